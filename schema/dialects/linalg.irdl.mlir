@@ -35,8 +35,8 @@ irdl.dialect @linalg attributes {enums = {
       format = "`<` $value `>`"}
   irdl.operation @abs attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -47,8 +47,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @add attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -59,7 +59,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @batch_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
@@ -73,7 +74,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @batch_matvec attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -85,7 +87,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @batch_mmt4d attributes {
       assembly = "linalg.named",
       class = "BatchMmt4DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -96,7 +99,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @batch_reduce_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
@@ -110,7 +114,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @batch_vecmat attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -122,7 +127,9 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @broadcast attributes {
       assembly = "linalg.broadcast",
       names = ["broadcasted"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+      verify = "linalg.broadcast",
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %1 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -135,8 +142,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @ceil attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -147,7 +154,9 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @contract attributes {
       assembly = "linalg.contract",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify = "linalg.contract",
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
@@ -162,7 +171,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_1d attributes {
       assembly = "linalg.named",
       class = "Conv1DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -174,7 +184,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_1d_ncw_fcw attributes {
       assembly = "linalg.named",
       class = "Conv1DNcwFcwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -189,7 +200,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_1d_nwc_wcf attributes {
       assembly = "linalg.named",
       class = "Conv1DNwcWcfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -204,7 +216,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d attributes {
       assembly = "linalg.named",
       class = "Conv2DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -216,7 +229,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nchw_fchw attributes {
       assembly = "linalg.named",
       class = "Conv2DNchwFchwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -231,7 +245,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nchw_fchw_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNchwFchwQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -246,7 +261,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_ngchw_fgchw attributes {
       assembly = "linalg.named",
       class = "Conv2DNgchwFgchwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -261,7 +277,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_ngchw_gfchw attributes {
       assembly = "linalg.named",
       class = "Conv2DNgchwGfchwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -276,7 +293,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_ngchw_gfchw_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNgchwGfchwQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -291,7 +309,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwc_fhwc attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcFhwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -306,7 +325,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwc_fhwc_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcFhwcQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -321,7 +341,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwc_hwcf attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcHwcfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -336,7 +357,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwc_hwcf_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcHwcfQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -351,7 +373,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwgc_gfhwc attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwgcGfhwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -366,7 +389,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwgcGfhwcQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -381,7 +405,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_3d attributes {
       assembly = "linalg.named",
       class = "Conv3DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -393,7 +418,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
       assembly = "linalg.named",
       class = "Conv3DNcdhwFcdhwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
@@ -408,7 +434,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_3d_ndhwc_dhwcf attributes {
       assembly = "linalg.named",
       class = "Conv3DNdhwcDhwcfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
@@ -423,7 +450,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
       assembly = "linalg.named",
       class = "Conv3DNdhwcDhwcfQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
@@ -437,7 +465,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @copy attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
@@ -451,7 +480,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_1d_ncw_cw attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv1DNcwCwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -466,7 +496,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_1d_nwc_wc attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv1DNwcWcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -481,7 +512,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv1DNwcWcmOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -496,7 +528,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nchw_chw attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNchwChwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -511,7 +544,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -526,7 +560,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -541,7 +576,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcmOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -556,7 +592,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcmQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -571,7 +608,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv3DNcdhwCdhwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
@@ -586,7 +624,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv3DNdhwcDhwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
@@ -601,7 +640,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv3DNdhwcDhwcmOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
@@ -615,8 +655,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @div attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -627,8 +667,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @div_unsigned attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -639,7 +679,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @dot attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -663,8 +704,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @erf attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -675,8 +716,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @exp attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -687,7 +728,9 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @fill attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify = "linalg.fill",
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -699,7 +742,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @fill_rng_2d attributes {
       assembly = "linalg.named",
       class = "FillRng2DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -710,8 +754,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @floor attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -723,7 +767,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @generic attributes {
       assembly = "linalg.generic",
       names = "linalg.arguments",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
@@ -739,7 +784,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @index attributes {
       format = "$dim attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "linalg.index"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute whose minimum value is 0"}
     %1 = irdl.any {type = "index"}
     irdl.results(result: %1)
@@ -747,8 +793,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @log attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -760,7 +806,9 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @map attributes {
       assembly = "linalg.map",
       names = "linalg.mapped",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+      verify = "linalg.map",
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %1 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %2 = irdl.any {type = "tensor of any type values"}
@@ -771,7 +819,9 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify = "linalg.matmul",
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
@@ -785,7 +835,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @matvec attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -796,8 +847,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @max attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -808,8 +859,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @min attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -821,7 +872,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @mmt4d attributes {
       assembly = "linalg.named",
       class = "Mmt4DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -832,8 +884,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @mul attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -845,8 +897,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @negf attributes {
       assembly = "linalg.named",
       class = "NegFOp",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -874,7 +926,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nchw_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -888,7 +941,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nchw_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -902,7 +956,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ncw_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -916,7 +971,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ncw_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -930,7 +986,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ndhwc_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
@@ -944,7 +1001,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ndhwc_min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
@@ -958,7 +1016,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ndhwc_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
@@ -972,7 +1031,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -986,7 +1046,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_max_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -1000,7 +1061,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -1014,7 +1076,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_min_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -1028,7 +1091,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
@@ -1042,7 +1106,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -1056,7 +1121,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_max_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -1070,7 +1136,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -1084,7 +1151,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_min_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -1098,7 +1166,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
@@ -1113,8 +1182,8 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @powf attributes {
       assembly = "linalg.named",
       class = "PowFOp",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1125,7 +1194,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @quantized_batch_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1136,7 +1206,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @quantized_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1147,8 +1218,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @reciprocal attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1160,7 +1231,9 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @reduce attributes {
       assembly = "linalg.reduce",
       names = "linalg.reduced",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "SameVariadicOperandSize"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "SameVariadicOperandSize"],
+      verify = "linalg.reduce",
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %1 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %2 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute should be in increasing order"}
@@ -1173,8 +1246,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @round attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1185,8 +1258,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @rsqrt attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1197,7 +1270,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @select attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1208,7 +1282,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @softmax attributes {
       format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?",
-      match = ["all-elements(input, output): input and output have same element type"]} {
+      match = ["all-elements(input, output): input and output have same element type"],
+      verify = "linalg.softmax"} {
     %0 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -1219,8 +1294,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @sqrt attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1231,8 +1306,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @square attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1243,8 +1318,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @sub attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1255,8 +1330,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @tanh attributes {
       assembly = "linalg.named",
-      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1268,7 +1343,9 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @transpose attributes {
       assembly = "linalg.transpose",
       names = ["transposed"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+      verify = "linalg.transpose",
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %1 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -1298,7 +1375,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @vecmat attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -1342,7 +1420,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @yield attributes {
       format = "attr-dict ($values^ `:` type($values))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      verify = "linalg.yield"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(values: variadic %0)
   }

@@ -10,6 +10,7 @@
 
 #include "dialects/common/parts.h"
 #include "dialects/linalg/linalg.h"
+#include "dialects/linalg/structure.h"
 #include "ir/poll.h"
 #include "schema/custom_assembly.h"
 
@@ -123,26 +124,6 @@ static tn_status read_text(tn_parser* parser, const char* text, tn_attribute* ou
   return tn_parser__attribute_of_any(parser->context, view, &start, NULL, out_attribute);
 }
 
-/// The maps that an op has where none are spelled; NULL where they have to be.
-static const char* default_maps(tn_string_view name) {
-  static const char* const maps[][2] = {
-      {"linalg.matmul",
-       "[affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, "
-       "affine_map<(d0, d1, d2) -> (d0, d1)>]"},
-      {"linalg.batch_matmul",
-       "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, "
-       "affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, "
-       "affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]"},
-      {"linalg.batch_reduce_matmul",
-       "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, "
-       "affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>]"},
-  };
-  for (size_t i = 0; i < sizeof maps / sizeof *maps; ++i) {
-    if (tn_string_view_equal(name, tn_string_view_from(maps[i][0]))) return maps[i][1];
-  }
-  return NULL;
-}
-
 /// `indexing_maps = [...]`
 static tn_status read_maps(tn_parser* parser, tn_attribute* out_maps) {
   out_maps->storage = NULL;
@@ -182,7 +163,7 @@ static tn_status read_named(tn_parser* parser, tn_op_frame* frame, clauses* out_
 static tn_status parse_named(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   clauses it;
   *out_region = false;
-  const char* maps_text = default_maps(tn_parser__op_name(parser, frame));
+  const char* maps_text = tn_linalg__default_maps(tn_parser__op_name(parser, frame));
   if (maps_text != NULL) {
     tn_attribute maps;
     TN_TRY(read_maps(parser, &maps));
@@ -202,7 +183,7 @@ static tn_print_region print_named(tn_printer* printer, tn_ref op,
   static const char* const elided[] = {"operandSegmentSizes", "linalg.memoized_indexing_maps",
                                        "indexing_maps"};
   const char* maps =
-      default_maps(tn_op__name_text(printer->context, tn_op__at(printer->context, op)));
+      tn_linalg__default_maps(tn_op__name_text(printer->context, tn_op__at(printer->context, op)));
   if (maps != NULL && !has_maps(printer, op, maps)) put_maps(printer, op);
   tn_printer__put_attributes_but(printer, op, false, elided, maps != NULL ? 3 : 2);
   put_clauses(printer, op, definition);

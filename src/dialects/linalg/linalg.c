@@ -5,10 +5,12 @@
 #include "dialects/linalg/linalg.h"
 
 #include "dialects/dialects.h"
+#include "dialects/linalg/structure.h"
 
 const tn_dialect_entry tn_linalg_dialect = {
     .name = {"linalg", 6},
     .makes_ops_of = "arith,math,complex",
     .assemblies = (const tn_custom_assembly* const[]){tn_linalg_assemblies, NULL},
+    .checks = (const tn_named_check* const[]){tn_linalg_checks, tn_linalg_named_checks, NULL},
     .namings = (const tn_naming* const[]){tn_linalg_namings, NULL},
 };

@@ -5,6 +5,7 @@
 // is read in custom form has it, which shows in generic form.
 
 #include "dialects/linalg/linalg.h"
+#include "dialects/linalg/structure.h"
 #include "schema/custom_assembly.h"
 
 typedef struct indexing {
@@ -25,11 +26,23 @@ static const indexing* find(tn_string_view name) {
   return NULL;
 }
 
-/// Number `index` of the strides or dilations that were read; 1 where there are none.
-static int64_t factor(const tn_reading* it, const char* name, size_t index) {
-  const tn_place place = tn_op_schema__find(it->schema, tn_string_view_from(name));
-  if (place.kind != TN_PLACE_ATTRIBUTE) return 1;
-  const tn_attribute value = {tn_reading__attribute(it, place.index)};
+/// An op that is read, or one that is there.
+typedef struct asked {
+  const tn_reading* reading;  ///< NULL for the latter.
+  const tn_context* context;
+  tn_ref op;
+} asked;
+
+static tn_attribute attribute_of(const asked* it, const char* name) {
+  if (it->reading == NULL) return (tn_attribute){tn_op__inherent(it->context, it->op, name)};
+  const tn_place place = tn_op_schema__find(it->reading->schema, tn_string_view_from(name));
+  if (place.kind != TN_PLACE_ATTRIBUTE) return (tn_attribute){NULL};
+  return (tn_attribute){tn_reading__attribute(it->reading, place.index)};
+}
+
+/// Number `index` of the strides or dilations; 1 where there are none.
+static int64_t factor(const asked* it, const char* name, size_t index) {
+  const tn_attribute value = attribute_of(it, name);
   if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS)) return 1;
   size_t size = 0;
   const char* data = tn_dense_elements_attribute_data(value, &size);
@@ -49,7 +62,7 @@ static void append_head(tn_text_buffer* text, const indexing* of) {
 }
 
 /// Of text alone: strides and dilations take their places.
-static void append_maps(tn_text_buffer* text, const tn_reading* it, const indexing* of) {
+static void append_maps(tn_text_buffer* text, const asked* it, const indexing* of) {
   tn_text_buffer_append_text(text, "[");
   append_head(text, of);
   for (const char* at = of->results; *at != '\0'; ++at) {
@@ -67,6 +80,26 @@ static void append_maps(tn_text_buffer* text, const tn_reading* it, const indexi
   tn_text_buffer_append_text(text, ")>]");
 }
 
+static tn_status read_maps(tn_context* context, const asked* it, const indexing* of,
+                           tn_attribute* out_maps) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  append_maps(&text, it, of);
+  const tn_string_view view = tn_text_buffer_view(&text);
+  const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
+  const tn_status status = text.failed
+                               ? tn_context__out_of_memory(context)
+                               : tn_parser__attribute_of_any(context, view, &start, NULL, out_maps);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+tn_status tn_linalg__maps_of_name(tn_context* context, tn_ref op, tn_attribute* out_maps) {
+  const asked it = {NULL, context, op};
+  out_maps->storage = NULL;
+  const indexing* of = find(tn_op__name_text(context, tn_op__at(context, op)));
+  return of == NULL ? TN_OK : read_maps(context, &it, of, out_maps);
+}
+
 tn_status tn_linalg__add_maps(tn_parser* parser, tn_op_frame* frame) {
   const tn_reading it = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
@@ -76,15 +109,8 @@ tn_status tn_linalg__add_maps(tn_parser* parser, tn_op_frame* frame) {
   tn_named_attribute entry;
   TN_TRY(tn_identifier_get(parser->context, tn_string_view_from("linalg.memoized_indexing_maps"),
                            &entry.name));
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  append_maps(&text, &it, of);
-  const tn_string_view view = tn_text_buffer_view(&text);
-  const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
-  const tn_status status =
-      text.failed ? tn_context__out_of_memory(parser->context)
-                  : tn_parser__attribute_of_any(parser->context, view, &start, NULL, &entry.value);
-  tn_text_buffer_free(&text);
-  TN_TRY(status);
+  const asked from = {&it, parser->context, 0};
+  TN_TRY(read_maps(parser->context, &from, of, &entry.value));
   TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
   return tn_parser__take_attributes(parser, frame, base, false, false);
 }

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What holds of every structured op: that maps, shapes, results and the region fit together.
+// Source: the documentation of MLIR's LinalgOp and DestinationStyleOpInterface, in whose words and
+// order the checks are.
+
+#include <stdio.h>
+
+#include "dialects/linalg/linalg.h"
+#include "dialects/linalg/structure.h"
+
+//===-- Outputs -------------------------------------------------------------------------------===//
+
+static bool is_tensor(tn_type type) {
+  return tn_type__is(type, TN_TYPE_TENSOR) || tn_type__is(type, TN_TYPE_UNRANKED_TENSOR);
+}
+
+static bool is_buffer(tn_type type) {
+  return tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF);
+}
+
+static tn_status check_destinations(const tn_context* context, tn_ref op,
+                                    const tn_linalg_structure* it) {
+  uint32_t tensors = 0;
+  for (uint32_t i = it->input_count; i < it->operand_count; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, i);
+    if (is_tensor(type)) {
+      ++tensors;
+    } else if (!is_buffer(type)) {
+      return tn_op__fail_named(context, op, NULL,
+                               "expected that operand #%u is a tensor or a memref", i);
+    }
+  }
+  const uint32_t results = tn_check__result_count(context, op);
+  if (results != tensors) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expected the number of tensor results (%u) to be equal to the number "
+                             "of output tensors (%u)",
+                             results, tensors);
+  }
+  uint32_t next = 0;
+  for (uint32_t i = it->input_count; i < it->operand_count; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, i);
+    if (!is_tensor(type)) continue;
+    const tn_type result = tn_check__result_type(context, op, next++);
+    if (tn_type_equal(type, result)) continue;
+    char words[96];
+    (void)snprintf(words, sizeof words, "expected type of operand #%u (", i);
+    return tn_check__fail_types(context, op, words, type,
+                                ") to match type of corresponding result (", result, ")");
+  }
+  return TN_OK;
+}
+
+static tn_status check_semantics(const tn_context* context, tn_ref op,
+                                 const tn_linalg_structure* it) {
+  bool has_tensor = false;
+  bool has_buffer = false;
+  for (uint32_t i = 0; i < it->operand_count; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, i);
+    has_tensor = has_tensor || is_tensor(type);
+    has_buffer = has_buffer || is_buffer(type);
+  }
+  if (has_tensor != has_buffer || it->operand_count == 0) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "expected to have pure tensor or buffer semantics");
+}
+
+//===-- Maps ----------------------------------------------------------------------------------===//
+
+static tn_status check_ranks(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
+  if (it->map_count != it->operand_count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expected the number of indexing_map (%u) to be equal to the number "
+                             "of input/output operands (%u)",
+                             it->map_count, it->operand_count);
+  }
+  for (uint32_t i = 0; i < it->operand_count; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, i);
+    const size_t rank = tn_type_is_shaped(type) ? tn_shaped_type_rank(type) : 0;
+    const size_t results = tn_affine_map_result_count(it->maps[i]);
+    if (tn_affine_map_symbol_count(it->maps[i]) != 0) {
+      return tn_op__fail_named(context, op, NULL, "unexpected symbols in indexing_map #%u", i);
+    }
+    if (results == rank) continue;
+    return tn_op__fail_named(context, op, NULL,
+                             "expected operand #%u rank (%zu) to match the result rank of "
+                             "indexing_map (%zu)",
+                             i, rank, results);
+  }
+  return TN_OK;
+}
+
+static tn_status fail_map(const tn_context* context, tn_ref op, const char* before,
+                          tn_attribute map, const char* after) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, before);
+  if (tn_affine_map_print(map, tn_text_buffer_write, &text) != TN_OK) text.failed = true;
+  tn_text_buffer_append_text(&text, after);
+  return tn_check__fail(context, op, true, &text);
+}
+
+/// The extent of each loop, from the first dimension that it alone goes over; -1 for an unknown
+/// one. `*out_missing` if a loop goes over none.
+static void loop_extents(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+                         tn_affine_input* extents, uint32_t count, bool* out_missing,
+                         bool* out_dynamic) {
+  for (uint32_t i = 0; i < it->operand_count; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, i);
+    for (size_t k = 0; k < tn_affine_map_result_count(it->maps[i]); ++k) {
+      const tn_affine_expr expr = tn_affine_map_result(it->maps[i], k);
+      if (tn_affine_expr_kind_of(expr) != TN_AFFINE_DIM) continue;
+      const uint32_t loop = tn_affine_expr_position(expr);
+      if (loop >= count || extents[loop].is_known) continue;
+      extents[loop] = (tn_affine_input){tn_shaped_type_dims(type)[k], true};
+    }
+  }
+  *out_missing = *out_dynamic = false;
+  for (uint32_t i = 0; i < count; ++i) {
+    *out_missing = *out_missing || !extents[i].is_known;
+    *out_dynamic = *out_dynamic || extents[i].value == TN_DYNAMIC;
+  }
+}
+
+/// What the map's results are at a point; false where that is not known.
+static bool value_at(tn_attribute map, const tn_affine_input* point, uint32_t count, size_t index,
+                     int64_t* out_value) {
+  tn_attribute folded;
+  bool is_poison;
+  if (tn_affine_map_fold(map, point, count, &folded, &is_poison) != TN_OK || is_poison) {
+    return false;
+  }
+  const tn_affine_expr expr = tn_affine_map_result(folded, index);
+  *out_value = tn_affine_expr_value(expr);
+  return tn_affine_expr_kind_of(expr) == TN_AFFINE_CONSTANT;
+}
+
+static tn_status check_extent(const tn_context* context, tn_ref op, uint32_t operand,
+                              tn_attribute map, size_t dim, int64_t first, int64_t last,
+                              int64_t extent) {
+  const int64_t inferred = (first > last ? first : last) + 1;
+  if (first < 0 || last < 0) {
+    char words[96];
+    (void)snprintf(words, sizeof words, "unexpected result less than 0 at expression #%zu in ",
+                   dim);
+    return fail_map(context, op, words, map, "");
+  }
+  const bool is_whole = tn_affine_expr_kind_of(tn_affine_map_result(map, dim)) == TN_AFFINE_DIM;
+  if (is_whole ? inferred == extent : inferred <= extent) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "inferred input/output operand #%u has shape's dimension #%zu to be "
+                           "%s%lld, but found %lld",
+                           operand, dim, is_whole ? "" : "greater than or equal to ",
+                           (long long)inferred, (long long)extent);
+}
+
+static tn_status check_extents(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+                               const tn_affine_input* begins, tn_affine_input* ends,
+                               uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) --ends[i].value;
+  for (uint32_t i = 0; i < it->operand_count; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, i);
+    for (size_t k = 0; k < tn_affine_map_result_count(it->maps[i]); ++k) {
+      const int64_t extent = tn_shaped_type_dims(type)[k];
+      int64_t first;
+      int64_t last;
+      if (extent == TN_DYNAMIC || extent == 0 || !value_at(it->maps[i], begins, count, k, &first) ||
+          !value_at(it->maps[i], ends, count, k, &last)) {
+        continue;
+      }
+      TN_TRY(check_extent(context, op, i, it->maps[i], k, first, last, extent));
+    }
+  }
+  return TN_OK;
+}
+
+#define LOOPS_MAX 256u
+
+static tn_status check_maps(tn_context* context, tn_ref op, const tn_linalg_structure* it) {
+  tn_affine_input begins[LOOPS_MAX] = {{0, false}};
+  tn_affine_input ends[LOOPS_MAX] = {{0, false}};
+  uint32_t count = 0;
+  bool is_missing;
+  bool is_dynamic;
+  TN_TRY(check_ranks(context, op, it));
+  for (uint32_t i = 0; i < it->operand_count; ++i) {
+    const uint32_t dims = tn_affine_map_dim_count(it->maps[i]);
+    if (dims > count) count = dims;
+  }
+  if (count > LOOPS_MAX) return TN_OK;
+  loop_extents(context, op, it, ends, count, &is_missing, &is_dynamic);
+  if (is_missing) {
+    tn_attribute all;
+    TN_TRY(tn_affine_map_concatenate(context, it->maps, it->operand_count, &all));
+    return fail_map(context, op, "invalid indexing maps are non-invertible: (", all, ")");
+  }
+  for (uint32_t i = 0; i < count; ++i) begins[i].is_known = true;
+  if (!is_dynamic) TN_TRY(check_extents(context, op, it, begins, ends, count));
+  for (uint32_t i = 0; i < it->operand_count; ++i) {
+    if (tn_affine_map_dim_count(it->maps[i]) == it->loop_count) continue;
+    return tn_op__fail_named(context, op, NULL,
+                             "expected indexing_map #%u to have %u dim(s) to match the number of "
+                             "loops",
+                             i, it->loop_count);
+  }
+  return TN_OK;
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+/// What the region has for an operand: an element, or what has none itself.
+static tn_type argument_type_of(tn_type type) {
+  return tn_type__is(type, TN_TYPE_TENSOR) || tn_type__is(type, TN_TYPE_MEMREF)
+             ? tn_type_element_type(type)
+             : type;
+}
+
+static bool has_one_block(const tn_context* context, tn_ref op) {
+  const tn_ref block = tn_check__block(context, op, 0);
+  return block != 0 && tn_op__region_count(tn_op__at(context, op)) == 1 &&
+         tn_block__at(context, block)->next == 0;
+}
+
+static tn_status check_region(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
+  const tn_ref block = tn_check__block(context, op, 0);
+  if (!has_one_block(context, op)) {
+    return tn_op__fail_named(context, op, NULL, "expects to have 1 region with 1 block");
+  }
+  if (tn_check__argument_count(context, block) != it->operand_count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expected as many non-induction variable region arguments as the "
+                             "number of input/output operands");
+  }
+  for (uint32_t i = 0; i < it->operand_count; ++i) {
+    const tn_type wanted = argument_type_of(tn_check__operand_type(context, op, i));
+    const tn_type found = tn_check__argument_type(context, block, i);
+    if (tn_type_equal(wanted, found)) continue;
+    char words[64];
+    (void)snprintf(words, sizeof words, "expected type of bb argument #%u (", i);
+    return tn_check__fail_types(context, op, words, found,
+                                ") to match element or self type of the corresponding operand (",
+                                wanted, ")");
+  }
+  return TN_OK;
+}
+
+static tn_status check_structured(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  tn_linalg_structure it;
+  (void)schema;
+  const tn_status status = tn_linalg__structure_of(context, op, &it);
+  if (status != TN_OK) return status == TN_NOT_FOUND ? TN_OK : status;
+  TN_TRY(check_destinations(context, op, &it));
+  TN_TRY(check_semantics(context, op, &it));
+  if (it.map_count != 0 || it.operand_count == 0 ||
+      tn_op__inherent(context, op, "iterator_types") != NULL) {
+    TN_TRY(check_maps(context, op, &it));
+  }
+  return check_region(context, op, &it);
+}
+
+//===-- Ops inside ----------------------------------------------------------------------------===//
+
+static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  tn_linalg_structure it;
+  (void)schema;
+  const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
+  const bool is_structured = tn_linalg__operands(context, parent, &it);
+  if (parent != 0 && (tn_op__region_count(tn_op__at(context, parent)) != 1)) {
+    return tn_op__fail_named(context, op, NULL, "expected single non-empty parent region");
+  }
+  if (!is_structured) {
+    return tn_op__fail_named(context, op, NULL, "expected parent op with LinalgOp interface");
+  }
+  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t outputs = it.operand_count - it.input_count;
+  if (count != outputs) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expected number of yield values (%u) to match the number of inits / "
+                             "outs operands of the enclosing LinalgOp (%u)",
+                             count, outputs);
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type found = tn_check__operand_type(context, op, i);
+    const tn_type wanted =
+        argument_type_of(tn_check__operand_type(context, parent, it.input_count + i));
+    if (tn_type_equal(found, wanted)) continue;
+    char words[64];
+    (void)snprintf(words, sizeof words, "type of yield operand %u (", i + 1);
+    return tn_check__fail_types(
+        context, op, words, found,
+        ") doesn't match the element type of the enclosing linalg.generic op (", wanted, ")");
+  }
+  return TN_OK;
+}
+
+static tn_status check_index(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  tn_linalg_structure it;
+  (void)schema;
+  const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
+  const tn_status status =
+      parent == 0 ? TN_NOT_FOUND : tn_linalg__structure_of(context, parent, &it);
+  if (status == TN_NOT_FOUND) {
+    return tn_op__fail_named(context, op, NULL, "expected parent op with LinalgOp interface");
+  }
+  TN_TRY(status);
+  const int64_t dim =
+      tn_integer_attribute_value((tn_attribute){tn_op__inherent(context, op, "dim")});
+  const uint32_t loops = tn_linalg__loop_count(context, parent, &it);
+  if (dim < loops) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "expected dim (%lld) to be lower than the number of loops (%u) of the "
+                           "enclosing LinalgOp",
+                           (long long)dim, loops);
+}
+
+const tn_named_check tn_linalg_checks[] = {
+    {"linalg.structured", check_structured, NULL, false},
+    {"linalg.yield", check_yield, NULL, false},
+    {"linalg.index", check_index, NULL, false},
+    {NULL, NULL, NULL, false},
+};
