@@ -35,7 +35,7 @@ irdl.dialect @linalg attributes {enums = {
       format = "`<` $value `>`"}
   irdl.operation @abs attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -47,7 +47,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @add attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -59,7 +59,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @batch_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -74,7 +74,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @batch_matvec attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -87,7 +87,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @batch_mmt4d attributes {
       assembly = "linalg.named",
       class = "BatchMmt4DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -99,7 +99,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @batch_reduce_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -114,7 +114,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @batch_vecmat attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -127,7 +127,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @broadcast attributes {
       assembly = "linalg.broadcast",
       names = ["broadcasted"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>"],
       verify = "linalg.broadcast",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -142,7 +142,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @ceil attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -154,7 +154,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @contract attributes {
       assembly = "linalg.contract",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify = "linalg.contract",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -171,7 +171,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_1d attributes {
       assembly = "linalg.named",
       class = "Conv1DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -184,7 +184,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_1d_ncw_fcw attributes {
       assembly = "linalg.named",
       class = "Conv1DNcwFcwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -200,7 +200,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_1d_nwc_wcf attributes {
       assembly = "linalg.named",
       class = "Conv1DNwcWcfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -216,7 +216,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d attributes {
       assembly = "linalg.named",
       class = "Conv2DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -229,7 +229,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nchw_fchw attributes {
       assembly = "linalg.named",
       class = "Conv2DNchwFchwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -245,7 +245,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nchw_fchw_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNchwFchwQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -261,7 +261,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_ngchw_fgchw attributes {
       assembly = "linalg.named",
       class = "Conv2DNgchwFgchwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -277,7 +277,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_ngchw_gfchw attributes {
       assembly = "linalg.named",
       class = "Conv2DNgchwGfchwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -293,7 +293,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_ngchw_gfchw_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNgchwGfchwQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -309,7 +309,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwc_fhwc attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcFhwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -325,7 +325,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwc_fhwc_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcFhwcQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -341,7 +341,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwc_hwcf attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcHwcfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -357,7 +357,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwc_hwcf_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwcHwcfQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -373,7 +373,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwgc_gfhwc attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwgcGfhwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -389,7 +389,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
       assembly = "linalg.named",
       class = "Conv2DNhwgcGfhwcQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -405,7 +405,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_3d attributes {
       assembly = "linalg.named",
       class = "Conv3DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -418,7 +418,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
       assembly = "linalg.named",
       class = "Conv3DNcdhwFcdhwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -434,7 +434,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_3d_ndhwc_dhwcf attributes {
       assembly = "linalg.named",
       class = "Conv3DNdhwcDhwcfOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -450,7 +450,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
       assembly = "linalg.named",
       class = "Conv3DNdhwcDhwcfQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -465,7 +465,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @copy attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -480,7 +480,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_1d_ncw_cw attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv1DNcwCwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -496,7 +496,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_1d_nwc_wc attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv1DNwcWcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -512,7 +512,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv1DNwcWcmOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -528,7 +528,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nchw_chw attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNchwChwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -544,7 +544,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -560,7 +560,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -576,7 +576,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcmOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -592,7 +592,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv2DNhwcHwcmQOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -608,7 +608,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv3DNcdhwCdhwOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -624,7 +624,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv3DNdhwcDhwcOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -640,7 +640,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
       assembly = "linalg.named",
       class = "DepthwiseConv3DNdhwcDhwcmOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -655,7 +655,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @div attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -667,7 +667,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @div_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -679,7 +679,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @dot attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -690,7 +690,7 @@ irdl.dialect @linalg attributes {enums = {
     irdl.regions(region: %3)
   }
   irdl.operation @elementwise attributes {
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "#linalg.elementwise_kind", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
@@ -704,7 +704,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @erf attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -716,7 +716,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @exp attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -728,7 +728,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @fill attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify = "linalg.fill",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -742,7 +742,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @fill_rng_2d attributes {
       assembly = "linalg.named",
       class = "FillRng2DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -754,7 +754,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @floor attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -767,7 +767,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @generic attributes {
       assembly = "linalg.generic",
       names = "linalg.arguments",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -793,7 +793,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @log attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -806,7 +806,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @map attributes {
       assembly = "linalg.map",
       names = "linalg.mapped",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>"],
       verify = "linalg.map",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -819,7 +819,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify = "linalg.matmul",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
@@ -835,7 +835,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @matvec attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -847,7 +847,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -859,7 +859,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -872,7 +872,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @mmt4d attributes {
       assembly = "linalg.named",
       class = "Mmt4DOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -884,7 +884,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @mul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -897,7 +897,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @negf attributes {
       assembly = "linalg.named",
       class = "NegFOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -926,7 +926,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nchw_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -941,7 +941,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nchw_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -956,7 +956,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ncw_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -971,7 +971,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ncw_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -986,7 +986,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ndhwc_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1001,7 +1001,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ndhwc_min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1016,7 +1016,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_ndhwc_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1031,7 +1031,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1046,7 +1046,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_max_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1061,7 +1061,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1076,7 +1076,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_min_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1091,7 +1091,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nhwc_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1106,7 +1106,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_max attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1121,7 +1121,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_max_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1136,7 +1136,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_min attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1151,7 +1151,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_min_unsigned attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1166,7 +1166,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @pooling_nwc_sum attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1182,7 +1182,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @powf attributes {
       assembly = "linalg.named",
       class = "PowFOp",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1194,7 +1194,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @quantized_batch_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1206,7 +1206,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @quantized_matmul attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1218,7 +1218,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @reciprocal attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1231,7 +1231,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @reduce attributes {
       assembly = "linalg.reduce",
       names = "linalg.reduced",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "SameVariadicOperandSize"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "SameVariadicOperandSize"],
       verify = "linalg.reduce",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -1246,7 +1246,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @round attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1258,7 +1258,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @rsqrt attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1270,7 +1270,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @select attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1294,7 +1294,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @sqrt attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1306,7 +1306,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @square attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1318,7 +1318,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @sub attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1330,7 +1330,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @tanh attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1343,7 +1343,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @transpose attributes {
       assembly = "linalg.transpose",
       names = ["transposed"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>"],
       verify = "linalg.transpose",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -1375,7 +1375,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @vecmat attributes {
       assembly = "linalg.named",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}

@@ -9,6 +9,7 @@
 
 const tn_dialect_entry tn_linalg_dialect = {
     .name = {"linalg", 6},
+    .interface = &tn_linalg__interface,
     .makes_ops_of = "arith,math,complex",
     .assemblies = (const tn_custom_assembly* const[]){tn_linalg_assemblies, NULL},
     .checks = (const tn_named_check* const[]){tn_linalg_checks, tn_linalg_named_checks, NULL},

@@ -8,6 +8,7 @@
 #include "ir/dialect_entry.h"
 #include "schema/format.h"
 
+extern const tn_dialect_interface tn_linalg__interface;
 extern const tn_custom_assembly tn_linalg_assemblies[];
 extern const tn_naming tn_linalg_namings[];
 
