@@ -80,13 +80,8 @@ irdl.dialect @vector attributes {enums = {
       assembly = "vector.contract",
       class = "ContractionOp",
       match = ["all-elements(lhs, rhs): lhs and rhs have same element type", "all-elements(result, acc): third operand acc and result have same element type"],
-      rules = ["indexing_maps.size == 3: expected an indexing map for each vector operand",
-        "let d = iterator_types.size",
-        "for i < 3, let m = indexing_maps[i]: m.map_symbols == 0: expected indexing map {i} to have no symbols",
-        "for i < 3, let m = indexing_maps[i], let v = op.operands[i], let r = either(v.rank, 0), if has(m.map_dims), let bad = m.map_dims != d: not bad: expected indexing map {i} to have {d} number of inputs",
-        "for i < 3, let m = indexing_maps[i], let v = op.operands[i], let r = either(v.rank, 0): m.size == r: expected indexing map {i} to have {r} number of outputs",
-        "for i < 3, let m = indexing_maps[i]: m.projected: expected indexing map {i} to be a projected permutation of its inputs"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "vector.contract"} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {type = "any type"}

@@ -93,6 +93,7 @@ static bool cast_slice(tn_rewriter* it, tn_ref op) {
     sizes->values[i] = 0;
   }
   const tn_ref source = tn_rewriter__operand(context, extract, 0);
+  if (!tn_slice__is_inside(&slice, tn_rewriter__type(context, source))) return false;
   const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, to, &source, 1, &slice);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;

@@ -43,18 +43,28 @@ static tn_status iterators_of(tn_parser* parser, tn_attribute words, tn_attribut
   return TN_OK;
 }
 
-/// The dictionary in front of the operands; its iterators are words.
+/// The dictionary in front of the operands, or an alias of one; its iterators are words.
 static tn_status read_contraction(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->named.count;
-  TN_TRY(tn_parser__attribute_dictionary(parser));
-  for (size_t i = base; i < parser->named.count; ++i) {
-    tn_named_attribute entry = ((const tn_named_attribute*)parser->named.items)[i];
-    if (!tn_string_view_equal(tn_identifier_text(entry.name),
-                              tn_string_view_from("iterator_types"))) {
-      continue;
+  const char* at = parser->token.start;
+  tn_attribute dictionary;
+  bool has_iterators = false;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &dictionary));
+  if (!tn_attribute__is(dictionary, TN_ATTRIBUTE_DICTIONARY)) {
+    return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
+  }
+  for (size_t i = 0; i < tn_dictionary_attribute_count(dictionary); ++i) {
+    tn_named_attribute entry = tn_dictionary_attribute_entry(dictionary, i);
+    if (tn_string_view_equal(tn_identifier_text(entry.name),
+                             tn_string_view_from("iterator_types"))) {
+      has_iterators = tn_attribute__is(entry.value, TN_ATTRIBUTE_ARRAY);
+      TN_TRY(iterators_of(parser, entry.value, &entry.value));
     }
-    TN_TRY(iterators_of(parser, entry.value, &entry.value));
-    ((tn_named_attribute*)parser->named.items)[i] = entry;
+    TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
+  }
+  if (!has_iterators) {
+    return tn_parser__custom_error(parser, frame, at,
+                                   "expected \"iterator_types\" array attribute");
   }
   return tn_parser__take_attributes(parser, frame, base, false, false);
 }
@@ -62,13 +72,14 @@ static tn_status read_contraction(tn_parser* parser, tn_op_frame* frame) {
 /// `%lhs, %rhs, %acc {...} : type, type into type`
 static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_type type;
+  size_t mask_count = 0;
   *out_region = false;
-  if (!tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
-    return tn_parser__error(parser, "expected '{' to begin a dictionary");
-  }
   TN_TRY(read_contraction(parser, frame));
   for (size_t i = 0; i < 3; ++i) {
     if (i != 0) TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+    TN_TRY(tn_custom_assembly__operand(parser));
+  }
+  for (; tn_parser__consume_if(parser, TN_TOKEN_COMMA); ++mask_count) {
     TN_TRY(tn_custom_assembly__operand(parser));
   }
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
@@ -80,6 +91,10 @@ static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_custom_assembly__expect_word(parser, frame, "into"));
   TN_TRY(tn_parser__type(parser, &type));
+  if (mask_count != 0) {
+    return tn_parser__custom_error(parser, frame, frame->name_at,
+                                   "expected zero or exactly 2 vector mask operands");
+  }
   TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_parser__add_defaults(parser, frame));
@@ -138,10 +153,6 @@ static tn_status product_type(tn_type lhs, tn_type rhs, tn_type* out_type) {
   return tn_vector_type_get(tn_type_element_type(lhs), dims, scalable, has_two ? 2 : 1, out_type);
 }
 
-static bool is_vector(tn_type type, size_t rank) {
-  return tn_type__is(type, TN_TYPE_VECTOR) && tn_shaped_type_rank(type) == rank;
-}
-
 static tn_status parse_product(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_type lhs;
   tn_type rhs;
@@ -151,17 +162,17 @@ static tn_status parse_product(tn_parser* parser, tn_op_frame* frame, bool* out_
   const size_t count = parser->operands.count - frame->operands;
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  const char* at = parser->token.start;
+  const char* at = frame->name_at;
   TN_TRY(tn_parser__type(parser, &lhs));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(tn_parser__type(parser, &rhs));
   if (count < 2) {
     return tn_parser__custom_error(parser, frame, at, "expected at least 2 operands");
   }
-  if (!is_vector(lhs, 1)) {
+  if (!tn_type__is(lhs, TN_TYPE_VECTOR) || tn_shaped_type_rank(lhs) == 0) {
     return tn_parser__custom_error(parser, frame, at, "expected vector type for operand #1");
   }
-  if (tn_type__is(rhs, TN_TYPE_VECTOR) && tn_shaped_type_rank(rhs) != 1) {
+  if (tn_type__is(rhs, TN_TYPE_VECTOR) && tn_shaped_type_rank(rhs) == 0) {
     return tn_parser__custom_error(parser, frame, at, "expected 1-d vector for operand #2");
   }
   TN_TRY(product_type(lhs, rhs, &result));

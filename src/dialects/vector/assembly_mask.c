@@ -59,7 +59,7 @@ static tn_status parse_mask(tn_parser* parser, tn_op_frame* frame, bool* out_reg
   TN_TRY(tn_parser__push_type(parser, type));
   if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) {
     if (operand_count == 1) return tn_parser__finish_op(parser, frame, 1);
-    return tn_parser__custom_error(parser, frame, parser->token.start,
+    return tn_parser__custom_error(parser, frame, frame->name_at,
                                    "expects a result if passthru operand is provided");
   }
   const size_t first = parser->types.count;
@@ -67,7 +67,7 @@ static tn_status parse_mask(tn_parser* parser, tn_op_frame* frame, bool* out_reg
   if (operand_count == 1) return tn_parser__finish_op(parser, frame, 1);
   // The value that is passed through has the first result's type, which goes in front.
   if (parser->types.count == first) {
-    return tn_parser__custom_error(parser, frame, parser->token.start,
+    return tn_parser__custom_error(parser, frame, frame->name_at,
                                    "expects a result if passthru operand is provided");
   }
   TN_TRY(tn_parser__push_type(parser, type));

@@ -14,18 +14,27 @@
 
 //===-- What is implied -----------------------------------------------------------------------===//
 
+/// The vector's rank beyond those of vectors that are elements.
+static size_t effective_rank(tn_type shaped, tn_type vector) {
+  const tn_type element = tn_type_element_type(shaped);
+  const size_t inner = tn_type__is(element, TN_TYPE_VECTOR) ? tn_shaped_type_rank(element) : 0;
+  const size_t rank = tn_shaped_type_rank(vector);
+  return rank < inner ? 0 : rank - inner;
+}
+
+/// What has no dimensions as a vector of one element.
+static bool is_one_of_none(tn_type shaped, tn_type vector) {
+  return tn_shaped_type_rank(shaped) == 0 && tn_shaped_type_rank(vector) == 1 &&
+         tn_shaped_type_dims(vector)[0] == 1;
+}
+
 /// The map where none is spelled: the last dimensions, as many as the vector has beyond those of
 /// vectors that are elements.
 static tn_status default_map(tn_context* context, tn_type shaped, tn_type vector,
                              tn_attribute* out_map) {
-  const tn_type element = tn_type_element_type(shaped);
-  const size_t inner = tn_type__is(element, TN_TYPE_VECTOR) ? tn_shaped_type_rank(element) : 0;
   const size_t rank = tn_shaped_type_rank(shaped);
-  const size_t vector_rank = tn_shaped_type_rank(vector);
-  if (rank == 0 && vector_rank == 1 && tn_shaped_type_dims(vector)[0] == 1) {
-    return tn_affine_map_constant_get(context, 0, out_map);
-  }
-  const size_t count = vector_rank < inner ? 0 : vector_rank - inner;
+  const size_t count = effective_rank(shaped, vector);
+  if (is_one_of_none(shaped, vector)) return tn_affine_map_constant_get(context, 0, out_map);
   return tn_affine_map_minor_identity_get(context, (uint32_t)rank,
                                           (uint32_t)(count < rank ? count : rank), out_map);
 }
@@ -74,6 +83,8 @@ typedef struct transfer {
   bool is_write;
   bool has_mask;
   size_t index_count;
+  const char* types_at;
+  const char* mask_at;
   tn_type vector;
   tn_type shaped;
 } transfer;
@@ -99,13 +110,15 @@ static tn_status read_operands(tn_parser* parser, const tn_op_frame* frame, tran
     TN_TRY(tn_custom_assembly__operand(parser));
   }
   it->has_mask = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
+  it->mask_at = parser->token.start;
   return it->has_mask ? tn_custom_assembly__operand(parser) : TN_OK;
 }
 
 /// `: memref<...>, vector<...>`, for a write the other way round.
 static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfer* it) {
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* at = parser->token.start;
+  it->types_at = at;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   tn_type types[2] = {{NULL}, {NULL}};
   size_t count = 0;
   do {
@@ -117,7 +130,8 @@ static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfe
   if (count != 2) return tn_parser__custom_error(parser, frame, at, "requires two types");
   it->vector = types[it->is_write ? 0 : 1];
   it->shaped = types[it->is_write ? 1 : 0];
-  if (!tn_type__is(it->vector, TN_TYPE_VECTOR)) {
+  const bool is_vector = tn_type__is(it->vector, TN_TYPE_VECTOR);
+  if (!is_vector && it->is_write) {
     return tn_parser__custom_error(parser, frame, at, "requires vector type");
   }
   const bool is_ranked =
@@ -125,6 +139,7 @@ static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfe
   if (!is_ranked) {
     return tn_parser__custom_error(parser, frame, at, "requires memref or ranked tensor type");
   }
+  if (!is_vector) return tn_parser__custom_error(parser, frame, at, "requires vector type");
   return TN_OK;
 }
 
@@ -140,6 +155,12 @@ static tn_status complete(tn_parser* parser, tn_op_frame* frame, const transfer*
   tn_context* context = parser->context;
   *out_map = given(parser, frame, "permutation_map");
   if (!tn_attribute__is(*out_map, TN_ATTRIBUTE_AFFINE_MAP)) {
+    if (tn_shaped_type_rank(it->shaped) < effective_rank(it->shaped, it->vector) &&
+        !is_one_of_none(it->shaped, it->vector)) {
+      return tn_parser__custom_error(
+          parser, frame, it->types_at,
+          "expected a custom permutation_map when rank(source) != rank(destination)");
+    }
     TN_TRY(default_map(context, it->shaped, it->vector, out_map));
     TN_TRY(tn_custom_assembly__set(parser, frame, "permutation_map", *out_map));
   }
@@ -182,8 +203,13 @@ static tn_status parse_transfer(tn_parser* parser, tn_op_frame* frame, bool is_w
   TN_TRY(read_types(parser, frame, &it));
   TN_TRY(complete(parser, frame, &it, &map));
   if (it.has_mask && tn_type__is(tn_type_element_type(it.shaped), TN_TYPE_VECTOR)) {
-    return tn_parser__custom_error(parser, frame, parser->token.start,
+    return tn_parser__custom_error(parser, frame, it.mask_at,
                                    "does not support masks with vector element type");
+  }
+  if (it.has_mask && tn_shaped_type_rank(it.vector) != tn_affine_map_result_count(map)) {
+    return tn_parser__custom_error(
+        parser, frame, it.types_at,
+        "expected the same rank for the vector and the results of the permutation map");
   }
   TN_TRY(push_types(parser, &it, map));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);

@@ -8,6 +8,7 @@
 #include "schema/format.h"
 
 extern const tn_custom_assembly tn_vector_assemblies[];
+extern const tn_named_check tn_vector_checks[];
 extern const tn_custom_assembly tn_vector_mask_assemblies[];
 extern const tn_custom_assembly tn_vector_transfer_assemblies[];
 

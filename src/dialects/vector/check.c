@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of vector that compare maps and shapes. Source: the documentation of MLIR's vector
+// dialect, in whose words and order they are.
+
+#include <stdio.h>
+#include <tenure/affine.h>
+
+#include "dialects/vector/vector.h"
+#include "schema/check.h"
+
+//===-- vector.contract -----------------------------------------------------------------------===//
+
+#define RANK_MAX 64u
+
+typedef struct contraction {
+  tn_type types[3];  ///< Of both factors, and of the result.
+  tn_attribute maps[3];
+  tn_attribute iterators;
+  uint32_t count;  ///< Of iterators.
+} contraction;
+
+static uint32_t rank_of(tn_type type) {
+  return tn_type__is(type, TN_TYPE_VECTOR) ? (uint32_t)tn_shaped_type_rank(type) : 0;
+}
+
+/// The result of a map that is a dimension; -1 for none.
+static int32_t place_of(tn_attribute map, uint32_t dim) {
+  for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
+    const tn_affine_expr expr = tn_affine_map_result(map, i);
+    if (tn_affine_expr_kind_of(expr) == TN_AFFINE_DIM && tn_affine_expr_position(expr) == dim) {
+      return (int32_t)i;
+    }
+  }
+  return -1;
+}
+
+static bool is_reduction(const contraction* it, uint32_t dim) {
+  const tn_attribute word = tn_array_attribute_element(it->iterators, dim);
+  if (!tn_attribute__is(word, TN_ATTRIBUTE_OPAQUE)) return false;
+  const tn_string_view body = tn_opaque_attribute_body(word);
+  return memmem(body.data, body.size, "reduction", 9) != NULL;
+}
+
+static tn_status check_maps(const tn_context* context, tn_ref op, const contraction* it) {
+  for (uint32_t i = 0; i < 3; ++i) {
+    const tn_attribute map = it->maps[i];
+    const uint32_t rank = rank_of(it->types[i]);
+    if (tn_affine_map_symbol_count(map) != 0) {
+      return tn_op__fail_named(context, op, NULL, "expected indexing map %u to have no symbols", i);
+    }
+    if (tn_affine_map_dim_count(map) != it->count) {
+      return tn_op__fail_named(
+          context, op, NULL, "expected indexing map %u to have %u number of inputs", i, it->count);
+    }
+    if (tn_affine_map_result_count(map) != rank) {
+      return tn_op__fail_named(context, op, NULL,
+                               "expected indexing map %u to have %u number of outputs", i, rank);
+    }
+    if (!tn_affine_map_is_projected_permutation(map, false)) {
+      return tn_op__fail_named(
+          context, op, NULL, "expected indexing map %u to be a projected permutation of its inputs",
+          i);
+    }
+  }
+  return TN_OK;
+}
+
+/// Whether the dimensions of both factors that iterators of a kind go over are of one extent.
+static bool pairs_match(const contraction* it, bool reduction, bool* out_any) {
+  *out_any = false;
+  for (uint32_t dim = 0; dim < it->count; ++dim) {
+    const int32_t left = place_of(it->maps[0], dim);
+    const int32_t right = place_of(it->maps[1], dim);
+    if (is_reduction(it, dim) != reduction || left < 0 || right < 0) continue;
+    *out_any = true;
+    if (tn_shaped_type_dims(it->types[0])[left] != tn_shaped_type_dims(it->types[1])[right]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Whether a dimension of the first or the second factor is left in the result.
+static uint32_t count_left(const contraction* it) {
+  uint32_t count = 0;
+  for (uint32_t dim = 0; dim < it->count; ++dim) {
+    const bool left = place_of(it->maps[0], dim) >= 0;
+    const bool right = place_of(it->maps[1], dim) >= 0;
+    const bool is_pair = left && right;
+    if (is_pair && is_reduction(it, dim)) continue;
+    count += is_pair ? 1 : (uint32_t)left + (uint32_t)right;
+  }
+  return count;
+}
+
+static tn_status check_result(const tn_context* context, tn_ref op, const contraction* it) {
+  static const char wrong[] = "invalid accumulator/result vector shape";
+  const tn_type result = it->types[2];
+  const tn_type accumulator = tn_check__operand_type(context, op, 2);
+  const bool has_vectors =
+      tn_type__is(result, TN_TYPE_VECTOR) && tn_type__is(accumulator, TN_TYPE_VECTOR);
+  int64_t dims[RANK_MAX];
+  bool scalable[RANK_MAX];
+  tn_type wanted;
+  if (count_left(it) == 0) {
+    const bool has_vector =
+        tn_type__is(result, TN_TYPE_VECTOR) || tn_type__is(accumulator, TN_TYPE_VECTOR);
+    return has_vector ? tn_op__fail_named(context, op, NULL, wrong) : TN_OK;
+  }
+  if (!has_vectors) return tn_op__fail_named(context, op, NULL, wrong);
+  for (uint32_t dim = 0; dim < it->count; ++dim) {
+    if (place_of(it->maps[0], dim) >= 0 || place_of(it->maps[1], dim) >= 0) continue;
+    return tn_op__fail_named(context, op, NULL,
+                             "expected all dimensions to be either a LHS or a RHS dimension");
+  }
+  const uint32_t rank = rank_of(result);
+  if (rank > RANK_MAX) return TN_OK;
+  for (uint32_t i = 0; i < rank; ++i) {
+    const uint32_t dim = tn_affine_expr_position(tn_affine_map_result(it->maps[2], i));
+    const int32_t left = place_of(it->maps[0], dim);
+    const int32_t right = place_of(it->maps[1], dim);
+    dims[i] = left >= 0 ? tn_shaped_type_dims(it->types[0])[left]
+                        : tn_shaped_type_dims(it->types[1])[right];
+    scalable[i] = tn_vector_type_is_scalable(result, i);
+  }
+  TN_TRY(tn_vector_type_get(tn_type_element_type(result), dims, scalable, rank, &wanted));
+  if (tn_type_equal(result, wanted) && tn_type_equal(accumulator, wanted)) return TN_OK;
+  return tn_check__fail_typed(context, op, true,
+                              "invalid accumulator/result vector shape, expected: $", &wanted);
+}
+
+static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  contraction it = {.iterators = {tn_op__inherent(context, op, "iterator_types")}};
+  const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
+  const tn_type element = tn_check__element(tn_check__operand_type(context, op, 0));
+  bool any;
+  if (tn_type__is(element, TN_TYPE_INTEGER) && tn_integer_type_signedness(element) != TN_SIGNLESS) {
+    return tn_op__fail_named(context, op, NULL, "only supports signless integer types");
+  }
+  if (tn_array_attribute_count(maps) != 3) {
+    return tn_op__fail_named(context, op, NULL, "expected an indexing map for each vector operand");
+  }
+  for (uint32_t i = 0; i < 3; ++i) {
+    it.types[i] =
+        i == 2 ? tn_check__result_type(context, op, 0) : tn_check__operand_type(context, op, i);
+    it.maps[i] = tn_array_attribute_element(maps, i);
+  }
+  it.count = (uint32_t)tn_array_attribute_count(it.iterators);
+  TN_TRY(check_maps(context, op, &it));
+  const bool contracts = pairs_match(&it, true, &any);
+  if (!any) {
+    return tn_op__fail_named(context, op, NULL, "expected at least one contracting dimension pair");
+  }
+  if (!contracts) {
+    return tn_op__fail_named(context, op, NULL, "invalid contracting dimension map");
+  }
+  if (!pairs_match(&it, false, &any)) {
+    return tn_op__fail_named(context, op, NULL, "invalid batch dimension map");
+  }
+  return check_result(context, op, &it);
+}
+
+const tn_named_check tn_vector_checks[] = {
+    {"vector.contract", check_contract, NULL, true},
+    {NULL, NULL, NULL, false},
+};
