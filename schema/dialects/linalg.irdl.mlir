@@ -60,6 +60,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @batch_matmul attributes {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify = "linalg.batch_matmul",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -100,6 +101,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @batch_reduce_matmul attributes {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify = "linalg.batch_reduce_matmul",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -690,7 +692,9 @@ irdl.dialect @linalg attributes {enums = {
     irdl.regions(region: %3)
   }
   irdl.operation @elementwise attributes {
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"]} {
+      assembly = "linalg.elementwise",
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "#linalg.elementwise_kind", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
@@ -911,7 +915,8 @@ irdl.dialect @linalg attributes {enums = {
       format = "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
       match = ["result = same(dest): result type matches type of dest"],
       names = ["pack"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "linalg.pack"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     %2 = irdl.any {type = "any type"}
@@ -1361,7 +1366,8 @@ irdl.dialect @linalg attributes {enums = {
       format = "$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
       match = ["result = same(dest): result type matches type of dest"],
       names = ["unpack"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "linalg.unpack"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
@@ -1387,7 +1393,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @winograd_filter_transform attributes {
       format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
-      match = ["all-elements(filter, output)"]} {
+      match = ["all-elements(filter, output)"],
+      verify = "linalg.winograd_filter_transform"} {
     %0 = irdl.any {type = "4D tensor of any type values"}
     %1 = irdl.any {type = "4D tensor of any type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
@@ -1398,7 +1405,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @winograd_input_transform attributes {
       format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
-      match = ["all-elements(input, output)"]} {
+      match = ["all-elements(input, output)"],
+      verify = "linalg.winograd_input_transform"} {
     %0 = irdl.any {type = "4D tensor of any type values"}
     %1 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
@@ -1409,7 +1417,8 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @winograd_output_transform attributes {
       format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
-      match = ["all-elements(value, output)"]} {
+      match = ["all-elements(value, output)"],
+      verify = "linalg.winograd_output_transform"} {
     %0 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %1 = irdl.any {type = "4D tensor of any type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}

@@ -13,6 +13,7 @@
 #include "dialects/linalg/structure.h"
 #include "ir/poll.h"
 #include "schema/custom_assembly.h"
+#include "schema/opaque_text.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
@@ -160,6 +161,12 @@ static tn_status read_named(tn_parser* parser, tn_op_frame* frame, clauses* out_
   return read_results(parser);
 }
 
+/// The op's name without its dialect's.
+static tn_string_view leaf_of(const tn_parser* parser, const tn_op_frame* frame) {
+  const tn_string_view name = tn_parser__op_name(parser, frame);
+  return (tn_string_view){name.data + 7, name.size - 7};
+}
+
 static tn_status parse_named(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   clauses it;
   *out_region = false;
@@ -173,7 +180,8 @@ static tn_status parse_named(tn_parser* parser, tn_op_frame* frame, bool* out_re
   TN_TRY(read_named(parser, frame, &it));
   TN_TRY(tn_linalg__add_maps(parser, frame));
   const uint32_t count = it.input_count + it.output_count;
-  TN_TRY(tn_linalg__make_body(parser, frame, types_of(parser, frame), count, it.output_count));
+  TN_TRY(tn_linalg__make_body(parser, frame, leaf_of(parser, frame), types_of(parser, frame), count,
+                              it.output_count));
   return tn_parser__finish_op(parser, frame, count);
 }
 
@@ -205,7 +213,8 @@ static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_custom_assembly__set(parser, frame, "indexing_maps", maps));
   TN_TRY(read_named(parser, frame, &it));
   const uint32_t count = it.input_count + it.output_count;
-  TN_TRY(tn_linalg__make_body(parser, frame, types_of(parser, frame), count, it.output_count));
+  TN_TRY(tn_linalg__make_body(parser, frame, leaf_of(parser, frame), types_of(parser, frame), count,
+                              it.output_count));
   return tn_parser__finish_op(parser, frame, count);
 }
 
@@ -215,6 +224,76 @@ static tn_print_region print_contract(tn_printer* printer, tn_ref op,
   static const char* const elided[] = {"indexing_maps", "operandSegmentSizes"};
   put_maps(printer, op);
   tn_printer__put_attributes_but(printer, op, false, elided, 2);
+  put_clauses(printer, op, definition);
+  put_results(printer, op);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- linalg.elementwise --------------------------------------------------------------------===//
+
+/// The word of `#linalg.elementwise_kind<exp>`.
+static tn_string_view kind_word(tn_attribute kind) {
+  return tn_opaque_text__body(kind, "linalg", "elementwise_kind");
+}
+
+/// Identities of the last operand's rank, one for each operand.
+static tn_status identity_maps(tn_parser* parser, tn_type type, uint32_t count,
+                               tn_attribute* out_maps) {
+  tn_attribute maps[TN_LINALG_OPERANDS_MAX];
+  const uint32_t rank = tn_type_is_shaped(type) ? (uint32_t)tn_shaped_type_rank(type) : 0;
+  TN_TRY(tn_affine_map_minor_identity_get(parser->context, rank, rank, &maps[0]));
+  for (uint32_t i = 1; i < count && i < TN_LINALG_OPERANDS_MAX; ++i) maps[i] = maps[0];
+  return tn_array_attribute_get(parser->context, maps, count, out_maps);
+}
+
+/// `kind=#linalg.elementwise_kind<exp> indexing_maps = [...] ins(...) outs(...) -> type`
+static tn_status parse_elementwise(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  clauses it;
+  tn_attribute kind;
+  tn_attribute maps;
+  *out_region = false;
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "kind"));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &kind));
+  const tn_string_view word = kind_word(kind);
+  if (word.data == NULL) return tn_parser__error(parser, "expected ElementwiseKind attribute");
+  TN_TRY(tn_custom_assembly__set(parser, frame, "kind", kind));
+  TN_TRY(read_maps(parser, &maps));
+  TN_TRY(read_named(parser, frame, &it));
+  const uint32_t count = it.input_count + it.output_count;
+  TN_TRY(
+      tn_linalg__make_body(parser, frame, word, types_of(parser, frame), count, it.output_count));
+  if (maps.storage == NULL) {
+    TN_TRY(identity_maps(parser, types_of(parser, frame)[count - 1], count, &maps));
+  }
+  TN_TRY(tn_custom_assembly__set(parser, frame, "indexing_maps", maps));
+  return tn_parser__finish_op(parser, frame, count);
+}
+
+/// Whether the maps are all identities of the last operand's rank.
+static bool has_identities(const tn_printer* printer, tn_ref op) {
+  const tn_context* context = printer->context;
+  const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
+  const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
+  const tn_type type = tn_check__operand_type(context, op, count == 0 ? 0 : count - 1);
+  const uint32_t rank = tn_type_is_shaped(type) ? (uint32_t)tn_shaped_type_rank(type) : 0;
+  for (size_t i = 0; i < tn_array_attribute_count(maps); ++i) {
+    const tn_attribute map = tn_array_attribute_element(maps, i);
+    if (!tn_affine_map_is_identity(map) || tn_affine_map_dim_count(map) != rank) return false;
+  }
+  return maps.storage == NULL || tn_array_attribute_count(maps) == count;
+}
+
+static tn_print_region print_elementwise(tn_printer* printer, tn_ref op,
+                                         const tn_op_definition* definition,
+                                         uint32_t regions_done) {
+  (void)regions_done;
+  static const char* const elided[] = {"kind", "indexing_maps", "operandSegmentSizes"};
+  const tn_attribute kind = tn_custom_assembly__inherent(printer, op, "kind");
+  TN_PUT(&printer->sink, " kind=");
+  if (kind.storage != NULL) tn_printer__put_any(printer, kind.storage, 0);
+  if (!has_identities(printer, op)) put_maps(printer, op);
+  tn_printer__put_attributes_but(printer, op, false, elided, 3);
   put_clauses(printer, op, definition);
   put_results(printer, op);
   return TN_PRINT_NO_REGION;
@@ -611,6 +690,7 @@ static tn_print_region print_broadcast(tn_printer* printer, tn_ref op,
 const tn_custom_assembly tn_linalg_assemblies[] = {
     {"linalg.named", parse_named, print_named},
     {"linalg.contract", parse_contract, print_contract},
+    {"linalg.elementwise", parse_elementwise, print_elementwise},
     {"linalg.generic", parse_generic, print_generic},
     {"linalg.map", parse_map, print_map},
     {"linalg.reduce", parse_reduce, print_reduce},

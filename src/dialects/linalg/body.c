@@ -168,8 +168,8 @@ static const function binary_functions[] = {
     {"div_unsigned", NULL, "arith.divui", NULL, NULL},
     {"max", "arith.maximumf", "arith.maxsi", "arith.maxsi", NULL},
     {"min", "arith.minimumf", "arith.minsi", "arith.minsi", NULL},
-    {"max_unsigned", "arith.maximumf", "arith.maxui", "arith.maxui", NULL},
-    {"min_unsigned", "arith.minimumf", "arith.minui", "arith.minui", NULL},
+    {"max_unsigned", NULL, "arith.maxui", "arith.maxui", NULL},
+    {"min_unsigned", NULL, "arith.minui", "arith.minui", NULL},
     {"max_signed", "arith.maximumf", "arith.maxsi", "arith.maxsi", NULL},
     {"min_signed", "arith.minimumf", "arith.minsi", "arith.minsi", NULL},
     {"powf", "math.powf", NULL, NULL, NULL},
@@ -219,6 +219,10 @@ static tn_status binary_of(const body* it, const function* of, tn_ref a, tn_ref 
   if (is_whole(left) && is_whole(right)) name = of->of_integers;
   if (left == TRUTH && right == TRUTH) name = of->of_truths;
   if (left == COMPLEX && right == COMPLEX) name = of->of_complex;
+  if (name == NULL && left == FLOAT && right == FLOAT && strstr(of->name, "unsigned") != NULL) {
+    return tn_parser__custom_error(it->parser, it->frame, it->frame->type_at,
+                                   "unsupported operation: unsigned %.3s not on uint", of->name);
+  }
   if (name == NULL) return fail_binary(it, type_of(it, a), type_of(it, b));
   return add(it, name, operands, 2, type_of(it, a), out);
 }
@@ -408,26 +412,26 @@ static bool casts_unsigned(const tn_parser* parser, tn_op_frame* frame) {
   return text.size > 9 && memmem(text.data, text.size, "unsigned", 8) != NULL;
 }
 
-tn_status tn_linalg__make_body(tn_parser* parser, tn_op_frame* frame, const tn_type* types,
-                               uint32_t count, uint32_t output_count) {
-  body it;
-  const tn_string_view name = tn_parser__op_name(parser, frame);
-  const tn_op_schema* schema = tn_op_schema__of(frame->definition);
-  uint32_t wanted = schema->single_operand_count;
-  const tn_string_view leaf = {name.data + 7, name.size - 7};
+/// How many operands an op of the name has.
+static uint32_t operands_of(tn_string_view leaf) {
+  if (begins_with(leaf, "fill_") || tn_string_view_equal(leaf, tn_string_view_from("select"))) {
+    return 4;
+  }
   if (FIND(unary_functions, leaf) != NULL || begins_with(leaf, "fill") ||
       tn_string_view_equal(leaf, tn_string_view_from("copy"))) {
-    wanted = begins_with(leaf, "fill_") ? 4 : 2;
-  } else if (tn_string_view_equal(leaf, tn_string_view_from("select"))) {
-    wanted = 4;
-  } else if (begins_with(leaf, "quantized_") ||
-             (leaf.size > 2 && memcmp(leaf.data + leaf.size - 2, "_q", 2) == 0)) {
-    wanted = 5;
-  } else {
-    wanted = 3;
+    return 2;
   }
+  const bool is_quantized = begins_with(leaf, "quantized_") ||
+                            (leaf.size > 2 && memcmp(leaf.data + leaf.size - 2, "_q", 2) == 0);
+  return is_quantized ? 5 : 3;
+}
+
+tn_status tn_linalg__make_body(tn_parser* parser, tn_op_frame* frame, tn_string_view leaf,
+                               const tn_type* types, uint32_t count, uint32_t output_count) {
+  body it;
+  const uint32_t wanted = operands_of(leaf);
   if (count != wanted || output_count == 0) {
-    return tn_parser__custom_error(parser, frame, frame->type_at,
+    return tn_parser__custom_error(parser, frame, parser->token.start,
                                    "[parseNamedStructuredOpRegion] ods-gen generated region "
                                    "expects %u args, got %u",
                                    wanted, count);

@@ -12,6 +12,7 @@ const tn_dialect_entry tn_linalg_dialect = {
     .interface = &tn_linalg__interface,
     .makes_ops_of = "arith,math,complex",
     .assemblies = (const tn_custom_assembly* const[]){tn_linalg_assemblies, NULL},
-    .checks = (const tn_named_check* const[]){tn_linalg_checks, tn_linalg_named_checks, NULL},
+    .checks = (const tn_named_check* const[]){tn_linalg_checks, tn_linalg_named_checks,
+                                              tn_linalg_pack_checks, NULL},
     .namings = (const tn_naming* const[]){tn_linalg_namings, NULL},
 };

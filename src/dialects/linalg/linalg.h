@@ -12,11 +12,11 @@ extern const tn_dialect_interface tn_linalg__interface;
 extern const tn_custom_assembly tn_linalg_assemblies[];
 extern const tn_naming tn_linalg_namings[];
 
-/// Makes the region of an op that is structured by its name, of the operands' types, `types` of
-/// them: what it computes is not spelled. The last `output_count` operands are outputs.
+/// Makes the region of an op that is structured by its name, `leaf`, of the operands' types,
+/// `types` of them: what it computes is not spelled. The last `output_count` operands are outputs.
 TN_MUST_USE tn_status tn_linalg__make_body(tn_parser* parser, tn_op_frame* frame,
-                                           const tn_type* types, uint32_t count,
-                                           uint32_t output_count);
+                                           tn_string_view leaf, const tn_type* types,
+                                           uint32_t count, uint32_t output_count);
 /// Makes a region of the one op `name`, whose operands are the arguments (the last one first if
 /// `rotated`), and of which the result is yielded, at the op's location.
 TN_MUST_USE tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame,

@@ -36,5 +36,6 @@ TN_MUST_USE tn_status tn_linalg__maps_of_name(tn_context* context, tn_ref op,
 
 extern const tn_named_check tn_linalg_checks[];
 extern const tn_named_check tn_linalg_named_checks[];
+extern const tn_named_check tn_linalg_pack_checks[];
 
 #endif  // TENURE_SRC_DIALECTS_LINALG_STRUCTURE_H
