@@ -90,7 +90,8 @@ tn_status tool_write_stderr(void* user_data, const char* bytes, size_t size) {
   return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
 }
 
-// What has no place in a file is the command's own: its message names what it is about.
+// What has no place in a file, and nothing to add, is the command's own: its message names what it
+// is about. Others show an op that has no place.
 static void print_without_place(const tn_diagnostic* diagnostic) {
   static const char* const severities[] = {"note", "warning", "error", "remark"};
   const tn_string_view message = tn_diagnostic_message(diagnostic);
@@ -101,8 +102,9 @@ static void print_without_place(const tn_diagnostic* diagnostic) {
 
 bool tool_report(const tn_diagnostic* diagnostic, void* user_data) {
   const tn_source* source = user_data;
-  if (source == NULL ||
-      tn_location_kind_of(tn_diagnostic_location(diagnostic)) == TN_LOCATION_UNKNOWN) {
+  const bool has_place =
+      tn_location_kind_of(tn_diagnostic_location(diagnostic)) != TN_LOCATION_UNKNOWN;
+  if (source == NULL || (!has_place && tn_diagnostic_note_count(diagnostic) == 0)) {
     print_without_place(diagnostic);
   } else {
     tn_diagnostic_print(diagnostic, source, 1, tool_write_stderr, NULL);
