@@ -44,7 +44,8 @@ def run(name: str, command: list[str], folder: pathlib.Path, environment: dict[s
 
 def mypy(work: pathlib.Path, environment: dict[str, str]) -> bool:
     command = [sys.executable, "-m", "mypy", "--strict", f"--cache-dir={work / 'mypy'}"]
-    results = []
+    # What tenure.corpus stands on has no types, or is not in this environment.
+    results = [run("mypy", [*command, "--ignore-missing-imports", "-p", "tenure.corpus"], work, environment)]
     for folder in [*FOLDERS, readme_blocks(work)]:
         results.append(run("mypy", [*command, *sorted(each.name for each in folder.glob("*.py"))], folder, environment))
     return all(results)

@@ -166,20 +166,23 @@ endfunction()
 
 # Every test_*.py of `folder` is a test, run by pytest in a virtual environment with the folder's requirements.txt.
 # Making the environment is a test too, which the others wait for.
+#
+# tenure_add_pytest_folder(<label> <folder> [LABELS ...])
 function(tenure_add_pytest_folder label folder)
+  cmake_parse_arguments(PARSE_ARGV 2 more "" "" "LABELS")
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/test_*.py)
   if(NOT sources)
     return()
   endif()
   set(venv ${PROJECT_BINARY_DIR}/venv-${label})
-  tenure_add_test(${label} venv TIMEOUT 900
+  tenure_add_test(${label} venv TIMEOUT 900 LABELS ${more_LABELS}
                   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/make-venv ${venv}
                           ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/requirements.txt)
   set_tests_properties(${label}.venv PROPERTIES FIXTURES_SETUP ${label}_venv)
   foreach(source IN LISTS sources)
     get_filename_component(name ${source} NAME_WE)
     string(REGEX REPLACE "^test_" "" name ${name})
-    tenure_add_test(${label} ${name} TIMEOUT 600
+    tenure_add_test(${label} ${name} TIMEOUT 600 LABELS ${more_LABELS}
                     COMMAND ${venv}/bin/python -m pytest -q -p no:cacheprovider ${source}
                     ENVIRONMENT "PYTHONPATH=${PROJECT_BINARY_DIR}/python"
                                 "PYTHONDONTWRITEBYTECODE=1"

@@ -1,0 +1,270 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Corpora of modules: what is done to one, done to millions, on all processors or on a cluster.
+
+    from tenure import corpus
+    modules = corpus.scan("models/", "s3://bucket/more/", engine="ray", address="auto")
+    modules.map("builtin.module(canonicalize,cse)").filter("*.dot_general").dedup().write("out.parquet")
+    modules.ops().to_arrow()
+
+What comes of it does not depend on the engine, nor on the order in which it is done, nor on what died meanwhile: rows come in the
+order of the paths. A module that cannot be read, or that a pass fails or crashes on, costs its own row, which says why.
+
+It needs the extra `tenure[corpus]`; the engines Ray and Dask need `ray` and `dask[distributed]` besides.
+"""
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import importlib.util
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Literal
+
+for _name in ("pyarrow", "cloudpickle", "fsspec", "numpy"):
+    # Most are only loaded where they are needed: workers begin sooner.
+    if importlib.util.find_spec(_name) is None:
+        raise ImportError(f"tenure.corpus needs {_name}, which comes with tenure[corpus]")
+
+import pyarrow  # noqa: E402
+
+from . import _engines, _plan, _query, _sources, _work
+from . import _run as _runs
+from ._progress import Progress as _Progress
+from ._progress import Wanted as _Wanted
+from ._sandbox import WorkerError, table_of
+
+__all__ = ["Corpus", "Ops", "Stats", "Table", "WorkerError", "scan"]
+
+EngineName = Literal["local", "ray", "dask"]
+
+
+@dataclasses.dataclass(frozen=True)
+class _Options:
+    engine: str = "local"
+    address: str | None = None
+    workers: int | None = None
+    memory_limit: int = 0
+    progress: _Wanted = None
+    dialect_files: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True)
+class Stats:
+    """How much there is in a corpus."""
+
+    modules: int
+    """Modules that could be read."""
+    errors: int
+    """Modules that could not, or that a step failed on."""
+    ops: int
+    op_counts: dict[str, int]
+    """How often each operation is there, the most frequent first."""
+    dialect_counts: dict[str, int]
+    error_counts: dict[str, int]
+    """By kind."""
+
+
+class Table:
+    """Rows that are made when they are asked for. Arrow's libraries take them as they are: `pyarrow.table(t)`,
+    `polars.DataFrame(t)`, `duckdb.from_arrow(t.reader())`."""
+
+    _output: _plan.Output = "modules"
+
+    def __init__(self, source: _sources.Source, steps: tuple[_plan.Step | _plan.Dedup, ...], options: _Options) -> None:
+        self._source = source
+        self._steps = steps
+        self._options = options
+
+    #===-- Plans -------------------------------------------------------------------------------===#
+
+    def _stages(self) -> _runs.Plan:
+        plan: _runs.Plan = []
+        steps: list[_plan.Step] = []
+        timed = any(isinstance(each, _plan.Step) and each.timed for each in self._steps)
+        common = {"memory_limit": self._options.memory_limit, "dialect_files": self._options.dialect_files}
+        for step in self._steps:
+            if isinstance(step, _plan.Step):
+                steps.append(step)
+                continue
+            plan += [_plan.Stage(tuple(steps), "modules", hash_flags=step.flags, **common), step]  # type: ignore[arg-type]
+            steps = []
+        last = _plan.Stage(tuple(steps), self._output, timed=timed and self._output == "modules", **common)  # type: ignore[arg-type]
+        return [*plan, last]
+
+    @property
+    def schema(self) -> pyarrow.Schema:
+        """The columns."""
+        last = self._stages()[-1]
+        assert isinstance(last, _plan.Stage)
+        return _work.schema_of(last)
+
+    def _notes(self, encoding: str) -> dict[str, Any]:
+        return {"source": self._source.digest, "steps": [each.identity() for each in self._steps], "output": self._output,
+                "encoding": encoding, "memory_limit": self._options.memory_limit, "count": self._source.count}
+
+    @contextlib.contextmanager
+    def _run(self, store: _runs.Store | None) -> Iterator[_runs.Run]:
+        progress = _Progress(self._source.count, self._options.progress)
+        engine = _engines.kept_engine(self._options.engine, self._options.address, self._options.workers)
+        try:
+            yield _runs.Run(self._source, self._stages(), engine, progress, store)
+        except GeneratorExit:
+            raise
+        except BaseException:
+            _engines.close_engines()
+            raise
+        finally:
+            progress.close()
+
+    #===-- Rows --------------------------------------------------------------------------------===#
+
+    def batches(self) -> Iterator[pyarrow.RecordBatch]:
+        """Batches in the order of what was scanned, as they become ready."""
+        with self._run(None) as run:
+            for _, answer in run.answers("ipc", lambda _: False, True):
+                yield from table_of([answer]).to_batches()
+
+    def reader(self) -> pyarrow.RecordBatchReader:
+        """The same for who takes a reader: DuckDB, pyarrow.dataset, pyarrow.parquet."""
+        return pyarrow.RecordBatchReader.from_batches(self.schema, self.batches())
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """Arrow's PyCapsule interface."""
+        return self.reader().__arrow_c_stream__(requested_schema)
+
+    def to_arrow(self) -> pyarrow.Table:
+        """All rows, in memory."""
+        return self.reader().read_all()
+
+    def to_pandas(self) -> Any:
+        """All rows as pandas's frame."""
+        return self.to_arrow().to_pandas()
+
+    def to_polars(self) -> Any:
+        """All rows as Polars's frame, which has the same memory."""
+        import polars  # pylint: disable=import-outside-toplevel
+        return polars.from_arrow(self.to_arrow())
+
+    def write(self, path: str | os.PathLike[str], *, format: Literal["parquet", "bytecode"] | None = None,  # pylint: disable=redefined-builtin
+              overwrite: bool = False) -> None:
+        """Writes the rows: to one file of Parquet if the path ends so, else to a folder, as a file of Parquet a task or, with
+        `format="bytecode"`, as a file of bytecode a module beside these. The path may be a URL.
+
+        A run that was stopped goes on where it was when it is started again. FileExistsError if what is there is of another run
+        and `overwrite` is false."""
+        place = os.fspath(path)
+        if format == "bytecode" and self._output != "modules":
+            raise ValueError("only modules are written as bytecode")
+        if place.endswith(".parquet") and format != "bytecode":
+            self._write_file(place, overwrite)
+        else:
+            self._write_folder(place, format or "parquet", overwrite)
+
+    def _write_file(self, place: str, overwrite: bool) -> None:
+        fs, inside = _sources.open_fs(place)
+        if fs.exists(inside) and not overwrite:
+            raise FileExistsError(f"there is '{place}' already; overwrite=True replaces it")
+        store, count = self._write_parts(f"{place}.parts", "ipc", "parquet", overwrite)
+        _runs.merge(store, count, self.schema, place)
+        store.remove()
+
+    def _write_folder(self, place: str, form: str, overwrite: bool) -> None:
+        self._write_parts(place, "parquet" if form == "parquet" else "ipc", form, overwrite)
+
+    def _write_parts(self, place: str, encoding: str, form: str, overwrite: bool) -> tuple[_runs.Store, int]:
+        store = _runs.Store(place)
+        if _runs.check_notes(store, self._notes(form), overwrite):
+            store.clear(self._notes(form))
+        kept = "parquet" if form == "bytecode" else encoding
+        count = 0
+
+        def is_done(number: int) -> bool:
+            nonlocal count
+            count = max(count, number + 1)
+            return store.has(_runs.part_name(number, kept))
+
+        with self._run(store) as run:
+            for number, answer in run.answers(encoding, is_done, False):
+                data = _runs.write_modules(store, number, answer) if form == "bytecode" else answer
+                store.write(_runs.part_name(number, kept), data)
+        return store, count
+
+
+class Ops(Table):
+    """A row for each operation: `origin`, `op` (its number in the module), `name`, `location`, `types` of its results,
+    `attributes`, `operands` (numbers of the operations that define them; -1 for block arguments), `depth` and `parent`. A module
+    with an `error` has one row, with that and its origin."""
+
+    _output: _plan.Output = "ops"
+
+
+class _Counts(Table):
+    _output: _plan.Output = "counts"
+
+
+class Corpus(Table):
+    """Modules: `origin`, `module` (bytecode), `hash` (16 bytes that are equal for modules of the same structure, see `dedup`) and
+    `error`; with a `map` that is timed, `seconds` too. `scan` makes one."""
+
+    def _with(self, step: _plan.Step | _plan.Dedup) -> Corpus:
+        return Corpus(self._source, (*self._steps, step), self._options)
+
+    def map(self, what: str | Callable[[Any], Any], *, timed: bool = False) -> Corpus:
+        """Runs a pipeline, or a function of a Module, which changes it or returns another one, on each module. With `timed` the
+        column `seconds` says how long that takes. The function travels by cloudpickle."""
+        return self._with(_plan.Step.make("map", what, timed))
+
+    def filter(self, query: str | Callable[[Any], bool]) -> Corpus:
+        """Keeps modules in which an operation is what a query says, in the words of `tenure query` ("arith.* attr:value=1*"), or
+        of which a function says True."""
+        if isinstance(query, str):
+            _query.compile_query(query)
+        return self._with(_plan.Step.make("filter", query))
+
+    def dedup(self, *, locations: bool = False, symbol_names: bool = False) -> Corpus:
+        """Keeps the first of modules of the same structure: what values are called is nothing, and neither are locations and
+        names of symbols unless they are asked for. Takes about 20 bytes of memory a module that is kept. Modules with errors
+        stay."""
+        flags = (0 if locations else _plan.LOCATIONS) | (0 if symbol_names else _plan.SYMBOLS)
+        return self._with(_plan.Dedup(flags))
+
+    def ops(self) -> Ops:
+        """Their operations, a row each."""
+        return Ops(self._source, self._steps, self._options)
+
+    def stats(self) -> Stats:
+        """Counts of modules, operations, dialects and errors."""
+        found: dict[str, Counter[str]] = {kind: Counter() for kind in ("modules", "errors", "ops", "op", "dialect", "error")}
+        for batch in _Counts(self._source, self._steps, self._options).batches():
+            for row in batch.to_pylist():
+                found[row["kind"]][row["key"]] += row["count"]
+        ordered = {kind: dict(sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))) for kind, counts in found.items()}
+        return Stats(found["modules"][""], found["errors"][""], found["ops"][""], ordered["op"], ordered["dialect"], ordered["error"])
+
+    def __len__(self) -> int:
+        """How many modules were scanned."""
+        return self._source.count
+
+
+def scan(*paths: str | os.PathLike[str], pattern: str | Sequence[str] = _sources.PATTERNS, engine: EngineName = "local",
+         address: str | None = None, workers: int | None = None, memory_limit: int | str | None = None, progress: _Wanted = None,
+         dialect_files: Sequence[str | os.PathLike[str]] = (), rows_per_task: int = 64) -> Corpus:
+    """The modules at paths or fsspec's URLs: files of text or bytecode, globs, folders with all that is called as a `pattern` says,
+    and Parquet with a column `module`.
+
+    `engine` runs what is asked for: "local" on `workers` processes here (all processors), "ray" and "dask" on the cluster at
+    `address`, or on one that they start here. No process takes more memory than `memory_limit` ("2GB"; Linux). `progress` is True
+    for a line on standard error, which a terminal gets anyway, or a function of (modules done, of how many, seconds).
+    `dialect_files` are schemas of the user's. `rows_per_task` modules are one task."""
+    if not paths:
+        raise ValueError("corpus.scan takes at least one path")
+    if engine not in _engines.NAMES:
+        raise ValueError(f"there is no engine '{engine}'; there are {', '.join(_engines.NAMES)}")
+    if rows_per_task < 1:
+        raise ValueError("rows_per_task is at least 1")
+    patterns = (pattern,) if isinstance(pattern, str) else tuple(pattern)
+    source = _sources.Source([os.fspath(path) for path in paths], patterns, rows_per_task)
+    options = _Options(engine, address, workers, _plan.byte_size(memory_limit), progress,
+                       tuple(os.path.abspath(path) for path in dialect_files))
+    return Corpus(source, (), options)

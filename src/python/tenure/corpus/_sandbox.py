@@ -1,0 +1,239 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Tasks in a process of their own, which may die.
+
+A thread, or a worker of Ray's or Dask's, keeps one such process. When it dies the row that it was at is tried twice more, alone,
+each time in a new process; then the row says what it died of. The rows in front of it are done again, those behind it go on. So
+what was killed from outside costs no row, and what kills always costs its own.
+"""
+from __future__ import annotations
+
+import mmap
+import os
+import pickle
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import threading
+import weakref
+from multiprocessing.connection import Connection, Pipe
+from typing import Any
+
+import pyarrow
+
+from ._plan import Stage
+from ._sources import Chunk
+from ._work import schema_of, stream_of
+
+_TRIES = 2  # Alone, after the first.
+_STARTS = 5
+
+
+class WorkerError(RuntimeError):
+    """The process in which modules are looked at does not come up."""
+
+
+class _Died(Exception):
+    def __init__(self, row: int, words: str) -> None:
+        super().__init__(words)
+        self.row = row
+
+
+class _Child:
+    """The process."""
+
+    def __init__(self) -> None:
+        self._file = tempfile.TemporaryFile(prefix="tenure-corpus-")  # pylint: disable=consider-using-with
+        self._file.truncate(mmap.PAGESIZE)
+        self._place = mmap.mmap(self._file.fileno(), mmap.PAGESIZE)
+        ours, theirs = Pipe()
+        self._pipe: Connection[Any, Any] = ours
+        # The package may have been found by a path that only this process has.
+        path = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path, *(each for each in sys.path if each)])}
+        self._process = subprocess.Popen(  # pylint: disable=consider-using-with
+            [sys.executable, "-c", "from tenure.corpus._work import main; main()", str(theirs.fileno()), str(self._file.fileno())],
+            pass_fds=[theirs.fileno(), self._file.fileno()], stdin=subprocess.DEVNULL, env=environment)
+        theirs.close()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def ask(self, packed: bytes, chunk: Chunk) -> bytes:
+        """The answer; _Died with the row that it died at (-1: at none)."""
+        self._place[:8] = struct.pack("=q", -1)
+        try:
+            self._pipe.send_bytes(pickle.dumps((packed, chunk)))
+            kind, value = self._pipe.recv()
+        except (EOFError, OSError):
+            row = struct.unpack("=q", self._place[:8])[0]
+            raise _Died(row, self._end()) from None
+        if kind == "memory":
+            self.close()
+            raise _Died(value, "")
+        return value  # type: ignore[no-any-return]
+
+    def _end(self) -> str:
+        code = self._process.wait()
+        self._pipe.close()
+        if code >= 0:
+            return f"the worker ended with status {code}"
+        try:
+            return f"killed by signal {-code} ({signal.Signals(-code).name})"
+        except ValueError:
+            return f"killed by signal {-code}"
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def close(self) -> None:
+        self._pipe.close()
+        self._process.kill()
+        self._process.wait()
+        self._place.close()
+        self._file.close()
+
+
+class Sandbox:
+    """Runs tasks in a process that it starts when it is needed, and starts anew when that died."""
+
+    def __init__(self) -> None:
+        self._child: _Child | None = None
+        self._is_stopped = False
+
+    def close(self) -> None:
+        if self._child is not None:
+            self._child.close()
+            self._child = None
+
+    def stop(self) -> None:
+        """From another thread: what runs ends with a WorkerError."""
+        self._is_stopped = True
+        if self._child is not None:
+            self._child.kill()
+
+    def __del__(self) -> None:
+        self.close()
+
+    def pid(self) -> int | None:
+        return None if self._child is None else self._child.pid
+
+    def _ask(self, packed: bytes, chunk: Chunk) -> bytes:
+        if self._is_stopped:
+            raise WorkerError("stopped")
+        if self._child is None:
+            self._child = _Child()
+        try:
+            return self._child.ask(packed, chunk)
+        except _Died:
+            self._child = None
+            raise
+
+    def _ask_surely(self, packed: bytes, chunk: Chunk) -> bytes:
+        """The same, but for what dies before it comes to a row."""
+        for _ in range(_STARTS):
+            try:
+                return self._ask(packed, chunk)
+            except _Died as death:
+                if death.row >= 0:
+                    raise
+                last = death
+        raise WorkerError(f"the worker process does not come up: {last}")
+
+    def _alone(self, packed: bytes, stage: Stage, chunk: Chunk) -> bytes:
+        for _ in range(_TRIES):
+            try:
+                return self._ask_surely(packed, chunk)
+            except _Died as death:
+                words = str(death)
+                if not words:  # Memory: a new process has none that others took.
+                    words = f"takes more than memory_limit ({stage.memory_limit} bytes)" if stage.memory_limit else "out of memory"
+                    break
+        return error_row(stage, chunk, words)
+
+    def run(self, packed: bytes, stage: Stage, chunk: Chunk) -> list[bytes]:
+        """What comes of a task, in pieces."""
+        pieces: list[bytes] = []
+        start = 0
+        while start < len(chunk):
+            rest = chunk.slice(start, len(chunk))
+            try:
+                pieces.append(self._ask_surely(packed, rest))
+                break
+            except _Died as death:
+                bad = death.row
+            if bad > 0:
+                pieces += self.run(packed, stage, rest.slice(0, bad))
+            pieces.append(self._alone(packed, stage, rest.slice(bad, bad + 1)))
+            start += bad + 1
+        return pieces
+
+
+def error_row(stage: Stage, chunk: Chunk, words: str) -> bytes:
+    """The one row of a module that could not be looked at."""
+    schema = schema_of(stage)
+    if stage.output == "counts":
+        rows = [{"kind": "error", "key": words, "count": 1}, {"kind": "errors", "key": "", "count": 1}]
+        return stream_of([pyarrow.RecordBatch.from_pylist(rows, schema)], schema)
+    origin = next(iter(chunk.modules()))[0]
+    return stream_of([pyarrow.RecordBatch.from_pylist([{"origin": origin, "error": words}], schema)], schema)
+
+
+def table_of(pieces: list[bytes]) -> pyarrow.Table:
+    tables = [pyarrow.ipc.open_stream(piece).read_all() for piece in pieces]
+    return tables[0] if len(tables) == 1 else pyarrow.concat_tables(tables)
+
+
+def parquet_of(table: pyarrow.Table) -> bytes:
+    sink = pyarrow.BufferOutputStream()
+    write_parquet(table, sink)
+    return sink.getvalue().to_pybytes()  # type: ignore[no-any-return]
+
+
+def parquet_options(schema: pyarrow.Schema) -> dict[str, Any]:
+    names = {"types": "types.list.element", "attributes": ("attributes.key_value.key", "attributes.key_value.value")}
+    columns: list[str] = []
+    for name in schema.names:
+        if name in ("origin", "name", "error", "kind", "key", "depth"):
+            columns.append(name)
+        elif name in names:
+            found = names[name]
+            columns += [found] if isinstance(found, str) else list(found)
+    return {"use_dictionary": columns, "compression": "snappy", "write_statistics": ["origin", "name"] if "name" in schema.names else False}
+
+
+def write_parquet(table: pyarrow.Table, sink: Any) -> None:
+    import pyarrow.parquet  # pylint: disable=import-outside-toplevel
+    pyarrow.parquet.write_table(table, sink, **parquet_options(table.schema))
+
+
+_kept = threading.local()
+_all: weakref.WeakSet[Sandbox] = weakref.WeakSet()
+
+
+def stop_all() -> None:
+    for each in list(_all):
+        each.stop()
+
+
+def sandbox() -> Sandbox:
+    """That of this thread."""
+    found: Sandbox | None = getattr(_kept, "sandbox", None)
+    if found is None:
+        found = _kept.sandbox = Sandbox()
+        _all.add(found)
+    return found
+
+
+def run_task(packed: bytes, chunk: Chunk, encoding: str) -> bytes:
+    """What engines run: a task, answered as a file of Parquet or as Arrow's stream."""
+    stage: Stage = pickle.loads(packed)
+    pieces = sandbox().run(packed, stage, chunk) or [stream_of([], schema_of(stage))]
+    if encoding == "parquet":
+        return parquet_of(table_of(pieces))
+    if len(pieces) == 1:
+        return pieces[0]
+    table = table_of(pieces)
+    return stream_of(table.to_batches(), table.schema)

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The same on Ray and Dask, as clusters of two hosts: what comes of a run is what the local pool gives, whatever dies."""
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Iterator
+
+import clusters
+import psutil
+import pyarrow
+import pyarrow.parquet
+import pytest
+import support
+
+from tenure import corpus
+
+
+def read(folder: pathlib.Path) -> pyarrow.Table:
+    return pyarrow.concat_tables(map(pyarrow.parquet.read_table, sorted(folder.glob("part-*.parquet"))))
+
+
+@pytest.fixture(scope="module")
+def hosts() -> Iterator[list[clusters.Host]]:
+    with clusters.hosts() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    return support.make_corpus(tmp_path_factory.mktemp("corpus"), 300, crashing=2, greedy=1, broken=2)
+
+
+@pytest.fixture(scope="module")
+def expected(folder: pathlib.Path) -> pyarrow.Table:
+    modules = corpus.scan(folder, workers=2, memory_limit=support.LIMIT, rows_per_task=50)
+    table = modules.map(support.slowly).map("builtin.module(cse)").dedup(symbol_names=True).to_arrow()
+    support.check_rows(table, folder)
+    return table
+
+
+def engine_workers(cluster: clusters.Cluster) -> list[psutil.Process]:
+    """The engine's own workers, in which ours are started."""
+    return [worker.parent() for worker in cluster.workers()]
+
+
+@pytest.mark.parametrize("start", [clusters.ray, clusters.dask], ids=["ray", "dask"])
+def test_two_hosts_give_what_one_machine_gives(start: object, hosts: list[clusters.Host], folder: pathlib.Path, expected: pyarrow.Table,
+                                               tmp_path: pathlib.Path) -> None:
+    with start(hosts) as cluster:  # type: ignore[operator]
+        places = []
+
+        def look() -> list[psutil.Process]:
+            places.append(cluster.hosts_of_workers())
+            return cluster.workers()
+
+        with support.killer(look, 3) as killed:
+            cluster.run(folder, tmp_path / "first")
+        assert len(killed) == 3 and max(places) == 2
+        assert read(tmp_path / "first").equals(expected)
+        with support.killer(lambda: engine_workers(cluster), 2, pause=1) as killed:
+            cluster.run(folder, tmp_path / "second")
+        assert len(killed) == 2
+        assert read(tmp_path / "second").equals(expected)
