@@ -10,7 +10,7 @@
 //
 // The columns, of which none but `parent` has nulls:
 //
-//   module      int64              the number that came with the tree
+//   origin      utf8               the name that came with the tree
 //   op          int32              the op's number in its tree, in pre-order, from 0 on
 //   name        utf8               "arith.addi"
 //   location    utf8               "loc(\"a.mlir\":1:2)"
@@ -94,7 +94,7 @@ TN_API void tn_op_columns_destroy(tn_op_columns* columns);
 /// Threads:   reading.
 /// Cost:      O(size of the tree), and the text of each attribute and type once; no recursion.
 TN_API TN_MUST_USE tn_status tn_op_columns_add(tn_op_columns* columns, tn_op root,
-                                               int64_t module_number);
+                                               tn_string_view origin);
 
 /// How many rows wait to be exported, and how many bytes they take.
 TN_API size_t tn_op_columns_row_count(const tn_op_columns* columns);

@@ -9,6 +9,8 @@
 // Whoever takes an array over may move parts out of it and release them apart, so that what is
 // exported is one block that goes with its last part.
 
+#include <stdio.h>
+#include <tenure/location.h>
 #include <tenure/op_columns.h>
 #include <tenure/text.h>
 
@@ -30,7 +32,8 @@ typedef struct growing {
 
 /// What is called ..._ENDS has an int32 in front of the first row and one behind each.
 typedef enum buffer_kind {
-  MODULE,
+  ORIGIN_ENDS,
+  ORIGIN,
   OP,
   NAME_ENDS,
   NAME,
@@ -71,16 +74,20 @@ typedef struct adding {
   tn_judy_map known;    ///< Numbers of texts of types and attributes by reference, from 1 on.
   growing places;       ///< Of these texts: where each begins, and where the last ends.
   tn_text_buffer texts;
-  size_t text_start;  ///< In the buffer that is being printed to.
+  tn_text_buffer position;  ///< "loc(\"a.mlir\":", and what was put behind that.
+  const char* file;         ///< Whose it is; NULL for none.
+  size_t file_size;         ///< Of the beginning.
+  size_t text_start;        ///< In the buffer that is being printed to.
   bool is_cut;
   bool failed;
   bool too_large;
 } adding;
 
-static uint8_t* reserve(const tn_allocator* allocator, growing* it, size_t size) {
+static inline uint8_t* reserve(const tn_allocator* allocator, growing* it, size_t size) {
   size_t needed;
-  if (!tn_checked_add(it->size, size, &needed) ||
-      !tn_array_grow(allocator, &it->data, &it->capacity, needed, 1)) {
+  if (TN_UNLIKELY(size > it->capacity - it->size) &&
+      (!tn_checked_add(it->size, size, &needed) ||
+       !tn_array_grow(allocator, &it->data, &it->capacity, needed, 1))) {
     return NULL;
   }
   uint8_t* place = it->data + it->size;
@@ -88,11 +95,12 @@ static uint8_t* reserve(const tn_allocator* allocator, growing* it, size_t size)
   return place;
 }
 
-static void append(adding* it, buffer_kind kind, const void* bytes, size_t size) {
+static inline void append(adding* it, buffer_kind kind, const void* bytes, size_t size) {
+  if (size == 0) return;
   uint8_t* place = reserve(&it->columns->allocator, &it->columns->buffers[kind], size);
   if (place == NULL) {
     it->failed = true;
-  } else if (size != 0) {
+  } else {
     memcpy(place, bytes, size);
   }
 }
@@ -113,8 +121,9 @@ static void append_list_end(adding* it, buffer_kind kind, buffer_kind item_ends)
   append_number(it, kind, (int32_t)(it->columns->buffers[item_ends].size / sizeof(int32_t) - 1));
 }
 
-static const buffer_kind ends[] = {NAME_ENDS,       LOCATION_ENDS, TYPES_ENDS, TYPE_ENDS,
-                                   ATTRIBUTES_ENDS, KEY_ENDS,      VALUE_ENDS, OPERANDS_ENDS};
+static const buffer_kind ends[] = {ORIGIN_ENDS, NAME_ENDS,  LOCATION_ENDS,
+                                   TYPES_ENDS,  TYPE_ENDS,  ATTRIBUTES_ENDS,
+                                   KEY_ENDS,    VALUE_ENDS, OPERANDS_ENDS};
 
 /// Puts a 0 in front of all ends, once.
 static bool begin(tn_op_columns* columns) {
@@ -218,12 +227,51 @@ static tn_status text_of(adding* it, uniqued_kind kind, tn_uref reference,
 
 //===-- Rows ----------------------------------------------------------------------------------===//
 
+/// Prints a location that is a position in a file, where the file is that of the one before: most
+/// are. False for others.
+static bool add_position(adding* it, const tn_file_range* range) {
+  if (range->file.data != it->file || it->file == NULL) return false;
+  tn_text_buffer* text = &it->position;
+  text->size = it->file_size;
+  tn_text_buffer_append_unsigned(text, range->start_line);
+  tn_text_buffer_append(text, ":", 1);
+  tn_text_buffer_append_unsigned(text, range->start_column);
+  tn_text_buffer_append(text, ")", 1);
+  if (text->failed || (it->columns->text_max != 0 && text->size > it->columns->text_max)) {
+    return false;
+  }
+  append_text(it, LOCATION, tn_text_buffer_view(text));
+  return true;
+}
+
+/// Remembers how a position in a file begins, from one that was printed.
+static void keep_file(adding* it, const tn_file_range* range, tn_string_view text) {
+  char end[32];
+  const int size = snprintf(end, sizeof end, "%u:%u)", range->start_line, range->start_column);
+  const size_t end_size = (size_t)size;
+  if (it->is_cut || text.size < end_size ||
+      memcmp(text.data + text.size - end_size, end, end_size) != 0) {
+    return;
+  }
+  it->position.size = 0;
+  tn_text_buffer_append(&it->position, text.data, text.size - end_size);
+  it->file = it->position.failed ? NULL : range->file.data;
+  it->file_size = text.size - end_size;
+}
+
 /// Locations are seldom the same: their text is dropped again.
 static tn_status add_location(adding* it, uint32_t reference) {
-  TN_TRY(print(it, LOCATION_TEXT, reference));
-  append_text(it, LOCATION,
-              (tn_string_view){it->texts.data + it->text_start, it->texts.size - it->text_start});
-  it->texts.size = it->text_start;
+  tn_file_range range;
+  const bool is_position = tn_location_file_range((tn_location){it->context, reference}, &range) &&
+                           range.start_line == range.end_line &&
+                           range.start_column == range.end_column;
+  if (!is_position || !add_position(it, &range)) {
+    TN_TRY(print(it, LOCATION_TEXT, reference));
+    const tn_string_view text = {it->texts.data + it->text_start, it->texts.size - it->text_start};
+    append_text(it, LOCATION, text);
+    if (is_position) keep_file(it, &range, text);
+    it->texts.size = it->text_start;
+  }
   append_end(it, LOCATION_ENDS, LOCATION, 1);
   return TN_OK;
 }
@@ -291,9 +339,10 @@ static void add_place(adding* it, tn_ref op, const tn_op_cell* cell, size_t firs
   append_number(it, DEPTH, depth);
 }
 
-static tn_status add_row(adding* it, tn_ref op, size_t first_row, int64_t module_number) {
+static tn_status add_row(adding* it, tn_ref op, size_t first_row, tn_string_view origin) {
   tn_op_cell* cell = tn_op__at(it->context, op);
-  append(it, MODULE, &module_number, sizeof module_number);
+  append_text(it, ORIGIN, origin);
+  append_end(it, ORIGIN_ENDS, ORIGIN, 1);
   append_number(it, OP, number_of(it, op));
   append_text(it, NAME, tn_op__name_text(it->context, cell));
   append_end(it, NAME_ENDS, NAME, 1);
@@ -322,14 +371,14 @@ static tn_status number_ops(adding* it) {
   return TN_OK;
 }
 
-static tn_status add_tree(adding* it, int64_t module_number) {
+static tn_status add_tree(adding* it, tn_string_view origin) {
   const size_t first_row = it->columns->row_count;
   if (!begin(it->columns)) return tn_context__out_of_memory(it->context);
   TN_TRY(number_ops(it));
   for (tn_ref op = it->root; op != 0;
        op = tn_op__next_in_pre_order(it->context, it->root, op, false)) {
     TN_TRY(tn_poll(it->context));
-    TN_TRY(add_row(it, op, first_row, module_number));
+    TN_TRY(add_row(it, op, first_row, origin));
   }
   return TN_OK;
 }
@@ -340,22 +389,24 @@ static void cut(tn_op_columns* columns, const size_t* sizes, size_t row_count) {
   for (size_t i = 0; i < BUFFER_COUNT; ++i) columns->buffers[i].size = sizes[i];
 }
 
-tn_status tn_op_columns_add(tn_op_columns* columns, tn_op root, int64_t module_number) {
+tn_status tn_op_columns_add(tn_op_columns* columns, tn_op root, tn_string_view origin) {
   tn_resolved resolved;
   size_t sizes[BUFFER_COUNT];
   if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
   adding it = {.columns = columns, .context = resolved.context, .root = root.slot};
   it.texts = tn_text_buffer_make(&columns->allocator);
+  it.position = it.texts;
   tn_cell_map__open(it.context, &it.numbers);
   for (size_t i = 0; i < BUFFER_COUNT; ++i) sizes[i] = columns->buffers[i].size;
   const size_t row_count = columns->row_count;
-  const tn_status status = add_tree(&it, module_number);
+  const tn_status status = add_tree(&it, origin);
   if (status != TN_OK) cut(columns, sizes, row_count);
   tn_cell_map__close(&it.numbers);
   tn_judy_map_clear(&it.known);
   tn_deallocate(&columns->allocator, it.places.data, it.places.capacity);
   tn_text_buffer_free(&it.texts);
+  tn_text_buffer_free(&it.position);
   return status;
 }
 
@@ -376,7 +427,7 @@ typedef struct part {
 
 static const part parts[] = {
     {"", "+s", 0, -1, NO_BUFFER, NO_BUFFER, NO_BUFFER, NO_BUFFER},
-    {"module", "l", 0, 0, NO_BUFFER, MODULE, NO_BUFFER, NO_BUFFER},
+    {"origin", "u", 0, 0, NO_BUFFER, ORIGIN_ENDS, ORIGIN, NO_BUFFER},
     {"op", "i", 0, 0, NO_BUFFER, OP, NO_BUFFER, NO_BUFFER},
     {"name", "u", 0, 0, NO_BUFFER, NAME_ENDS, NAME, NO_BUFFER},
     {"location", "u", 0, 0, NO_BUFFER, LOCATION_ENDS, LOCATION, NO_BUFFER},

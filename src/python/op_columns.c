@@ -35,19 +35,19 @@ static PyObject* create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   return capsule;
 }
 
-/// op_columns_add(columns, operation, number): how many bytes wait now.
+/// op_columns_add(columns, operation, origin): how many bytes wait now.
 static PyObject* add(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (!tnp_count_is(count, 3, "op_columns_add")) return NULL;
   tn_op_columns* columns = PyCapsule_GetPointer(arguments[0], COLUMNS);
   if (columns == NULL) return NULL;
-  const long long number = PyLong_AsLongLong(arguments[2]);
-  if (number == -1 && PyErr_Occurred()) return NULL;
+  tn_string_view origin;
+  if (!tnp_text(arguments[2], "origin", &origin)) return NULL;
   tnp_entity* op = tnp_op_argument(arguments[1]);
   if (op == NULL || !tnp_live(op) || !tnp_loaded(op)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(op->context, &capture);
-  const tn_status status = tn_op_columns_add(columns, op->handle.op, number);
+  const tn_status status = tn_op_columns_add(columns, op->handle.op, origin);
   if (!tnp_capture_end(op->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
   return PyLong_FromSize_t(tn_op_columns_byte_size(columns));
 }
@@ -118,6 +118,15 @@ static PyObject* hash(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
   return PyBytes_FromStringAndSize(bytes, sizeof bytes);
 }
 
+/// has_resources(context): whether it has a blob by name, which is called otherwise where the next one
+/// of that name is read.
+static PyObject* has_resources(PyObject* unused, PyObject* given) {
+  (void)unused;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given);
+  return context == NULL ? NULL : PyBool_FromLong(tn_resource_first(context->context) != NULL);
+}
+
 #define FAST(function) (PyCFunction)(void (*)(void)) function
 
 PyMethodDef tnp_op_columns_functions[] = {{"op_columns", FAST(create), METH_FASTCALL, NULL},
@@ -125,4 +134,5 @@ PyMethodDef tnp_op_columns_functions[] = {{"op_columns", FAST(create), METH_FAST
                                           {"op_columns_row_count", row_count, METH_O, NULL},
                                           {"op_columns_export", export, METH_O, NULL},
                                           {"op_hash", FAST(hash), METH_FASTCALL, NULL},
+                                          {"has_resources", has_resources, METH_O, NULL},
                                           {NULL, NULL, 0, NULL}};

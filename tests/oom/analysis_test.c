@@ -77,7 +77,7 @@ static tn_status make_columns(tn_op root) {
   struct ArrowSchema schema;
   struct ArrowArray array;
   tn_status status = tn_op_columns_create(tn_op_context(root), 0, &columns);
-  if (status == TN_OK) status = tn_op_columns_add(columns, root, 1);
+  if (status == TN_OK) status = tn_op_columns_add(columns, root, tn_string_view_from("a"));
   if (status == TN_OK) status = tn_op_columns_export(columns, &schema, &array);
   if (status == TN_OK) {
     schema.release(&schema);

@@ -71,8 +71,8 @@ TN_TEST(each_op_is_a_row) {
   tn_op_columns* columns;
   tn_printed_open(&p, program);
   EXPECT_STATUS(TN_OK, tn_op_columns_create(p.context, 0, &columns));
-  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, 7));
-  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, 8));
+  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, tn_string_view_from("7.mlir")));
+  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, tn_string_view_from("8.mlir")));
   EXPECT_EQ(10, tn_op_columns_row_count(columns));
   EXPECT_TRUE(tn_op_columns_byte_size(columns) > 0);
   tn_printed_close(&p);
@@ -81,7 +81,7 @@ TN_TEST(each_op_is_a_row) {
   EXPECT_EQ(10, it.array.length);
   EXPECT_EQ(2, column(&it, "parent", "i")->null_count);
   for (size_t i = 0; i < 10; ++i) {
-    EXPECT_EQ(i < 5 ? 7 : 8, ((const int64_t*)column(&it, "module", "l")->buffers[1])[i]);
+    expect_text(column(&it, "origin", "u"), i, i < 5 ? "7.mlir" : "8.mlir");
     EXPECT_EQ((int32_t)(i % 5), number_at(column(&it, "op", "i"), i));
     expect_text(column(&it, "name", "u"), i, names[i % 5]);
     EXPECT_EQ(depths[i % 5], number_at(column(&it, "depth", "i"), i));
@@ -96,7 +96,7 @@ TN_TEST(lists_and_texts_are_those_of_the_op) {
   tn_op_columns* columns;
   tn_printed_open(&p, program);
   EXPECT_STATUS(TN_OK, tn_op_columns_create(p.context, 0, &columns));
-  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, 0));
+  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, tn_string_view_from("0.mlir")));
   exported it = export_all(columns);
   const struct ArrowArray* types = column(&it, "types", "+l");
   EXPECT_EQ(1, number_at(types, 3));
@@ -129,7 +129,7 @@ TN_TEST(long_texts_are_cut_and_bytes_made_utf8) {
   tn_printed_open(
       &p, "\"t.\xC3\xA9\xFF\xED\xA0\x80\xF0\x9F\x98\x80\"() {a = \"0123456789\"} : () -> ()");
   EXPECT_STATUS(TN_OK, tn_op_columns_create(p.context, 8, &columns));
-  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, 0));
+  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, tn_string_view_from("0.mlir")));
   exported it = export_all(columns);
   expect_text(column(&it, "name", "u"), 1,
               "t.\xC3\xA9\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\xF0\x9F\x98\x80");
@@ -145,7 +145,7 @@ TN_TEST(parts_may_be_moved_out) {
   tn_op_columns* columns;
   tn_printed_open(&p, program);
   EXPECT_STATUS(TN_OK, tn_op_columns_create(p.context, 0, &columns));
-  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, 0));
+  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, tn_string_view_from("0.mlir")));
   exported it = export_all(columns);
   struct ArrowArray moved = *it.array.children[5];
   struct ArrowSchema schema = *it.schema.children[5];
@@ -160,6 +160,19 @@ TN_TEST(parts_may_be_moved_out) {
   tn_printed_close(&p);
 }
 
+TN_TEST(texts_may_be_empty) {
+  tn_printed p;
+  tn_op_columns* columns;
+  tn_printed_open(&p, "\"t.a\"() {a = \"\"} : () -> ()");
+  EXPECT_STATUS(TN_OK, tn_op_columns_create(p.context, 0, &columns));
+  EXPECT_STATUS(TN_OK, tn_op_columns_add(columns, p.root, tn_string_view_from("")));
+  exported it = export_all(columns);
+  expect_text(column(&it, "origin", "u"), 1, "");
+  release_all(&it);
+  tn_op_columns_destroy(columns);
+  tn_printed_close(&p);
+}
+
 TN_TEST(nothing_is_added_of_what_is_gone) {
   tn_printed p;
   tn_op_columns* columns;
@@ -167,7 +180,7 @@ TN_TEST(nothing_is_added_of_what_is_gone) {
   EXPECT_STATUS(TN_OK, tn_op_columns_create(p.context, 0, &columns));
   const tn_op gone = tn_block_first_op(tn_region_first_block(tn_op_region(p.root, 0)));
   EXPECT_STATUS(TN_OK, tn_op_erase(gone));
-  EXPECT_STATUS(TN_STALE_HANDLE, tn_op_columns_add(columns, gone, 0));
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_op_columns_add(columns, gone, tn_string_view_from("0.mlir")));
   EXPECT_EQ(0, tn_op_columns_row_count(columns));
   exported it = export_all(columns);
   EXPECT_EQ(0, it.array.length);

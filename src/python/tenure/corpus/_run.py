@@ -23,7 +23,9 @@ from ._progress import Progress
 from ._sandbox import parquet_of, parquet_options, table_of
 from ._sources import Chunk, Held, Source, is_url, open_fs
 
-Deliver = Callable[[int, bytes], None]
+# Bytes of a row group: of modules, which a worker reads at once to take some of them, and of other rows.
+_MODULES = 8 << 20
+_ROWS = 64 << 20
 Plan = list[Union[Stage, Dedup]]
 
 
@@ -270,7 +272,7 @@ def merge(store: Store, count: int, schema: pyarrow.Schema, path: str) -> None:
             table = table_of([store.read(part_name(number, "ipc"))])
             waiting.append(table)
             size += table.nbytes
-            if size > 64 << 20:
+            if size > (_MODULES if "module" in schema.names else _ROWS):
                 writer.write_table(pyarrow.concat_tables(waiting))
                 waiting, size = [], 0
         if waiting:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import fnmatch
+import functools
 import hashlib
 import heapq
 import os
@@ -58,10 +59,25 @@ class Files:
 
     def modules(self) -> Iterator[Module]:
         for path in self.paths:
+            # Not every name of a file is UTF-8; every text in a column is.
+            origin = path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
             try:
-                yield path, read_file(path), None, False
+                yield origin, read_file(path), None, False
             except OSError as error:
-                yield path, None, f"{type(error).__name__}: {error.strerror or error}", False
+                yield origin, None, f"{type(error).__name__}: {error.strerror or error}", False
+
+
+@functools.lru_cache(maxsize=1)
+def _row_group(path: str, group: int) -> Any:
+    """A row group, which is the same for many tasks in a row."""
+    import pyarrow.parquet  # pylint: disable=import-outside-toplevel
+    fs, inside = open_fs(path)
+    with fs.open(inside, "rb") as raw:
+        file = pyarrow.parquet.ParquetFile(raw)
+        names = [name for name in ("module", "origin", "error") if name in file.schema_arrow.names]
+        if "module" not in names:
+            raise ValueError(f"'{path}' has no column 'module'")
+        return file.read_row_group(group, columns=names)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -80,13 +96,9 @@ class ParquetRows:
         return ParquetRows(self.path, self.group, self.start + start, min(self.stop, self.start + stop))
 
     def modules(self) -> Iterator[Module]:
-        import pyarrow.parquet  # pylint: disable=import-outside-toplevel
-        fs, inside = open_fs(self.path)
-        with fs.open(inside, "rb") as raw:
-            file = pyarrow.parquet.ParquetFile(raw)
-            ours = MARK in (file.schema_arrow.metadata or {})
-            names = [name for name in ("module", "origin", "error") if name in file.schema_arrow.names]
-            table = file.read_row_group(self.group, columns=names).slice(self.start, len(self))
+        table = _row_group(self.path, self.group)
+        ours = MARK in (table.schema.metadata or {})
+        table = table.slice(self.start, len(self))
         for number, row in enumerate(table.to_pylist()):
             data = row["module"]
             origin = row.get("origin") or f"{self.path}#{self.group}.{self.start + number}"

@@ -30,6 +30,7 @@ from ._sources import MARK, Chunk
 _WHOLE, _LAZILY = 0, 1  # How Module._parse_text reads bytecode.
 _MODULE = 2
 _BATCH = 32 << 20  # Bytes of columns that wait at the most.
+_CONTEXT = 16 << 20  # Bytes of modules that are read in one context.
 
 MODULES = pyarrow.schema([("origin", pyarrow.string()), ("module", pyarrow.binary()), ("hash", pyarrow.binary(16)),
                           ("error", pyarrow.string())], metadata={MARK: b"1"})
@@ -61,6 +62,8 @@ class Worker:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.actions = [self.action(step) for step in stage.steps]
+        self._context: ir.Context | None = None
+        self._size = 0
 
     @staticmethod
     def action(step: Step) -> Callable[[Any], Any]:
@@ -80,16 +83,23 @@ class Worker:
             return module if result is None else result
         return call
 
-    def context(self) -> ir.Context:
-        context = ir.Context()
-        context.allow_unregistered_dialects = True
-        for path in self.stage.dialect_files:
-            context.load_dialect_file(path)
+    def context(self, size: int) -> ir.Context:
+        """That of the task, in which what modules share is there once and dialects are loaded: a new one for each module would
+        take three times as long. Modules with resources have one for themselves, as these are called otherwise where another
+        module has one of that name."""
+        self._size += size
+        context = self._context
+        if context is None or self._size > _CONTEXT or _c.has_resources(context):
+            self._size = size
+            context = self._context = ir.Context()
+            context.allow_unregistered_dialects = True
+            for path in self.stage.dialect_files:
+                context.load_dialect_file(path)
         return context
 
     def take(self, origin: str, data: bytes, lazily: bool, finish: Callable[[str, Any, float], None]) -> None:
         """Runs the steps on one module; `finish` gets what comes of it."""
-        context = self.context()
+        context = self.context(len(data))
         seconds = 0.0
         with context, ir.Location.unknown(context):
             module = ir.Module._parse_text(data, origin, context, _MODULE, _LAZILY if lazily else _WHOLE)
@@ -138,16 +148,15 @@ class Worker:
 
     def ops(self, chunk: Chunk, begin: Callable[[int], None]) -> list[pyarrow.RecordBatch]:
         batches: list[pyarrow.RecordBatch] = []
-        origins: list[str] = []
         columns = _c.op_columns(ir.Context(), self.stage.text_max)
 
         def flush() -> None:
             if _c.op_columns_row_count(columns):
-                batches.append(_ops_batch(_Exported(columns), origins))
+                batch = pyarrow.record_batch(_Exported(columns))
+                batches.append(pyarrow.record_batch([*batch.columns, pyarrow.nulls(len(batch), pyarrow.string())], schema=OPS))
 
         def finish(origin: str, module: Any, _: float) -> None:
-            origins.append(origin)
-            if _c.op_columns_add(columns, module.operation, len(origins) - 1) > _BATCH:
+            if _c.op_columns_add(columns, module.operation, origin) > _BATCH:
                 flush()
 
         def fail(origin: str, error: str) -> None:
@@ -163,13 +172,12 @@ class Worker:
 
         def finish(_: str, module: Any, __: float) -> None:
             columns = _c.op_columns(module.context, 1)
-            _c.op_columns_add(columns, module.operation, 0)
-            names = pyarrow.record_batch(_Exported(columns)).column("name").value_counts()
+            _c.op_columns_add(columns, module.operation, "")
             found["modules", ""] += 1
-            for pair in names.to_pylist():
-                found["ops", ""] += pair["counts"]
-                found["op", pair["values"]] += pair["counts"]
-                found["dialect", pair["values"].partition(".")[0]] += pair["counts"]
+            for name, count in Counter(pyarrow.record_batch(_Exported(columns)).column("name").to_pylist()).items():
+                found["ops", ""] += count
+                found["op", name] += count
+                found["dialect", name.partition(".")[0]] += count
 
         def fail(_: str, error: str) -> None:
             found["errors", ""] += 1
@@ -181,6 +189,7 @@ class Worker:
 
     def run(self, chunk: Chunk, begin: Callable[[int], None]) -> bytes:
         """The answer to a task: Arrow's stream."""
+        self._context = None
         make = {"modules": self.modules, "ops": self.ops, "counts": self.counts}[self.stage.output]
         batches = make(chunk, begin)
         return stream_of(batches, schema_of(self.stage))
@@ -195,14 +204,6 @@ class _Exported:
     def __arrow_c_array__(self, requested_schema: Any = None) -> Any:
         del requested_schema
         return _c.op_columns_export(self._columns)
-
-
-def _ops_batch(exported: _Exported, origins: list[str]) -> pyarrow.RecordBatch:
-    batch = pyarrow.record_batch(exported)
-    names = pyarrow.array(origins, pyarrow.string()).take(batch.column("module"))
-    columns = {"origin": names, "error": pyarrow.nulls(len(batch), pyarrow.string())}
-    arrays = [columns[name] if name in columns else batch.column(name).cast(OPS.field(name).type) for name in OPS.names]
-    return pyarrow.record_batch(arrays, schema=OPS)
 
 
 def schema_of(stage: Stage) -> pyarrow.Schema:
