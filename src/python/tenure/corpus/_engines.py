@@ -12,7 +12,7 @@ import os
 import sys
 from typing import Any, Protocol
 
-from ._sandbox import run_task, stop_all
+from ._sandbox import close_all, run_task, stop_all
 from ._sources import Chunk
 
 
@@ -51,6 +51,7 @@ class Local:
     def close(self) -> None:
         stop_all()
         self._pool.shutdown(cancel_futures=True)
+        close_all()
 
 
 class Ray:

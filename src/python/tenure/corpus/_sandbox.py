@@ -16,7 +16,6 @@ import subprocess
 import sys
 import tempfile
 import threading
-import weakref
 from multiprocessing.connection import Connection, Pipe
 from typing import Any
 
@@ -114,9 +113,6 @@ class Sandbox:
         if self._child is not None:
             self._child.kill()
 
-    def __del__(self) -> None:
-        self.close()
-
     def pid(self) -> int | None:
         return None if self._child is None else self._child.pid
 
@@ -210,12 +206,20 @@ def write_parquet(table: pyarrow.Table, sink: Any) -> None:
 
 
 _kept = threading.local()
-_all: weakref.WeakSet[Sandbox] = weakref.WeakSet()
+# Of all threads. One whose thread has ended ended with it (_work, PR_SET_PDEATHSIG).
+_all: list[Sandbox] = []
 
 
 def stop_all() -> None:
+    """What runs ends."""
     for each in list(_all):
         each.stop()
+
+
+def close_all() -> None:
+    """For when no thread uses them any more."""
+    while _all:
+        _all.pop().close()
 
 
 def sandbox() -> Sandbox:
@@ -223,7 +227,7 @@ def sandbox() -> Sandbox:
     found: Sandbox | None = getattr(_kept, "sandbox", None)
     if found is None:
         found = _kept.sandbox = Sandbox()
-        _all.add(found)
+        _all.append(found)
     return found
 
 

@@ -36,6 +36,10 @@ def open_fs(path: str) -> tuple[Any, str]:
     return fsspec.core.url_to_fs(path)  # type: ignore[no-any-return]
 
 
+def place_of(folder: str, path: str) -> str:
+    return path if is_url(path) else os.path.join(folder, path)
+
+
 def read_file(path: str) -> bytes:
     if not is_url(path):
         with open(path, "rb") as file:
@@ -50,19 +54,20 @@ class Files:
     """Modules that are files."""
 
     paths: tuple[str, ...]
+    folder: str = ""  # That relative paths are in.
 
     def __len__(self) -> int:
         return len(self.paths)
 
     def slice(self, start: int, stop: int) -> Files:
-        return Files(self.paths[start:stop])
+        return Files(self.paths[start:stop], self.folder)
 
     def modules(self) -> Iterator[Module]:
         for path in self.paths:
             # Not every name of a file is UTF-8; every text in a column is.
             origin = path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
             try:
-                yield origin, read_file(path), None, False
+                yield origin, read_file(place_of(self.folder, path)), None, False
             except OSError as error:
                 yield origin, None, f"{type(error).__name__}: {error.strerror or error}", False
 
@@ -88,15 +93,16 @@ class ParquetRows:
     group: int
     start: int
     stop: int
+    folder: str = ""
 
     def __len__(self) -> int:
         return self.stop - self.start
 
     def slice(self, start: int, stop: int) -> ParquetRows:
-        return ParquetRows(self.path, self.group, self.start + start, min(self.stop, self.start + stop))
+        return ParquetRows(self.path, self.group, self.start + start, min(self.stop, self.start + stop), self.folder)
 
     def modules(self) -> Iterator[Module]:
-        table = _row_group(self.path, self.group)
+        table = _row_group(place_of(self.folder, self.path), self.group)
         ours = MARK in (table.schema.metadata or {})
         table = table.slice(self.start, len(self))
         for number, row in enumerate(table.to_pylist()):
@@ -232,6 +238,7 @@ class Source:
 
     def __init__(self, paths: Sequence[str], patterns: Sequence[str], rows_per_task: int) -> None:
         self.rows_per_task = rows_per_task
+        self._folder = os.getcwd()
         self._listing = Listing(name for path in paths for name in _expand(path, patterns))
         self.digest = f"{self._listing.digest} by {rows_per_task}"
         self.count = sum(1 if not _is_parquet(path) else sum(size for _, size in _row_groups(path)) for path in self._listing)
@@ -243,14 +250,14 @@ class Source:
             if not _is_parquet(path):
                 waiting.append(path)
                 if len(waiting) == self.rows_per_task:
-                    yield Files(tuple(waiting))
+                    yield Files(tuple(waiting), self._folder)
                     waiting = []
                 continue
             if waiting:
-                yield Files(tuple(waiting))
+                yield Files(tuple(waiting), self._folder)
                 waiting = []
-            for group, size in _row_groups(path):
+            for group, size in _row_groups(place_of(self._folder, path)):
                 for start in range(0, size, self.rows_per_task):
-                    yield ParquetRows(path, group, start, min(size, start + self.rows_per_task))
+                    yield ParquetRows(path, group, start, min(size, start + self.rows_per_task), self._folder)
         if waiting:
-            yield Files(tuple(waiting))
+            yield Files(tuple(waiting), self._folder)
