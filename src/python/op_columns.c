@@ -118,8 +118,8 @@ static PyObject* hash(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
   return PyBytes_FromStringAndSize(bytes, sizeof bytes);
 }
 
-/// has_resources(context): whether it has a blob by name, which is called otherwise where the next one
-/// of that name is read.
+/// has_resources(context): whether it has a blob by name; the next one of that name that is read is
+/// called otherwise.
 static PyObject* has_resources(PyObject* unused, PyObject* given) {
   (void)unused;
   TNP_CALL call = {NULL, NULL};
