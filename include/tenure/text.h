@@ -129,6 +129,12 @@ typedef struct tn_print_options {
   int64_t elide_resource_limit;  ///< --mlir-elide-resource-strings-if-larger
   /// To be printed behind a top-level op with the other resources; borrowed, NULL for none.
   const tn_external_resources* external_resources;
+  /// Where numbers count from when an op in `numbered` is printed in generic form: who knows how
+  /// many come before need not have all of the topmost op numbered. A null handle counts from
+  /// there.
+  tn_op numbered;
+  uint32_t first_value;     ///< Of the `%N` in the regions of `numbered`.
+  uint32_t first_argument;  ///< Of the `%argN` there.
 } tn_print_options;
 
 /// Writes `op` and what is in it. A top-level op ends with a line break, as with mlir-opt before

@@ -31,6 +31,14 @@ static size_t byte_size_of(size_t frame_count) {
   return sizeof(tn_printer) + frame_count * sizeof(tn_print_frame);
 }
 
+/// Whether the handle that numbers count from is null or of a live op.
+static tn_status check_numbered(const tn_print_options* options) {
+  if (options == NULL || options->numbered.slot == 0) return TN_OK;
+  const tn_op op = options->numbered;
+  if (tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP).context != NULL) return TN_OK;
+  return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+}
+
 /// Frees the printer and returns `status`, or the sink's if that is none.
 static tn_status close_printer(tn_printer* printer, tn_status status) {
   tn_context* context = printer->context;
@@ -68,6 +76,7 @@ static tn_status open_printer(tn_context* context, const printer_size* size,
                               const tn_print_options* options, tn_write_fn write, void* user_data,
                               tn_printer** out_printer) {
   *out_printer = NULL;
+  TN_TRY(check_numbered(options));
   tn_printer* printer = tn_allocate(&context->allocator, byte_size_of(size->frames));
   if (printer == NULL) return tn_context__out_of_memory(context);
   // The stack of frames needs no clearing.
@@ -140,9 +149,18 @@ static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
     const tn_op_cell* cell = tn_op__at(context, op);
     if (printer->options.local_scope && tn_printer__is_isolated(context, cell)) return op;
     const tn_ref parent = tn_op__parent(context, cell);
-    if (parent == 0) return op;
+    if (parent == 0 || op == printer->options.numbered.slot) return op;
     op = parent;
   }
+}
+
+/// Whether nothing that is printed of an op has a number or a name.
+static bool has_no_numbers(const tn_printer* printer, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(printer->context, op);
+  const tn_print_options* options = &printer->options;
+  return options->skip_regions && !options->custom_form && !options->names_from_locations &&
+         !options->value_users && tn_op__result_count(cell) == 0 &&
+         tn_op__operand_count(printer->context, cell) == 0 && tn_op__successor_count(cell) == 0;
 }
 
 /// Numbers and names the values that can be seen where `op` stands. False, and nothing that has
@@ -174,7 +192,9 @@ static tn_status print_op(tn_context* context, uint32_t scope, tn_ref op,
   printer->scope = scope;
   const bool is_top =
       tn_op__parent(context, tn_op__at(context, op)) == 0 && !printer->options.local_scope;
-  if (!number_around(printer, op)) return close_printer(printer, TN_OK);
+  const bool is_numbered =
+      has_no_numbers(printer, op) ? tn_printer__open_numbers(printer) : number_around(printer, op);
+  if (!is_numbered) return close_printer(printer, TN_OK);
   if (is_top) {
     tn_printer__look_for_resources(printer);
     tn_printer__collect_aliases(printer, op);

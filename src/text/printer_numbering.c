@@ -134,6 +134,10 @@ bool tn_printer__open_numbers(tn_printer* printer) {
 void tn_printer__number(tn_printer* printer, tn_ref root) {
   if (!tn_printer__open_numbers(printer)) return;
   numbering state = {.printer = printer};
+  if (printer->options.numbered.slot == root) {
+    state.next_value = printer->options.first_value;
+    state.next_argument = printer->options.first_argument;
+  }
   const tn_op_cell* op = tn_op__at(printer->context, root);
   push_regions(&state, op);
   number_op(&state, root, op);

@@ -247,6 +247,28 @@ class Lsp(CommandTest):
         self.assertIn("@bc", server.ask("hover", 0, 2)["contents"]["value"])
         self.assertEqual(server.change({"text": "module"})["diagnostics"] == [], False)
 
+    def test_a_long_text_is_what_was_sent(self):
+        server = self.serve()
+        marks = "\\\" \\\\ \t \u00e9 \U0001f600 \u2028 \x7f / \\u0041 \\"
+        text = "".join(f"// {marks} {i}\nfunc.func private @f{i}()\n" for i in range(2000))
+        for tail in ("", "oops\n", "\\\\ // \\"):
+            for escapes in (True, False):
+                body = json.dumps({"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {
+                    "textDocument": {"uri": URI, "version": 1, "text": text + tail}}},
+                                  ensure_ascii=escapes).encode()
+                server.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+                server.process.stdin.flush()
+                self.assertEqual(len(server.diagnostics()["diagnostics"]), 1 if tail else 0)
+                self.assertIn("private", json.dumps(server.ask("completion", 3999, 10)))
+        self.assertEqual(server.change({"text": text.replace("@f7(", "@g(")})["diagnostics"], [])
+        self.assertIn("@g", server.ask("hover", 15, 3)["contents"]["value"])
+        # A message that is none is passed over.
+        for wrong in (b"\xff", b"\\q", b"\x01", b"\\ud800", b"\\u12"):
+            body = (b'{"jsonrpc": "2.0", "id": 7, "method": "shutdown", "params": "' + b"x" * 20000
+                    + wrong + b'"}')
+            server.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.assertIn("@g", server.ask("hover", 15, 3)["contents"]["value"])
+
     BEYOND = {"textDocument": {"synchronization": {}, "documentHighlight": {}, "foldingRange": {},
                                "semanticTokens": {}, "rename": {"prepareSupport": True}}}
 

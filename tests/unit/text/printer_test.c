@@ -216,6 +216,33 @@ TN_TEST(regions_are_numbered_last_in_first_out) {
   fixture_close(&f);
 }
 
+TN_TEST(numbers_count_from_where_one_says) {
+  fixture f = fixture_open();
+  const tn_type i32 = integer_type(&f, 32, TN_SIGNLESS);
+  tn_op outer = make_op(&f, "t.f", (tn_op_state){.region_count = 1});
+  tn_block block = make_block(tn_op_region(outer, 0), &i32, 1);
+  tn_op inner = make_op(
+      &f, "t.v",
+      (tn_op_state){.insertion = {.block = block}, .result_types = &i32, .result_count = 1});
+  const tn_value both[2] = {tn_op_result(inner, 0), tn_block_argument(block, 0)};
+  tn_op use =
+      make_op(&f, "t.use",
+              (tn_op_state){.insertion = {.block = block}, .operands = both, .operand_count = 2});
+  tn_print_options options = {.numbered = outer, .first_value = 40, .first_argument = 7};
+  EXPECT_STR("\"t.use\"(%40, %arg7) : (i32, i32) -> ()", print_op(&f, use, &options));
+  options.skip_regions = true;
+  EXPECT_STR("\"t.use\"(%40, %arg7) : (i32, i32) -> ()", print_op(&f, use, &options));
+  EXPECT_STR("\"t.f\"() ({...}) : () -> ()\n", print_op(&f, outer, &options));
+  options.numbered = inner;
+  EXPECT_STR("\"t.use\"(%0, %arg0) : (i32, i32) -> ()", print_op(&f, use, &options));
+  EXPECT_STATUS(TN_OK, tn_op_erase(use));
+  options.numbered = use;
+  f.out.size = 0;
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_op_print(outer, &options, append, &f.out));
+  EXPECT_EQ(0, f.out.size);
+  fixture_close(&f);
+}
+
 TN_TEST(broken_ir_prints) {
   fixture f = fixture_open();
   const tn_type i32 = integer_type(&f, 32, TN_SIGNLESS);

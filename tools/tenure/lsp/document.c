@@ -52,7 +52,39 @@ static bool has_text(const lsp_part* part, tn_string_view text) {
   return own.size == text.size && (own.size == 0 || memcmp(own.data, text.data, own.size) == 0);
 }
 
-/// Cuts a text into the document's parts, of which as many as can stay.
+/// The bytes that two texts have in common at their beginnings.
+static size_t common_front(tn_string_view a, tn_string_view b) {
+  const size_t less = a.size < b.size ? a.size : b.size;
+  size_t count = 0;
+  while (less - count >= 256 && memcmp(a.data + count, b.data + count, 256) == 0) count += 256;
+  while (count < less && a.data[count] == b.data[count]) ++count;
+  return count;
+}
+
+/// The same at their ends, behind the first `front` bytes.
+static size_t common_back(tn_string_view a, tn_string_view b, size_t front) {
+  const size_t less = (a.size < b.size ? a.size : b.size) - front;
+  const char* a_end = a.data + a.size;
+  const char* b_end = b.data + b.size;
+  size_t count = 0;
+  while (less - count >= 256 && memcmp(a_end - count - 256, b_end - count - 256, 256) == 0) {
+    count += 256;
+  }
+  while (count < less && a_end[-1 - (ptrdiff_t)count] == b_end[-1 - (ptrdiff_t)count]) ++count;
+  return count;
+}
+
+/// Makes the change that turns a part's text into another one.
+static void set_part_text(lsp_part* part, tn_string_view text) {
+  const tn_string_view old = lsp_text_view(&part->text);
+  const size_t front = common_front(old, text);
+  const size_t back = common_back(old, text, front);
+  if (front == old.size && front == text.size) return;
+  lsp_part_replace(part, front, old.size - back, text.data + front, text.size - front - back);
+}
+
+/// Cuts a text into the document's parts, of which as many as can stay. If all but one do, that is
+/// changed.
 static void set_parts(lsp_document* document, const char* data, size_t size) {
   const size_t old_count = document->part_count;
   part_views views = split(data, size);
@@ -66,6 +98,7 @@ static void set_parts(lsp_document* document, const char* data, size_t size) {
          has_text(&old[old_count - 1 - back], views.items[views.count - 1 - back])) {
     ++back;
   }
+  const bool has_changed_one = front + back + 1 == old_count && views.count == old_count;
   size_t line = 0;
   for (size_t i = 0; i < views.count; ++i) {
     const size_t from_end = views.count - i;
@@ -73,13 +106,16 @@ static void set_parts(lsp_document* document, const char* data, size_t size) {
       parts[i] = old[i];
     } else if (from_end <= back) {
       parts[i] = old[old_count - from_end];
+    } else if (has_changed_one) {
+      parts[i] = old[i];
+      set_part_text(&parts[i], views.items[i]);
     } else {
       lsp_part_open(&parts[i], document->dialects, document->path, line, views.items[i]);
     }
     parts[i].line = line;
     line += count_lines(views.items[i]);
   }
-  for (size_t i = front; i + back < old_count; ++i) lsp_part_free(&old[i]);
+  for (size_t i = front; i + back < old_count && !has_changed_one; ++i) lsp_part_free(&old[i]);
   free(old);
   free(views.items);
   document->parts = parts;
@@ -144,43 +180,6 @@ static void change_text(lsp_document* document, const lsp_position* range, const
   lsp_text_free(&lines);
 }
 
-/// The bytes that two texts have in common at their beginnings.
-static size_t common_front(tn_string_view a, tn_string_view b) {
-  const size_t less = a.size < b.size ? a.size : b.size;
-  size_t count = 0;
-  while (less - count >= 256 && memcmp(a.data + count, b.data + count, 256) == 0) count += 256;
-  while (count < less && a.data[count] == b.data[count]) ++count;
-  return count;
-}
-
-/// The same at their ends, behind the first `front` bytes.
-static size_t common_back(tn_string_view a, tn_string_view b, size_t front) {
-  const size_t less = (a.size < b.size ? a.size : b.size) - front;
-  const char* a_end = a.data + a.size;
-  const char* b_end = b.data + b.size;
-  size_t count = 0;
-  while (less - count >= 256 && memcmp(a_end - count - 256, b_end - count - 256, 256) == 0) {
-    count += 256;
-  }
-  while (count < less && a_end[-1 - (ptrdiff_t)count] == b_end[-1 - (ptrdiff_t)count]) ++count;
-  return count;
-}
-
-/// Takes a whole text: what it has in common with the one there is stays as it was read.
-static void set_text(lsp_document* document, const char* data, size_t size) {
-  if (document->part_count != 1 || has_marker(data, size)) {
-    set_parts(document, data, size);
-    return;
-  }
-  lsp_part* part = &document->parts[0];
-  const tn_string_view old = lsp_text_view(&part->text);
-  const tn_string_view new = {data, size};
-  const size_t front = common_front(old, new);
-  const size_t back = common_back(old, new, front);
-  if (front == old.size && front == new.size) return;
-  lsp_part_replace(part, front, old.size - back, data + front, size - front - back);
-}
-
 void lsp_document_set(lsp_document* document, const char* data, size_t size) {
   set_parts(document, data, size);
 }
@@ -192,7 +191,7 @@ void lsp_document_change(lsp_document* document, const lsp_position* range, cons
   size_t start = 0;
   size_t end = 0;
   if (range == NULL) {
-    set_text(document, data, size);
+    set_parts(document, data, size);
     return;
   }
   if (!find_in_part(document, range[0], &part, &start) ||

@@ -23,9 +23,10 @@ static void write_symbol(lsp_writer* out, tn_op op) {
   lsp_write_view(out, name);
 }
 
-static void write_op(lsp_writer* out, tn_op op) {
-  static const tn_print_options generic = {
+static void write_op(lsp_writer* out, lsp_part* part, uint32_t piece, tn_op op) {
+  tn_print_options generic = {
       .skip_regions = true, .use_elide_elements_limit = true, .elide_elements_limit = ELIDED_FROM};
+  lsp_part_number(part, piece, &generic);
   lsp_write_text(out, "\"");
   lsp_write_view(out, tn_op_name(op));
   lsp_write_text(out, "\"");
@@ -180,7 +181,7 @@ static void write_target(lsp_writer* out, lsp_part* part, const lsp_target* targ
   const uint32_t piece = target->definition.piece;
   switch (definition->kind) {
     case TN_TEXT_OP:
-      write_op(out, definition->op);
+      write_op(out, part, piece, definition->op);
       break;
     case TN_TEXT_VALUES:
       if (tn_value_is_block_argument(definition->value)) {

@@ -4,6 +4,7 @@
 //
 //   workspace.c   the dialects of a project
 //   transport.c   messages on standard input and output
+//   message.c     a message's JSON
 //   server.c      which message is answered by what
 //   protocol.c    positions, ranges and their kind as JSON
 //   text.c        a text and its lines
@@ -12,6 +13,7 @@
 //   part_pieces.c, part_change.c, part_verify.c, part_message.c   how it is cut into pieces, how one
 //                 is read again, what is checked again then, and what is wrong
 //   part_index.c, part_symbols.c, part_find.c   what stands where in it, and what a place means
+//   part_numbers.c   which numbers the printer gives to values
 //   diagnostics.c, hover.c, navigate.c, rename.c, symbols.c, completion.c, folding.c, actions.c,
 //   bytecode.c, hints.c, hover_more.c, format.c, calls.c   the answers
 //
@@ -146,6 +148,9 @@ typedef struct lsp_piece {
   bool reaches_further;  ///< What is wrong with it may depend on what stands behind it.
   bool is_unverified;
   bool fails;               ///< The verifier says so.
+  bool is_counted;          ///< The two behind it are of its op.
+  uint32_t value_count;     ///< How many numbers values in it take in generic form,
+  uint32_t argument_count;  ///< and arguments of entry blocks.
   bool has_unchecked_uses;  ///< What it refers to has to be looked at.
   tn_op op;                 ///< Null for what is between ops.
   tn_text_place* places;  ///< Counted from its start, in the order in which the parser notes them.
@@ -311,6 +316,11 @@ tn_string_view lsp_symbol_name(const lsp_part* part, const lsp_place* place);
 /// Whether the name could be spelled in more than these ways.
 bool lsp_symbol_is_plain(tn_string_view name);
 
+// part_numbers.c
+
+/// Says where the printer is to count from for an op that stands in a piece.
+void lsp_part_number(lsp_part* part, uint32_t piece, tn_print_options* options);
+
 // part_find.c
 
 /// What a place means: the place, the definition of what it names, and for symbols the op.
@@ -439,6 +449,11 @@ void lsp_server_destroy(lsp_server* server);
 bool lsp_server_take(lsp_server* server, json_t* owned_message);
 /// The exit code, when it was.
 int lsp_server_exit_code(const lsp_server* server);
+
+// message.c
+
+/// Reads a message, whose bytes are overwritten. NULL if it is none, and `*error` says why.
+json_t* lsp_message_parse(char* data, size_t size, json_error_t* error);
 
 /// Serves standard input until its end; returns the exit code.
 int lsp_serve(const lsp_options* options, FILE* in, FILE* out);

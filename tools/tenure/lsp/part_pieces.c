@@ -68,6 +68,7 @@ void lsp_part_set_piece_op(lsp_part* part, uint32_t piece, tn_op op) {
   size_t at = op_slot(part, op);
   size_t steps = 0;
   part->pieces[piece].op = op;
+  part->pieces[piece].is_counted = false;
   while (part->by_op[at] != 0 && part->by_op[at] != piece + 1 && steps < 64) {
     at = (at + 1) & part->op_mask;
     ++steps;

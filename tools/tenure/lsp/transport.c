@@ -91,8 +91,8 @@ static bool read_standard(transport* it, lsp_writer* body) {
 /// Takes a message, unless it is none.
 static bool take(transport* it, lsp_server* server, lsp_writer* body) {
   json_error_t error;
-  json_t* message = json_loadb(body->data, body->size, JSON_ALLOW_NUL, &error);
   if (it->options->verbose) fprintf(stderr, "<<< %.*s\n", (int)body->size, body->data);
+  json_t* message = lsp_message_parse(body->data, body->size, &error);
   if (message == NULL) {
     fprintf(stderr, "tenure: error: a message is no JSON: %s\n", error.text);
     return true;

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which numbers values have in the generic form of a whole part.
+//
+// The printer numbers the ops of a region first, and then the regions in them, those of the last op
+// first. So where the numbers in a piece begin is known from how many there are in the ops behind
+// it, in its module and in those around. Pieces keep how many they have; a hover then does not have
+// to walk over all of a large text.
+
+#include "lsp.h"
+
+typedef struct counts {
+  lsp_part* part;
+  tn_op whole;  ///< What is counted; its own results are not.
+  uint32_t values;
+  uint32_t arguments;
+} counts;
+
+static void count_region(counts* it, tn_region region) {
+  tn_block block = tn_region_first_block(region);
+  for (bool is_entry = true; block.slot != 0; is_entry = false, block = tn_block_next(block)) {
+    const uint32_t count = (uint32_t)tn_block_argument_count(block);
+    *(is_entry ? &it->arguments : &it->values) += count;
+  }
+}
+
+static tn_walk_result count_op(tn_op op, void* user_data) {
+  counts* it = user_data;
+  if (op.slot != it->whole.slot && tn_op_result_count(op) != 0) ++it->values;
+  const size_t region_count = tn_op_region_count(op);
+  for (size_t i = 0; i < region_count; ++i) count_region(it, tn_op_region(op, i));
+  return TN_WALK_ADVANCE;
+}
+
+static void count_piece(lsp_piece* piece) {
+  counts own = {.whole = piece->op};
+  (void)tn_op_walk(piece->op, TN_WALK_PRE_ORDER, count_op, &own);
+  piece->value_count = own.values;
+  piece->argument_count = own.arguments;
+  piece->is_counted = true;
+}
+
+/// Adds what is in an op that is a piece; false if it is none.
+static bool add_piece(counts* it, tn_op op) {
+  const uint32_t number = lsp_part_piece_of(it->part, op);
+  if (number == 0) return false;
+  lsp_piece* piece = &it->part->pieces[number];
+  if (!piece->is_counted) count_piece(piece);
+  it->values += piece->value_count;
+  it->arguments += piece->argument_count;
+  return true;
+}
+
+static tn_walk_result count_in_part(tn_op op, void* user_data) {
+  return add_piece(user_data, op) ? TN_WALK_SKIP : count_op(op, user_data);
+}
+
+/// Adds what comes before the regions of an op in a module: the ops beside it, wherever they stand,
+/// and what is in those behind it.
+static void add_beside(counts* it, tn_op module, tn_op op) {
+  bool is_behind = false;
+  tn_op other = tn_block_first_op(tn_region_first_block(tn_op_region(module, 0)));
+  for (; other.slot != 0; other = tn_op_next(other)) {
+    // Ops that are pieces have no results.
+    if (is_behind && add_piece(it, other)) continue;
+    it->values += tn_op_result_count(other) != 0;
+    it->whole = other;
+    if (is_behind) (void)tn_op_walk(other, TN_WALK_PRE_ORDER, count_in_part, it);
+    is_behind |= other.slot == op.slot;
+  }
+}
+
+void lsp_part_number(lsp_part* part, uint32_t piece, tn_print_options* options) {
+  counts all = {.part = part};
+  if (piece % 2 == 0) return;
+  options->numbered = part->pieces[piece].op;
+  for (tn_op op = options->numbered; op.slot != part->root.slot;) {
+    const tn_op module = tn_op_parent(op);
+    if (module.slot == 0) break;
+    add_beside(&all, module, op);
+    op = module;
+  }
+  options->first_value = all.values;
+  options->first_argument = all.arguments;
+}
