@@ -432,6 +432,47 @@ class Lsp(CommandTest):
         symbols = server.request("workspace/symbol", {"query": "LF"})["result"]
         self.assertEqual([symbol["name"] for symbol in symbols], ["leaf"])
 
+    def test_what_an_error_names_is_mended(self):
+        able = {"textDocument": {"codeAction": {"codeActionLiteralSupport": {},
+                                                "isPreferredSupport": True}}}
+        server = self.serve(capabilities=able)
+        plain = self.serve(capabilities={"textDocument": {"codeAction": {
+            "codeActionLiteralSupport": {}}}})
+        for op, title, mended in (
+                ("%y = arith.adi %x, %x : i32", "Change to 'addi'", "%y = arith.addi %x, %x : i32"),
+                ("%y = arth.addi %x, %x : i32", "Change to 'arith'", "%y = arith.addi %x, %x : i32"),
+                ("%y = arith.addi %x, %xx : i32", "Change to 'x'", "%y = arith.addi %x, %x : i32"),
+                ("%y = arith.addi %x, %x i32", "Insert ':'", "%y = arith.addi %x, %x : i32"),
+                ("%y = arith.addi %x, %x : i64", "Change to 'i32'", "%y = arith.addi %x, %x : i32"),
+                ("%y = arith.cmpi qe, %x, %x : i32", "Change to 'eq'",
+                 "%y = arith.cmpi eq, %x, %x : i32"),
+                ("%y:2 = arith.addi %x, %x : i32", "Remove ':2'", "%y = arith.addi %x, %x : i32"),
+                ("call @ff(%x) : (i32) -> ()", "Change to 'f'", "call @f(%x) : (i32) -> ()"),
+                ("\"t.op\"() {m = #mp} : () -> ()", "Change to 'map'",
+                 "\"t.op\"() {m = #map} : () -> ()"),
+                ("cf.br ^bb2\n^bb1:", "Change to 'bb1'", "cf.br ^bb1\n^bb1:")):
+            text = ("#map = affine_map<(d0) -> (d0)>\nfunc.func @f(%x: i32) {\n  " + op
+                    + "\n  return\n}\n")
+            found = server.open(text)
+            asked = {"textDocument": {"uri": URI}, "range": found[0]["range"],
+                     "context": {"diagnostics": found}}
+            actions = server.request("textDocument/codeAction", asked)["result"]
+            self.assertEqual([action["title"] for action in actions],
+                             [title, "Add expected-* diagnostic checks"], op)
+            [edit] = actions[0]["edit"]["changes"][URI]
+            lines = text.splitlines(keepends=True)
+            line = lines[edit["range"]["start"]["line"]]
+            lines[edit["range"]["start"]["line"]] = (
+                line[:edit["range"]["start"]["character"]] + edit["newText"]
+                + line[edit["range"]["end"]["character"]:])
+            self.assertIn(mended, "".join(lines))
+            self.assertEqual(server.open("".join(lines)), [])
+            # What is gone has no remedy, and who does not know of several gets none.
+            actions = server.request("textDocument/codeAction", asked)["result"]
+            self.assertEqual(len(actions), 1)
+            plain.open(text)
+            self.assertEqual(len(plain.request("textDocument/codeAction", asked)["result"]), 1)
+
     def test_bytecode_is_shown_and_written(self):
         server = self.serve()
         server.open("module {\n  func.func private @a()\n}\n")

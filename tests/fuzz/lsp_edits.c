@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Random edits in a row against the language server: what it says is wrong after each has to be what
-// a server says that gets the text as it is then.
+// a server says that gets the text as it is then; and of a text that is right, so have the symbols,
+// the colours, the folds, the links, and what hover, definitions, references and hints say of some
+// places.
 //
 //   lsp_edits [--seed N] [--edits N] [--every N] [FILE...]
 //
@@ -121,6 +123,7 @@ static const char* const words[] = {"{",
 typedef struct client {
   lsp_server* server;
   json_t* diagnostics;
+  json_t* result;
   int64_t id;
 } client;
 
@@ -128,20 +131,41 @@ static void take_sent(void* user_data, const json_t* message) {
   client* it = user_data;
   const json_t* parameters = json_object_get(message, "params");
   json_t* diagnostics = json_object_get(parameters, "diagnostics");
+  if (json_object_get(message, "id") != NULL) {
+    json_decref(it->result);
+    it->result = json_incref(json_object_get(message, "result"));
+  }
   if (diagnostics == NULL) return;
   json_decref(it->diagnostics);
   it->diagnostics = json_incref(diagnostics);
 }
 
+/// Sends a request; its result is the client's then.
+static void request(client* it, const char* method, json_t* owned_parameters) {
+  (void)lsp_server_take(it->server, json_pack("{s:I, s:s, s:o}", "id", (json_int_t)++it->id,
+                                              "method", method, "params", owned_parameters));
+}
+
 static void open_client(client* it) {
+  static const char* const features[] = {
+      "synchronization", "rename",       "documentHighlight", "foldingRange",    "semanticTokens",
+      "inlayHint",       "documentLink", "formatting",        "rangeFormatting", "callHierarchy"};
   const lsp_options options = {.delimited = true};
+  json_t* able = json_pack("{s:{s:b}}", "documentSymbol", "hierarchicalDocumentSymbolSupport", 1);
+  for (size_t i = 0; i < sizeof features / sizeof *features; ++i) {
+    json_object_set_new(able, features[i], json_object());
+  }
   *it = (client){.diagnostics = json_array()};
   it->server = lsp_server_create(&options, take_sent, it);
+  request(it, "initialize",
+          json_pack("{s:{s:o, s:{s:{}}}, s:{s:{s:b}}}", "capabilities", "textDocument", able,
+                    "workspace", "symbol", "initializationOptions", "tenure", "hover", 1));
 }
 
 static void close_client(client* it) {
   lsp_server_destroy(it->server);
   json_decref(it->diagnostics);
+  json_decref(it->result);
 }
 
 static void notify(client* it, const char* method, json_t* owned_parameters) {
@@ -157,11 +181,12 @@ static void open_text(client* it, const char* uri, const lsp_text* text) {
 }
 
 static void ask(client* it, const char* uri, const char* method, lsp_position position) {
-  json_t* parameters =
-      json_pack("{s:{s:s}, s:o, s:{s:b}, s:s}", "textDocument", "uri", uri, "position",
-                lsp_json_position(position), "context", "includeDeclaration", 1, "newName", "q");
-  (void)lsp_server_take(it->server, json_pack("{s:I, s:s, s:o}", "id", (json_int_t)++it->id,
-                                              "method", method, "params", parameters));
+  const lsp_position end = {.line = position.line + 20};
+  request(it, method,
+          json_pack("{s:{s:s}, s:s, s:o, s:o, s:{s:b, s:[]}, s:s, s:{}, s:s}", "textDocument",
+                    "uri", uri, "uri", uri, "position", lsp_json_position(position), "range",
+                    lsp_json_range(position, end), "context", "includeDeclaration", 1,
+                    "diagnostics", "newName", "q", "options", "query", "o"));
 }
 
 //===-- Edits ---------------------------------------------------------------------------------===//
@@ -186,6 +211,7 @@ typedef struct session {
   size_t undo_count;
   char** texts;
   size_t text_count;
+  size_t right_count;  ///< How often the text was right when it was compared.
   json_t* changes;
 } session;
 
@@ -343,28 +369,72 @@ static void edit_once(session* it) {
 
 static void ask_something(session* it) {
   static const char* const methods[] = {
-      "textDocument/hover",      "textDocument/definition",     "textDocument/references",
-      "textDocument/completion", "textDocument/documentSymbol", "textDocument/semanticTokens",
-      "mlir/convertToBytecode"};
+      "textDocument/hover",           "textDocument/definition",
+      "textDocument/references",      "textDocument/completion",
+      "textDocument/documentSymbol",  "textDocument/semanticTokens/full",
+      "mlir/convertToBytecode",       "textDocument/rename",
+      "textDocument/prepareRename",   "textDocument/inlayHint",
+      "textDocument/foldingRange",    "textDocument/documentHighlight",
+      "textDocument/formatting",      "textDocument/prepareCallHierarchy",
+      "callHierarchy/incomingCalls",  "workspace/symbol",
+      "textDocument/rangeFormatting", "textDocument/documentLink"};
   const lsp_position position = lsp_text_position(&it->text, draw_place(it));
   ask(&it->client, it->uri, methods[draw(it, sizeof methods / sizeof *methods)], position);
 }
 
 //===-- Comparing -----------------------------------------------------------------------------===//
 
+static void print_difference(const session* it, const char* what, const json_t* now,
+                             const json_t* then) {
+  const size_t flags = JSON_INDENT(1) | JSON_SORT_KEYS | JSON_ENCODE_ANY;
+  char* left = json_dumps(now, flags);
+  char* right = json_dumps(then, flags);
+  fprintf(stderr, "%s: the server says\n%s\nand a fresh one\n%s\nof\n%.*s\n", what,
+          left == NULL ? "nothing" : left, right == NULL ? "nothing" : right, (int)it->text.size,
+          it->text.data);
+  free(left);
+  free(right);
+}
+
+static bool answers_alike(session* it, client* fresh, const char* method, size_t place) {
+  const lsp_position position = lsp_text_position(&it->text, place);
+  ask(&it->client, it->uri, method, position);
+  ask(fresh, it->uri, method, position);
+  if (json_equal(it->client.result, fresh->result)) return true;
+  fprintf(stderr, "at line %zu, character %zu\n", position.line, position.character);
+  print_difference(it, method, it->client.result, fresh->result);
+  return false;
+}
+
+/// Whether what is asked of a text that is right is what a fresh server answers.
+static bool is_known_alike(session* it, client* fresh) {
+  static const char* const of_all[] = {
+      "textDocument/documentSymbol", "textDocument/semanticTokens/full",
+      "textDocument/foldingRange", "textDocument/documentLink", "workspace/symbol"};
+  static const char* const of_places[] = {"textDocument/hover", "textDocument/definition",
+                                          "textDocument/references", "textDocument/inlayHint",
+                                          "textDocument/prepareCallHierarchy"};
+  bool same = true;
+  for (size_t i = 0; i < sizeof of_all / sizeof *of_all && same; ++i) {
+    same = answers_alike(it, fresh, of_all[i], 0);
+  }
+  for (size_t i = 0; i < 10 && same; ++i) {
+    same = answers_alike(it, fresh, of_places[i % 5], draw_place(it));
+  }
+  return same;
+}
+
 static bool is_as_fresh(session* it, size_t number) {
   client fresh;
   open_client(&fresh);
   open_text(&fresh, it->uri, &it->text);
-  const bool same = json_equal(fresh.diagnostics, it->client.diagnostics) != 0;
-  if (!same) {
-    char* now = json_dumps(it->client.diagnostics, JSON_INDENT(1) | JSON_SORT_KEYS);
-    char* then = json_dumps(fresh.diagnostics, JSON_INDENT(1) | JSON_SORT_KEYS);
-    fprintf(stderr, "after edit %zu the server says\n%s\nand a fresh one\n%s\nof\n%.*s\n", number,
-            now, then, (int)it->text.size, it->text.data);
-    free(now);
-    free(then);
+  bool same = json_equal(fresh.diagnostics, it->client.diagnostics) != 0;
+  if (!same) print_difference(it, "diagnostics", it->client.diagnostics, fresh.diagnostics);
+  if (same && json_array_size(fresh.diagnostics) == 0) {
+    ++it->right_count;
+    same = is_known_alike(it, &fresh);
   }
+  if (!same) fprintf(stderr, "after edit %zu\n", number);
   close_client(&fresh);
   return same;
 }
@@ -422,7 +492,9 @@ int main(int argument_count, char** arguments) {
   (void)snprintf(it.uri, sizeof it.uri, "file:///w/first.mlir");
   open_text(&it.client, it.uri, &it.text);
   const bool is_right = run(&it, edits, every == 0 ? 1 : every);
-  if (is_right) printf("%zu edits, and what a fresh server says\n", edits);
+  if (is_right)
+    printf("%zu edits, and what a fresh server says; %zu times the text was right\n", edits,
+           it.right_count);
   forget_undos(&it);
   close_client(&it.client);
   json_decref(it.changes);

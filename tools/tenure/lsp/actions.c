@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/codeAction: comments that expect the diagnostics at hand, as --verify-diagnostics
+// textDocument/codeAction: what mends an error (fixes.c), and comments that expect the diagnostics at hand, as --verify-diagnostics
 // checks them.
 
 #include <string.h>
@@ -88,6 +88,8 @@ json_t* lsp_code_actions(const lsp_document* document, const json_t* parameters)
   size_t index = 0;
   const json_t* diagnostic = NULL;
   json_array_foreach(json_object_get(context, "diagnostics"), index, diagnostic) {
+    json_t* fix = document->offers_fixes ? lsp_fix(document, uri, diagnostic) : NULL;
+    if (fix != NULL) json_array_append_new(actions, fix);
     json_t* action = action_for(document, uri, diagnostic);
     if (action != NULL) json_array_append_new(actions, action);
   }

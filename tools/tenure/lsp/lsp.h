@@ -15,7 +15,7 @@
 //   part_index.c, part_symbols.c, part_find.c   what stands where in it, and what a place means
 //   part_numbers.c   which numbers the printer gives to values
 //   diagnostics.c, hover.c, navigate.c, rename.c, symbols.c, completion.c, folding.c, actions.c,
-//   bytecode.c, hints.c, hover_more.c, format.c, calls.c   the answers
+//   fixes.c, bytecode.c, hints.c, hover_more.c, format.c, calls.c   the answers
 //
 // Source: Language Server Protocol 3.17; what is answered, and in which words, follows
 // mlir-lsp-server. Positions count UTF-16 units, as the protocol says.
@@ -318,6 +318,8 @@ bool lsp_symbol_is_plain(tn_string_view name);
 
 // part_numbers.c
 
+/// Counts the values in a piece that is an op.
+void lsp_piece_count(lsp_piece* piece);
 /// Says where the printer is to count from for an op that stands in a piece.
 void lsp_part_number(lsp_part* part, uint32_t piece, tn_print_options* options);
 
@@ -346,7 +348,8 @@ typedef struct lsp_document {
   char* uri;
   char* path;
   int64_t version;
-  bool says_more;  ///< Than mlir-lsp-server, on hover.
+  bool says_more;     ///< Than mlir-lsp-server, on hover.
+  bool offers_fixes;  ///< That it has not.
   const lsp_dialects* dialects;
   lsp_part* parts;
   size_t part_count;
@@ -410,6 +413,8 @@ json_t* lsp_references(const lsp_document* document, const json_t* parameters);
 json_t* lsp_document_symbols(const lsp_document* document);
 json_t* lsp_completion(const lsp_document* document, const json_t* parameters);
 json_t* lsp_code_actions(const lsp_document* document, const json_t* parameters);
+/// An action that does what a diagnostic names; NULL if it names nothing that helps.
+json_t* lsp_fix(const lsp_document* document, const char* uri, const json_t* diagnostic);
 json_t* lsp_highlights(const lsp_document* document, const json_t* parameters);
 json_t* lsp_prepare_rename(const lsp_document* document, const json_t* parameters);
 /// The edits that give a thing another name. NULL with `*out_error` where that cannot be.

@@ -32,7 +32,7 @@ static tn_walk_result count_op(tn_op op, void* user_data) {
   return TN_WALK_ADVANCE;
 }
 
-static void count_piece(lsp_piece* piece) {
+void lsp_piece_count(lsp_piece* piece) {
   counts own = {.whole = piece->op};
   (void)tn_op_walk(piece->op, TN_WALK_PRE_ORDER, count_op, &own);
   piece->value_count = own.values;
@@ -45,7 +45,7 @@ static bool add_piece(counts* it, tn_op op) {
   const uint32_t number = lsp_part_piece_of(it->part, op);
   if (number == 0) return false;
   lsp_piece* piece = &it->part->pieces[number];
-  if (!piece->is_counted) count_piece(piece);
+  if (!piece->is_counted) lsp_piece_count(piece);
   it->values += piece->value_count;
   it->arguments += piece->argument_count;
   return true;

@@ -53,6 +53,11 @@ static void make_op_table(lsp_part* part) {
   }
 }
 
+/// All at once, so that the first to ask need not wait.
+static void count_pieces(lsp_part* part) {
+  for (uint32_t i = 1; i < part->piece_count; i += 2) lsp_piece_count(&part->pieces[i]);
+}
+
 uint32_t lsp_part_piece_of(const lsp_part* part, tn_op op) {
   if (part->by_op == NULL) return 0;
   for (size_t at = op_slot(part, op); part->by_op[at] != 0; at = (at + 1) & part->op_mask) {
@@ -289,6 +294,7 @@ void lsp_part_cut(lsp_part* part) {
   give_places(part);
   sort_aliases(part);
   make_op_table(part);
+  count_pieces(part);
 }
 
 void lsp_part_free_pieces(lsp_part* part) {

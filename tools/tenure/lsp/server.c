@@ -21,6 +21,7 @@ struct lsp_server {
   bool takes_ranges;  ///< A change need not be the whole text.
   bool finds_symbols;
   bool says_more;     ///< On hover.
+  bool offers_fixes;  ///< Beside what mlir-lsp-server has.
   uint32_t features;  ///< Bits of what mlir-lsp-server has not, and the client can use.
 };
 
@@ -95,6 +96,7 @@ static lsp_document* did_open(lsp_server* server, const json_t* parameters) {
   document->version = json_integer_value(json_object_get(item, "version"));
   document->dialects = dialects_of(server, document);
   document->says_more = server->says_more;
+  document->offers_fixes = server->offers_fixes;
   lsp_document_set(document, json_string_value(text), json_string_length(text));
   return document;
 }
@@ -251,6 +253,8 @@ static json_t* initialize(lsp_server* server, const json_t* parameters) {
   const json_t* wanted =
       json_object_get(json_object_get(parameters, "initializationOptions"), "tenure");
   server->says_more = json_is_true(json_object_get(wanted, "hover"));
+  // A fix that is preferred to the others is what these clients know.
+  server->offers_fixes = json_is_true(capability(parameters, "codeAction", "isPreferredSupport"));
   if (folder != NULL) lsp_workspace_set_folder(&server->workspace, folder);
   json_t* declared = capabilities(server, parameters);
   add_capabilities(server, parameters, declared);
