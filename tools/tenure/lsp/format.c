@@ -34,10 +34,14 @@ static void count_line(const char* p, const char* end, size_t* depth) {
   if (opened != 0) ++*depth;
 }
 
+/// Lines that stand deeper are indented as far.
+#define SHOWN_DEPTH_MAX 256u
+
 /// The depth that a line is shown at: less by one where it begins by closing, or is a label.
 static size_t shown_depth(const char* p, const char* end, size_t depth) {
   const bool is_less = p < end && (closes(*p) || *p == '^');
-  return is_less && depth != 0 ? depth - 1 : depth;
+  const size_t shown = is_less && depth != 0 ? depth - 1 : depth;
+  return shown < SHOWN_DEPTH_MAX ? shown : SHOWN_DEPTH_MAX;
 }
 
 static void add_edit(const lsp_part* part, size_t start, size_t end, size_t spaces, json_t* edits) {

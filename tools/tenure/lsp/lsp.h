@@ -51,6 +51,7 @@ typedef struct lsp_text {
   size_t size;
   size_t capacity;
   bool has_added_break;
+  bool is_ascii;    ///< So units are bytes; false also where a text was not once.
   uint32_t* lines;  ///< Where each starts.
   size_t line_count;
   size_t line_capacity;

@@ -90,21 +90,49 @@ void lsp_part_set_piece_op(lsp_part* part, uint32_t piece, tn_op op) {
 typedef struct cutter {
   lsp_part* part;
   size_t capacity;
-  uint32_t module;  ///< The cell of a module, and of an op that is none.
-  uint32_t other;
+  uint32_t* modules;  ///< The cells of modules that stand in nothing but modules, in order.
+  size_t module_count;
+  size_t module_capacity;
 } cutter;
 
-static bool stands_in_module(cutter* it, tn_op op) {
-  const tn_op parent = tn_op_parent(op);
-  if (parent.slot == 0 || parent.slot == it->other) return false;
-  if (parent.slot == it->module) return true;
-  for (tn_op around = parent; around.slot != 0; around = tn_op_parent(around)) {
-    if (is_module(around)) continue;
-    it->other = parent.slot;
-    return false;
+static void add_module(cutter* it, tn_op op) {
+  it->modules =
+      lsp_grow(it->modules, &it->module_capacity, it->module_count + 1, sizeof *it->modules);
+  it->modules[it->module_count++] = op.slot;
+}
+
+static int compare_cells(const void* a, const void* b) {
+  const uint32_t left = *(const uint32_t*)a;
+  const uint32_t right = *(const uint32_t*)b;
+  return left < right ? -1 : left > right;
+}
+
+/// Lists the modules, from the outermost on.
+static void find_modules(cutter* it) {
+  tn_op* open = NULL;
+  size_t count = 0;
+  size_t capacity = 0;
+  tn_op module = it->part->root;
+  for (bool goes_on = is_module(module); goes_on; goes_on = count != 0) {
+    if (count != 0) module = open[--count];
+    add_module(it, module);
+    tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(module, 0)));
+    for (; op.slot != 0; op = tn_op_next(op)) {
+      if (!is_module(op)) continue;
+      open = lsp_grow(open, &capacity, count + 1, sizeof *open);
+      open[count++] = op;
+    }
   }
-  it->module = parent.slot;
-  return true;
+  free(open);
+  if (it->module_count != 0) {
+    qsort(it->modules, it->module_count, sizeof *it->modules, compare_cells);
+  }
+}
+
+static bool stands_in_module(const cutter* it, tn_op op) {
+  const tn_op parent = tn_op_parent(op);
+  return it->module_count != 0 && bsearch(&parent.slot, it->modules, it->module_count,
+                                          sizeof *it->modules, compare_cells) != NULL;
 }
 
 static void add_piece(cutter* it, size_t start, size_t end, tn_op op) {
@@ -290,7 +318,9 @@ void lsp_part_cut(lsp_part* part) {
     add_piece(&it, 0, part->text.size, (tn_op){0});
     return;
   }
+  find_modules(&it);
   add_pieces(&it);
+  free(it.modules);
   give_places(part);
   sort_aliases(part);
   make_op_table(part);

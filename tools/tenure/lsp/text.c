@@ -87,8 +87,15 @@ static void grow_text(lsp_text* text, size_t size) {
   exit(1);
 }
 
+static bool are_ascii(const char* data, size_t size) {
+  unsigned char all = 0;
+  for (size_t i = 0; i < size; ++i) all |= (unsigned char)data[i];
+  return all < 0x80;
+}
+
 void lsp_text_set(lsp_text* text, const char* data, size_t size) {
   lsp_text_free(text);
+  text->is_ascii = are_ascii(data, size);
   grow_text(text, size);
   if (size != 0) memcpy(text->data, data, size);
   end_text(text, size);
@@ -133,6 +140,7 @@ void lsp_text_replace(lsp_text* text, size_t start, size_t end, const char* data
   const size_t left = whole - (end - start);
   if (size > TEXT_SIZE_MAX - left) refuse_size();
   grow_text(text, left + size);
+  text->is_ascii &= are_ascii(data, size);
   memmove(text->data + start + size, text->data + end, whole - end);
   if (size != 0) memcpy(text->data + start, data, size);
   end_text(text, left + size);
@@ -188,11 +196,16 @@ size_t lsp_text_nearest(const lsp_text* text, lsp_position position) {
 lsp_position lsp_text_position(const lsp_text* text, size_t offset) {
   if (offset > text->size) offset = text->size;
   lsp_position position = {.line = line_behind(text, offset) - 1};
-  const char* end = text->data + offset;
-  for (const char* p = text->data + text->lines[position.line]; p < end;) {
-    size_t units = 0;
-    p += character_size(p, end, &units);
-    position.character += units;
+  const size_t start = text->lines[position.line];
+  position.character = offset - start;
+  if (text->is_ascii) return position;
+  // Lines may be long, and many places of one asked for.
+  size_t units = 0;
+  for (size_t i = start; i < offset; ++i) {
+    const unsigned char c = (unsigned char)text->data[i];
+    units += (c & 0xc0) != 0x80;
+    units += c >= 0xf0;
   }
+  position.character = units;
   return position;
 }
