@@ -308,6 +308,39 @@ class Lsp(CommandTest):
         self.assertEqual(server.ask("prepareRename", 7, 5)["placeholder"], "%z")
         self.assertIsNone(server.ask("prepareRename", 3, 0))
 
+    def test_names_are_changed_in_other_files(self):
+        declared = "func.func private @f(i32)\n"
+        called = declared + "func.func @g(%x: i32) {\n  call @f(%x) : (i32) -> ()\n  return\n}\n"
+        self.write("closed.mlir", called)
+        (self.folder / "deep").mkdir()
+        self.write("deep/module.mlir", "module {\n  " + declared + "}\n")
+        self.write("own.mlir", "func.func private @f() { return }\n")
+        self.write("other.mlir", "func.func @f() { return }\n// @f\n")
+        self.write("broken.mlir", "func.func private @f(\n")
+        server = self.serve(capabilities=self.BEYOND, folder=self.folder.as_uri())
+
+        def uri(name):
+            return (self.folder / name).as_uri()
+
+        server.open(called, uri("open.mlir"))
+        server.open("func.func @f(%x: i32) { return }\n", uri("defines.mlir"))
+
+        def changed(name, line, character):
+            changes = server.ask("rename", line, character, uri=uri(name), newName="h")["changes"]
+            return {key.rpartition("/")[2]: ranges([{"range": edit["range"]} for edit in edits])
+                    for key, edits in changes.items()}
+
+        uses = {"open.mlir": [(0, 18, 20), (2, 7, 9)], "closed.mlir": [(0, 18, 20), (2, 7, 9)],
+                "module.mlir": [(1, 20, 22)], "defines.mlir": [(0, 10, 12)]}
+        self.assertEqual(changed("defines.mlir", 0, 11), uses)
+        uses["other.mlir"] = [(0, 10, 12)]
+        self.assertEqual(changed("open.mlir", 2, 8), uses)
+        self.assertEqual(changed("open.mlir", 1, 11), {"open.mlir": [(1, 10, 12)]})
+        refused = server.request("textDocument/rename", {
+            "textDocument": {"uri": uri("defines.mlir")}, "newName": "g",
+            "position": {"line": 0, "character": 11}})
+        self.assertIn("in another file", refused["error"]["message"])
+
     def test_uses_are_highlighted_regions_folded_and_names_coloured(self):
         server = self.serve(capabilities=self.BEYOND)
         server.open(TEXT + "// -----\nmodule {\n  module {\n\n  }\n}\n")

@@ -14,8 +14,8 @@
 //                 is read again, what is checked again then, and what is wrong
 //   part_index.c, part_symbols.c, part_find.c   what stands where in it, and what a place means
 //   part_numbers.c   which numbers the printer gives to values
-//   diagnostics.c, hover.c, navigate.c, rename.c, symbols.c, completion.c, folding.c, actions.c,
-//   fixes.c, bytecode.c, hints.c, hover_more.c, format.c, calls.c   the answers
+//   diagnostics.c, hover.c, navigate.c, rename.c, rename_files.c, symbols.c, completion.c,
+//   folding.c, actions.c, fixes.c, bytecode.c, hints.c, hover_more.c, format.c, calls.c   the answers
 //
 // Source: Language Server Protocol 3.17; what is answered, and in which words, follows
 // mlir-lsp-server. Positions count UTF-16 units, as the protocol says.
@@ -418,8 +418,24 @@ json_t* lsp_code_actions(const lsp_document* document, const json_t* parameters)
 json_t* lsp_fix(const lsp_document* document, const char* uri, const json_t* diagnostic);
 json_t* lsp_highlights(const lsp_document* document, const json_t* parameters);
 json_t* lsp_prepare_rename(const lsp_document* document, const json_t* parameters);
+/// All documents that are open, and the client's folder; NULL if it has none.
+typedef struct lsp_documents {
+  lsp_document* items;
+  size_t count;
+  const char* folder;
+} lsp_documents;
+
 /// The edits that give a thing another name. NULL with `*out_error` where that cannot be.
-json_t* lsp_rename(const lsp_document* document, const json_t* parameters, const char** out_error);
+json_t* lsp_rename(const lsp_document* document, const lsp_documents* open,
+                   const json_t* parameters, const char** out_error);
+/// The same for a symbol in a part, which need not be as right as it was then.
+json_t* lsp_rename_symbol(lsp_part* part, tn_op symbol, const char* name, bool* out_is_right);
+/// Whether other files may mean a symbol by its name.
+bool lsp_symbol_is_shared(const lsp_part* part, tn_op op);
+/// Adds the edits of other files, whose URIs are the keys of `changes`. False if one has a symbol of
+/// the new name already.
+bool lsp_rename_files(const lsp_document* document, const lsp_documents* open, tn_op symbol,
+                      const char* new_name, json_t* changes);
 json_t* lsp_folding(const lsp_document* document, const json_t* parameters);
 json_t* lsp_tokens(const lsp_document* document, const json_t* parameters);
 json_t* lsp_hints(const lsp_document* document, const json_t* parameters);

@@ -4,7 +4,7 @@
 // thing.
 //
 // Whether a name may be changed is tried: the part is read with the new one, and has to be as right
-// as it was.
+// as it was. Symbols may be those of other files too (rename_files.c).
 
 #include <stdlib.h>
 #include <string.h>
@@ -141,10 +141,22 @@ static json_t* edits(const lsp_part* part, const place_list* list, const char* n
   return all;
 }
 
-json_t* lsp_rename(const lsp_document* document, const json_t* parameters, const char** out_error) {
+json_t* lsp_rename_symbol(lsp_part* part, tn_op symbol, const char* name, bool* out_is_right) {
+  place_list list = {0};
+  const lsp_target target = {.symbol = symbol};
+  lsp_part_uses(part, &target, add_place, &list);
+  if (list.count != 0) qsort(list.items, list.count, sizeof *list.items, compare_starts);
+  *out_is_right = is_right_with(part, &list, name);
+  json_t* all = edits(part, &list, name);
+  free(list.items);
+  return all;
+}
+
+json_t* lsp_rename(const lsp_document* document, const lsp_documents* open,
+                   const json_t* parameters, const char** out_error) {
   lsp_part* part = NULL;
   lsp_target target;
-  json_t* result = NULL;
+  json_t* changes = NULL;
   const char* given = json_string_value(json_object_get(parameters, "newName"));
   place_list list = same_places(document, parameters, &part, &target);
   *out_error = "there is no name here that can be changed";
@@ -155,9 +167,16 @@ json_t* lsp_rename(const lsp_document* document, const json_t* parameters, const
                               : "the name means something else already";
   }
   if (name != NULL && is_right_with(part, &list, name)) {
-    result = json_pack("{s:{s:o}}", "changes", document->uri, edits(part, &list, name));
+    changes = json_object();
+    json_object_set_new(changes, document->uri, edits(part, &list, name));
+  }
+  if (changes != NULL && lsp_symbol_is_shared(part, target.symbol) &&
+      !lsp_rename_files(document, open, target.symbol, name, changes)) {
+    *out_error = "the name means something else already in another file";
+    json_decref(changes);
+    changes = NULL;
   }
   free(name);
   free(list.items);
-  return result;
+  return changes == NULL ? NULL : json_pack("{s:o}", "changes", changes);
 }

@@ -318,7 +318,8 @@ static bool convert(const lsp_server* server, const char* method, json_t* id,
 static void reply_rename(const lsp_server* server, json_t* id, const lsp_document* document,
                          const json_t* parameters) {
   const char* error = NULL;
-  json_t* result = lsp_rename(document, parameters, &error);
+  const lsp_documents open = {server->documents, server->document_count, server->workspace.folder};
+  json_t* result = lsp_rename(document, &open, parameters, &error);
   if (result != NULL) {
     reply(server, id, result);
   } else {
