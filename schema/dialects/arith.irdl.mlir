@@ -466,7 +466,7 @@ irdl.dialect @arith {
   irdl.operation @select attributes {
       assembly = "arith.select",
       match = ["all(true_value, false_value, result)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "arith.select"} {
     %0 = irdl.any {type = "bool-like"}
     %1 = irdl.any {type = "any type"}

@@ -207,15 +207,15 @@ irdl.dialect @emitc attributes {enums = {
   irdl.operation @do attributes {
       default_dialect = "emitc",
       format = "$bodyRegion `while` $conditionRegion attr-dict",
-      rules = ["let c = op.regions[1].block",
-        "let n = count(o in c, has(o.name))",
+      rules = ["let c = op.regions[1][0]",
+        "let n = c.size",
         "n == 2: condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found {n} operations",
         "c.first.name == 'emitc.expression': expected first op in condition region to be 'emitc.expression', but got {c.first.name}",
         "c.first.results[0] is '1-bit signless integer': emitc.expression in condition region must return 'i1', but returns {q(c.first.results[0])}",
         "c.last.name == 'emitc.yield': expected last op in condition region to be 'emitc.yield', but got {c.last.name}",
         "c.last.operands.size == 1: expected condition region to return 1 value, but it returns {c.last.operands.size} values",
         "c.last.operands[0].def == c.first at c.last: !'emitc.yield' must return result of 'emitc.expression' from this condition region",
-        "not any(o in op.regions[0].block, o.has_trait('Terminator')): body region must not contain terminator"],
+        "not any(o in op.regions[0][0], o.has_trait('Terminator')): body region must not contain terminator"],
       traits = ["NoTerminator", "RecursiveMemoryEffects"]} {
     %0 = irdl.region with size 1 {name = "bodyRegion"}
     %1 = irdl.region with size 1 {name = "conditionRegion"}
@@ -230,10 +230,10 @@ irdl.dialect @emitc attributes {enums = {
         "has(y.operands[0].def) and known(y.operands[0].def.parent == op): yielded value has no defining op",
         "let d = y.operands[0].def",
         "y.operands[0] == result: requires yielded type to match return type",
-        "for o in op.region.block, if o.name != 'emitc.yield': o.name in ['emitc.add', 'emitc.apply', 'emitc.bitwise_and', 'emitc.bitwise_left_shift', 'emitc.bitwise_not', 'emitc.bitwise_or', 'emitc.bitwise_right_shift', 'emitc.bitwise_xor', 'emitc.call', 'emitc.call_opaque', 'emitc.cast', 'emitc.cmp', 'emitc.conditional', 'emitc.constant', 'emitc.div', 'emitc.literal', 'emitc.load', 'emitc.logical_and', 'emitc.logical_not', 'emitc.logical_or', 'emitc.member', 'emitc.member_of_ptr', 'emitc.mul', 'emitc.rem', 'emitc.sub', 'emitc.subscript', 'emitc.unary_minus', 'emitc.unary_plus', 'emitc.address_of', 'emitc.dereference']: contains an unsupported operation",
-        "for o in op.region.block, if o.name != 'emitc.yield': o.results.size == 1: requires exactly one result for each operation",
-        "for o in op.region.block, if o.name != 'emitc.yield': o.results[0].used: contains an unused operation",
-        "for o in op.region.block, if o.name in ['emitc.call', 'emitc.call_opaque', 'emitc.load', 'emitc.apply', 'emitc.subscript', 'emitc.dereference']: o.results[0].uses == 1: requires exactly one use for operations with side effects"],
+        "for o in op.region[0], if o.name != 'emitc.yield': o.name in ['emitc.add', 'emitc.apply', 'emitc.bitwise_and', 'emitc.bitwise_left_shift', 'emitc.bitwise_not', 'emitc.bitwise_or', 'emitc.bitwise_right_shift', 'emitc.bitwise_xor', 'emitc.call', 'emitc.call_opaque', 'emitc.cast', 'emitc.cmp', 'emitc.conditional', 'emitc.constant', 'emitc.div', 'emitc.literal', 'emitc.load', 'emitc.logical_and', 'emitc.logical_not', 'emitc.logical_or', 'emitc.member', 'emitc.member_of_ptr', 'emitc.mul', 'emitc.rem', 'emitc.sub', 'emitc.subscript', 'emitc.unary_minus', 'emitc.unary_plus', 'emitc.address_of', 'emitc.dereference']: contains an unsupported operation",
+        "for o in op.region[0], if o.name != 'emitc.yield': o.results.size == 1: requires exactly one result for each operation",
+        "for o in op.region[0], if o.name != 'emitc.yield': o.results[0].used: contains an unused operation",
+        "for o in op.region[0], if o.name in ['emitc.call', 'emitc.call_opaque', 'emitc.load', 'emitc.apply', 'emitc.subscript', 'emitc.dereference']: o.results[0].uses == 1: requires exactly one use for operations with side effects"],
       traits = ["HasOnlyGraphRegion", "IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>"]} {
     %0 = irdl.any {description = "type supported by EmitC or EmitC lvalue type"}
     %1 = irdl.any {attribute = "unit attribute"}
@@ -463,7 +463,7 @@ irdl.dialect @emitc attributes {enums = {
   irdl.operation @switch attributes {
       default_dialect = "emitc",
       format = "$arg `:` type($arg) attr-dict custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
-      region_rules = ["for r in op.regions, let t = r.last: t.name == 'emitc.yield': expected region to end with emitc.yield, but got {r.last.name}"],
+      region_rules = ["for r in op.regions, for b in r: b.last.name == 'emitc.yield': expected region to end with emitc.yield, but got {b.last.name}"],
       rules = ["for i < cases.size: not any(k < i, cases[k] == cases[i]): has duplicate case value: {cases[i]}"],
       traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>"]} {
     %0 = irdl.any {description = "integer, index or opaque type supported by EmitC"}

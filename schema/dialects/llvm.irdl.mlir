@@ -331,7 +331,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @comdat attributes {
       format = "$sym_name $body attr-dict",
-      rules = ["for o in op.region.block: o.name == 'llvm.comdat_selector' at o: !only comdat selector symbols can appear in a comdat region"],
+      rules = ["for o in op.region[0]: o.name == 'llvm.comdat_selector' at o: !only comdat selector symbols can appear in a comdat region"],
       traits = ["NoTerminator", "NoRegionArguments", "SymbolTable", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     irdl.attributes {"sym_name" = %0}

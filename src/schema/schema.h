@@ -103,7 +103,6 @@ enum {
   TN_SCHEMA_COMMUTATIVE = 1 << 15,
   TN_SCHEMA_AFFINE_SCOPE = 1 << 16,
   TN_SCHEMA_NO_MEMORY_EFFECT = 1 << 17,
-  TN_SCHEMA_TERMINATOR_BEFORE_PARENT = 1 << 18,  ///< As its traits are listed.
 };
 
 /// What a rule of types, or an assembly format, names.

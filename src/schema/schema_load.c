@@ -101,9 +101,6 @@ static tn_status add_trait(const tn_schema_source* source, tn_op_schema* schema,
     if (!tn_string_view_equal(text, tn_string_view_from(traits[i].name))) continue;
     schema->base.traits |= traits[i].definition;
     schema->flags |= traits[i].schema;
-    if (traits[i].definition == TN_OP_TRAIT_TERMINATOR && schema->parent_count == 0) {
-      schema->flags |= TN_SCHEMA_TERMINATOR_BEFORE_PARENT;
-    }
     return TN_OK;
   }
   tn_string_view argument;

@@ -436,9 +436,9 @@ static tn_status check_elementwise(const tn_context* context, tn_ref op) {
         "if a result is non-scalar, then at least one operand must be non-scalar");
   }
   if (operand_is_mappable && result_is_scalar) {
-    return tn_op__fail_named(context, op, NULL,
-                             "if an operand is non-scalar, then there must be at least one "
-                             "non-scalar result");
+    return tn_op__fail_named(context, op, NULL, "if an operand is non-scalar, then %s",
+                             result_is_mappable ? "all results must be non-scalar"
+                                                : "there must be at least one non-scalar result");
   }
   return TN_OK;
 }
@@ -468,15 +468,6 @@ static tn_status check_end(const tn_context* context, tn_ref op) {
   return tn_op__fail_named(context, op, NULL, "must be the last operation in the parent block");
 }
 
-/// The two in the order in which the op has the traits.
-static tn_status check_place(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const bool ends = (schema->base.traits & TN_OP_TRAIT_TERMINATOR) != 0;
-  const bool ends_first = (schema->flags & TN_SCHEMA_TERMINATOR_BEFORE_PARENT) != 0;
-  if (ends && ends_first) TN_TRY(check_end(context, op));
-  if (schema->parent_count != 0) TN_TRY(check_parent(context, op, schema));
-  return ends && !ends_first ? check_end(context, op) : TN_OK;
-}
-
 /// A symbol of which the name is optional, and not there.
 static bool may_go_nameless(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
   for (uint32_t i = 0; i < schema->attribute_count; ++i) {
@@ -488,26 +479,30 @@ static bool may_go_nameless(const tn_context* context, tn_ref op, const tn_op_sc
   return false;
 }
 
-static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  if ((schema->flags & TN_SCHEMA_SAME_DIMS) != 0 &&
-      !same_dims(next_type(context, op, true, 0), next_type(context, op, true, 1))) {
-    return tn_op__fail_named(
-        context, op, NULL,
-        "failed to verify that input and output have the same tensor dimensions");
+/// Traits that MLIR calls structural, which are looked at ahead of what the op has.
+static tn_status check_structure(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  if (schema->parent_count != 0) TN_TRY(check_parent(context, op, schema));
+  if ((schema->flags & TN_SCHEMA_SINGLE_BLOCK) != 0) {
+    TN_TRY(check_single_blocks(context, op, schema));
   }
+  return (schema->flags & TN_SCHEMA_NO_REGION_ARGUMENTS) != 0 ? check_no_arguments(context, op)
+                                                              : TN_OK;
+}
+
+static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
   for (size_t i = 0; i < sizeof samenesses / sizeof *samenesses; ++i) {
     if ((schema->flags & samenesses[i].flag) != 0) {
       TN_TRY(check_sameness(context, op, &samenesses[i]));
     }
   }
   if ((schema->flags & TN_SCHEMA_ELEMENTWISE) != 0) TN_TRY(check_elementwise(context, op));
-  TN_TRY(check_place(context, op, schema));
-  if ((schema->flags & TN_SCHEMA_SINGLE_BLOCK) != 0) {
-    TN_TRY(check_single_blocks(context, op, schema));
+  if ((schema->flags & TN_SCHEMA_SAME_DIMS) != 0 &&
+      !same_dims(next_type(context, op, true, 0), next_type(context, op, true, 1))) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "failed to verify that input and output have the same tensor dimensions");
   }
-  if ((schema->flags & TN_SCHEMA_NO_REGION_ARGUMENTS) != 0) {
-    TN_TRY(check_no_arguments(context, op));
-  }
+  if ((schema->base.traits & TN_OP_TRAIT_TERMINATOR) != 0) TN_TRY(check_end(context, op));
   if ((schema->base.traits & TN_OP_TRAIT_SYMBOL) != 0 && !may_go_nameless(context, op, schema)) {
     TN_TRY(tn_op__verify_symbol((tn_context*)(uintptr_t)context, op));
   }
@@ -526,10 +521,11 @@ static tn_status check_rules(tn_context* context, tn_ref op, const tn_op_schema*
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition) {
   const tn_op_schema* schema = tn_op_schema__of(definition);
   TN_TRY(check_counts(context, op, schema));
+  TN_TRY(check_structure(context, op, schema));
   TN_TRY(check_attributes(context, op, schema));
   TN_TRY(check_groups(context, op, schema));
-  TN_TRY(check_regions(context, op, schema));
   TN_TRY(tn_op_schema__check_matches(context, op, schema));
+  TN_TRY(check_regions(context, op, schema));
   TN_TRY(check_traits(context, op, schema));
   TN_TRY(check_rules(context, op, schema, TN_RULES_OF_OP, NULL));
   return schema->check == NULL ? TN_OK : schema->check(context, op, schema);
