@@ -18,7 +18,11 @@ irdl.dialect @async {
     irdl.operands(operand: %0, group: %1)
     irdl.results(rank: %2)
   }
-  irdl.operation @await {
+  irdl.operation @await attributes {
+      format = "$operand `:` custom<AwaitResultType>( type($operand), type($result) ) attr-dict",
+      rules = ["let inner = operand.part(0).as_type",
+        "if operand.mnemonic == 'token': op.results.size == 0: awaiting on a token must have empty result",
+        "if operand.mnemonic == 'value': op.results[0] == inner: result type {q(op.results[0])} does not match async value type {q(inner)}"]} {
     %0 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(operand: %0)
@@ -97,6 +101,7 @@ irdl.dialect @async {
     irdl.results(result: %1)
   }
   irdl.operation @execute attributes {
+      assembly = "async.execute",
       names = ["token", "bodyResults"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<async.yield>", "AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "async token type", exact, type = "!async.token"}
@@ -109,7 +114,12 @@ irdl.dialect @async {
     irdl.regions(body_region: %4)
   }
   irdl.operation @func attributes {
+      assembly = "async.function",
       default_dialect = "async",
+      rules = ["let t = function_type.type",
+        "t.outputs >= 1: result is expected to be at least of size 1, but got {t.outputs}",
+        "for i < t.outputs: known(t.outputs(i).dialect == 'async') and known(t.outputs(i).mnemonic in ['value', 'token']): result type must be async value type or async token type, but got {q(t.outputs(i))}",
+        "for i < t.outputs, if i > 0: t.outputs(i).mnemonic != 'token':  results' (optional) async token type is expected to appear as the 1st return value, but got {i + 1}"],
       traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
@@ -122,6 +132,10 @@ irdl.dialect @async {
   }
   irdl.operation @return attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
+      rules = ["let t = op.parent.attr('function_type').type",
+        "let first = when(known(t.outputs(0).mnemonic == 'token'), 1, 0)",
+        "if op.parent.name == 'async.func': op.operands.size == t.outputs - first: operand types do not match the types returned from the parent FuncOp",
+        "if op.parent.name == 'async.func', for i < op.operands.size: op.operands[i] == t.outputs(i + first).part(0).as_type: operand types do not match the types returned from the parent FuncOp"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<async.func>", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)

@@ -23,6 +23,8 @@ irdl.dialect @cf {
   irdl.operation @cond_br attributes {
       class = "CondBranchOp",
       format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
+      rules = ["if has(branch_weights): branch_weights.size == op.successors.size: !expects number of branch weights to match number of successors: {branch_weights.size} vs {op.successors.size}",
+        "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero"],
       successors = ["trueDest", "falseDest"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
       verify = "cf.cond_br"} {

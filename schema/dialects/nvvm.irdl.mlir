@@ -974,6 +974,7 @@ irdl.dialect @nvvm attributes {enums = {
     irdl.attributes {"scope" = %0}
   }
   irdl.operation @mma_block_scale attributes {
+      assembly = "nvvm.mma",
       name = "mma.block_scale",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "#nvvm.shape", description = "Attribute for MMA operation shape."}
@@ -997,6 +998,7 @@ irdl.dialect @nvvm attributes {enums = {
     irdl.attributes {"shape" = %0, "multiplicandAPtxType" = %1, "multiplicandBPtxType" = %2, "scaleVecSize" = %3, "blockScaleFormat" = %4, "kind" = %5}
   }
   irdl.operation @mma_sp_block_scale attributes {
+      assembly = "nvvm.mma",
       name = "mma.sp.block_scale",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "#nvvm.shape", description = "Attribute for MMA operation shape."}
@@ -1023,6 +1025,7 @@ irdl.dialect @nvvm attributes {enums = {
     irdl.attributes {"shape" = %0, "multiplicandAPtxType" = %1, "multiplicandBPtxType" = %2, "scaleVecSize" = %3, "blockScaleFormat" = %4, "kind" = %5, "orderedMetadata" = %6}
   }
   irdl.operation @mma_sp_sync attributes {
+      assembly = "nvvm.mma",
       class = "MmaSpOp",
       name = "mma.sp.sync",
       traits = ["AttrSizedOperandSegments"]} {
@@ -1043,6 +1046,7 @@ irdl.dialect @nvvm attributes {enums = {
     irdl.attributes {"shape" = %0, "intOverflowBehavior" = %1, "multiplicandAPtxType" = %2, "multiplicandBPtxType" = %3, "orderedMetadata" = %4, "kind" = %5}
   }
   irdl.operation @mma_sync attributes {
+      assembly = "nvvm.mma",
       class = "MmaOp",
       name = "mma.sync",
       traits = ["AttrSizedOperandSegments"]} {

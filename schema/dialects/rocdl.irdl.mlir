@@ -2292,61 +2292,67 @@ irdl.dialect @rocdl {
   }
   irdl.operation @raw_buffer_atomic_fadd attributes {
       class = "RawBufferAtomicFAddOp",
+      format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
       name = "raw.buffer.atomic.fadd"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", implied = "vector<4xi32>", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_atomic_fmax attributes {
       class = "RawBufferAtomicFMaxOp",
+      format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
       name = "raw.buffer.atomic.fmax"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", implied = "vector<4xi32>", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_atomic_smax attributes {
       class = "RawBufferAtomicSMaxOp",
+      format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
       name = "raw.buffer.atomic.smax"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", implied = "vector<4xi32>", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_atomic_umin attributes {
       class = "RawBufferAtomicUMinOp",
+      format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
       name = "raw.buffer.atomic.umin"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", implied = "vector<4xi32>", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_load attributes {
+      format = "$rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($res)",
       name = "raw.buffer.load"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", implied = "vector<4xi32>", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(rsrc: %0, offset: %1, soffset: %2, aux: %3)
     irdl.results(res: %4)
   }
   irdl.operation @raw_buffer_store attributes {
+      format = "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux attr-dict `:` type($vdata)",
       name = "raw.buffer.store"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", implied = "vector<4xi32>", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "32-bit signless integer"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_ptr_buffer_atomic_cmpswap attributes {

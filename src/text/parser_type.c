@@ -2,6 +2,7 @@
 //
 // Types. Source: LangRef, "Type System"; Builtin dialect documentation, "Types".
 
+#include "ir/dialect_table.h"
 #include "ir/type_check.h"
 #include "text/parser.h"
 
@@ -204,6 +205,17 @@ static tn_status memref_tail(tn_parser* parser, bool ranked, tn_attribute* layou
   return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected ',' or '>'");
 }
 
+/// Whether an attribute is of a dialect that nobody knows, which stands for no memory.
+static tn_status is_of_unknown_dialect(tn_parser* parser, tn_attribute attribute, bool* out) {
+  const tn_dialect* known = NULL;
+  *out = false;
+  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) return TN_OK;
+  const tn_string_view name = tn_opaque_attribute_dialect(attribute);
+  TN_TRY(tn_parser__find_dialect(parser, name, &known));
+  *out = known == NULL && !tn_context__has_registered(parser->context, name);
+  return TN_OK;
+}
+
 static tn_status memref_type(tn_parser* parser, size_t base, tn_type* out_type) {
   const char* at = parser->token.start;
   tn_parser__advance(parser);
@@ -218,7 +230,10 @@ static tn_status memref_type(tn_parser* parser, size_t base, tn_type* out_type) 
   }
   tn_attribute layout = {0};
   tn_attribute memory_space = {0};
+  bool is_unknown = false;
   TN_TRY(memref_tail(parser, ranked, &layout, &memory_space));
+  TN_TRY(is_of_unknown_dialect(parser, memory_space, &is_unknown));
+  if (is_unknown) return tn_parser__error_at(parser, at, "unsupported memory space Attribute");
   const tn_attribute* space = tn_attribute_is_null(memory_space) ? NULL : &memory_space;
   if (!ranked) {
     return tn_parser__checked(parser, at, tn_unranked_memref_type_get(element, space, out_type));

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The nvvm dialect: products of matrices, whose fragments stand in brackets, with one type for each
+// of the first three.
+//
+// Source: the nvvm dialect's documentation, and what MLIR prints.
+
+#include <string.h>
+
+#include "dialects/common/function.h"
+#include "dialects/dialects.h"
+#include "schema/check.h"
+#include "schema/custom_assembly.h"
+#include "schema/opaque_text.h"
+
+#define FRAGMENTS_MAX 7u
+/// A, B and C, whose types are spelled.
+#define TYPED_COUNT 3u
+/// A scale is its data and two numbers.
+#define SCALE_COUNT 3u
+/// Groups of operands, of which a scale has three.
+#define SIZES_MAX 11u
+
+/// How an op's fragments are called.
+typedef struct form {
+  const char* op;
+  const char* between;  ///< Two fragments.
+  uint32_t count;
+  const char* names[FRAGMENTS_MAX];
+} form;
+
+static const form forms[] = {
+    {"nvvm.mma.sync", "  ", 3, {"A", "B", "C"}},
+    {"nvvm.mma.sp.sync", " ", 5, {"A", "B", "C", "sparseMetadata", "selector"}},
+    {"nvvm.mma.block_scale", " ", 5, {"A", "B", "C", "scaleA", "scaleB"}},
+    {"nvvm.mma.sp.block_scale",
+     " ",
+     7,
+     {"A", "B", "C", "sparseMetadata", "selector", "scaleA", "scaleB"}},
+};
+
+static const form* form_of(tn_string_view name) {
+  for (size_t i = 0; i < sizeof forms / sizeof *forms; ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(forms[i].op))) return &forms[i];
+  }
+  return &forms[0];
+}
+
+/// What a fragment's registers say of what is multiplied; NULL if they do not.
+static const char* multiplicand_of(tn_type type) {
+  if (tn_type__is(type, TN_TYPE_VECTOR) && tn_shaped_type_rank(type) == 1 &&
+      tn_shaped_type_dims(type)[0] == 2) {
+    const tn_type element = tn_type_element_type(type);
+    return tn_type__is(element, TN_TYPE_FLOAT) && tn_float_type_kind(element) == TN_FLOAT_F16
+               ? "f16"
+               : NULL;
+  }
+  if (!tn_type__is(type, TN_TYPE_FLOAT)) return NULL;
+  if (tn_float_type_kind(type) == TN_FLOAT_F64) return "f64";
+  if (tn_float_type_kind(type) == TN_FLOAT_F16) return "f16";
+  return tn_float_type_kind(type) == TN_FLOAT_F32 ? "tf32" : NULL;
+}
+
+static bool is_scale(const form* it, uint32_t fragment) {
+  return strncmp(it->names[fragment], "scale", 5) == 0;
+}
+
+static const char* const multiplicands[] = {"multiplicandAPtxType", "multiplicandBPtxType"};
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static tn_status read_fragments(tn_parser* parser, const tn_op_frame* frame, const form* it,
+                                int32_t* sizes, size_t* out_count) {
+  *out_count = 0;
+  for (uint32_t i = 0; i < it->count; ++i) {
+    const size_t first = parser->operands.count;
+    const size_t wanted = i < TYPED_COUNT ? SIZE_MAX : is_scale(it, i) ? SCALE_COUNT : 1;
+    TN_TRY(tn_custom_assembly__expect_word(parser, frame, it->names[i]));
+    TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
+                                       wanted));
+    if (i < TYPED_COUNT) {
+      sizes[(*out_count)++] = (int32_t)(parser->operands.count - first);
+    } else {
+      for (size_t k = 0; k < wanted; ++k) sizes[(*out_count)++] = 1;
+    }
+  }
+  return TN_OK;
+}
+
+/// Says what is multiplied, where the op does not and the registers do.
+static tn_status set_multiplicand(tn_reading* it, const char* name, tn_type type) {
+  tn_parser* parser = it->parser;
+  const char* word = multiplicand_of(type);
+  tn_attribute value;
+  const tn_place place = tn_op_schema__find(it->schema, tn_string_view_from(name));
+  if (word == NULL || tn_reading__attribute(it, place.index) != NULL) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_format(&text, "mma_type<%s>", word);
+  TN_TRY(tn_opaque_text__attribute(parser, "nvvm", &text, &value));
+  return tn_reading__set(it, name, value);
+}
+
+/// `: (a, b, c) -> result`: a type for each operand of the first three fragments, i32, i8 and i16 of
+/// the others.
+static tn_status read_types(tn_reading* it, const form* head, const int32_t* sizes) {
+  tn_parser* parser = it->parser;
+  tn_function_head signature = {.is_bare = true};
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  const char* at = parser->token.start;
+  const size_t first = parser->types.count;
+  TN_TRY(tn_function__read_signature(&signature, it));
+  if (signature.input_count != TYPED_COUNT || parser->types.count - first != TYPED_COUNT + 1) {
+    return tn_parser__custom_error(parser, it->frame, at,
+                                   "expected one type for each operand segment but got %zu types",
+                                   signature.input_count);
+  }
+  tn_type spelled[TYPED_COUNT + 1];
+  memcpy(spelled, (const tn_type*)parser->types.items + first, sizeof spelled);
+  parser->types.count = first;
+  static const uint32_t widths[SCALE_COUNT] = {32, 16, 16};
+  for (uint32_t i = 0; i < head->count; ++i) {
+    const uint32_t count = i < TYPED_COUNT     ? (uint32_t)sizes[i]
+                           : is_scale(head, i) ? SCALE_COUNT
+                                               : 1;
+    for (uint32_t k = 0; k < count; ++k) {
+      tn_type type = spelled[i < TYPED_COUNT ? i : 0];
+      if (i >= TYPED_COUNT) {
+        TN_TRY(tn_parser__integer_type(parser, is_scale(head, i) ? widths[k] : 32, &type));
+      }
+      TN_TRY(tn_parser__push_type(parser, type));
+    }
+  }
+  TN_TRY(tn_parser__push_type(parser, spelled[TYPED_COUNT]));
+  for (size_t i = 0; i < 2; ++i) {
+    TN_TRY(set_multiplicand(it, multiplicands[i], spelled[i]));
+  }
+  return TN_OK;
+}
+
+static tn_status parse_product(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  const form* head = form_of(tn_parser__op_name(parser, frame));
+  int32_t sizes[SIZES_MAX];
+  size_t size_count;
+  *out_region = false;
+  TN_TRY(read_fragments(parser, frame, head, sizes, &size_count));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(read_types(&it, head, sizes));
+  TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, size_count));
+  TN_TRY(tn_parser__add_defaults(parser, frame));
+  return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
+}
+
+//===-- Printing ------------------------------------------------------------------------------===//
+
+static tn_print_region print_product(tn_printer* printer, tn_ref op,
+                                     const tn_op_definition* definition, uint32_t regions_done) {
+  const char* elided[3] = {"operandSegmentSizes"};
+  const tn_context* context = printer->context;
+  const form* head = form_of(tn_op__name_text(context, tn_op__at(context, op)));
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  uint32_t first = 0;
+  uint32_t elided_count = 1;
+  tn_type types[TYPED_COUNT] = {{NULL}};
+  (void)regions_done;
+  if (!tn_op_schema__operand_groups(context, tn_op_schema__of(definition), op, counts)) {
+    return TN_PRINT_NO_REGION;
+  }
+  for (uint32_t i = 0; i < head->count; ++i) {
+    tn_put_view(&printer->sink, tn_string_view_from(i == 0 ? " " : head->between));
+    tn_put_view(&printer->sink, tn_string_view_from(head->names[i]));
+    tn_put_char(&printer->sink, '[');
+    const uint32_t count = i < TYPED_COUNT ? counts[i] : is_scale(head, i) ? SCALE_COUNT : 1;
+    tn_printer__put_operands(printer, op, first, count);
+    tn_put_char(&printer->sink, ']');
+    if (i < TYPED_COUNT && count != 0) types[i] = tn_check__operand_type(context, op, first);
+    first += count;
+  }
+  for (size_t i = 0; i < 2; ++i) {
+    if (types[i].storage != NULL && multiplicand_of(types[i]) != NULL) {
+      elided[elided_count++] = multiplicands[i];
+    }
+  }
+  if (head->count == TYPED_COUNT) tn_put_char(&printer->sink, ' ');
+  tn_printer__put_attributes_but(printer, op, false, elided, elided_count);
+  TN_PUT(&printer->sink, " : (");
+  for (uint32_t i = 0; i < TYPED_COUNT; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    if (types[i].storage != NULL) tn_printer__put_type(printer, tn_type__ref(types[i]));
+  }
+  TN_PUT(&printer->sink, ") -> ");
+  tn_printer__put_result_types(printer, op, 0, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+static const tn_custom_assembly assemblies[] = {
+    {"nvvm.mma", parse_product, print_product},
+    {NULL, NULL, NULL},
+};
+
+const tn_dialect_entry tn_nvvm_dialect = {
+    .name = {"nvvm", 4},
+    .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
+};
