@@ -100,8 +100,8 @@ static tn_status set_multiplicand(tn_reading* it, const char* name, tn_type type
   return tn_reading__set(it, name, value);
 }
 
-/// `: (a, b, c) -> result`: a type for each operand of the first three fragments, i32, i8 and i16 of
-/// the others.
+/// `: (a, b, c) -> result`: a type for each operand of the first three fragments; those of the
+/// others are i32 and, of a scale's numbers, i16.
 static tn_status read_types(tn_reading* it, const form* head, const int32_t* sizes) {
   tn_parser* parser = it->parser;
   tn_function_head signature = {.is_bare = true};
