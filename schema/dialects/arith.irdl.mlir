@@ -466,6 +466,7 @@ irdl.dialect @arith {
   irdl.operation @select attributes {
       assembly = "arith.select",
       match = ["all(true_value, false_value, result)"],
+      rules = ["if condition.shaped, if condition.ranked and result.ranked: condition.dims == result.dims: failed to verify that condition is signless i1 or has matching shape"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "arith.select"} {
     %0 = irdl.any {type = "bool-like"}

@@ -99,6 +99,9 @@ irdl.dialect @gpu attributes {enums = {
   irdl.operation @barrier attributes {
       format = "attr-dict"}
   irdl.operation @binary attributes {
+      format = "$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects",
+      rules = ["objects.size > 0 and all(o in objects, known(o.dialect == 'gpu') and known(o.mnemonic == 'object')): attribute 'objects' failed to satisfy constraint: an array of GPU object attributes with at least 1 elements",
+        "if has(offloadingHandler): known(offloadingHandler.dialect == 'gpu'): attribute 'offloadingHandler' failed to satisfy constraint: any attribute with the `OffloadingTranslationAttrTrait` trait."],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any attribute", description = "any attribute with the `OffloadingTranslationAttrTrait` trait.", optional}

@@ -107,7 +107,49 @@ static tn_print_region print_reduction(tn_printer* printer, tn_ref op, const tn_
   return TN_PRINT_NO_REGION;
 }
 
+//===-- OffloadingHandler($handler) -----------------------------------------------------------===//
+
+/// The handler that goes without saying.
+static tn_status plain_handler(tn_context* context, tn_attribute* out_handler) {
+  return tn_opaque_attribute_get(context, tn_string_view_from("gpu"),
+                                 tn_string_view_from("select_object"), (tn_type){NULL},
+                                 out_handler);
+}
+
+static tn_status parse_handler(tn_reading* it, const tn_element* element, uint32_t* step,
+                               bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  tn_attribute handler;
+  (void)step;
+  *out_region = false;
+  *out_present = true;
+  if (tn_parser__consume_if(parser, TN_TOKEN_LESS)) {
+    TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &handler));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
+  } else {
+    TN_TRY(plain_handler(parser->context, &handler));
+  }
+  return tn_reading__set_attribute(it, element->arguments[0].index, handler);
+}
+
+static tn_print_region print_handler(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                     const tn_element* element, uint32_t regions_done) {
+  const tn_attribute handler = {
+      tn_op_schema__attribute(printer->context, schema, op, element->arguments[0].index)};
+  (void)regions_done;
+  if (!tn_attribute__is(handler, TN_ATTRIBUTE_OPAQUE) ||
+      tn_string_view_equal(tn_opaque_attribute_body(handler),
+                           tn_string_view_from("select_object"))) {
+    return TN_PRINT_NO_REGION;
+  }
+  tn_put_char(&printer->sink, '<');
+  tn_printer__put_any(printer, handler.storage, 0);
+  tn_put_char(&printer->sink, '>');
+  return TN_PRINT_NO_REGION;
+}
+
 const tn_custom_directive tn_gpu_directives[] = {
+    {"OffloadingHandler", "a", parse_handler, print_handler},
     {"AllReduceOperation", "a", parse_reduction, print_reduction},
     {"AsyncDependencies", "To", parse_dependencies, print_dependencies},
     {NULL, NULL, NULL, NULL},
