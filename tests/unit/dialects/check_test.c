@@ -51,7 +51,11 @@ TN_TEST(casts_keep_to_their_direction) {
 TN_TEST(terminators_end_their_blocks) {
   static const wrong cases[] = {
       {"return\nreturn", "'func.return' op must be the last operation in the parent block"},
-      {"scf.yield\nscf.yield", "'scf.yield' op must be the last operation in the parent block"},
+      {"gpu.yield\ngpu.yield", "'gpu.yield' op must be the last operation in the parent block"},
+      // Where an op may stand is looked at first.
+      {"scf.yield\nscf.yield",
+       "'scf.yield' op expects parent op to be one of 'scf.execute_region, scf.for, scf.if, "
+       "scf.index_switch, scf.while'"},
   };
   EXPECT_WRONG(cases);
 }
