@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of the vector dialect. Source: its documentation, and what mlir-opt gives.
+
+#include "dialects/vector/fold.h"
+
+static tn_type result_type(const tn_rewriter* it, tn_ref op) {
+  return tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+}
+
+static bool replace(tn_rewriter* it, tn_ref op, tn_ref value) {
+  if (value != 0) tn_rewriter__replace1(it, op, value);
+  return true;
+}
+
+static bool replace_with(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref source) {
+  return replace(it, op, tn_rewriter__make1(it, code, result_type(it, op), source));
+}
+
+//===-- Broadcasts ----------------------------------------------------------------------------===//
+
+/// What repeats something that repeats, repeats that.
+static bool broadcast_of_broadcast(tn_rewriter* it, tn_ref op) {
+  const tn_ref inner = tn_rewriter__source_of(it->context, tn_rewriter__operand(it->context, op, 0),
+                                              TN_CODE_VECTOR_BROADCAST);
+  if (inner == 0) return false;
+  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST,
+                      tn_rewriter__operand(it->context, inner, 0));
+}
+
+/// Whether a vector of one type can be repeated to another.
+static bool can_broadcast(tn_type from, tn_type to) {
+  const uint32_t from_rank = tn_vector__rank(from);
+  const uint32_t to_rank = tn_vector__rank(to);
+  if (from_rank > to_rank) return false;
+  const uint32_t lead = to_rank - from_rank;
+  for (uint32_t i = 0; i < from_rank; ++i) {
+    const int64_t extent = tn_shaped_type_dims(from)[i];
+    const bool scalable = tn_vector_type_is_scalable(from, i);
+    const bool same = extent == tn_shaped_type_dims(to)[lead + i] &&
+                      scalable == tn_vector_type_is_scalable(to, lead + i);
+    if (!same && (extent != 1 || scalable)) return false;
+  }
+  return true;
+}
+
+/// A part of what is repeated, which is larger than what repeats, repeats it.
+static bool extract_of_broadcast(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
+                                              TN_CODE_VECTOR_BROADCAST);
+  if (inner == 0) return false;
+  const tn_ref source = tn_rewriter__operand(context, inner, 0);
+  const tn_type type = result_type(it, op);
+  if (tn_type__is_kind(type, TN_TYPE_VECTOR) &&
+      can_broadcast(tn_rewriter__type(context, source), type)) {
+    return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, source);
+  }
+  return false;
+}
+
+/// A transpose of equal elements is those.
+static bool transpose_of_splat(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
+                                              TN_CODE_VECTOR_BROADCAST);
+  if (inner == 0) return false;
+  const tn_ref source = tn_rewriter__operand(context, inner, 0);
+  if (tn_vector__rank(tn_rewriter__type(context, source)) != 0) return false;
+  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, source);
+}
+
+/// What has as many elements as it is put into, with ones in front, takes its place.
+static bool insert_all(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref value = tn_rewriter__operand(context, op, 0);
+  const tn_type from = tn_rewriter__type(context, value);
+  const tn_type to = result_type(it, op);
+  if (!tn_type__is_kind(from, TN_TYPE_VECTOR)) {
+    if (tn_shaped_type_element_count(to) != 1 || tn_vector__is_scalable(to)) return false;
+  } else if (tn_shaped_type_element_count(from) != tn_shaped_type_element_count(to) ||
+             !can_broadcast(from, to)) {
+    return false;
+  }
+  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, value);
+}
+
+/// A list of one value is that, repeated.
+static bool list_of_one(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const uint32_t count = tn_rewriter__operand_count(context, op);
+  for (uint32_t i = 1; i < count; ++i) {
+    if (tn_rewriter__operand(context, op, i) != tn_rewriter__operand(context, op, 0)) return false;
+  }
+  if (count == 0) return false;
+  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, tn_rewriter__operand(context, op, 0));
+}
+
+//===-- Transposes, masks ---------------------------------------------------------------------===//
+
+/// One transpose in the place of two.
+static bool join_transposes(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
+                                              TN_CODE_VECTOR_TRANSPOSE);
+  if (inner == 0) return false;
+  tn_mixed joined;
+  uint32_t inner_count;
+  const int64_t* outer = tn_vector__permutation(context, op, &joined.count);
+  const int64_t* before = tn_vector__permutation(context, inner, &inner_count);
+  if (joined.count != inner_count || joined.count > TN_VIEW_RANK_MAX) return false;
+  for (uint32_t i = 0; i < joined.count; ++i) joined.statics[i] = before[outer[i]];
+  const tn_rewriter_attribute attribute = {"permutation", tn_mixed__statics(it, &joined)};
+  const tn_ref source = tn_rewriter__operand(context, inner, 0);
+  return replace(it, op,
+                 tn_rewriter__make(it, TN_CODE_VECTOR_TRANSPOSE, result_type(it, op), &source, 1,
+                                   &attribute, 1));
+}
+
+/// A mask of known sizes.
+static bool settle_mask(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_type type = result_type(it, op);
+  const uint32_t rank = tn_vector__rank(type);
+  tn_mixed sizes = {.count = tn_rewriter__operand_count(context, op)};
+  bool is_none = false;
+  if (sizes.count > TN_VIEW_RANK_MAX || tn_vector__is_scalable(type)) return false;
+  for (uint32_t i = 0; i < sizes.count; ++i) {
+    const int64_t most = rank == 0 ? 1 : tn_shaped_type_dims(type)[i];
+    int64_t size = 0;
+    if (!tn_const__int64_of(context, tn_rewriter__operand(context, op, i), &size)) return false;
+    sizes.statics[i] = size < 0 ? 0 : size > most ? most : size;
+    is_none = is_none || sizes.statics[i] == 0;
+  }
+  for (uint32_t i = 0; i < sizes.count && is_none; ++i) sizes.statics[i] = 0;
+  const tn_rewriter_attribute attribute = {"mask_dim_sizes", tn_mixed__statics(it, &sizes)};
+  return replace(it, op,
+                 tn_rewriter__make(it, TN_CODE_VECTOR_CONSTANT_MASK, type, NULL, 0, &attribute, 1));
+}
+
+/// A shuffle of single elements takes the one or the other.
+static bool shuffle_of_single(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  size_t size = 0;
+  const int64_t* mask =
+      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "mask"), &size);
+  const tn_ref first = tn_rewriter__operand(context, op, 0);
+  if (size != sizeof *mask || mask[0] < 0 ||
+      tn_vector__rank(tn_rewriter__type(context, first)) != 0) {
+    return false;
+  }
+  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST,
+                      mask[0] == 0 ? first : tn_rewriter__operand(context, op, 1));
+}
+
+//===-- vector.step ---------------------------------------------------------------------------===//
+
+/// What a comparison of 0, 1, ... `count` - 1 with a number gives where that is the same for all;
+/// -1 where it is not. `predicate` is of unsigned numbers, or equality.
+static int compare_all(int64_t predicate, uint64_t count, uint64_t number) {
+  enum { EQ = 0, NE = 1, ULT = 6, ULE = 7, UGT = 8, UGE = 9 };
+  const uint64_t last = count - 1;
+  switch (predicate) {
+    case EQ:
+      return number > last ? 0 : -1;
+    case NE:
+      return number > last ? 1 : -1;
+    case ULT:
+      return last < number ? 1 : number == 0 ? 0 : -1;
+    case ULE:
+      return last <= number ? 1 : -1;
+    case UGT:
+      return last <= number ? 0 : -1;
+    case UGE:
+      return last < number ? 0 : number == 0 ? 1 : -1;
+    default:
+      return -1;
+  }
+}
+
+/// The same with the number in front.
+static int64_t turned(int64_t predicate) {
+  static const int64_t others[] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
+  return predicate >= 0 && predicate < 10 ? others[predicate] : predicate;
+}
+
+static bool settle_comparison(tn_rewriter* it, tn_ref step, tn_ref compare) {
+  const tn_context* context = it->context;
+  const tn_ref value = tn_rewriter__result(context, step, 0);
+  const tn_type type = tn_rewriter__type(context, value);
+  const bool is_first = tn_rewriter__operand(context, compare, 0) == value;
+  tn_int number;
+  int64_t predicate =
+      tn_integer_attribute_value(tn_rewriter__attribute(context, compare, "predicate"));
+  if (!tn_const__int_of(context, tn_rewriter__operand(context, compare, is_first ? 1 : 0),
+                        &number) ||
+      number.width > 64) {
+    return false;
+  }
+  if (!is_first) predicate = turned(predicate);
+  const int all =
+      compare_all(predicate, (uint64_t)tn_shaped_type_dims(type)[0], (uint64_t)number.bits);
+  if (all < 0) return false;
+  tn_rewriter__for(it, compare);
+  const tn_ref made = tn_rewriter__arith_constant(
+      it, tn_const__make_int(it, result_type(it, compare), (tn_wide)all));
+  return replace(it, compare, made);
+}
+
+static bool compare_steps(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref value = tn_rewriter__result(context, op, 0);
+  if (tn_vector__is_scalable(result_type(it, op)) || !tn_arith__is_built(context)) return false;
+  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
+    const tn_ref user = tn_use__owner(context, use);
+    if (tn_rewriter__code(context, user) == TN_CODE_ARITH_CMPI && settle_comparison(it, op, user)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+#define MLIR(name) "(anonymous namespace)::" name
+
+const tn_named_pattern tn_vector_patterns[] = {
+    {MLIR("BroadcastFolder"), "broadcast", 1, broadcast_of_broadcast},
+    {MLIR("ExtractOpFromBroadcast"), "extract", 1, extract_of_broadcast},
+    {MLIR("FromElementsToSplat"), "from_elements", 1, list_of_one},
+    {MLIR("InsertToBroadcast"), "insert", 1, insert_all},
+    {MLIR("FoldTransposeSplat"), "transpose", 1, transpose_of_splat},
+    {MLIR("TransposeFolder"), "transpose", 1, join_transposes},
+    {MLIR("CreateMaskFolder"), "create_mask", 1, settle_mask},
+    {MLIR("Canonicalize0DShuffleOp"), "shuffle", 1, shuffle_of_single},
+    {MLIR("StepCompareFolder"), "step", 1, compare_steps},
+    {NULL, NULL, 0, NULL},
+};

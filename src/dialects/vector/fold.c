@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of the vector dialect. Source: its documentation, and what mlir-opt gives.
+
+#include "dialects/vector/fold.h"
+
+bool tn_vector__is_scalable(tn_type type) {
+  for (uint32_t i = 0; i < tn_vector__rank(type); ++i) {
+    if (tn_vector_type_is_scalable(type, i)) return true;
+  }
+  return false;
+}
+
+const int64_t* tn_vector__permutation(const tn_context* context, tn_ref op, uint32_t* out_count) {
+  size_t size = 0;
+  const int64_t* numbers =
+      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "permutation"), &size);
+  *out_count = (uint32_t)(size / sizeof *numbers);
+  return numbers;
+}
+
+/// The same elements in another shape: of one constant a splat of it.
+static tn_fold_outcome fold_splat(tn_fold* fold) {
+  const tn_type type = tn_fold__type(fold);
+  if (!tn_const__is_splat(fold->constants[0]) || !tn_type__is_kind(type, TN_TYPE_VECTOR)) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
+}
+
+//===-- Shapes --------------------------------------------------------------------------------===//
+
+static tn_fold_outcome fold_broadcast(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type type = tn_fold__type(fold);
+  tn_numbers number;
+  if (tn_type_equal(tn_rewriter__type(context, source), type)) return tn_fold__value(fold, source);
+  if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
+  if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
+  if (tn_vector__rank(tn_rewriter__type(context, source)) != 0 ||
+      !tn_numbers__open(fold->constants[0], &number) || !number.is_scalar) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__attribute(fold, tn_const__make_bits(fold->it, type, tn_numbers__at(&number, 0)));
+}
+
+static bool is_in_order(const int64_t* permutation, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (permutation[i] != (int64_t)i) return false;
+  }
+  return true;
+}
+
+static tn_fold_outcome fold_transpose(tn_fold* fold) {
+  uint32_t count;
+  const int64_t* permutation = tn_vector__permutation(fold->context, fold->op, &count);
+  if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
+  if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
+  if (!is_in_order(permutation, count)) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_fold__operand(fold, 0));
+}
+
+static tn_fold_outcome fold_shape_cast(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type type = tn_fold__type(fold);
+  if (tn_type_equal(tn_rewriter__type(context, source), type)) return tn_fold__value(fold, source);
+  const tn_ref inner = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_SHAPE_CAST);
+  if (inner != 0) return tn_fold__set_operand(fold, 0, tn_rewriter__operand(context, inner, 0));
+  if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
+  if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
+  if (tn_attribute_kind_of(fold->constants[0]) != TN_ATTRIBUTE_DENSE_ELEMENTS ||
+      tn_vector__is_scalable(type)) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
+}
+
+/// Numbers of an array of integers; false if there are too many.
+static bool numbers_of(const tn_context* context, tn_ref op, const char* name, tn_mixed* out) {
+  const tn_attribute list = tn_rewriter__attribute(context, op, name);
+  out->count = (uint32_t)tn_array_attribute_count(list);
+  if (out->count > TN_VIEW_RANK_MAX) return false;
+  for (uint32_t i = 0; i < out->count; ++i) {
+    out->values[i] = 0;
+    out->statics[i] = tn_integer_attribute_value(tn_array_attribute_element(list, i));
+  }
+  return true;
+}
+
+/// What lies at the place in a mask where a slice of it is taken.
+static tn_fold_outcome fold_strided_slice(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type type = tn_fold__type(fold);
+  tn_mixed offsets;
+  tn_mixed put;
+  if (tn_type_equal(tn_rewriter__type(context, source), type)) return tn_fold__value(fold, source);
+  if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
+  if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
+  const tn_ref insert = tn_rewriter__source(context, source);
+  if (insert == 0 ||
+      !tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, insert)),
+                            tn_string_view_from("vector.insert_strided_slice")) ||
+      !tn_type_equal(tn_rewriter__type(context, tn_rewriter__operand(context, insert, 0)), type) ||
+      !numbers_of(context, fold->op, "offsets", &offsets) ||
+      !numbers_of(context, insert, "offsets", &put) || !tn_mixed__same(&offsets, &put)) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__value(fold, tn_rewriter__operand(context, insert, 0));
+}
+
+//===-- Lists of elements ---------------------------------------------------------------------===//
+
+static tn_fold_outcome fold_from_elements(tn_fold* fold) {
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    const tn_attribute_kind kind = tn_attribute_kind_of(fold->constants[i]);
+    if (kind != TN_ATTRIBUTE_INTEGER && kind != TN_ATTRIBUTE_FLOAT) return TN_FOLD_NOTHING;
+  }
+  if (fold->operand_count == 0) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(
+      fold, tn_const__make_elements(fold->it, tn_fold__type(fold), fold->constants));
+}
+
+/// The elements that a vector was made of, or the one that it repeats.
+static tn_fold_outcome fold_to_elements(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_ref list = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_FROM_ELEMENTS);
+  const tn_ref splat = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_BROADCAST);
+  if (splat != 0) {
+    const tn_ref scalar = tn_rewriter__operand(context, splat, 0);
+    if (tn_type__is_kind(tn_rewriter__type(context, scalar), TN_TYPE_VECTOR)) {
+      return TN_FOLD_NOTHING;
+    }
+    for (uint32_t i = 0; i < fold->result_count; ++i) {
+      fold->results[i] = (tn_folded){scalar, {NULL}};
+    }
+    return fold->result_count == 0 ? TN_FOLD_NOTHING : TN_FOLD_DONE;
+  }
+  if (list == 0 || tn_rewriter__operand_count(context, list) != fold->result_count) {
+    return TN_FOLD_NOTHING;
+  }
+  for (uint32_t i = 0; i < fold->result_count; ++i) {
+    fold->results[i] = (tn_folded){tn_rewriter__operand(context, list, i), {NULL}};
+  }
+  return fold->result_count == 0 ? TN_FOLD_NOTHING : TN_FOLD_DONE;
+}
+
+/// A mask of all or of none.
+static tn_fold_outcome fold_constant_mask(tn_fold* fold) {
+  const tn_type type = tn_fold__type(fold);
+  const uint32_t rank = tn_vector__rank(type);
+  size_t size = 0;
+  const int64_t* sizes = tn_dense_array_attribute_data(
+      tn_rewriter__attribute(fold->context, fold->op, "mask_dim_sizes"), &size);
+  const uint32_t count = (uint32_t)(size / sizeof *sizes);
+  bool is_all = true;
+  bool is_none = true;
+  for (uint32_t i = 0; i < count; ++i) {
+    const int64_t extent = rank == 0 ? 1 : tn_shaped_type_dims(type)[i];
+    is_all = is_all && sizes[i] == extent;
+    is_none = is_none && sizes[i] == 0;
+  }
+  if (is_all == is_none || count == 0) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(fold, tn_const__make_int(fold->it, type, is_all));
+}
+
+//===-- vector.shuffle ------------------------------------------------------------------------===//
+
+#define SHUFFLE_MAX 4096u
+
+/// Whether the mask takes one operand as it is, whose first row is `first`.
+static bool takes_whole(const int64_t* mask, uint32_t count, int64_t first, int64_t rows) {
+  if ((int64_t)count != rows) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (mask[i] != first + (int64_t)i) return false;
+  }
+  return true;
+}
+
+/// Elements of two constants, of which one may be poison; what the mask leaves open, or comes from
+/// poison, is the first element of the constant.
+static tn_fold_outcome fold_shuffled(tn_fold* fold, const int64_t* mask, uint32_t count,
+                                     int64_t rows) {
+  const tn_attribute a = fold->constants[0];
+  const tn_attribute b = fold->constants[1];
+  const bool a_is_poison = tn_const__is_poison(a);
+  const bool b_is_poison = tn_const__is_poison(b);
+  const bool has_a = tn_attribute_kind_of(a) == TN_ATTRIBUTE_DENSE_ELEMENTS;
+  const bool has_b = tn_attribute_kind_of(b) == TN_ATTRIBUTE_DENSE_ELEMENTS;
+  tn_attribute elements[SHUFFLE_MAX];
+  if (!(has_a || a_is_poison) || !(has_b || b_is_poison) || count > SHUFFLE_MAX) {
+    return TN_FOLD_NOTHING;
+  }
+  const tn_attribute other = tn_const__element(fold->it, has_a ? a : b, 0);
+  for (uint32_t i = 0; i < count; ++i) {
+    const bool is_second = mask[i] >= rows;
+    elements[i] = mask[i] < 0 || (is_second ? b_is_poison : a_is_poison)
+                      ? other
+                      : tn_const__element(fold->it, is_second ? b : a,
+                                          (uint64_t)(mask[i] - (is_second ? rows : 0)));
+    if (elements[i].storage == NULL) return TN_FOLD_NOTHING;
+  }
+  return tn_fold__attribute(fold, tn_const__make_elements(fold->it, tn_fold__type(fold), elements));
+}
+
+static tn_fold_outcome fold_shuffle(tn_fold* fold) {
+  const tn_type first = tn_fold__operand_type(fold, 0);
+  const tn_type second = tn_fold__operand_type(fold, 1);
+  size_t size = 0;
+  const int64_t* mask =
+      tn_dense_array_attribute_data(tn_rewriter__attribute(fold->context, fold->op, "mask"), &size);
+  const uint32_t count = (uint32_t)(size / sizeof *mask);
+  if (tn_vector__rank(first) == 0) return TN_FOLD_NOTHING;
+  const int64_t rows = tn_shaped_type_dims(first)[0];
+  if (!tn_vector__is_scalable(first) && takes_whole(mask, count, 0, rows)) {
+    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  }
+  if (!tn_vector__is_scalable(second) &&
+      takes_whole(mask, count, rows, tn_shaped_type_dims(second)[0])) {
+    return tn_fold__value(fold, tn_fold__operand(fold, 1));
+  }
+  if (tn_const__is_poison(fold->constants[0]) && tn_const__is_poison(fold->constants[1])) {
+    return tn_fold__poison(fold);
+  }
+  return tn_vector__rank(first) == 1 ? fold_shuffled(fold, mask, count, rows) : TN_FOLD_NOTHING;
+}
+
+tn_fold_outcome tn_fold__vector(tn_fold* fold) {
+  switch (fold->code) {
+    case TN_CODE_VECTOR_BROADCAST:
+      return fold_broadcast(fold);
+    case TN_CODE_VECTOR_CONSTANT_MASK:
+      return fold_constant_mask(fold);
+    case TN_CODE_VECTOR_EXTRACT:
+      return tn_fold__vector_extract(fold);
+    case TN_CODE_VECTOR_EXTRACT_STRIDED_SLICE:
+      return fold_strided_slice(fold);
+    case TN_CODE_VECTOR_FROM_ELEMENTS:
+      return fold_from_elements(fold);
+    case TN_CODE_VECTOR_INSERT:
+      return tn_fold__vector_insert(fold);
+    case TN_CODE_VECTOR_SHAPE_CAST:
+      return fold_shape_cast(fold);
+    case TN_CODE_VECTOR_SHUFFLE:
+      return fold_shuffle(fold);
+    case TN_CODE_VECTOR_TO_ELEMENTS:
+      return fold_to_elements(fold);
+    case TN_CODE_VECTOR_TRANSPOSE:
+      return fold_transpose(fold);
+    default:
+      return TN_FOLD_NOTHING;
+  }
+}

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of parts that are taken out of vectors and put into them. Source: the vector dialect's
+// documentation, and what mlir-opt gives.
+
+#include "dialects/vector/fold.h"
+
+#define ELEMENTS_MAX 4096u
+#define POISON_INDEX (-1)
+
+/// Operands ahead of the dynamic positions.
+static uint32_t position_start(const tn_fold* fold) {
+  return fold->code == TN_CODE_VECTOR_EXTRACT ? 1 : 2;
+}
+
+static bool open_position(const tn_context* context, tn_ref op, uint32_t start, tn_mixed* out) {
+  uint32_t operand = start;
+  return tn_mixed__open(context, op, "static_position", &operand, out);
+}
+
+static bool is_static(const tn_mixed* position) {
+  for (uint32_t i = 0; i < position->count; ++i) {
+    if (position->values[i] != 0) return false;
+  }
+  return true;
+}
+
+/// Gives the op another position, behind its first operands.
+static tn_fold_outcome set_position(tn_fold* fold, const tn_mixed* position) {
+  tn_refs operands = {0};
+  const tn_attribute statics = tn_mixed__statics(fold->it, position);
+  if (statics.storage == NULL) return TN_FOLD_NOTHING;
+  tn_refs__push_operands(fold->it, &operands, fold->op, 0, position_start(fold));
+  for (uint32_t i = 0; i < position->count; ++i) {
+    if (position->values[i] != 0) tn_refs__push(fold->it, &operands, position->values[i]);
+  }
+  tn_rewriter__set_operands(fold->it, fold->op, tn_refs__items(&operands), operands.count);
+  tn_rewriter__set_attribute(fold->it, fold->op, "static_position", statics);
+  tn_refs__free(fold->it, &operands);
+  return TN_FOLD_IN_PLACE;
+}
+
+/// Constants that lie in the vector become part of the position, as does -1, which is poison.
+static tn_fold_outcome settle_position(tn_fold* fold, tn_type type, tn_mixed* position) {
+  bool changed = false;
+  for (uint32_t i = 0; i < position->count; ++i) {
+    int64_t value = 0;
+    if (position->values[i] == 0 ||
+        !tn_const__int64_of(fold->context, position->values[i], &value) || value < POISON_INDEX ||
+        value >= tn_shaped_type_dims(type)[i]) {
+      continue;
+    }
+    position->statics[i] = value;
+    position->values[i] = 0;
+    changed = true;
+  }
+  return changed ? set_position(fold, position) : TN_FOLD_NOTHING;
+}
+
+static bool has_poison(const tn_mixed* position) {
+  for (uint32_t i = 0; i < position->count; ++i) {
+    if (position->values[i] == 0 && position->statics[i] == POISON_INDEX) return true;
+  }
+  return false;
+}
+
+/// The number of the first element at a position, and how many there are.
+static uint64_t element_at(tn_type type, const tn_mixed* position, uint64_t* out_count) {
+  uint64_t index = 0;
+  *out_count = 1;
+  for (uint32_t i = 0; i < tn_vector__rank(type); ++i) {
+    const uint64_t extent = (uint64_t)tn_shaped_type_dims(type)[i];
+    if (i >= position->count) *out_count *= extent;
+    index = index * extent + (i < position->count ? (uint64_t)position->statics[i] : 0);
+  }
+  return index;
+}
+
+//===-- vector.extract ------------------------------------------------------------------------===//
+
+/// Part of a constant.
+static tn_fold_outcome extract_constant(tn_fold* fold, const tn_mixed* position) {
+  const tn_attribute source = fold->constants[0];
+  const tn_type type = tn_fold__type(fold);
+  const tn_type from = tn_fold__operand_type(fold, 0);
+  tn_attribute elements[ELEMENTS_MAX];
+  uint64_t count;
+  if (tn_const__is_splat(source)) {
+    return tn_fold__attribute(fold, tn_type__is_kind(type, TN_TYPE_VECTOR)
+                                        ? tn_const__reshaped(fold->it, source, type)
+                                        : tn_const__element(fold->it, source, 0));
+  }
+  if (tn_attribute_kind_of(source) != TN_ATTRIBUTE_DENSE_ELEMENTS || !is_static(position)) {
+    return TN_FOLD_NOTHING;
+  }
+  const uint64_t first = element_at(from, position, &count);
+  if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) {
+    return tn_fold__attribute(fold, tn_const__element(fold->it, source, first));
+  }
+  if (count > ELEMENTS_MAX) return TN_FOLD_NOTHING;
+  for (uint64_t i = 0; i < count; ++i) {
+    elements[i] = tn_const__element(fold->it, source, first + i);
+    if (elements[i].storage == NULL) return TN_FOLD_NOTHING;
+  }
+  return tn_fold__attribute(fold, tn_const__make_elements(fold->it, type, elements));
+}
+
+/// A part of a part is one part.
+static tn_fold_outcome extract_of_extract(tn_fold* fold, tn_mixed* position) {
+  const tn_context* context = fold->context;
+  const tn_ref inner =
+      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_EXTRACT);
+  tn_mixed outer;
+  if (inner == 0 || !is_static(position) || !open_position(context, inner, 1, &outer) ||
+      !is_static(&outer) || outer.count + position->count > TN_VIEW_RANK_MAX) {
+    return TN_FOLD_NOTHING;
+  }
+  for (uint32_t i = 0; i < position->count; ++i) {
+    outer.statics[outer.count] = position->statics[i];
+    outer.values[outer.count++] = 0;
+  }
+  tn_rewriter__set_operand(fold->it, fold->op, 0, tn_rewriter__operand(context, inner, 0));
+  return set_position(fold, &outer);
+}
+
+/// What was put in where it is taken out, or into which nothing was put there.
+static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position) {
+  const tn_context* context = fold->context;
+  tn_ref source = tn_fold__operand(fold, 0);
+  bool changed = false;
+  for (;;) {
+    const tn_ref insert = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_INSERT);
+    tn_mixed put;
+    if (insert == 0 || !is_static(position) || !open_position(context, insert, 2, &put) ||
+        !is_static(&put)) {
+      break;
+    }
+    uint32_t same = 0;
+    while (same < put.count && same < position->count &&
+           put.statics[same] == position->statics[same]) {
+      ++same;
+    }
+    const tn_ref value = tn_rewriter__operand(context, insert, 0);
+    if (same == put.count && same == position->count) return tn_fold__value(fold, value);
+    if (same == put.count) {
+      tn_mixed rest = {.count = position->count - same};
+      for (uint32_t i = 0; i < rest.count; ++i) rest.statics[i] = position->statics[same + i];
+      tn_rewriter__set_operand(fold->it, fold->op, 0, value);
+      return set_position(fold, &rest);
+    }
+    if (same == position->count) break;  // What is taken was changed in part.
+    source = tn_rewriter__operand(context, insert, 1);
+    changed = true;
+  }
+  return changed ? tn_fold__set_operand(fold, 0, source) : TN_FOLD_NOTHING;
+}
+
+static bool ends_alike(tn_type type, tn_type source) {
+  const uint32_t rank = tn_vector__rank(type);
+  const uint32_t lead = tn_vector__rank(source) - rank;
+  for (uint32_t i = 0; i < rank; ++i) {
+    if (tn_shaped_type_dims(type)[i] != tn_shaped_type_dims(source)[lead + i]) return false;
+  }
+  return true;
+}
+
+/// A part of what is repeated is the part of what repeats.
+static tn_fold_outcome extract_of_broadcast(tn_fold* fold, const tn_mixed* position) {
+  const tn_context* context = fold->context;
+  const tn_ref broadcast =
+      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_BROADCAST);
+  if (broadcast == 0) return TN_FOLD_NOTHING;
+  const tn_ref source = tn_rewriter__operand(context, broadcast, 0);
+  const tn_type from = tn_rewriter__type(context, source);
+  const tn_type whole = tn_fold__operand_type(fold, 0);
+  const tn_type type = tn_fold__type(fold);
+  if (tn_type_equal(type, from)) return tn_fold__value(fold, source);
+  const uint32_t source_rank = tn_vector__rank(from);
+  if (tn_vector__rank(type) >= source_rank || !ends_alike(type, from)) return TN_FOLD_NOTHING;
+  const uint32_t lead = tn_vector__rank(whole) - source_rank;
+  tn_mixed rest = {.count = 0};
+  for (uint32_t i = lead; i < position->count; ++i) {
+    const bool is_repeated =
+        tn_shaped_type_dims(from)[i - lead] == 1 && tn_shaped_type_dims(whole)[i] != 1;
+    rest.statics[rest.count] = is_repeated ? 0 : position->statics[i];
+    rest.values[rest.count++] = is_repeated ? 0 : position->values[i];
+  }
+  tn_rewriter__set_operand(fold->it, fold->op, 0, source);
+  return set_position(fold, &rest);
+}
+
+static tn_fold_outcome extract_of_list(tn_fold* fold, const tn_mixed* position) {
+  const tn_context* context = fold->context;
+  const tn_ref list =
+      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_FROM_ELEMENTS);
+  uint64_t count;
+  if (list == 0 || !is_static(position) || tn_type__is_kind(tn_fold__type(fold), TN_TYPE_VECTOR)) {
+    return TN_FOLD_NOTHING;
+  }
+  const uint64_t index = element_at(tn_fold__operand_type(fold, 0), position, &count);
+  if (index >= tn_rewriter__operand_count(context, list)) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_rewriter__operand(context, list, (uint32_t)index));
+}
+
+tn_fold_outcome tn_fold__vector_extract(tn_fold* fold) {
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type from = tn_rewriter__type(fold->context, source);
+  tn_mixed position;
+  if (!open_position(fold->context, fold->op, 1, &position)) return TN_FOLD_NOTHING;
+  if (position.count == 0 && tn_type_equal(from, tn_fold__type(fold))) {
+    return tn_fold__value(fold, source);
+  }
+  if (tn_const__is_poison(fold->constants[0])) return tn_fold__attribute(fold, fold->constants[0]);
+  if (has_poison(&position)) return tn_fold__attribute(fold, tn_const__make_poison(fold->it));
+  static tn_fold_outcome (*const folds[])(tn_fold*, const tn_mixed*) = {
+      extract_constant, extract_of_insert, extract_of_broadcast, extract_of_list};
+  tn_fold_outcome outcome = extract_of_extract(fold, &position);
+  for (size_t i = 0; outcome == TN_FOLD_NOTHING && i < sizeof folds / sizeof *folds; ++i) {
+    outcome = folds[i](fold, &position);
+  }
+  return outcome != TN_FOLD_NOTHING ? outcome : settle_position(fold, from, &position);
+}
+
+//===-- vector.insert -------------------------------------------------------------------------===//
+
+/// A constant with other elements at a position.
+static tn_fold_outcome insert_constant(tn_fold* fold, const tn_mixed* position) {
+  const tn_attribute value = fold->constants[0];
+  const tn_attribute dest = fold->constants[1];
+  const tn_type type = tn_fold__type(fold);
+  const tn_attribute_kind kind = tn_attribute_kind_of(value);
+  const bool is_dense = kind == TN_ATTRIBUTE_DENSE_ELEMENTS;
+  tn_attribute elements[ELEMENTS_MAX];
+  uint64_t count;
+  if (tn_attribute_kind_of(dest) != TN_ATTRIBUTE_DENSE_ELEMENTS || !is_static(position) ||
+      (!is_dense && kind != TN_ATTRIBUTE_INTEGER && kind != TN_ATTRIBUTE_FLOAT) ||
+      tn_vector__is_scalable(type)) {
+    return TN_FOLD_NOTHING;
+  }
+  const uint64_t whole = (uint64_t)tn_shaped_type_element_count(type);
+  const uint64_t first = element_at(type, position, &count);
+  // Large ones are not kept twice.
+  if (whole > 256 && !tn_rewriter__has_one_use(fold->context, tn_fold__operand(fold, 1))) {
+    return TN_FOLD_NOTHING;
+  }
+  if (whole > ELEMENTS_MAX) return TN_FOLD_NOTHING;
+  for (uint64_t i = 0; i < whole; ++i) {
+    const bool is_put = i >= first && i < first + count;
+    elements[i] = !is_put    ? tn_const__element(fold->it, dest, i)
+                  : is_dense ? tn_const__element(fold->it, value, i - first)
+                             : value;
+    if (elements[i].storage == NULL) return TN_FOLD_NOTHING;
+  }
+  return tn_fold__attribute(fold, tn_const__make_elements(fold->it, type, elements));
+}
+
+/// What is put where something was put before goes over that.
+static tn_fold_outcome insert_over(tn_fold* fold, const tn_mixed* position) {
+  const tn_context* context = fold->context;
+  tn_ref dest = tn_fold__operand(fold, 1);
+  bool changed = false;
+  for (;;) {
+    const tn_ref insert = tn_rewriter__source_of(context, dest, TN_CODE_VECTOR_INSERT);
+    tn_mixed put;
+    if (insert == 0 || !open_position(context, insert, 2, &put) ||
+        !tn_mixed__same(position, &put)) {
+      break;
+    }
+    dest = tn_rewriter__operand(context, insert, 1);
+    changed = true;
+  }
+  return changed ? tn_fold__set_operand(fold, 1, dest) : TN_FOLD_NOTHING;
+}
+
+tn_fold_outcome tn_fold__vector_insert(tn_fold* fold) {
+  const tn_ref value = tn_fold__operand(fold, 0);
+  const tn_type type = tn_fold__type(fold);
+  tn_mixed position;
+  if (!open_position(fold->context, fold->op, 2, &position)) return TN_FOLD_NOTHING;
+  if (position.count == 0 && tn_type_equal(tn_rewriter__type(fold->context, value), type)) {
+    return tn_fold__value(fold, value);
+  }
+  if (has_poison(&position)) return tn_fold__attribute(fold, tn_const__make_poison(fold->it));
+  tn_fold_outcome outcome = insert_over(fold, &position);
+  if (outcome == TN_FOLD_NOTHING) outcome = insert_constant(fold, &position);
+  return outcome != TN_FOLD_NOTHING ? outcome : settle_position(fold, type, &position);
+}
