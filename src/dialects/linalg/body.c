@@ -392,7 +392,9 @@ static tn_status open_body(tn_parser* parser, tn_op_frame* frame, const tn_type*
   if (out_it->block == 0) return tn_shard__failure(parser->shard);
   out_it->location = tn_location__ref(tn_location_unknown(parser->context));
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type type = tn_type_is_shaped(types[i]) ? tn_type_element_type(types[i]) : types[i];
+    // A vector that is no element is taken as it is.
+    const bool is_whole = tn_type__is(types[i], TN_TYPE_VECTOR) || !tn_type_is_shaped(types[i]);
+    const tn_type type = is_whole ? types[i] : tn_type_element_type(types[i]);
     out_it->arguments[i] = tn_block__add_argument(parser->shard, out_it->block, i,
                                                   tn_type__ref(type), out_it->location);
     if (out_it->arguments[i] == 0) return tn_shard__failure(parser->shard);

@@ -76,7 +76,7 @@ static tn_status check_ranks(const tn_context* context, tn_ref op, const tn_lina
   }
   for (uint32_t i = 0; i < it->operand_count; ++i) {
     const tn_type type = tn_check__operand_type(context, op, i);
-    const size_t rank = tn_type_is_shaped(type) ? tn_shaped_type_rank(type) : 0;
+    const size_t rank = tn_linalg__rank(type);
     const size_t results = tn_affine_map_result_count(it->maps[i]);
     if (tn_affine_map_symbol_count(it->maps[i]) != 0) {
       return tn_op__fail_named(context, op, NULL, "unexpected symbols in indexing_map #%u", i);

@@ -233,12 +233,13 @@ static tn_status check_fill(tn_context* context, tn_ref op, const tn_op_schema* 
   (void)schema;
   const tn_type value = tn_check__operand_type(context, op, 0);
   if (tn_check__operand_count(context, op) < 2) return TN_OK;
-  if (tn_type_is_shaped(value) && tn_shaped_type_rank(value) != 0) {
+  if (tn_type__is(value, TN_TYPE_TENSOR) || tn_type__is(value, TN_TYPE_MEMREF) ||
+      tn_type__is(value, TN_TYPE_UNRANKED_TENSOR) || tn_type__is(value, TN_TYPE_UNRANKED_MEMREF)) {
     return tn_op__fail(context, op, NULL, "expected op with scalar input");
   }
   const tn_type element = element_of(context, op, 1);
-  if (tn_type_equal(tn_check__element(value), element)) return TN_OK;
-  return tn_check__fail_types(context, op, "expected fill value type (", tn_check__element(value),
+  if (tn_type_equal(value, element)) return TN_OK;
+  return tn_check__fail_types(context, op, "expected fill value type (", value,
                               ") to match output element type (", element, ")");
 }
 

@@ -7,8 +7,17 @@
 #include "dialects/dialects.h"
 #include "dialects/linalg/structure.h"
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/linalg/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_linalg_dialect = {
     .name = {"linalg", 6},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
+    .patterns = tn_linalg_patterns,
     .interface = &tn_linalg__interface,
     .makes_ops_of = "arith,math,complex",
     .assemblies = (const tn_custom_assembly* const[]){tn_linalg_assemblies, NULL},

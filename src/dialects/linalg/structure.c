@@ -63,13 +63,14 @@ const char* tn_linalg__default_maps(tn_string_view name) {
   return NULL;
 }
 
-static uint32_t rank_of(tn_type type) {
-  return tn_type_is_shaped(type) ? (uint32_t)tn_shaped_type_rank(type) : 0;
+uint32_t tn_linalg__rank(tn_type type) {
+  const bool is_element = tn_type__is(type, TN_TYPE_VECTOR) || !tn_type_is_shaped(type);
+  return is_element ? 0 : (uint32_t)tn_shaped_type_rank(type);
 }
 
 /// The rank of the first output.
 static uint32_t output_rank(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
-  return rank_of(tn_check__operand_type(context, op, it->input_count));
+  return tn_linalg__rank(tn_check__operand_type(context, op, it->input_count));
 }
 
 uint32_t tn_linalg__loop_count(const tn_context* context, tn_ref op,
@@ -81,7 +82,7 @@ uint32_t tn_linalg__loop_count(const tn_context* context, tn_ref op,
   const char* defaults = tn_linalg__default_maps(name_of(context, op));
   if (defaults != NULL) return strstr(defaults, "d3") != NULL ? 4 : 3;
   if (name_is(context, op, "linalg.reduce")) {
-    return rank_of(tn_check__operand_type(context, op, 0));
+    return tn_linalg__rank(tn_check__operand_type(context, op, 0));
   }
   if (structure->map_count != 0 && !name_is(context, op, "linalg.elementwise")) {
     return tn_affine_map_dim_count(structure->maps[0]);
@@ -98,7 +99,7 @@ static tn_status identity_maps(tn_context* context, tn_ref op, tn_linalg_structu
   TN_TRY(tn_affine_map_get(context, rank, 0, NULL, 0, &none));
   const bool is_map = name_is(context, op, "linalg.map");
   for (uint32_t i = 0; i < it->operand_count; ++i) {
-    const bool is_scalar = rank_of(tn_check__operand_type(context, op, i)) == 0;
+    const bool is_scalar = tn_linalg__rank(tn_check__operand_type(context, op, i)) == 0;
     it->maps[i] = is_scalar && !is_map ? none : whole;
   }
   it->map_count = it->operand_count;

@@ -19,6 +19,8 @@ typedef struct tn_linalg_structure {
   tn_attribute maps[TN_LINALG_OPERANDS_MAX];
 } tn_linalg_structure;
 
+/// How many dimensions are gone over; a vector is an element.
+uint32_t tn_linalg__rank(tn_type type);
 /// Whether an op is structured, and its operands; `maps` are not set.
 bool tn_linalg__operands(const tn_context* context, tn_ref op, tn_linalg_structure* out);
 /// The same with maps and loops.

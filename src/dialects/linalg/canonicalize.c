@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of the linalg dialect. Source: its documentation, and what mlir-opt gives.
+
+#include "dialects/linalg/linalg.h"
+#include "dialects/linalg/structure.h"
+#include "dialects/op_code.h"
+#include "rewrite/rewriter.h"
+
+/// An op on a buffer without elements computes nothing. What is on tensors has results, which are
+/// what others want of it.
+static bool erase_empty(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  tn_linalg_structure structure;
+  if (!tn_linalg__operands(context, op, &structure)) return false;
+  for (uint32_t i = 0; i < structure.operand_count; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, i);
+    if (!tn_type__is(type, TN_TYPE_MEMREF)) continue;
+    for (size_t k = 0; k < tn_shaped_type_rank(type); ++k) {
+      if (tn_shaped_type_dims(type)[k] != 0) continue;
+      tn_rewriter__erase(it, op);
+      return true;
+    }
+  }
+  return false;
+}
+
+/// A copy of a buffer to itself.
+static bool erase_self_copy(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  if (tn_rewriter__operand_count(context, op) != 2 ||
+      !tn_type__is(tn_check__operand_type(context, op, 0), TN_TYPE_MEMREF) ||
+      tn_rewriter__operand(context, op, 0) != tn_rewriter__operand(context, op, 1)) {
+    return false;
+  }
+  tn_rewriter__erase(it, op);
+  return true;
+}
+
+/// The block of an op whose only op yields; 0 for others.
+static tn_ref only_yields(const tn_context* context, tn_ref op, tn_ref* out_yield) {
+  const tn_ref block = tn_check__block(context, op, 0);
+  *out_yield = block == 0 ? 0 : tn_rewriter__last_op(context, block);
+  const bool is_only = *out_yield != 0 && tn_block__at(context, block)->first_op == *out_yield &&
+                       tn_rewriter__code(context, *out_yield) == TN_CODE_LINALG_YIELD;
+  return is_only ? block : 0;
+}
+
+/// The operand that the block's argument stands for; UINT32_MAX for what is no argument of it.
+static uint32_t operand_of(const tn_context* context, tn_ref block, tn_ref value) {
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+    if (tn_rewriter__argument(context, block, i) == value) return i;
+  }
+  return UINT32_MAX;
+}
+
+/// Whether all maps are one, which takes each dimension once.
+static bool has_one_map(const tn_linalg_structure* structure) {
+  for (uint32_t i = 0; i < structure->map_count; ++i) {
+    if (structure->maps[i].storage != structure->maps[0].storage) return false;
+  }
+  return structure->map_count != 0 && structure->map_count == structure->operand_count;
+}
+
+/// A generic op that hands elements on as they are, on tensors of which the types are the results',
+/// or on a buffer onto itself.
+static bool erase_identity(tn_rewriter* it, tn_ref op) {
+  tn_context* context = it->context;
+  tn_linalg_structure structure;
+  tn_ref yield;
+  tn_refs values = {0};
+  if (tn_linalg__structure_of(context, op, &structure) != TN_OK || !has_one_map(&structure)) {
+    return false;
+  }
+  const tn_ref block = only_yields(context, op, &yield);
+  if (block == 0) return false;
+  const uint32_t results = tn_rewriter__result_count(context, op);
+  const uint32_t outputs = structure.operand_count - structure.input_count;
+  bool is_identity = tn_rewriter__operand_count(context, yield) == outputs;
+  for (uint32_t i = 0; i < outputs && is_identity; ++i) {
+    const uint32_t from = operand_of(context, block, tn_rewriter__operand(context, yield, i));
+    is_identity = from != UINT32_MAX;
+    if (!is_identity) break;
+    const tn_ref value = tn_rewriter__operand(context, op, from);
+    const tn_ref output = tn_rewriter__operand(context, op, structure.input_count + i);
+    is_identity =
+        results == 0
+            ? outputs == 1 && structure.input_count == 1 && value == output
+            : results == outputs &&
+                  tn_type_equal(tn_rewriter__type(context, value),
+                                tn_rewriter__type(context, tn_rewriter__result(context, op, i)));
+    tn_refs__push(it, &values, value);
+  }
+  if (is_identity && results == 0) tn_rewriter__erase(it, op);
+  if (is_identity && results != 0) {
+    tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+  }
+  tn_refs__free(it, &values);
+  return is_identity;
+}
+
+#define MLIR(name) "(anonymous namespace)::" name
+
+const tn_named_pattern tn_linalg_patterns[] = {
+    {MLIR("EraseDeadLinalgOp"), NULL, 1, erase_empty},
+    {MLIR("EraseSelfCopy"), "copy", 1, erase_self_copy},
+    {MLIR("EraseIdentityLinalgOp<mlir::linalg::GenericOp>"), "generic", 1, erase_identity},
+    {NULL, NULL, 0, NULL},
+};
