@@ -203,6 +203,8 @@ class Lsp(CommandTest):
         self.assertEqual(labels(head + "%c = arith.addi %|"), {"%a", "%b"})
         self.assertEqual(labels(head + "%c = arith.addi %|a, %a : i32\n}"), {"%a", "%b"})
         self.assertIn("addi", labels(head + "%c = arith.|"))
+        self.assertEqual({name for name in labels(head + "scf.|") if "reduce" in name},
+                         {"reduce", "reduce.return"})
         self.assertLessEqual({"arith", "builtin", "return"}, labels(head + "|"))
         self.assertIn("t", labels(head + '"x.y"() : () -> !|'))
         self.assertLessEqual({"memref", "i<N>", "!t"}, labels(head + '"x.y"() : () -> |'))

@@ -93,7 +93,7 @@ static void names_in(tn_string_view schema, const char* start, completion* it,
     const tn_string_view op = {behind, next.size != 0 ? (size_t)(next.data - behind) : rest.size};
     const char* body = op.size == 0 ? NULL : memchr(behind, '%', op.size);
     const tn_string_view head = {behind, body == NULL ? op.size : (size_t)(body - behind)};
-    const tn_string_view name = word_behind(head, " name = \"", "\"");
+    const tn_string_view name = lsp_schema_name(head);
     take(it, name.size != 0 ? name : without_mark(symbol));
     symbol = next;
   }

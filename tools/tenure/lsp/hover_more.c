@@ -30,6 +30,15 @@ static tn_string_view up_to(tn_string_view text, char stop) {
   return (tn_string_view){text.data, size < text.size ? size : text.size};
 }
 
+tn_string_view lsp_schema_name(tn_string_view head) {
+  static const char key[] = "name = \"";
+  for (tn_string_view rest = behind(head, key); rest.data != NULL; rest = behind(rest, key)) {
+    const char* start = rest.data - (sizeof key - 1);
+    if (start != head.data && (start[-1] == ' ' || start[-1] == '\n')) return up_to(rest, '"');
+  }
+  return (tn_string_view){"", 0};
+}
+
 /// What stands in a schema about an op whose name, behind its dialect's, is `name`.
 static tn_string_view part_about(tn_string_view schema, tn_string_view name) {
   static const char start[] = "irdl.operation @";
@@ -38,7 +47,7 @@ static tn_string_view part_about(tn_string_view schema, tn_string_view name) {
     const size_t size = next.data == NULL ? rest.size : (size_t)(next.data - rest.data);
     const tn_string_view own = {rest.data, size};
     const tn_string_view head = up_to(own, '%');
-    const tn_string_view said = up_to(behind(head, " name = \""), '"');
+    const tn_string_view said = lsp_schema_name(head);
     const bool is_spelled = size > name.size && memcmp(own.data, name.data, name.size) == 0 &&
                             (own.data[name.size] == ' ' || own.data[name.size] == '\n');
     const bool is_said =

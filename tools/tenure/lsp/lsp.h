@@ -407,6 +407,9 @@ json_t* lsp_diagnostics(const lsp_document* document);
 json_t* lsp_hover(const lsp_document* document, const json_t* parameters);
 /// What a schema says of an op, and what a resource has: with `says_more` of the document.
 void lsp_write_schema(lsp_writer* writer, const lsp_dialects* dialects, tn_op op);
+/// The name that a schema gives an op, a type or an attribute whose symbol cannot be it, as those with
+/// dots; empty if it gives none. `head` is what stands behind the symbol.
+tn_string_view lsp_schema_name(tn_string_view head);
 /// NULL if no resource is named at that byte.
 json_t* lsp_hover_resource(lsp_part* part, size_t offset);
 json_t* lsp_definition(const lsp_document* document, const json_t* parameters);
