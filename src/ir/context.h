@@ -106,13 +106,14 @@ struct tn_context {
   tn_handler* handlers;
   tn_handler* detached_handlers;
   tn_diagnostic_handler_id next_handler_id;
-  uint32_t report_depth;          ///< Reports under way, on all threads.
-  uint32_t next_source_offset;    ///< location_span.c
-  tn_source_span* source_spans;   ///< Likewise.
-  tn_dialect* dialects;           ///< dialect_table.c: read and written with __atomic builtins.
-  tn_dialect* loading_dialects;   ///< Those under way, on the thread that has the mutex.
-  pthread_mutex_t dialect_mutex;  ///< Recursive; with threading alone.
-  char* left_out_dialects;        ///< Names, with commas between them; NULL for none.
+  uint32_t report_depth;             ///< Reports under way, on all threads.
+  uint32_t next_source_offset;       ///< location_span.c
+  tn_source_span* source_spans;      ///< Likewise.
+  tn_dialect* dialects;              ///< dialect_table.c: read and written with __atomic builtins.
+  tn_dialect* loading_dialects;      ///< Those under way, on the thread that has the mutex.
+  pthread_mutex_t dialect_mutex;     ///< Recursive; with threading alone.
+  struct tn_schema_reader* schemas;  ///< That other contexts take part in; NULL for none.
+  char* left_out_dialects;           ///< Names, with commas between them; NULL for none.
   size_t left_out_size;
   /// Shipped dialects have to be registered (dialect_registration.c). By __atomic builtins, as what
   /// follows.

@@ -58,6 +58,10 @@ struct tn_services {
   /// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none.
   /// The caller holds the lock.
   tn_status (*load_shipped)(tn_context* context, tn_string_view name, tn_dialect** out_dialect);
+  /// Has `context`, which is new, take part in the reading of schemas of `other`.
+  tn_status (*share_schemas)(tn_context* context, tn_context* other);
+  /// Ends the part that the context takes, if it does.
+  void (*leave_schemas)(tn_context* context);
 
   // Of the dialects.
   const tn_dialect_entry* const* dialects;  ///< NULL behind the last.

@@ -10,6 +10,16 @@
 
 //===-- Lifetime ----------------------------------------------------------------------------===//
 
+/// A context that shares its reading of schemas with all others.
+static tn_status create_context(tn_context** out_context) {
+  if (tnp.schemas == NULL) {
+    const tn_status status = tn_context_create(NULL, &tnp.schemas);
+    if (status != TN_OK) return status;
+  }
+  const tn_context_options options = {.shares_schemas_with = tnp.schemas};
+  return tn_context_create(&options, out_context);
+}
+
 static int context_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
   static tnp_signature signature = {
       "Context", 0, 0, {"load_on_create_dialects", "thread_pool"}, {0}};
@@ -17,7 +27,7 @@ static int context_init(PyObject* self, PyObject* arguments, PyObject* keywords)
   PyObject* given[2];
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
   if (context->context != NULL) return 0;
-  if (tn_context_create(NULL, &context->context) != TN_OK) {
+  if (create_context(&context->context) != TN_OK) {
     context->context = NULL;
     PyErr_NoMemory();
     return -1;

@@ -266,12 +266,18 @@ typedef struct tn_schema_dialect {
 /// The context that schemas are read in. It has to be zeroed before.
 typedef struct tn_schema_reader {
   tn_context* context;
+  tn_allocator allocator;
   size_t use_count;
+  // Of one that several contexts share (shipped.c), which `parts` not being NULL says.
+  pthread_mutex_t mutex;  ///< Recursive: for all of this, and for what was read.
+  tn_ref* parts;          ///< By part: the op that it was read as; 0 if it was not.
 } tn_schema_reader;
 
 /// Opens a context that hands on what is wrong with a schema to the handlers of `context`.
 TN_MUST_USE tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_context* context,
                                              tn_string_view left_out);
+/// Ends a use, with the last one the reader; NULL is ignored.
+void tn_schema_reader__release(tn_schema_reader* reader);
 /// Frees a dialect with what is read of it.
 void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect);
 /// Works out what the definition `source->op` of an op says.

@@ -575,15 +575,9 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
 
 //===-- Dialects ------------------------------------------------------------------------------===//
 
-static void release_reader(const tn_context* context, tn_schema_reader* reader) {
-  if (reader == NULL || --reader->use_count != 0) return;
-  tn_context_destroy(reader->context);
-  tn_deallocate(&context->allocator, reader, sizeof *reader);
-}
-
 void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect) {
   tn_schema_dialect* it = (tn_schema_dialect*)(void*)dialect;
-  release_reader(context, it->reader);
+  tn_schema_reader__release(it->reader);
   tn_arena__free(&it->arena);
   tn_deallocate(&context->allocator, it, sizeof *it);
 }
@@ -712,6 +706,7 @@ tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_context* context,
   const tn_context_options options = {.allocator = context->allocator,
                                       .allow_unregistered_dialects = true,
                                       .left_out_dialects = left_out};
+  reader->allocator = context->allocator;
   if (tn_context__create(context->services, &options, &reader->context) != TN_OK) {
     return tn_context__out_of_memory(context);
   }

@@ -163,16 +163,39 @@ static tn_schema_source source_of(tn_context* context, tn_schema_dialect* dialec
                             .dialect_op = dialect->dialect_op};
 }
 
-static tn_status define_op(tn_context* context, tn_dialect* base, const tn_storage* name) {
-  tn_schema_dialect* dialect = (tn_schema_dialect*)(void*)base;
-  const tn_string_view text = tn_operation_name__text(name);
-  const tn_string_view leaf = {text.data + base->name.size + 1, text.size - base->name.size - 1};
-  const tn_shipped_part* it = find_op(dialect->shipped, leaf);
-  if (it == NULL) return TN_OK;
-  tn_text_buffer part = tn_text_buffer_make(dialect->arena.allocator);
-  TN_TRY(write_part(it, tn_text_buffer_write, &part));
+/// What is read by several contexts is one's at a time.
+static void lock_reader(tn_schema_reader* reader) {
+  if (reader->parts != NULL) pthread_mutex_lock(&reader->mutex);
+}
+
+static void unlock_reader(tn_schema_reader* reader) {
+  if (reader->parts != NULL) pthread_mutex_unlock(&reader->mutex);
+}
+
+/// The op that a part says, as it was read before or is read now.
+static tn_status op_of_part(const tn_schema_dialect* dialect, const tn_shipped_part* part,
+                            tn_ref* out_op) {
+  tn_ref* kept = dialect->reader->parts;
+  if (kept != NULL) kept += part - tn_shipped_parts;
+  if (kept != NULL && *kept != 0) {
+    *out_op = *kept;
+    return TN_OK;
+  }
+  tn_text_buffer text = tn_text_buffer_make(dialect->arena.allocator);
+  TN_TRY(write_part(part, tn_text_buffer_write, &text));
+  TN_TRY(read_part(dialect, &text, out_op));
+  if (kept != NULL) *kept = *out_op;
+  return TN_OK;
+}
+
+/// Defines the op that a part says. Of what others read too, only memory may run out.
+static tn_status define_part(tn_context* context, tn_schema_dialect* dialect,
+                             const tn_shipped_part* part) {
   tn_ref op = 0;
-  TN_TRY(read_part(dialect, &part, &op));
+  const tn_status status = op_of_part(dialect, part, &op);
+  if (status != TN_OK) {
+    return dialect->reader->parts == NULL ? status : tn_context__out_of_memory(context);
+  }
   const tn_schema_source source = source_of(context, dialect, op);
   tn_op_schema* schema = NULL;
   TN_TRY(tn_schema__load_op(&source, &schema));
@@ -180,8 +203,51 @@ static tn_status define_op(tn_context* context, tn_dialect* base, const tn_stora
   return TN_OK;
 }
 
+static tn_status define_op(tn_context* context, tn_dialect* base, const tn_storage* name) {
+  tn_schema_dialect* dialect = (tn_schema_dialect*)(void*)base;
+  const tn_string_view text = tn_operation_name__text(name);
+  const tn_string_view leaf = {text.data + base->name.size + 1, text.size - base->name.size - 1};
+  const tn_shipped_part* part = find_op(dialect->shipped, leaf);
+  if (part == NULL) return TN_OK;
+  lock_reader(dialect->reader);
+  const tn_status status = define_part(context, dialect, part);
+  unlock_reader(dialect->reader);
+  return status;
+}
+
+//===-- Readers -------------------------------------------------------------------------------===//
+
+static tn_status make_reader(tn_context* context, tn_schema_reader** out_reader) {
+  *out_reader = tn_allocate_zeroed(&context->allocator, sizeof **out_reader);
+  if (*out_reader == NULL) return tn_context__out_of_memory(context);
+  (*out_reader)->allocator = context->allocator;
+  (*out_reader)->use_count = 1;
+  return TN_OK;
+}
+
+static void use_reader(tn_schema_reader* reader) {
+  __atomic_add_fetch(&reader->use_count, 1, __ATOMIC_RELAXED);
+}
+
+static size_t part_count(void) {
+  const tn_shipped_schema* last = &tn_shipped_schemas[tn_shipped_schema_count - 1];
+  return last->first_part + last->part_count;
+}
+
+void tn_schema_reader__release(tn_schema_reader* reader) {
+  if (reader == NULL || __atomic_sub_fetch(&reader->use_count, 1, __ATOMIC_ACQ_REL) != 0) return;
+  const tn_allocator allocator = reader->allocator;
+  if (reader->context != NULL) tn_context_destroy(reader->context);
+  if (reader->parts != NULL) {
+    pthread_mutex_destroy(&reader->mutex);
+    tn_deallocate(&allocator, reader->parts, part_count() * sizeof *reader->parts);
+  }
+  tn_deallocate(&allocator, reader, sizeof *reader);
+}
+
 /// The reader that another shipped dialect of the context has opened; NULL if there is none.
 static tn_schema_reader* find_reader(const tn_context* context) {
+  if (context->schemas != NULL) return context->schemas;
   for (tn_dialect* it = context->dialects; it != NULL; it = it->next) {
     if (it->define == define_op && !tn_schema__is_own(context, it->name)) {
       return ((tn_schema_dialect*)(void*)it)->reader;
@@ -194,25 +260,73 @@ static tn_schema_reader* find_reader(const tn_context* context) {
 static tn_status open_reader(tn_context* context, bool is_own, tn_schema_reader** out_reader) {
   *out_reader = is_own ? NULL : find_reader(context);
   if (*out_reader != NULL) {
-    ++(*out_reader)->use_count;
+    use_reader(*out_reader);
     return TN_OK;
   }
-  tn_schema_reader* reader = tn_allocate_zeroed(&context->allocator, sizeof *reader);
-  if (reader == NULL) return tn_context__out_of_memory(context);
+  tn_schema_reader* reader = NULL;
+  TN_TRY(make_reader(context, &reader));
   const tn_status status =
       tn_schema_reader__open(reader, context, tn_string_view_from(is_own ? "*" : ""));
   if (status != TN_OK) {
-    if (reader->context != NULL) tn_context_destroy(reader->context);
-    tn_deallocate(&context->allocator, reader, sizeof *reader);
+    tn_schema_reader__release(reader);
     return status;
   }
-  reader->use_count = 1;
   *out_reader = reader;
   return TN_OK;
 }
 
+/// A reader for several contexts: nobody is told what is wrong with a schema.
+static tn_status open_shared_reader(tn_context* context, tn_schema_reader** out_reader) {
+  *out_reader = NULL;
+  tn_schema_reader* reader = NULL;
+  const tn_context_options options = {.allocator = context->allocator,
+                                      .allow_unregistered_dialects = true};
+  TN_TRY(make_reader(context, &reader));
+  reader->parts = tn_allocate_zeroed(&reader->allocator, part_count() * sizeof *reader->parts);
+  if (reader->parts != NULL) {
+    pthread_mutexattr_t attributes;
+    pthread_mutexattr_init(&attributes);
+    pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
+    pthread_mutex_init(&reader->mutex, &attributes);
+    pthread_mutexattr_destroy(&attributes);
+  }
+  if (reader->parts == NULL ||
+      tn_context__create(context->services, &options, &reader->context) != TN_OK) {
+    tn_schema_reader__release(reader);
+    return tn_context__out_of_memory(context);
+  }
+  *out_reader = reader;
+  return TN_OK;
+}
+
+tn_status tn_shipped__share(tn_context* context, tn_context* other) {
+  if (tn_shipped_schema_count == 0) return TN_OK;
+  tn_dialects__lock(other);
+  tn_status status = TN_OK;
+  if (other->schemas == NULL) status = open_shared_reader(other, &other->schemas);
+  if (status == TN_OK) {
+    use_reader(other->schemas);
+    context->schemas = other->schemas;
+  }
+  tn_dialects__unlock(other);
+  return status;
+}
+
+void tn_shipped__leave(tn_context* context) {
+  tn_schema_reader__release(context->schemas);
+  context->schemas = NULL;
+}
+
+//===-- Dialects ------------------------------------------------------------------------------===//
+
 /// Reads what stands around the ops.
 static tn_status read_frame(tn_schema_dialect* dialect) {
+  tn_ref* kept = dialect->reader->parts;
+  if (kept != NULL) kept += dialect->shipped->first_part;
+  if (kept != NULL && *kept != 0) {
+    dialect->dialect_op = *kept;
+    return TN_OK;
+  }
   tn_text_buffer frame = tn_text_buffer_make(dialect->arena.allocator);
   TN_TRY(write_schema(dialect->shipped, false, tn_text_buffer_write, &frame));
   TN_TRY(read_part(dialect, &frame, &dialect->dialect_op));
@@ -220,15 +334,27 @@ static tn_status read_frame(tn_schema_dialect* dialect) {
   if (!tn_schema__is(from, dialect->dialect_op, TN_SCHEMA_DIALECT)) {
     dialect->dialect_op = tn_schema__first_op(from, dialect->dialect_op);
   }
+  if (kept != NULL) *kept = dialect->dialect_op;
   return TN_OK;
+}
+
+/// What stands around the ops, as flags and enumerations.
+static tn_status load_frame(tn_context* context, tn_schema_dialect* dialect) {
+  const tn_status status = read_frame(dialect);
+  if (status != TN_OK) {
+    return dialect->reader->parts == NULL ? status : tn_context__out_of_memory(context);
+  }
+  const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
+  tn_schema__read_flags(&source, dialect);
+  return tn_schema__load_enums(&source);
 }
 
 static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
   TN_TRY(open_reader(context, tn_schema__is_own(context, dialect->base.name), &dialect->reader));
-  TN_TRY(read_frame(dialect));
-  const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
-  tn_schema__read_flags(&source, dialect);
-  return tn_schema__load_enums(&source);
+  lock_reader(dialect->reader);
+  const tn_status status = load_frame(context, dialect);
+  unlock_reader(dialect->reader);
+  return status;
 }
 
 /// Names that nobody knew until now are looked up again.

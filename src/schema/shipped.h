@@ -54,4 +54,9 @@ bool tn_shipped__has(tn_string_view name);
 TN_MUST_USE tn_status tn_shipped__load(tn_context* context, tn_string_view name,
                                        tn_dialect** out_dialect);
 
+/// Has `context` take part in the reading of schemas of `other`.
+TN_MUST_USE tn_status tn_shipped__share(tn_context* context, tn_context* other);
+/// Ends the part that the context takes, if it does.
+void tn_shipped__leave(tn_context* context);
+
 #endif  // TENURE_SRC_SCHEMA_SHIPPED_H

@@ -74,6 +74,13 @@ def test_the_example_attaches_an_adapter():
     assert done.stdout.splitlines()[-1] == "changed True as numpy's True", done.stderr[-2000:]
 
 
+def test_examples_look_at_what_is_lowered():
+    flops = run(HERE.parent / "examples" / "jax_flops.py")
+    assert flops.stdout.splitlines()[-1].split() == ["229376", "in", "all"], flops.stderr[-2000:]
+    transposes = run(HERE.parent / "examples" / "jax_transposes.py")
+    assert transposes.stdout.splitlines()[-1] == "False True", transposes.stderr[-2000:]
+
+
 def test_contexts_go_with_what_was_lowered():
     done = run("-c", """
 import tenure.jax

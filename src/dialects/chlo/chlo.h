@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_CHLO_CHLO_H
 #define TENURE_SRC_DIALECTS_CHLO_CHLO_H
 
-#include "dialects/common/infer_tensor.h"
+#include "dialects/common/infer_hlo.h"
 
 extern const tn_dialect_interface tn_chlo__interface;
 
@@ -16,6 +16,5 @@ TN_MUST_USE tn_status tn_chlo__broadcast_complex(tn_inference* it);
 TN_MUST_USE tn_status tn_chlo__broadcast_select(tn_inference* it);
 TN_MUST_USE tn_status tn_chlo__broadcast_truths(tn_inference* it);
 TN_MUST_USE tn_status tn_chlo__constant_like(tn_inference* it);
-TN_MUST_USE tn_status tn_chlo__top_k(tn_inference* it);
 
 #endif  // TENURE_SRC_DIALECTS_CHLO_CHLO_H

@@ -132,20 +132,3 @@ tn_status tn_chlo__constant_like(tn_inference* it) {
   shape.element = tn_attribute_type(value);
   return tn_inference__put_tensor(it, &shape);
 }
-
-tn_status tn_chlo__top_k(tn_inference* it) {
-  tn_tensor_shape shape;
-  int64_t count;
-  TN_TRY(tn_inference__shape(it, 0, &shape));
-  TN_TRY(tn_inference__number(it, "k", &count));
-  if (shape.rank == 0) return tn_inference__fail(it, "operand's rank must be at least 1");
-  int64_t* last = &shape.dims[shape.rank - 1];
-  if (count < 0 || (*last != TN_DYNAMIC && *last < count)) {
-    return tn_inference__fail(it, "operand's last dimension must be at least %lld",
-                              (long long)count);
-  }
-  *last = count;
-  TN_TRY(tn_inference__put_tensor(it, &shape));
-  TN_TRY(tn_integer_type_get(it->context, 32, TN_SIGNLESS, &shape.element));
-  return tn_inference__put_tensor(it, &shape);
-}

@@ -85,12 +85,33 @@ static bool is_i64(tn_type type) {
   return tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 64;
 }
 
+/// The numbers of elements of 64 bits, as an array of them; others stay.
+static tn_status array_of_elements(tn_attribute* attribute) {
+  size_t size = 0;
+  int64_t numbers[TN_TENSOR_RANK_MAX];
+  if (!tn_attribute__is(*attribute, TN_ATTRIBUTE_DENSE_ELEMENTS)) return TN_OK;
+  const tn_type type = tn_attribute_type(*attribute);
+  if (!is_i64(tn_type_element_type(type)) || tn_shaped_type_rank(type) != 1) return TN_OK;
+  const size_t count = (size_t)tn_shaped_type_element_count(type);
+  if (count > TN_TENSOR_RANK_MAX) return TN_OK;
+  const int64_t* data = tn_dense_elements_attribute_data(*attribute, &size);
+  const bool is_splat = tn_dense_elements_attribute_is_splat(*attribute);
+  for (size_t i = 0; i < count; ++i) memcpy(&numbers[i], &data[is_splat ? 0 : i], sizeof *numbers);
+  return tn_dense_array_attribute_get(tn_type_element_type(type), count, numbers,
+                                      count * sizeof *numbers, attribute);
+}
+
+tn_string_view tn_inference__dialect(const tn_inference* it) {
+  return tn_operation_name_dialect(it->state->name);
+}
+
 tn_status tn_inference__numbers(const tn_inference* it, const char* name,
                                 const int64_t** out_numbers, size_t* out_count) {
-  const tn_attribute attribute = tn_inference__attribute(it, name);
+  tn_attribute attribute = tn_inference__attribute(it, name);
   size_t size = 0;
   *out_numbers = NULL;
   *out_count = 0;
+  TN_TRY(array_of_elements(&attribute));
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY) ||
       !is_i64(tn_dense_array_attribute_element_type(attribute))) {
     return tn_inference__fail(it, "needs the attribute '%s', an array of 64-bit integers", name);

@@ -54,10 +54,12 @@ TN_MUST_USE tn_status tn_inference__put_tensor(tn_inference* it, const tn_tensor
 tn_type tn_inference__operand(const tn_inference* it, size_t index);
 /// The attribute; null if it is not there.
 tn_attribute tn_inference__attribute(const tn_inference* it, const char* name);
+/// The dialect of the op.
+tn_string_view tn_inference__dialect(const tn_inference* it);
 /// A 64-bit attribute, which must be there.
 TN_MUST_USE tn_status tn_inference__number(const tn_inference* it, const char* name,
                                            int64_t* out_number);
-/// An array of such, which must be there; its memory is the attribute's.
+/// An array of such, or elements, which must be there; its memory is the attribute's.
 TN_MUST_USE tn_status tn_inference__numbers(const tn_inference* it, const char* name,
                                             const int64_t** out_numbers, size_t* out_count);
 /// The shape of an operand, which must be a tensor with a rank.

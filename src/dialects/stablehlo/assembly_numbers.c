@@ -45,11 +45,51 @@ static tn_status push_numbers(tn_parser* parser) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
 
+tn_string_view tn_stablehlo__dialect_of(tn_parser* parser, const tn_op_frame* frame) {
+  return tn_operation_name__dialect(tn_uniquer__at(&parser->context->uniquer, frame->name));
+}
+
+static bool is_mhlo(tn_string_view dialect) {
+  return tn_string_view_equal(dialect, tn_string_view_from("mhlo"));
+}
+
+tn_status tn_stablehlo__as_numbers_of(tn_parser* parser, const tn_op_frame* frame,
+                                      tn_attribute* attribute) {
+  if (!is_mhlo(tn_stablehlo__dialect_of(parser, frame))) return TN_OK;
+  tn_type type;
+  size_t size = 0;
+  const void* data = tn_dense_array_attribute_data(*attribute, &size);
+  const int64_t count = (int64_t)tn_dense_array_attribute_count(*attribute);
+  const tn_type element = tn_dense_array_attribute_element_type(*attribute);
+  TN_TRY(tn_tensor_type_get(element, &count, 1, NULL, &type));
+  if (tn_integer_type_width(element) != 1) {
+    return tn_dense_elements_attribute_get(type, data, size, attribute);
+  }
+  // Truths are bits there.
+  uint8_t bits[8] = {0};
+  if (size > 8 * sizeof bits) return tn_parser__error(parser, "Expected at most 64 truths");
+  for (size_t i = 0; i < size; ++i) bits[i / 8] |= (uint8_t)(((const uint8_t*)data)[i] << i % 8);
+  return tn_dense_elements_attribute_get(type, bits, (size + 7) / 8, attribute);
+}
+
+void tn_stablehlo__put_numbers(tn_printer* printer, tn_attribute numbers) {
+  if (tn_attribute__is(numbers, TN_ATTRIBUTE_DENSE_ARRAY)) {
+    tn_printer__put_dense_array_elements(printer, numbers.storage);
+  }
+  if (!tn_attribute__is(numbers, TN_ATTRIBUTE_DENSE_ELEMENTS)) return;
+  const int64_t count = tn_shaped_type_element_count(tn_attribute_type(numbers));
+  for (int64_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_printer__put_dense_number(printer, numbers.storage, (uint64_t)i);
+  }
+}
+
 static tn_status set_numbers(tn_reading* it, tn_place place, const int64_t* numbers, size_t count) {
   tn_type i64;
   tn_attribute value;
   TN_TRY(tn_parser__integer_type(it->parser, 64, &i64));
   TN_TRY(tn_dense_array_attribute_get(i64, count, numbers, count * sizeof *numbers, &value));
+  TN_TRY(tn_stablehlo__as_numbers_of(it->parser, it->frame, &value));
   return tn_reading__set_attribute(it, place.index, value);
 }
 
@@ -219,7 +259,8 @@ static tn_status set_spelled(tn_reading* it, tn_place place,
     tn_text_buffer_free(&text);
     return status;
   }
-  TN_TRY(tn_opaque_text__attribute(it->parser, "stablehlo", &text, &value));
+  const bool of_mhlo = is_mhlo(tn_stablehlo__dialect_of(it->parser, it->frame));
+  TN_TRY(tn_opaque_text__attribute(it->parser, of_mhlo ? "mhlo" : "stablehlo", &text, &value));
   return tn_reading__set_attribute(it, place.index, value);
 }
 
@@ -437,8 +478,9 @@ static tn_status parse_convolution(tn_reading* it, const tn_element* element, ui
 static tn_print_region print_convolution(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                          const tn_element* element, uint32_t regions_done) {
   (void)regions_done;
-  const tn_string_view body =
-      tn_opaque_text__body(attribute_of(printer, op, schema, element, 0), "stablehlo", "conv");
+  const tn_attribute dimensions = attribute_of(printer, op, schema, element, 0);
+  tn_string_view body = tn_opaque_text__body(dimensions, "stablehlo", "conv");
+  if (body.data == NULL) body = tn_opaque_text__body(dimensions, "mhlo", "conv");
   if (body.size != 0) tn_put_view(&printer->sink, body);
   return TN_PRINT_NO_REGION;
 }
@@ -488,6 +530,7 @@ static tn_status read_reversal(tn_reading* it, tn_place place, size_t base) {
   for (size_t i = 0; i < count; ++i) ((char*)parser->bytes.items)[i] = numbers[i] != 0;
   TN_TRY(tn_parser__integer_type(parser, 1, &i1));
   TN_TRY(tn_dense_array_attribute_get(i1, count, parser->bytes.items, count, &value));
+  TN_TRY(tn_stablehlo__as_numbers_of(parser, it->frame, &value));
   return tn_reading__set_attribute(it, place.index, value);
 }
 
@@ -558,7 +601,7 @@ static tn_print_region print_window(tn_printer* printer, tn_ref op, const tn_op_
     if (i == WINDOW_PAD) {
       put_padding(printer, value);
     } else {
-      tn_printer__put_dense_array_elements(printer, value.storage);
+      tn_stablehlo__put_numbers(printer, value);
     }
     tn_put_char(&printer->sink, ']');
   }

@@ -5,6 +5,7 @@
 // its printer prints.
 
 #include "dialects/stablehlo/stablehlo.h"
+
 #include "schema/custom_assembly.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -113,6 +114,7 @@ static tn_status reduce_tail(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(tn_parser__integer_type(parser, 64, &type));
   TN_TRY(tn_parser__square_array(parser, type, &dimensions));
+  TN_TRY(tn_stablehlo__as_numbers_of(parser, frame, &dimensions));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_custom_assembly__set(parser, frame, "dimensions", dimensions));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
@@ -406,9 +408,7 @@ static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
   }
   TN_PUT(sink, " across dimensions = [");
   const tn_attribute dimensions = {tn_op__inherent(context, op, "dimensions")};
-  if (tn_attribute__is(dimensions, TN_ATTRIBUTE_DENSE_ARRAY)) {
-    tn_printer__put_dense_array_elements(printer, dimensions.storage);
-  }
+  tn_stablehlo__put_numbers(printer, dimensions);
   tn_put_char(sink, ']');
   tn_printer__put_attributes_but(printer, op, false, elided, 1);
   TN_PUT(sink, " : (");

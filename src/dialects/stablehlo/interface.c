@@ -3,7 +3,7 @@
 // What ops of the stablehlo dialect offer to passes: as its upstream says, all of them may be
 // inlined, and into all of its regions. And which rule says the types of results.
 
-#include "dialects/stablehlo/infer.h"
+#include "dialects/common/infer_hlo.h"
 #include "dialects/stablehlo/stablehlo.h"
 
 static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
@@ -17,31 +17,31 @@ static const tn_tensor_op first = BY_RULE(tn_rule__first);
 static const tn_tensor_op same = BY_RULE(tn_rule__same);
 static const tn_tensor_op truths = BY_RULE(tn_rule__truths);
 static const tn_tensor_op value = BY_RULE(tn_rule__value);
-static const tn_tensor_op all_to_all = BY_RULE(tn_stablehlo__all_to_all);
-static const tn_tensor_op async_done = BY_RULE(tn_stablehlo__async_done);
-static const tn_tensor_op batch_norm = BY_RULE(tn_stablehlo__batch_norm);
-static const tn_tensor_op broadcast = BY_RULE(tn_stablehlo__broadcast);
-static const tn_tensor_op cholesky = BY_RULE(tn_stablehlo__cholesky);
-static const tn_tensor_op complex = BY_RULE(tn_stablehlo__complex);
-static const tn_tensor_op concatenate = BY_RULE(tn_stablehlo__concatenate);
-static const tn_tensor_op dequantize = BY_RULE(tn_stablehlo__dequantize);
-static const tn_tensor_op dimension_size = BY_RULE(tn_stablehlo__dimension_size);
-static const tn_tensor_op dynamic_gather = BY_RULE(tn_stablehlo__dynamic_gather);
-static const tn_tensor_op dynamic_slice = BY_RULE(tn_stablehlo__dynamic_slice);
-static const tn_tensor_op element = BY_RULE(tn_stablehlo__element);
-static const tn_tensor_op fft = BY_RULE(tn_stablehlo__fft);
-static const tn_tensor_op gather = BY_RULE(tn_stablehlo__gather);
-static const tn_tensor_op id = BY_RULE(tn_stablehlo__id);
-static const tn_tensor_op pad = BY_RULE(tn_stablehlo__pad);
-static const tn_tensor_op part = BY_RULE(tn_stablehlo__part);
-static const tn_tensor_op rng = BY_RULE(tn_stablehlo__rng);
-static const tn_tensor_op second = BY_RULE(tn_stablehlo__second);
-static const tn_tensor_op select = BY_RULE(tn_stablehlo__select);
-static const tn_tensor_op set_size = BY_RULE(tn_stablehlo__set_size);
-static const tn_tensor_op slice = BY_RULE(tn_stablehlo__slice);
-static const tn_tensor_op token = BY_RULE(tn_stablehlo__token);
-static const tn_tensor_op transpose = BY_RULE(tn_stablehlo__transpose);
-static const tn_tensor_op tuple = BY_RULE(tn_stablehlo__tuple);
+static const tn_tensor_op all_to_all = BY_RULE(tn_hlo__all_to_all);
+static const tn_tensor_op async_done = BY_RULE(tn_hlo__async_done);
+static const tn_tensor_op batch_norm = BY_RULE(tn_hlo__batch_norm);
+static const tn_tensor_op broadcast = BY_RULE(tn_hlo__broadcast);
+static const tn_tensor_op cholesky = BY_RULE(tn_hlo__cholesky);
+static const tn_tensor_op complex = BY_RULE(tn_hlo__complex);
+static const tn_tensor_op concatenate = BY_RULE(tn_hlo__concatenate);
+static const tn_tensor_op dequantize = BY_RULE(tn_hlo__dequantize);
+static const tn_tensor_op dimension_size = BY_RULE(tn_hlo__dimension_size);
+static const tn_tensor_op dynamic_gather = BY_RULE(tn_hlo__dynamic_gather);
+static const tn_tensor_op dynamic_slice = BY_RULE(tn_hlo__dynamic_slice);
+static const tn_tensor_op element = BY_RULE(tn_hlo__element);
+static const tn_tensor_op fft = BY_RULE(tn_hlo__fft);
+static const tn_tensor_op gather = BY_RULE(tn_hlo__gather);
+static const tn_tensor_op id = BY_RULE(tn_hlo__id);
+static const tn_tensor_op pad = BY_RULE(tn_hlo__pad);
+static const tn_tensor_op part = BY_RULE(tn_hlo__part);
+static const tn_tensor_op rng = BY_RULE(tn_hlo__rng);
+static const tn_tensor_op second = BY_RULE(tn_hlo__second);
+static const tn_tensor_op select = BY_RULE(tn_hlo__select);
+static const tn_tensor_op set_size = BY_RULE(tn_hlo__set_size);
+static const tn_tensor_op slice = BY_RULE(tn_hlo__slice);
+static const tn_tensor_op token = BY_RULE(tn_hlo__token);
+static const tn_tensor_op transpose = BY_RULE(tn_hlo__transpose);
+static const tn_tensor_op tuple = BY_RULE(tn_hlo__tuple);
 
 static const tn_named_interface ops[] = {
     {"abs", &part.interface},

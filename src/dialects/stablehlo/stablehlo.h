@@ -16,4 +16,12 @@ extern const tn_naming tn_stablehlo_namings[];
 tn_status tn_stablehlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                              const tn_storage** out_value);
 
+/// The dialect that the op is of: StableHLO, or mhlo, which takes its forms.
+tn_string_view tn_stablehlo__dialect_of(tn_parser* parser, const tn_op_frame* frame);
+/// Makes of an array of numbers what the op's dialect keeps them as: mhlo has elements.
+TN_MUST_USE tn_status tn_stablehlo__as_numbers_of(tn_parser* parser, const tn_op_frame* frame,
+                                                  tn_attribute* attribute);
+/// The numbers of an array or of elements, with commas between them; nothing for others.
+void tn_stablehlo__put_numbers(tn_printer* printer, tn_attribute numbers);
+
 #endif  // TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H

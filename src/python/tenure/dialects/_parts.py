@@ -157,3 +157,94 @@ def word(module, name, class_name, bracketed=False):
 
     members = {"__slots__": (), "get": classmethod(get), "value": property(value), "__doc__": f"{name}: a word."}
     return public(name, module)(type(PartsAttr)(class_name, (PartsAttr,), members))
+
+
+# ===-- Attributes that StableHLO and mhlo have ------------------------------------------------------------------------=== #
+
+
+def _dimension_text(letters, spatial):
+    """`[b, 0, 1, f]` of where letters and spatial dimensions stand."""
+    order = [""] * (len(letters) + len(spatial))
+    for place, shown in [*letters.items(), *((place, str(i)) for i, place in enumerate(spatial))]:
+        if not 0 <= place < len(order) or order[place]:
+            raise ValueError(f"{place} is no place of its own among {len(order)} dimensions")
+        order[place] = shown
+    return "[" + ", ".join(order) + "]"
+
+
+def _conv_property(part, letter):
+    def read(self):
+        shown = self._dimensions()[part]
+        if letter is not None:
+            return shown.index(letter)
+        places = {int(each): i for i, each in enumerate(shown) if each.isdigit()}
+        return [places[i] for i in range(len(places))]
+
+    return property(read)
+
+
+class ConvNumbers(PartsAttr):
+    """Which dimensions of a convolution's operands and result are batch, feature and space."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, input_batch_dimension, input_feature_dimension, input_spatial_dimensions, kernel_input_feature_dimension,
+            kernel_output_feature_dimension, kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension,
+            output_spatial_dimensions, ctx=None):
+        if len({len(input_spatial_dimensions), len(kernel_spatial_dimensions), len(output_spatial_dimensions)}) != 1:
+            raise ValueError("input, kernel and output have other numbers of spatial dimensions")
+        sides = (({input_batch_dimension: "b", input_feature_dimension: "f"}, input_spatial_dimensions),
+                 ({kernel_input_feature_dimension: "i", kernel_output_feature_dimension: "o"}, kernel_spatial_dimensions),
+                 ({output_batch_dimension: "b", output_feature_dimension: "f"}, output_spatial_dimensions))
+        texts = [_dimension_text(*side) for side in sides]
+        return cls._of(f"<{texts[0]}x{texts[1]}->{texts[2]}>", ctx)
+
+    def _dimensions(self):
+        text = self._body().replace(" ", "")
+        first, rest = text.split("]x[", 1)
+        second, third = rest.split("]->[", 1)
+        return [each.strip("[]").split(",") for each in (first, second, third)]
+
+    input_batch_dimension = _conv_property(0, "b")
+    input_feature_dimension = _conv_property(0, "f")
+    input_spatial_dimensions = _conv_property(0, None)
+    kernel_input_feature_dimension = _conv_property(1, "i")
+    kernel_output_feature_dimension = _conv_property(1, "o")
+    kernel_spatial_dimensions = _conv_property(1, None)
+    output_batch_dimension = _conv_property(2, "b")
+    output_feature_dimension = _conv_property(2, "f")
+    output_spatial_dimensions = _conv_property(2, None)
+
+
+class AliasNumbers(PartsAttr):
+    """Which result of a custom call is which operand."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, output_tuple_indices, operand_index, operand_tuple_indices, ctx=None):
+        return cls._of(f"<output_tuple_indices = {number_list(output_tuple_indices)}, operand_index = {int(operand_index)}, "
+                       f"operand_tuple_indices = {number_list(operand_tuple_indices)}>", ctx)
+
+    output_tuple_indices = _list_property("output_tuple_indices")
+    operand_index = _number_property("operand_index")
+    operand_tuple_indices = _list_property("operand_tuple_indices")
+
+
+class HandleNumbers(PartsAttr):
+    """The number and the kind of a channel between devices."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, handle, type, context=None):
+        return cls._of(f"<handle = {int(handle)}, type = {int(type)}>", context)
+
+    handle = _number_property("handle")
+    channel_type = _number_property("type")
+
+
+for _class in (ConvNumbers, AliasNumbers, HandleNumbers):
+    describe(_class)
+del _class

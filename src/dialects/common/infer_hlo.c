@@ -4,7 +4,7 @@
 // stay so; what an op's own check says beyond the shapes is left to it. Source: StableHLO's
 // specification, "Constraints" of each op.
 
-#include "dialects/stablehlo/infer.h"
+#include "dialects/common/infer_hlo.h"
 
 #include <string.h>
 #include <tenure/attribute.h>
@@ -13,10 +13,10 @@
 
 #include "schema/opaque_text.h"
 
-tn_status tn_stablehlo__token(tn_inference* it) {
+tn_status tn_hlo__token(tn_inference* it) {
   tn_type token;
-  TN_TRY(tn_opaque_type_get(it->context, tn_string_view_from("stablehlo"),
-                            tn_string_view_from("token"), &token));
+  TN_TRY(tn_opaque_type_get(it->context, tn_inference__dialect(it), tn_string_view_from("token"),
+                            &token));
   tn_inference__put(it, token);
   return TN_OK;
 }
@@ -30,7 +30,7 @@ static tn_status put_scalar(tn_inference* it, uint32_t width, tn_signedness sign
 
 //===-- Elementwise ---------------------------------------------------------------------------===//
 
-tn_status tn_stablehlo__part(tn_inference* it) {
+tn_status tn_hlo__part(tn_inference* it) {
   tn_type type;
   TN_TRY(tn_inference__most_specific(it, 0, it->state->operand_count, &type));
   const tn_type element = tn_type_element_type(type);
@@ -41,7 +41,7 @@ tn_status tn_stablehlo__part(tn_inference* it) {
   return TN_OK;
 }
 
-tn_status tn_stablehlo__complex(tn_inference* it) {
+tn_status tn_hlo__complex(tn_inference* it) {
   tn_type element;
   tn_type type = tn_inference__operand(it, 0);
   if (!tn_type_is_shaped(type)) return tn_inference__fail(it, "needs tensors");
@@ -51,12 +51,12 @@ tn_status tn_stablehlo__complex(tn_inference* it) {
   return TN_OK;
 }
 
-tn_status tn_stablehlo__second(tn_inference* it) {
+tn_status tn_hlo__second(tn_inference* it) {
   tn_inference__put(it, tn_inference__operand(it, 1));
   return TN_OK;
 }
 
-tn_status tn_stablehlo__select(tn_inference* it) {
+tn_status tn_hlo__select(tn_inference* it) {
   tn_type type;
   TN_TRY(tn_inference__most_specific(it, 1, 3, &type));
   tn_inference__put(it, type);
@@ -80,7 +80,7 @@ static bool expressed_type(tn_type quantized, tn_float_kind* out_kind) {
   return false;
 }
 
-tn_status tn_stablehlo__dequantize(tn_inference* it) {
+tn_status tn_hlo__dequantize(tn_inference* it) {
   tn_float_kind kind;
   tn_type element;
   tn_type type = tn_inference__operand(it, 0);
@@ -93,7 +93,7 @@ tn_status tn_stablehlo__dequantize(tn_inference* it) {
   return TN_OK;
 }
 
-tn_status tn_stablehlo__cholesky(tn_inference* it) {
+tn_status tn_hlo__cholesky(tn_inference* it) {
   tn_tensor_shape shape;
   TN_TRY(tn_inference__shape(it, 0, &shape));
   if (shape.rank < 2) return tn_inference__fail(it, "argument 'a' must have rank >= 2");
@@ -107,7 +107,7 @@ tn_status tn_stablehlo__cholesky(tn_inference* it) {
 
 //===-- Moving elements -----------------------------------------------------------------------===//
 
-tn_status tn_stablehlo__broadcast(tn_inference* it) {
+tn_status tn_hlo__broadcast(tn_inference* it) {
   tn_tensor_shape operand;
   tn_tensor_shape shape;
   const int64_t* sizes;
@@ -147,7 +147,7 @@ static bool append(tn_tensor_shape* shape, const tn_tensor_shape* next, size_t d
   return true;
 }
 
-tn_status tn_stablehlo__concatenate(tn_inference* it) {
+tn_status tn_hlo__concatenate(tn_inference* it) {
   tn_tensor_shape shape;
   tn_tensor_shape next;
   int64_t dimension;
@@ -166,7 +166,7 @@ tn_status tn_stablehlo__concatenate(tn_inference* it) {
   return tn_inference__put_tensor(it, &shape);
 }
 
-tn_status tn_stablehlo__dynamic_slice(tn_inference* it) {
+tn_status tn_hlo__dynamic_slice(tn_inference* it) {
   tn_tensor_shape shape;
   const int64_t* sizes;
   size_t count;
@@ -194,7 +194,7 @@ static int64_t slice_size(int64_t size, int64_t start, int64_t limit, int64_t st
   return (limit - start) / stride + ((limit - start) % stride != 0);
 }
 
-tn_status tn_stablehlo__slice(tn_inference* it) {
+tn_status tn_hlo__slice(tn_inference* it) {
   static const char* const names[3] = {"start_indices", "limit_indices", "strides"};
   tn_tensor_shape shape;
   const int64_t* bounds[3];
@@ -216,7 +216,7 @@ tn_status tn_stablehlo__slice(tn_inference* it) {
   return tn_inference__put_tensor(it, &shape);
 }
 
-tn_status tn_stablehlo__transpose(tn_inference* it) {
+tn_status tn_hlo__transpose(tn_inference* it) {
   tn_tensor_shape operand;
   tn_tensor_shape shape;
   const int64_t* permutation;
@@ -257,7 +257,7 @@ static bool padded_size(int64_t size, int64_t low, int64_t high, int64_t between
          !__builtin_add_overflow(*out_size, high, out_size) && *out_size >= 0;
 }
 
-tn_status tn_stablehlo__pad(tn_inference* it) {
+tn_status tn_hlo__pad(tn_inference* it) {
   static const char* const names[3] = {"edge_padding_low", "edge_padding_high", "interior_padding"};
   tn_tensor_shape shape;
   const int64_t* padding[3];
@@ -280,9 +280,9 @@ tn_status tn_stablehlo__pad(tn_inference* it) {
 
 //===-- Sizes ---------------------------------------------------------------------------------===//
 
-tn_status tn_stablehlo__dimension_size(tn_inference* it) { return put_scalar(it, 32, TN_SIGNLESS); }
+tn_status tn_hlo__dimension_size(tn_inference* it) { return put_scalar(it, 32, TN_SIGNLESS); }
 
-tn_status tn_stablehlo__id(tn_inference* it) { return put_scalar(it, 32, TN_UNSIGNED); }
+tn_status tn_hlo__id(tn_inference* it) { return put_scalar(it, 32, TN_UNSIGNED); }
 
 /// The constant that an operand is; null for others.
 static tn_attribute constant_of(const tn_inference* it, size_t index) {
@@ -317,7 +317,7 @@ static bool size_count(const tn_inference* it, size_t index, size_t* out_count) 
   return count >= 0 && count <= (int64_t)TN_TENSOR_RANK_MAX;
 }
 
-tn_status tn_stablehlo__rng(tn_inference* it) {
+tn_status tn_hlo__rng(tn_inference* it) {
   tn_tensor_shape shape = {.element = tn_type_element_type(tn_inference__operand(it, 0))};
   if (shape.element.storage == NULL || !size_count(it, 2, &shape.rank)) {
     return tn_inference__fail(it, "needs as shape a tensor of one dimension whose size is known");
@@ -335,21 +335,26 @@ tn_status tn_stablehlo__rng(tn_inference* it) {
   return tn_inference__put_tensor(it, &shape);
 }
 
+/// Whether bounds are spelled `#mhlo.type_extensions<bounds = [?, 4]>`.
+static bool has_extensions(const tn_inference* it) {
+  return tn_string_view_equal(tn_inference__dialect(it), tn_string_view_from("mhlo"));
+}
+
 /// `#stablehlo.bounds<?, 4>` where one of the sizes has a bound.
 static tn_status get_bounds(const tn_inference* it, const tn_tensor_shape* bounds,
                             tn_attribute* out_encoding) {
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_text_buffer_append_text(&text, "bounds<");
+  tn_text_buffer_append_text(&text, has_extensions(it) ? "type_extensions<bounds = [" : "bounds<");
   for (size_t i = 0; i < bounds->rank; ++i) {
     if (i != 0) tn_text_buffer_append_text(&text, ", ");
     if (bounds->dims[i] == TN_DYNAMIC) tn_text_buffer_append_text(&text, "?");
     if (bounds->dims[i] != TN_DYNAMIC) tn_text_buffer_append_signed(&text, bounds->dims[i]);
   }
-  tn_text_buffer_append_text(&text, ">");
+  tn_text_buffer_append_text(&text, has_extensions(it) ? "]>" : ">");
   const tn_status status =
       text.failed
           ? tn_context__out_of_memory(it->context)
-          : tn_opaque_attribute_get(it->context, tn_string_view_from("stablehlo"),
+          : tn_opaque_attribute_get(it->context, tn_inference__dialect(it),
                                     tn_text_buffer_view(&text), (tn_type){NULL}, out_encoding);
   tn_text_buffer_free(&text);
   return status;
@@ -357,8 +362,9 @@ static tn_status get_bounds(const tn_inference* it, const tn_tensor_shape* bound
 
 /// The bounds that a type's encoding says, TN_DYNAMIC for none.
 static void read_bounds(tn_type type, tn_tensor_shape* out_bounds) {
-  const tn_string_view body =
-      tn_opaque_text__body(tn_tensor_type_encoding(type), "stablehlo", "bounds");
+  const tn_attribute encoding = tn_tensor_type_encoding(type);
+  tn_string_view body = tn_opaque_text__body(encoding, "stablehlo", "bounds");
+  if (body.data == NULL) body = tn_opaque_text__body(encoding, "mhlo", "type_extensions");
   size_t at = 0;
   for (size_t i = 0; i < out_bounds->rank; ++i) {
     int64_t number = 0;
@@ -374,7 +380,7 @@ static void read_bounds(tn_type type, tn_tensor_shape* out_bounds) {
   }
 }
 
-tn_status tn_stablehlo__set_size(tn_inference* it) {
+tn_status tn_hlo__set_size(tn_inference* it) {
   tn_tensor_shape shape;
   tn_tensor_shape bounds;
   int64_t dimension;

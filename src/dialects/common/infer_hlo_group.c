@@ -7,12 +7,12 @@
 #include <tenure/text.h>
 #include <tenure/value.h>
 
-#include "dialects/stablehlo/infer.h"
+#include "dialects/common/infer_hlo.h"
 #include "schema/opaque_text.h"
 
 //===-- Several results -----------------------------------------------------------------------===//
 
-tn_status tn_stablehlo__batch_norm(tn_inference* it) {
+tn_status tn_hlo__batch_norm(tn_inference* it) {
   tn_tensor_shape shape;
   int64_t feature;
   TN_TRY(tn_inference__shape(it, 0, &shape));
@@ -52,7 +52,7 @@ static tn_status exchange(tn_inference* it, size_t index, int64_t split, int64_t
   return tn_inference__put_tensor(it, &shape);
 }
 
-tn_status tn_stablehlo__all_to_all(tn_inference* it) {
+tn_status tn_hlo__all_to_all(tn_inference* it) {
   int64_t split;
   int64_t concat;
   int64_t count;
@@ -65,7 +65,7 @@ tn_status tn_stablehlo__all_to_all(tn_inference* it) {
   return TN_OK;
 }
 
-tn_status tn_stablehlo__tuple(tn_inference* it) {
+tn_status tn_hlo__tuple(tn_inference* it) {
   enum { USUAL = 16 };
   tn_type usual[USUAL] = {{NULL}};
   const size_t count = it->state->operand_count;
@@ -80,7 +80,7 @@ tn_status tn_stablehlo__tuple(tn_inference* it) {
   return status;
 }
 
-tn_status tn_stablehlo__element(tn_inference* it) {
+tn_status tn_hlo__element(tn_inference* it) {
   const tn_type tuple = tn_inference__operand(it, 0);
   int64_t index;
   TN_TRY(tn_inference__number(it, "index", &index));
@@ -106,15 +106,8 @@ static size_t type_end(tn_string_view text) {
   return at;
 }
 
-tn_status tn_stablehlo__async_done(tn_inference* it) {
-  const tn_string_view start = tn_string_view_from("future<");
-  const tn_type future = tn_inference__operand(it, 0);
-  tn_string_view text = {NULL, 0};
-  if (tn_type__is(future, TN_TYPE_OPAQUE)) text = tn_opaque_type_body(future);
-  if (text.size < start.size + 1 || memcmp(text.data, start.data, start.size) != 0) {
-    return tn_inference__fail(it, "needs a future as operand");
-  }
-  text = (tn_string_view){text.data + start.size, text.size - start.size - 1};
+/// Puts the types of a list with commas between them.
+static tn_status put_listed(tn_inference* it, tn_string_view text) {
   while (text.size != 0) {
     tn_type type;
     const size_t end = type_end(text);
@@ -126,17 +119,53 @@ tn_status tn_stablehlo__async_done(tn_inference* it) {
   return TN_OK;
 }
 
+/// What stands in the brackets of a type that begins so; NULL if it does not.
+static tn_string_view inside_of(tn_type type, const char* start) {
+  tn_string_view text = {NULL, 0};
+  const size_t size = strlen(start);
+  if (tn_type__is(type, TN_TYPE_OPAQUE)) text = tn_opaque_type_body(type);
+  if (text.size < size + 1 || memcmp(text.data, start, size) != 0) return (tn_string_view){NULL, 0};
+  return (tn_string_view){text.data + size, text.size - size - 1};
+}
+
+tn_status tn_hlo__async_done(tn_inference* it) {
+  const tn_string_view text = inside_of(tn_inference__operand(it, 0), "future<");
+  if (text.data == NULL) return tn_inference__fail(it, "needs a future as operand");
+  return put_listed(it, text);
+}
+
+tn_status tn_hlo__bundle_results(tn_inference* it) {
+  tn_string_view text = inside_of(tn_inference__operand(it, 0), "async_bundle<");
+  const size_t first = text.data == NULL ? 0 : type_end(text);
+  if (first == text.size) return tn_inference__fail(it, "needs a bundle as operand");
+  text = (tn_string_view){text.data + first + 1, text.size - first - 1};
+  tn_type type;
+  TN_TRY(tn_text_parse_type(it->context, (tn_string_view){text.data, type_end(text)}, &type));
+  if (!tn_type__is(type, TN_TYPE_TUPLE)) {
+    tn_inference__put(it, type);
+    return TN_OK;
+  }
+  for (size_t i = 0; i < tn_tuple_type_element_count(type); ++i) {
+    tn_inference__put(it, tn_tuple_type_element(type, i));
+  }
+  return TN_OK;
+}
+
 //===-- fft -----------------------------------------------------------------------------------===//
 
 /// The word of `#stablehlo<fft_type RFFT>`.
 static tn_string_view fft_word(const tn_inference* it) {
   const tn_attribute type = tn_inference__attribute(it, "fft_type");
-  tn_string_view word = tn_opaque_text__word(type, "stablehlo", "fft_type");
-  if (word.data == NULL) word = tn_opaque_text__body(type, "stablehlo", "fft_type");
-  return word;
+  static const char* const dialects[] = {"stablehlo", "mhlo"};
+  for (size_t i = 0; i < 2; ++i) {
+    tn_string_view word = tn_opaque_text__word(type, dialects[i], "fft_type");
+    if (word.data == NULL) word = tn_opaque_text__body(type, dialects[i], "fft_type");
+    if (word.data != NULL) return word;
+  }
+  return (tn_string_view){NULL, 0};
 }
 
-tn_status tn_stablehlo__fft(tn_inference* it) {
+tn_status tn_hlo__fft(tn_inference* it) {
   tn_tensor_shape shape;
   const int64_t* lengths;
   size_t count;
@@ -209,8 +238,9 @@ typedef struct gather_numbers {
 } gather_numbers;
 
 static tn_status read_gather(const tn_inference* it, gather_numbers* out_numbers) {
-  const tn_string_view body =
-      tn_opaque_text__body(tn_inference__attribute(it, "dimension_numbers"), "stablehlo", "gather");
+  const tn_attribute given = tn_inference__attribute(it, "dimension_numbers");
+  tn_string_view body = tn_opaque_text__body(given, "stablehlo", "gather");
+  if (body.data == NULL) body = tn_opaque_text__body(given, "mhlo", "gather");
   if (body.data == NULL || !read_list(body, "offset_dims", &out_numbers->offset) ||
       !read_list(body, "collapsed_slice_dims", &out_numbers->collapsed) ||
       !read_list(body, "operand_batching_dims", &out_numbers->operand_batching) ||
@@ -272,17 +302,36 @@ static tn_status put_gather(tn_inference* it, const int64_t* slices, size_t slic
   return tn_inference__put_tensor(it, &shape);
 }
 
-tn_status tn_stablehlo__gather(tn_inference* it) {
+tn_status tn_hlo__gather(tn_inference* it) {
   const int64_t* slices;
   size_t count;
   TN_TRY(tn_inference__numbers(it, "slice_sizes", &slices, &count));
   return put_gather(it, slices, count);
 }
 
-tn_status tn_stablehlo__dynamic_gather(tn_inference* it) {
+tn_status tn_hlo__dynamic_gather(tn_inference* it) {
   const tn_type sizes = tn_inference__operand(it, 2);
   if (!tn_type__is(sizes, TN_TYPE_TENSOR) || tn_shaped_type_rank(sizes) != 1) {
     return tn_inference__fail(it, "slice_sizes must be rank 1");
   }
   return put_gather(it, NULL, (size_t)tn_shaped_type_dims(sizes)[0]);
+}
+
+//===-- top_k ---------------------------------------------------------------------------------===//
+
+tn_status tn_hlo__top_k(tn_inference* it) {
+  tn_tensor_shape shape;
+  int64_t count;
+  TN_TRY(tn_inference__shape(it, 0, &shape));
+  TN_TRY(tn_inference__number(it, "k", &count));
+  if (shape.rank == 0) return tn_inference__fail(it, "operand's rank must be at least 1");
+  int64_t* last = &shape.dims[shape.rank - 1];
+  if (count < 0 || (*last != TN_DYNAMIC && *last < count)) {
+    return tn_inference__fail(it, "operand's last dimension must be at least %lld",
+                              (long long)count);
+  }
+  *last = count;
+  TN_TRY(tn_inference__put_tensor(it, &shape));
+  TN_TRY(tn_integer_type_get(it->context, 32, TN_SIGNLESS, &shape.element));
+  return tn_inference__put_tensor(it, &shape);
 }

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The mpmd dialect of Shardy: programs that are made of others, each of which runs on a mesh of its own. Source: its
+// documentation at openxla.org/shardy, and what jaxlib's bindings take and print; schema/README.md says what the attributes mean.
+
+irdl.dialect @mpmd {
+  irdl.type @mesh_tensor
+  irdl.attribute @mesh_with_origins
+  irdl.attribute @meshes_with_origins
+  irdl.attribute @named_mesh
+  irdl.attribute @origin
+  irdl.attribute @reduction attributes {
+      cases = ["none", "add", "max", "min", "mul", "or", "and"],
+      description = "::mlir::mpmd::ReductionType",
+      format = "`<` $value `>`"}
+  irdl.attribute @topology
+  irdl.attribute @user_origin
+  irdl.operation @assign attributes {
+      format = "attr-dict $tensor `:` functional-type(operands, results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ParentOneOf<func.func, mpmd.for>"]} {
+    %0 = irdl.any {type = "tensor of any type values"}
+    %1 = irdl.any {attribute = "string attribute", optional}
+    %2 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %2)
+    irdl.attributes {"origin" = %1}
+  }
+  irdl.operation @broadcast attributes {
+      format = "attr-dict $tensor `:` type($tensor)",
+      traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "tensor of any type values"}
+    %1 = irdl.any {type = "tensor of any type values"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @call attributes {
+      format = "$callee `(` $tensors `)` attr-dict `:` functional-type(operands, results)",
+      traits = ["CallOpInterface"]} {
+    %0 = irdl.any {description = "tensor of any type values or mesh tensor type", type = "tensor of any type values or !mpmd.mesh_tensor"}
+    %1 = irdl.any {attribute = "flat symbol reference attribute"}
+    %2 = irdl.any {description = "tensor of any type values or mesh tensor type", type = "tensor of any type values or !mpmd.mesh_tensor"}
+    irdl.operands(tensors: variadic %0)
+    irdl.results(result: variadic %2)
+    irdl.attributes {"callee" = %1}
+  }
+  irdl.operation @for attributes {
+      traits = ["RecursiveMemoryEffects", "ConditionallySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "32-bit unsigned integer attribute"}
+    %2 = irdl.any {attribute = "32-bit unsigned integer attribute", optional}
+    %3 = irdl.any {type = "any type"}
+    irdl.operands(tensors: variadic %0)
+    irdl.results(results: variadic %3)
+    irdl.attributes {"iterations" = %1, "unroll_factor" = %2}
+    %4 = irdl.region with size 1
+    irdl.regions(region: %4)
+  }
+  irdl.operation @fragment attributes {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "IsolatedFromAbove", "ParentOneOf<func.func, mpmd.for>"]} {
+    %0 = irdl.any {description = "mesh tensor type or token", type = "!mpmd.mesh_tensor or token"}
+    %1 = irdl.any {attribute = "array attribute", description = "array of origin infos"}
+    %2 = irdl.any {attribute = "string attribute"}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %4 = irdl.any {attribute = "#sdy.sharding_per_value", description = "Tensor sharding per operand/result of an op", optional}
+    %5 = irdl.any {attribute = "#sdy.sharding_per_value", description = "Tensor sharding per operand/result of an op", optional}
+    %6 = irdl.any {description = "mesh tensor type or token", type = "!mpmd.mesh_tensor or token"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(results: variadic %6)
+    irdl.attributes {"origin" = %1, "mesh_name" = %2, "stage_id" = %3, "in_shardings" = %4, "out_shardings" = %5}
+    %7 = irdl.region with size 1
+    irdl.regions(region: %7)
+  }
+  irdl.operation @fragment_call attributes {
+      traits = ["CallOpInterface", "HasParent<func.func>"]} {
+    %0 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
+    %1 = irdl.any {attribute = "array attribute", description = "array of origin infos"}
+    %2 = irdl.any {attribute = "string attribute"}
+    %3 = irdl.any {attribute = "flat symbol reference attribute"}
+    %4 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
+    irdl.operands(tensors: variadic %0)
+    irdl.results(result: variadic %4)
+    irdl.attributes {"origin" = %1, "mesh_name" = %2, "callee" = %3}
+  }
+  irdl.operation @named_computation attributes {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "IsolatedFromAbove"]} {
+    %0 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values or token"}
+    %1 = irdl.any {attribute = "#mpmd.user_origin", description = "Origin of user-specified computation."}
+    %2 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values or token"}
+    irdl.operands(tensors: variadic %0)
+    irdl.results(results: variadic %2)
+    irdl.attributes {"origin" = %1}
+    %3 = irdl.region with size 1
+    irdl.regions(region: %3)
+  }
+  irdl.operation @named_tensor attributes {
+      format = "$tensor `name````=```$name attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {type = "tensor of any type values"}
+    %1 = irdl.any {attribute = "string attribute"}
+    %2 = irdl.any {type = "tensor of any type values"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %2)
+    irdl.attributes {"name" = %1}
+  }
+  irdl.operation @reduce attributes {
+      format = "`` $reduction attr-dict $tensors `:` functional-type(operands, results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {type = "tensor of any type values"}
+    %1 = irdl.any {attribute = "#mpmd.reduction", default = "#mpmd.reduction<none>", description = "Denotes a reduction."}
+    %2 = irdl.any {type = "tensor of any type values"}
+    irdl.operands(tensors: variadic %0)
+    irdl.results(result: %2)
+    irdl.attributes {"reduction" = %1}
+  }
+  irdl.operation @return attributes {
+      format = "attr-dict $results (`:` type($results)^)?",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(results: variadic %0)
+  }
+  irdl.operation @transfer attributes {
+      format = "attr-dict $tensor `:` functional-type(operands, results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<func.func>"]} {
+    %0 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
+    %1 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @unassign attributes {
+      format = "attr-dict $tensor `:` functional-type(operands, results)",
+      infers,
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ParentOneOf<func.func, mpmd.for>"]} {
+    %0 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
+    %1 = irdl.any {attribute = "string attribute", optional}
+    %2 = irdl.any {type = "tensor of any type values"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %2)
+    irdl.attributes {"origin" = %1}
+  }
+}

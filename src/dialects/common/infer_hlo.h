@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The rules for types of results that StableHLO and mhlo have.
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_INFER_HLO_H
+#define TENURE_SRC_DIALECTS_COMMON_INFER_HLO_H
+
+#include "dialects/common/infer_tensor.h"
+#include "ir/context.h"
+
+// Of one result.
+TN_MUST_USE tn_status tn_hlo__broadcast(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__cholesky(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__complex(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__concatenate(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__dequantize(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__dimension_size(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__dynamic_gather(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__dynamic_slice(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__element(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__fft(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__gather(tn_inference* it);
+/// A number of a process.
+TN_MUST_USE tn_status tn_hlo__id(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__pad(tn_inference* it);
+/// Of a complex tensor the type of a part, of another one its own.
+TN_MUST_USE tn_status tn_hlo__part(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__rng(tn_inference* it);
+/// The type of the second operand.
+TN_MUST_USE tn_status tn_hlo__second(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__select(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__set_size(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__slice(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__token(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__transpose(tn_inference* it);
+TN_MUST_USE tn_status tn_hlo__tuple(tn_inference* it);
+
+// Of several.
+TN_MUST_USE tn_status tn_hlo__all_to_all(tn_inference* it);
+/// What a future is of.
+TN_MUST_USE tn_status tn_hlo__async_done(tn_inference* it);
+/// What the second part of a bundle says: a type, or those of a tuple.
+TN_MUST_USE tn_status tn_hlo__bundle_results(tn_inference* it);
+/// The `k` largest of the last dimension, and where they are.
+TN_MUST_USE tn_status tn_hlo__top_k(tn_inference* it);
+/// The type of the operand, and twice that of its features.
+TN_MUST_USE tn_status tn_hlo__batch_norm(tn_inference* it);
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_INFER_HLO_H
