@@ -45,17 +45,15 @@ static tn_status push_numbers(tn_parser* parser) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
 
-tn_string_view tn_stablehlo__dialect_of(tn_parser* parser, const tn_op_frame* frame) {
-  return tn_operation_name__dialect(tn_uniquer__at(&parser->context->uniquer, frame->name));
-}
-
-static bool is_mhlo(tn_string_view dialect) {
-  return tn_string_view_equal(dialect, tn_string_view_from("mhlo"));
+/// Whether the op is one of mhlo's, which takes the forms of StableHLO's.
+static bool is_of_mhlo(const tn_parser* parser, const tn_op_frame* frame) {
+  const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
+  return tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("mhlo"));
 }
 
 tn_status tn_stablehlo__as_numbers_of(tn_parser* parser, const tn_op_frame* frame,
                                       tn_attribute* attribute) {
-  if (!is_mhlo(tn_stablehlo__dialect_of(parser, frame))) return TN_OK;
+  if (!is_of_mhlo(parser, frame)) return TN_OK;
   tn_type type;
   size_t size = 0;
   const void* data = tn_dense_array_attribute_data(*attribute, &size);
@@ -259,7 +257,7 @@ static tn_status set_spelled(tn_reading* it, tn_place place,
     tn_text_buffer_free(&text);
     return status;
   }
-  const bool of_mhlo = is_mhlo(tn_stablehlo__dialect_of(it->parser, it->frame));
+  const bool of_mhlo = is_of_mhlo(it->parser, it->frame);
   TN_TRY(tn_opaque_text__attribute(it->parser, of_mhlo ? "mhlo" : "stablehlo", &text, &value));
   return tn_reading__set_attribute(it, place.index, value);
 }

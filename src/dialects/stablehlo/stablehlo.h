@@ -16,8 +16,6 @@ extern const tn_naming tn_stablehlo_namings[];
 tn_status tn_stablehlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                              const tn_storage** out_value);
 
-/// The dialect that the op is of: StableHLO, or mhlo, which takes its forms.
-tn_string_view tn_stablehlo__dialect_of(tn_parser* parser, const tn_op_frame* frame);
 /// Makes of an array of numbers what the op's dialect keeps them as: mhlo has elements.
 TN_MUST_USE tn_status tn_stablehlo__as_numbers_of(tn_parser* parser, const tn_op_frame* frame,
                                                   tn_attribute* attribute);
