@@ -281,7 +281,8 @@ static inline uint32_t tn_writer__number_of(tn_writer* writer, tn_uref reference
 }
 /// Adds the references that slots counted to those of the entries.
 void tn_writer__collect_references(tn_writer* writer);
-/// A new entry of a uniqued thing, whose slot counts its references; what is in it is not looked at.
+/// A new entry of a uniqued thing, whose slot counts its references; what is in it is not looked
+/// at.
 uint32_t tn_writer__add_storage(tn_writer* writer, tn_writer_entries* entries,
                                 const tn_storage* storage);
 /// A new entry of a dictionary or position, likewise; 0 when memory is out.

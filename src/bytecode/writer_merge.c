@@ -2,11 +2,11 @@
 //
 // Putting together what parts have numbered.
 //
-// A part counts what its regions name as if nothing else were there, so what it enters stands in the
-// order in which it is first named there. Parts are merged in the order in which one thread would
-// have come to their regions: what is new comes behind what the parts in front have, and so stands
-// where that thread would have put it. References add up, but for what is inside of an entry that
-// was there: one thread looks inside once, so what the part counted there is taken back.
+// A part counts what its regions name as if nothing else were there, so what it enters stands in
+// the order in which it is first named there. Parts are merged in the order in which one thread
+// would have come to their regions: what is new comes behind what the parts in front have, and so
+// stands where that thread would have put it. References add up, but for what is inside of an entry
+// that was there: one thread looks inside once, so what the part counted there is taken back.
 
 #include "bytecode/writer_share.h"
 #include "ir/operation_name.h"

@@ -7,9 +7,9 @@
 // words of ops and arguments, which name entries of the group, are made to name those of the whole.
 // Regions are numbered from the end, so that the first group has the last of them.
 //
-// Resources, positions of a file that are not offsets of its text, and what is text because it nests
-// too deep for its dialect's encoding, count in the order in which they are met: where a group meets
-// some, one thread numbers all.
+// Resources, positions of a file that are not offsets of its text, and what is text because it
+// nests too deep for its dialect's encoding, count in the order in which they are met: where a
+// group meets some, one thread numbers all.
 
 #include "bytecode/writer_share.h"
 #include "ir/team.h"

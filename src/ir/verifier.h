@@ -98,8 +98,8 @@ TN_MUST_USE tn_status tn_verifier__unit(tn_verifier* it, tn_ref op);
 //===-- verify_share.c ------------------------------------------------------------------------===//
 
 /// Has a team verify the ops with regions in `block`, if there is enough in them: then it becomes
-/// `shared_block`. If something is wrong with them nothing was said of it. TN_INTERRUPTED (reported)
-/// or TN_OK.
+/// `shared_block`. If something is wrong with them nothing was said of it. TN_INTERRUPTED
+/// (reported) or TN_OK.
 TN_MUST_USE tn_status tn_verifier__share(tn_verifier* whole, tn_ref block);
 
 //===-- verify_op.c ---------------------------------------------------------------------------===//

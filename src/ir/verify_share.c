@@ -4,9 +4,10 @@
 //
 // What is in an op with regions is checked against the ops around it, which do not change, so
 // members of a team take the ops with regions of a block one after the other, each with a verifier
-// of its own whose path begins as the caller's does. If all of them are right the caller passes over
-// them. If one is not, or somebody has something to say, what they found is forgotten, and the caller
-// verifies everything by itself: so the words, and which break comes first, are those of one thread.
+// of its own whose path begins as the caller's does. If all of them are right the caller passes
+// over them. If one is not, or somebody has something to say, what they found is forgotten, and the
+// caller verifies everything by itself: so the words, and which break comes first, are those of one
+// thread.
 
 #include "ir/team.h"
 #include "ir/verifier.h"
