@@ -171,7 +171,18 @@ typedef struct tn_diagnostic_printer_options {
   const tn_source* sources;
   size_t source_count;
   bool no_source_files;  ///< Open no files to show lines of them.
+  bool no_notes;         ///< Leave notes out.
 } tn_diagnostic_printer_options;
+
+/// Prints one diagnostic as a handler of tn_diagnostic_printer_attach does, with lines of
+/// `options->sources` alone. For handlers that choose what is printed.
+///
+/// Ownership: none; `options` is borrowed for the call.
+/// Errors:    what `options->write` returns, TN_IO_ERROR if stderr takes nothing.
+/// Threads:   the handler's.
+/// Cost:      as tn_diagnostic_print.
+TN_API tn_status tn_diagnostic_print_with(const tn_diagnostic* diagnostic,
+                                          const tn_diagnostic_printer_options* options);
 
 /// Attaches a handler that prints each diagnostic as tn_diagnostic_print does, and so deals with
 /// it. Lines come from `sources`, else from the files that locations name: each is read once, when

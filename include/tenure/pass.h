@@ -4,6 +4,7 @@
 //
 //   managers    tn_pass_manager_create, tn_pass_manager_parse, tn_pass_manager_add
 //   running     tn_pass_manager_run, tn_pass_options; tn_op_run_pipeline, all in one call
+//   watching    tn_action, tn_action_listener
 //   own passes  tn_pass_manager_add_callback, tn_pass_manager_run_nested; pass_plugin.h
 //   asking      tn_pass_count, tn_pass_name, tn_pass_description, tn_pass_manager_print
 //
@@ -70,6 +71,36 @@ TN_API TN_MUST_USE tn_status tn_pass_manager_add_callback(tn_pass_manager* manag
                                                           tn_string_view name, tn_pass_fn run,
                                                           void* user_data);
 
+/// What is done by a run of passes, as MLIR's "actions":
+///   "pass-execution"                 a pass on an op, or the pipelines nested in it
+///   "GreedyPatternRewriteIteration"  a turn of canonicalize over an op
+///   "apply-pattern"                  a pattern of canonicalize that is tried on an op
+/// An action is inside of those that have begun and not ended.
+typedef struct tn_action {
+  tn_string_view tag;
+  /// In MLIR's words: "`pass-execution` running `CSE` on Operation `func.func`".
+  tn_string_view description;
+  tn_op op;                 ///< What it is done to. At its end it may be stale.
+  tn_string_view pipeline;  ///< Of a pass, as pipelines have it: "cse"; else empty.
+} tn_action;
+
+/// Is told of actions, on the thread that runs the manager. It reads the IR, and does not change it.
+typedef struct tn_action_listener {
+  /// False: the action is left out, and has no end. A pass that is left out counts as done.
+  bool (*begin)(void* user_data, const tn_action* action);
+  void (*end)(void* user_data, const tn_action* action);  ///< May be NULL.
+  void* user_data;
+} tn_action_listener;
+
+/// How long a pass of a manager took, or a pipeline nested in it ("'func.func' Pipeline"), on all its
+/// ops: a line of a report as a tree.
+typedef struct tn_pass_time {
+  tn_string_view name;
+  size_t depth;    ///< 0 for what is in the manager itself.
+  double seconds;  ///< Of the clock.
+  double busy;     ///< Of all threads.
+} tn_pass_time;
+
 /// How a manager runs. All zero is what mlir-opt does by default.
 typedef struct tn_pass_options {
   bool skip_verify;  ///< Do not verify the op after each pass.
@@ -94,6 +125,15 @@ typedef struct tn_pass_options {
   /// Where that is written; NULL: standard error is not touched, nothing is printed.
   tn_write_fn write;
   void* write_data;
+  /// Who is told of what is done, which then is done on one thread; borrowed. NULL: nobody.
+  const tn_action_listener* actions;
+  /// Is told, with `write_data`, in front of each op that is printed, which op it is and the name of
+  /// the pass. NULL: nobody.
+  void (*begin_print)(void* write_data, tn_op op, tn_string_view pass);
+  /// With `time`: takes the lines of the tree in place of the report, with `write_data`. NULL: a
+  /// list is printed.
+  void (*take_time)(void* write_data, const tn_pass_time* time);
+  bool statistics_as_list;  ///< By the names of passes, not by pipelines.
 } tn_pass_options;
 
 /// Runs the manager on `op` and all in it. Stops at the first pass that fails; what the IR then

@@ -186,12 +186,12 @@ static void put_one(printing* it, tn_location where, tn_severity severity, tn_st
 
 tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
                               size_t source_count, tn_write_fn write, void* user_data) {
-  return tn_diagnostic__print(diagnostic, sources, source_count, false, write, user_data);
+  return tn_diagnostic__print(diagnostic, sources, source_count, false, true, write, user_data);
 }
 
 tn_status tn_diagnostic__print(const tn_diagnostic* diagnostic, const tn_source* sources,
-                               size_t source_count, bool has_color, tn_write_fn write,
-                               void* user_data) {
+                               size_t source_count, bool has_color, bool has_notes,
+                               tn_write_fn write, void* user_data) {
   printing it = {sources, source_count, write, user_data, TN_OK, has_color};
   tn_location last = diagnostic->location;
   put_one(&it, last, diagnostic->severity, diagnostic->message, true);
@@ -201,7 +201,7 @@ tn_status tn_diagnostic__print(const tn_diagnostic* diagnostic, const tn_source*
     last = tn_location_child(call, 1);
     put_one(&it, last, TN_SEVERITY_NOTE, tn_string_view_from("called from"), true);
   }
-  for (size_t i = 0; i < diagnostic->note_count; ++i) {
+  for (size_t i = 0; has_notes && i < diagnostic->note_count; ++i) {
     const tn_diagnostic* note = &diagnostic->notes[i];
     put_one(&it, note->location, note->severity, note->message,
             !tn_location_equal(last, note->location));

@@ -111,7 +111,7 @@ static void print_with_files(const diagnostic_printer* it, const tn_diagnostic* 
       if (file->text != NULL) sources[used++] = file->source;
     }
   }
-  (void)tn_diagnostic__print(diagnostic, sources, used, it->has_color,
+  (void)tn_diagnostic__print(diagnostic, sources, used, it->has_color, !it->options.no_notes,
                              options->write == NULL ? write_stderr : options->write,
                              options->user_data);
   tn_deallocate(&it->allocator, sources, sources == NULL ? 0 : count * sizeof *sources);
@@ -144,6 +144,13 @@ static bool wants_color(const tn_diagnostic_printer_options* options) {
   const char* no_color = getenv("NO_COLOR");
   return options->write == NULL && isatty(STDERR_FILENO) && terminal != NULL &&
          strcmp(terminal, "dumb") != 0 && (no_color == NULL || *no_color == '\0');
+}
+
+tn_status tn_diagnostic_print_with(const tn_diagnostic* diagnostic,
+                                   const tn_diagnostic_printer_options* options) {
+  const tn_write_fn write = options->write != NULL ? options->write : write_stderr;
+  return tn_diagnostic__print(diagnostic, options->sources, options->source_count,
+                              wants_color(options), !options->no_notes, write, options->user_data);
 }
 
 tn_status tn_diagnostic_printer_attach(tn_context* context,

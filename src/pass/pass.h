@@ -16,6 +16,7 @@ typedef struct tn_pass tn_pass;
 typedef struct tn_pipeline tn_pipeline;
 typedef struct tn_pass_env tn_pass_env;
 typedef struct tn_pass_pool tn_pass_pool;
+struct tn_rewrite_watch;
 
 typedef enum tn_pass_option_kind {
   TN_PASS_BOOL,
@@ -30,8 +31,10 @@ typedef struct tn_pass_option {
   const char* name;
   tn_pass_option_kind kind;
   const char* initial;
-  const char* cases;        ///< With commas between them.
-  const char* description;  ///< NULL for none.
+  /// With commas between them; of others what help shows for a value, NULL: by kind.
+  const char* cases;
+  /// NULL for none. Of cases a line each comes behind it: "case:meaning".
+  const char* description;
 } tn_pass_option;
 
 typedef struct tn_pass_info {
@@ -134,7 +137,6 @@ TN_MUST_USE tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_strin
 /// Adds an empty pipeline for ops called `anchor`.
 TN_MUST_USE tn_status tn_pipeline__push_nested(tn_pipeline* pipeline, tn_string_view anchor,
                                                tn_pipeline** out_nested);
-void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text);
 /// Why a value is not one for the option; false if it is.
 bool tn_pass_option__refuses(const tn_pass_option* option, const char* value, char* reason,
                              size_t size);
@@ -144,6 +146,13 @@ bool tn_pass_list__item(const char* list, size_t index, tn_string_view* out_item
 TN_MUST_USE tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
                                                bool (*knows)(tn_string_view name),
                                                tn_pipeline** out_pipeline);
+
+//===-- pass_text.c ---------------------------------------------------------------------------===//
+
+/// As MLIR prints it, with all options.
+void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text);
+/// A pass with its options, as it stands in a pipeline.
+void tn_pass__print(tn_context* context, const tn_pass* pass, tn_text_buffer* text);
 
 //===-- pass_manager.c ------------------------------------------------------------------------===//
 
@@ -158,6 +167,15 @@ tn_status tn_pass_run__write(const tn_pass_env* env, const char* bytes, size_t s
 tn_pass_env* tn_pass_env__of(const tn_scope* scope);
 /// Runs a pipeline on one op; for passes that run others.
 tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op);
+
+//===-- pass_actions.c ------------------------------------------------------------------------===//
+
+/// Tells who listens that a pass begins on an op (NULL: the pipelines nested in it); false to leave
+/// it out.
+bool tn_pass_actions__begin(const tn_pass_env* env, const tn_pass* pass, tn_ref op);
+void tn_pass_actions__end(const tn_pass_env* env, const tn_pass* pass, tn_ref op);
+/// Makes what tells of turns and patterns of a rewriting by a pass; `env` is borrowed.
+void tn_pass_actions__watch(tn_pass_env* env, struct tn_rewrite_watch* out_watch);
 
 //===-- The passes ----------------------------------------------------------------------------===//
 

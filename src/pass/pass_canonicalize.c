@@ -49,14 +49,21 @@ static tn_status run(tn_pass_env* env, const tn_pass* pass, tn_ref op, tn_patter
   }
   const tn_rewrite_listener listener = {.user_data = env->run->patterns,
                                         .pattern_tried = tn_pattern_counts__add};
-  if (env->run->patterns != NULL) {
+  const bool has_watch = env->run->options->actions != NULL;
+  tn_rewrite_watch watch;
+  if (env->run->patterns != NULL || has_watch) {
     if (!has_user) session = (tn_rewrite_session){.scope = env->run->scope, .is_driven = true};
-    session.listener = &listener;
     options.session = &session;
   }
+  if (env->run->patterns != NULL) session.listener = &listener;
+  if (has_watch) {
+    tn_pass_actions__watch(env, &watch);
+    session.watch = &watch;
+  }
   // Functions stand in symbol tables, and rewrites are counted over all of it.
-  if (!has_user && tn_rewriter__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) &&
-      options.top_down && options.max_rewrites < 0 && options.simplify != TN_SIMPLIFY_AGGRESSIVE) {
+  if (!has_user && !has_watch &&
+      tn_rewriter__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) && options.top_down &&
+      options.max_rewrites < 0 && options.simplify != TN_SIMPLIFY_AGGRESSIVE) {
     TN_TRY(run_inside(env, &options, op, &inside_converged));
   }
   bool changed = false;

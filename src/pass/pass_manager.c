@@ -104,6 +104,7 @@ static tn_status users_failure(const tn_context* context) {
 
 static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   TN_TRY(check_target(env->context, op));
+  if (!tn_pass_actions__begin(env, pass, op)) return TN_OK;
   if (TN_UNLIKELY(env->run->is_suspect) && pass->info != NULL) {
     TN_TRY(tn_op__verify(env->context, op, &env->verified));
   }
@@ -129,6 +130,7 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   }
   // A pass that runs others says nothing by what they say.
   env->is_unchanged = false;
+  tn_pass_actions__end(env, pass, op);
   tn_pass_watch__end(&watch, status);
   if (status == TN_OK) status = users_failure(env->context);
   if (outer != NULL) tn_pass_watch__leave_out(outer, &watch);
@@ -253,6 +255,7 @@ static tn_pass_pool* pool_for(tn_pass_env* env, const group* it) {
 /// Runs `count` nested pipelines on the ops directly in `op`.
 static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
   group it = {.first = first, .count = count};
+  if (!tn_pass_actions__begin(env, NULL, op)) return TN_OK;
   tn_status status = find_targets(env->context, first, count, op, &it.targets);
   tn_pass_pool* pool = status == TN_OK ? pool_for(env, &it) : NULL;
   if (pool != NULL) {
@@ -264,6 +267,7 @@ static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count,
   }
   tn_deallocate(&env->context->allocator, it.targets.items,
                 it.targets.capacity * sizeof *it.targets.items);
+  tn_pass_actions__end(env, NULL, op);
   return status;
 }
 
@@ -382,7 +386,7 @@ static uint32_t thread_count_of(const tn_context* context, const tn_pass_options
                       options->print_after_change || options->print_after_failure ||
                       options->print_before.size != 0 || options->print_after.size != 0;
   if (!context->threading || (prints && options->write != NULL)) return 1;
-  if (context->has_user_callbacks) return 1;
+  if (context->has_user_callbacks || options->actions != NULL) return 1;
   return options->thread_count != 0 ? options->thread_count : tn_team__processor_count();
 }
 
@@ -416,6 +420,7 @@ static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved
   tn_pass_env env = {.context = it.context, .shard = it.scope->shard, .run = &run};
   tn_pass_timer timer;
   tn_pass_timer__open(it.context, &timer);
+  timer.by_pass = run.options->take_time != NULL;
   if (run.options->time) run.timer = &timer;
   tn_pattern_counts patterns;
   tn_pattern_counts__open(it.context, &patterns);
@@ -432,7 +437,7 @@ static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved
   it.scope->pass_env = outer;
   tn_pass_pool__close(run.pool);
   tn_pass_env__close(&env);
-  tn_pass_timer__report(&timer, run.options);
+  tn_pass_timer__report(&timer, manager->pipeline, run.options);
   if (run.options->statistics) tn_pipeline__report_statistics(manager->pipeline, run.options);
   if (run.patterns != NULL) tn_pattern_counts__report(&patterns, run.options);
   tn_pattern_counts__close(&patterns);

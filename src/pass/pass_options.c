@@ -92,7 +92,21 @@ tn_status tn_pass_statistic_add(tn_op op, const char* name, uint64_t count) {
 static void print_description(tn_text_buffer* text, size_t start, const char* description) {
   const size_t width = text->size - start;
   const int rest = width < DESCRIPTION_COLUMN ? (int)(DESCRIPTION_COLUMN - width) : 0;
-  tn_text_buffer_format(text, "%*s - %s\n", rest, "", description == NULL ? "" : description);
+  if (description == NULL) description = "";
+  tn_text_buffer_format(text, "%*s - %.*s\n", rest, "", (int)strcspn(description, "\n"),
+                        description);
+}
+
+/// What cases mean, a line each.
+static void print_cases(tn_text_buffer* text, const char* description) {
+  const char* line = description == NULL ? NULL : strchr(description, '\n');
+  while (line != NULL) {
+    const size_t start = text->size;
+    const size_t size = strcspn(++line, ":");
+    tn_text_buffer_format(text, "          =%.*s", (int)size, line);
+    print_description(text, start, line + size + 1);
+    line = strchr(line, '\n');
+  }
 }
 
 static void print_help(tn_text_buffer* text, const tn_pass_info* info) {
@@ -104,8 +118,11 @@ static void print_help(tn_text_buffer* text, const tn_pass_info* info) {
   for (size_t i = 0; i < info->option_count; ++i) {
     const tn_pass_option* option = &info->options[i];
     start = text->size;
-    tn_text_buffer_format(text, "        --%s%s", option->name, kinds[option->kind]);
+    const bool is_named = option->kind != TN_PASS_WORD && option->cases != NULL;
+    tn_text_buffer_format(text, "        --%s%s%s", option->name, is_named ? "=" : "",
+                          is_named ? option->cases : kinds[option->kind]);
     print_description(text, start, option->description);
+    if (option->kind == TN_PASS_WORD) print_cases(text, option->description);
   }
 }
 

@@ -486,33 +486,3 @@ tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
   *out_pipeline = pipeline;
   return TN_OK;
 }
-
-//===-- Printing ------------------------------------------------------------------------------===//
-
-static void print_options(const tn_pass* pass, tn_text_buffer* text) {
-  const tn_pass_info* info = tn_pass__info(pass);
-  bool any = false;
-  for (size_t i = 0; info != NULL && i < info->option_count; ++i) {
-    if (pass->values[i] == NULL) continue;
-    const bool is_list = info->options[i].kind >= TN_PASS_TEXT;
-    tn_text_buffer_format(text, any ? " %s=%s%s%s" : "{%s=%s%s%s", info->options[i].name,
-                          is_list ? "{" : "", pass->values[i], is_list ? "}" : "");
-    any = true;
-  }
-  if (any) tn_text_buffer_append_text(text, "}");
-}
-
-void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text) {
-  tn_text_buffer_format(text, "%s(", pipeline->anchor);
-  for (size_t i = 0; i < pipeline->count; ++i) {
-    const tn_pass* pass = &pipeline->passes[i];
-    if (i != 0) tn_text_buffer_append_text(text, ",");
-    if (pass->nested != NULL) {
-      tn_pipeline__print(pass->nested, text);
-    } else {
-      tn_text_buffer_append_text(text, pass->info != NULL ? pass->info->name : pass->callback_name);
-      print_options(pass, text);
-    }
-  }
-  tn_text_buffer_append_text(text, ")");
-}

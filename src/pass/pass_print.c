@@ -93,6 +93,11 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
   tn_text_buffer_append_text(&line, " //----- //\n");
   static const tn_print_options usual = {.custom_form = true};
   const tn_print_options* how = options->print != NULL ? options->print : &usual;
+  if (options->begin_print != NULL) {
+    options->begin_print(options->write_data,
+                         tn_op__handle(context, watch->env->run->scope, watch->op),
+                         tn_string_view_from(name_of(watch->pass)));
+  }
   tn_status status = tn_pass_run__write(watch->env, line.data, line.size);
   if (status == TN_OK) {
     status = tn_op_print(tn_op__handle(context, watch->env->run->scope, op), how, options->write,
@@ -121,6 +126,12 @@ void tn_pass_watch__stop(tn_pass_watch* watch) {
   if (watch->env->run->timer != NULL) watch->seconds = now() - watch->started;
 }
 
+static bool is_timed(const tn_pass_timer* timer, size_t at, const tn_pass* pass,
+                     const char* title) {
+  return timer->by_pass ? timer->times[at].pass == pass
+                        : strcmp(timer->times[at].title, title) == 0;
+}
+
 static void add_time(const tn_pass_watch* watch) {
   tn_pass_timer* timer = watch->env->run->timer;
   const char* title = title_of(watch->pass);
@@ -128,11 +139,12 @@ static void add_time(const tn_pass_watch* watch) {
   const uint32_t threads = is_shared ? tn_pass_pool__thread_count(watch->env->run->pool) : 1;
   tn_lock_acquire(&timer->lock);
   size_t at = 0;
-  while (at < timer->count && strcmp(timer->times[at].title, title) != 0) ++at;
+  while (at < timer->count && !is_timed(timer, at, watch->pass, title)) ++at;
   if (at < timer->count ||
       tn_array_grow(&timer->context->allocator, (void*)&timer->times, &timer->capacity,
                     timer->count + 1, sizeof *timer->times)) {
-    if (at == timer->count) timer->times[timer->count++] = (tn_pass_time){title, 0, 0};
+    if (at == timer->count)
+      timer->times[timer->count++] = (tn_timed_pass){watch->pass, title, 0, 0};
     timer->times[at].seconds += watch->seconds / threads;
     timer->times[at].busy += watch->seconds;
     timer->has_threads |= is_shared;
@@ -180,8 +192,8 @@ void tn_pass_timer__close(tn_pass_timer* timer) {
 }
 
 /// A line of the report: `time` of `total`, in the columns that there are.
-static void report_line(const tn_pass_timer* timer, tn_text_buffer* text, tn_pass_time time,
-                        tn_pass_time total) {
+static void report_line(const tn_pass_timer* timer, tn_text_buffer* text, tn_timed_pass time,
+                        tn_timed_pass total) {
   if (timer->has_threads) {
     tn_text_buffer_format(text, "  %8.4f (%5.1f%%)", time.busy,
                           total.busy > 0 ? 100 * time.busy / total.busy : 0);
@@ -190,11 +202,47 @@ static void report_line(const tn_pass_timer* timer, tn_text_buffer* text, tn_pas
                         total.seconds > 0 ? 100 * time.seconds / total.seconds : 0, time.title);
 }
 
-void tn_pass_timer__report(tn_pass_timer* timer, const tn_pass_options* options) {
+/// Adds what a pass took, or all that are in it.
+static void sum_up(const tn_pass_timer* timer, const tn_pass* pass, tn_pass_time* time) {
+  for (size_t i = 0; i < timer->count; ++i) {
+    if (timer->times[i].pass != pass) continue;
+    time->seconds += timer->times[i].seconds;
+    time->busy += timer->times[i].busy;
+  }
+  for (size_t i = 0; pass->nested != NULL && i < pass->nested->count; ++i) {
+    sum_up(timer, &pass->nested->passes[i], time);
+  }
+}
+
+/// The lines of a tree: passes and pipelines in their order.
+static void tell_tree(const tn_pass_timer* timer, const tn_pipeline* pipeline, size_t depth,
+                      const tn_pass_options* options) {
+  for (size_t i = 0; i < pipeline->count; ++i) {
+    const tn_pass* pass = &pipeline->passes[i];
+    tn_text_buffer name = tn_text_buffer_make(&timer->context->allocator);
+    if (pass->nested == NULL) {
+      tn_text_buffer_append_text(&name, title_of(pass));
+    } else {
+      tn_text_buffer_format(&name, "'%s' Pipeline", pass->nested->anchor);
+    }
+    tn_pass_time time = {{name.data, name.size}, depth, 0, 0};
+    sum_up(timer, pass, &time);
+    options->take_time(options->write_data, &time);
+    tn_text_buffer_free(&name);
+    if (pass->nested != NULL) tell_tree(timer, pass->nested, depth + 1, options);
+  }
+}
+
+void tn_pass_timer__report(tn_pass_timer* timer, const tn_pipeline* pipeline,
+                           const tn_pass_options* options) {
   if (!options->time || options->write == NULL) return;
+  if (options->take_time != NULL) {
+    tell_tree(timer, pipeline, 0, options);
+    return;
+  }
   const double elapsed = now() - timer->started;
-  tn_pass_time total = {"Total", elapsed, elapsed};
-  tn_pass_time rest = {"Rest", elapsed, 0};
+  tn_timed_pass total = {NULL, "Total", elapsed, elapsed};
+  tn_timed_pass rest = {NULL, "Rest", elapsed, 0};
   for (size_t i = 0; i < timer->count; ++i) {
     total.busy += timer->times[i].busy - timer->times[i].seconds;
     rest.seconds -= timer->times[i].seconds;

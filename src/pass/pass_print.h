@@ -25,24 +25,27 @@ void tn_pass_watch__end(tn_pass_watch* watch, tn_status status);
 /// A pass that ran as part of another one, all of which is no time of that.
 void tn_pass_watch__leave_out(tn_pass_watch* outer, const tn_pass_watch* inner);
 
-typedef struct tn_pass_time {
+typedef struct tn_timed_pass {
+  const tn_pass* pass;  ///< The first of this title, or the one.
   const char* title;
   double seconds;  ///< Of the clock; a thread of a pool counts its share of it.
   double busy;     ///< Of all threads.
-} tn_pass_time;
+} tn_timed_pass;
 
 typedef struct tn_pass_timer {
   tn_context* context;
   tn_lock lock;
-  tn_pass_time* times;
+  tn_timed_pass* times;
   size_t count;
   size_t capacity;
   double started;
   bool has_threads;  ///< Whether a pool was at work.
+  bool by_pass;      ///< Passes of one title are not put together.
 } tn_pass_timer;
 
 void tn_pass_timer__open(tn_context* context, tn_pass_timer* out_timer);
-void tn_pass_timer__report(tn_pass_timer* timer, const tn_pass_options* options);
+void tn_pass_timer__report(tn_pass_timer* timer, const tn_pipeline* pipeline,
+                           const tn_pass_options* options);
 void tn_pass_timer__close(tn_pass_timer* timer);
 
 typedef struct tn_pattern_count {

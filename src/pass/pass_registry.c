@@ -10,42 +10,53 @@
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 static const tn_pass_option canonicalize_options[] = {
-    {"top-down", TN_PASS_BOOL, "true", NULL, "Begin at the top"},
+    {"top-down", TN_PASS_BOOL, "true", NULL, "Seed the worklist in general top-down order"},
     {"region-simplify", TN_PASS_WORD, "normal", "disabled,normal,aggressive",
-     "What to do to blocks: disabled, normal (drop those that are not reached, and arguments), "
-     "aggressive (merge alike ones too)"},
-    {"max-iterations", TN_PASS_INT, "10", NULL, "How often to go over all ops; -1 for no limit"},
+     "Perform control flow optimizations to the region tree\n"
+     "disabled:Don't run any control-flow simplification.\n"
+     "normal:Perform simple control-flow simplifications (e.g. dead args elimination).\n"
+     "aggressive:Perform aggressive control-flow simplification (e.g. block merging)."},
+    {"max-iterations", TN_PASS_INT, "10", NULL,
+     "Max. iterations between applying patterns / simplifying regions"},
     {"max-num-rewrites", TN_PASS_INT, "-1", NULL,
-     "How many rewrites to make each time; -1 for no limit"},
+     "Max. number of pattern rewrites within an iteration"},
     {"test-convergence", TN_PASS_BOOL, "false", NULL,
-     "Fail where there is still something to rewrite at the end"},
-    {"disable-patterns", TN_PASS_NAMES, "", NULL, "Patterns to leave out"},
-    {"enable-patterns", TN_PASS_NAMES, "", NULL, "Patterns to apply, and no others"}};
+     "Test only: Fail pass on non-convergence to detect cyclic pattern"},
+    {"disable-patterns", TN_PASS_NAMES, "", NULL,
+     "Labels of patterns that should be filtered out during application"},
+    {"enable-patterns", TN_PASS_NAMES, "", NULL,
+     "Labels of patterns that should be used during application, all other patterns are filtered "
+     "out"}};
 static const tn_pass_option inline_options[] = {
     {"default-pipeline", TN_PASS_TEXT, "canonicalize", NULL,
-     "What to run on callees that op-pipelines says nothing of"},
-    {"op-pipelines", TN_PASS_LIST, "", NULL,
-     "What to run on callees that are of some ops: OP(canonicalize,cse)"},
-    {"max-iterations", TN_PASS_INT, "4", NULL,
-     "How often to inline among functions that call each other"},
-    {"inlining-threshold", TN_PASS_INT, "4294967295", NULL,
-     "Leave callees that are larger, in percent of the caller's ops"}};
+     "The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in "
+     "opPipelineList"},
+    {"op-pipelines", TN_PASS_LIST, "", "<pass-manager>",
+     "Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)"},
+    {"max-iterations", TN_PASS_INT, "4", "<uint>",
+     "Maximum number of iterations when inlining within an SCC"},
+    {"inlining-threshold", TN_PASS_INT, "4294967295", "<uint>",
+     "If the ratio between the number of the operations in the callee and the number of the "
+     "operations in the caller exceeds this value (in percentage), then the callee is not inlined "
+     "even if it is legal to inline it"}};
 // Without effect, as in MLIR 22: regions stay as they are.
 static const tn_pass_option mem2reg_options[] = {
-    {"region-simplify", TN_PASS_BOOL, "true", NULL, "Without effect, as in MLIR 22"}};
+    {"region-simplify", TN_PASS_BOOL, "true", NULL,
+     "Perform control flow optimizations to the region tree"}};
 static const tn_pass_option dead_value_options[] = {
-    {"canonicalize", TN_PASS_BOOL, "true", NULL, "Canonicalize ops with regions afterwards"}};
+    {"canonicalize", TN_PASS_BOOL, "true", NULL, "Canonicalize region branch ops"}};
 static const tn_pass_option stats_options[] = {
-    {"json", TN_PASS_BOOL, "false", NULL, "Print them as JSON"}};
+    {"json", TN_PASS_BOOL, "false", NULL, "print the stats as JSON"}};
 static const tn_pass_option graph_options[] = {
-    {"max-label-len", TN_PASS_INT, "20", NULL, "Shorten attributes and types to so many bytes"},
-    {"print-attrs", TN_PASS_BOOL, "true", NULL, "Show attributes"},
-    {"print-control-flow-edges", TN_PASS_BOOL, "false", NULL,
-     "Draw arrows from each op to the next"},
-    {"print-data-flow-edges", TN_PASS_BOOL, "true", NULL, "Draw arrows from values to their users"},
-    {"print-result-types", TN_PASS_BOOL, "true", NULL, "Show the types of results"}};
+    {"max-label-len", TN_PASS_INT, "20", "<uint>",
+     "Limit attribute/type length to number of chars"},
+    {"print-attrs", TN_PASS_BOOL, "true", NULL, "Print attributes of operations"},
+    {"print-control-flow-edges", TN_PASS_BOOL, "false", NULL, "Print control flow edges"},
+    {"print-data-flow-edges", TN_PASS_BOOL, "true", NULL, "Print data flow edges"},
+    {"print-result-types", TN_PASS_BOOL, "true", NULL, "Print result types of operations"}};
 static const tn_pass_option privatize_options[] = {
-    {"exclude", TN_PASS_LIST, "", NULL, "Symbols to leave as they are"}};
+    {"exclude", TN_PASS_LIST, "", NULL,
+     "Comma separated list of symbols that should not be marked private"}};
 
 static const tn_pass_statistic_spec cse_statistics[] = {
     {"num-cse'd", "Number of operations CSE'd"}, {"num-dce'd", "Number of operations DCE'd"}};

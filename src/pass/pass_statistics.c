@@ -71,6 +71,49 @@ static void print_pipeline(tn_text_buffer* text, int indent, const tn_pipeline* 
   for (size_t i = 0; i < pipeline->count;) print_pass(text, indent, pipeline, &i);
 }
 
+//===-- As a list -----------------------------------------------------------------------------===//
+
+/// What passes of one name counted together.
+static void add_counts(const tn_pipeline* pipeline, tn_pass* sum) {
+  for (size_t i = 0; i < pipeline->count; ++i) {
+    const tn_pass* pass = &pipeline->passes[i];
+    if (pass->nested != NULL) {
+      add_counts(pass->nested, sum);
+    } else if (tn_pass__info(pass) == tn_pass__info(sum)) {
+      for (size_t k = 0; k < TN_PASS_STATISTICS_MAX; ++k) sum->counts[k] += pass->counts[k];
+    }
+  }
+}
+
+/// Of the passes that count something, the one whose title comes next behind `after`.
+static void find_next(const tn_pipeline* pipeline, const char* after, const tn_pass_info** next) {
+  for (size_t i = 0; i < pipeline->count; ++i) {
+    const tn_pass* pass = &pipeline->passes[i];
+    if (pass->nested != NULL) {
+      find_next(pass->nested, after, next);
+      continue;
+    }
+    const tn_pass_info* info = tn_pass__info(pass);
+    if (info == NULL || info->statistic_count == 0) continue;
+    if (after != NULL && strcmp(info->title, after) <= 0) continue;
+    if (*next == NULL || strcmp(info->title, (*next)->title) < 0) *next = info;
+  }
+}
+
+static void print_list(tn_text_buffer* text, const tn_pipeline* pipeline) {
+  const char* after = NULL;
+  for (;;) {
+    const tn_pass_info* next = NULL;
+    find_next(pipeline, after, &next);
+    if (next == NULL) return;
+    tn_pass sum = {.info = next};
+    add_counts(pipeline, &sum);
+    tn_text_buffer_format(text, "%s\n", next->title);
+    print_counts(text, 2, &sum);
+    after = next->title;
+  }
+}
+
 /// Writes a report under its heading.
 static void report(tn_text_buffer* text, const tn_pass_options* options) {
   if (!text->failed) (void)!options->write(options->write_data, text->data, text->size);
@@ -88,7 +131,11 @@ static tn_text_buffer begin_report(const tn_context* context, const char* what) 
 void tn_pipeline__report_statistics(const tn_pipeline* pipeline, const tn_pass_options* options) {
   if (options->write == NULL) return;
   tn_text_buffer text = begin_report(pipeline->context, "Pass");
-  print_pipeline(&text, 0, pipeline);
+  if (options->statistics_as_list) {
+    print_list(&text, pipeline);
+  } else {
+    print_pipeline(&text, 0, pipeline);
+  }
   tn_text_buffer_append_text(&text, "\n");
   report(&text, options);
 }

@@ -49,8 +49,13 @@ static bool match_aloud(tn_rewriter* it, tn_ref op, const tn_op_definition* defi
   for (uint32_t i = 0; i < definition->pattern_count && it->status == TN_OK; ++i) {
     const tn_named_pattern* pattern = definition->patterns[i];
     if (!is_chosen(filter, pattern)) continue;
+    const tn_rewrite_watch* watch = it->session->watch;
+    if (watch != NULL && !watch->pattern(watch->user_data, op, pattern->name, true)) continue;
     const bool applied = pattern->match(it, op);
-    tn_session__tell_tried(it, pattern->name, applied);
+    if (watch != NULL) (void)watch->pattern(watch->user_data, op, pattern->name, false);
+    if (tn_session__hears_of_patterns(it->session)) {
+      tn_session__tell_tried(it, pattern->name, applied);
+    }
     if (applied) return true;
   }
   return false;
@@ -61,7 +66,8 @@ bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op) {
   const tn_op_definition* definition =
       tn_op_definition__of(it->context, tn_op__at(it->context, op));
   if (definition == NULL || definition->pattern_count == 0) return false;
-  if (TN_UNLIKELY(tn_session__hears_of_patterns(it->session))) {
+  if (TN_UNLIKELY(tn_session__hears_of_patterns(it->session) ||
+                  tn_session__is_watched(it->session))) {
     return match_aloud(it, op, definition, filter);
   }
   const tn_named_pattern* const* pattern = definition->patterns;

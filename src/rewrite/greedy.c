@@ -8,6 +8,7 @@
 #include "ir/op_diagnostic.h"
 #include "ir/walk.h"
 #include "rewrite/effects.h"
+#include "rewrite/session.h"
 
 typedef struct driver {
   tn_rewriter rewriter;
@@ -413,7 +414,10 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
   for (int64_t i = 0; again && it.rewriter.status == TN_OK &&
                       (options->max_iterations < 0 || i < options->max_iterations);
        ++i) {
+    const tn_rewrite_watch* watch = options->session == NULL ? NULL : options->session->watch;
+    if (watch != NULL && !watch->turn(watch->user_data, root, i, true)) break;
     again = iterate(&it, i == 0);
+    if (watch != NULL) (void)watch->turn(watch->user_data, root, i, false);
     *out_changed |= again;
   }
   *out_converged = !again;

@@ -15,6 +15,13 @@
 
 typedef struct tn_pattern_range tn_pattern_range;
 
+/// Hears of what a driver does, before (`begins`) and after it; before, false leaves it out.
+typedef struct tn_rewrite_watch {
+  bool (*turn)(void* user_data, tn_ref root, int64_t turn, bool begins);
+  bool (*pattern)(void* user_data, tn_ref op, const char* name, bool begins);
+  void* user_data;
+} tn_rewrite_watch;
+
 /// A run of patterns, or a rewriter of its own.
 typedef struct tn_rewrite_session {
   uint32_t scope;  ///< Number of the scope of all handles.
@@ -26,6 +33,7 @@ typedef struct tn_rewrite_session {
   const tn_pattern_range* last_range;  ///< and found.
   tn_pattern_filter* filter;           ///< Of canonicalizations; NULL: all are tried.
   const tn_rewrite_listener* listener;
+  const tn_rewrite_watch* watch;  ///< May be NULL.
   bool is_notifying;
   bool is_driven;    ///< By a driver, which owns the rewriter.
   bool is_doomed;    ///< Destroyed during a call on it.
@@ -39,6 +47,10 @@ extern const tn_rewrite_events tn_session__events;
 /// Whether it wants to hear of patterns that were tried; tn_session__tell_tried tells it of one.
 static inline bool tn_session__hears_of_patterns(const tn_rewrite_session* session) {
   return session != NULL && session->listener != NULL && session->listener->pattern_tried != NULL;
+}
+/// Whether somebody hears of patterns before and after they are tried, and chooses.
+static inline bool tn_session__is_watched(const tn_rewrite_session* session) {
+  return session != NULL && session->watch != NULL;
 }
 void tn_session__tell_tried(tn_rewriter* it, const char* name, bool applied);
 /// Remembers where the rewriter was put.

@@ -21,24 +21,37 @@ typedef struct parser {
 
 //===-- Help ----------------------------------------------------------------------------------===//
 
+static bool may_go_without_value(const tool_option* option) {
+  return option->kind == TOOL_MAY_TEXT || option->kind == TOOL_MAY_WORD;
+}
+
+/// The words that an option takes; NULL where it takes others.
+static const tool_word* words_of(const tool_option* option) {
+  const bool has_words = option->kind == TOOL_WORD || option->kind == TOOL_MAY_WORD;
+  return has_words ? ((const tool_choice*)option->target)->words : NULL;
+}
+
 static void print_option(const tool_option* option) {
   char left[80];
   const bool has_value = option->kind != TOOL_FLAG;
-  const bool may_go_without = option->kind == TOOL_MAY_TEXT;
+  const bool may_go_without = may_go_without_value(option);
   const char* dashes = strlen(option->name) == 1 ? "-" : "--";
   const char* between = !has_value ? "" : strlen(option->name) == 1 ? " " : "=";
   snprintf(left, sizeof left, "  %s%s%s%s%s%s", dashes, option->name, may_go_without ? "[" : "",
            between, has_value ? option->value_name : "", may_go_without ? "]" : "");
   if (strlen(left) <= 44) {
-    printf("%-44s %s\n", left, option->help);
+    printf("%-44s - %s\n", left, option->help);
   } else {
-    printf("%s\n%45s%s\n", left, "", option->help);
+    printf("%s\n%45s- %s\n", left, "", option->help);
+  }
+  for (const tool_word* word = words_of(option); word != NULL && word->name != NULL; ++word) {
+    printf("    =%-39s -   %s\n", word->name, word->help);
   }
 }
 
 static void complete_option(const tool_option* option) {
   const bool is_short = strlen(option->name) == 1;
-  const bool has_value = option->kind != TOOL_FLAG && option->kind != TOOL_MAY_TEXT;
+  const bool has_value = option->kind != TOOL_FLAG && !may_go_without_value(option);
   tool_complete(is_short ? "-" : "--", option->name, has_value && !is_short ? "=" : "",
                 option->help);
 }
@@ -179,6 +192,18 @@ static void set_number(parser* p, const tool_option* option, const char* value) 
   *target = (tool_number){true, (int64_t)number};
 }
 
+static void choose(parser* p, const tool_option* option, const char* value) {
+  const tool_word* word = words_of(option);
+  while (word->name != NULL && strcmp(word->name, value) != 0) ++word;
+  if (word->name != NULL || (*value == '\0' && option->kind == TOOL_MAY_WORD)) {
+    ((tool_choice*)option->target)->word = value;
+    return;
+  }
+  char problem[128];
+  snprintf(problem, sizeof problem, "Cannot find option named '%.80s'!", value);
+  refuse_value(p, option, problem);
+}
+
 static void add_text(parser* p, const tool_option* option, const char* value) {
   tool_list* list = option->target;
   if (list->count == TOOL_LIST_MAX) {
@@ -194,7 +219,7 @@ static void set_option(parser* p, const tool_option* option, const char* value) 
     set_flag(p, option, value);
     return;
   }
-  if (value == NULL && option->kind == TOOL_MAY_TEXT) value = "";
+  if (value == NULL && may_go_without_value(option)) value = "";
   if (value == NULL && p->next < p->count) value = p->arguments[p->next++];
   if (value == NULL) {
     refuse_value(p, option, "requires a value!");
@@ -202,6 +227,8 @@ static void set_option(parser* p, const tool_option* option, const char* value) 
     set_number(p, option, value);
   } else if (option->kind == TOOL_LIST) {
     add_text(p, option, value);
+  } else if (words_of(option) != NULL) {
+    choose(p, option, value);
   } else {
     *(const char**)option->target = value;
   }
@@ -217,11 +244,20 @@ static const tool_option* find_option(const tool_command* command, const char* n
   return NULL;
 }
 
+// LLVM's tools have several, of which some hide what this command shows at once.
+static bool asks_for_help(tn_string_view name) {
+  static const char* const names[] = {"help", "h", "help-hidden", "help-list", "help-list-hidden"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(names[i]))) return true;
+  }
+  return false;
+}
+
 // Reads one option. Returns true if it asks for help.
 static bool parse_option(parser* p, const char* argument) {
   const char* name = argument + (argument[1] == '-' ? 2 : 1);
   const size_t size = strcspn(name, "=");
-  const bool is_help = (size == 4 && memcmp(name, "help", 4) == 0) || (size == 1 && *name == 'h');
+  const bool is_help = asks_for_help((tn_string_view){name, size});
   if (p->command->take != NULL) {
     const char* value = name[size] == '=' ? name + size + 1 : NULL;
     const tool_taken taken = p->command->take((tn_string_view){name, size}, value);

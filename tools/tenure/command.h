@@ -30,7 +30,9 @@ typedef enum tool_option_kind {
   TOOL_INTEGER,   ///< tool_number: the same, from -1 on
   TOOL_TEXT,      ///< const char*: --name=TEXT, --name TEXT
   TOOL_MAY_TEXT,  ///< const char*: --name=TEXT, --name, which sets it to ""
-  TOOL_LIST       ///< tool_list: as TOOL_TEXT, and each one counts
+  TOOL_LIST,      ///< tool_list: as TOOL_TEXT, and each one counts
+  TOOL_WORD,      ///< tool_choice: --name=WORD, --name WORD
+  TOOL_MAY_WORD   ///< tool_choice: --name=WORD, --name, which sets it to ""
 } tool_option_kind;
 
 #define TOOL_LIST_MAX 256u
@@ -45,6 +47,18 @@ typedef struct tool_number {
   bool given;
   int64_t value;
 } tool_number;
+
+/// One of the values that an option takes.
+typedef struct tool_word {
+  const char* name;
+  const char* help;
+} tool_word;
+
+/// The word that was given, or NULL, of those that there are, behind which stands one without a name.
+typedef struct tool_choice {
+  const char* word;
+  const tool_word* words;
+} tool_choice;
 
 /// An option, with one or two dashes as the user likes. Given twice, the last one counts.
 typedef struct tool_option {
@@ -217,6 +231,8 @@ bool tool_context_create(const tn_source* source, bool allow_unregistered,
 /// A context with `handler`, as in tn_diagnostic_handler_attach.
 bool tool_context_create_with(const tn_context_options* options, tn_diagnostic_handler_fn handler,
                               void* user_data, tn_context** out_context);
+/// How tool_report prints: in colour where a terminal is, if nothing else is set here.
+extern tn_diagnostic_printer_options tool_report_options;
 /// The handler of tool_context_create; `source` is the tn_source.
 bool tool_report(const tn_diagnostic* diagnostic, void* source);
 

@@ -5,45 +5,32 @@
 // A source is one module, or with --split-input-file several, each of which gets a context of its
 // own. An error in one does not keep the others from being read and written.
 
+#if __has_include(<execinfo.h>)
+#include <execinfo.h>
+#endif
 #include <stdlib.h>
 #include <string.h>
 #include <tenure/bytecode.h>
 #include <tenure/dialect.h>
+#include <tenure/location.h>
 #include <tenure/resource.h>
 #include <tenure/text.h>
+#include <unistd.h>
 
-#include "command.h"
 #include "expected.h"
-#include "opt_passes.h"
+#include "opt.h"
+#include "opt_remarks.h"
+#include "opt_reproduce.h"
+#include "opt_times.h"
+#include "opt_trace.h"
 #include "split.h"
 
-#define DEFAULT_MARKER "// -----"
-
-typedef struct opt_settings {
-  const char* output_path;
-  bool allow_unregistered;
-  bool generic;
-  bool no_implicit_module;
-  bool skip_verify;
-  bool op_notes;
-  const char* split_marker;  // NULL: the source is one module.
-  const char* output_marker;
-  const char* verify_diagnostics;  // NULL: not to be done.
-  bool emit_bytecode;
-  bool elide_resource_data;
-  tool_number bytecode_version;
-  tool_list dialect_paths;
-  const char* left_out_dialects;
-  tn_print_options print;
-  tool_number elements_limit;
-  tool_number hex_limit;
-  tool_number resource_limit;
-  const tool_passes* passes;
-} opt_settings;
+#define STACK_FRAMES_MAX 64
 
 // What the parts of a source share.
 typedef struct opt_run {
   const opt_settings* settings;
+  tool_passes* passes;
   const tool_input* input;
   tool_output* output;
   tool_expectations* expectations;  // NULL: diagnostics are printed.
@@ -63,12 +50,40 @@ static tn_status write_bytes(void* user_data, const char* bytes, size_t size) {
   return tool_output_write(run->output, bytes, size);
 }
 
+/// Whether diagnostics of this kind are asked for.
+static bool is_wanted(const opt_settings* settings, tn_severity severity) {
+  const char* level = settings->verbosity.word;
+  if (level == NULL || severity == TN_SEVERITY_ERROR || severity == TN_SEVERITY_NOTE) return true;
+  return strcmp(level, "remarks") == 0 ||
+         (strcmp(level, "warnings") == 0 && severity == TN_SEVERITY_WARNING);
+}
+
+/// Where the library is when it reports, as a note; nothing where the C library cannot tell.
+static void print_stack(tn_location where) {
+#if __has_include(<execinfo.h>)
+  void* frames[STACK_FRAMES_MAX];
+  tn_location file;
+  tn_file_range range = {.file = tn_string_view_from("<unknown>")};
+  if (tn_location_find_file(where, &file)) (void)tn_location_file_range(file, &range);
+  fprintf(stderr, "%.*s:%u:%u: note: diagnostic emitted with trace:\n", (int)range.file.size,
+          range.file.data, range.start_line, range.start_column);
+  fflush(stderr);
+  backtrace_symbols_fd(frames, backtrace(frames, STACK_FRAMES_MAX), STDERR_FILENO);
+#else
+  (void)where;
+#endif
+}
+
 static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   opt_run* run = user_data;
   if (run->is_quiet) return true;
+  if (opt_remarks_take(diagnostic)) return true;
   tool_text_progress_clear(run->progress);
+  if (!is_wanted(run->settings, tn_diagnostic_severity(diagnostic))) return true;
   if (run->expectations != NULL) return tool_expectations_handle(diagnostic, run->expectations);
-  return tool_report(diagnostic, (void*)(uintptr_t)&run->input->source);
+  const bool told = tool_report(diagnostic, (void*)(uintptr_t)&run->input->source);
+  if (run->settings->stack_trace) print_stack(tn_diagnostic_location(diagnostic));
+  return told;
 }
 
 static bool write_bytecode(opt_run* run, tn_op module, tn_external_resources* external) {
@@ -96,7 +111,8 @@ static tn_status read_bytecode(opt_run* run, tn_scope* scope, tn_string_view byt
                                tn_bytecode_read_options* options, tn_op* out_module) {
   const opt_settings* settings = run->settings;
   if (!settings->emit_bytecode && !settings->print.debug_info && run->expectations == NULL &&
-      !tool_passes_any(settings->passes)) {
+      !tool_passes_any(run->passes) && !run->passes->run_reproducer &&
+      !settings->verify_roundtrip) {
     options->drop_locations = true;
     run->is_quiet = true;
     const tn_status status = tn_bytecode_read(scope, bytes, options, out_module);
@@ -124,44 +140,81 @@ static tn_status read_module(opt_run* run, tn_context* context,
   return read_bytecode(run, scope, text, &bytecode_options, out_module);
 }
 
+static void add_time(const opt_run* run, const char* name, double begun) {
+  const double seconds = opt_times_now() - begun;
+  const tn_pass_time time = {tn_string_view_from(name), 0, seconds, seconds};
+  if (run->passes->time) opt_times_add(&time);
+}
+
+static bool run_passes(opt_run* run, tn_context* context, tn_op module,
+                       tn_external_resources** external) {
+  const opt_settings* settings = run->settings;
+  if (settings->verify_roundtrip && !opt_roundtrip(settings, module)) return false;
+  tool_passes* passes = run->passes;
+  if (!passes->run_reproducer) return tool_passes_run(passes, context, module, &settings->print);
+  // What one module brings along is not for the next.
+  static tool_passes stored;
+  stored = *passes;
+  tn_external_resources* rest = opt_reproduce_take(*external, &stored);
+  if (rest == NULL) return false;
+  tn_external_resources_destroy(*external);
+  *external = rest;
+  return tool_passes_run(&stored, context, module, &settings->print);
+}
+
 static bool process_module(opt_run* run, tn_context* context, const tn_text_parse_options* options,
-                           tn_string_view text) {
+                           tn_string_view text, tn_external_resources** external) {
   tn_op module;
-  return read_module(run, context, options, text, &module) == TN_OK &&
-         tool_passes_run(run->settings->passes, context, module, &run->settings->print) &&
-         write_module(run, module, options->external_resources);
+  double begun = opt_times_now();
+  opt_times_open();
+  bool done = read_module(run, context, options, text, &module) == TN_OK;
+  add_time(run, "Parser", begun);
+  done = done && run_passes(run, context, module, external);
+  opt_remarks_flush();
+  begun = opt_times_now();
+  done = done && write_module(run, module, *external);
+  add_time(run, "Output", begun);
+  if (run->passes->time)
+    opt_times_report(run->passes->time_display.word, run->passes->time_format.word);
+  return done;
 }
 
-static bool load_schema(tn_context* context, const char* path) {
-  tool_input schema;
-  if (!tool_input_open(path, TOOL_MODULE, &schema)) return false;
-  const tn_status status = tn_dialect_load_schema(context, schema.source.text, schema.source.name);
-  tool_input_close(&schema);
-  return status == TN_OK;
-}
-
-/// Loads the schemas and the plugins.
-static bool load_all(const opt_settings* settings, tn_context* context) {
-  for (size_t i = 0; i < settings->dialect_paths.count; ++i) {
-    if (!load_schema(context, settings->dialect_paths.items[i])) return false;
+static bool load_schemas(tn_context* context, const tool_list* paths) {
+  for (size_t i = 0; i < paths->count; ++i) {
+    tool_input schema;
+    if (!tool_input_open(paths->items[i], TOOL_MODULE, &schema)) return false;
+    const tn_status status =
+        tn_dialect_load_schema(context, schema.source.text, schema.source.name);
+    tool_input_close(&schema);
+    if (status != TN_OK) return false;
   }
-  return tool_passes_load(settings->passes, context);
+  return true;
+}
+
+bool opt_load(const opt_settings* settings, tn_context* context) {
+  return load_schemas(context, &settings->dialect_paths) &&
+         load_schemas(context, &settings->irdl_paths) &&
+         tool_passes_load(tool_passes_asked(), context);
+}
+
+tn_context_options opt_context_options(const opt_settings* settings) {
+  return (tn_context_options){
+      .allow_unregistered_dialects = settings->allow_unregistered,
+      .left_out_dialects = tn_string_view_from(settings->left_out_dialects)};
 }
 
 static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint32_t column) {
   const opt_settings* settings = run->settings;
   const bool verifies = run->expectations != NULL;
-  const tn_context_options context_options = {
-      .threading = tool_passes_threaded(settings->passes, text.size),
-      .thread_count = tool_passes_thread_count(settings->passes),
-      .allow_unregistered_dialects = settings->allow_unregistered,
-      .left_out_dialects = tn_string_view_from(settings->left_out_dialects),
-      .omit_op_notes = verifies || !settings->op_notes};
+  tn_context_options context_options = opt_context_options(settings);
+  context_options.threading = tool_passes_threaded(run->passes, text.size);
+  context_options.thread_count = tool_passes_thread_count(run->passes);
+  context_options.omit_op_notes = verifies || !settings->op_notes;
   tn_context* context = NULL;
   tn_external_resources* external = NULL;
   if (!tool_context_create_with(&context_options, take_diagnostic, run, &context)) return false;
   bool done = false;
-  if (!load_all(settings, context)) {
+  if (!opt_load(settings, context)) {
     tn_context_destroy(context);
     return false;
   }
@@ -174,7 +227,7 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
                                            .external_resources = external,
                                            .progress = tool_text_progress_read,
                                            .progress_data = run->progress};
-    done = process_module(run, context, &options, text);
+    done = process_module(run, context, &options, text, &external);
   } else {
     tool_error("memory is out");
   }
@@ -206,13 +259,17 @@ static void process(opt_run* run) {
 static bool run_opt(const tool_input* input, const opt_settings* settings,
                     tool_text_progress* progress) {
   static tool_output output;
-  opt_run run = {.settings = settings, .input = input, .output = &output, .progress = progress};
+  opt_run run = {.settings = settings,
+                 .passes = tool_passes_asked(),
+                 .input = input,
+                 .output = &output,
+                 .progress = progress};
   const bool is_binary = settings->emit_bytecode;
   if (!(is_binary ? tool_output_open_binary : tool_output_open)(settings->output_path, &output)) {
     return false;
   }
-  if (settings->verify_diagnostics != NULL) {
-    const bool only_expected = strcmp(settings->verify_diagnostics, "only-expected") == 0;
+  if (settings->verify_diagnostics.word != NULL) {
+    const bool only_expected = strcmp(settings->verify_diagnostics.word, "only-expected") == 0;
     run.expectations = tool_expectations_open(&input->source, only_expected);
     run.failed = run.expectations == NULL;
   }
@@ -223,97 +280,48 @@ static bool run_opt(const tool_input* input, const opt_settings* settings,
   return false;
 }
 
-//===-- Options -------------------------------------------------------------------------------===//
+//===-- The command ---------------------------------------------------------------------------===//
 
-static opt_settings asked = {.output_path = "-", .op_notes = true, .output_marker = DEFAULT_MARKER};
+static int compare_names(const void* a, const void* b) {
+  const tn_string_view x = *(const tn_string_view*)a;
+  const tn_string_view y = *(const tn_string_view*)b;
+  const int order = memcmp(x.data, y.data, x.size < y.size ? x.size : y.size);
+  return order != 0 ? order : (x.size > y.size) - (x.size < y.size);
+}
 
-static const tool_option option_table[] = {
-    {"o", TOOL_TEXT, &asked.output_path, "FILE",
-     "Write to FILE; '-' (the default) is standard output"},
-    {"allow-unregistered-dialect", TOOL_FLAG, &asked.allow_unregistered, NULL,
-     "Take ops, types and attributes of any dialect"},
-    {"dialect-file", TOOL_LIST, &asked.dialect_paths, "FILE",
-     "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
-     "schema/README.md); may be given several times"},
-    {"leave-out-dialects", TOOL_TEXT, &asked.left_out_dialects, "NAMES",
-     "Do without these shipped dialects; '*' for all of them"},
-    {"mlir-print-op-generic", TOOL_FLAG, &asked.generic, NULL, "Print the generic form"},
-    {"mlir-print-debuginfo", TOOL_FLAG, &asked.print.debug_info, NULL, "Print locations"},
-    {"mlir-pretty-debuginfo", TOOL_FLAG, &asked.print.pretty_debug_info, NULL,
-     "Print locations in a form to be read by people"},
-    {"mlir-print-local-scope", TOOL_FLAG, &asked.print.local_scope, NULL,
-     "Print without aliases, everything in its place"},
-    {"mlir-print-unique-ssa-ids", TOOL_FLAG, &asked.print.unique_ssa_ids, NULL,
-     "Number values so that no two of the module share a name"},
-    {"mlir-print-skip-regions", TOOL_FLAG, &asked.print.skip_regions, NULL,
-     "Print ops without what is in them"},
-    {"mlir-print-value-users", TOOL_FLAG, &asked.print.value_users, NULL,
-     "Print who uses each value, as a comment"},
-    {"mlir-use-nameloc-as-prefix", TOOL_FLAG, &asked.print.names_from_locations, NULL,
-     "Call values as the names in their locations say"},
-    {"emit-bytecode", TOOL_FLAG, &asked.emit_bytecode, NULL, "Write bytecode"},
-    {"emit-bytecode-version", TOOL_NUMBER, &asked.bytecode_version, "N",
-     "Write bytecode of version N, 0 to 6"},
-    {"elide-resource-data-from-bytecode", TOOL_FLAG, &asked.elide_resource_data, NULL,
-     "Write resources into bytecode without their bytes"},
-    {"mlir-print-op-on-diagnostic", TOOL_FLAG, &asked.op_notes, NULL,
-     "Print the op in a note of errors about it (the default)"},
-    {"no-implicit-module", TOOL_FLAG, &asked.no_implicit_module, NULL,
-     "Take any single op for the module, and put no module around others"},
-    {"mlir-very-unsafe-disable-verifier-on-parsing", TOOL_FLAG, &asked.skip_verify, NULL,
-     "Do not verify what is read"},
-    {"split-input-file", TOOL_MAY_TEXT, &asked.split_marker, "MARKER",
-     "Read several modules, with '" DEFAULT_MARKER "' or MARKER between them"},
-    {"output-split-marker", TOOL_TEXT, &asked.output_marker, "MARKER",
-     "Write MARKER between modules"},
-    {"verify-diagnostics", TOOL_MAY_TEXT, &asked.verify_diagnostics, "all|only-expected",
-     "Compare what is reported with what comments like '// expected-error {{...}}' say"},
-    {"mlir-print-elementsattrs-with-hex-if-larger", TOOL_INTEGER, &asked.hex_limit, "N",
-     "Print more than N elements in hexadecimal (100); -1 for never"},
-    {"mlir-elide-elementsattrs-if-larger", TOOL_NUMBER, &asked.elements_limit, "N",
-     "Leave out the elements of attributes that have more than N"},
-    {"mlir-elide-resource-strings-if-larger", TOOL_NUMBER, &asked.resource_limit, "N",
-     "Leave out resources of more than N characters"},
-};
-
-// Settings that take a value of their own kind. False after a report.
-static bool check_settings(opt_settings* s) {
-  const char* how = s->verify_diagnostics;
-  if (how != NULL && *how != '\0' && strcmp(how, "all") != 0 && strcmp(how, "only-expected") != 0) {
-    tool_error("for the --verify-diagnostics option: Cannot find option named '%s'!", how);
-    return false;
+/// The dialects that are shipped, in a line as mlir-opt has it; `tenure dialects` says more.
+static int show_dialects(void) {
+  const size_t count = tn_dialect_shipped_count() + 1;
+  tn_string_view* names = calloc(count, sizeof *names);
+  if (names == NULL) return TOOL_FAILURE;
+  names[0] = tn_string_view_from("builtin");
+  for (size_t i = 1; i < count; ++i) names[i] = tn_dialect_shipped_name(i - 1);
+  qsort(names, count, sizeof *names, compare_names);
+  fputs("Available Dialects: ", stdout);
+  for (size_t i = 0; i < count; ++i) {
+    printf("%s%.*s", i == 0 ? "" : ",", (int)names[i].size, names[i].data);
   }
-  if (s->split_marker != NULL && *s->split_marker == '\0') s->split_marker = DEFAULT_MARKER;
-  if (s->split_marker != NULL && strlen(s->split_marker) < TOOL_MARKER_SIZE_MIN) {
-    tool_error("for the --split-input-file option: a marker has %d characters or more",
-               TOOL_MARKER_SIZE_MIN);
-    return false;
-  }
-  if (s->bytecode_version.given &&
-      (s->bytecode_version.value < 0 || s->bytecode_version.value > TN_BYTECODE_VERSION_MAX)) {
-    tool_error("unsupported version requested %lld, must be in range [0, %u]",
-               (long long)s->bytecode_version.value, TN_BYTECODE_VERSION_MAX);
-    return false;
-  }
-  s->print.use_elide_elements_limit = s->elements_limit.given;
-  s->print.elide_elements_limit = s->elements_limit.value;
-  s->print.use_hex_limit = s->hex_limit.given;
-  s->print.hex_limit = s->hex_limit.value;
-  s->print.use_elide_resource_limit = s->resource_limit.given;
-  s->print.elide_resource_limit = s->resource_limit.value;
-  return true;
+  putchar('\n');
+  free(names);
+  return TOOL_SUCCESS;
 }
 
 static int run_command(const char** words, size_t word_count) {
   const char* path = word_count == 0 ? "-" : words[0];
-  if (!check_settings(&asked)) return TOOL_FAILURE;
-  asked.passes = tool_passes_asked();
-  asked.print.custom_form = !asked.generic;
+  if (!opt_options_check()) return TOOL_FAILURE;
+  if (opt_asked.show_dialects) return show_dialects();
+  if (opt_asked.list_passes || opt_asked.show_version) {
+    if (opt_asked.show_version) printf("tenure %s\n", tn_version());
+    if (opt_asked.list_passes) tool_passes_print_list();
+    return TOOL_SUCCESS;
+  }
   tool_input input;
   tool_text_progress progress;
   tool_text_progress_open(path, &progress);
   if (!tool_input_open(path, TOOL_MODULE, &input)) return TOOL_FAILURE;
-  const bool done = run_opt(&input, &asked, &progress);
+  bool done = opt_trace_open() && opt_remarks_open() && run_opt(&input, &opt_asked, &progress);
+  done = opt_trace_close() && done;
+  done = opt_remarks_close() && done;
   tool_text_progress_clear(&progress);
   tool_input_close(&input);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
@@ -331,10 +339,10 @@ TOOL_COMMAND(opt) = {
         "Options take one dash or two, and values behind '=' or as the next argument.\n"
         "Exits with 0, or with 1 after the first error; -o FILE is then left as it was.",
     .positional_max = 1,
-    .options = option_table,
-    .option_count = sizeof option_table / sizeof *option_table,
-    .groups = &tool_passes_options,
-    .group_count = 1,
+    .options = opt_options,
+    .option_count = OPT_OPTION_COUNT,
+    .groups = opt_option_groups,
+    .group_count = OPT_OPTION_GROUP_COUNT,
     .rank = 10,
     .takes_passes = true,
     .take = tool_passes_take,

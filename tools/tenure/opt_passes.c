@@ -15,13 +15,32 @@
 #include <tenure/verify.h>
 
 #include "completion.h"
+#include "opt_reproduce.h"
+#include "opt_times.h"
+#include "opt_trace.h"
+#include "opt_tree.h"
 
 /// Rewrites in a turn: patterns may go on for ever.
 #define REWRITES_MAX (INT64_C(1) << 22)
 
-static tool_passes asked = {.verify_each = true};
+static const tool_word statistics_words[] = {
+    {"list", "display the results in a merged list sorted by pass name"},
+    {"pipeline", "display the results with a nested pipeline view"},
+    {NULL, NULL}};
+static const tool_word timing_words[] = {
+    {"list", "display the results in a list sorted by total time"},
+    {"tree", "display the results ina with a nested tree view"},
+    {NULL, NULL}};
+static const tool_word format_words[] = {{"text", "display the results in text format"},
+                                         {"json", "display the results in JSON format"},
+                                         {NULL, NULL}};
 
-const tool_passes* tool_passes_asked(void) { return &asked; }
+static tool_passes asked = {.verify_each = true,
+                            .statistics_display = {NULL, statistics_words},
+                            .time_display = {NULL, timing_words},
+                            .time_format = {NULL, format_words}};
+
+tool_passes* tool_passes_asked(void) { return &asked; }
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
@@ -54,6 +73,11 @@ static tn_status write_stdout(void* user_data, const char* bytes, size_t size) {
 
 /// For --help: what pipelines can name, with what a plugin adds that stands in front of it.
 void tool_passes_print_help(void) {
+  if (!tool_is_completing) putchar('\n');
+  tool_passes_print_list();
+}
+
+void tool_passes_print_list(void) {
   tn_context* context = NULL;
   if (tool_is_completing) {
     tool_complete_passes();
@@ -63,89 +87,141 @@ void tool_passes_print_help(void) {
   for (size_t i = 0; i < asked.plugins.count; ++i) {
     (void)!tn_pass_plugin_load(context, asked.plugins.items[i]);
   }
-  putchar('\n');
   (void)!tn_pass_print_help(context, write_stdout, NULL);
   tn_context_destroy(context);
 }
 
-static const tool_option option_table[] = {
-    {"pass-pipeline", TOOL_TEXT, &asked.pipeline, "TEXT",
-     "Run this pipeline: 'builtin.module(func.func(canonicalize,cse))'; --canonicalize, --cse "
-     "and "
-     "the like run a pass on the module"},
-    {"load-dialect-plugin", TOOL_LIST, &asked.dialect_plugins, "LIBRARY",
-     "Load dialects from a shared object; may be given several times"},
-    {"load-pass-plugin", TOOL_LIST, &asked.plugins, "LIBRARY",
-     "Load passes from a shared object, for --pass-pipeline to name; may be given several times"},
-    {"pdl-patterns", TOOL_TEXT, &asked.patterns, "FILE",
-     "Rewrite the module by the pdl.pattern ops in FILE until none applies, before passes run"},
-    {"verify-each", TOOL_FLAG, &asked.verify_each, NULL,
-     "Verify the IR after each pass (the default)"},
-    {"mlir-print-ir-before-all", TOOL_FLAG, &asked.print_before_all, NULL,
-     "Print the IR before each pass"},
-    {"mlir-print-ir-after-all", TOOL_FLAG, &asked.print_after_all, NULL,
-     "Print the IR after each pass"},
-    {"mlir-print-ir-after-change", TOOL_FLAG, &asked.print_after_change, NULL,
-     "Print the IR after passes that changed it"},
-    {"mlir-print-ir-after-failure", TOOL_FLAG, &asked.print_after_failure, NULL,
-     "Print the IR after a pass that failed"},
-    {"mlir-print-ir-before", TOOL_TEXT, &asked.print_before, "PASS,...",
-     "Print the IR before these passes"},
-    {"mlir-print-ir-after", TOOL_TEXT, &asked.print_after, "PASS,...",
-     "Print the IR after these passes"},
-    {"mlir-print-ir-module-scope", TOOL_FLAG, &asked.print_module_scope, NULL,
-     "Print the whole module then"},
-    {"mlir-pass-statistics", TOOL_FLAG, &asked.statistics, NULL, "Say what passes counted"},
-    {"pattern-statistics", TOOL_FLAG, &asked.pattern_statistics, NULL,
-     "Say how often --canonicalize tried and applied each pattern"},
-    {"mlir-timing", TOOL_FLAG, &asked.time, NULL, "Say how long each pass took"},
-    {"mlir-disable-threading", TOOL_FLAG, &asked.disable_threading, NULL, "Do all on one thread"},
-    {"threads", TOOL_NUMBER, &asked.thread_count, "N",
-     "Read and print what is big and run nested pipelines on N threads (as many as there are "
-     "processors)"},
-    {"dump-pass-pipeline", TOOL_FLAG, &asked.dump, NULL, "Print the pipeline"},
-    {"mlir-pass-pipeline-crash-reproducer", TOOL_TEXT, &asked.reproducer, "FILE",
-     "Write the module and the pipeline to FILE if a pass fails"},
+const tool_option tool_passes_options[TOOL_PASSES_OPTION_COUNT] = {
+    {.name = "dump-pass-pipeline",
+     .kind = TOOL_FLAG,
+     .target = &asked.dump,
+     .help = "Print the pipeline that will be run"},
+    {.name = "load-dialect-plugin",
+     .kind = TOOL_LIST,
+     .target = &asked.dialect_plugins,
+     .value_name = "<string>",
+     .help = "Load dialects from plugin library"},
+    {.name = "load-pass-plugin",
+     .kind = TOOL_LIST,
+     .target = &asked.plugins,
+     .value_name = "<string>",
+     .help = "Load passes from plugin library"},
+    {.name = "mlir-disable-threading",
+     .kind = TOOL_FLAG,
+     .target = &asked.disable_threading,
+     .help = "Disable multi-threading within MLIR, overrides any further call to "
+             "MLIRContext::enableMultiThreading()"},
+    {.name = "mlir-generate-reproducer",
+     .kind = TOOL_TEXT,
+     .target = &asked.generated,
+     .value_name = "<filename>",
+     .help = "Generate an mlir reproducer at the provided filename (no crash required)"},
+    {.name = "mlir-output-format",
+     .kind = TOOL_WORD,
+     .target = &asked.time_format,
+     .value_name = "<value>",
+     .help = "Output format for timing data"},
+    {.name = "mlir-pass-pipeline-crash-reproducer",
+     .kind = TOOL_TEXT,
+     .target = &asked.reproducer,
+     .value_name = "<string>",
+     .help = "Generate a .mlir reproducer file at the given output path if the pass manager "
+             "crashes or fails"},
+    {.name = "mlir-pass-pipeline-local-reproducer",
+     .kind = TOOL_FLAG,
+     .target = &asked.is_local,
+     .help = "When generating a crash reproducer, attempt to generated a reproducer with the "
+             "smallest pipeline."},
+    {.name = "mlir-pass-statistics",
+     .kind = TOOL_FLAG,
+     .target = &asked.statistics,
+     .help = "Display the statistics of each pass"},
+    {.name = "mlir-pass-statistics-display",
+     .kind = TOOL_WORD,
+     .target = &asked.statistics_display,
+     .value_name = "<value>",
+     .help = "Display method for pass statistics"},
+    {.name = "mlir-print-ir-after",
+     .kind = TOOL_TEXT,
+     .target = &asked.print_after,
+     .value_name = "<pass-arg>",
+     .help = "Print IR after specified passes"},
+    {.name = "mlir-print-ir-after-all",
+     .kind = TOOL_FLAG,
+     .target = &asked.print_after_all,
+     .help = "Print IR after each pass"},
+    {.name = "mlir-print-ir-after-change",
+     .kind = TOOL_FLAG,
+     .target = &asked.print_after_change,
+     .help = "When printing the IR after a pass, only print if the IR changed"},
+    {.name = "mlir-print-ir-after-failure",
+     .kind = TOOL_FLAG,
+     .target = &asked.print_after_failure,
+     .help = "When printing the IR after a pass, only print if the pass failed"},
+    {.name = "mlir-print-ir-before",
+     .kind = TOOL_TEXT,
+     .target = &asked.print_before,
+     .value_name = "<pass-arg>",
+     .help = "Print IR before specified passes"},
+    {.name = "mlir-print-ir-before-all",
+     .kind = TOOL_FLAG,
+     .target = &asked.print_before_all,
+     .help = "Print IR before each pass"},
+    {.name = "mlir-print-ir-module-scope",
+     .kind = TOOL_FLAG,
+     .target = &asked.print_module_scope,
+     .help = "When printing IR for print-ir-[before|after]{-all} always print the top-level "
+             "operation"},
+    {.name = "mlir-print-ir-tree-dir",
+     .kind = TOOL_TEXT,
+     .target = &asked.tree_folder,
+     .value_name = "<string>",
+     .help = "When printing the IR before/after a pass, print file tree rooted at this directory. "
+             "Use in conjunction with mlir-print-ir-* flags"},
+    {.name = "mlir-timing",
+     .kind = TOOL_FLAG,
+     .target = &asked.time,
+     .help = "Display execution times"},
+    {.name = "mlir-timing-display",
+     .kind = TOOL_WORD,
+     .target = &asked.time_display,
+     .value_name = "<value>",
+     .help = "Display method for timing data"},
+    {.name = "p",
+     .kind = TOOL_TEXT,
+     .target = &asked.pipeline,
+     .value_name = "<string>",
+     .help = "Alias for --pass-pipeline"},
+    {.name = "pass-pipeline",
+     .kind = TOOL_TEXT,
+     .target = &asked.pipeline,
+     .value_name = "<string>",
+     .help = "Textual description of the pass pipeline to run"},
+    {.name = "pattern-statistics",
+     .kind = TOOL_FLAG,
+     .target = &asked.pattern_statistics,
+     .help = "Say how often --canonicalize tried and applied each pattern"},
+    {.name = "pdl-patterns",
+     .kind = TOOL_TEXT,
+     .target = &asked.patterns,
+     .value_name = "<filename>",
+     .help = "Rewrite the module by the pdl.pattern ops in the file until none applies, before "
+             "passes run"},
+    {.name = "run-reproducer",
+     .kind = TOOL_FLAG,
+     .target = &asked.run_reproducer,
+     .help = "Run the pipeline stored in the reproducer"},
+    {.name = "threads",
+     .kind = TOOL_NUMBER,
+     .target = &asked.thread_count,
+     .value_name = "<n>",
+     .help = "Read and print what is big and run nested pipelines on N threads (as many as there "
+             "are processors)"},
+    {.name = "verify-each",
+     .kind = TOOL_FLAG,
+     .target = &asked.verify_each,
+     .help = "Run the verifier after each transformation pass"},
 };
-
-const tool_option_group tool_passes_options = {"Running passes", option_table,
-                                               sizeof option_table / sizeof *option_table};
-
-//===-- Reproducers ---------------------------------------------------------------------------===//
-
-typedef struct kept_text {
-  char* bytes;
-  size_t size;
-  size_t capacity;
-} kept_text;
-
-static tn_status keep_bytes(void* user_data, const char* bytes, size_t size) {
-  kept_text* text = user_data;
-  if (text->size + size > text->capacity) {
-    const size_t capacity = 2 * (text->size + size);
-    char* grown = realloc(text->bytes, capacity);
-    if (grown == NULL) return TN_OUT_OF_MEMORY;
-    text->bytes = grown;
-    text->capacity = capacity;
-  }
-  memcpy(text->bytes + text->size, bytes, size);
-  text->size += size;
-  return TN_OK;
-}
-
-/// The module as it was, with the pipeline as a resource, as MLIR writes it.
-static bool write_reproducer(const char* path, const kept_text* module, const kept_text* pipeline) {
-  static tool_output output;
-  if (!tool_output_open(path, &output)) return false;
-  (void)!tool_output_write(&output, module->bytes, module->size);
-  tool_output_format(
-      &output,
-      "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: "
-      "\"%.*s\",\n      disable_threading: false,\n      verify_each: true\n    }\n  "
-      "}\n#-}\n",
-      (int)pipeline->size, pipeline->bytes);
-  return tool_output_commit(&output);
-}
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
@@ -234,7 +310,17 @@ static bool build(const tool_passes* passes, tn_context* context, tn_pass_manage
          tn_pass_manager_add(*out_manager, tn_string_view_from(passes->added)) == TN_OK;
 }
 
+static bool shows_list(const char* display) {
+  return display != NULL && strcmp(display, "list") == 0;
+}
+
+static void take_time(void* user_data, const tn_pass_time* time) {
+  (void)user_data;
+  opt_times_add(time);
+}
+
 static tn_pass_options options_of(const tool_passes* passes, const tn_print_options* print) {
+  const bool has_tree = passes->tree_folder != NULL;
   tn_pass_options options = {.skip_verify = !passes->verify_each,
                              .is_verified = true,
                              .print_before_all = passes->print_before_all,
@@ -246,17 +332,52 @@ static tn_pass_options options_of(const tool_passes* passes, const tn_print_opti
                              .print_before = tn_string_view_from(passes->print_before),
                              .print_after = tn_string_view_from(passes->print_after),
                              .time = passes->time,
+                             .take_time = take_time,
                              .statistics = passes->statistics,
+                             .statistics_as_list = shows_list(passes->statistics_display.word),
                              .patterns = passes->pattern_statistics,
                              .thread_count = (uint32_t)passes->thread_count.value,
-                             .write = tool_write_stderr};
+                             .write = has_tree ? opt_tree_write : tool_write_stderr,
+                             .begin_print = has_tree ? opt_tree_begin : NULL,
+                             .actions = opt_trace_listener()};
   return options;
 }
 
+/// The pipeline as mlir-opt shows it: each pass in a line of its own, indented by pipelines.
+static void print_pretty(const char* text, size_t size) {
+  int depth = 0;
+  int braces = 0;
+  for (size_t i = 0; i < size; ++i) {
+    const char c = text[i];
+    braces += (c == '{') - (c == '}');
+    const bool opens = c == '(' && braces == 0;
+    const bool closes = c == ')' && braces == 0;
+    depth += opens - closes;
+    if (closes) fprintf(stderr, "\n%*s", 2 * depth, "");
+    fputc(c, stderr);
+    if (opens || (c == ',' && braces == 0)) fprintf(stderr, "\n%*s", 2 * depth, "");
+  }
+}
+
+/// How many passes and pipelines stand side by side in one: "anchor(a,b(c))" has two.
+static size_t count_passes(const char* text, size_t size) {
+  size_t count = size != 0 && text[size - 1] == ')' && text[size - 2] != '(' ? 1 : 0;
+  int depth = 0;
+  for (size_t i = 0; i < size; ++i) {
+    depth += (text[i] == '(' || text[i] == '{') - (text[i] == ')' || text[i] == '}');
+    count += depth == 1 && text[i] == ',';
+  }
+  return count;
+}
+
 static void dump(tn_pass_manager* manager) {
-  fputs("Pass Manager:\n", stderr);
-  (void)!tn_pass_manager_print(manager, tool_write_stderr, NULL);
-  fputs("\n", stderr);
+  opt_text text = {NULL, 0, 0};
+  if (tn_pass_manager_print(manager, opt_text_write, &text) == TN_OK) {
+    fprintf(stderr, "Pass Manager with %zu passes:\n", count_passes(text.bytes, text.size));
+    print_pretty(text.bytes, text.size);
+    fputs("\n\n", stderr);
+  }
+  free(text.bytes);
 }
 
 // Less is read and written before threads are under way.
@@ -290,25 +411,32 @@ bool tool_passes_load(const tool_passes* passes, tn_context* context) {
   return true;
 }
 
+static bool run_manager(const tool_passes* passes, tn_pass_manager* manager, tn_op module,
+                        const tn_print_options* print) {
+  if (passes->dump) dump(manager);
+  if (passes->generated != NULL && !opt_reproduce_now(passes, manager, module)) return false;
+  tn_pass_options options = options_of(passes, print);
+  if (passes->reproducer != NULL && !opt_reproduce_begin(passes, manager, module, &options)) {
+    return false;
+  }
+  const bool done = tn_pass_manager_run(manager, module, &options) == TN_OK;
+  opt_tree_end();
+  if (passes->reproducer != NULL) opt_reproduce_end(passes, module, done);
+  return done;
+}
+
 bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module,
                      const tn_print_options* print) {
+  if (passes->is_local && passes->reproducer != NULL && !passes->disable_threading) {
+    tn_diagnostic_emit(tn_location_unknown(context), TN_SEVERITY_ERROR,
+                       tn_string_view_from("Local crash reproduction may not be used without "
+                                           "disabling mutli-threading first."));
+    return false;
+  }
   if (!apply_patterns(passes, context, module)) return false;
   if (!names_passes(passes)) return true;
   tn_pass_manager* manager;
-  kept_text before = {NULL, 0, 0};
-  kept_text pipeline = {NULL, 0, 0};
-  bool done = build(passes, context, &manager);
-  if (done && passes->dump) dump(manager);
-  if (done && passes->reproducer != NULL) {
-    const tn_print_options how = {.debug_info = false};
-    done = tn_op_print(module, &how, keep_bytes, &before) == TN_OK &&
-           tn_pass_manager_print(manager, keep_bytes, &pipeline) == TN_OK;
-  }
-  const tn_pass_options options = options_of(passes, print);
-  if (done) done = tn_pass_manager_run(manager, module, &options) == TN_OK;
-  if (!done && pipeline.size != 0) (void)write_reproducer(passes->reproducer, &before, &pipeline);
+  const bool done = build(passes, context, &manager) && run_manager(passes, manager, module, print);
   tn_pass_manager_destroy(manager);
-  free(before.bytes);
-  free(pipeline.bytes);
   return done;
 }

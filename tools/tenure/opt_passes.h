@@ -15,7 +15,6 @@
 typedef struct tool_passes {
   const char* pipeline;              ///< --pass-pipeline; NULL without.
   char added[TOOL_PASSES_TEXT_MAX];  ///< Of options such as --canonicalize, in their order.
-  bool skip_verify;
   bool verify_each;
   bool print_before_all;
   bool print_after_all;
@@ -31,6 +30,14 @@ typedef struct tool_passes {
   const char* print_before;
   const char* print_after;
   const char* reproducer;
+  const char* generated;  ///< Of a reproducer that is written in any case.
+  bool is_local;          ///< Reproducers have the pass that failed alone.
+  bool run_reproducer;
+  char stored[TOOL_PASSES_TEXT_MAX];  ///< The pipeline of a reproducer.
+  const char* tree_folder;
+  tool_choice time_display;        ///< "list" or "tree".
+  tool_choice time_format;         ///< "text" or "json".
+  tool_choice statistics_display;  ///< "list" or "pipeline".
   tool_list dialect_plugins;
   tool_list plugins;
   const char* patterns;  ///< --pdl-patterns; NULL without.
@@ -38,11 +45,14 @@ typedef struct tool_passes {
 
 /// What the arguments ask for: those of tool_passes_options, and one for each pass by its name, which
 /// tool_passes_take takes.
-const tool_passes* tool_passes_asked(void);
-extern const tool_option_group tool_passes_options;
+tool_passes* tool_passes_asked(void);
+#define TOOL_PASSES_OPTION_COUNT 27u
+extern const tool_option tool_passes_options[TOOL_PASSES_OPTION_COUNT];
 tool_taken tool_passes_take(tn_string_view name, const char* value);
 /// For --help: what pipelines can name.
 void tool_passes_print_help(void);
+/// The same alone.
+void tool_passes_print_list(void);
 /// Whether there is a pass to run or a pattern to apply.
 bool tool_passes_any(const tool_passes* passes);
 /// Whether they, or reading so many bytes, may take several threads.

@@ -100,6 +100,8 @@ static void print_without_place(const tn_diagnostic* diagnostic) {
   fputc('\n', stderr);
 }
 
+tn_diagnostic_printer_options tool_report_options;
+
 bool tool_report(const tn_diagnostic* diagnostic, void* user_data) {
   const tn_source* source = user_data;
   const bool has_place =
@@ -107,7 +109,10 @@ bool tool_report(const tn_diagnostic* diagnostic, void* user_data) {
   if (source == NULL || (!has_place && tn_diagnostic_note_count(diagnostic) == 0)) {
     print_without_place(diagnostic);
   } else {
-    tn_diagnostic_print(diagnostic, source, 1, tool_write_stderr, NULL);
+    tn_diagnostic_printer_options options = tool_report_options;
+    options.sources = source;
+    options.source_count = 1;
+    (void)tn_diagnostic_print_with(diagnostic, &options);
   }
   return true;
 }

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Actions: who listens hears of what a run does, in MLIR's words, and may have it left out.
+
+#include "ir/call_out.h"
+#include "pass/pass.h"
+#include "rewrite/session.h"
+#include "scope/access.h"
+
+/// Calls `begin`, or `end` where that is asked for.
+static bool tell(const tn_pass_env* env, const char* tag, const tn_text_buffer* description,
+                 tn_ref op, tn_string_view pipeline, bool begins) {
+  const tn_action_listener* listener = env->run->options->actions;
+  const tn_action action = {.tag = tn_string_view_from(tag),
+                            .description = {description->data, description->size},
+                            .op = tn_op__handle(env->context, env->run->scope, op),
+                            .pipeline = pipeline};
+  bool goes_on = true;
+  tn_call_out call;
+  tn_call_out__begin(&call, env->context, TN_CALL_READS);
+  if (begins) {
+    goes_on = listener->begin == NULL || listener->begin(listener->user_data, &action);
+  } else if (listener->end != NULL) {
+    listener->end(listener->user_data, &action);
+  }
+  tn_call_out__end(&call);
+  return goes_on;
+}
+
+//===-- Passes --------------------------------------------------------------------------------===//
+
+static bool tell_pass(const tn_pass_env* env, const tn_pass* pass, tn_ref op, bool begins) {
+  const tn_context* context = env->context;
+  tn_text_buffer words = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer pipeline = tn_text_buffer_make(&context->allocator);
+  const tn_op_cell* cell = tn_op__at(context, op);
+  // At the end there may be none any more.
+  const bool is_alive = cell->generation % 2 == 1;
+  const tn_string_view name = is_alive ? tn_op__name_text(context, cell) : (tn_string_view){"", 0};
+  const tn_pass_info* info = pass == NULL ? NULL : tn_pass__info(pass);
+  const char* title = pass == NULL   ? "mlir::detail::OpToOpPassAdaptor"
+                      : info != NULL ? info->title
+                                     : pass->callback_name;
+  tn_text_buffer_format(&words, "`pass-execution` running `%s` on Operation `%.*s`", title,
+                        (int)name.size, name.data);
+  if (pass != NULL) tn_pass__print(env->context, pass, &pipeline);
+  const tn_string_view text = {pipeline.data, pipeline.size};
+  const bool goes_on = tell(env, "pass-execution", &words, op, text, begins);
+  tn_text_buffer_free(&words);
+  tn_text_buffer_free(&pipeline);
+  return goes_on;
+}
+
+bool tn_pass_actions__begin(const tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+  return env->run->options->actions == NULL || tell_pass(env, pass, op, true);
+}
+void tn_pass_actions__end(const tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+  if (env->run->options->actions != NULL) (void)tell_pass(env, pass, op, false);
+}
+
+//===-- Rewriting -----------------------------------------------------------------------------===//
+
+static bool tell_turn(void* env, tn_ref root, int64_t turn, bool begins) {
+  const tn_pass_env* it = env;
+  tn_text_buffer words = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_format(&words, "GreedyPatternRewriteIteration(%lld)", (long long)turn + 1);
+  const bool goes_on =
+      tell(it, "GreedyPatternRewriteIteration", &words, root, (tn_string_view){NULL, 0}, begins);
+  tn_text_buffer_free(&words);
+  return goes_on;
+}
+
+static bool tell_pattern(void* env, tn_ref op, const char* name, bool begins) {
+  const tn_pass_env* it = env;
+  tn_text_buffer words = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_format(&words, "`apply-pattern pattern: %s", name);
+  const bool goes_on = tell(it, "apply-pattern", &words, op, (tn_string_view){NULL, 0}, begins);
+  tn_text_buffer_free(&words);
+  return goes_on;
+}
+
+void tn_pass_actions__watch(tn_pass_env* env, tn_rewrite_watch* out_watch) {
+  *out_watch = (tn_rewrite_watch){.turn = tell_turn, .pattern = tell_pattern, .user_data = env};
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure opt: how long reading, each pass and writing took, in the forms that mlir-opt has.
+
+#include "opt_times.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define NAME_SIZE_MAX 96u
+
+typedef struct line {
+  char name[NAME_SIZE_MAX];
+  size_t depth;
+  double seconds;
+  double busy;
+} line;
+
+static line* lines;
+static size_t line_count;
+static size_t line_capacity;
+static double started;
+
+double opt_times_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+void opt_times_open(void) {
+  line_count = 0;
+  started = opt_times_now();
+}
+
+void opt_times_add(const tn_pass_time* time) {
+  if (line_count == line_capacity) {
+    const size_t capacity = line_capacity * 2 + 16;
+    line* grown = realloc(lines, capacity * sizeof *lines);
+    if (grown == NULL) return;
+    lines = grown;
+    line_capacity = capacity;
+  }
+  line* it = &lines[line_count++];
+  *it = (line){.depth = time->depth, .seconds = time->seconds, .busy = time->busy};
+  snprintf(it->name, sizeof it->name, "%.*s", (int)time->name.size, time->name.data);
+}
+
+//===-- Lists ---------------------------------------------------------------------------------===//
+
+static int compare_lines(const void* a, const void* b) {
+  const line* x = a;
+  const line* y = b;
+  return x->seconds == y->seconds ? strcmp(x->name, y->name) : x->seconds < y->seconds ? 1 : -1;
+}
+
+/// Puts lines of one name together, and the longest first.
+static void make_list(void) {
+  size_t count = 0;
+  for (size_t i = 0; i < line_count; ++i) {
+    size_t at = 0;
+    while (at < count && strcmp(lines[at].name, lines[i].name) != 0) ++at;
+    if (at < count) {
+      lines[at].seconds += lines[i].seconds;
+      lines[at].busy += lines[i].busy;
+    } else {
+      lines[count] = lines[i];
+      lines[count++].depth = 0;
+    }
+  }
+  line_count = count;
+  qsort(lines, line_count, sizeof *lines, compare_lines);
+}
+
+//===-- Printing ------------------------------------------------------------------------------===//
+
+static double share(double part, double whole) { return whole > 0 ? 100 * part / whole : 0; }
+
+static void print_text_line(const line* it, const line* total, bool has_busy) {
+  if (has_busy) fprintf(stderr, "  %8.4f (%5.1f%%)", it->busy, share(it->busy, total->busy));
+  fprintf(stderr, "  %8.4f (%5.1f%%)  %*s%s\n", it->seconds, share(it->seconds, total->seconds),
+          (int)(2 * it->depth), "", it->name);
+}
+
+static void print_text(const line* rest, const line* total, bool has_busy) {
+  static const char rule[] =
+      "===-------------------------------------------------------------------------===\n";
+  fprintf(stderr, "%s                         ... Execution time report ...\n%s", rule, rule);
+  fprintf(stderr, "  Total Execution Time: %.4f seconds\n\n", total->seconds);
+  fprintf(stderr, "%s  ----Wall Time----  ----Name----\n", has_busy ? "  ----User Time----" : "");
+  for (size_t i = 0; i < line_count; ++i) print_text_line(&lines[i], total, has_busy);
+  print_text_line(rest, total, has_busy);
+  print_text_line(total, total, has_busy);
+}
+
+static void print_json_values(const line* it, const line* total, bool has_busy) {
+  fputc('{', stderr);
+  if (has_busy) {
+    fprintf(stderr, "\"user\": {\"duration\": %8.4f, \"percentage\": %5.1f}, ", it->busy,
+            share(it->busy, total->busy));
+  }
+  fprintf(stderr, "\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, \"name\": \"",
+          it->seconds, share(it->seconds, total->seconds));
+  for (const char* c = it->name; *c != '\0'; ++c) {
+    if (*c == '"' || *c == '\\') fputc('\\', stderr);
+    fputc(*c, stderr);
+  }
+  fputc('"', stderr);
+}
+
+static void print_json(const line* rest, const line* total, bool has_busy, bool is_list) {
+  fputs("[\n", stderr);
+  for (size_t i = 0; i < line_count; ++i) {
+    const size_t depth = lines[i].depth;
+    const size_t next = i + 1 < line_count ? lines[i + 1].depth : 0;
+    fprintf(stderr, "%*s", (int)(2 * depth), "");
+    print_json_values(&lines[i], total, has_busy);
+    fputs(is_list ? "},\n" : ", \"passes\": [\n", stderr);
+    for (size_t closed = depth + 1; !is_list && closed-- > next;) {
+      fprintf(stderr, "%*s{}]},\n", (int)(2 * closed), "");
+    }
+  }
+  print_json_values(rest, total, has_busy);
+  fputs("},\n", stderr);
+  print_json_values(total, total, has_busy);
+  fputs("}\n]\n", stderr);
+}
+
+void opt_times_report(const char* display, const char* format) {
+  const double elapsed = opt_times_now() - started;
+  line total = {.name = "Total", .seconds = elapsed, .busy = elapsed};
+  line rest = {.name = "Rest", .seconds = elapsed};
+  bool has_busy = false;
+  for (size_t i = 0; i < line_count; ++i) {
+    const line* it = &lines[i];
+    if (it->depth != 0) continue;
+    rest.seconds -= it->seconds;
+    total.busy += it->busy - it->seconds;
+    has_busy |= it->busy > it->seconds * 1.000001;
+  }
+  rest.busy = rest.seconds;
+  const bool is_list = display != NULL && strcmp(display, "list") == 0;
+  if (is_list) make_list();
+  if (format != NULL && strcmp(format, "json") == 0) {
+    print_json(&rest, &total, has_busy, is_list);
+  } else {
+    print_text(&rest, &total, has_busy);
+  }
+  free(lines);
+  lines = NULL;
+  line_count = line_capacity = 0;
+}
