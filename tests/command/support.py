@@ -21,6 +21,9 @@ class CommandTest(unittest.TestCase):
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         return path
 
+    def read(self, name):
+        return (self.folder / name).read_text(encoding="utf-8")
+
     def files(self):
         return sorted(path.name for path in self.folder.iterdir())
 

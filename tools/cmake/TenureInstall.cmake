@@ -13,6 +13,23 @@ install(TARGETS tenure tenure_static EXPORT tenureTargets
         RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 if(TARGET tenure_command)
   install(TARGETS tenure_command RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  # Manual pages and completion, which the command writes; another processor's cannot be run here.
+  if(NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR)
+    set(extras ${PROJECT_BINARY_DIR}/command)
+    add_custom_command(OUTPUT ${extras}/done
+                       COMMAND ${CMAKE_COMMAND} -E make_directory ${extras}/man ${extras}/completion
+                       COMMAND tenure_command __manual ${extras}/man
+                       COMMAND tenure_command completion bash > ${extras}/completion/tenure
+                       COMMAND tenure_command completion zsh > ${extras}/completion/_tenure
+                       COMMAND tenure_command completion fish > ${extras}/completion/tenure.fish
+                       COMMAND ${CMAKE_COMMAND} -E touch ${extras}/done
+                       DEPENDS tenure_command COMMENT "Writing manual pages and completion" VERBATIM)
+    add_custom_target(tenure_command_extras ALL DEPENDS ${extras}/done)
+    install(DIRECTORY ${extras}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
+    install(FILES ${extras}/completion/tenure DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions OPTIONAL)
+    install(FILES ${extras}/completion/_tenure DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions OPTIONAL)
+    install(FILES ${extras}/completion/tenure.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d OPTIONAL)
+  endif()
 endif()
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/tenure
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")

@@ -22,4 +22,7 @@ const char* tool_command_word(const tool_command* command);
 /// Prints the help of a command with commands of its own.
 void tool_commands_print_help(const tool_command* group, FILE* out);
 
+/// Writes a manual page for each command into a folder, and returns the exit code (manual.c).
+int tool_manual_write(const char* folder);
+
 #endif  // TENURE_TOOLS_COMMANDS_H

@@ -33,7 +33,7 @@ static const char zsh_script[] =
     "  if [[ $PREFIX == -* || $CURRENT -eq 2 ]]; then _describe tenure names; else "
     "_describe tenure names || _files; fi\n"
     "}\n"
-    "compdef _tenure tenure\n";
+    "if [[ $funcstack[1] == _tenure ]]; then _tenure \"$@\"; else compdef _tenure tenure; fi\n";
 
 static const char fish_script[] =
     "# Completion of tenure in fish: tenure completion fish | source\n"

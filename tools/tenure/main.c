@@ -138,5 +138,8 @@ int main(int argument_count, char** arguments) {
     const bool done = tool_completion_answer(count - 1, arguments + 2);
     return flush_all(done ? TOOL_SUCCESS : TOOL_FAILURE);
   }
+  if (count == 2 && strcmp(arguments[1], "__manual") == 0) {
+    return flush_all(tool_manual_write(arguments[2]));
+  }
   return flush_all(run(&tool_command_tenure, count, arguments + 1));
 }

@@ -69,6 +69,7 @@ LEFT_OUT = {
     "tn_diagnostic_note_count": "likewise",
     "tn_diagnostic_note": "likewise",
     "tn_diagnostic_print": "likewise",
+    "tn_diagnostic_print_with": "likewise",
     "tn_diagnostic_printer_attach": "keeps sources for as long as it is attached; unit.text.parse_file",
     "tn_pdl_results_push": "takes the results of a call, which the functions here push",
     "tn_pdl_results_next": "likewise",

@@ -151,3 +151,47 @@ TN_TEST(what_the_writer_returns_comes_back) {
   EXPECT_EQ(-1, allowed);
   tn_printed_close(&it);
 }
+
+typedef struct printed_with {
+  tn_diagnostic_printer_options options;
+  char text[512];
+} printed_with;
+
+static tn_status add_text(void* user_data, const char* bytes, size_t size) {
+  printed_with* it = user_data;
+  const size_t used = strlen(it->text);
+  snprintf(it->text + used, sizeof it->text - used, "%.*s", (int)size, bytes);
+  return TN_OK;
+}
+
+static bool print_with(const tn_diagnostic* diagnostic, void* user_data) {
+  printed_with* it = user_data;
+  EXPECT_STATUS(TN_OK, tn_diagnostic_print_with(diagnostic, &it->options));
+  return true;
+}
+
+TN_TEST(a_handler_prints_in_colour_and_without_notes) {
+  tn_printed it;
+  tn_printed_open_empty(&it, NULL);
+  printed_with seen = {.options = {.write = add_text, .color = TN_COLOR_ALWAYS}};
+  seen.options.user_data = &seen;
+  tn_diagnostic_handler_id id = 0;
+  EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(it.context, print_with, &seen, NULL, &id));
+  tn_diagnostic_emit(tn_location_unknown(it.context), TN_SEVERITY_ERROR,
+                     tn_string_view_from("words"));
+  EXPECT_STR("\033[1m<unknown>:0: \033[0m\033[0;1;31merror: \033[0m\033[1mwords\n\033[0m",
+             seen.text);
+  // With the op as a note, and without.
+  tn_op op;
+  tn_scope* scope = tn_context_root_scope(it.context);
+  static const char wrong[] = "func.func @f() -> i32 { return }";
+  for (int i = 0; i < 2; ++i) {
+    seen.options.color = TN_COLOR_NEVER;
+    seen.options.no_notes = i == 1;
+    *seen.text = '\0';
+    EXPECT_STATUS(TN_VERIFY_FAILED, tn_text_parse(scope, tn_string_view_from(wrong), NULL, &op));
+    EXPECT_EQ(i == 0, strstr(seen.text, "note: see current operation") != NULL);
+    EXPECT_TRUE(strstr(seen.text, "error: 'func.return' op") != NULL);
+  }
+  tn_printed_close(&it);
+}

@@ -121,7 +121,10 @@ TN_TEST(passes_of_the_callers_own_run_in_order) {
   EXPECT_EQ(0, third.count);
   tn_printed_clear(&printed);
   EXPECT_STATUS(TN_OK, tn_pass_manager_print(manager, tn_printed_write, &printed));
-  EXPECT_STR("builtin.module(first,canonicalize,func.func(cse),second,third)", printed.text);
+  EXPECT_STR(
+      "builtin.module(first,canonicalize{  max-iterations=10 max-num-rewrites=-1 "
+      "region-simplify=normal test-convergence=false top-down=true},func.func(cse),second,third)",
+      printed.text);
   tn_pass_manager_destroy(manager);
   tn_pass_manager_destroy(NULL);
   tn_printed_close(&printed);
