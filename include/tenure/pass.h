@@ -84,7 +84,7 @@ typedef struct tn_action {
   tn_string_view pipeline;  ///< Of a pass, as pipelines have it: "cse"; else empty.
 } tn_action;
 
-/// Is told of actions, on the thread that runs the manager. It reads the IR, and does not change it.
+/// Is told of actions, on the thread that runs the manager. It reads the IR and changes nothing.
 typedef struct tn_action_listener {
   /// False: the action is left out, and has no end. A pass that is left out counts as done.
   bool (*begin)(void* user_data, const tn_action* action);
@@ -92,7 +92,7 @@ typedef struct tn_action_listener {
   void* user_data;
 } tn_action_listener;
 
-/// How long a pass of a manager took, or a pipeline nested in it ("'func.func' Pipeline"), on all its
+/// How long a pass of a manager took, or a pipeline nested in it ("'func.func' Pipeline"), on all
 /// ops: a line of a report as a tree.
 typedef struct tn_pass_time {
   tn_string_view name;
@@ -127,8 +127,8 @@ typedef struct tn_pass_options {
   void* write_data;
   /// Who is told of what is done, which then is done on one thread; borrowed. NULL: nobody.
   const tn_action_listener* actions;
-  /// Is told, with `write_data`, in front of each op that is printed, which op it is and the name of
-  /// the pass. NULL: nobody.
+  /// Is told, with `write_data`, in front of each op that is printed which op it is and the name
+  /// of the pass. NULL: nobody.
   void (*begin_print)(void* write_data, tn_op op, tn_string_view pass);
   /// With `time`: takes the lines of the tree in place of the report, with `write_data`. NULL: a
   /// list is printed.

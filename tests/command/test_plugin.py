@@ -74,7 +74,7 @@ class PluginTest(CommandTest):
                 self.assertIn(words, err)
                 self.assertIn(f"failed to add `count-symbols` with options `{option}`", err)
         _, err = self.run_plugin(plugin, "builtin.module(count-symbols{names=a,b depth=1})", "--dump-pass-pipeline")
-        self.assertIn("builtin.module(count-symbols{depth=1 names={a,b}})", err)
+        self.assertIn("builtin.module(\n  count-symbols{depth=1 loud=false names={a,b} word=none}\n)", err)
 
     def test_statistics_are_printed_by_pipelines(self):
         _, err = self.run_plugin(PLUGINS / "good_plugin.so",

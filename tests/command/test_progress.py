@@ -40,7 +40,7 @@ class Progress(CommandTest):
     def test_errors_stand_on_lines_of_their_own(self):
         code, shown = self.on_terminal(MODULE + b"wrong", 1.2)
         self.assertEqual(code, 1)
-        self.assertIn(b"\r\033[K<stdin>:100001:1: error:", shown)
+        self.assertIn(b"\r\033[K\033[1m<stdin>:100001:1: ", shown)
 
     def test_is_never_shown_elsewhere(self):
         code, _, err = self.run_slowly(MODULE, subprocess.PIPE, 1.2)
