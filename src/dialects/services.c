@@ -6,6 +6,8 @@
 
 #include "ir/services.h"
 
+#include <tenure/dialect.h>
+
 #include "dialects/builtin/builtin.h"
 #include "dialects/common/common.h"
 #include "dialects/common/constant.h"
@@ -23,6 +25,7 @@ const tn_services tn_dialects__services = {
     .print = tn_text__print,
     .append_op = tn_text__append_op,
     .is_shipped = tn_shipped__has,
+    .shipped_name = tn_dialect_shipped_name,
     .load_shipped = tn_shipped__load,
     .share_schemas = tn_shipped__share,
     .leave_schemas = tn_shipped__leave,

@@ -143,6 +143,41 @@ tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect*
   return tn_dialect__load_anyway(context, name, out_dialect);
 }
 
+static int compare_names(tn_string_view a, tn_string_view b) {
+  const size_t size = a.size < b.size ? a.size : b.size;
+  const int order = size == 0 ? 0 : memcmp(a.data, b.data, size);
+  return order != 0 ? order : (a.size > b.size) - (a.size < b.size);
+}
+
+/// The next name behind `after` in the order of the alphabet; empty if there is none.
+static tn_string_view next_name(tn_context* context, tn_string_view after) {
+  tn_string_view next = {NULL, 0};
+  tn_string_view name = tn_string_view_from("builtin");
+  const tn_dialect* loaded = __atomic_load_n(&context->dialects, __ATOMIC_ACQUIRE);
+  for (size_t i = 0; name.size != 0;) {
+    if (compare_names(name, after) > 0 && (next.size == 0 || compare_names(name, next) < 0)) {
+      next = name;
+    }
+    do {
+      name = context->services->shipped_name(i++);
+    } while (name.size != 0 && !is_at_hand(context, name));
+    if (name.size == 0 && loaded != NULL) {
+      name = loaded->name;
+      loaded = loaded->next;
+    }
+  }
+  return next;
+}
+
+void tn_dialects__append_names(tn_context* context, tn_text_buffer* text) {
+  tn_string_view name = next_name(context, (tn_string_view){"", 0});
+  for (bool is_first = true; name.size != 0; is_first = false) {
+    if (!is_first) tn_text_buffer_append_text(text, ", ");
+    tn_text_buffer_append_view(text, name);
+    name = next_name(context, name);
+  }
+}
+
 /// Loads the dialects of a list with commas between them.
 static tn_status load_all(tn_context* context, const char* names) {
   while (names != NULL && *names != '\0') {

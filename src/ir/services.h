@@ -55,6 +55,8 @@ struct tn_services {
   // Of the schema room.
   /// Whether a dialect of that name is shipped.
   bool (*is_shipped)(tn_string_view name);
+  /// The name of each, in the order of the alphabet; empty beyond the last.
+  tn_string_view (*shipped_name)(size_t index);
   /// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none.
   /// The caller holds the lock.
   tn_status (*load_shipped)(tn_context* context, tn_string_view name, tn_dialect** out_dialect);

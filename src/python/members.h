@@ -43,6 +43,10 @@ PyObject* tnp_own_members(PyObject* unused, PyObject* object);
 // Methods of operations that live in files of their own.
 PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                         PyObject* keywords);
+PyObject* tnp_op_is_equivalent(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                               PyObject* keywords);
+PyObject* tnp_op_structural_hash(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                                 PyObject* keywords);
 PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                       PyObject* keywords);
 PyObject* tnp_op_get_asm(PyObject* self, PyObject* const* arguments, Py_ssize_t count,

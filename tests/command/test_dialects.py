@@ -70,6 +70,15 @@ Types:
 
 
 class Dialects(CommandTest):
+    def test_one_that_there_is_not_is_refused_with_those_that_there_are(self):
+        self.write("a.mlir", "arth.constant 1 : i32\n")
+        err = self.run_tenure("opt", "a.mlir", expect=1)[1]
+        self.assertIn("Dialect `arth' not found for custom op 'arth.constant'", err)
+        self.assertIn("note: Available dialects: acc, affine, ", err)
+        shown = self.run_tenure("opt", "--show-dialects")[0].removeprefix("Available Dialects: ").strip()
+        self.assertIn(f"Available dialects: {shown.replace(',', ', ')} ; for more info", err)
+        self.assertIn("Available dialects: builtin ;", self.run_tenure("opt", "--leave-out-dialects=*", "a.mlir", expect=1)[1])
+
     def dialects(self, *arguments, expect=0):
         return self.run_tenure("dialects", *arguments, expect=expect)
 

@@ -88,6 +88,16 @@ class Diff(CommandTest):
                         '"t.b"() ({"t.j"()[^b] : () -> () ^a: "t.x"() : () -> () ^b: "t.y"() : () -> ()}) : () -> ()')
         self.assertIn("    successor 0: block 1 of t.b", out)
 
+    def test_blocks_in_another_order(self):
+        text = ('"t.f"() ({{\n  "t.j"()[^a, ^b] : () -> ()\n{}}}) : () -> ()\n')
+        a, b, c = ('^a:\n  "t.x"() : () -> ()\n  "t.y"()[^c] : () -> ()\n', '^b:\n  "t.z"() : () -> ()\n  "t.y"()[^c] : () -> ()\n',
+                   '^c:\n  "t.r"() : () -> ()\n')
+        out = self.diff(text.format(a + b + c), text.format(b + a + c))
+        self.assertRegex(out, r"^~ t\.f .*: changed\n    block \d: place \d -> place \d\n1 changed, 0 renamed, 0 moved, 0 removed, 0 added\n$")
+        out = self.diff(text.format(a + b + c), text.format(b.replace("t.z", "t.w") + a + c))
+        self.assertIn("t.w", out)
+        self.assertIn("block", out)
+
     def test_locations_count_when_asked_for(self):
         a, b = '"t.a"() : () -> () loc("x":1:1)', '"t.a"() : () -> () loc("x":2:1)'
         self.assertEqual(self.diff(a, b, expect=0), "")

@@ -64,6 +64,9 @@ uint32_t diff_block_number(const diff_side* side, tn_block block);
 /// The hash of a text.
 uint64_t diff_hash(uint64_t hash, const char* bytes, size_t size);
 
+/// Which of `count` numbers are in a longest run of them that ascends; DIFF_NONE is in none. False
+/// when memory is out.
+bool diff_mark_run(const uint32_t* numbers, size_t count, bool* out_stays);
 /// Finds out which ops are which. False when memory is out.
 bool diff_match(diff_side* a, diff_side* b);
 

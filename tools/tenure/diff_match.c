@@ -241,25 +241,21 @@ static void match_blocks(matching* it, tn_region left, tn_region right) {
 
 //===-- Order ---------------------------------------------------------------------------------===//
 
-// What of the matched ops has to move for the others to keep their order is least if the others are
-// a longest ascending run of places. `before` says what stands in front of each in its run.
-static void mark_moved(matching* it) {
-  const size_t count = it->left.count;
+// What of numbers has to move for the others to ascend is least if the others are a longest
+// ascending run. `before` says what stands in front of each in its run.
+bool diff_mark_run(const uint32_t* numbers, size_t count, bool* out_stays) {
   uint32_t* tails = malloc((2 * count + 1) * sizeof *tails);
-  it->failed |= tails == NULL;
-  if (tails == NULL) return;
+  if (tails == NULL) return false;
   uint32_t* before = tails + count;
   size_t length = 0;
   for (size_t i = 0; i < count; ++i) {
-    diff_op* op = &it->a->ops[it->left.items[i]];
-    if (op->match == DIFF_NONE) continue;
-    op->is_moved = true;
-    if (it->a->block_matches[op->block] != it->b->ops[op->match].block) continue;
     size_t low = 0;
     size_t high = length;
+    out_stays[i] = false;
+    if (numbers[i] == DIFF_NONE) continue;
     while (low < high) {
       const size_t middle = low + (high - low) / 2;
-      if (it->a->ops[it->left.items[tails[middle]]].match < op->match)
+      if (numbers[tails[middle]] < numbers[i])
         low = middle + 1;
       else
         high = middle;
@@ -270,9 +266,43 @@ static void mark_moved(matching* it) {
   }
   for (uint32_t at = length == 0 ? DIFF_NONE : tails[length - 1]; at != DIFF_NONE;
        at = before[at]) {
-    it->a->ops[it->left.items[at]].is_moved = false;
+    out_stays[at] = true;
   }
   free(tails);
+  return true;
+}
+
+// The matched ops among `count` of one block: those in another block moved, and of the others the
+// fewest. Blocks that moved are told of as blocks.
+static void mark_moved_in(matching* it, const uint32_t* ops, size_t count, uint32_t* numbers,
+                          bool* stays) {
+  for (size_t i = 0; i < count; ++i) {
+    const diff_op* op = &it->a->ops[ops[i]];
+    const bool is_there =
+        op->match != DIFF_NONE && it->a->block_matches[op->block] == it->b->ops[op->match].block;
+    numbers[i] = is_there ? op->match : DIFF_NONE;
+  }
+  it->failed |= !diff_mark_run(numbers, count, stays);
+  for (size_t i = 0; i < count && !it->failed; ++i) {
+    diff_op* op = &it->a->ops[ops[i]];
+    op->is_moved = op->match != DIFF_NONE && !stays[i];
+  }
+}
+
+static void mark_moved(matching* it) {
+  const size_t count = it->left.count;
+  uint32_t* numbers = malloc((count + 1) * sizeof *numbers);
+  bool* stays = malloc(count + 1);
+  it->failed |= numbers == NULL || stays == NULL;
+  for (size_t start = 0; start < count && !it->failed;) {
+    const uint32_t* ops = it->left.items + start;
+    size_t size = 1;
+    while (start + size < count && it->a->ops[ops[size]].block == it->a->ops[ops[0]].block) ++size;
+    mark_moved_in(it, ops, size, numbers, stays);
+    start += size;
+  }
+  free(numbers);
+  free(stays);
 }
 
 //===-- Elsewhere -----------------------------------------------------------------------------===//

@@ -184,13 +184,17 @@ static void add_place(const diff_side* side, tn_op op, tool_text* text) {
   add_text(text, ")");
 }
 
-static void describe_block(const diff_side* side, tn_block block, tool_text* text) {
-  const tn_op parent = tn_block_parent_op(block);
-  size_t index = 0;
+static uint32_t index_of(tn_block block) {
+  uint32_t index = 0;
   for (tn_block at = tn_block_previous(block); !tn_block_is_null(at); at = tn_block_previous(at)) {
     ++index;
   }
-  add_format(text, "block %zu of ", index);
+  return index;
+}
+
+static void describe_block(const diff_side* side, tn_block block, tool_text* text) {
+  const tn_op parent = tn_block_parent_op(block);
+  add_format(text, "block %u of ", index_of(block));
   add_view(text, tn_op_name(parent));
   add_place(side, parent, text);
 }
@@ -274,6 +278,31 @@ static tn_block block_at(const diff_side* side, uint32_t number) {
   return (tn_block){cell.scope, cell.slot, cell.generation, 0};
 }
 
+// The fewest blocks that have to move for the others to be in the order of the other region.
+static void compare_order(showing* it, tn_region region) {
+  const size_t count = tn_region_block_count(region);
+  uint32_t* numbers = count < 2 ? NULL : malloc(count * sizeof *numbers);
+  bool* stays = count < 2 ? NULL : malloc(count);
+  size_t i = 0;
+  for (tn_block block = tn_region_first_block(region); numbers != NULL && !tn_block_is_null(block);
+       block = tn_block_next(block)) {
+    numbers[i++] = it->a->block_matches[diff_block_number(it->a, block)];
+  }
+  const bool failed =
+      count >= 2 && (numbers == NULL || stays == NULL || !diff_mark_run(numbers, count, stays));
+  it->details.failed |= failed;
+  for (i = 0; i < count && count >= 2 && !failed; ++i) {
+    if (numbers[i] == DIFF_NONE || stays[i]) continue;
+    it->from.size = 0;
+    it->to.size = 0;
+    add_format(&it->from, "place %zu", i);
+    add_format(&it->to, "place %u", index_of(block_at(it->b, numbers[i])));
+    add_numbered(it, "block", i);
+  }
+  free(numbers);
+  free(stays);
+}
+
 static void compare_regions(showing* it, tn_op a, tn_op b) {
   const size_t from = tn_op_region_count(a);
   const size_t to = tn_op_region_count(b);
@@ -283,6 +312,7 @@ static void compare_regions(showing* it, tn_op a, tn_op b) {
     const size_t left_count = tn_region_block_count(left);
     const size_t right_count = tn_region_block_count(tn_op_region(b, i));
     if (left_count != right_count) add_counts(it, "blocks", left_count, right_count);
+    compare_order(it, left);
     tn_block block = tn_region_first_block(left);
     for (; !tn_block_is_null(block); block = tn_block_next(block)) {
       const uint32_t match = it->a->block_matches[diff_block_number(it->a, block)];

@@ -76,6 +76,18 @@ class _OperationBase:
         """Moves the operation behind `other`."""
     def is_before_in_block(self, other: _OperationBase, /) -> bool:
         """Whether it stands in front of `other`, which has to be in the same block (else ValueError)."""
+    def is_equivalent(self, other: _OperationBase, ignore_locations: bool = False, ignore_discardable_attributes: bool = False,
+                      ignore_properties: bool = False, ignore_commutativity: bool = False,
+                      ignore_outside_values: bool = False, ignore_symbol_names: bool = False) -> bool:
+        """Whether both are equal by what they are: names, attributes, types, operands, successors and regions, wherever they
+        stand and whatever values are called; they may be of different contexts. Each flag sets something aside, as those of
+        MLIR's OperationEquivalence do: `ignore_outside_values` which values from outside are used, `ignore_symbol_names` what
+        symbols are called. Without `ignore_commutativity` the operands of commutative operations may come in any order."""
+    def structural_hash(self, ignore_locations: bool = False, ignore_discardable_attributes: bool = False,
+                        ignore_properties: bool = False, ignore_commutativity: bool = False,
+                        ignore_outside_values: bool = False, ignore_symbol_names: bool = False) -> int:
+        """A number of 64 bits that is equal for operations that is_equivalent says are equal with the same flags, in every
+        context and process of this version."""
     def detach_from_parent(self) -> OpView:
         """Takes the operation out of its block, and returns it. It lives on as long as Python has a name for anything of
         it. ValueError if it is in no block."""
