@@ -127,8 +127,8 @@ typedef struct tn_pass_options {
   void* write_data;
   /// Who is told of what is done, which then is done on one thread; borrowed. NULL: nobody.
   const tn_action_listener* actions;
-  /// Is told, with `write_data`, in front of each op that is printed which op it is and the name
-  /// of the pass. NULL: nobody.
+  /// Is told, with `write_data`, in front of each op that is printed which it is and the name of
+  /// the pass, and behind it with the null op. NULL: nobody.
   void (*begin_print)(void* write_data, tn_op op, tn_string_view pass);
   /// With `time`: takes the lines of the tree in place of the report, with `write_data`. NULL: a
   /// list is printed.

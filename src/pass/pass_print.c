@@ -107,6 +107,9 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
   if (status == TN_OK) {
     (void)!tn_pass_run__write(watch->env, "\n\n", 2);
   }
+  if (options->begin_print != NULL) {
+    options->begin_print(options->write_data, (tn_op){0, 0, 0, 0}, (tn_string_view){NULL, 0});
+  }
   tn_text_buffer_free(&line);
 }
 

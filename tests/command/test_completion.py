@@ -38,6 +38,10 @@ class Completion(CommandTest):
         self.assertEqual(self.complete("adapter", "convert", "--he"), ["--help"])
         self.assertEqual(self.complete("completion", "z"), ["zsh"])
         self.assertEqual(self.complete("query", "m.ml"), [])
+        # As bash parts words.
+        self.assertEqual(self.complete("opt", "--mlir-timing-display", "=", "t"), ["tree"])
+        self.assertEqual(self.complete("opt", "--mlir-timing-display", "="), ["list", "tree"])
+        self.assertEqual(self.complete("opt", "--mlir-timing-display", ""), ["list", "tree"])
 
     @unittest.skipUnless(BASH, "needs bash")
     def test_a_tab_in_a_terminal_completes(self):
@@ -53,6 +57,8 @@ class Completion(CommandTest):
             os.write(terminal, b"tenure byte\t")
             seen = self.read_until(terminal, b"bytecode ")
             self.assertIn(b"tenure bytecode ", seen)
+            os.write(terminal, b"\x15tenure opt --mlir-output-format=j\t")
+            self.assertIn(b"format=json", self.read_until(terminal, b"json"))
         finally:
             os.close(terminal)
             os.kill(process, 9)

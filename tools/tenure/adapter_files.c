@@ -163,5 +163,8 @@ bool tool_export_write(const tn_adapter_builder* builder, const tool_export* how
                            ? write_standard_output(builder, &options)
                            : tn_adapter_builder_export(builder, how->path, &options) == TN_OK;
   tool_progress_end(&progress);
+  if (written && strcmp(how->path, "-") != 0) {
+    fprintf(stderr, "wrote %s with %zu tensors\n", how->path, tn_adapter_builder_count(builder));
+  }
   return written;
 }

@@ -26,7 +26,7 @@ static bool may_go_without_value(const tool_option* option) {
 }
 
 /// The words that an option takes; NULL where it takes others.
-static const tool_word* words_of(const tool_option* option) {
+const tool_word* tool_option_words(const tool_option* option) {
   const bool has_words = option->kind == TOOL_WORD || option->kind == TOOL_MAY_WORD;
   return has_words ? ((const tool_choice*)option->target)->words : NULL;
 }
@@ -44,7 +44,8 @@ static void print_option(const tool_option* option) {
   } else {
     printf("%s\n%45s- %s\n", left, "", option->help);
   }
-  for (const tool_word* word = words_of(option); word != NULL && word->name != NULL; ++word) {
+  for (const tool_word* word = tool_option_words(option); word != NULL && word->name != NULL;
+       ++word) {
     printf("    =%-39s -   %s\n", word->name, word->help);
   }
 }
@@ -109,7 +110,7 @@ static size_t edit_distance(const char* a, size_t a_size, const char* b) {
 const char* tool_nearest(tn_string_view name, const char* const* names, size_t count) {
   const char* nearest = NULL;
   // Short names are like few others.
-  size_t nearest_distance = name.size < 5 ? 2 : name.size / 3 + 2;
+  size_t nearest_distance = name.size < 5 ? 2 : name.size / 4 + 2;
   if (name.size > NAME_MAX_SIZE) return NULL;
   for (size_t i = 0; i < count; ++i) {
     const size_t distance = edit_distance(name.data, name.size, names[i]);
@@ -193,7 +194,7 @@ static void set_number(parser* p, const tool_option* option, const char* value) 
 }
 
 static void choose(parser* p, const tool_option* option, const char* value) {
-  const tool_word* word = words_of(option);
+  const tool_word* word = tool_option_words(option);
   while (word->name != NULL && strcmp(word->name, value) != 0) ++word;
   if (word->name != NULL || (*value == '\0' && option->kind == TOOL_MAY_WORD)) {
     ((tool_choice*)option->target)->word = value;
@@ -227,7 +228,7 @@ static void set_option(parser* p, const tool_option* option, const char* value) 
     set_number(p, option, value);
   } else if (option->kind == TOOL_LIST) {
     add_text(p, option, value);
-  } else if (words_of(option) != NULL) {
+  } else if (tool_option_words(option) != NULL) {
     choose(p, option, value);
   } else {
     *(const char**)option->target = value;
@@ -236,7 +237,8 @@ static void set_option(parser* p, const tool_option* option, const char* value) 
 
 //===-- Parsing -------------------------------------------------------------------------------===//
 
-static const tool_option* find_option(const tool_command* command, const char* name, size_t size) {
+const tool_option* tool_command_find_option(const tool_command* command, const char* name,
+                                            size_t size) {
   const tool_option* option;
   for (size_t i = 0; (option = option_at(command, i)) != NULL; ++i) {
     if (strlen(option->name) == size && memcmp(option->name, name, size) == 0) return option;
@@ -264,7 +266,7 @@ static bool parse_option(parser* p, const char* argument) {
     p->failed |= taken == TOOL_REFUSED;
     if (taken != TOOL_NOT_TAKEN) return false;
   }
-  const tool_option* option = find_option(p->command, name, size);
+  const tool_option* option = tool_command_find_option(p->command, name, size);
   if (option != NULL) {
     set_option(p, option, name[size] == '=' ? name + size + 1 : NULL);
     return false;

@@ -132,6 +132,12 @@ void tool_command_print_help(const tool_command* command);
 /// The same for its options alone.
 void tool_command_print_options(const tool_command* command);
 
+/// The option called `name`, without dashes; NULL if there is none.
+const tool_option* tool_command_find_option(const tool_command* command, const char* name,
+                                            size_t size);
+/// The words that an option takes, with one without a name behind them; NULL where it takes others.
+const tool_word* tool_option_words(const tool_option* option);
+
 /// Of `count` names the one that `name` is most like; NULL if it is like none.
 const char* tool_nearest(tn_string_view name, const char* const* names, size_t count);
 

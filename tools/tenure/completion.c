@@ -15,9 +15,13 @@ static const char bash_script[] =
     "# Completion of tenure in bash: source <(tenure completion bash)\n"
     "_tenure() {\n"
     "  local names IFS=$'\\n'\n"
-    "  names=$(\"${COMP_WORDS[0]}\" __complete \"${COMP_WORDS[@]:1:COMP_CWORD-1}\" 2>/dev/null | "
+    "  local last=$COMP_CWORD\n"
+    "  if [[ ${COMP_WORDS[COMP_CWORD]} == = ]]; then last=$((COMP_CWORD + 1)); fi\n"
+    "  names=$(\"${COMP_WORDS[0]}\" __complete \"${COMP_WORDS[@]:1:last-1}\" 2>/dev/null | "
     "cut -f1)\n"
-    "  COMPREPLY=($(compgen -W \"$names\" -- \"${COMP_WORDS[COMP_CWORD]}\"))\n"
+    "  local word=${COMP_WORDS[COMP_CWORD]}\n"
+    "  if [[ $word == = ]]; then word=; fi\n"
+    "  COMPREPLY=($(compgen -W \"$names\" -- \"$word\"))\n"
     "  if [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *= ]]; then compopt -o nospace "
     "2>/dev/null; fi\n"
     "}\n"
@@ -93,6 +97,19 @@ static void complete_commands(const tool_command* group) {
   }
 }
 
+// Where the last of the words is an option that takes words, or one and a "=", as bash parts them.
+static bool complete_words(const tool_command* command, int count, char** words) {
+  if (count != 0 && strcmp(words[count - 1], "=") == 0) --count;
+  const char* last = count == 0 ? "" : words[count - 1];
+  if (last[0] != '-') return false;
+  const char* name = last + (last[1] == '-' ? 2 : 1);
+  const tool_option* option = tool_command_find_option(command, name, strcspn(name, "="));
+  const tool_word* word = option == NULL ? NULL : tool_option_words(option);
+  if (word == NULL) return false;
+  for (; word->name != NULL; ++word) tool_complete("", word->name, "", word->help);
+  return true;
+}
+
 bool tool_completion_answer(int word_count, char** words) {
   const tool_command* command = &tool_command_tenure;
   tool_is_completing = true;
@@ -104,7 +121,7 @@ bool tool_completion_answer(int word_count, char** words) {
   }
   if (command->run == NULL) {
     complete_commands(command);
-  } else {
+  } else if (!complete_words(command, word_count - next, words + next)) {
     tool_command_print_help(command);
   }
   return true;

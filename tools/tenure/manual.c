@@ -52,9 +52,8 @@ static void put_option(FILE* out, const tool_option* option) {
   fputc('\n', out);
   put(out, option->help);
   fputc('\n', out);
-  if (option->kind != TOOL_WORD && option->kind != TOOL_MAY_WORD) return;
-  const tool_word* word = ((const tool_choice*)option->target)->words;
-  for (; word->name != NULL; ++word) {
+  const tool_word* word = tool_option_words(option);
+  for (; word != NULL && word->name != NULL; ++word) {
     fputs(".br\n\\fB", out);
     put(out, word->name);
     fputs("\\fR: ", out);

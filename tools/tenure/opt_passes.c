@@ -419,8 +419,8 @@ static bool run_manager(const tool_passes* passes, tn_pass_manager* manager, tn_
   if (passes->reproducer != NULL && !opt_reproduce_begin(passes, manager, module, &options)) {
     return false;
   }
-  const bool done = tn_pass_manager_run(manager, module, &options) == TN_OK;
-  opt_tree_end();
+  bool done = tn_pass_manager_run(manager, module, &options) == TN_OK;
+  done = opt_tree_end() && done;
   if (passes->reproducer != NULL) opt_reproduce_end(passes, module, done);
   return done;
 }

@@ -23,6 +23,8 @@ typedef struct op_count {
 static op_count* counts;
 static size_t count_count;
 static FILE* file;
+static bool is_printing;
+static bool has_failed;
 static char file_path[PATH_SIZE_MAX];
 
 static op_count* count_of(tn_op op) {
@@ -80,6 +82,7 @@ static bool enter(tn_op op, char* path, char* numbers) {
 static void close_file(void) {
   if (file != NULL && fclose(file) != 0) {
     tool_error("cannot write output file '%s': %s", file_path, strerror(errno));
+    has_failed = true;
   }
   file = NULL;
 }
@@ -88,26 +91,32 @@ void opt_tree_begin(void* user_data, tn_op op, tn_string_view pass) {
   char numbers[PATH_SIZE_MAX] = "";
   (void)user_data;
   close_file();
+  is_printing = !tn_op_is_null(op);
+  if (has_failed || !is_printing) return;
   op_count* it = count_of(op);
   if (it != NULL) ++it->count;
   snprintf(file_path, sizeof file_path, "%s", tool_passes_asked()->tree_folder);
-  if (!make_folder(file_path) || !enter(op, file_path, numbers)) return;
+  has_failed = !make_folder(file_path) || !enter(op, file_path, numbers);
+  if (has_failed) return;
   append(file_path, "/", 1);
   append(file_path, numbers, strlen(numbers));
   append_name(file_path, pass, true);
   append(file_path, ".mlir", 5);
   file = fopen(file_path, "w");
-  if (file == NULL) tool_error("cannot open output file '%s': %s", file_path, strerror(errno));
+  has_failed = file == NULL;
+  if (has_failed) tool_error("cannot open output file '%s': %s", file_path, strerror(errno));
 }
 
 tn_status opt_tree_write(void* user_data, const char* bytes, size_t size) {
   (void)user_data;
-  return fwrite(bytes, 1, size, file == NULL ? stderr : file) == size ? TN_OK : TN_IO_ERROR;
+  if (!is_printing) return tool_write_stderr(NULL, bytes, size);
+  return file == NULL || fwrite(bytes, 1, size, file) == size ? TN_OK : TN_IO_ERROR;
 }
 
-void opt_tree_end(void) {
+bool opt_tree_end(void) {
   close_file();
   free(counts);
   counts = NULL;
   count_count = 0;
+  return !has_failed;
 }

@@ -12,8 +12,9 @@
 
 /// A begin_print and a write of tn_pass_options.
 void opt_tree_begin(void* user_data, tn_op op, tn_string_view pass);
+/// What is no op goes to standard error, and an op that has no file nowhere.
 tn_status opt_tree_write(void* user_data, const char* bytes, size_t size);
-/// Closes the last file; what is written from then on goes to standard error.
-void opt_tree_end(void);
+/// Closes the last file. False if something could not be written, which was reported.
+bool opt_tree_end(void);
 
 #endif  // TENURE_TOOLS_OPT_TREE_H
