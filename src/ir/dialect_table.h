@@ -38,8 +38,8 @@ TN_MUST_USE tn_status tn_dialect__load(tn_context* context, tn_string_view name,
 /// The same of a dialect that was left out or not registered.
 TN_MUST_USE tn_status tn_dialect__load_anyway(tn_context* context, tn_string_view name,
                                               tn_dialect** out_dialect);
-/// Adds the names of all that are loaded, or would be when something of them is met, in the order of
-/// the alphabet.
+/// Adds the names of all that are loaded, or would be when something of them is met, in the order
+/// of the alphabet.
 void tn_dialects__append_names(tn_context* context, tn_text_buffer* text);
 /// Makes a dialect known. The caller holds the lock.
 void tn_dialect__publish(tn_context* context, tn_dialect* dialect);

@@ -8,7 +8,7 @@
 
 #define FLAG_COUNT 6
 
-/// The flags of tn_compare_flags that the arguments from `given` on ask for; false with an exception.
+/// The tn_compare_flags that the arguments from `given` on ask for; false with an exception.
 static bool read_flags(PyObject* const* given, uint32_t* out_flags) {
   static const uint32_t bits[FLAG_COUNT] = {
       TN_COMPARE_IGNORE_LOCATIONS,      TN_COMPARE_IGNORE_DISCARDABLE_ATTRIBUTES,

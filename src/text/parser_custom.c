@@ -110,7 +110,9 @@ static tn_status unknown_dialect(tn_parser* parser, const char* at, tn_string_vi
   tn_dialects__append_names(parser->context, &note);
   tn_text_buffer_append_text(
       &note,
-      " ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"
+      ", and those of schemas, which --dialect-file, tn_dialect_load_schema and "
+      "Context.load_dialect_file load ; for more info on dialect registration see "
+      "https://mlir.llvm.org/getting_started/Faq/"
       "#registered-loaded-dependent-whats-up-with-dialects-management");
   return tn_parser__error_text(parser, at, &text, at, &note);
 }

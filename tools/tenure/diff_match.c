@@ -137,6 +137,17 @@ static bool is_alike(const matching* it, uint32_t a, uint32_t b, uint32_t level)
          (level == DIFF_LEVEL_TREE || it->a->ops[a].symbol == 0 || it->b->ops[b].symbol == 0);
 }
 
+// Whether the items `at` and the one behind, or the end of a list, stand in one block: of what is in
+// different ones nothing follows for its neighbours.
+static bool goes_on(const diff_side* side, const list* items, size_t at) {
+  if (at + 1 >= items->count) return true;
+  return side->ops[items->items[at]].block == side->ops[items->items[at + 1]].block;
+}
+
+static bool go_on(const matching* it, size_t left, size_t right) {
+  return goes_on(it->a, &it->left, left) && goes_on(it->b, &it->right, right);
+}
+
 // Matches neighbours of what is matched. Ops number those of their list in order, so that the place
 // of one in the other list is found by going along with them.
 static void pair_neighbours(matching* it, uint32_t level, uint32_t* places) {
@@ -144,7 +155,8 @@ static void pair_neighbours(matching* it, uint32_t level, uint32_t* places) {
   const list* right = &it->right;
   size_t next = 0;
   for (size_t i = 0; i < left->count; ++i) {
-    if (next < right->count && is_alike(it, left->items[i], right->items[next], level)) {
+    const bool follows = i == 0 || next == 0 || go_on(it, i - 1, next - 1);
+    if (next < right->count && follows && is_alike(it, left->items[i], right->items[next], level)) {
       pair(it, left->items[i], right->items[next]);
       places[i] = (uint32_t)next;
     }
@@ -155,7 +167,8 @@ static void pair_neighbours(matching* it, uint32_t level, uint32_t* places) {
   }
   next = right->count;
   for (size_t i = left->count; i-- != 0;) {
-    if (next != 0 && is_alike(it, left->items[i], right->items[next - 1], level)) {
+    if (next != 0 && go_on(it, i, next - 1) &&
+        is_alike(it, left->items[i], right->items[next - 1], level)) {
       pair(it, left->items[i], right->items[next - 1]);
       places[i] = (uint32_t)next - 1;
     }
