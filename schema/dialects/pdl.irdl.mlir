@@ -11,6 +11,7 @@ irdl.dialect @pdl {
   irdl.type @value
   irdl.operation @apply_native_constraint attributes {
       format = "$name `(` $args `:` type($args) `)` (`:` type($results)^ )? attr-dict",
+      rules = ["op.operands.size > 0: expected at least one argument"],
       traits = ["HasParent<pdl.pattern>"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "pdl type"}
@@ -22,6 +23,7 @@ irdl.dialect @pdl {
   }
   irdl.operation @apply_native_rewrite attributes {
       format = "$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict",
+      rules = ["op.operands.size + op.results.size > 0: expected at least one argument or result"],
       traits = ["HasParent<pdl.rewrite>"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "pdl type"}
@@ -31,7 +33,11 @@ irdl.dialect @pdl {
     irdl.attributes {"name" = %0}
   }
   irdl.operation @attribute attributes {
-      format = "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword"} {
+      format = "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword",
+      rules = ["if op.parent.name == 'pdl.rewrite': has(value): expected constant value when specified within a `pdl.rewrite`",
+        "not (has(value) and has(valueType)): expected only one of [`type`, `value`] to be set",
+        "done if has(value)",
+        "if op.parent.name == 'pdl.pattern', let v = op.results[0]: any(i < v.uses, not (v.user(i).name in ['pdl.result', 'pdl.results']) or any(k < v.user(i).results[0].uses, not (v.user(i).results[0].user(k).name in ['pdl.result', 'pdl.results']))): expected a bindable user when defined in the matcher body of a `pdl.pattern`"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, name = "valueType", type = "!pdl.type"}
     %1 = irdl.any {attribute = "any attribute", optional}
     %2 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, type = "!pdl.attribute"}
@@ -47,6 +53,7 @@ irdl.dialect @pdl {
   }
   irdl.operation @operand attributes {
       format = "(`:` $valueType^)? attr-dict",
+      rules = ["if op.parent.name == 'pdl.pattern', let v = op.results[0]: any(i < v.uses, not (v.user(i).name in ['pdl.result', 'pdl.results']) or any(k < v.user(i).results[0].uses, not (v.user(i).results[0].user(k).name in ['pdl.result', 'pdl.results']))): expected a bindable user when defined in the matcher body of a `pdl.pattern`"],
       traits = ["HasParent<pdl.pattern>"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, name = "valueType", type = "!pdl.type"}
     %1 = irdl.any {description = "PDL handle for an `mlir::Value`", exact, type = "!pdl.value"}
@@ -55,6 +62,7 @@ irdl.dialect @pdl {
   }
   irdl.operation @operands attributes {
       format = "(`:` $valueType^)? attr-dict",
+      rules = ["if op.parent.name == 'pdl.pattern', let v = op.results[0]: any(i < v.uses, not (v.user(i).name in ['pdl.result', 'pdl.results']) or any(k < v.user(i).results[0].uses, not (v.user(i).results[0].user(k).name in ['pdl.result', 'pdl.results']))): expected a bindable user when defined in the matcher body of a `pdl.pattern`"],
       traits = ["HasParent<pdl.pattern>"]} {
     %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", exact, name = "valueType", type = "!pdl.range<type>"}
     %1 = irdl.any {description = "range of PDL handle for an `mlir::Value` values", exact, type = "!pdl.range<value>"}
@@ -63,6 +71,9 @@ irdl.dialect @pdl {
   }
   irdl.operation @operation attributes {
       format = "($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict",
+      rules = ["if op.def.parent.name == 'pdl.rewrite': has(opName): must have an operation name when nested within a `pdl.rewrite`",
+        "attributeValueNames.size == attributeValues.size: expected the same number of attribute values and attribute names, got {attributeValueNames.size} names and {attributeValues.size} values",
+        "if op.def.parent.name == 'pdl.pattern', let v = op: any(i < v.uses, not (v.user(i).name in ['pdl.result', 'pdl.results']) or any(k < v.user(i).results[0].uses, not (v.user(i).results[0].user(k).name in ['pdl.result', 'pdl.results']))): expected a bindable user when defined in the matcher body of a `pdl.pattern`"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "string attribute", optional}
     %1 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "operandValues"}
@@ -77,7 +88,9 @@ irdl.dialect @pdl {
   irdl.operation @pattern attributes {
       default_dialect = "pdl",
       format = "($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion",
-      traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"]} {
+      region_rules = ["any(o in bodyRegion[0], o.name == 'pdl.operation'): the pattern must contain at least one `pdl.operation`"],
+      traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
+      verify_regions = "pdl.pattern"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute whose value is non-negative"}
     %1 = irdl.any {attribute = "symbol name", description = "string attribute", optional}
     irdl.attributes {"benefit" = %0, "sym_name" = %1}
@@ -86,6 +99,8 @@ irdl.dialect @pdl {
   }
   irdl.operation @range attributes {
       format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
+      rules = ["let e = result.body",
+        "for i < arguments.size, let t = arguments[i], let x = when(t.mnemonic == 'range', t.body, t.mnemonic): x == e: expected operand to have element type '!pdl.{e}', but got '!pdl.{x}'"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<pdl.rewrite>"]} {
     %0 = irdl.any {description = "pdl type"}
     %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values"}
@@ -94,6 +109,7 @@ irdl.dialect @pdl {
   }
   irdl.operation @replace attributes {
       format = "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)? ($replOperation^)? attr-dict",
+      rules = ["not has(replOperation) or replValues.size == 0: expected no replacement values to be provided when the replacement operation is present"],
       traits = ["AttrSizedOperandSegments", "HasParent<pdl.rewrite>"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "opValue", type = "!pdl.operation"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "replOperation", type = "!pdl.operation"}
@@ -112,6 +128,7 @@ irdl.dialect @pdl {
   }
   irdl.operation @results attributes {
       format = "($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict",
+      rules = ["has(index) or val.mnemonic != 'value': expected `pdl.range<value>` result type when no index is specified, but got: {q(val)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", optional}
@@ -123,6 +140,9 @@ irdl.dialect @pdl {
   irdl.operation @rewrite attributes {
       default_dialect = "pdl",
       format = "($root^)? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)?)? ($bodyRegion^)? attr-dict-with-keyword",
+      region_rules = ["not has(name) or bodyRegion.size == 0: expected rewrite region to be empty when rewrite is external",
+        "has(name) or bodyRegion.size > 0: expected rewrite region to be non-empty if external name is not specified",
+        "has(name) or externalArgs.size == 0: expected no external arguments when the rewrite is specified inline"],
       traits = ["Terminator", "HasParent<pdl.pattern>", "NoTerminator", "NoRegionArguments", "SingleBlock", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, type = "!pdl.operation"}
     %1 = irdl.any {attribute = "string attribute", optional}
@@ -133,14 +153,18 @@ irdl.dialect @pdl {
     irdl.regions(body_region: %3)
   }
   irdl.operation @type attributes {
-      format = "attr-dict (`:` $constantType^)?"} {
+      format = "attr-dict (`:` $constantType^)?",
+      rules = ["done if has(constantType)",
+        "if op.parent.name == 'pdl.pattern', let v = op.results[0]: any(i < v.uses, not (v.user(i).name in ['pdl.result', 'pdl.results']) or any(k < v.user(i).results[0].uses, not (v.user(i).results[0].user(k).name in ['pdl.result', 'pdl.results']))): expected a bindable user when defined in the matcher body of a `pdl.pattern`"]} {
     %0 = irdl.any {attribute = "any type attribute", optional}
     %1 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, type = "!pdl.type"}
     irdl.results(result: %1)
     irdl.attributes {"constantType" = %0}
   }
   irdl.operation @types attributes {
-      format = "attr-dict (`:` $constantTypes^)?"} {
+      format = "attr-dict (`:` $constantTypes^)?",
+      rules = ["done if has(constantTypes)",
+        "if op.parent.name == 'pdl.pattern', let v = op.results[0]: any(i < v.uses, not (v.user(i).name in ['pdl.result', 'pdl.results']) or any(k < v.user(i).results[0].uses, not (v.user(i).results[0].user(k).name in ['pdl.result', 'pdl.results']))): expected a bindable user when defined in the matcher body of a `pdl.pattern`"]} {
     %0 = irdl.any {attribute = "type array attribute", optional}
     %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", exact, type = "!pdl.range<type>"}
     irdl.results(result: %1)

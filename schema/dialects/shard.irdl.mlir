@@ -14,11 +14,11 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
-        "gather_axis >= 0 and gather_axis < result.rank: !Gather axis {gather_axis.value} is out of bounds [0, {result.rank}).",
-        "for i < input.rank, let e = when(i == gather_axis, input[i] * group, input[i]), if has(result[i]): known(e == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(e, 'dynamic')}, but got {result[i]}."],
+        "gather_axis >= 0 and gather_axis < result.rank: !!Gather axis {gather_axis.value} is out of bounds [0, {result.rank}).",
+        "for i < input.rank, let e = when(i == gather_axis, input[i] * group, input[i]), if has(result[i]): known(e == result[i]): !!Dimension size mismatch for result axis {i}. Expected {either(e, 'dynamic')}, but got {result[i]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -38,8 +38,8 @@ irdl.dialect @shard attributes {enums = {
         "let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -57,13 +57,13 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
-        "for i < input.rank, if i != slice_axis, if has(result[i]): known(input[i] == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
-        "input[slice_axis] % group == 0: !Operand dimension size {input[slice_axis]} is not divisible by collective device group size {group} for tensor axis {slice_axis.value}.",
+        "for i < input.rank, if i != slice_axis, if has(result[i]): known(input[i] == result[i]): !!Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
+        "input[slice_axis] % group == 0: !!Operand dimension size {input[slice_axis]} is not divisible by collective device group size {group} for tensor axis {slice_axis.value}.",
         "let se = input[slice_axis] / group",
-        "if has(result[slice_axis]): known(se == result[slice_axis]): !Dimension size mismatch for result axis {slice_axis.value}. Expected {either(se, 'dynamic')}, but got {result[slice_axis]}."],
+        "if has(result[slice_axis]): known(se == result[slice_axis]): !!Dimension size mismatch for result axis {slice_axis.value}. Expected {either(se, 'dynamic')}, but got {result[slice_axis]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -80,15 +80,15 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
-        "for i < input.rank, if i != split_axis and i != concat_axis or split_axis == concat_axis, if has(result[i]): known(input[i] == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
+        "for i < input.rank, if i != split_axis and i != concat_axis or split_axis == concat_axis, if has(result[i]): known(input[i] == result[i]): !!Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
         "done if split_axis == concat_axis",
         "let ce = input[concat_axis] * group",
-        "if has(result[concat_axis]): known(ce == result[concat_axis]): !Dimension size mismatch for result axis {concat_axis.value}. Expected {either(ce, 'dynamic')}, but got {result[concat_axis]}.",
+        "if has(result[concat_axis]): known(ce == result[concat_axis]): !!Dimension size mismatch for result axis {concat_axis.value}. Expected {either(ce, 'dynamic')}, but got {result[concat_axis]}.",
         "let se = when(input[split_axis] % group == 0, input[split_axis] / group, nothing)",
-        "if has(result[split_axis]): known(se == result[split_axis]): !Dimension size mismatch for result axis {split_axis.value}. Expected {either(se, 'dynamic')}, but got {result[split_axis]}."],
+        "if has(result[split_axis]): known(se == result[split_axis]): !!Dimension size mismatch for result axis {split_axis.value}. Expected {either(se, 'dynamic')}, but got {result[split_axis]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -107,11 +107,11 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
-        "root.size == grid_axes.size: !In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
-        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}]."],
+        "root.size == grid_axes.size: !!In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
+        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !!Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}]."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -130,13 +130,13 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
-        "root.size == grid_axes.size: !In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
-        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}].",
-        "gather_axis >= 0 and gather_axis < result.rank: !Gather axis {gather_axis.value} is out of bounds [0, {result.rank}).",
-        "for i < input.rank, let e = when(i == gather_axis, input[i] * group, input[i]), if has(result[i]): known(e == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(e, 'dynamic')}, but got {result[i]}."],
+        "root.size == grid_axes.size: !!In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
+        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !!Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}].",
+        "gather_axis >= 0 and gather_axis < result.rank: !!Gather axis {gather_axis.value} is out of bounds [0, {result.rank}).",
+        "for i < input.rank, let e = when(i == gather_axis, input[i] * group, input[i]), if has(result[i]): known(e == result[i]): !!Dimension size mismatch for result axis {i}. Expected {either(e, 'dynamic')}, but got {result[i]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -173,8 +173,8 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(axes): !Grid axes contains duplicate elements.",
-        "for a in axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(axes): !!Grid axes contains duplicate elements.",
+        "for a in axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in axes, shape[a] == ?), nothing, product(a in axes, shape[a]))",
         "let n = when(axes.size == 0, shape.size, axes.size)",
         "op.results.size == n: !Unexpected number of results {op.results.size}. Expected {n}."],
@@ -219,8 +219,8 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(axes): !Grid axes contains duplicate elements.",
-        "for a in axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(axes): !!Grid axes contains duplicate elements.",
+        "for a in axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in axes, shape[a] == ?), nothing, product(a in axes, shape[a]))",
         "let n = when(axes.size == 0, shape.size, axes.size)",
         "op.results.size == n: !Unexpected number of results {op.results.size}. Expected {n}."],
@@ -238,12 +238,12 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
         "done if not has(source)",
-        "source.size == grid_axes.size: !In-group device \"source\" has unexpected multi-index size {source.size}. Expected {grid_axes.size}.",
-        "for i < source.size, let z = shape[grid_axes[i]], let c = source[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"source\". Got {c}, but expected value in the range [0, {z - 1}]."]} {
+        "source.size == grid_axes.size: !!In-group device \"source\" has unexpected multi-index size {source.size}. Expected {grid_axes.size}.",
+        "for i < source.size, let z = shape[grid_axes[i]], let c = source[i], if c != ? and z != ?: z > c: !!Out of bounds coordinate {i} for in-group device \"source\". Got {c}, but expected value in the range [0, {z - 1}]."]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -261,11 +261,11 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
-        "root.size == grid_axes.size: !In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
-        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}]."],
+        "root.size == grid_axes.size: !!In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
+        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !!Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}]."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -284,13 +284,13 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
-        "for i < input.rank, if i != scatter_axis, if has(result[i]): known(input[i] == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
-        "input[scatter_axis] % group == 0: !Operand dimension size {input[scatter_axis]} is not divisible by collective device group size {group} for tensor axis {scatter_axis.value}.",
+        "for i < input.rank, if i != scatter_axis, if has(result[i]): known(input[i] == result[i]): !!Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
+        "input[scatter_axis] % group == 0: !!Operand dimension size {input[scatter_axis]} is not divisible by collective device group size {group} for tensor axis {scatter_axis.value}.",
         "let se = input[scatter_axis] / group",
-        "if has(result[scatter_axis]): known(se == result[scatter_axis]): !Dimension size mismatch for result axis {scatter_axis.value}. Expected {either(se, 'dynamic')}, but got {result[scatter_axis]}."],
+        "if has(result[scatter_axis]): known(se == result[scatter_axis]): !!Dimension size mismatch for result axis {scatter_axis.value}. Expected {either(se, 'dynamic')}, but got {result[scatter_axis]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -309,15 +309,15 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
-        "root.size == grid_axes.size: !In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
-        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}].",
-        "for i < input.rank, if i != scatter_axis, if has(result[i]): known(input[i] == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
-        "input[scatter_axis] % group == 0: !Operand dimension size {input[scatter_axis]} is not divisible by collective device group size {group} for tensor axis {scatter_axis.value}.",
+        "root.size == grid_axes.size: !!In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
+        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !!Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}].",
+        "for i < input.rank, if i != scatter_axis, if has(result[i]): known(input[i] == result[i]): !!Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
+        "input[scatter_axis] % group == 0: !!Operand dimension size {input[scatter_axis]} is not divisible by collective device group size {group} for tensor axis {scatter_axis.value}.",
         "let se = input[scatter_axis] / group",
-        "if has(result[scatter_axis]): known(se == result[scatter_axis]): !Dimension size mismatch for result axis {scatter_axis.value}. Expected {either(se, 'dynamic')}, but got {result[scatter_axis]}."],
+        "if has(result[scatter_axis]): known(se == result[scatter_axis]): !!Dimension size mismatch for result axis {scatter_axis.value}. Expected {either(se, 'dynamic')}, but got {result[scatter_axis]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -337,11 +337,11 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
-        "destination.size == grid_axes.size: !In-group device \"destination\" has unexpected multi-index size {destination.size}. Expected {grid_axes.size}.",
-        "for i < destination.size, let z = shape[grid_axes[i]], let c = destination[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"destination\". Got {c}, but expected value in the range [0, {z - 1}]."]} {
+        "destination.size == grid_axes.size: !!In-group device \"destination\" has unexpected multi-index size {destination.size}. Expected {grid_axes.size}.",
+        "for i < destination.size, let z = shape[grid_axes[i]], let c = destination[i], if c != ? and z != ?: z > c: !!Out of bounds coordinate {i} for in-group device \"destination\". Got {c}, but expected value in the range [0, {z - 1}]."]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -416,8 +416,8 @@ irdl.dialect @shard attributes {enums = {
       symbol_rules = ["let g = symbol(grid)",
         "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
         "let shape = g.attr('shape')",
-        "distinct(grid_axes): !Grid axes contains duplicate elements.",
-        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "distinct(grid_axes): !!Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !!0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
         "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
         "any(a in grid_axes, a == shift_axis): !Invalid shift axis {shift_axis.value}. It must be one of the grouping grid axes."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType", "SameOperandsAndResultShape"]} {

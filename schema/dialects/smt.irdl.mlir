@@ -20,6 +20,7 @@ irdl.dialect @smt attributes {enums = {
     irdl.results(result: %1)
   }
   irdl.operation @apply_func attributes {
+      assembly = "smt.apply_func",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", stripped = "!smt.func", type = "!smt.func"}
     %1 = irdl.any {description = "any non-function SMT value type"}
@@ -28,6 +29,7 @@ irdl.dialect @smt attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @array_broadcast attributes {
+      format = "$value attr-dict `:` custom<ArrayRange>(type($result), type($value))",
       name = "array.broadcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SMT value type"}
@@ -36,6 +38,7 @@ irdl.dialect @smt attributes {enums = {
     irdl.results(result: %1)
   }
   irdl.operation @array_select attributes {
+      format = "$array `[` $index `]` attr-dict `:` custom<ArrayParts>(type($array), type($index), type($result))",
       name = "array.select",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", stripped = "!smt.array", type = "!smt.array"}
@@ -45,6 +48,7 @@ irdl.dialect @smt attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @array_store attributes {
+      format = "$array `[` $index `]` `,` $value attr-dict `:` custom<ArrayParts>(type($array), type($index), type($value))",
       match = ["all(array, result)"],
       name = "array.store",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -109,6 +113,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @bv_concat attributes {
       class = "ConcatOp",
+      format = "$lhs `,` $rhs attr-dict `:` custom<ConcatTypes>(type($lhs), type($rhs), type($result))",
       name = "bv.concat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -118,8 +123,10 @@ irdl.dialect @smt attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @bv_constant attributes {
+      assembly = "smt.bv.constant",
       class = "BVConstantOp",
       name = "bv.constant",
+      names = "smt.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "#smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -130,6 +137,9 @@ irdl.dialect @smt attributes {enums = {
       class = "ExtractOp",
       format = "$input `from` $lowBit attr-dict `:` functional-type($input, $result)",
       name = "bv.extract",
+      rules = ["let i = input.body.number",
+        "let r = result.body.number",
+        "lowBit + r <= i: range to be extracted is too big, expected range starting at index {lowBit.value} of length {r} requires input width of at least {lowBit + r}, but the input width is only {i}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -192,8 +202,10 @@ irdl.dialect @smt attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @bv_repeat attributes {
+      assembly = "smt.bv.repeat",
       class = "RepeatOp",
       name = "bv.repeat",
+      rules = ["result.body.number % input.body.number == 0: result bit-vector width must be a multiple of the input bit-vector width"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
@@ -309,6 +321,7 @@ irdl.dialect @smt attributes {enums = {
       class = "BoolConstantOp",
       format = "$value attr-dict",
       infers,
+      names = "smt.truth",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "bool attribute"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -316,14 +329,17 @@ irdl.dialect @smt attributes {enums = {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @declare_fun attributes {
-      format = "($namePrefix^)? attr-dict `:` qualified(type($result))"} {
+      format = "($namePrefix^)? attr-dict `:` qualified(type($result))",
+      names = "smt.variable"} {
     %0 = irdl.any {attribute = "string attribute", optional}
     %1 = irdl.any {description = "any SMT value type"}
     irdl.results(result: %1)
     irdl.attributes {"namePrefix" = %0}
   }
   irdl.operation @distinct attributes {
+      format = "$inputs attr-dict `:` custom<SameTypes>(type($inputs))",
       infers,
+      rules = ["inputs.size >= 2: 'inputs' must have at least size 2, but got {inputs.size}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {description = "any non-function SMT value type"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -331,7 +347,9 @@ irdl.dialect @smt attributes {enums = {
     irdl.results(result: %1)
   }
   irdl.operation @eq attributes {
+      format = "$inputs attr-dict `:` custom<SameTypes>(type($inputs))",
       infers,
+      rules = ["inputs.size >= 2: 'inputs' must have at least size 2, but got {inputs.size}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {description = "any non-function SMT value type"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -347,7 +365,8 @@ irdl.dialect @smt attributes {enums = {
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: r.last.operands.size >= 1: 'patterns' region #{i} must have at least one yielded value",
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, o.dialect == 'smt'): the 'patterns' region #{i} may only contain SMT dialect operations",
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, not (o.name in ['smt.exists', 'smt.forall'])): the 'patterns' region #{i} must not contain any variable binding operations"],
-      rules = ["op.regions.size == 1 or not known(noPattern): patterns and the no_pattern attribute must not be specified at the same time",
+      rules = ["if has(boundVarNames): boundVarNames.size == op.regions[0].args.size: number of bound variable names must match number of block arguments",
+        "op.regions.size == 1 or not known(noPattern): patterns and the no_pattern attribute must not be specified at the same time",
         "all(a in op.regions[0].args, not known(a.mnemonic == 'func')): bound variables must by any non-function SMT value"],
       traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
@@ -369,7 +388,8 @@ irdl.dialect @smt attributes {enums = {
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: r.last.operands.size >= 1: 'patterns' region #{i} must have at least one yielded value",
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, o.dialect == 'smt'): the 'patterns' region #{i} may only contain SMT dialect operations",
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, not (o.name in ['smt.exists', 'smt.forall'])): the 'patterns' region #{i} must not contain any variable binding operations"],
-      rules = ["op.regions.size == 1 or not known(noPattern): patterns and the no_pattern attribute must not be specified at the same time",
+      rules = ["if has(boundVarNames): boundVarNames.size == op.regions[0].args.size: number of bound variable names must match number of block arguments",
+        "op.regions.size == 1 or not known(noPattern): patterns and the no_pattern attribute must not be specified at the same time",
         "all(a in op.regions[0].args, not known(a.mnemonic == 'func')): bound variables must by any non-function SMT value"],
       traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
@@ -426,8 +446,10 @@ irdl.dialect @smt attributes {enums = {
     irdl.attributes {"pred" = %0}
   }
   irdl.operation @int_constant attributes {
+      assembly = "smt.int.constant",
       infers,
       name = "int.constant",
+      names = "smt.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "arbitrary integer attribute"}
     %1 = irdl.any {description = "", exact, type = "!smt.int"}

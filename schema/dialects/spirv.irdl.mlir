@@ -234,6 +234,7 @@ irdl.dialect @spirv attributes {enums = {
       description = "::mlir::spirv::Version",
       format = "`<` $value `>`"}
   irdl.operation @a_r_m_graph attributes {
+      assembly = "spirv.ARM.Graph",
       class = "GraphARMOp",
       name = "ARM.Graph",
       traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
@@ -258,6 +259,7 @@ irdl.dialect @spirv attributes {enums = {
     irdl.attributes {"graph_constant_id" = %0}
   }
   irdl.operation @a_r_m_graph_entry_point attributes {
+      assembly = "spirv.ARM.GraphEntryPoint",
       class = "GraphEntryPointARMOp",
       name = "ARM.GraphEntryPoint"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -268,7 +270,11 @@ irdl.dialect @spirv attributes {enums = {
       class = "GraphOutputsARMOp",
       format = "$value attr-dict `:` type($value)",
       name = "ARM.GraphOutputs",
-      rules = ["has(op.within('spirv.ARM.Graph')): failed to verify that op must appear in a spirv.ARM.Graph op's block"],
+      rules = ["has(op.within('spirv.ARM.Graph')): failed to verify that op must appear in a spirv.ARM.Graph op's block",
+        "let g = op.within('spirv.ARM.Graph')",
+        "let t = g.attr('function_type').type",
+        "op.operands.size == t.outputs: is returning {op.operands.size} value(s) but enclosing spirv.ARM.Graph requires {t.outputs} result(s)",
+        "for i < op.operands.size: op.operands[i] == t.outputs(i): !type of return operand {i} ({q(op.operands[i])}) doesn't match graph result type ({q(t.outputs(i))})"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "any SPIR-V tensorArm type", type = "!spirv.arm.tensor"}
     irdl.operands(value: variadic %0)
@@ -552,8 +558,8 @@ irdl.dialect @spirv attributes {enums = {
       rules = ["let po = known(operand.mnemonic == 'ptr')",
         "let pr = known(result.mnemonic == 'ptr')",
         "operand != result: !result type must be different from operand type",
-        "if po: pr or result is 'integer': !unhandled bit cast conversion from pointer type to non-pointer type",
-        "if pr: po or operand is 'integer': !unhandled bit cast conversion from non-pointer type to pointer type",
+        "if po: pr: !unhandled bit cast conversion from pointer type to non-pointer type",
+        "if pr: po: !unhandled bit cast conversion from non-pointer type to pointer type",
         "let ow = operand.width * either(operand.count, 1)",
         "let rw = result.width * either(result.count, 1)",
         "if not po and not pr: ow == rw: mismatch in result type bitwidth {rw} and operand type bitwidth {ow}"],
@@ -604,7 +610,8 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @branch_conditional attributes {
       format = "$condition (custom<BranchWeights>($branch_weights)^)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict",
       name = "BranchConditional",
-      rules = ["not has(branch_weights) or branch_weights.size == 2: must have exactly two branch weights"],
+      rules = ["not has(branch_weights) or branch_weights.size == 2: must have exactly two branch weights",
+        "not has(branch_weights) or branch_weights[0].value != 0 or branch_weights[1].value != 0: branch weights cannot both be zero"],
       successors = ["trueTarget", "falseTarget"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
@@ -939,13 +946,18 @@ irdl.dialect @spirv attributes {enums = {
       format = "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
       name = "CompositeConstruct",
       rules = ["let k = result.mnemonic",
-        "let members = when(k == 'struct', result.body.body.parts, when(k == 'array', result.shape[0], nothing))",
-        "if k == 'array' or k == 'struct', if constituents.size != members: constituents.size == 1 and k == 'coopmatrix': has incorrect number of operands: expected {members}, but provided {constituents.size}",
-        "if k == 'array', for i < constituents.size, let w = result.shape.element: constituents[i] == w: operand type mismatch: expected operand type {q(w)}, but provided {q(constituents[i])}",
-        "if k == 'struct', for i < constituents.size, let w = result.body.body.part(i).as_type: constituents[i] == w: operand type mismatch: expected operand type {q(w)}, but provided {q(constituents[i])}",
-        "if result is 'vector', for i < constituents.size, let e = constituents[i].element: e == result.element: operand element type mismatch: expected to be {q(result.element)}, but provided {q(e)}",
-        "let total = sum(i < constituents.size, either(constituents[i].count, 1))",
-        "if result is 'vector': total == result.count: has incorrect number of operands: expected {result.count}, but provided {total}"],
+        "let n = constituents.size",
+        "if k == 'coopmatrix': n == 1: has incorrect number of operands: expected 1, but provided {n}",
+        "let ce = result.shape.element",
+        "if k == 'coopmatrix': constituents[0] == ce: operand type mismatch: expected operand type {q(ce)}, but provided {q(constituents[0])}",
+        "done if k == 'coopmatrix'",
+        "let members = when(k == 'struct', result.body.body.parts, when(k == 'array', result.shape[0], result.count))",
+        "if n == members, for i < n, let w = when(k == 'struct', result.body.body.part(i).as_type, when(k == 'array', ce, result.element)): constituents[i] == w: operand type mismatch: expected operand type {q(w)}, but provided {q(constituents[i])}",
+        "done if n == members",
+        "result is 'vector': expected to return a vector or cooperative matrix when the number of constituents is less than what the result needs",
+        "for i < n, let e = constituents[i].element: e == result.element: operand element type mismatch: expected to be {q(result.element)}, but provided {q(e)}",
+        "let total = sum(i < n, either(constituents[i].count, 1))",
+        "total == result.count: has incorrect number of operands: expected {result.count}, but provided {total}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
@@ -953,8 +965,10 @@ irdl.dialect @spirv attributes {enums = {
     irdl.results(result: %1)
   }
   irdl.operation @composite_extract attributes {
+      assembly = "spirv.CompositeExtract",
       name = "CompositeExtract",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "spirv.CompositeExtract"} {
     %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     %1 = irdl.any {attribute = "32-bit integer array attribute"}
     %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
@@ -966,7 +980,8 @@ irdl.dialect @spirv attributes {enums = {
       format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
       match = ["result = same(composite): result type should be the same as the composite type"],
       name = "CompositeInsert",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "spirv.CompositeInsert"} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "32-bit integer array attribute"}
@@ -979,7 +994,8 @@ irdl.dialect @spirv attributes {enums = {
       assembly = "spirv.Constant",
       name = "Constant",
       names = "spirv.constant",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "spirv.Constant"} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(constant: %1)
@@ -987,7 +1003,9 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @control_barrier attributes {
       format = "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict",
-      name = "ControlBarrier"} {
+      name = "ControlBarrier",
+      rules = ["let smemory_semantics = memory_semantics.body",
+        "count(i < 4, smemory_semantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * smemory_semantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -1014,7 +1032,8 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @convert_ptr_to_u attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "ConvertPtrToU",
-      rules = ["pointer.part(1) == 'PhysicalStorageBuffer' or op.within('spirv.module').attr('addressing_model').body != 'PhysicalStorageBuffer64': !operand must be a physical pointer"]} {
+      rules = ["let am = op.within('spirv.module').attr('addressing_model').body",
+        "am != 'Logical' and (am != 'PhysicalStorageBuffer64' or pointer.part(1) == 'PhysicalStorageBuffer'): !operand must be a physical pointer"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0)
@@ -1041,14 +1060,22 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @convert_u_to_ptr attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertUToPtr",
-      rules = ["result.part(1) == 'PhysicalStorageBuffer' or op.within('spirv.module').attr('addressing_model').body != 'PhysicalStorageBuffer64': !result must be a physical pointer"]} {
+      rules = ["let am = op.within('spirv.module').attr('addressing_model').body",
+        "am != 'Logical' and (am != 'PhysicalStorageBuffer64' or result.part(1) == 'PhysicalStorageBuffer'): !result must be a physical pointer"]} {
     %0 = irdl.any {type = "8/16/32/64-bit integer"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @copy_memory attributes {
-      name = "CopyMemory"} {
+      name = "CopyMemory",
+      rules = ["target.part(0).as_type == source.part(0).as_type: both operands must be pointers to the same type",
+        "if not has(memory_access): not has(alignment): invalid alignment specification without aligned memory access specification",
+        "if memory_access.body.contains('Aligned'): has(alignment): missing alignment value",
+        "if not (memory_access.body.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification",
+        "if not has(source_memory_access): not has(source_alignment): invalid alignment specification without aligned memory access specification",
+        "if source_memory_access.body.contains('Aligned'): has(source_alignment): missing alignment value",
+        "if not (source_memory_access.body.contains('Aligned')): not has(source_alignment): invalid alignment specification with non-aligned memory access specification"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
@@ -1087,7 +1114,8 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @e_x_t_constant_composite_replicate attributes {
       format = "` ` `[` $value `]` `:` type($replicated_constant) attr-dict",
       name = "EXT.ConstantCompositeReplicate",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "spirv.Replicate"} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.results(replicated_constant: %1)
@@ -1096,6 +1124,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @e_x_t_emit_mesh_tasks attributes {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.EmitMeshTasks",
+      rules = ["payload.part(1) == 'TaskPayloadWorkgroupEXT': payload must be a variable with a storage class of TaskPayloadWorkgroupEXT"],
       traits = ["Terminator"]} {
     %0 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
     %1 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
@@ -1111,6 +1140,7 @@ irdl.dialect @spirv attributes {enums = {
     irdl.operands(vertex_count: %0, primitive_count: %1)
   }
   irdl.operation @e_x_t_spec_constant_composite_replicate attributes {
+      assembly = "spirv.Replicated",
       name = "EXT.SpecConstantCompositeReplicate",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
@@ -1925,6 +1955,10 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @global_variable attributes {
       assembly = "spirv.GlobalVariable",
       name = "GlobalVariable",
+      rules = ["let t = op.attr('type').type",
+        "t.mnemonic == 'ptr': result must be of a !spv.ptr type",
+        "not (t.part(1) in ['Generic', 'Function']): storage class cannot be '{t.part(1)}'",
+        "if has(initializer): known(symbol(initializer).name in ['spirv.SpecConstant', 'spirv.SpecConstantComposite']): initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -2049,7 +2083,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_ballot_bit_count attributes {
       format = "$execution_scope $group_operation $value attr-dict `:` type($value) `->` type($result)",
-      name = "GroupNonUniformBallotBitCount"} {
+      name = "GroupNonUniformBallotBitCount",
+      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "vector of 32-bit signless/unsigned integer values of length 4", type = "vector of 32-bit signless integer or 32-bit unsigned integer values and of rank at least 1 and of length 4"}
@@ -2530,6 +2565,7 @@ irdl.dialect @spirv attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @i_add_carry attributes {
+      assembly = "spirv.Extended",
       name = "IAddCarry",
       rules = ["let s = result.body.body",
         "s.parts == 2: expected result struct type containing two members",
@@ -2643,6 +2679,7 @@ irdl.dialect @spirv attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @i_sub_borrow attributes {
+      assembly = "spirv.Extended",
       name = "ISubBorrow",
       rules = ["let s = result.body.body",
         "s.parts == 2: expected result struct type containing two members",
@@ -2665,7 +2702,40 @@ irdl.dialect @spirv attributes {enums = {
     irdl.results(result: %1)
   }
   irdl.operation @image_dref_gather attributes {
+      format = "$sampled_image `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)",
       name = "ImageDrefGather",
+      rules = ["let im = sampled_image.body.as_type",
+        "im.part(1) in ['Dim2D', 'Cube', 'Rect']: failed to verify that the Dim operand of the underlying image must be Dim2D or Cube or Rect",
+        "im.part(4) == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
+        "if not (im.part(0) == 'none'): result.element == im.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+        "let w = image_operands.body",
+        "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
+        "done if not has(image_operands)",
+        "let bias = known(w.flag('Bias'))",
+        "let lod = known(w.flag('Lod'))",
+        "let grad = known(w.flag('Grad'))",
+        "let flat = im.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let n = operand_arguments.size",
+        "let args = operand_arguments",
+        "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
+        "if bias: op.name in ['spirv.ImageSampleImplicitLod', 'spirv.ImageSampleProjDrefImplicitLod']: !Bias is only valid with implicit-lod instructions",
+        "if bias: n >= 1: !Bias operand requires 1 argument",
+        "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
+        "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if bias: im.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "let from = when(bias, 1, 0)",
+        "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
+        "if lod: n >= from + 1: !Lod operand requires 1 argument",
+        "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
+        "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
+        "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if lod: im.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
+        "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
+        "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -2678,7 +2748,39 @@ irdl.dialect @spirv attributes {enums = {
     irdl.attributes {"image_operands" = %3}
   }
   irdl.operation @image_fetch attributes {
-      name = "ImageFetch"} {
+      format = "$image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
+      name = "ImageFetch",
+      rules = ["image.part(1) != 'Cube': failed to verify that the Dim operand of the underlying image must not be Cube",
+        "image.part(5) == 'NeedSampler': failed to verify that the sampled operand of the underlying image must be NeedSampler",
+        "if not (image.part(0) == 'none'): result.element == image.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+        "let w = image_operands.body",
+        "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
+        "done if not has(image_operands)",
+        "let bias = known(w.flag('Bias'))",
+        "let lod = known(w.flag('Lod'))",
+        "let grad = known(w.flag('Grad'))",
+        "let flat = image.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let n = operand_arguments.size",
+        "let args = operand_arguments",
+        "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
+        "if bias: op.name in ['spirv.ImageSampleImplicitLod', 'spirv.ImageSampleProjDrefImplicitLod']: !Bias is only valid with implicit-lod instructions",
+        "if bias: n >= 1: !Bias operand requires 1 argument",
+        "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
+        "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if bias: image.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "let from = when(bias, 1, 0)",
+        "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
+        "if lod: n >= from + 1: !Lod operand requires 1 argument",
+        "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
+        "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
+        "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if lod: image.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
+        "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
+        "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(image.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
@@ -2691,6 +2793,12 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @image_query_size attributes {
       format = "$image attr-dict `:` type($image) `->` type($result)",
       name = "ImageQuerySize",
+      rules = ["let d = image.part(1)",
+        "d in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube', 'Rect', 'Buffer']: !the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect",
+        "d in ['Rect', 'Buffer'] or image.part(4) == 'MultiSampled' or image.part(5) in ['SamplerUnknown', 'NoSampler']: !if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2",
+        "let n = when(d in ['Dim1D', 'Buffer'], 1, when(d == 'Dim3D', 3, 2)) + when(image.part(3) == 'Arrayed', 1, 0)",
+        "let c = either(result.count, 1)",
+        "c == n: !expected the result to have {n} component(s), but found {c} component(s)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2698,7 +2806,38 @@ irdl.dialect @spirv attributes {enums = {
     irdl.results(result: %1)
   }
   irdl.operation @image_read attributes {
-      name = "ImageRead"} {
+      format = "$image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
+      name = "ImageRead",
+      rules = ["image.part(5) in ['SamplerUnknown', 'NoSampler']: failed to verify that the sampled operand of the underlying image must be SamplerUnknown or NoSampler",
+        "if not (image.part(0) == 'none'): result.element == image.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+        "let w = image_operands.body",
+        "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
+        "done if not has(image_operands)",
+        "let bias = known(w.flag('Bias'))",
+        "let lod = known(w.flag('Lod'))",
+        "let grad = known(w.flag('Grad'))",
+        "let flat = image.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let n = operand_arguments.size",
+        "let args = operand_arguments",
+        "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
+        "if bias: op.name in ['spirv.ImageSampleImplicitLod', 'spirv.ImageSampleProjDrefImplicitLod']: !Bias is only valid with implicit-lod instructions",
+        "if bias: n >= 1: !Bias operand requires 1 argument",
+        "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
+        "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if bias: image.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "let from = when(bias, 1, 0)",
+        "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
+        "if lod: n >= from + 1: !Lod operand requires 1 argument",
+        "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
+        "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
+        "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if lod: image.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
+        "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
+        "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(image.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
@@ -2709,7 +2848,40 @@ irdl.dialect @spirv attributes {enums = {
     irdl.attributes {"image_operands" = %2}
   }
   irdl.operation @image_sample_explicit_lod attributes {
-      name = "ImageSampleExplicitLod"} {
+      format = "$sampled_image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
+      name = "ImageSampleExplicitLod",
+      rules = ["let im = sampled_image.body.as_type",
+        "im.part(4) == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
+        "if not (im.part(0) == 'none'): result.element == im.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+        "image_operands.body.flag('Lod') or image_operands.body.flag('Grad'): failed to verify that either Lod or Grad image operands must be present",
+        "let w = image_operands.body",
+        "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
+        "done if not has(image_operands)",
+        "let bias = known(w.flag('Bias'))",
+        "let lod = known(w.flag('Lod'))",
+        "let grad = known(w.flag('Grad'))",
+        "let flat = im.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let n = operand_arguments.size",
+        "let args = operand_arguments",
+        "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
+        "if bias: op.name in ['spirv.ImageSampleImplicitLod', 'spirv.ImageSampleProjDrefImplicitLod']: !Bias is only valid with implicit-lod instructions",
+        "if bias: n >= 1: !Bias operand requires 1 argument",
+        "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
+        "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if bias: im.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "let from = when(bias, 1, 0)",
+        "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
+        "if lod: n >= from + 1: !Lod operand requires 1 argument",
+        "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
+        "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
+        "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if lod: im.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
+        "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
+        "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands"}
@@ -2720,7 +2892,39 @@ irdl.dialect @spirv attributes {enums = {
     irdl.attributes {"image_operands" = %2}
   }
   irdl.operation @image_sample_implicit_lod attributes {
-      name = "ImageSampleImplicitLod"} {
+      format = "$sampled_image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
+      name = "ImageSampleImplicitLod",
+      rules = ["let im = sampled_image.body.as_type",
+        "im.part(4) == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
+        "if not (im.part(0) == 'none'): result.element == im.part(0).as_type: failed to verify that the result component type must match the image sampled type",
+        "let w = image_operands.body",
+        "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
+        "done if not has(image_operands)",
+        "let bias = known(w.flag('Bias'))",
+        "let lod = known(w.flag('Lod'))",
+        "let grad = known(w.flag('Grad'))",
+        "let flat = im.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let n = operand_arguments.size",
+        "let args = operand_arguments",
+        "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
+        "if bias: op.name in ['spirv.ImageSampleImplicitLod', 'spirv.ImageSampleProjDrefImplicitLod']: !Bias is only valid with implicit-lod instructions",
+        "if bias: n >= 1: !Bias operand requires 1 argument",
+        "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
+        "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if bias: im.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "let from = when(bias, 1, 0)",
+        "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
+        "if lod: n >= from + 1: !Lod operand requires 1 argument",
+        "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
+        "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
+        "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if lod: im.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
+        "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
+        "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
@@ -2731,7 +2935,39 @@ irdl.dialect @spirv attributes {enums = {
     irdl.attributes {"image_operands" = %2}
   }
   irdl.operation @image_sample_proj_dref_implicit_lod attributes {
-      name = "ImageSampleProjDrefImplicitLod"} {
+      format = "$sampled_image `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)",
+      name = "ImageSampleProjDrefImplicitLod",
+      rules = ["let im = sampled_image.body.as_type",
+        "im.part(4) == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
+        "result == im.part(0).as_type: failed to verify that type of 'result' matches image type of 'sampled_image'",
+        "let w = image_operands.body",
+        "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
+        "done if not has(image_operands)",
+        "let bias = known(w.flag('Bias'))",
+        "let lod = known(w.flag('Lod'))",
+        "let grad = known(w.flag('Grad'))",
+        "let flat = im.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let n = operand_arguments.size",
+        "let args = operand_arguments",
+        "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
+        "if bias: op.name in ['spirv.ImageSampleImplicitLod', 'spirv.ImageSampleProjDrefImplicitLod']: !Bias is only valid with implicit-lod instructions",
+        "if bias: n >= 1: !Bias operand requires 1 argument",
+        "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
+        "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if bias: im.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "let from = when(bias, 1, 0)",
+        "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
+        "if lod: n >= from + 1: !Lod operand requires 1 argument",
+        "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
+        "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
+        "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if lod: im.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
+        "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
+        "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(im.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "Float32", implied = "f32", type = "f32"}
@@ -2743,7 +2979,39 @@ irdl.dialect @spirv attributes {enums = {
     irdl.attributes {"image_operands" = %3}
   }
   irdl.operation @image_write attributes {
-      name = "ImageWrite"} {
+      format = "$image `,` $coordinate `,` $texel custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($image) `,` type($coordinate) `,` type($texel) ( `,` type($operand_arguments)^ )?",
+      name = "ImageWrite",
+      rules = ["image.part(1) != 'SubpassData': failed to verify that the Dim operand of the underlying image must not be SubpassData",
+        "image.part(5) in ['SamplerUnknown', 'NoSampler']: failed to verify that the sampled operand of the underlying image must be SamplerUnknown or NoSampler",
+        "if not (image.part(0) == 'none'): texel.element == image.part(0).as_type: failed to verify that the texel component type must match the image sampled type",
+        "let w = image_operands.body",
+        "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
+        "done if not has(image_operands)",
+        "let bias = known(w.flag('Bias'))",
+        "let lod = known(w.flag('Lod'))",
+        "let grad = known(w.flag('Grad'))",
+        "let flat = image.part(1) in ['Dim1D', 'Dim2D', 'Dim3D', 'Cube']",
+        "let n = operand_arguments.size",
+        "let args = operand_arguments",
+        "not (lod and grad): !it is invalid to set both the Lod and Grad bits",
+        "if bias: op.name in ['spirv.ImageSampleImplicitLod', 'spirv.ImageSampleProjDrefImplicitLod']: !Bias is only valid with implicit-lod instructions",
+        "if bias: n >= 1: !Bias operand requires 1 argument",
+        "if bias: args[0] is 'floating-point': !Bias must be a floating-point type scalar",
+        "if bias: flat: !Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if bias: image.part(4) == 'SingleSampled': !Bias must only be used with an image type that has a MS operand of 0",
+        "let from = when(bias, 1, 0)",
+        "if lod: op.name in ['spirv.ImageSampleExplicitLod', 'spirv.ImageFetch']: !Lod is only valid with explicit-lod and fetch instructions",
+        "if lod: n >= from + 1: !Lod operand requires 1 argument",
+        "if lod, if op.name == 'spirv.ImageFetch': args[from] is 'integer': !for fetch operations, Lod must be an integer type scalar",
+        "if lod, if op.name != 'spirv.ImageFetch': args[from] is 'floating-point': !for sampling operations, Lod must be a floating-point type scalar",
+        "if lod: flat: !Lod must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube",
+        "if lod: image.part(4) == 'SingleSampled': !Lod must only be used with an image type that has a MS operand of 0",
+        "if grad: op.name == 'spirv.ImageSampleExplicitLod': !Grad is only valid with explicit-lod instructions",
+        "if grad: n >= from + 2: !Grad operand requires 2 arguments (scalars or vectors)",
+        "if grad, for k < 2, let g = args[from + k]: g is 'vector' or g is 'floating-point': !Grad arguments must be a scalar or vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: g.element is 'floating-point': !Grad arguments must be a vector of floating-point type",
+        "if grad, for k < 2, let g = args[from + k]: either(g.count, 1) == either(coordinate.count, 1) - when(image.part(3) == 'Arrayed', 1, 0): !number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present",
+        "n <= from + when(lod, 1, 0) + when(grad, 2, 0) or w.contains('Offset') or w.contains('Sample') or w.contains('MinLod') or w.contains('Texel'): !too many image operand arguments have been provided"]} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2912,7 +3180,10 @@ irdl.dialect @spirv attributes {enums = {
       traits = ["Terminator"]}
   irdl.operation @load attributes {
       assembly = "spirv.Load",
-      name = "Load"} {
+      name = "Load",
+      rules = ["if not has(memory_access): not has(alignment): invalid alignment specification without aligned memory access specification",
+        "if memory_access.body.contains('Aligned'): has(alignment): missing alignment value",
+        "if not (memory_access.body.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
@@ -2978,6 +3249,14 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @matrix_times_matrix attributes {
       format = "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)",
       name = "MatrixTimesMatrix",
+      rules = ["let l = leftmatrix.shape",
+        "let r = rightmatrix.shape",
+        "let o = result.shape",
+        "l[0] == r.element[0]: !left matrix columns' count must be equal to the right matrix rows' count",
+        "r[0] == o[0]: !right and result matrices must have equal columns' count",
+        "r.element.element == o.element.element: !right and result matrices' component type must be the same",
+        "l.element.element == o.element.element: !left and result matrices' component type must be the same",
+        "l.element[0] == o.element[0]: !left and result matrices must have equal rows' count"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
@@ -2991,7 +3270,7 @@ irdl.dialect @spirv attributes {enums = {
       name = "MatrixTimesScalar",
       rules = ["let m = op.operands[0]",
         "let s = op.operands[1]",
-        "if m.mnemonic == 'coopmatrix': m.shape.element == s: input matrix components' type and scaling value must have the same type"],
+        "m.shape.element.element == s: input matrix components' type and scaling value must have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
@@ -3003,6 +3282,10 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
       match = ["all-elements(vector, result)"],
       name = "MatrixTimesVector",
+      rules = ["let m = matrix.shape",
+        "m[0] == vector.count: matrix columns ({m[0]}) must match vector operand size ({vector.count})",
+        "m.element[0] == result.count: result size ({result.count}) must match the matrix rows ({m.element[0]})",
+        "m.element.element == result.element: matrix and result element types must match"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
     %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -3012,7 +3295,9 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @memory_barrier attributes {
       format = "$memory_scope `,` $memory_semantics attr-dict",
-      name = "MemoryBarrier"} {
+      name = "MemoryBarrier",
+      rules = ["let smemory_semantics = memory_semantics.body",
+        "count(i < 4, smemory_semantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * smemory_semantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
     irdl.attributes {"memory_scope" = %0, "memory_semantics" = %1}
@@ -3076,7 +3361,7 @@ irdl.dialect @spirv attributes {enums = {
         "has(f) or has(op.within('func.func')): failed to verify that op must appear in a function-like op's block",
         "let t = f.attr('function_type').type",
         "t.outputs == 1: returns 1 value but enclosing function requires {t.outputs} results",
-        "value == t.outputs(0):  return value's type ({q(value)}) mismatch with function's result type ({q(t.outputs(0))})"],
+        "value == t.outputs(0): {' '}return value's type ({q(value)}) mismatch with function's result type ({q(t.outputs(0))})"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %0)
@@ -3106,6 +3391,10 @@ irdl.dialect @spirv attributes {enums = {
       format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
       match = ["all(vector1, vector2)"],
       name = "SDot",
+      rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
+        "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3119,6 +3408,10 @@ irdl.dialect @spirv attributes {enums = {
       format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "SDotAccSat",
+      rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
+        "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3185,6 +3478,7 @@ irdl.dialect @spirv attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @s_mul_extended attributes {
+      assembly = "spirv.Extended",
       name = "SMulExtended",
       rules = ["let s = result.body.body",
         "s.parts == 2: expected result struct type containing two members",
@@ -3221,6 +3515,10 @@ irdl.dialect @spirv attributes {enums = {
       format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
       match = ["all(vector1, vector2)"],
       name = "SUDot",
+      rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
+        "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3234,6 +3532,10 @@ irdl.dialect @spirv attributes {enums = {
       format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "SUDotAccSat",
+      rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
+        "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3248,6 +3550,8 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($condition) `,` type($result)",
       match = ["all(true_value, false_value, result)"],
       name = "Select",
+      rules = ["if condition is 'vector': result is 'vector': result expected to be of vector type when condition is of vector type",
+        "if condition is 'vector': result.count == condition.count: result should have the same number of elements as the condition when condition is of vector type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
@@ -3292,12 +3596,17 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @spec_constant attributes {
       assembly = "spirv.SpecConstant",
       name = "SpecConstant",
+      rules = ["op.attr('spec_id').value >= 0: SpecId cannot be negative",
+        "let t = default_value.type",
+        "t is 'integer or floating-point': default value can only be a bool, integer, or float scalar",
+        "t.width in [1, 8, 16, 32, 64]: default value bitwidth disallowed"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "TypedAttr instance"}
     irdl.attributes {"sym_name" = %0, "default_value" = %1}
   }
   irdl.operation @spec_constant_composite attributes {
+      assembly = "spirv.SpecConstantComposite",
       name = "SpecConstantComposite",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
@@ -3315,7 +3624,10 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @store attributes {
       assembly = "spirv.Store",
-      name = "Store"} {
+      name = "Store",
+      rules = ["if not has(memory_access): not has(alignment): invalid alignment specification without aligned memory access specification",
+        "if memory_access.body.contains('Aligned'): has(alignment): missing alignment value",
+        "if not (memory_access.body.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
@@ -3324,6 +3636,7 @@ irdl.dialect @spirv attributes {enums = {
     irdl.attributes {"memory_access" = %2, "alignment" = %3}
   }
   irdl.operation @switch attributes {
+      format = "$selector `:` type($selector) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($selector)), $defaultTarget, $defaultOperands, type($defaultOperands), $literals, $case_operand_segments, $targets, $targetOperands, type($targetOperands)) `]` attr-dict",
       name = "Switch",
       successors = ["defaultTarget", "targets..."],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
@@ -3338,6 +3651,11 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @transpose attributes {
       format = "operands attr-dict `:` type($matrix) `->` type($result)",
       name = "Transpose",
+      rules = ["let i = matrix.shape",
+        "let o = result.shape",
+        "i.element[0] == o[0]: !input matrix rows count must be equal to output matrix columns count",
+        "i[0] == o.element[0]: !input matrix columns count must be equal to output matrix rows count",
+        "i.element.element == o.element.element: !input and output matrices must have the same component type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
@@ -3369,6 +3687,10 @@ irdl.dialect @spirv attributes {enums = {
       format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
       match = ["all(vector1, vector2)"],
       name = "UDot",
+      rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
+        "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3382,6 +3704,10 @@ irdl.dialect @spirv attributes {enums = {
       format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "UDotAccSat",
+      rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
+        "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3448,6 +3774,7 @@ irdl.dialect @spirv attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @u_mul_extended attributes {
+      assembly = "spirv.Extended",
       name = "UMulExtended",
       rules = ["let s = result.body.body",
         "s.parts == 2: expected result struct type containing two members",
@@ -3484,7 +3811,18 @@ irdl.dialect @spirv attributes {enums = {
       traits = ["Terminator"]}
   irdl.operation @variable attributes {
       assembly = "spirv.Variable",
-      name = "Variable"} {
+      name = "Variable",
+      rules = ["storage_class.body == 'Function': can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.",
+        "storage_class.body == pointer.part(1): storage class must match result pointer's storage class",
+        "if has(initializer): known(initializer.def.name in ['spirv.Constant', 'spirv.mlir.referenceof', 'spirv.mlir.addressof']): initializer must be the result of a constant or spirv.GlobalVariable op",
+        "not has(op.attr('descriptor_set')): cannot have 'descriptor_set' attribute (only allowed in spirv.GlobalVariable)",
+        "not has(op.attr('binding')): cannot have 'binding' attribute (only allowed in spirv.GlobalVariable)",
+        "not has(op.attr('built_in')): cannot have 'built_in' attribute (only allowed in spirv.GlobalVariable)",
+        "let p = pointer.part(0).as_type",
+        "let e = when(p.mnemonic == 'array', p.shape.element, p)",
+        "done if not known(e.mnemonic == 'ptr' and e.part(1) == 'PhysicalStorageBuffer')",
+        "has(op.attr('aliased_pointer')) or has(op.attr('restrict_pointer')): {' '}with physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'",
+        "not (has(op.attr('aliased_pointer')) and has(op.attr('restrict_pointer'))): {' '}with physical buffer pointer must have exactly one aliasing decoration"]} {
     %0 = irdl.any {attribute = "#spirv.storage_class", description = "valid SPIR-V StorageClass"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -3535,6 +3873,10 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
       match = ["all-elements(vector, result)"],
       name = "VectorTimesMatrix",
+      rules = ["let m = matrix.shape",
+        "vector.count == m.element[0]: number of components in vector must equal the number of components in each column in matrix",
+        "m[0] == result.count: number of columns in matrix must equal the number of components in result",
+        "m.element.element == result.element: matrix must be a matrix with the same component type as the component type in result"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
@@ -3556,7 +3898,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @func attributes {
       assembly = "spirv.func",
-      traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
+      rules = ["let t = function_type.type",
+        "t.outputs <= 1: cannot have more than one result",
+        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.part(0).as_type, let d = arg_attrs[i].field('spirv.decoration').body, if to.mnemonic == 'ptr', if to.part(1) == 'PhysicalStorageBuffer': known(d in ['AliasedPointer', 'RestrictPointer']): with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'",
+        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.part(0).as_type, let d = arg_attrs[i].field('spirv.decoration').body, let e = when(known(to.mnemonic == 'array'), to.shape.element, p), if not known(to.mnemonic == 'ptr'), if e.mnemonic == 'ptr', if e.part(1) == 'PhysicalStorageBuffer': known(d in ['Aliased', 'Restrict']): with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'"],
+      traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"],
+      verify = "spirv.func"} {
     %0 = irdl.any {attribute = "type attribute of function type"}
     %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -3572,6 +3919,9 @@ irdl.dialect @spirv attributes {enums = {
       format = "$variable attr-dict `:` type($pointer)",
       name = "mlir.addressof",
       names = "spirv.address",
+      rules = ["let g = symbol(variable)",
+        "known(g.name == 'spirv.GlobalVariable'): expected spirv.GlobalVariable symbol",
+        "g.attr('type').type == pointer.type: result type mismatch with the referenced global variable's type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -3581,7 +3931,20 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @mlir_loop attributes {
       class = "LoopOp",
       format = "(`control` `(` custom<BareWord>($loop_control)^ `)`)? (`->` type($results)^)? $body attr-dict",
-      name = "mlir.loop"} {
+      name = "mlir.loop",
+      region_rules = ["let r = op.regions[0]",
+        "let n = r.size",
+        "let merge = r[n - 1]",
+        "done if n == 0",
+        "merge.size == 1 and merge[0].name == 'spirv.mlir.merge': last block must be the merge block with only one 'spirv.mlir.merge' op",
+        "for i < n - 1: not any(o in r[i], o.name == 'spirv.mlir.merge'): should not have 'spirv.mlir.merge' op outside the merge block",
+        "n > 1: must have an entry block branching to the loop header block",
+        "n > 2: must have a loop header block branched from the entry block",
+        "let header = r[1]",
+        "r[0].size == 1 and r[0][0].name == 'spirv.Branch' and same(r[0][0].successors[0], header): entry block must only have one 'spirv.Branch' op to the second block",
+        "n > 3: requires a loop continue block branching to the loop header block",
+        "any(s in r[n - 2].last.successors, same(s, header)): second to last block must be the loop continue block that branches to the loop header block",
+        "for i < n - 4: not any(s in r[i + 2].last.successors, same(s, header)): can only have the entry and loop continue block branching to the loop header block"]} {
     %0 = irdl.any {attribute = "#spirv.loop_control", default = "#spirv.loop_control<None>", description = "valid SPIR-V LoopControl"}
     %1 = irdl.any {type = "any type"}
     irdl.results(results: variadic %1)
@@ -3601,6 +3964,9 @@ irdl.dialect @spirv attributes {enums = {
       class = "ReferenceOfOp",
       format = "$spec_const attr-dict `:` type($reference)",
       name = "mlir.referenceof",
+      rules = ["let g = symbol(spec_const)",
+        "known(g.name in ['spirv.SpecConstant', 'spirv.SpecConstantComposite']): expected spirv.SpecConstant or spirv.SpecConstantComposite symbol",
+        "either(g.attr('default_value').type, g.attr('type').type) == reference.type: result type mismatch with the referenced specialization constant's type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
@@ -3610,7 +3976,14 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @mlir_selection attributes {
       class = "SelectionOp",
       format = "(`control` `(` custom<BareWord>($selection_control)^ `)`)? (`->` type($results)^)? $body attr-dict",
-      name = "mlir.selection"} {
+      name = "mlir.selection",
+      region_rules = ["let r = op.regions[0]",
+        "let n = r.size",
+        "let merge = r[n - 1]",
+        "done if n == 0",
+        "merge.size == 1 and merge[0].name == 'spirv.mlir.merge': last block must be the merge block with only one 'spirv.mlir.merge' op",
+        "for i < n - 1: not any(o in r[i], o.name == 'spirv.mlir.merge'): should not have 'spirv.mlir.merge' op outside the merge block",
+        "n > 1: must have a selection header block"]} {
     %0 = irdl.any {attribute = "#spirv.selection_control", default = "#spirv.selection_control<None>", description = "valid SPIR-V SelectionControl"}
     %1 = irdl.any {type = "any type"}
     irdl.results(results: variadic %1)
@@ -3628,6 +4001,11 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @module attributes {
       assembly = "spirv.module",
+      region_rules = ["for o in op.regions[0][0]: o.dialect == 'spirv' at o: !'spirv.module' can only contain spirv.* ops",
+        "for o in op.regions[0][0], if o.name == 'spirv.EntryPoint': any(f in op.regions[0][0], f.name == 'spirv.func' and f.attr('sym_name').text == o.attr('fn').text) at o: !function '{o.attr('fn').text}' not found in 'spirv.module'",
+        "for i < op.regions[0][0].size, let o = op.regions[0][0][i], if o.name == 'spirv.EntryPoint': not any(k < i, op.regions[0][0][k].name == 'spirv.EntryPoint' and same(op.regions[0][0][k].attr('fn'), o.attr('fn')) and same(op.regions[0][0][k].attr('execution_model'), o.attr('execution_model'))) at o: !duplicate of a previous EntryPointOp",
+        "for o in op.regions[0][0], if o.name == 'spirv.func', if o.regions[0].size == 0: known(o.attr('linkage_attributes').body.ends('<Import>')) at o: !'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)",
+        "for o in op.regions[0][0], if o.name == 'spirv.func', for b in o.regions[0], for x in b: x.dialect == 'spirv' at x: !functions in 'spirv.module' can only contain spirv.* ops"],
       traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol"]} {
     %0 = irdl.any {attribute = "#spirv.addressing_model", description = "valid SPIR-V AddressingModel"}
     %1 = irdl.any {attribute = "#spirv.memory_model", description = "valid SPIR-V MemoryModel"}

@@ -147,7 +147,9 @@ irdl.dialect @tosa attributes {enums = {
         "if input.element is not '!quant': input.element == input_zp.element: expect both input and its zero point are the same element type, got {q(input.element)} and {q(input_zp.element)}",
         "if output.element is not '!quant': output.element == output_zp.element: expect both output and its zero point are the same element type, got {q(output.element)} and {q(output_zp.element)}",
         "if input_zp.constant.splat or input_zp.constant.count == 1, if input_zp.element is 'integer' and input_zp.element is not '8-bit signless integer': input_zp.constant[0] == 0: input zero point must be zero for non-int8 integer types",
-        "if output_zp.constant.splat or output_zp.constant.count == 1, if output_zp.element is 'integer' and output_zp.element is not '8-bit signless integer': output_zp.constant[0] == 0: output zero point must be zero for non-int8 integer types"],
+        "if input_zp.element is 'floating-point': input_zp.constant[0] < 1 and input_zp.constant[0] > -1: input zero point must be zero for non-int8 integer types",
+        "if output_zp.constant.splat or output_zp.constant.count == 1, if output_zp.element is 'integer' and output_zp.element is not '8-bit signless integer': output_zp.constant[0] == 0: output zero point must be zero for non-int8 integer types",
+        "if output_zp.element is 'floating-point': output_zp.constant[0] < 1 and output_zp.constant[0] > -1: output zero point must be zero for non-int8 integer types"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
@@ -316,14 +318,17 @@ irdl.dialect @tosa attributes {enums = {
     irdl.results(output: %1)
   }
   irdl.operation @cond_if attributes {
+      assembly = "tosa.cond_if",
       class = "IfOp",
       rules = ["condition.count == 1: 'condition' must be a size 1 tensor, got {q(condition)}",
         "let r = then_graph.first.block",
         "then_graph.args.size == input_list.size: require same number of values in 'then_graph' arguments ({then_graph.args.size}) and 'input_list' ({input_list.size})",
-        "for i < input_list.size, let a = then_graph.args[i]: a.element == input_list[i].element and (fits(a, input_list[i]) or not has(a.rank)): require same type for 'then_graph' arguments ({q(a)}) and 'input_list' ({q(input_list[i])})",
+        "for i < input_list.size, let a = then_graph.args[i]: a.element == input_list[i].element: require same element type for 'then_graph' arguments ({q(a.element)}) and 'input_list' ({q(input_list[i].element)})",
+        "for i < input_list.size, let a = then_graph.args[i]: fits(a, input_list[i]) or not has(a.rank): require same shapes for 'then_graph' arguments ({q(a)}) and 'input_list' ({q(input_list[i])})",
         "let r = else_graph.first.block",
         "else_graph.args.size == input_list.size: require same number of values in 'else_graph' arguments ({else_graph.args.size}) and 'input_list' ({input_list.size})",
-        "for i < input_list.size, let a = else_graph.args[i]: a.element == input_list[i].element and (fits(a, input_list[i]) or not has(a.rank)): require same type for 'else_graph' arguments ({q(a)}) and 'input_list' ({q(input_list[i])})",
+        "for i < input_list.size, let a = else_graph.args[i]: a.element == input_list[i].element: require same element type for 'else_graph' arguments ({q(a.element)}) and 'input_list' ({q(input_list[i].element)})",
+        "for i < input_list.size, let a = else_graph.args[i]: fits(a, input_list[i]) or not has(a.rank): require same shapes for 'else_graph' arguments ({q(a)}) and 'input_list' ({q(input_list[i])})",
         "if then_graph.last.name == 'tosa.yield': then_graph.last.operands.size == output_list.size: require same number of values in 'then_graph' results ({then_graph.last.operands.size}) and 'output_list' ({output_list.size})",
         "if else_graph.last.name == 'tosa.yield': else_graph.last.operands.size == output_list.size: require same number of values in 'else_graph' results ({else_graph.last.operands.size}) and 'output_list' ({output_list.size})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<tosa.yield>", "RecursiveMemoryEffects"]} {
@@ -369,8 +374,13 @@ irdl.dialect @tosa attributes {enums = {
         "if input.element is not '!quant': input.element == input_zp.element: expect both input and its zero point are the same element type, got {q(input.element)} and {q(input_zp.element)}",
         "if weight.element is not '!quant': weight.element == weight_zp.element: expect both weight and its zero point are the same element type, got {q(weight.element)} and {q(weight_zp.element)}",
         "if input_zp.constant.splat or input_zp.constant.count == 1, if input_zp.element is 'integer' and input_zp.element is not '8-bit signless integer': input_zp.constant[0] == 0: input zero point must be zero for non-int8 integer types",
+        "if input_zp.element is 'floating-point': input_zp.constant[0] < 1 and input_zp.constant[0] > -1: input zero point must be zero for non-int8 integer types",
         "if weight_zp.constant.splat or weight_zp.constant.count == 1, if weight_zp.element is 'integer' and weight_zp.element is not '8-bit signless integer': weight_zp.constant[0] == 0: weight zero point must be zero for non-int8 integer types",
+        "if weight_zp.element is 'floating-point': weight_zp.constant[0] < 1 and weight_zp.constant[0] > -1: weight zero point must be zero for non-int8 integer types",
         "let e = input.element",
+        "let stored = either(e.body.ahead('<'), either(e.body.ahead(':'), e.body))",
+        "if e is '!quant', if stored == 'i8': acc_type.type is '32-bit signless integer': accumulator type for i8 tensor is not i32",
+        "if e is '!quant', if stored == 'i16': acc_type.type is '48-bit signless integer': accumulator type for i16 tensor is not i48",
         "if e is '8-bit signless integer': acc_type.type is '32-bit signless integer': accumulator type for i8 tensor is not i32",
         "if e is '16-bit signless integer': acc_type.type is '48-bit signless integer': accumulator type for i16 tensor is not i48",
         "if e is 'f8E5M2 type' or e is 'f8E4M3 type': acc_type.type is '16-bit float': accumulator type for f8 tensor is not f16",
@@ -416,8 +426,13 @@ irdl.dialect @tosa attributes {enums = {
         "if input.element is not '!quant': input.element == input_zp.element: expect both input and its zero point are the same element type, got {q(input.element)} and {q(input_zp.element)}",
         "if weight.element is not '!quant': weight.element == weight_zp.element: expect both weight and its zero point are the same element type, got {q(weight.element)} and {q(weight_zp.element)}",
         "if input_zp.constant.splat or input_zp.constant.count == 1, if input_zp.element is 'integer' and input_zp.element is not '8-bit signless integer': input_zp.constant[0] == 0: input zero point must be zero for non-int8 integer types",
+        "if input_zp.element is 'floating-point': input_zp.constant[0] < 1 and input_zp.constant[0] > -1: input zero point must be zero for non-int8 integer types",
         "if weight_zp.constant.splat or weight_zp.constant.count == 1, if weight_zp.element is 'integer' and weight_zp.element is not '8-bit signless integer': weight_zp.constant[0] == 0: weight zero point must be zero for non-int8 integer types",
+        "if weight_zp.element is 'floating-point': weight_zp.constant[0] < 1 and weight_zp.constant[0] > -1: weight zero point must be zero for non-int8 integer types",
         "let e = input.element",
+        "let stored = either(e.body.ahead('<'), either(e.body.ahead(':'), e.body))",
+        "if e is '!quant', if stored == 'i8': acc_type.type is '32-bit signless integer': accumulator type for i8 tensor is not i32",
+        "if e is '!quant', if stored == 'i16': acc_type.type is '48-bit signless integer': accumulator type for i16 tensor is not i48",
         "if e is '8-bit signless integer': acc_type.type is '32-bit signless integer': accumulator type for i8 tensor is not i32",
         "if e is '16-bit signless integer': acc_type.type is '48-bit signless integer': accumulator type for i16 tensor is not i48",
         "if e is 'f8E5M2 type' or e is 'f8E4M3 type': acc_type.type is '16-bit float': accumulator type for f8 tensor is not f16",
@@ -485,8 +500,13 @@ irdl.dialect @tosa attributes {enums = {
         "if input.element is not '!quant': input.element == input_zp.element: expect both input and its zero point are the same element type, got {q(input.element)} and {q(input_zp.element)}",
         "if weight.element is not '!quant': weight.element == weight_zp.element: expect both weight and its zero point are the same element type, got {q(weight.element)} and {q(weight_zp.element)}",
         "if input_zp.constant.splat or input_zp.constant.count == 1, if input_zp.element is 'integer' and input_zp.element is not '8-bit signless integer': input_zp.constant[0] == 0: input zero point must be zero for non-int8 integer types",
+        "if input_zp.element is 'floating-point': input_zp.constant[0] < 1 and input_zp.constant[0] > -1: input zero point must be zero for non-int8 integer types",
         "if weight_zp.constant.splat or weight_zp.constant.count == 1, if weight_zp.element is 'integer' and weight_zp.element is not '8-bit signless integer': weight_zp.constant[0] == 0: weight zero point must be zero for non-int8 integer types",
+        "if weight_zp.element is 'floating-point': weight_zp.constant[0] < 1 and weight_zp.constant[0] > -1: weight zero point must be zero for non-int8 integer types",
         "let e = input.element",
+        "let stored = either(e.body.ahead('<'), either(e.body.ahead(':'), e.body))",
+        "if e is '!quant', if stored == 'i8': acc_type.type is '32-bit signless integer': accumulator type for i8 tensor is not i32",
+        "if e is '!quant', if stored == 'i16': acc_type.type is '48-bit signless integer': accumulator type for i16 tensor is not i48",
         "if e is '8-bit signless integer': acc_type.type is '32-bit signless integer': accumulator type for i8 tensor is not i32",
         "if e is '16-bit signless integer': acc_type.type is '48-bit signless integer': accumulator type for i16 tensor is not i48",
         "if e is 'f8E5M2 type' or e is 'f8E4M3 type': acc_type.type is '16-bit float': accumulator type for f8 tensor is not f16",
@@ -793,7 +813,9 @@ irdl.dialect @tosa attributes {enums = {
         "if a.element is not '!quant': a.element == a_zp.element: expect input a and a_zp have the same element type, got {q(a.element)} and {q(a_zp.element)}",
         "if b.element is not '!quant': b.element == b_zp.element: expect input b and b_zp have the same element type, got {q(b.element)} and {q(b_zp.element)}",
         "if a_zp.constant.splat or a_zp.constant.count == 1, if a_zp.element is 'integer' and a_zp.element is not '8-bit signless integer': a_zp.constant[0] == 0: a zero point must be zero for non-int8 integer types",
-        "if b_zp.constant.splat or b_zp.constant.count == 1, if b_zp.element is 'integer' and b_zp.element is not '8-bit signless integer': b_zp.constant[0] == 0: b zero point must be zero for non-int8 integer types"],
+        "if a_zp.element is 'floating-point': a_zp.constant[0] < 1 and a_zp.constant[0] > -1: a zero point must be zero for non-int8 integer types",
+        "if b_zp.constant.splat or b_zp.constant.count == 1, if b_zp.element is 'integer' and b_zp.element is not '8-bit signless integer': b_zp.constant[0] == 0: b zero point must be zero for non-int8 integer types",
+        "if b_zp.element is 'floating-point': b_zp.constant[0] < 1 and b_zp.constant[0] > -1: b zero point must be zero for non-int8 integer types"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %1 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
@@ -923,11 +945,11 @@ irdl.dialect @tosa attributes {enums = {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["if output.element is 'floating-point': input1.element == output.element and input2.element == output.element: requires the same element type for all operands and results",
         "if output.element is 'floating-point': shift.constant[0] == 0: require shift to be 0 for float type",
-        "if output.element is 'integer': input1.element == input2.element: requires the same element type for all operands",
+        "if output.element is 'integer': input1.element is 'integer' and input1.element == input2.element: requires the same element type for all operands",
         "if output.element is 'integer' and input1.element is 'integer': output.width >= input1.width: invalid element type for result",
         "input1.rank == input2.rank: a and b operands don't have matching ranks, got {input1.rank} and {input2.rank}",
-        "input1.rank == output.rank: result type has different rank than a, got {input1.rank} vs {output.rank}",
-        "input2.rank == output.rank: result type has different rank than b, got {input2.rank} vs {output.rank}",
+        "input1.rank == output.rank: result type has different rank than a, got {output.rank} vs {input1.rank}",
+        "input2.rank == output.rank: result type has different rank than b, got {output.rank} vs {input2.rank}",
         "all(i < input1.rank, input1[i] == input2[i] or input1[i] == 1 or input2[i] == 1): a and b operands don't have broadcast-compatible shapes, got {q(input1)} and {q(input2)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -955,7 +977,9 @@ irdl.dialect @tosa attributes {enums = {
         "if input1.element is not '!quant': input1.element == input1_zp.element: expect both input1 and its zero point are the same element type, got {q(input1.element)} and {q(input1_zp.element)}",
         "if output.element is not '!quant': output.element == output_zp.element: expect both output and its zero point are the same element type, got {q(output.element)} and {q(output_zp.element)}",
         "if input1_zp.constant.splat or input1_zp.constant.count == 1, if input1_zp.element is 'integer' and input1_zp.element is not '8-bit signless integer': input1_zp.constant[0] == 0: input1 zero point must be zero for non-int8 integer types",
-        "if output_zp.constant.splat or output_zp.constant.count == 1, if output_zp.element is 'integer' and output_zp.element is not '8-bit signless integer': output_zp.constant[0] == 0: output zero point must be zero for non-int8 integer types"],
+        "if input1_zp.element is 'floating-point': input1_zp.constant[0] < 1 and input1_zp.constant[0] > -1: input1 zero point must be zero for non-int8 integer types",
+        "if output_zp.constant.splat or output_zp.constant.count == 1, if output_zp.element is 'integer' and output_zp.element is not '8-bit signless integer': output_zp.constant[0] == 0: output zero point must be zero for non-int8 integer types",
+        "if output_zp.element is 'floating-point': output_zp.constant[0] < 1 and output_zp.constant[0] > -1: output zero point must be zero for non-int8 integer types"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
@@ -972,7 +996,8 @@ irdl.dialect @tosa attributes {enums = {
         "let p = padding.constant",
         "padding.body == input1.rank * 2: padding tensor must have {input1.rank} * 2 = {input1.rank * 2} elements, but got {padding.body}",
         "for i < input1.rank: p[2 * i] >= -1 and p[2 * i + 1] >= -1: invalid padding values at dimension {i}: values must be non-negative or -1 for dynamic padding, got [{p[2 * i]}, {p[2 * i + 1]}]",
-        "for i < input1.rank, if p[2 * i] >= 0 and p[2 * i + 1] >= 0, let s = input1[i] + p[2 * i] + p[2 * i + 1]: s == output[i]: mismatch in output shape at dimension {i}: expected {input1[i]} + {p[2 * i]} + {p[2 * i + 1]} = {s}, but got {output[i]}"],
+        "for i < input1.rank, if p[2 * i] >= 0 and p[2 * i + 1] >= 0, let s = input1[i] + p[2 * i] + p[2 * i + 1]: s == output[i]: mismatch in output shape at dimension {i}: expected {input1[i]} + {p[2 * i]} + {p[2 * i + 1]} = {s}, but got {output[i]}",
+        "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -1103,9 +1128,9 @@ irdl.dialect @tosa attributes {enums = {
         "let iw = input.width",
         "let ow = output.width",
         "if iw != 8 and not (iw == 16 and input_unsigned): iz == 0: expect input_zp of 0, got {iz}",
-        "if iw == 16 and input_unsigned: iz == 0 or iz == -32768 or iz == 32768: expect input_zp of 0 or 32768 for unsigned int16 input, got {iz}",
+        "if iw == 16 and input_unsigned: iz == 0 or iz == -32768 or iz == 32768: expect input_zp of 0 or 32768 for unsigned int16 input, got {when(iz < 0, iz + 65536, iz)}",
         "if ow != 8 and not (ow == 16 and output_unsigned): oz == 0: expect output_zp of 0, got {oz}",
-        "if ow == 16 and output_unsigned: oz == 0 or oz == -32768 or oz == 32768: expect output_zp of 0 or 32768 for unsigned int16 output, got {oz}",
+        "if ow == 16 and output_unsigned: oz == 0 or oz == -32768 or oz == 32768: expect output_zp of 0 or 32768 for unsigned int16 output, got {when(oz < 0, oz + 65536, oz)}",
         "if scale32: multiplier.width == 32: expect i32 element type for multiplier for scale32=true, got {q(multiplier.element)}",
         "if not scale32: multiplier.width == 16: expect i16 element type for multiplier for scale32=false, got {q(multiplier.element)}",
         "if per_channel: input.rank >= 1: requires input to be at least rank 1 when per_channel is true, but got rank {input.rank}",
@@ -1138,7 +1163,10 @@ irdl.dialect @tosa attributes {enums = {
         "s.size == output.rank: new shape does not match result rank",
         "for i < s.size, if s[i] != -1: s[i] == output[i]: new shape is inconsistent with result shape",
         "for v in s, if v < -1: v >= -1: new shape has invalid tensor dimension size {v}",
-        "input1.count == output.count: cannot reshape {input1.count} elements into {output.count}"],
+        "let fixed = product(v in s, when(v == -1, 1, v))",
+        "if any(v in s, v == -1): input1.count % fixed == 0: cannot reshape {input1.count} elements into {fixed}",
+        "input1.count == output.count: cannot reshape {input1.count} elements into {output.count}",
+        "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -1273,7 +1301,8 @@ irdl.dialect @tosa attributes {enums = {
       rules = ["if input1.element is not '!quant' and output.element is not '!quant': input1.element == output.element: expect input and output to have same element type, got {q(input1.element)} and {q(output.element)}",
         "input1.rank == output.rank: expect input1 and output to have the same ranks, got {input1.rank} and {output.rank}",
         "start.body == input1.rank: length of start is not equal to rank of input shape",
-        "size.body == input1.rank: length of size is not equal to rank of input shape"],
+        "size.body == input1.rank: length of size is not equal to rank of input shape",
+        "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -1346,7 +1375,8 @@ irdl.dialect @tosa attributes {enums = {
       rules = ["if input1.element is not '!quant' and output.element is not '!quant': input1.element == output.element: expect input and output to have same element type, got {q(input1.element)} and {q(output.element)}",
         "multiples.body == input1.rank: expect 'multiples' to have rank {input1.rank} but got {multiples.body}.",
         "output.rank == input1.rank: expect same input and output tensor rank.",
-        "all(v in multiples.constant, v > 0 or v == -1): expect element of 'multiples' to be positive integer or -1."],
+        "all(v in multiples.constant, v > 0 or v == -1): expect element of 'multiples' to be positive integer or -1.",
+        "all(v in op.operands, v.type is not '!tosa.shape' or has(v.def)): shape operand is not compile time resolvable"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
@@ -1385,8 +1415,13 @@ irdl.dialect @tosa attributes {enums = {
         "if input.element is not '!quant': input.element == input_zp.element: expect both input and its zero point are the same element type, got {q(input.element)} and {q(input_zp.element)}",
         "if weight.element is not '!quant': weight.element == weight_zp.element: expect both weight and its zero point are the same element type, got {q(weight.element)} and {q(weight_zp.element)}",
         "if input_zp.constant.splat or input_zp.constant.count == 1, if input_zp.element is 'integer' and input_zp.element is not '8-bit signless integer': input_zp.constant[0] == 0: input zero point must be zero for non-int8 integer types",
+        "if input_zp.element is 'floating-point': input_zp.constant[0] < 1 and input_zp.constant[0] > -1: input zero point must be zero for non-int8 integer types",
         "if weight_zp.constant.splat or weight_zp.constant.count == 1, if weight_zp.element is 'integer' and weight_zp.element is not '8-bit signless integer': weight_zp.constant[0] == 0: weight zero point must be zero for non-int8 integer types",
+        "if weight_zp.element is 'floating-point': weight_zp.constant[0] < 1 and weight_zp.constant[0] > -1: weight zero point must be zero for non-int8 integer types",
         "let e = input.element",
+        "let stored = either(e.body.ahead('<'), either(e.body.ahead(':'), e.body))",
+        "if e is '!quant', if stored == 'i8': acc_type.type is '32-bit signless integer': accumulator type for i8 tensor is not i32",
+        "if e is '!quant', if stored == 'i16': acc_type.type is '48-bit signless integer': accumulator type for i16 tensor is not i48",
         "if e is '8-bit signless integer': acc_type.type is '32-bit signless integer': accumulator type for i8 tensor is not i32",
         "if e is '16-bit signless integer': acc_type.type is '48-bit signless integer': accumulator type for i16 tensor is not i48",
         "if e is 'f8E5M2 type' or e is 'f8E4M3 type': acc_type.type is '16-bit float': accumulator type for f8 tensor is not f16",
@@ -1417,6 +1452,7 @@ irdl.dialect @tosa attributes {enums = {
     irdl.attributes {"out_pad" = %5, "stride" = %6, "acc_type" = %7, "local_bound" = %8}
   }
   irdl.operation @variable attributes {
+      format = "$sym_name attr-dict custom<VariableOpTypeOrInitialValue>($var_shape, $type, $initial_value)",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "index elements attribute"}
@@ -1425,31 +1461,49 @@ irdl.dialect @tosa attributes {enums = {
     irdl.attributes {"sym_name" = %0, "var_shape" = %1, "type" = %2, "initial_value" = %3}
   }
   irdl.operation @variable_read attributes {
-      format = "$name attr-dict `:` type($output1)"} {
+      format = "$name attr-dict `:` type($output1)",
+      rules = ["let m = op.within('builtin.module').regions[0][0]",
+        "let v = m[first(i < m.size, m[i].name == 'tosa.variable' and m[i].attr('sym_name').text == name.text)]",
+        "has(v): '{name.text}' has not been declared by 'tosa.variable'",
+        "let e = v.attr('type').type",
+        "let s = v.attr('var_shape')",
+        "e == output1.element: require same element type for 'output1' ({q(output1.element)}) and the input tensor ({q(e)})",
+        "output1.rank == s.size and all(i < s.size, s[i] == -1 or not known(s[i] != output1[i])): require same shapes for 'output1' ({q(output1)}) and the input tensor ('tensor<{s.dims}>')"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.results(output1: %1)
     irdl.attributes {"name" = %0}
   }
   irdl.operation @variable_write attributes {
-      format = "$name attr-dict `,` $input1 `:` type($input1)"} {
+      format = "$name attr-dict `,` $input1 `:` type($input1)",
+      rules = ["let m = op.within('builtin.module').regions[0][0]",
+        "let v = m[first(i < m.size, m[i].name == 'tosa.variable' and m[i].attr('sym_name').text == name.text)]",
+        "has(v): '{name.text}' has not been declared by 'tosa.variable'",
+        "let e = v.attr('type').type",
+        "let s = v.attr('var_shape')",
+        "e == input1.element: require same element type for 'input1' ({q(input1.element)}) and the input tensor ({q(e)})",
+        "input1.rank == s.size and all(i < s.size, s[i] == -1 or not known(s[i] != input1[i])): require same shapes for 'input1' ({q(input1)}) and the input tensor ('tensor<{s.dims}>')"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %1)
     irdl.attributes {"name" = %0}
   }
   irdl.operation @while_loop attributes {
+      assembly = "tosa.while_loop",
       class = "WhileOp",
       rules = ["input_list.size == output_list.size: require same number of values in 'input_list' ({input_list.size}) and 'output_list' ({output_list.size})",
         "let r = cond_graph.first.block",
         "cond_graph.args.size == input_list.size: require same number of values in 'cond_graph' arguments ({cond_graph.args.size}) and 'input_list' ({input_list.size})",
-        "for i < input_list.size, let a = cond_graph.args[i]: a.element == input_list[i].element and (fits(a, input_list[i]) or not has(a.rank)): require same type for 'cond_graph' arguments ({q(a)}) and 'input_list' ({q(input_list[i])})",
+        "for i < input_list.size, let a = cond_graph.args[i]: a.element == input_list[i].element: require same element type for 'cond_graph' arguments ({q(a.element)}) and 'input_list' ({q(input_list[i].element)})",
+        "for i < input_list.size, let a = cond_graph.args[i]: fits(a, input_list[i]) or not has(a.rank): require same shapes for 'cond_graph' arguments ({q(a)}) and 'input_list' ({q(input_list[i])})",
         "let r = body_graph.first.block",
         "body_graph.args.size == input_list.size: require same number of values in 'body_graph' arguments ({body_graph.args.size}) and 'input_list' ({input_list.size})",
-        "for i < input_list.size, let a = body_graph.args[i]: a.element == input_list[i].element and (fits(a, input_list[i]) or not has(a.rank)): require same type for 'body_graph' arguments ({q(a)}) and 'input_list' ({q(input_list[i])})",
+        "for i < input_list.size, let a = body_graph.args[i]: a.element == input_list[i].element: require same element type for 'body_graph' arguments ({q(a.element)}) and 'input_list' ({q(input_list[i].element)})",
+        "for i < input_list.size, let a = body_graph.args[i]: fits(a, input_list[i]) or not has(a.rank): require same shapes for 'body_graph' arguments ({q(a)}) and 'input_list' ({q(input_list[i])})",
         "if body_graph.last.name == 'tosa.yield': body_graph.last.operands.size == input_list.size: require same number of values in 'body_graph' results ({body_graph.last.operands.size}) and 'input_list' ({input_list.size})",
         "if body_graph.last.name == 'tosa.yield': body_graph.last.operands.size == output_list.size: require same number of values in 'body_graph' results ({body_graph.last.operands.size}) and 'output_list' ({output_list.size})",
         "if cond_graph.last.name == 'tosa.yield': cond_graph.last.operands.size == 1: require 'cond_graph' only have one result",
+        "done if cond_graph.last.name != 'tosa.yield'",
         "cond_graph.last.operands[0].count == 1: 'cond_graph' result must be a size 1 tensor, got {q(cond_graph.last.operands[0])}",
         "cond_graph.last.operands[0].element is '1-bit signless integer': 'cond_graph' result must be a boolean tensor, got {q(cond_graph.last.operands[0])}"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<tosa.yield>", "RecursiveMemoryEffects"]} {

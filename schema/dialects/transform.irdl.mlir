@@ -492,7 +492,12 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "attr-dict",
       name = "apply_patterns.x86vector.vector_contract_to_packed_type_dot_product"}
   irdl.operation @apply_registered_pass attributes {
-      format = "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)? `to` $target attr-dict `:` functional-type(operands, results)"} {
+      format = "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)? `to` $target attr-dict `:` functional-type(operands, results)",
+      rules = ["let n = dynamic_options.size",
+        "for i < options.size, let v = options.field(options.key(i)), if v.mnemonic == 'param_operand', let x = v.body.behind('=').ahead(':').digits.number: x < n: dynamic option index {x} is out of bounds for the number of dynamic options: {n}",
+        "for i < options.size, let v = options.field(options.key(i)), if v.mnemonic == 'param_operand': not any(k < i, known(options.field(options.key(k)).body == v.body)): dynamic option index {v.body.behind('=').ahead(':').digits.number} is already used in options",
+        "let used = sum(i < options.size, when(known(options.field(options.key(i)).mnemonic == 'param_operand'), 1, 0))",
+        "if not any(i < options.size, options.field(options.key(i)) isa 'array attribute'): used >= n: a param operand does not have a corresponding param_operand attr in the options dict"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string attribute"}
     %2 = irdl.any {attribute = "dictionary of named attribute values", default = "{}"}
@@ -612,8 +617,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @foreach_match attributes {
       format = "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)",
       names = ["updated_root", "yielded"],
-      symbol_rules = ["for s in matchers: has(symbol(s)): !unresolved matcher symbol {s}",
-        "for s in actions: has(symbol(s)): !unresolved action symbol {s}",
+      symbol_rules = ["for s in matchers: known(symbol(s).name == 'transform.named_sequence'): !unresolved matcher symbol {s}",
+        "for s in actions: known(symbol(s).name == 'transform.named_sequence'): !unresolved action symbol {s}",
         "for s in matchers, let a = symbol(s).attr('arg_attrs'), for i < a.size: not has(a[i].field('transform.consumed')): does not expect matcher symbol to consume its operand #{i}",
         "for k < matchers.size, let m = matchers[k], let c = actions[k], let f = symbol(m).attr('function_type'), let g = symbol(c).attr('function_type'), f.inputs == operands.size: !the number of operands ({operands.size}) doesn't match the number of matcher arguments ({f.inputs}) for {m}",
         "for k < matchers.size, let f = symbol(matchers[k]).attr('function_type'), for i < operands.size: known(operands[i].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(f.inputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(operands[i].type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(f.inputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for operand and matcher argument #{i} of matcher {matchers[k]}",
@@ -1184,6 +1189,20 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @named_sequence attributes {
       assembly = "transform.function",
+      rules = ["let table = op.parent",
+        "if table.has_trait('SymbolTable'): has(table.attr('transform.with_named_sequence')): !!expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
+        "let t = function_type.type",
+        "for i < arg_attrs.size: not (has(arg_attrs[i].field('transform.consumed')) and has(arg_attrs[i].field('transform.readonly'))): !!argument #{i} cannot be both readonly and consumed",
+        "if body.size == 0, for i < t.inputs: has(arg_attrs[i].field('transform.consumed')) or has(arg_attrs[i].field('transform.readonly')): !!must provide consumed/readonly status for arguments of external or called ops",
+        "done if body.size == 0",
+        "let y = body[0].last",
+        "if y.name != 'transform.yield': y.has_trait('Terminator'): !!expected 'transform.yield' as terminator",
+        "done if y.name != 'transform.yield'",
+        "y.operands.size == t.outputs at y: !!expected terminator to have as many operands as the parent op has results",
+        "for i < t.outputs: y.operands[i] == t.outputs(i) at y: !!the type of the terminator operand #{i} must match the type of the corresponding parent op result ({q(y.operands[i])} vs {q(t.outputs(i))})"],
+      symbol_rules = ["for b in body, for o in b, if o.name == 'transform.include': not same(symbol(o.attr('target')), op): !!recursion not allowed in named sequences",
+        "let me = first(i < op.block.size, same(op.block[i], op))",
+        "for b in body, for o in b, if o.name == 'transform.include', let f = symbol(o.attr('target')), if first(i < op.block.size, same(op.block[i], f)) < me: not any(c in f.regions[0], any(x in c, x.name == 'transform.include' and same(x.attr('target').root, op.attr('sym_name').text))): !!recursion not allowed in named sequences"],
       traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "function type attribute"}
@@ -1195,7 +1214,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     irdl.regions(body: %5)
   }
   irdl.operation @num_associations attributes {
-      format = "$handle attr-dict `:` functional-type(operands, results)"} {
+      format = "$handle attr-dict `:` functional-type(operands, results)",
+      rules = ["num.type.body == 'i64': !!expected the type of the parameter attribute ('i64') to match the parameter type ({q(num.type.body.as_type)})"]} {
     %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(handle: %0)

@@ -34,6 +34,7 @@ irdl.dialect @xegpu attributes {enums = {
       class = "AtomicRMWOp",
       format = "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` qualified(type($tensorDesc)) `,` type($mask) `,` type($value) `->` type($result)",
       match = ["all-elements(tensorDesc, value, result)", "all-shapes(tensorDesc, value, result)"],
+      rules = ["same_shape(value, tensorDesc.shape) and same_shape(value, result): failed to verify that all of {{tensorDesc, value, result} have same shape"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"], description = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
     %1 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "tensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
@@ -87,8 +88,7 @@ irdl.dialect @xegpu attributes {enums = {
         "let nd = either(when(const_shape.size > 0, const_shape.size, nothing), source.rank)",
         "r <= nd: Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.",
         "if const_offsets.size > 0: r <= const_offsets.size: Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.",
-        "not scattered: Expects a non-scattered TensorDesc.",
-        "if space == 3: r == 1: !SLM is only supported for 1D block tensor"],
+        "not scattered: Expects a non-scattered TensorDesc."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "non-0-ranked.memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer"}
     %1 = irdl.any {type = "index"}
@@ -125,6 +125,7 @@ irdl.dialect @xegpu attributes {enums = {
       format = "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs)`,` type($rhs) (`,` type($acc)^)? `->` type($result)",
       match = ["all-elements(lhs, rhs)"],
       rules = ["lhs.rank == result.rank or lhs.rank == 1 or result.rank == 2 and lhs.rank == 2: expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
+        "if rhs.rank == 1: rhs.count * rhs.width % 32 == 0: Expecting B operand to be a multiple of 32 bits.",
         "done if lhs.rank == 1 and rhs.rank == 1 and result.rank == 1",
         "lhs.rank == 2 and result.rank == 2 and (rhs.rank == 2 or rhs.rank == 3): expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
         "let bk = when(rhs.rank == 3, rhs[0] * rhs[2], rhs[0])",

@@ -12,6 +12,7 @@
 #include "ir/op_interface.h"
 #include "ir/services.h"
 #include "ir/type_check.h"
+#include "schema/schema.h"
 
 //===-- What is known -------------------------------------------------------------------------===//
 
@@ -578,6 +579,19 @@ static tn_ref named_constant(tn_rewriter* it, const tn_storage* name, tn_attribu
   return op == 0 ? 0 : tn_rewriter__result(it->context, op, 0);
 }
 
+#define KEY_SPACE 32u
+
+/// What a constant calls its value: the only property that it has.
+static void read_key(tn_rewriter* it, tn_op_code code, char* key) {
+  const tn_op_definition* definition = tn_rewriter__definition(it, code);
+  const tn_op_schema* schema = definition == NULL ? NULL : tn_op_schema__of(definition);
+  if (schema == NULL || schema->attribute_count != 1) return;
+  const tn_string_view name = schema->attributes[0].name;
+  if (name.size >= KEY_SPACE) return;
+  memcpy(key, name.data, name.size);
+  key[name.size] = 0;
+}
+
 tn_ref tn_rewriter__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {
   const tn_dialect_entry* dialect = owner_of(value);
   const tn_storage* name = tn_const__maker_name(it->context, code);
@@ -590,6 +604,8 @@ tn_ref tn_rewriter__constant(tn_rewriter* it, tn_op_code code, tn_attribute valu
       dialect == NULL || dialect->constant == NULL ? TN_CODE_NONE : dialect->constant(value, type);
   if (made == TN_CODE_NONE || it->status != TN_OK || !tn_op_code__is_built(it->context, made))
     return 0;
-  const tn_rewriter_attribute attribute = {"value", value};
+  char key[KEY_SPACE] = "value";
+  read_key(it, made, key);
+  const tn_rewriter_attribute attribute = {key, value};
   return tn_rewriter__make(it, made, type, NULL, 0, &attribute, 1);
 }

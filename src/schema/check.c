@@ -110,6 +110,17 @@ tn_status tn_check__fail(const tn_context* context, tn_ref op, bool is_named,
   return status;
 }
 
+tn_status tn_check__fail_bare(const tn_context* context, tn_ref op, tn_text_buffer* owned_text) {
+  const tn_location where = {context, tn_op__at(context, op)->location};
+  const char* words = owned_text->data == NULL ? "" : owned_text->data;
+  const tn_status status = owned_text->failed
+                               ? tn_context__out_of_memory(context)
+                               : tn_context__fail(context, TN_VERIFY_FAILED, where, "%.*s",
+                                                  (int)owned_text->size, words);
+  tn_text_buffer_free(owned_text);
+  return status;
+}
+
 tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char* before, tn_type a,
                                const char* between, tn_type b, const char* after) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);

@@ -35,9 +35,18 @@ const tn_type_rule* tn_type_rule__is(tn_arena* arena, tn_type type) {
   return rule;
 }
 
+/// Whether types of dialects, of one context or of two, are spelled alike.
+static bool same_spelling(tn_type a, tn_type b) {
+  return a.storage == b.storage ||
+         (tn_type__is(a, TN_TYPE_OPAQUE) && tn_type__is(b, TN_TYPE_OPAQUE) &&
+          tn_string_view_equal(tn_opaque_type_dialect(a), tn_opaque_type_dialect(b)) &&
+          tn_string_view_equal(tn_opaque_type_body(a), tn_opaque_type_body(b)));
+}
+
 bool tn_type_rule__same(const tn_type_rule* a, const tn_type_rule* b) {
   if (a == b) return true;
-  if (a == NULL || b == NULL || a->kind != b->kind || a->kind == RULE_IS) return false;
+  if (a == NULL || b == NULL || a->kind != b->kind) return false;
+  if (a->kind == RULE_IS) return same_spelling(a->type, b->type);
   if (a->sign != b->sign || a->needs != b->needs || a->value != b->value ||
       a->widths != b->widths || a->rule_count != b->rule_count) {
     return false;

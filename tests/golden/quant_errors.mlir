@@ -90,12 +90,12 @@ func.func @f(%x: tensor<2x5xf32>) {
 // <stdin>:26:8: error: 'quant.qcast' op failed to verify that input and result are both scalars or both tensors with matching shape
 //   %0 = quant.qcast %x : tensor<4xf32> to tensor<5x!t>
 //        ^
-// <stdin>:26:8: note: see current operation: %0 = "quant.qcast"(%arg0) : (tensor<4xf32>) -> tensor<5x!quant.uniform<i8:f32, 0.5>>
+// <stdin>:26:8: note: see current operation: %0 = "quant.qcast"(%arg0) : (tensor<4xf32>) -> tensor<5x!quant.uniform<i8:f32, 5.000000e-01>>
 // <stdin>:32:8: error: quantized dimension size does not match number of scales
 //   %0 = quant.qcast %x : tensor<2x3xf32> to tensor<2x3x!t>
 //        ^
-// <stdin>:32:8: note: see current operation: %0 = "quant.qcast"(%arg0) : (tensor<2x3xf32>) -> tensor<2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+// <stdin>:32:8: note: see current operation: %0 = "quant.qcast"(%arg0) : (tensor<2x3xf32>) -> tensor<2x3x!quant.uniform<i8:f32:1, {5.000000e-01,2.500000e-01}>>
 // <stdin>:38:8: error: tensor dimension size 5 at axis 1 must be divisible by the corresponding block size 2
 //   %0 = quant.qcast %x : tensor<2x5xf32> to tensor<2x5x!t>
 //        ^
-// <stdin>:38:8: note: see current operation: %0 = "quant.qcast"(%arg0) : (tensor<2x5xf32>) -> tensor<2x5x!quant.uniform<i8:f32:{0:1, 1:2}, {{0.5:1, 0.25}, {0.5, 0.25}}>>
+// <stdin>:38:8: note: see current operation: %0 = "quant.qcast"(%arg0) : (tensor<2x5xf32>) -> tensor<2x5x!quant.uniform<i8:f32:{0:1, 1:2}, {{5.000000e-01:1, 2.500000e-01}, {5.000000e-01, 2.500000e-01}}>>

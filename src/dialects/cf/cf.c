@@ -4,6 +4,7 @@
 
 #include "dialects/cf/cf.h"
 
+#include "dialects/common/common.h"
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
@@ -21,6 +22,6 @@ const tn_dialect_entry tn_cf_dialect = {
     .interface = &tn_cf__interface,
     .patterns = tn_cf_patterns,
     .constant = tn_constant__of_number,
-    .directives = (const tn_custom_directive* const[]){tn_cf_directives, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_switch_cases_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_cf_checks, NULL},
 };

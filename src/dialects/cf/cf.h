@@ -13,7 +13,6 @@
 
 extern const tn_dialect_interface tn_cf__interface;
 extern const tn_named_pattern tn_cf_patterns[];
-extern const tn_custom_directive tn_cf_directives[];
 extern const tn_named_check tn_cf_checks[];
 
 #endif  // TENURE_SRC_DIALECTS_CF_CF_H

@@ -75,11 +75,18 @@ static tn_status check_declaration(const tn_context* context, tn_ref op) {
 }
 
 tn_status tn_function__check(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (tn_region__at(context, tn_op__region(cell, 0))->first_block == 0) {
+    TN_TRY(check_declaration(context, op));
+  }
+  return tn_function__check_signature(context, op, schema);
+}
+
+tn_status tn_function__check_signature(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref block = tn_region__at(context, tn_op__region(cell, 0))->first_block;
   tn_type type = tn_function__type(context, op);
-  if (block == 0) TN_TRY(check_declaration(context, op));
   const tn_function_parameters inputs = {
       "arg_attrs", "argument", tn_function_type_input_count(type), false, input_of, &type};
   TN_TRY(tn_function__check_parameters(context, op, &inputs));

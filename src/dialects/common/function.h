@@ -70,6 +70,8 @@ tn_type tn_function__type(const tn_context* context, tn_ref op);
 /// The entry block has the arguments that the type says, and only declarations that are not public
 /// go without one.
 tn_status tn_function__check(tn_context* context, tn_ref op, const tn_op_schema* schema);
+/// The same but for what symbols that are declarations may be.
+tn_status tn_function__check_signature(tn_context* context, tn_ref op, const tn_op_schema* schema);
 
 /// What is said of arguments, or of results, in a list of dictionaries.
 typedef struct tn_function_parameters {

@@ -74,6 +74,7 @@ typedef struct rule_node rule_node;
 struct rule_node {
   uint8_t kind;
   bool is_plain;  ///< LINK_MUST: without the op's name in front.
+  bool is_bare;   ///< LINK_MUST: nor a note that shows the op.
   uint16_t index;
   int64_t number;
   const rule_node* a;

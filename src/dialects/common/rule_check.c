@@ -279,7 +279,8 @@ static outcome broken(rule_run* it, const rule_node* node) {
     const rule_value asked = evaluate(it, node->b);
     if (asked.kind == VALUE_OP) where = asked;
   }
-  it->status = tn_check__fail(it->context, where.ref, !node->is_plain, &text);
+  it->status = node->is_bare ? tn_check__fail_bare(it->context, where.ref, &text)
+                             : tn_check__fail(it->context, where.ref, !node->is_plain, &text);
   return BROKEN;
 }
 

@@ -408,6 +408,7 @@ static const rule_node* read_must(compiler* it) {
   if (!take(it, ":")) return refuse(it);
   skip_blanks(it);
   node.is_plain = take(it, "!");
+  node.is_bare = node.is_plain && take(it, "!");
   node.next = read_words(it);
   return make(it, node);
 }

@@ -65,21 +65,14 @@ static tn_status pop_array(tn_parser* parser, size_t base, tn_attribute* out_arr
       parser->context, (const tn_attribute*)parser->attributes.items + base, count, out_array);
 }
 
-static tn_status keyword_or_string(tn_parser* parser, tn_string_view* out_text) {
-  if (tn_parser__is(parser, TN_TOKEN_STRING)) {
-    TN_TRY(tn_parser__string_value(parser, &parser->token, out_text));
-  } else if (tn_token__is_identifier(&parser->token)) {
-    *out_text = tn_token__spelling(&parser->token);
-  } else {
-    return tn_parser__error(parser, "expected valid keyword or string");
-  }
-  return TN_OK;
-}
-
 static tn_status parse_named(tn_reading* it, tn_text_buffer* variadicity) {
   tn_parser* parser = it->parser;
   tn_string_view name;
-  TN_TRY(keyword_or_string(parser, &name));
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+                                   "expected valid keyword");
+  }
+  name = tn_token__spelling(&parser->token);
   TN_TRY(push_name(parser, name));
   tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));

@@ -11,4 +11,5 @@ const tn_dialect_entry tn_quant_dialect = {
     .read_encoding = tn_quant__read,
     .write_type = tn_quant__write_type,
     .check_type = tn_quant__check_type,
+    .spell_type = tn_quant__spell_type,
 };

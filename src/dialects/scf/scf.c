@@ -4,6 +4,7 @@
 
 #include "dialects/scf/scf.h"
 
+#include "dialects/common/common.h"
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
@@ -22,7 +23,7 @@ const tn_dialect_entry tn_scf_dialect = {
     .fold = tn_fold__scf,
     .patterns = tn_scf_patterns,
     .constant = tn_constant__of_number,
-    .assemblies = (const tn_custom_assembly* const[]){tn_scf_assemblies, NULL},
+    .assemblies = (const tn_custom_assembly* const[]){tn_scf_assemblies, tn_while_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_scf_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_scf_checks, NULL},
 };

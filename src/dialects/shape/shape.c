@@ -15,9 +15,12 @@ static const tn_named_code op_codes[] = {
 
 const tn_dialect_entry tn_shape_dialect = {
     .name = {"shape", 5},
+    .makes_ops_of = "arith",
     .op_codes = op_codes,
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_shape__interface,
+    .fold = tn_fold__shape,
+    .constant = tn_shape__constant,
     .assemblies = (const tn_custom_assembly* const[]){tn_shape_assemblies, NULL},
     .checks = (const tn_named_check* const[]){tn_shape_checks, NULL},
     .namings = (const tn_naming* const[]){tn_constant_namings, NULL},

@@ -7,11 +7,16 @@
 
 #include "dialects/op_code.h"
 #include "ir/op_interface.h"
+#include "rewrite/fold.h"
 #include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_shape__interface;
 extern const tn_custom_assembly tn_shape_assemblies[];
 extern const tn_named_check tn_shape_checks[];
+
+tn_fold_outcome tn_fold__shape(tn_fold* fold);
+/// The op that is a constant of the value.
+tn_op_code tn_shape__constant(tn_attribute value, tn_type type);
 
 /// Whether the type is `!shape.name`.
 bool tn_shape__is(tn_type type, const char* name);

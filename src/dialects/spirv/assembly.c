@@ -77,16 +77,25 @@ tn_status tn_spirv__read_words(tn_reading* it, const char* name) {
   return tn_reading__set(it, name, value);
 }
 
-static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+static tn_status read_function(tn_parser* parser, tn_op_frame* frame, bool is_graph,
+                               bool* out_region) {
   tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_function_head signature = {0};
   *out_region = false;
   if (frame->step++ != 0) return tn_function__close_body(&it);
   TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
   TN_TRY(tn_function__read_signature(&signature, &it));
-  TN_TRY(tn_spirv__read_words(&it, "function_control"));
+  if (!is_graph) TN_TRY(tn_spirv__read_words(&it, "function_control"));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
   return tn_function__open_body(&it, out_region);
+}
+
+static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  return read_function(parser, frame, false, out_region);
+}
+
+static tn_status parse_graph(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  return read_function(parser, frame, true, out_region);
 }
 
 static tn_print_region print_function(tn_printer* printer, tn_ref op,
@@ -98,9 +107,11 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
   const tn_attribute control = tn_custom_assembly__inherent(printer, op, "function_control");
   tn_custom_assembly__put_symbol_name(printer, op);
   tn_function__put_signature(printer, op);
-  TN_PUT(&printer->sink, " \"");
-  tn_put_view(&printer->sink, tn_opaque_text__body(control, "spirv", "function_control"));
-  tn_put_char(&printer->sink, '"');
+  if (control.storage != NULL) {
+    TN_PUT(&printer->sink, " \"");
+    tn_put_view(&printer->sink, tn_opaque_text__body(control, "spirv", "function_control"));
+    tn_put_char(&printer->sink, '"');
+  }
   tn_printer__put_attributes_but(printer, op, true, elided, 5);
   return tn_function__put_body(printer, op);
 }
@@ -179,12 +190,40 @@ static tn_print_region print_weights(tn_printer* printer, tn_ref op, const tn_op
   return TN_PRINT_NO_REGION;
 }
 
+//===-- ImageOperands(attribute) --------------------------------------------------------------===//
+
+/// `["Bias|Lod"]`, or nothing
+static tn_status parse_image(tn_reading* it, const tn_element* element, uint32_t* step,
+                             bool* out_region, bool* out_present) {
+  (void)element;
+  (void)step;
+  *out_region = false;
+  *out_present = tn_parser__consume_if(it->parser, TN_TOKEN_LEFT_SQUARE);
+  if (!*out_present) return TN_OK;
+  TN_TRY(tn_spirv__read_words(it, "image_operands"));
+  return tn_parser__expect(it->parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
+}
+
+static tn_print_region print_image(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                   const tn_element* element, uint32_t regions_done) {
+  const tn_attribute words = {
+      tn_op_schema__attribute(printer->context, schema, op, element->arguments[0].index)};
+  (void)regions_done;
+  if (words.storage == NULL) return TN_PRINT_NO_REGION;
+  TN_PUT(&printer->sink, "[\"");
+  tn_put_view(&printer->sink, tn_opaque_text__body(words, "spirv", "image_operands"));
+  TN_PUT(&printer->sink, "\"]");
+  return TN_PRINT_NO_REGION;
+}
+
 const tn_custom_directive tn_spirv_directives[] = {
     {"BranchWeights", "a", parse_weights, print_weights},
+    {"ImageOperands", "a", parse_image, print_image},
     {NULL, NULL, NULL, NULL},
 };
 
 const tn_custom_assembly tn_spirv_assemblies[] = {
+    {"spirv.ARM.Graph", parse_graph, print_function},
     {"spirv.Constant", parse_constant, print_constant},
     {"spirv.func", parse_function, print_function},
     {"spirv.module", parse_module, print_module},

@@ -342,16 +342,25 @@ static tn_status read_elements(tn_reading* it, tn_type type, const char* name) {
   return tn_reading__set(it, name, value);
 }
 
-/// `"Kernel" @function, @variables`
-static tn_status parse_entry(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+/// `"Kernel" @function, @variables`; that of a graph has no model.
+static tn_status read_entry(tn_parser* parser, tn_op_frame* frame, bool is_graph) {
   tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute value;
-  *out_region = false;
-  TN_TRY(tn_spirv__read_words(&it, "execution_model"));
+  if (!is_graph) TN_TRY(tn_spirv__read_words(&it, "execution_model"));
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
   TN_TRY(tn_reading__set(&it, "fn", value));
   TN_TRY(read_elements(&it, (tn_type){NULL}, "interface"));
   return tn_parser__finish_op(parser, frame, 0);
+}
+
+static tn_status parse_entry(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return read_entry(parser, frame, false);
+}
+
+static tn_status parse_graph_entry(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return read_entry(parser, frame, true);
 }
 
 static void put_elements(tn_printer* printer, tn_attribute array) {
@@ -372,8 +381,10 @@ static tn_print_region print_entry(tn_printer* printer, tn_ref op,
   const tn_attribute function = tn_custom_assembly__inherent(printer, op, "fn");
   (void)definition;
   (void)regions_done;
-  tn_put_char(&printer->sink, ' ');
-  put_string(printer, tn_opaque_text__body(model, "spirv", "execution_model"));
+  if (model.storage != NULL) {
+    tn_put_char(&printer->sink, ' ');
+    put_string(printer, tn_opaque_text__body(model, "spirv", "execution_model"));
+  }
   tn_put_char(&printer->sink, ' ');
   if (function.storage != NULL) tn_printer__put_any(printer, function.storage, 0);
   put_elements(printer, tn_custom_assembly__inherent(printer, op, "interface"));
@@ -409,6 +420,7 @@ static tn_print_region print_mode(tn_printer* printer, tn_ref op,
 }
 
 const tn_custom_assembly tn_spirv_memory_assemblies[] = {
+    {"spirv.ARM.GraphEntryPoint", parse_graph_entry, print_entry},
     {"spirv.EntryPoint", parse_entry, print_entry},
     {"spirv.ExecutionMode", parse_mode, print_mode},
     {"spirv.GlobalVariable", parse_global, print_global},

@@ -4,15 +4,19 @@
 
 #include "dialects/spirv/spirv.h"
 
+#include "dialects/common/common.h"
 #include "dialects/common/words.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_spirv_dialect = {
     .name = {"spirv", 5},
     .assemblies =
-        (const tn_custom_assembly* const[]){tn_spirv_assemblies, tn_spirv_memory_assemblies, NULL},
-    .directives =
-        (const tn_custom_directive* const[]){tn_bare_word_directives, tn_spirv_directives, NULL},
+        (const tn_custom_assembly* const[]){tn_spirv_assemblies, tn_spirv_memory_assemblies,
+                                            tn_spirv_composite_assemblies, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_bare_word_directives, tn_spirv_directives,
+                                                       tn_switch_cases_directives, NULL},
     .namings = (const tn_naming* const[]){tn_spirv_namings, NULL},
+    .checks = (const tn_named_check* const[]){tn_spirv_checks, NULL},
     .check_type = tn_spirv__check_type,
+    .spell_type = tn_spirv__spell_type,
 };

@@ -5,6 +5,8 @@
 #ifndef TENURE_SRC_DIALECTS_SPIRV_SPIRV_H
 #define TENURE_SRC_DIALECTS_SPIRV_SPIRV_H
 
+#include "base/text_buffer.h"
+#include "schema/check.h"
 #include "schema/format.h"
 
 /// `"words"` as the property `name`, `#spirv.name<words>`; the op is checked for what they are.
@@ -13,9 +15,40 @@ TN_MUST_USE tn_status tn_spirv__read_words(tn_reading* it, const char* name);
 extern const tn_custom_directive tn_spirv_directives[];
 extern const tn_custom_assembly tn_spirv_assemblies[];
 extern const tn_custom_assembly tn_spirv_memory_assemblies[];
+extern const tn_custom_assembly tn_spirv_composite_assemblies[];
 extern const tn_naming tn_spirv_namings[];
+extern const tn_named_check tn_spirv_checks[];
+
+typedef enum tn_composite_kind {
+  TN_SPIRV_SCALAR,  ///< None.
+  TN_SPIRV_VECTOR,
+  TN_SPIRV_STRUCT,
+  TN_SPIRV_ARRAY,
+  TN_SPIRV_RUNTIME_ARRAY,
+  TN_SPIRV_MATRIX,
+  TN_SPIRV_COOPERATIVE_MATRIX,
+  TN_SPIRV_TENSOR
+} tn_composite_kind;
+
+/// What a type is made of.
+typedef struct tn_composite {
+  tn_composite_kind kind;
+  int64_t count;   ///< Members; -1 if that is not known.
+  tn_type member;  ///< The one that was asked for; null if there is none.
+} tn_composite;
+
+TN_MUST_USE tn_status tn_spirv__member(tn_context* context, tn_type type, int64_t index,
+                                       tn_composite* out);
+
+/// The type behind the indices, which are an array of numbers. `out_words` say what is wrong with
+/// them, if something is.
+TN_MUST_USE tn_status tn_spirv__walk(tn_context* context, tn_type type, tn_attribute indices,
+                                     tn_type* out_type, tn_text_buffer* out_words);
 
 /// Whether a text spells one of the dialect's types.
 bool tn_spirv__check_type(tn_string_view body, tn_misspelling* out_wrong);
+/// Appends a type's body as the dialect prints it.
+tn_status tn_spirv__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                               tn_misspelling* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_SPIRV_SPIRV_H

@@ -221,7 +221,7 @@ static tn_status parse_options(tn_reading* it, const tn_element* element, uint32
   (void)step;
   *out_region = false;
   *out_present = true;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{'"));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{' in options dictionary"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
     do {
       TN_TRY(read_named_option(it, start));

@@ -4,6 +4,9 @@
 
 #include "dialects/transform/transform.h"
 
+#include <stdio.h>
+#include <string.h>
+
 #include "dialects/common/function.h"
 #include "dialects/dialects.h"
 
@@ -12,9 +15,29 @@ static const tn_custom_assembly assemblies[] = {
     {NULL, NULL, NULL},
 };
 
+/// The dialect's types are these; a word goes on behind dots.
+static bool check_type(tn_string_view body, tn_misspelling* out_wrong) {
+  static const char* const words[] = {"affine_map", "any_op", "any_param", "any_value",
+                                      "op",         "param",  "type",      NULL};
+  size_t size = 0;
+  while (size < body.size && memchr("<[( \t\r\n", body.data[size], 7) == NULL) ++size;
+  for (const char* const* word = words; *word != NULL; ++word) {
+    if (tn_string_view_equal((tn_string_view){body.data, size}, tn_string_view_from(*word))) {
+      return true;
+    }
+  }
+  // Tests of MLIR's have types of their own.
+  if (size >= 5 && memcmp(body.data, "test_", 5) == 0) return true;
+  snprintf(out_wrong->words, sizeof out_wrong->words, "unknown type mnemonic: %.*s",
+           (int)(size > 100 ? 100 : size), body.data);
+  out_wrong->at = body.data;
+  return false;
+}
+
 const tn_dialect_entry tn_transform_dialect = {
     .name = {"transform", 9},
     .directives = (const tn_custom_directive* const[]){tn_transform_directives,
                                                        tn_transform_list_directives, NULL},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
+    .check_type = check_type,
 };

@@ -2,6 +2,8 @@
 //
 // The table of the xegpu dialect, and its lists of offsets, which may be missing as a whole.
 
+#include "dialects/xegpu/xegpu.h"
+
 #include "dialects/dialects.h"
 #include "schema/check.h"
 
@@ -46,4 +48,7 @@ static const tn_custom_directive directives[] = {
 const tn_dialect_entry tn_xegpu_dialect = {
     .name = {"xegpu", 5},
     .directives = (const tn_custom_directive* const[]){directives, NULL},
+    .spell_attribute = tn_xegpu__spell_attribute,
+    .check_type = tn_xegpu__check_type,
+    .spell_type = tn_xegpu__spell_type,
 };

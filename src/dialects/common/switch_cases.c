@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What formats of cf name: the cases of a switch.
+// What formats of several dialects name: the cases of a switch between blocks.
 
-#include "dialects/cf/cf.h"
+#include "dialects/common/common.h"
 #include "schema/custom_assembly.h"
 
 //===-- SwitchOpCases(flag type, default, its operands and types, values, cases, ...) ---------===//
@@ -201,7 +201,7 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
   return TN_PRINT_NO_REGION;
 }
 
-const tn_custom_directive tn_cf_directives[] = {
+const tn_custom_directive tn_switch_cases_directives[] = {
     {"SwitchOpCases", "TsoTaasoT", parse_switch, print_switch},
     {NULL, NULL, NULL, NULL},
 };

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of pdl: whether what a pattern matches hangs together.
+//
+// Source: the pdl dialect's documentation, and what MLIR says.
+
+#include "schema/check.h"
+
+#include "dialects/common/scan.h"
+#include "dialects/pdl/pdl.h"
+#include "ir/op_diagnostic.h"
+
+typedef struct component {
+  tn_context* context;
+  tn_ref pattern;
+  tn_judy_set visited;
+  tn_ref* pending;
+  size_t count;
+  size_t capacity;
+} component;
+
+static bool is_any_of(const tn_context* context, tn_ref op, const char* const* names) {
+  for (; *names != NULL; ++names) {
+    if (tn_check__is_op(context, op, *names)) return true;
+  }
+  return false;
+}
+
+static tn_ref parent_of(const tn_context* context, tn_ref op) {
+  return tn_op__parent(context, tn_op__at(context, op));
+}
+
+/// Takes note of an op of the pattern that has not been visited.
+static tn_status visit(component* it, tn_ref op) {
+  bool is_new = false;
+  if (op == 0 || parent_of(it->context, op) != it->pattern ||
+      tn_check__is_op(it->context, op, "pdl.rewrite")) {
+    return TN_OK;
+  }
+  if (tn_judy_set_insert(&it->visited, op, &is_new) != TN_OK) {
+    return tn_context__out_of_memory(it->context);
+  }
+  if (!is_new) return TN_OK;
+  if (!tn_array_grow(&it->context->allocator, &it->pending, &it->capacity, it->count + 1,
+                     sizeof *it->pending)) {
+    return tn_context__out_of_memory(it->context);
+  }
+  it->pending[it->count++] = op;
+  return TN_OK;
+}
+
+static tn_status visit_operands(component* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const bool is_operation = tn_check__is_op(context, op, "pdl.operation");
+  static const char* const results[] = {"pdl.result", "pdl.results", NULL};
+  uint32_t counts[TN_GROUPS_MAX] = {1};
+  if (!is_operation && !is_any_of(context, op, results)) return TN_OK;
+  const tn_op_schema* schema =
+      tn_op_schema__of(tn_op_definition__of(context, tn_op__at(context, op)));
+  if (is_operation && !tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  for (uint32_t i = 0; i < counts[0] && i < tn_check__operand_count(context, op); ++i) {
+    const tn_ref value = tn_op__operand_value(context, op, tn_op__at(context, op), i);
+    if (!tn_value__is_argument(value)) TN_TRY(visit(it, tn_value__owner(context, value)));
+  }
+  return TN_OK;
+}
+
+static tn_status visit_users(component* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const uint32_t count = tn_op__result_count(tn_op__at(context, op));
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref value = tn_op__result(op, tn_op__at(context, op), i);
+    tn_ref use = tn_value__at(context, value)->first_use;
+    for (; use != 0; use = tn_use__at(context, use)->next) {
+      TN_TRY(visit(it, tn_use__owner(context, use)));
+    }
+  }
+  return TN_OK;
+}
+
+static tn_status visit_all(component* it, tn_ref op) {
+  TN_TRY(visit(it, op));
+  while (it->count != 0) {
+    const tn_ref next = it->pending[--it->count];
+    TN_TRY(visit_operands(it, next));
+    TN_TRY(visit_users(it, next));
+  }
+  return TN_OK;
+}
+
+/// Whether the rewrite, or something in it, uses the op.
+static bool is_rewritten(const tn_context* context, tn_ref op) {
+  const uint32_t count = tn_op__result_count(tn_op__at(context, op));
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref value = tn_op__result(op, tn_op__at(context, op), i);
+    tn_ref use = tn_value__at(context, value)->first_use;
+    for (; use != 0; use = tn_use__at(context, use)->next) {
+      const tn_ref user = tn_use__owner(context, use);
+      if (tn_check__is_op(context, user, "pdl.rewrite") ||
+          tn_check__is_op(context, parent_of(context, user), "pdl.rewrite")) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+static tn_status check_connected(component* it, tn_ref block) {
+  static const char* const matched[] = {"pdl.operand", "pdl.operands",  "pdl.result",
+                                        "pdl.results", "pdl.operation", NULL};
+  const tn_context* context = it->context;
+  bool is_first = true;
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    if (!is_any_of(context, op, matched) || !is_rewritten(context, op)) continue;
+    if (is_first) {
+      TN_TRY(visit_all(it, op));
+      is_first = false;
+    } else if (!tn_judy_set_contains(&it->visited, op)) {
+      const tn_op_note note = {{context, tn_op__at(context, op)->location},
+                               "see a disconnected value / operation here"};
+      return tn_op__fail_named(context, it->pattern, &note,
+                               "the operations must form a connected component");
+    }
+  }
+  return TN_OK;
+}
+
+static tn_status check_pattern(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  component it = {.context = context, .pattern = op};
+  const tn_ref block = tn_check__block(context, op, 0);
+  (void)schema;
+  if (block == 0) return TN_OK;
+  const tn_status status = check_connected(&it, block);
+  tn_judy_set_clear(&it.visited);
+  tn_deallocate(&context->allocator, it.pending, it.capacity * sizeof *it.pending);
+  return status;
+}
+
+bool tn_pdl__check_type(tn_string_view body, tn_misspelling* out_wrong) {
+  tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
+  if (!tn_scan__word_is(tn_scan__word(&scan), "range") || !tn_scan__take(&scan, '<')) return true;
+  const char* at = tn_scan__here(&scan);
+  const char* end = body.data + body.size - 1;
+  if (!tn_scan__word_is(tn_scan__word(&scan), "range")) return true;
+  return tn_scan__refuse(&scan, at,
+                         "element of pdl.range cannot be another range, but got'!pdl.%.*s'",
+                         (int)(end - at > 100 ? 100 : end - at), at);
+}
+
+const tn_named_check tn_pdl_checks[] = {
+    {"pdl.pattern", check_pattern, NULL, false},
+    {NULL, NULL, NULL, false},
+};

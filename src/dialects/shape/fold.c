@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of the shape dialect. A shape that is known is an attribute, elements of type index.
+//
+// Source: the shape dialect's documentation, and what MLIR's canonicalize makes of its ops.
+
+#include <string.h>
+
+#include "dialects/common/constant.h"
+#include "dialects/shape/shape.h"
+
+#define EXTENTS_MAX 64u
+
+/// A shape that is known; of more extents than are kept it is not.
+typedef struct known {
+  uint32_t count;
+  int64_t extents[EXTENTS_MAX];
+} known;
+
+tn_op_code tn_shape__constant(tn_attribute value, tn_type type) {
+  const tn_attribute_kind kind = tn_attribute_kind_of(value);
+  if (kind == TN_ATTRIBUTE_DENSE_ELEMENTS) {
+    const bool is_extents =
+        tn_type__is(type, TN_TYPE_TENSOR) && tn_type__is(tn_type_element_type(type), TN_TYPE_INDEX);
+    if (tn_shape__is(type, "shape") || is_extents) return TN_CODE_SHAPE_CONST_SHAPE;
+  }
+  if (kind == TN_ATTRIBUTE_INTEGER && tn_shape__is(type, "size")) return TN_CODE_SHAPE_CONST_SIZE;
+  if (kind == TN_ATTRIBUTE_INTEGER && tn_shape__is(type, "witness")) {
+    return TN_CODE_SHAPE_CONST_WITNESS;
+  }
+  return tn_constant__of_number(value, type);
+}
+
+//===-- Shapes that are known -----------------------------------------------------------------===//
+
+static bool read_elements(tn_attribute value, known* out) {
+  size_t byte_size = 0;
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) ||
+      !tn_type__is(tn_type_element_type(tn_attribute_type(value)), TN_TYPE_INDEX)) {
+    return false;
+  }
+  const int64_t count = tn_shaped_type_element_count(tn_attribute_type(value));
+  const char* bytes = tn_dense_elements_attribute_data(value, &byte_size);
+  if (count < 0 || count > EXTENTS_MAX) return false;
+  out->count = (uint32_t)count;
+  for (uint32_t i = 0; i < out->count; ++i) {
+    const size_t at = tn_dense_elements_attribute_is_splat(value) ? 0 : i * sizeof(int64_t);
+    if (at + sizeof(int64_t) > byte_size) return false;
+    memcpy(&out->extents[i], bytes + at, sizeof(int64_t));
+  }
+  return true;
+}
+
+/// The extents of a type with a rank.
+static bool read_type(tn_type type, known* out) {
+  if (!tn_shaped_type_has_rank(type) || tn_shaped_type_rank(type) > EXTENTS_MAX) return false;
+  out->count = (uint32_t)tn_shaped_type_rank(type);
+  for (uint32_t i = 0; i < out->count; ++i) out->extents[i] = tn_shaped_type_dims(type)[i];
+  return true;
+}
+
+static bool is_known(const known* it) {
+  for (uint32_t i = 0; i < it->count; ++i) {
+    if (it->extents[i] == TN_DYNAMIC) return false;
+  }
+  return true;
+}
+
+static tn_attribute make_elements(tn_fold* fold, const known* it) {
+  const int64_t count = it->count;
+  tn_attribute made = {NULL};
+  tn_type type;
+  if (tn_rewriter__ok(fold->it, tn_tensor_type_get(tn_rewriter__index_type(fold->it), &count, 1,
+                                                   NULL, &type))) {
+    (void)tn_rewriter__ok(fold->it, tn_dense_elements_attribute_get(
+                                        type, it->extents, it->count * sizeof *it->extents, &made));
+  }
+  return made;
+}
+
+static tn_fold_outcome give_shape(tn_fold* fold, const known* it) {
+  return tn_fold__attribute(fold, make_elements(fold, it));
+}
+
+static tn_fold_outcome give_number(tn_fold* fold, int64_t number) {
+  return tn_fold__attribute(
+      fold, tn_const__make_int(fold->it, tn_rewriter__index_type(fold->it), (tn_wide)number));
+}
+
+static tn_fold_outcome give_truth(tn_fold* fold, bool truth) {
+  tn_attribute made = {NULL};
+  (void)tn_rewriter__ok(fold->it, tn_bool_attribute_get(fold->context, truth, &made));
+  return tn_fold__attribute(fold, made);
+}
+
+static bool number_at(const tn_fold* fold, uint32_t index, int64_t* out_number) {
+  const tn_attribute value = fold->constants[index];
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) return false;
+  *out_number = tn_integer_attribute_value(value);
+  return true;
+}
+
+/// All operands are one value.
+static bool all_same(const tn_fold* fold) {
+  for (uint32_t i = 1; i < fold->operand_count; ++i) {
+    if (tn_fold__operand(fold, i) != tn_fold__operand(fold, 0)) return false;
+  }
+  return fold->operand_count != 0;
+}
+
+/// All operands are known; `*out_equal` that they are equal.
+static bool all_known(const tn_fold* fold, bool* out_equal) {
+  *out_equal = true;
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    if (fold->constants[i].storage == NULL) return false;
+    *out_equal = *out_equal && fold->constants[i].storage == fold->constants[0].storage;
+  }
+  return fold->operand_count != 0;
+}
+
+//===-- Broadcasts ----------------------------------------------------------------------------===//
+
+/// What two shapes broadcast to; false if they do not.
+static bool broadcast(known* it, const known* other) {
+  known result = {.count = it->count > other->count ? it->count : other->count};
+  for (uint32_t i = 0; i < result.count; ++i) {
+    const int64_t a = i < it->count ? it->extents[it->count - 1 - i] : 1;
+    const int64_t b = i < other->count ? other->extents[other->count - 1 - i] : 1;
+    if (a != b && a != 1 && b != 1) return false;
+    result.extents[result.count - 1 - i] = a == 1 ? b : a;
+  }
+  *it = result;
+  return true;
+}
+
+static tn_fold_outcome fold_broadcast(tn_fold* fold) {
+  known result;
+  known next;
+  if (fold->operand_count == 1) {
+    if (!tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) {
+      return TN_FOLD_NOTHING;
+    }
+    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  }
+  if (fold->operand_count == 0 || !read_elements(fold->constants[0], &result)) {
+    return TN_FOLD_NOTHING;
+  }
+  for (uint32_t i = 1; i < fold->operand_count; ++i) {
+    if (!read_elements(fold->constants[i], &next) || !broadcast(&result, &next)) {
+      return TN_FOLD_NOTHING;
+    }
+  }
+  return give_shape(fold, &result);
+}
+
+/// What is known of a shape: its extents, of which some may be dynamic.
+static bool read_shape(const tn_fold* fold, uint32_t index, known* out) {
+  if (read_elements(fold->constants[index], out)) return true;
+  const tn_ref op =
+      tn_rewriter__source_of(fold->context, tn_fold__operand(fold, index), TN_CODE_SHAPE_SHAPE_OF);
+  if (op == 0) return false;
+  return read_type(tn_rewriter__type(fold->context, tn_rewriter__operand(fold->context, op, 0)),
+                   out);
+}
+
+/// Whether extent number `from_end` of all shapes is one number, or one that is not known, but
+/// for ones. `*io_extent` is the one that was met; 1 for none.
+static bool joins(const known* shape, uint32_t from_end, int64_t* io_extent) {
+  const int64_t extent = from_end < shape->count ? shape->extents[shape->count - 1 - from_end] : 1;
+  if (extent == 1) return true;
+  if (*io_extent != 1 && (extent == TN_DYNAMIC || extent != *io_extent)) return false;
+  *io_extent = extent;
+  return true;
+}
+
+static bool is_broadcastable(const tn_fold* fold) {
+  known shape;
+  for (uint32_t from_end = 0, rank = 1; from_end < rank; ++from_end) {
+    int64_t extent = 1;
+    for (uint32_t i = 0; i < fold->operand_count; ++i) {
+      if (!read_shape(fold, i, &shape) || !joins(&shape, from_end, &extent)) return false;
+      if (shape.count > rank) rank = shape.count;
+    }
+  }
+  return true;
+}
+
+static tn_fold_outcome fold_broadcastable(tn_fold* fold) {
+  known shape;
+  uint32_t others = 0;
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    others += !read_elements(fold->constants[i], &shape) || shape.count != 0;
+  }
+  if (others > 1 && !is_broadcastable(fold) && !all_same(fold)) return TN_FOLD_NOTHING;
+  return give_truth(fold, true);
+}
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+static tn_fold_outcome fold_shape_of(tn_fold* fold) {
+  known shape;
+  if (!read_type(tn_fold__operand_type(fold, 0), &shape) || !is_known(&shape)) {
+    return TN_FOLD_NOTHING;
+  }
+  return give_shape(fold, &shape);
+}
+
+static tn_fold_outcome fold_split(tn_fold* fold) {
+  known shape;
+  int64_t at = 0;
+  if (!read_elements(fold->constants[0], &shape) || !number_at(fold, 1, &at) ||
+      at < -(int64_t)shape.count || at > (int64_t)shape.count) {
+    return TN_FOLD_NOTHING;
+  }
+  if (at < 0) at += shape.count;
+  known head = {.count = (uint32_t)at};
+  known tail = {.count = shape.count - (uint32_t)at};
+  memcpy(head.extents, shape.extents, head.count * sizeof *head.extents);
+  memcpy(tail.extents, shape.extents + at, tail.count * sizeof *tail.extents);
+  fold->results[0] = (tn_folded){0, make_elements(fold, &head)};
+  fold->results[1] = (tn_folded){0, make_elements(fold, &tail)};
+  return fold->results[0].attribute.storage == NULL || fold->results[1].attribute.storage == NULL
+             ? TN_FOLD_NOTHING
+             : TN_FOLD_DONE;
+}
+
+static tn_fold_outcome fold_concat(tn_fold* fold) {
+  known a;
+  known b;
+  if (!read_elements(fold->constants[0], &a) || !read_elements(fold->constants[1], &b) ||
+      a.count + b.count > EXTENTS_MAX) {
+    return TN_FOLD_NOTHING;
+  }
+  memcpy(a.extents + a.count, b.extents, b.count * sizeof *b.extents);
+  a.count += b.count;
+  return give_shape(fold, &a);
+}
+
+static tn_fold_outcome fold_from_extents(tn_fold* fold) {
+  known shape = {.count = fold->operand_count};
+  if (fold->operand_count > EXTENTS_MAX) return TN_FOLD_NOTHING;
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    if (!number_at(fold, i, &shape.extents[i])) return TN_FOLD_NOTHING;
+  }
+  return give_shape(fold, &shape);
+}
+
+static tn_fold_outcome fold_extent(tn_fold* fold) {
+  known shape;
+  int64_t index = 0;
+  if (!number_at(fold, 1, &index) || !read_elements(fold->constants[0], &shape) || index < 0 ||
+      index >= shape.count) {
+    return TN_FOLD_NOTHING;
+  }
+  return give_number(fold, shape.extents[index]);
+}
+
+static tn_fold_outcome fold_dim(tn_fold* fold) {
+  known shape;
+  int64_t index = 0;
+  if (!number_at(fold, 1, &index) || !read_type(tn_fold__operand_type(fold, 0), &shape) ||
+      index < 0 || index >= shape.count || shape.extents[index] == TN_DYNAMIC) {
+    return TN_FOLD_NOTHING;
+  }
+  return give_number(fold, shape.extents[index]);
+}
+
+static tn_fold_outcome fold_rank(tn_fold* fold) {
+  known shape;
+  return read_shape(fold, 0, &shape) ? give_number(fold, shape.count) : TN_FOLD_NOTHING;
+}
+
+static tn_fold_outcome fold_num_elements(tn_fold* fold) {
+  known shape;
+  uint64_t product = 1;
+  if (!read_elements(fold->constants[0], &shape)) return TN_FOLD_NOTHING;
+  for (uint32_t i = 0; i < shape.count; ++i) product *= (uint64_t)shape.extents[i];
+  return give_number(fold, (int64_t)product);
+}
+
+/// Between sizes and numbers, and shapes and extents: what is known stays so, and a conversion of
+/// the other one, or to the same type, is what went into it.
+static tn_fold_outcome fold_conversion(tn_fold* fold, tn_op_code other) {
+  const tn_ref operand = tn_fold__operand(fold, 0);
+  if (fold->constants[0].storage != NULL) return tn_fold__attribute(fold, fold->constants[0]);
+  if (tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) {
+    return tn_fold__value(fold, operand);
+  }
+  const tn_ref op =
+      other == TN_CODE_NONE ? 0 : tn_rewriter__source_of(fold->context, operand, other);
+  if (op == 0) return TN_FOLD_NOTHING;
+  const tn_ref source = tn_rewriter__operand(fold->context, op, 0);
+  if (!tn_type_equal(tn_rewriter__type(fold->context, source), tn_fold__type(fold))) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__value(fold, source);
+}
+
+//===-- Arithmetic ----------------------------------------------------------------------------===//
+
+static tn_fold_outcome fold_arithmetic(tn_fold* fold) {
+  int64_t a = 0;
+  int64_t b = 0;
+  if (!number_at(fold, 1, &b)) return TN_FOLD_NOTHING;
+  if (fold->code == TN_CODE_SHAPE_ADD && b == 0 &&
+      tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) {
+    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  }
+  if (!number_at(fold, 0, &a)) return TN_FOLD_NOTHING;
+  if (fold->code == TN_CODE_SHAPE_ADD) {
+    return give_number(fold, (int64_t)((uint64_t)a + (uint64_t)b));
+  }
+  if (fold->code == TN_CODE_SHAPE_MUL) {
+    return give_number(fold, (int64_t)((uint64_t)a * (uint64_t)b));
+  }
+  if (b == 0 || (a == INT64_MIN && b == -1)) return TN_FOLD_NOTHING;
+  return give_number(fold, a / b - (a % b != 0 && (a < 0) != (b < 0)));
+}
+
+/// The larger, or smaller, of one value and itself.
+static tn_fold_outcome fold_extreme(tn_fold* fold) {
+  if (!all_same(fold)) return TN_FOLD_NOTHING;
+  if (!tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_fold__operand(fold, 0));
+}
+
+//===-- Witnesses -----------------------------------------------------------------------------===//
+
+static tn_fold_outcome fold_equal(tn_fold* fold, bool is_witness) {
+  bool equal = false;
+  if (is_witness && all_same(fold)) return give_truth(fold, true);
+  if (!all_known(fold, &equal) || (is_witness && !equal)) return TN_FOLD_NOTHING;
+  return give_truth(fold, equal);
+}
+
+static tn_fold_outcome fold_all(tn_fold* fold) {
+  bool truth = true;
+  if (fold->operand_count == 1) return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    if (!tn_attribute__is(fold->constants[i], TN_ATTRIBUTE_INTEGER)) return TN_FOLD_NOTHING;
+    truth = truth && tn_integer_attribute_value(fold->constants[i]) != 0;
+  }
+  return fold->operand_count == 0 ? TN_FOLD_NOTHING : give_truth(fold, truth);
+}
+
+static tn_fold_outcome fold_any(tn_fold* fold) {
+  if (fold->operand_count == 0) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(fold, fold->constants[fold->operand_count - 1]);
+}
+
+tn_fold_outcome tn_fold__shape(tn_fold* fold) {
+  switch (fold->code) {
+    case TN_CODE_SHAPE_ADD:
+    case TN_CODE_SHAPE_MUL:
+    case TN_CODE_SHAPE_DIV:
+      return fold_arithmetic(fold);
+    case TN_CODE_SHAPE_ANY:
+      return fold_any(fold);
+    case TN_CODE_SHAPE_ASSUMING_ALL:
+      return fold_all(fold);
+    case TN_CODE_SHAPE_BROADCAST:
+      return fold_broadcast(fold);
+    case TN_CODE_SHAPE_CONCAT:
+      return fold_concat(fold);
+    case TN_CODE_SHAPE_CSTR_BROADCASTABLE:
+      return fold_broadcastable(fold);
+    case TN_CODE_SHAPE_CSTR_EQ:
+      return fold_equal(fold, true);
+    case TN_CODE_SHAPE_CSTR_REQUIRE:
+      return tn_fold__attribute(fold, fold->constants[0]);
+    case TN_CODE_SHAPE_DIM:
+      return fold_dim(fold);
+    case TN_CODE_SHAPE_FROM_EXTENTS:
+      return fold_from_extents(fold);
+    case TN_CODE_SHAPE_GET_EXTENT:
+      return fold_extent(fold);
+    case TN_CODE_SHAPE_INDEX_TO_SIZE:
+      return fold_conversion(fold, TN_CODE_SHAPE_SIZE_TO_INDEX);
+    case TN_CODE_SHAPE_MAX:
+    case TN_CODE_SHAPE_MIN:
+      return fold_extreme(fold);
+    case TN_CODE_SHAPE_NUM_ELEMENTS:
+      return fold_num_elements(fold);
+    case TN_CODE_SHAPE_RANK:
+      return fold_rank(fold);
+    case TN_CODE_SHAPE_SHAPE_EQ:
+      return fold_equal(fold, false);
+    case TN_CODE_SHAPE_SHAPE_OF:
+      return fold_shape_of(fold);
+    case TN_CODE_SHAPE_SIZE_TO_INDEX:
+      return fold_conversion(fold, TN_CODE_SHAPE_INDEX_TO_SIZE);
+    case TN_CODE_SHAPE_SPLIT_AT:
+      return fold_split(fold);
+    case TN_CODE_SHAPE_TO_EXTENT_TENSOR:
+      return fold_conversion(fold, TN_CODE_NONE);
+    default:
+      return TN_FOLD_NOTHING;
+  }
+}

@@ -1,0 +1,537 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Custom forms of smt, and names of its constants. Its types are kept as they are spelled, so their
+// parts are read from the text.
+//
+// Source: the smt dialect's documentation, and what MLIR prints.
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text_buffer.h"
+#include "dialects/common/parts.h"
+#include "dialects/smt/smt.h"
+#include "ir/op_diagnostic.h"
+#include "ir/textual.h"
+#include "ir/type_check.h"
+
+static bool is_smt(tn_type type, const char* mnemonic) {
+  const tn_string_view body = tn_opaque_type_body(type);
+  const size_t size = strlen(mnemonic);
+  return tn_type__is(type, TN_TYPE_OPAQUE) &&
+         tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("smt")) &&
+         body.size > size && memcmp(body.data, mnemonic, size) == 0 && body.data[size] == '<';
+}
+
+/// N of `!smt.bv<N>`; 0 for another type.
+static int64_t width_of(tn_type type) {
+  const tn_string_view body = tn_opaque_type_body(type);
+  int64_t width = 0;
+  if (!is_smt(type, "bv")) return 0;
+  for (size_t i = 3; i < body.size && body.data[i] >= '0' && body.data[i] <= '9'; ++i) {
+    if (width > (INT64_MAX - 9) / 10) return 0;
+    width = width * 10 + (body.data[i] - '0');
+  }
+  return width;
+}
+
+static tn_status bit_vector(tn_parser* parser, int64_t width, tn_type* out_type) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_format(&text, "bv<%lld>", (long long)width);
+  const tn_status status = text.failed
+                               ? tn_context__out_of_memory(parser->context)
+                               : tn_opaque_type_get(parser->context, tn_string_view_from("smt"),
+                                                    tn_text_buffer_view(&text), out_type);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+//===-- smt.int.constant ----------------------------------------------------------------------===//
+
+/// The same bits of an unsigned type.
+static tn_status without_sign(tn_context* context, tn_attribute* value) {
+  const uint32_t width = tn_integer_type_width(tn_attribute_type(*value));
+  size_t count = 0;
+  const uint64_t* words = tn_integer_attribute_words(*value, &count);
+  tn_type type;
+  TN_TRY(tn_integer_type_get(context, width, TN_UNSIGNED, &type));
+  return tn_integer_attribute_from_words(type, words, count, value);
+}
+
+/// A number of as many bits as MLIR reads it in: 4 for each digit.
+static tn_status read_number(tn_parser* parser, const tn_op_frame* frame, tn_attribute* out_value) {
+  const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    return tn_parser__error(parser, "expected integer value");
+  }
+  const tn_string_view digits = tn_token__spelling(&parser->token);
+  const bool is_hex = digits.size > 2 && digits.data[1] == 'x';
+  const size_t width = 4 * (is_hex ? digits.size - 2 : digits.size);
+  const bool is_zero = digits.size == 1 && *digits.data == '0';
+  const tn_storage* storage = NULL;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  if (width <= 64) {
+    char copy[24] = {0};
+    memcpy(copy, digits.data, digits.size);
+    unsigned long long number = strtoull(copy, NULL, is_hex ? 16 : 10);
+    if (is_negative) number = 0 - number;
+    if (width < 64) number &= (1ull << width) - 1;
+    tn_text_buffer_format(&text, "%llu : ui%zu", number, is_zero ? (size_t)64 : width);
+  } else if (width > 16777215) {
+    tn_text_buffer_free(&text);
+    return tn_parser__custom_error(parser, frame, parser->token.start, "integer value too large");
+  } else {
+    if (is_negative) tn_text_buffer_append_text(&text, "-");
+    tn_text_buffer_append_view(&text, digits);
+    tn_text_buffer_format(&text, " : i%zu", width);
+  }
+  tn_status status =
+      text.failed ? tn_context__out_of_memory(parser->context)
+                  : tn_textual__parse(parser->context, tn_text_buffer_view(&text), false, &storage);
+  tn_text_buffer_free(&text);
+  *out_value = (tn_attribute){storage};
+  if (status == TN_OK && width > 64) status = without_sign(parser->context, out_value);
+  if (status == TN_OK) tn_parser__advance(parser);
+  return status;
+}
+
+static tn_status parse_integer(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_attribute value;
+  tn_type type;
+  *out_region = false;
+  TN_TRY(read_number(parser, frame, &value));
+  TN_TRY(tn_custom_assembly__set(parser, frame, "value", value));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_opaque_type_get(parser->context, tn_string_view_from("smt"), tn_string_view_from("int"),
+                            &type));
+  TN_TRY(tn_parser__push_type(parser, type));
+  return tn_parser__finish_op(parser, frame, 0);
+}
+
+/// The number as one with a sign, if it has no more than 64 bits.
+static bool signed_value(tn_attribute value, int64_t* out_number) {
+  const tn_type type = tn_attribute_type(value);
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) || !tn_type__is(type, TN_TYPE_INTEGER)) {
+    return false;
+  }
+  const uint32_t width = tn_integer_type_width(type);
+  if (width == 0 || width > 64) return false;
+  const uint64_t bits = (uint64_t)tn_integer_attribute_value(value) << (64 - width);
+  *out_number = (int64_t)bits >> (64 - width);
+  return true;
+}
+
+/// Prints the number as one with a sign.
+static tn_status append_number(tn_context* context, tn_attribute value, tn_text_buffer* text) {
+  int64_t number = 0;
+  size_t count = 0;
+  tn_type type;
+  if (signed_value(value, &number)) {
+    tn_text_buffer_format(text, "%lld", (long long)number);
+    return TN_OK;
+  }
+  const uint64_t* words = tn_integer_attribute_words(value, &count);
+  if (count == 0) return TN_OK;
+  TN_TRY(
+      tn_integer_type_get(context, tn_type_bit_width(tn_attribute_type(value)), TN_SIGNED, &type));
+  TN_TRY(tn_integer_attribute_from_words(type, words, count, &value));
+  tn_attribute__append_text(value, text);
+  while (text->size != 0 && text->data[text->size - 1] != ' ') --text->size;
+  text->size -= text->size > 3 ? 3 : text->size;
+  return TN_OK;
+}
+
+static tn_print_region print_integer(tn_printer* printer, tn_ref op,
+                                     const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {"value"};
+  const tn_attribute value = tn_custom_assembly__inherent(printer, op, "value");
+  tn_text_buffer text = tn_text_buffer_make(&printer->context->allocator);
+  (void)definition;
+  (void)regions_done;
+  tn_put_char(&printer->sink, ' ');
+  if (append_number((tn_context*)printer->context, value, &text) == TN_OK) {
+    tn_put_view(&printer->sink, tn_text_buffer_view(&text));
+  }
+  tn_text_buffer_free(&text);
+  tn_printer__put_attributes_but(printer, op, false, elided, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- smt.bv.constant -----------------------------------------------------------------------===//
+
+/// The number in `bv<5>`; `*out_fits` unless it is spelled otherwise.
+static int64_t number_of(tn_attribute value, bool* out_fits) {
+  const tn_string_view body = tn_opaque_attribute_body(value);
+  char digits[32] = {0};
+  char* end = digits;
+  *out_fits = body.size > 4 && body.size < sizeof digits && memcmp(body.data, "bv<", 3) == 0;
+  if (!*out_fits) return 0;
+  memcpy(digits, body.data + 3, body.size - 4);
+  const long long number = strtoll(digits, &end, 0);
+  *out_fits = end != digits && *end == 0;
+  return number;
+}
+
+/// As MLIR keeps it: with a sign.
+static tn_status respell(tn_parser* parser, tn_op_frame* frame, const char* at,
+                         tn_attribute* value) {
+  const tn_type type = tn_attribute_type(*value);
+  const int64_t width = width_of(type);
+  bool fits = false;
+  int64_t number = number_of(*value, &fits);
+  (void)frame;
+  if (width == 0) return tn_parser__error_at(parser, at, "explicit bit-vector type required");
+  if (!fits || width > 62) return TN_OK;
+  const int64_t limit = INT64_C(1) << width;
+  if (number >= limit || number < -(limit / 2)) {
+    return tn_parser__error_at(
+        parser, at, "integer value out of range for given bit-vector type '!smt.bv<%lld>'",
+        (long long)width);
+  }
+  if (number >= limit / 2) number -= limit;
+  char body[32];
+  const int size = snprintf(body, sizeof body, "bv<%lld>", (long long)number);
+  return tn_opaque_attribute_get(parser->context, tn_string_view_from("smt"),
+                                 (tn_string_view){body, (size_t)size}, type, value);
+}
+
+static tn_status parse_vector(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_attribute value;
+  const char* at = parser->token.start;
+  const char* end = parser->token.end;
+  *out_region = false;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
+    return tn_parser__custom_error(parser, frame, at, "invalid kind of attribute specified");
+  }
+  TN_TRY(respell(parser, frame, end, &value));
+  TN_TRY(tn_custom_assembly__set(parser, frame, "value", value));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_parser__push_type(parser, tn_attribute_type(value)));
+  return tn_parser__finish_op(parser, frame, 0);
+}
+
+static tn_print_region print_vector(tn_printer* printer, tn_ref op,
+                                    const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {"value"};
+  const tn_attribute value = tn_custom_assembly__inherent(printer, op, "value");
+  (void)definition;
+  (void)regions_done;
+  tn_put_char(&printer->sink, ' ');
+  if (value.storage != NULL) tn_printer__put_any(printer, value.storage, 0);
+  tn_printer__put_attributes_but(printer, op, false, elided, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- smt.bv.repeat -------------------------------------------------------------------------===//
+
+/// `2 times %a : !smt.bv<4>`
+static tn_status parse_repeat(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  const char* at = parser->token.start;
+  const size_t base = parser->dims.count;
+  tn_type type;
+  tn_type result;
+  *out_region = false;
+  if (tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    const tn_string_view digits = tn_token__spelling(&parser->token);
+    if (digits.size > 19 || (digits.size == 19 && *digits.data == '9')) {
+      return tn_parser__custom_error(parser, frame, at, "integer must fit into 63 bits");
+    }
+  }
+  TN_TRY(tn_parser__index_number(parser, frame));
+  const int64_t count = ((const int64_t*)parser->dims.items)[base];
+  parser->dims.count = base;
+  if (count <= 0) return tn_parser__custom_error(parser, frame, at, "integer must be positive");
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "times"));
+  const char* operand_at = parser->token.start;
+  TN_TRY(tn_custom_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(tn_parser__type(parser, &type));
+  const int64_t width = width_of(type);
+  if (width == 0) {
+    return tn_parser__custom_error(parser, frame, operand_at, "input must have bit-vector type");
+  }
+  if (width > INT64_MAX / count) {
+    return tn_parser__custom_error(
+        parser, frame, at,
+        "result bit-width (provided integer times bit-width of the input type) must fit into 63 "
+        "bits");
+  }
+  TN_TRY(bit_vector(parser, width * count, &result));
+  TN_TRY(tn_parser__push_type(parser, type));
+  TN_TRY(tn_parser__push_type(parser, result));
+  return tn_parser__finish_op(parser, frame, 1);
+}
+
+static tn_print_region print_repeat(tn_printer* printer, tn_ref op,
+                                    const tn_op_definition* definition, uint32_t regions_done) {
+  const int64_t width = width_of(tn_check__operand_type(printer->context, op, 0));
+  const int64_t result = width_of(tn_check__result_type(printer->context, op, 0));
+  (void)definition;
+  (void)regions_done;
+  tn_put_char(&printer->sink, ' ');
+  tn_put_signed(&printer->sink, width == 0 ? 0 : result / width);
+  TN_PUT(&printer->sink, " times ");
+  tn_printer__put_operands(printer, op, 0, 1);
+  tn_printer__put_attributes_but(printer, op, false, NULL, 0);
+  TN_PUT(&printer->sink, " : ");
+  tn_printer__put_operand_types(printer, op, 0, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- smt.apply_func ------------------------------------------------------------------------===//
+
+/// Pushes the types of a function's arguments, and then that of its result:
+/// `func<(!smt.int, !smt.int) !smt.bool>`. `*out_count` are the arguments.
+static tn_status push_parts(tn_parser* parser, tn_type type, size_t* out_count) {
+  const tn_string_view body = tn_opaque_type_body(type);
+  const char* at = body.data + 6;
+  const char* end = body.data + body.size - 1;
+  *out_count = 0;
+  for (bool is_result = false; at < end;) {
+    while (at < end && (*at == ' ' || *at == ',')) ++at;
+    if (!is_result && at < end && *at == ')') {
+      is_result = true;
+      ++at;
+      continue;
+    }
+    const char* start = at;
+    size_t depth = 0;
+    for (; at < end && (depth != 0 || (*at != ',' && *at != ')')); ++at) {
+      if (memchr("<([", *at, 3) != NULL) ++depth;
+      if (memchr(">)]", *at, 3) != NULL && at[-1] != '-') --depth;
+    }
+    if (at == start) return TN_OK;
+    const tn_storage* part = NULL;
+    TN_TRY(tn_textual__parse(parser->context, (tn_string_view){start, (size_t)(at - start)}, true,
+                             &part));
+    TN_TRY(tn_parser__push_type(parser, (tn_type){part}));
+    if (is_result) return TN_OK;
+    ++*out_count;
+  }
+  return TN_OK;
+}
+
+/// `%f(%a, %b) : !smt.func<(...) ...>`
+static tn_status parse_apply(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_type type;
+  size_t count = 0;
+  *out_region = false;
+  TN_TRY(tn_custom_assembly__operand(parser));
+  const char* at = parser->token.start + 1;
+  TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
+                                     SIZE_MAX));
+  const size_t operand_count = parser->operands.count - frame->operands - 1;
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  const char* type_at = parser->token.start;
+  TN_TRY(tn_parser__type(parser, &type));
+  if (!is_smt(type, "func")) {
+    return tn_parser__custom_error(parser, frame, type_at, "invalid kind of type specified");
+  }
+  TN_TRY(tn_parser__push_type(parser, type));
+  TN_TRY(push_parts(parser, type, &count));
+  if (count != operand_count) {
+    return tn_parser__custom_error(
+        parser, frame, at,
+        "number of operands and types do not match: got %zu operands and %zu types", operand_count,
+        count);
+  }
+  return tn_parser__finish_op(parser, frame, operand_count + 1);
+}
+
+static tn_print_region print_apply(tn_printer* printer, tn_ref op,
+                                   const tn_op_definition* definition, uint32_t regions_done) {
+  const uint32_t count = tn_check__operand_count(printer->context, op);
+  (void)definition;
+  (void)regions_done;
+  tn_put_char(&printer->sink, ' ');
+  tn_printer__put_operands(printer, op, 0, 1);
+  tn_put_char(&printer->sink, '(');
+  if (count > 1) tn_printer__put_operands(printer, op, 1, count - 1);
+  tn_put_char(&printer->sink, ')');
+  tn_printer__put_attributes_but(printer, op, false, NULL, 0);
+  TN_PUT(&printer->sink, " : ");
+  tn_printer__put_operand_types(printer, op, 0, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_custom_assembly tn_smt_assemblies[] = {
+    {"smt.apply_func", parse_apply, print_apply},
+    {"smt.bv.constant", parse_vector, print_vector},
+    {"smt.bv.repeat", parse_repeat, print_repeat},
+    {"smt.int.constant", parse_integer, print_integer},
+    {NULL, NULL, NULL},
+};
+
+//===-- SameTypes(types) ----------------------------------------------------------------------===//
+
+/// One type for all of a group.
+static tn_status parse_same(tn_reading* it, const tn_element* element, uint32_t* step,
+                            bool* out_region, bool* out_present) {
+  tn_type type;
+  (void)step;
+  *out_region = false;
+  *out_present = true;
+  TN_TRY(tn_parser__type(it->parser, &type));
+  const tn_place place = element->arguments[0];
+  const size_t start = it->parser->types.count;
+  const uint32_t count =
+      place.kind == TN_PLACE_OPERAND ? tn_reading__operands(it, place.index)->count : 1;
+  for (uint32_t i = 0; i < count; ++i) TN_TRY(tn_parser__push_type(it->parser, type));
+  tn_part__give_types(it, place, start);
+  return TN_OK;
+}
+
+static tn_print_region print_same(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                  const tn_element* element, uint32_t regions_done) {
+  const tn_part part = tn_part__of(printer->context, op, schema, element->arguments[0]);
+  (void)regions_done;
+  if (part.count == 0) return TN_PRINT_NO_REGION;
+  if (element->arguments[0].kind == TN_PLACE_OPERAND) {
+    tn_printer__put_operand_types(printer, op, part.first, 1);
+  } else {
+    tn_printer__put_result_types(printer, op, part.first, 1);
+  }
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- ArrayParts(array, domain, range), ArrayRange(array, range) ----------------------------===//
+
+static tn_status give(tn_reading* it, tn_place place, const char* start, const char* end) {
+  const tn_storage* part = NULL;
+  while (start < end && *start == ' ') ++start;
+  while (start < end && end[-1] == ' ') --end;
+  TN_TRY(tn_textual__parse(it->parser->context, (tn_string_view){start, (size_t)(end - start)},
+                           true, &part));
+  return tn_part__give_type(it, place, (tn_type){part});
+}
+
+/// `!smt.array<[domain -> range]>`, which gives types to what is at `places`, of two or one.
+static tn_status read_array(tn_reading* it, const tn_place* array, const tn_place* domain,
+                            const tn_place* range) {
+  tn_type type;
+  const char* at = it->parser->token.start;
+  TN_TRY(tn_parser__type(it->parser, &type));
+  const tn_string_view body = tn_opaque_type_body(type);
+  const char* start = is_smt(type, "array") ? memchr(body.data, '[', body.size) : NULL;
+  const char* end = body.data + body.size;
+  if (start == NULL) {
+    return tn_parser__custom_error(it->parser, it->frame, at, "invalid kind of type specified");
+  }
+  const char* arrow = ++start;
+  for (size_t depth = 0; arrow < end - 1 && (depth != 0 || arrow[0] != '-' || arrow[1] != '>');
+       ++arrow) {
+    if (memchr("<([", *arrow, 3) != NULL) ++depth;
+    if (memchr(">)]", *arrow, 3) != NULL && arrow[-1] != '-') --depth;
+  }
+  while (end > arrow && *end != ']') --end;
+  TN_TRY(tn_part__give_type(it, *array, type));
+  if (domain != NULL) TN_TRY(give(it, *domain, start, arrow));
+  return give(it, *range, arrow + 2, end);
+}
+
+static tn_status parse_parts(tn_reading* it, const tn_element* element, uint32_t* step,
+                             bool* out_region, bool* out_present) {
+  (void)step;
+  *out_region = false;
+  *out_present = true;
+  return read_array(it, &element->arguments[0], &element->arguments[1], &element->arguments[2]);
+}
+
+static tn_status parse_range(tn_reading* it, const tn_element* element, uint32_t* step,
+                             bool* out_region, bool* out_present) {
+  (void)step;
+  *out_region = false;
+  *out_present = true;
+  return read_array(it, &element->arguments[0], NULL, &element->arguments[1]);
+}
+
+//===-- ConcatTypes(high, low, both) ----------------------------------------------------------===//
+
+/// `!smt.bv<4>, !smt.bv<8>`
+static tn_status parse_concat(tn_reading* it, const tn_element* element, uint32_t* step,
+                              bool* out_region, bool* out_present) {
+  int64_t width = 0;
+  tn_type type;
+  (void)step;
+  *out_region = false;
+  *out_present = true;
+  for (size_t i = 0; i < 2; ++i) {
+    if (i != 0) TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COMMA, "expected ','"));
+    const char* at = it->parser->token.start;
+    TN_TRY(tn_parser__type(it->parser, &type));
+    const int64_t own = width_of(type);
+    if (own == 0 || width > INT64_MAX - own) {
+      return tn_parser__custom_error(it->parser, it->frame, at, "invalid kind of type specified");
+    }
+    width += own;
+    TN_TRY(tn_part__give_type(it, element->arguments[i], type));
+  }
+  TN_TRY(bit_vector(it->parser, width, &type));
+  return tn_part__give_type(it, element->arguments[2], type);
+}
+
+static tn_print_region print_concat(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                    const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  tn_part__put_types(printer, op, schema, element->arguments[0]);
+  TN_PUT(&printer->sink, ", ");
+  tn_part__put_types(printer, op, schema, element->arguments[1]);
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_custom_directive tn_smt_directives[] = {
+    {"ArrayParts", "TTT", parse_parts, print_same},
+    {"ArrayRange", "TT", parse_range, print_same},
+    {"ConcatTypes", "TTT", parse_concat, print_concat},
+    {"SameTypes", "T", parse_same, print_same},
+    {NULL, NULL, NULL, NULL},
+};
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+/// `%c-123`, `%c5_bv32`
+static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
+  tn_context* context = tn_namer__context(namer);
+  const tn_attribute value = {tn_op__inherent(context, op, "value")};
+  const int64_t width = width_of(tn_check__result_type(context, op, 0));
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  bool fits = false;
+  int64_t number = 0;
+  (void)definition;
+  if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
+    tn_text_buffer_append_text(&text, "c");
+    fits = append_number(context, value, &text) == TN_OK;
+  } else if (tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
+    number = number_of(value, &fits);
+    tn_text_buffer_format(&text, "c%lld_bv%lld", (long long)number, (long long)width);
+  }
+  if (fits && !text.failed) tn_namer__result(namer, op, 0, tn_text_buffer_view(&text));
+  tn_text_buffer_free(&text);
+}
+
+static void name_truth(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
+  const tn_attribute value = {tn_op__inherent(tn_namer__context(namer), op, "value")};
+  (void)definition;
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) return;
+  tn_namer__result(namer, op, 0,
+                   tn_string_view_from(tn_integer_attribute_value(value) != 0 ? "true" : "false"));
+}
+
+/// A variable is called as what is declared.
+static void name_variable(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
+  const tn_attribute name = {tn_op__inherent(tn_namer__context(namer), op, "namePrefix")};
+  (void)definition;
+  if (!tn_attribute__is(name, TN_ATTRIBUTE_STRING)) return;
+  tn_namer__result(namer, op, 0, tn_string_attribute_value(name));
+}
+
+const tn_naming tn_smt_namings[] = {
+    {"smt.constant", name_constant, NULL},
+    {"smt.truth", name_truth, NULL},
+    {"smt.variable", name_variable, NULL},
+    {NULL, NULL, NULL},
+};

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the smt dialect.
+
+#include "dialects/smt/smt.h"
+
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_smt_dialect = {
+    .name = {"smt", 3},
+    .assemblies = (const tn_custom_assembly* const[]){tn_smt_assemblies, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_smt_directives, NULL},
+    .namings = (const tn_naming* const[]){tn_smt_namings, NULL},
+    .check_type = tn_smt__check_type,
+};

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of spirv that go through types and values from part to part.
+//
+// Source: the spirv dialect's documentation, and what MLIR says.
+
+#include "schema/check.h"
+
+#include "dialects/common/function.h"
+#include "dialects/spirv/spirv.h"
+#include "ir/op_diagnostic.h"
+
+//===-- Indices -------------------------------------------------------------------------------===//
+
+static tn_attribute inherent(const tn_context* context, tn_ref op, const char* name) {
+  return (tn_attribute){tn_op__inherent(context, op, name)};
+}
+
+/// The type behind the op's indices in `type`; null where that is not known.
+static tn_status walk(tn_context* context, tn_ref op, tn_type type, tn_type* out_type) {
+  tn_text_buffer words = tn_text_buffer_make(&context->allocator);
+  const tn_status status =
+      tn_spirv__walk(context, type, inherent(context, op, "indices"), out_type, &words);
+  if (status == TN_OK && words.size != 0) return tn_check__fail_bare(context, op, &words);
+  tn_text_buffer_free(&words);
+  return status;
+}
+
+static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  tn_type types[2];
+  TN_TRY(walk(context, op, tn_check__operand_type(context, op, 0), &types[0]));
+  types[1] = tn_check__result_type(context, op, 0);
+  if (types[0].storage == NULL || tn_type_equal(types[0], types[1])) return TN_OK;
+  return tn_check__fail_typed(context, op, true, "invalid result type: expected $ but provided $",
+                              types);
+}
+
+static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  tn_type types[2];
+  TN_TRY(walk(context, op, tn_check__operand_type(context, op, 1), &types[0]));
+  types[1] = tn_check__operand_type(context, op, 0);
+  if (types[0].storage != NULL && !tn_type_equal(types[0], types[1])) {
+    return tn_check__fail_typed(context, op, true, "object operand type should be $, but found $",
+                                types);
+  }
+  types[0] = tn_check__operand_type(context, op, 1);
+  types[1] = tn_check__result_type(context, op, 0);
+  if (tn_type_equal(types[0], types[1])) return TN_OK;
+  return tn_check__fail_typed(
+      context, op, true, "result type should be the same as the composite type, but found $ vs $",
+      types);
+}
+
+//===-- Constants -----------------------------------------------------------------------------===//
+
+static tn_status check_elements(tn_context* context, tn_ref op, tn_attribute value, tn_type type) {
+  const tn_type value_type = tn_attribute_type(value);
+  tn_type types[2] = {type, value_type};
+  tn_composite part;
+  int64_t count = 1;
+  TN_TRY(tn_spirv__member(context, type, 0, &part));
+  if (part.kind == TN_SPIRV_COOPERATIVE_MATRIX || tn_type_equal(type, value_type)) return TN_OK;
+  if (part.kind != TN_SPIRV_ARRAY) {
+    return tn_check__fail_typed(context, op, true,
+                                "result or element type ($) does not match value type ($), must be "
+                                "the same or spirv.array",
+                                types);
+  }
+  while (part.kind == TN_SPIRV_ARRAY) {
+    type = part.member;
+    if (part.count > 0) count *= part.count;
+    TN_TRY(tn_spirv__member(context, type, 0, &part));
+  }
+  if (!tn_type__is(type, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_FLOAT)) {
+    return tn_op__fail_named(context, op, NULL, "only support nested array result type");
+  }
+  types[0] = type;
+  types[1] = tn_type_element_type(value_type);
+  if (!tn_type_equal(types[0], types[1])) {
+    return tn_check__fail_typed(
+        context, op, true, "result element type ($) does not match value element type ($)", types);
+  }
+  const int64_t value_count = tn_shaped_type_element_count(value_type);
+  if (count == value_count) return TN_OK;
+  return tn_op__fail_named(
+      context, op, NULL,
+      "result number of elements (%lld) does not match value number of elements (%lld)",
+      (long long)count, (long long)value_count);
+}
+
+static tn_status check_value(tn_context* context, tn_ref op, tn_attribute value, tn_type type);
+
+static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value, tn_type type) {
+  tn_composite part;
+  TN_TRY(tn_spirv__member(context, type, 0, &part));
+  if (part.kind != TN_SPIRV_ARRAY) {
+    return tn_op__fail_named(context, op, NULL,
+                             "must have spirv.array result type for array value");
+  }
+  for (size_t i = 0; i < tn_array_attribute_count(value) && part.member.storage != NULL; ++i) {
+    TN_TRY(check_value(context, op, tn_array_attribute_element(value, i), part.member));
+  }
+  return TN_OK;
+}
+
+static tn_status check_value(tn_context* context, tn_ref op, tn_attribute value, tn_type type) {
+  if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) ||
+      tn_attribute__is(value, TN_ATTRIBUTE_FLOAT)) {
+    const tn_type types[] = {type, tn_attribute_type(value)};
+    if (tn_type_equal(types[0], types[1])) return TN_OK;
+    return tn_check__fail_typed(context, op, true, "result type ($) does not match value type ($)",
+                                types);
+  }
+  if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS)) {
+    return check_elements(context, op, value, type);
+  }
+  if (tn_attribute__is(value, TN_ATTRIBUTE_ARRAY)) return check_array(context, op, value, type);
+  if (value.storage == NULL || tn_attribute__is(value, TN_ATTRIBUTE_SPARSE_ELEMENTS)) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, "cannot have attribute: ");
+  tn_attribute__append_text(value, &text);
+  return tn_check__fail(context, op, true, &text);
+}
+
+static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  return check_value(context, op, inherent(context, op, "value"),
+                     tn_check__result_type(context, op, 0));
+}
+
+/// The value has the type of the result's parts, or of theirs.
+static tn_status check_replicated(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  tn_type type = tn_check__result_type(context, op, 0);
+  const tn_type found = tn_attribute_type(inherent(context, op, "value"));
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_composite part;
+  (void)schema;
+  tn_text_buffer_append_text(&text, "expected value attribute type ");
+  for (uint32_t depth = 0;; ++depth) {
+    const tn_status status = tn_spirv__member(context, type, 0, &part);
+    const bool ends = status != TN_OK || part.kind == TN_SPIRV_SCALAR;
+    if (status != TN_OK || found.storage == NULL ||
+        (!ends && (part.member.storage == NULL || tn_type_equal(part.member, found)))) {
+      tn_text_buffer_free(&text);
+      return status;
+    }
+    if (ends) break;
+    if (depth != 0) tn_text_buffer_append_text(&text, " or ");
+    tn_text_buffer__append_type(&text, part.member);
+    type = part.member;
+  }
+  tn_text_buffer_append_text(&text, ", but got: ");
+  tn_text_buffer__append_type(&text, found);
+  return tn_check__fail(context, op, false, &text);
+}
+
+const tn_named_check tn_spirv_checks[] = {
+    {"spirv.CompositeExtract", check_extract, NULL, false},
+    {"spirv.CompositeInsert", check_insert, NULL, false},
+    {"spirv.Constant", check_constant, NULL, false},
+    {"spirv.Replicate", check_replicated, NULL, false},
+    {"spirv.func", tn_function__check_signature, NULL, false},
+    {NULL, NULL, NULL, false},
+};

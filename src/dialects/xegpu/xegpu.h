@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the xegpu dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_XEGPU_XEGPU_H
+#define TENURE_SRC_DIALECTS_XEGPU_XEGPU_H
+
+#include "ir/dialect_entry.h"
+
+/// Whether a text spells one of the dialect's types.
+bool tn_xegpu__check_type(tn_string_view body, tn_misspelling* out_wrong);
+/// Appends a type's body as the dialect prints it.
+tn_status tn_xegpu__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                               tn_misspelling* out_wrong);
+/// Checks an attribute, and appends its body.
+tn_status tn_xegpu__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                                    tn_misspelling* out_wrong);
+
+#endif  // TENURE_SRC_DIALECTS_XEGPU_XEGPU_H
