@@ -1,6 +1,6 @@
 // The rocdl dialect, made by import-dialect.
 
-irdl.dialect @rocdl {
+irdl.dialect @rocdl attributes {inlines} {
   irdl.attribute @target
   irdl.operation @ballot attributes {
       format = "$pred attr-dict `:` type($res)"} {

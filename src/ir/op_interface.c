@@ -8,6 +8,7 @@
 
 const tn_op_interface tn_op_interface__none = {0};
 const tn_inliner_interface tn_inliner_interface__allow_all = {0};
+const tn_op_interface tn_op_interface__inlined = {.inliner = &tn_inliner_interface__allow_all};
 
 static const tn_op_interface* find_interface(const tn_dialect_interface* dialect,
                                              tn_string_view leaf) {

@@ -216,6 +216,8 @@ struct tn_op_interface {
 
 /// Of ops that implement nothing.
 extern const tn_op_interface tn_op_interface__none;
+/// Of ops that go wherever a function's body goes, and implement nothing else.
+extern const tn_op_interface tn_op_interface__inlined;
 
 /// The op's interface; that of ops that implement nothing for unregistered ones.
 static inline const tn_op_interface* tn_op_interface__of(const tn_context* context, tn_ref op) {

@@ -261,6 +261,7 @@ typedef struct tn_schema_dialect {
   tn_ref dialect_op;              ///< The reader's.
   const tn_dialect_entry* entry;  ///< What there is of it in C; NULL for nothing.
   bool attributes_stay;           ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
+  bool inlines;                   ///< Its ops may stand wherever the body of a function goes.
 } tn_schema_dialect;
 
 /// The context that schemas are read in. It has to be zeroed before.

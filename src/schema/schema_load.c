@@ -541,6 +541,9 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
   if (schema->base.code != TN_CODE_NONE) schema->base.dialect = source->dialect->entry;
   TN_TRY(load_traits(source, schema));
   tn_op_interface__attach(source->dialect->entry, leaf, &schema->base);
+  if (source->dialect->inlines && schema->base.interface == &tn_op_interface__none) {
+    schema->base.interface = &tn_op_interface__inlined;
+  }
   TN_TRY(load_patterns(source, leaf, schema));
   TN_TRY(load_parts(source, schema));
   TN_TRY(collect_properties(source, schema));
@@ -607,6 +610,7 @@ static tn_status load_ops(const tn_schema_source* source) {
 
 void tn_schema__read_flags(const tn_schema_source* source, tn_schema_dialect* dialect) {
   dialect->attributes_stay = tn_schema__has(source, "attributes_stay");
+  dialect->inlines = tn_schema__has(source, "inlines");
   dialect->base.allows_unknown_ops = tn_schema__has(source, "unknown_ops");
 }
 
