@@ -95,8 +95,9 @@ class UnrealizedConversionCastOp(ir.OpView):
         return self.results
 
 
-def _module(*, attrs: Mapping[str, ir.Attribute] | None = None, loc: ir.Location | None = None, ip: Ip = None) -> ModuleOp:
-    op = ModuleOp(loc=loc, ip=ip)
+def _module(*, attrs: Mapping[str, ir.Attribute] | None = None, sym_name: Name | None = None,
+            sym_visibility: Name | None = None, loc: ir.Location | None = None, ip: Ip = None) -> ModuleOp:
+    op = ModuleOp(sym_name=sym_name, sym_visibility=sym_visibility, loc=loc, ip=ip)
     for name, attribute in (attrs or {}).items():
         op.attributes[name] = attribute
     return op
