@@ -161,8 +161,9 @@ def test_all_that_is_public_in_dialects_has_words() -> None:
     folder = pathlib.Path(arith.__file__).parent
     silent = []
     count = 0
-    for path in sorted(folder.glob("*.pyi")):
-        module = importlib.import_module(f"tenure.dialects.{path.stem}")
+    packages = [path.parent.name for path in folder.glob("*/__init__.pyi")]
+    for stem in sorted([path.stem for path in folder.glob("*.pyi")] + packages):
+        module = importlib.import_module(f"tenure.dialects.{stem}")
         for name, thing in vars(module).items():
             is_own = getattr(thing, "__module__", "").startswith("tenure.dialects")
             if name.startswith("_") or inspect.ismodule(thing) or not is_own:

@@ -67,8 +67,9 @@ def pyright(work: pathlib.Path, environment: dict[str, str]) -> bool:
 
 
 def stubtest(work: pathlib.Path, environment: dict[str, str]) -> bool:
-    stubs = sorted((work.parent / "python/tenure/dialects").glob("*.pyi"))
-    modules = [f"tenure.{name}" for name in MODULES] + [f"tenure.dialects.{each.stem}" for each in stubs]
+    folder = work.parent / "python/tenure/dialects"
+    stubs = sorted([each.stem for each in folder.glob("*.pyi")] + [each.parent.name for each in folder.glob("*/__init__.pyi")])
+    modules = [f"tenure.{name}" for name in MODULES] + [f"tenure.dialects.{each}" for each in stubs]
     return run("stubtest", [sys.executable, "-m", "mypy.stubtest", "--concise", "--ignore-disjoint-bases", "--allowlist",
                             str(HERE / "allowlist.txt"), *modules], work, environment)
 

@@ -21,7 +21,7 @@ def create_arg_parser() -> argparse.ArgumentParser:
 
 def load_module_from_file(name: str, path: str) -> Any:
     """The module that a file is."""
-    spec = importlib.util.spec_from_file_location(name, path)
+    spec: Any = importlib.util.spec_from_file_location(name, path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from .... import ir
 from ....extras.meta import region_op
@@ -22,7 +23,7 @@ __all__ = ["Handle", "OpHandle", "ParamHandle", "ValueHandle", "apply_patterns",
 class Handle(ir.Value):
     """A value of a transform script. `parent` is the handle that it was found in, `children` are those found in it."""
 
-    def __init__(self, v: ir.Value, *, parent: Handle | None = None, children: Sequence[Handle] | None = None) -> None:
+    def __init__(self, v: ir.Value, *, parent: Handle | None = None, children: list[Handle] | None = None) -> None:
         super().__init__(v)
         self.parent = parent
         self.children = [] if children is None else children
@@ -35,7 +36,8 @@ class OpHandle(Handle):
 
     def get_result(self, indices: Sequence[int] = (0,)) -> ValueHandle:
         """A handle to results of the operations, those of these numbers."""
-        return transform.GetResultOp(transform.AnyValueType.get(), self, list(indices)).result
+        found: Any = transform.GetResultOp(transform.AnyValueType.get(), self, list(indices)).result
+        return found
 
     def match_ops(self, ops: str | type | structured.MatchInterfaceEnum | Sequence[str | type]) -> OpHandle:
         """A handle to operations in these: of a name or class, of one of several, or with an interface.
@@ -76,7 +78,8 @@ class ValueHandle(Handle):
 
     def get_defining_op(self) -> OpHandle:
         """A handle to the operations that make the values."""
-        return transform.GetDefiningOp(transform.AnyOpType.get(), self).result
+        found: Any = transform.GetDefiningOp(transform.AnyOpType.get(), self).result
+        return found
 
 
 def _name(op):
@@ -89,7 +92,8 @@ def constant_param(value: ir.Attribute | int) -> ParamHandle:
         value = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
     is_integer = isinstance(value, ir.IntegerAttr) and isinstance(value.type, ir.IntegerType)
     kind = transform.ParamType.get(value.type) if is_integer else transform.AnyParamType.get()
-    return transform.ParamConstantOp(kind, value).param
+    found: Any = transform.ParamConstantOp(kind, value).param
+    return found
 
 
 def insert_transform_script(block_or_insertion_point: ir.Block | ir.InsertionPoint, script: Callable[[OpHandle], object],
@@ -105,7 +109,8 @@ def insert_transform_script(block_or_insertion_point: ir.Block | ir.InsertionPoi
         with where:
             made = transform.NamedSequenceOp("__transform_main", [transform.AnyOpType.get()], [])
         with ir.InsertionPoint(made.body):
-            script(made.bodyTarget)
+            target: Any = made.bodyTarget
+            script(target)
             transform.YieldOp([])
     if dump_script:
         print(made)

@@ -84,6 +84,9 @@ class _Binary(AffineExprDef):
 class _Named(AffineExprDef):
     """One of a name is one object."""
 
+    _made: dict[str, Any] = {}
+    name: str
+
     def __new__(cls, name: str) -> Any:
         if name not in cls._made:
             cls._made[name] = made = super().__new__(cls)
@@ -94,7 +97,7 @@ class _Named(AffineExprDef):
 class DimDef(_Named):
     """A dimension of what is iterated over."""
 
-    _made = {}
+    _made: dict[str, Any] = {}
 
     @property
     def dimname(self):
@@ -111,7 +114,7 @@ class DimDef(_Named):
 class SymbolDef(_Named):
     """A size."""
 
-    _made = {}
+    _made: dict[str, Any] = {}
 
     @property
     def symname(self):

@@ -31,7 +31,7 @@ class FunctionKind(enum.Enum):
 class TensorExpression:
     """What is computed of elements."""
 
-    parts = ()
+    parts: Any = ()
 
     def visit(self):
         """The expression and all in it."""
@@ -147,7 +147,7 @@ class Tagged(dict):
 
 
 class _Function:
-    KIND = None
+    KIND: Any = None
 
     def __init__(self, fn_name):
         self.fn_name = fn_name
@@ -328,7 +328,7 @@ class IndexAttrDef(OperandDef):
 
 
 class _FunctionAttribute(OperandDef):
-    FUNCTION = None
+    FUNCTION: Any = None
 
     def __init__(self, default: Any) -> None:
         if not isinstance(default, self.FUNCTION):

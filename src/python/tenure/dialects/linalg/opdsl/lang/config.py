@@ -20,11 +20,12 @@ class LinalgOpConfig:
         self.context = ir.Context() if context is None else context
         self.operands = list(op_def.registered_operands.values())
         self.assignments = op_def.assignments
-        self._dims, self._symbols = {}, {}
+        self._dims: dict[str, int] = {}
+        self._symbols: dict[str, int] = {}
         self._number_dims()
         with self.context:
             self._sizes = {each: [size.build({}, self._symbols) for size in each.size_exprs or ()] for each in self.operands}
-            self._maps = {}
+            self._maps: dict[OperandDef, Any] = {}
             self._find_maps()
         self._find_reductions()
 

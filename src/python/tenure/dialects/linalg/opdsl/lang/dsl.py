@@ -44,11 +44,11 @@ class DefinedOpCallable:
         if not isinstance(emit_generic, bool):
             raise ValueError(f"The named argument 'emit_generic' needs to be of type bool but got {type(emit_generic)}")
         outs = [get_op_result_or_value(each) for each in get_op_results_or_values(outs)]
-        ins = [get_op_result_or_value(each) for each in ins]
+        inputs = [get_op_result_or_value(each) for each in ins]
         if not emit_generic and _named.exists(self.op_name):
-            return _named.emit(self.op_name, ins, outs, attributes)
+            return _named.emit(self.op_name, inputs, outs, attributes)
         config = LinalgOpConfig(self.op_def, ir.Context.current)
-        return emit_generic_structured_op(config, *ins, outs=outs, **attributes)
+        return emit_generic_structured_op(config, *inputs, outs=outs, **attributes)
 
 
 def linalg_structured_op(dsl_func: Callable[..., object] | None = None, *, op_name: str | None = None,
