@@ -2977,7 +2977,8 @@ irdl.dialect @llvm attributes {enums = {
         "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero",
         "if has(op.attr('op_bundle_tags')) or op_bundle_sizes.size > 0: either(op.attr('op_bundle_tags').size, 0) == op_bundle_sizes.size: !expected {op_bundle_sizes.size} operand bundle tags, but actually got {either(op.attr('op_bundle_tags').size, 0)}"],
       successors = ["normalDest", "unwindDest"],
-      traits = ["AttrSizedOperandSegments", "Terminator"]} {
+      traits = ["AttrSizedOperandSegments", "Terminator"],
+      verify = "llvm.invoke"} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
     %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}

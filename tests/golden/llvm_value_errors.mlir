@@ -56,7 +56,18 @@ llvm.mlir.global @g() {alignment = 3 : i64} : i32
 "a.b"() {t = !llvm.array<2 i8>} : () -> ()
 // -----
 "a.b"() {t = !llvm.nothing} : () -> ()
+// -----
+llvm.func @variadic(...) -> i32
+llvm.func @invokes(%v : i32) attributes {personality = @variadic} {
+  %0 = llvm.invoke @variadic(%v) to ^bb1 unwind ^bb2 vararg(!llvm.func<i32 (i32)>) : (i32) -> i32
+^bb1:
+  llvm.return
+^bb2:
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
 // OUT:
+// -----
 // -----
 // -----
 // -----
@@ -135,3 +146,7 @@ llvm.mlir.global @g() {alignment = 3 : i64} : i32
 // <stdin>:57:20: error: unknown LLVM type: nothing
 // "a.b"() {t = !llvm.nothing} : () -> ()
 //                    ^
+// <stdin>:61:8: error: 'llvm.invoke' op expected var_callee_type to be a variadic function type
+//   %0 = llvm.invoke @variadic(%v) to ^bb1 unwind ^bb2 vararg(!llvm.func<i32 (i32)>) : (i32) -> i32
+//        ^
+// <stdin>:61:8: note: see current operation: %0 = "llvm.invoke"(%arg0)[^bb1, ^bb2] <{CConv = #llvm.cconv<ccc>, callee = @variadic, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, var_callee_type = !llvm.func<i32 (i32)>}> : (i32) -> i32

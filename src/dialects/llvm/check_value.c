@@ -392,10 +392,19 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   return check_result(context, op, &parts);
 }
 
+static tn_status check_invoke(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  const bool is_direct = tn_op__inherent(context, op, "callee") != NULL;
+  const uint32_t first = is_direct || counts[0] == 0 ? 0 : 1;
+  return check_variadic(context, op, first, counts[0] - first);
+}
+
 const tn_named_check tn_llvm_value_checks[] = {
     {"llvm.mlir.constant", check_constant, NULL, false},
     {"llvm.cmpxchg", check_exchange, NULL, false},
     {"llvm.return", check_return, NULL, false},
     {"llvm.call", NULL, check_call, false},
+    {"llvm.invoke", check_invoke, NULL, false},
     {NULL, NULL, NULL, false},
 };
