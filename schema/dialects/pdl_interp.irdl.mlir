@@ -103,7 +103,9 @@ irdl.dialect @pdl_interp {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @create_operation attributes {
+      format = "$name (`(` $inputOperands^ `:` type($inputOperands) `)`)? `` custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) attr-dict",
       infers,
+      rules = ["not has(inferredResultTypes) or inputResultTypes.size == 0: with inferred results cannot also have explicit result types"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "inputOperands", type = "!pdl.value or !pdl.range"}
@@ -118,6 +120,8 @@ irdl.dialect @pdl_interp {
   }
   irdl.operation @create_range attributes {
       format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
+      rules = ["let e = result.body",
+        "for i < arguments.size, let t = arguments[i], let x = when(t.mnemonic == 'range', t.body, t.mnemonic): x == e: expected operand to have element type '!pdl.{e}', but got '!pdl.{x}'"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "pdl type"}
     %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values", stripped = "!pdl.range", type = "!pdl.range"}
@@ -147,6 +151,7 @@ irdl.dialect @pdl_interp {
     irdl.operands(input_op: %0)
   }
   irdl.operation @extract attributes {
+      format = "$index `of` $range `:` custom<RangeOf>(type($result), type($range)) attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "range of pdl type values", stripped = "!pdl.range", type = "!pdl.range"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
@@ -159,7 +164,9 @@ irdl.dialect @pdl_interp {
       format = "attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
   irdl.operation @foreach attributes {
+      assembly = "pdl_interp.foreach",
       class = "ForEachOp",
+      rules = ["region.args.size == 1: requires exactly one argument"],
       successors = ["successor"],
       traits = ["Terminator"]} {
     %0 = irdl.any {description = "range of pdl type values", stripped = "!pdl.range", type = "!pdl.range"}
@@ -168,6 +175,7 @@ irdl.dialect @pdl_interp {
     irdl.regions(region: %1)
   }
   irdl.operation @func attributes {
+      assembly = "pdl_interp.func",
       traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
@@ -257,6 +265,7 @@ irdl.dialect @pdl_interp {
     irdl.results(operations: %1)
   }
   irdl.operation @get_value_type attributes {
+      format = "`of` $value `:` custom<ValueOf>(type($result), type($value)) attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
     %1 = irdl.any {description = "single element or range of PDL handle to an `mlir::Type`", type = "!pdl.type or !pdl.range"}
