@@ -68,7 +68,13 @@ irdl.dialect @bufferization attributes {inlines, enums = {
   }
   irdl.operation @to_buffer attributes {
       format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      rules = ["let from = op.operands[0]",
+        "let to = op.results[0]",
+        "from.type.ranked == to.type.ranked: !shapes do not match",
+        "from.rank == to.rank: !shapes do not match",
+        "fits(from, to): !shapes do not match",
+        "from.element == to.element: !element types do not match"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "TensorLikeType instance"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {description = "BufferLikeType instance"}
@@ -78,7 +84,12 @@ irdl.dialect @bufferization attributes {inlines, enums = {
   }
   irdl.operation @to_tensor attributes {
       format = "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)",
-      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType"]} {
+      rules = ["let from = op.operands[0]",
+        "let to = op.results[0]",
+        "from.type.ranked == to.type.ranked: !shapes do not match",
+        "from.rank == to.rank: !shapes do not match",
+        "fits(from, to): !shapes do not match",
+        "from.element == to.element: !element types do not match"]} {
     %0 = irdl.any {description = "BufferLikeType instance"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
