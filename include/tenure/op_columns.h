@@ -29,10 +29,6 @@
 
 #include <tenure/operation.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 // The two structs of the interface, which every header that has them guards so.
 #ifndef ARROW_C_DATA_INTERFACE
 #define ARROW_C_DATA_INTERFACE
@@ -67,6 +63,10 @@ struct ArrowArray {
 };
 
 #endif  // ARROW_C_DATA_INTERFACE
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /// Columns that are being filled.
 typedef struct tn_op_columns tn_op_columns;
