@@ -25,6 +25,11 @@ def public(name, module):
     kind = "attribute" if name[0] == "#" else "type"
 
     def decorate(cls):
+        for base in cls.__bases__:  # What dialects share is each one's own: so it is listed with the class.
+            if base is not PartsAttr and base is not PartsType and issubclass(base, PartsAttr):
+                for key, member in vars(base).items():
+                    if isinstance(member, (property, classmethod)):
+                        setattr(cls, key, member)
         cls.__module__ = module
         cls.static_typeid = ir.TypeID(name)
         setattr(cls, f"{kind}_name" if kind == "type" else "attr_name", name[1:])
