@@ -4,7 +4,7 @@
 
     world.py TENURE WORLD REACHED.tsv [--every N] [--update]
 
-WORLD has sets.tsv (case, dialects, flags), pretty/ and generic/. Of every N-th case, custom form is printed from custom
+WORLD has sets.tsv (case, dialects, flags), pretty/ and generic/. Cases with ops of mhlo are left out. Of every N-th other, custom form is printed from custom
 form, custom from generic and generic from custom. REACHED.tsv has a line for each dialect: how many of these come out as mlir-opt prints them, of
 how many. Exits 1 if a dialect falls below its line, or something crashes; --update writes what is reached now.
 """
@@ -40,6 +40,11 @@ def run(options, case, flags, source, target):
     return "right" if right else "wrong"
 
 
+def is_known_here_alone(options, case):
+    """mlir-opt printed ops of mhlo, which it does not know, in generic form."""
+    return b'"mhlo.' in (pathlib.Path(options.world) / "pretty" / case).read_bytes()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tenure")
@@ -49,7 +54,7 @@ def main():
     parser.add_argument("--update", action="store_true")
     options = parser.parse_args()
     rows = [line.split("\t") for line in (pathlib.Path(options.world) / "sets.tsv").read_text().splitlines()]
-    rows = [row for row in rows if row[0] != "case"][::options.every]
+    rows = [row for row in rows if row[0] != "case" and not is_known_here_alone(options, row[0])][::options.every]
     tasks = [(case, dialects.split(","), flags.split(","), *way) for case, dialects, flags in rows for way in WAYS]
     right, total, crashes = collections.Counter(), collections.Counter(), []
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
