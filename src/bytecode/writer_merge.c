@@ -63,9 +63,8 @@ static uint32_t merge_storage(tn_writer* whole, tn_writer* part, tn_writer_entri
 }
 
 static uint32_t merge_dictionary(tn_writer* whole, const tn_writer* part,
-                                 const tn_writer_entry* entry, uint32_t references) {
+                                 const tn_writer_entry* entry, uint32_t hash, uint32_t references) {
   const uint32_t* words = (const uint32_t*)part->pairs.items + entry->what;
-  const uint32_t hash = tn_writer__dictionary_hash(words, entry->count);
   const uint32_t known =
       tn_writer__find_words(whole, TN_FORM_DICTIONARY, hash, words, entry->count);
   if (known == 0) {
@@ -88,7 +87,29 @@ static uint32_t merge_offset(tn_writer* whole, uint32_t offset, uint32_t referen
   return number;
 }
 
-static uint32_t merge_attribute(tn_writer* whole, tn_writer* part, uint32_t number) {
+/// How many entries ahead what they will be looked for with is worked out, and the place fetched.
+#define ENTRIES_AHEAD 16u
+
+/// What merging an entry asks for lies anywhere. Returns the hash of a dictionary.
+static uint32_t fetch_attribute(tn_writer* whole, tn_writer* part, size_t number) {
+  if (number >= part->attributes.items.count) return 0;
+  const tn_writer_entry* entry = tn_writer__attribute_at(part, (uint32_t)number);
+  const uint8_t form = *tn_writer__attribute_form(part, (uint32_t)number);
+  if (form == TN_FORM_DICTIONARY) {
+    const uint32_t* words = (const uint32_t*)part->pairs.items + entry->what;
+    const uint32_t hash = tn_writer__dictionary_hash(words, entry->count);
+    tn_table__fetch(&whole->pair_table, hash);
+    return hash;
+  }
+  if (form != TN_FORM_OFFSET) {
+    __builtin_prefetch(tn_writer__slot(whole, entry->what), 1);
+    __builtin_prefetch(tn_writer__slot(part, entry->what));
+    __builtin_prefetch(tn_uniquer__at(&whole->context->uniquer, entry->what));
+  }
+  return 0;
+}
+
+static uint32_t merge_attribute(tn_writer* whole, tn_writer* part, uint32_t number, uint32_t hash) {
   const tn_writer_entry* entry = tn_writer__attribute_at(part, number);
   const uint32_t references = tn_writer__attribute_rank(part, number)->references;
   const uint8_t form = *tn_writer__attribute_form(part, number);
@@ -96,7 +117,7 @@ static uint32_t merge_attribute(tn_writer* whole, tn_writer* part, uint32_t numb
     case TN_FORM_OFFSET:
       return merge_offset(whole, entry->what, references);
     case TN_FORM_DICTIONARY:
-      return merge_dictionary(whole, part, entry, references);
+      return merge_dictionary(whole, part, entry, hash, references);
     default:
       return merge_storage(whole, part, &whole->attributes, entry->what, form);
   }
@@ -104,10 +125,16 @@ static uint32_t merge_attribute(tn_writer* whole, tn_writer* part, uint32_t numb
 
 static void merge_attributes(tn_writer* whole, tn_writer* part, uint32_t* map) {
   const size_t count = part->attributes.items.count;
+  uint32_t hashes[ENTRIES_AHEAD];
   map[0] = 0;
+  for (uint32_t i = 1; i <= ENTRIES_AHEAD; ++i) {
+    hashes[i % ENTRIES_AHEAD] = fetch_attribute(whole, part, i);
+  }
   for (uint32_t i = 1; i < count && whole->status == TN_OK; ++i) {
+    const uint32_t hash = hashes[i % ENTRIES_AHEAD];
     tn_writer__poll(whole);
-    map[i] = merge_attribute(whole, part, i);
+    hashes[i % ENTRIES_AHEAD] = fetch_attribute(whole, part, (size_t)i + ENTRIES_AHEAD);
+    map[i] = merge_attribute(whole, part, i, hash);
   }
 }
 

@@ -401,9 +401,9 @@ static void sort_all(tn_writer* writer) {
 
 void tn_writer__number_regions(tn_writer* writer) {
   while (writer->regions.count != 0 && writer->status == TN_OK) {
-    if (TN_UNLIKELY(!writer->has_tried_numbers && writer->regions.count > 1) &&
-        tn_writer__share_numbers(writer)) {
-      return;
+    if (TN_UNLIKELY(!writer->has_tried_numbers && writer->regions.count > 1)) {
+      tn_writer__share_numbers(writer);
+      continue;
     }
     const pending next = ((const pending*)writer->regions.items)[--writer->regions.count];
     number_region(writer, &next);

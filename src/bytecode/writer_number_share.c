@@ -5,20 +5,19 @@
 // Each member of a team numbers groups of the pending regions with a writer of its own, which knows
 // nothing of the others, and the caller puts together what they found (writer_merge.c); then the
 // words of ops and arguments, which name entries of the group, are made to name those of the whole.
-// Regions are numbered from the end, so that the first group has the last of them.
+// Regions are numbered from the end, so that the first group has the last of them: that one is for
+// the whole writer itself, to which there is nothing in front to be put together with.
 //
 // Resources, positions of a file that are not offsets of its text, and what is text because it
 // nests too deep for its dialect's encoding, count in the order in which they are met: where a
-// group meets some, one thread numbers all.
+// group meets some, one thread numbers all but the first.
 
 #include "bytecode/writer_share.h"
 #include "ir/team.h"
 #include "ir/walk.h"
 
-/// So many groups a member.
-#define GROUPS_A_MEMBER 4u
-
 typedef struct group {
+  tn_writer* writer;  ///< The part, or of the first group the whole.
   tn_writer part;
   size_t first;  ///< Of the pending regions.
   size_t end;
@@ -30,6 +29,8 @@ typedef void (*group_fn)(const share* it, group* next);
 
 struct share {
   tn_writer* whole;
+  tn_writer_list regions;  ///< tn_writer_pending: all that were.
+  size_t file_count;       ///< Known to the whole before.
   group* groups;
   uint32_t count;
   group_fn work;
@@ -84,8 +85,8 @@ static void close_part(tn_writer* part) {
 }
 
 /// Whether something was met that only one thread can number.
-static bool is_odd(const tn_writer* whole, const tn_writer* part) {
-  if (part->resources.count != 0 || part->files.count != whole->files.count) return true;
+static bool is_odd(const share* it, const tn_writer* part) {
+  if (part->resources.count != 0 || part->files.count != it->file_count) return true;
   return has_positions(part) || has_texts(&part->attributes) || has_texts(&part->types);
 }
 
@@ -97,7 +98,7 @@ static void take_groups(tn_team_member* member, void* data) {
     const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
     if (number >= it->count) return;
     it->work(it, &it->groups[number]);
-    if (it->groups[number].part.status != TN_OK) tn_team__stop(member->team);
+    if (it->groups[number].writer->status != TN_OK) tn_team__stop(member->team);
   }
 }
 
@@ -109,17 +110,17 @@ static bool run(share* it, group_fn work) {
       tn_team__run(whole->context, NULL, tn_team__size(whole->context, SIZE_MAX), take_groups, it);
   if (status != TN_OK) tn_writer__fail(whole, status);
   for (uint32_t i = 0; i < it->count; ++i) {
-    if (it->groups[i].part.status != TN_OK) tn_writer__fail(whole, it->groups[i].part.status);
+    tn_writer__fail(whole, it->groups[i].writer->status);
   }
   return whole->status == TN_OK;
 }
 
 static void number_group(const share* it, group* next) {
-  const tn_writer_pending* regions = it->whole->regions.items;
+  const tn_writer_pending* regions = it->regions.items;
   for (size_t i = next->first; i < next->end; ++i) {
-    tn_writer__push(&next->part, &next->part.regions, &regions[i], sizeof *regions);
+    tn_writer__push(next->writer, &next->writer->regions, &regions[i], sizeof *regions);
   }
-  tn_writer__number_regions(&next->part);
+  tn_writer__number_regions(next->writer);
 }
 
 //===-- Words ---------------------------------------------------------------------------------===//
@@ -161,7 +162,8 @@ static void map_tree(const share* it, const group* of, tn_ref root) {
 
 static void map_group(const share* it, group* next) {
   const tn_context* context = it->whole->context;
-  const tn_writer_pending* regions = it->whole->regions.items;
+  const tn_writer_pending* regions = it->regions.items;
+  if (next->writer == it->whole) return;
   for (size_t i = next->first; i < next->end; ++i) {
     tn_ref block = tn_region__at(context, regions[i].region)->first_block;
     for (; block != 0; block = tn_block__at(context, block)->next) {
@@ -189,66 +191,89 @@ static bool make_chunks(tn_writer* whole) {
 //===-- Whether -------------------------------------------------------------------------------===//
 
 /// The place of the op that a pending region is of.
-static uint32_t order_of(const tn_writer* whole, size_t index) {
-  const tn_ref region = ((const tn_writer_pending*)whole->regions.items)[index].region;
-  return tn_writer__order(whole, tn_region__at(whole->context, region)->op);
+static uint32_t order_of(const share* it, size_t index) {
+  const tn_ref region = ((const tn_writer_pending*)it->regions.items)[index].region;
+  return tn_writer__order(it->whole, tn_region__at(it->whole->context, region)->op);
 }
 
 /// Cuts the pending regions, from the last on, into groups with as many ops.
 static void cut(share* it) {
   const tn_writer* whole = it->whole;
-  size_t end = whole->regions.count;
+  size_t end = it->regions.count;
   for (uint32_t i = 0; i < it->count; ++i) {
     const uint64_t least = (uint64_t)whole->op_count * (it->count - i - 1) / it->count;
     size_t first = end;
-    while (first > 0 && (i + 1 == it->count || order_of(whole, first - 1) >= least)) --first;
+    while (first > 0 && (i + 1 == it->count || order_of(it, first - 1) >= least)) --first;
     it->groups[i].first = first;
     it->groups[i].end = end;
     end = first;
   }
 }
 
+/// Takes the pending regions from the whole.
 static bool open_share(share* it) {
   tn_writer* whole = it->whole;
-  it->count = GROUPS_A_MEMBER * tn_team__size(whole->context, SIZE_MAX);
-  if (it->count > whole->regions.count) it->count = (uint32_t)whole->regions.count;
+  const size_t count = tn_team__size(whole->context, SIZE_MAX);
+  it->count = (uint32_t)(count < whole->regions.count ? count : whole->regions.count);
   it->groups = tn_allocate_zeroed(whole->allocator, it->count * sizeof *it->groups);
   if (it->groups == NULL) return false;
-  for (uint32_t i = 0; i < it->count; ++i) open_part(whole, &it->groups[i].part, it->count);
+  it->file_count = whole->files.count;
+  it->regions = whole->regions;
+  whole->regions = (tn_writer_list){.items = NULL};
+  it->groups[0].writer = whole;
+  for (uint32_t i = 1; i < it->count; ++i) {
+    it->groups[i].writer = &it->groups[i].part;
+    open_part(whole, &it->groups[i].part, it->count);
+  }
   cut(it);
   return true;
 }
 
 static void close_share(share* it) {
-  for (uint32_t i = 0; i < it->count; ++i) {
+  for (uint32_t i = 1; i < it->count; ++i) {
     tn_writer__free_list(it->whole, &it->groups[i].map, sizeof(uint32_t));
     close_part(&it->groups[i].part);
   }
+  tn_writer__free_list(it->whole, &it->regions, sizeof(tn_writer_pending));
   tn_deallocate(it->whole->allocator, it->groups, it->count * sizeof *it->groups);
 }
 
-/// Whether all groups were numbered as they are by one thread, or something failed.
-static bool number_all(share* it) {
-  tn_writer* whole = it->whole;
-  if (!run(it, number_group)) return true;
-  for (uint32_t i = 0; i < it->count; ++i) {
-    if (is_odd(whole, &it->groups[i].part)) return false;
+/// Whether what all parts have numbered can be put together.
+static bool can_merge(const share* it) {
+  if (has_positions(it->whole)) return false;
+  for (uint32_t i = 1; i < it->count; ++i) {
+    if (is_odd(it, &it->groups[i].part)) return false;
   }
-  for (uint32_t i = 0; i < it->count && whole->status == TN_OK; ++i) {
-    tn_writer__merge(whole, &it->groups[i].part, &it->groups[i].map);
-  }
-  if (whole->status == TN_OK) (void)run(it, map_group);
   return true;
 }
 
-bool tn_writer__share_numbers(tn_writer* writer) {
-  writer->has_tried_numbers = true;
-  if (!tn_writer__may_share(writer, writer->op_count)) return false;
-  if (writer->others.count != 0 || has_positions(writer)) return false;
+/// Leaves the regions behind the first group's to one thread.
+static void put_back(share* it) {
+  const tn_writer_pending* regions = it->regions.items;
+  for (size_t i = 0; i < it->groups[0].first; ++i) {
+    tn_writer__push(it->whole, &it->whole->regions, &regions[i], sizeof *regions);
+  }
+}
+
+static void number_all(share* it) {
+  tn_writer* whole = it->whole;
+  if (!run(it, number_group)) return;
+  if (!can_merge(it)) {
+    put_back(it);
+    return;
+  }
+  for (uint32_t i = 1; i < it->count && whole->status == TN_OK; ++i) {
+    tn_writer__merge(whole, &it->groups[i].part, &it->groups[i].map);
+  }
+  if (whole->status == TN_OK) (void)run(it, map_group);
+}
+
+void tn_writer__share_numbers(tn_writer* writer) {
   share it = {.whole = writer};
-  if (!make_chunks(writer) || !open_share(&it)) return writer->status != TN_OK;
-  const bool is_done = number_all(&it);
+  writer->has_tried_numbers = true;
+  if (!tn_writer__may_share(writer, writer->op_count)) return;
+  if (writer->others.count != 0 || has_positions(writer)) return;
+  if (!make_chunks(writer) || !open_share(&it)) return;
+  number_all(&it);
   close_share(&it);
-  if (is_done) writer->regions.count = 0;
-  return is_done;
 }

@@ -18,9 +18,9 @@ bool tn_writer__share_entries(tn_writer* writer, tn_ranked what, size_t first, s
                               tn_put_entries_fn put_all, tn_put_entry_fn put);
 /// Has a team write the ops of a block, all of them; false likewise.
 bool tn_writer__share_ops(tn_writer* writer, tn_ref block);
-/// Has a team number what is in the pending regions; false if they are few, there is no team, or
-/// what is in them counts in an order that only one thread keeps: then they are still pending.
-bool tn_writer__share_numbers(tn_writer* writer);
+/// Has a team number what is in the pending regions, if there is one and they are enough. Those of
+/// which something counts in an order that only one thread keeps are still pending.
+void tn_writer__share_numbers(tn_writer* writer);
 /// Puts what a part has numbered behind what the whole writer has. `*out_map` gets the entry of the
 /// whole for each attribute entry of the part; the caller frees it.
 void tn_writer__merge(tn_writer* whole, tn_writer* part, tn_writer_list* out_map);
