@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Making a context: here, to the right of all that one needs, it gets what its rooms do for the
-//                   rooms
-// below them.
+// rooms below them.
 
 #include "ir/services.h"
 

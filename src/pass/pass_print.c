@@ -72,6 +72,18 @@ static void keep_failure(const tn_context* context, tn_status status) {
   if (status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) run->failure = status;
 }
 
+/// Tells who asked which op is printed next, and with the null op that it was.
+static void say_printed(const tn_pass_env* env, tn_ref op, tn_string_view pass) {
+  const tn_pass_options* options = env->run->options;
+  if (options->begin_print == NULL) return;
+  const tn_op handle =
+      op == 0 ? (tn_op){0, 0, 0, 0} : tn_op__handle(env->context, env->run->scope, op);
+  tn_call_out call;
+  tn_call_out__begin(&call, env->context, TN_CALL_READS);
+  options->begin_print(options->write_data, handle, pass);
+  tn_call_out__end(&call);
+}
+
 static void print_op(const tn_pass_watch* watch, const char* when, const char* suffix) {
   const tn_pass_options* options = watch->env->run->options;
   const tn_context* context = watch->env->context;
@@ -93,11 +105,7 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
   tn_text_buffer_append_text(&line, " //----- //\n");
   static const tn_print_options usual = {.custom_form = true};
   const tn_print_options* how = options->print != NULL ? options->print : &usual;
-  if (options->begin_print != NULL) {
-    options->begin_print(options->write_data,
-                         tn_op__handle(context, watch->env->run->scope, watch->op),
-                         tn_string_view_from(name_of(watch->pass)));
-  }
+  say_printed(watch->env, watch->op, tn_string_view_from(name_of(watch->pass)));
   tn_status status = tn_pass_run__write(watch->env, line.data, line.size);
   if (status == TN_OK) {
     status = tn_op_print(tn_op__handle(context, watch->env->run->scope, op), how, options->write,
@@ -107,9 +115,7 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
   if (status == TN_OK) {
     (void)!tn_pass_run__write(watch->env, "\n\n", 2);
   }
-  if (options->begin_print != NULL) {
-    options->begin_print(options->write_data, (tn_op){0, 0, 0, 0}, (tn_string_view){NULL, 0});
-  }
+  say_printed(watch->env, 0, (tn_string_view){NULL, 0});
   tn_text_buffer_free(&line);
 }
 
@@ -230,7 +236,10 @@ static void tell_tree(const tn_pass_timer* timer, const tn_pipeline* pipeline, s
     }
     tn_pass_time time = {{name.data, name.size}, depth, 0, 0};
     sum_up(timer, pass, &time);
+    tn_call_out call;
+    tn_call_out__begin(&call, timer->context, TN_CALL_READS);
     options->take_time(options->write_data, &time);
+    tn_call_out__end(&call);
     tn_text_buffer_free(&name);
     if (pass->nested != NULL) tell_tree(timer, pass->nested, depth + 1, options);
   }
@@ -238,11 +247,12 @@ static void tell_tree(const tn_pass_timer* timer, const tn_pipeline* pipeline, s
 
 void tn_pass_timer__report(tn_pass_timer* timer, const tn_pipeline* pipeline,
                            const tn_pass_options* options) {
-  if (!options->time || options->write == NULL) return;
+  if (!options->time) return;
   if (options->take_time != NULL) {
     tell_tree(timer, pipeline, 0, options);
     return;
   }
+  if (options->write == NULL) return;
   const double elapsed = now() - timer->started;
   tn_timed_pass total = {NULL, "Total", elapsed, elapsed};
   tn_timed_pass rest = {NULL, "Rest", elapsed, 0};

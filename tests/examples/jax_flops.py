@@ -22,7 +22,7 @@ def flops(dot: ir.OpView) -> int:
     left = ir.RankedTensorType(dot.operands[0].type)
     numbers = stablehlo.DotDimensionNumbers(dot.operation.attributes["dot_dimension_numbers"])
     contracted = math.prod(left.shape[i] for i in numbers.lhs_contracting_dimensions)
-    return 2 * math.prod(ir.RankedTensorType(dot.result.type).shape) * contracted
+    return int(2 * math.prod(ir.RankedTensorType(dot.result.type).shape) * contracted)
 
 
 x, w = np.ones((16, 64), np.float32), np.ones((64, 32), np.float32)

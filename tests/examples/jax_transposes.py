@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Transposes whose result a product takes: the product could contract another dimension instead. They are found in what JAX
 lowers, taken into the products, and XLA runs the module."""
+from typing import Any
+
 import tenure.jax
 
 tenure.jax.install()
@@ -11,7 +13,7 @@ from tenure import ir
 from tenure.dialects import stablehlo
 
 
-def score(x, y):  # type: ignore[no-untyped-def]
+def score(x: Any, y: Any) -> Any:
     return (x @ y.T) @ (y @ x.T)
 
 
@@ -21,15 +23,21 @@ def take_in(dot: ir.Operation, number: int, transpose: ir.Operation) -> None:
     old = stablehlo.DotDimensionNumbers(dot.attributes["dot_dimension_numbers"])
     sides = [old.lhs_contracting_dimensions, old.rhs_contracting_dimensions]
     sides[number] = [permutation[i] for i in sides[number]]
-    dot.attributes["dot_dimension_numbers"] = stablehlo.DotDimensionNumbers.get([], [], *sides, context=dot.context)
+    left, right = sides
+    dot.attributes["dot_dimension_numbers"] = stablehlo.DotDimensionNumbers.get([], [], left, right, context=dot.context)
     dot.operands[number] = transpose.operands[0]
+
+
+def keep(op: ir.Operation) -> ir.WalkResult:
+    if op.name == "stablehlo.dot_general":
+        dots.append(op)
+    return ir.WalkResult.ADVANCE
 
 
 x, y = np.arange(12, dtype=np.float32).reshape(3, 4), np.ones((5, 4), np.float32)
 lowered = jax.jit(score).lower(x, y)
 dots: list[ir.Operation] = []
-lowered.compiler_ir().operation.walk(
-    lambda op: dots.append(op) or ir.WalkResult.ADVANCE if op.name == "stablehlo.dot_general" else ir.WalkResult.ADVANCE)
+lowered.compiler_ir().operation.walk(keep)
 for dot in dots:
     for number, operand in enumerate(dot.operands):
         made_by = operand.owner

@@ -173,11 +173,13 @@ static tn_status random_layout(random_source* source, size_t rank, tn_attribute*
   return tn_strided_layout_attribute_get(source->context, offset, strides, rank, out_layout);
 }
 
-/// A memory space: known dialects' attributes and these three kinds are all that MLIR takes.
+/// A memory space: known dialects' attributes and these three kinds are all that MLIR takes. One of an
+/// unknown dialect can be made, but not read.
 static tn_attribute random_space(random_source* source, int depth) {
   for (;;) {
     const tn_attribute attribute = random_attribute(source, depth);
     const tn_attribute_kind kind = tn_attribute_kind_of(attribute);
+    if (kind == TN_ATTRIBUTE_OPAQUE) continue;
     if (!source->portable || kind == TN_ATTRIBUTE_INTEGER || kind == TN_ATTRIBUTE_STRING ||
         kind == TN_ATTRIBUTE_DICTIONARY) {
       return attribute;

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """is_equivalent and structural_hash."""
+from __future__ import annotations
+
 import pytest
 
 from tenure import ir
@@ -15,13 +17,13 @@ module {
 """
 
 
-def parse(text):
+def parse(text: str) -> ir.Module:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     return ir.Module.parse(text, context)
 
 
-def both(a, b, **flags):
+def both(a: ir.OpView | ir.Operation, b: ir.OpView | ir.Operation, **flags: bool) -> bool:
     equal = a.is_equivalent(b, **flags)
     assert b.is_equivalent(a, **flags) == equal
     hashes = a.structural_hash(**flags), b.structural_hash(**flags)
@@ -30,7 +32,7 @@ def both(a, b, **flags):
     return equal
 
 
-def test_names_of_values_are_nothing():
+def test_names_of_values_are_nothing() -> None:
     renamed = TEXT.replace("%x", "%first").replace("%1", "%z")
     a, b = parse(TEXT), parse(renamed)
     assert both(a.operation, b.operation, ignore_locations=True)
@@ -47,16 +49,16 @@ def test_names_of_values_are_nothing():
     (("return %1", "return %0"), False),
     (("i32", "i64"), False),
 ])
-def test_changes(change, flag):
+def test_changes(change: tuple[str, str], flag: str | bool | None) -> None:
     a, b = parse(TEXT).operation, parse(TEXT.replace(*change)).operation
     assert both(a, b, ignore_locations=True) == (flag is None)
     if flag is None:
         assert not both(a, b, ignore_locations=True, ignore_commutativity=True)
-    elif flag:
+    elif isinstance(flag, str):
         assert both(a, b, ignore_locations=True, **{flag: True})
 
 
-def test_values_from_outside():
+def test_values_from_outside() -> None:
     body = parse(TEXT).body.operations[0].regions[0].blocks[0].operations
     first, second = body[0], body[0].operation.clone()
     assert both(first, second)
@@ -66,13 +68,13 @@ def test_values_from_outside():
     second.erase()
 
 
-def test_what_is_refused():
+def test_what_is_refused() -> None:
     module = parse(TEXT)
     op = module.body.operations[0]
     with pytest.raises(TypeError):
-        op.is_equivalent("an operation")
+        op.is_equivalent("an operation")  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
     with pytest.raises(TypeError):
-        op.structural_hash(ignore_nothing=True)
+        op.structural_hash(ignore_nothing=True)  # type: ignore[call-arg] # pyright: ignore[reportCallIssue]
     op.operation.erase()
     with pytest.raises(ir.StaleHandleError if hasattr(ir, "StaleHandleError") else ReferenceError):
         op.structural_hash()

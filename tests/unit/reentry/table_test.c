@@ -40,6 +40,59 @@ static void by_pass_print(world* w) {
   EXPECT_STATUS(TN_OK, tn_pass_manager_add(w->manager, tn_string_view_from("symbol-dce")));
   (void)!tn_pass_manager_run(w->manager, w->root, &options);
 }
+static tn_status write_nothing(void* user_data, const char* bytes, size_t size) {
+  (void)user_data;
+  (void)bytes;
+  (void)size;
+  return TN_OK;
+}
+static void pass_print_and_act(void* user_data, tn_op op, tn_string_view pass) {
+  (void)op;
+  (void)pass;
+  world_act(user_data);
+}
+static void by_begin_print(world* w) {
+  const tn_pass_options options = {.print_after_all = true,
+                                   .write = write_nothing,
+                                   .write_data = w,
+                                   .begin_print = pass_print_and_act};
+  EXPECT_STATUS(TN_OK, tn_pass_manager_add(w->manager, tn_string_view_from("symbol-dce")));
+  (void)!tn_pass_manager_run(w->manager, w->root, &options);
+}
+static void time_and_act(void* user_data, const tn_pass_time* time) {
+  (void)time;
+  world_act(user_data);
+}
+static void by_take_time(world* w) {
+  const tn_pass_options options = {.time = true, .write_data = w, .take_time = time_and_act};
+  EXPECT_STATUS(TN_OK, tn_pass_manager_add(w->manager, tn_string_view_from("symbol-dce")));
+  (void)!tn_pass_manager_run(w->manager, w->root, &options);
+}
+static bool begin_and_act(void* user_data, const tn_action* action) {
+  (void)action;
+  world_act(user_data);
+  return true;
+}
+static void end_and_act(void* user_data, const tn_action* action) {
+  (void)action;
+  world_act(user_data);
+}
+static bool begin_alone(void* user_data, const tn_action* action) {
+  (void)user_data;
+  (void)action;
+  return true;
+}
+static void run_with(world* w, const tn_action_listener* listener) {
+  const tn_pass_options options = {.actions = listener};
+  EXPECT_STATUS(TN_OK, tn_pass_manager_add(w->manager, tn_string_view_from("symbol-dce")));
+  (void)!tn_pass_manager_run(w->manager, w->root, &options);
+}
+static void by_action_begin(world* w) {
+  run_with(w, &(tn_action_listener){.begin = begin_and_act, .user_data = w});
+}
+static void by_action_end(world* w) {
+  run_with(w, &(tn_action_listener){.begin = begin_alone, .end = end_and_act, .user_data = w});
+}
 static void by_builder_write(world* w) {
   (void)!tn_adapter_builder_write(w->builder, NULL, write_and_act, w);
 }
@@ -588,6 +641,10 @@ static const callback callbacks[] = {
     {"tn_write_fn", READS, by_print_block, NULL},
     {"tn_write_fn", READS, by_bytecode, NULL},
     {"tn_write_fn", READS, by_pass_print, NULL},
+    {"tn_pass_options.begin_print", READS, by_begin_print, NULL},
+    {"tn_pass_options.take_time", READS, by_take_time, NULL},
+    {"tn_action_listener.begin", READS, by_action_begin, NULL},
+    {"tn_action_listener.end", READS, by_action_end, NULL},
     {"tn_write_fn", FREE, by_type_print, NULL},
     {"tn_write_fn", FREE, by_manager_print, NULL},
     {"tn_write_fn", FREE, by_builder_write, NULL},
