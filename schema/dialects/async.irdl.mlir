@@ -119,7 +119,7 @@ irdl.dialect @async {
       rules = ["let t = function_type.type",
         "t.outputs >= 1: result is expected to be at least of size 1, but got {t.outputs}",
         "for i < t.outputs: known(t.outputs(i).dialect == 'async') and known(t.outputs(i).mnemonic in ['value', 'token']): result type must be async value type or async token type, but got {q(t.outputs(i))}",
-        "for i < t.outputs, if i > 0: t.outputs(i).mnemonic != 'token':  results' (optional) async token type is expected to appear as the 1st return value, but got {i + 1}"],
+        "for i < t.outputs, if i > 0: t.outputs(i).mnemonic != 'token': {' '}results' (optional) async token type is expected to appear as the 1st return value, but got {i + 1}"],
       traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}

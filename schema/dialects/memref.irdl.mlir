@@ -126,6 +126,7 @@ irdl.dialect @memref {
       format = "$operands attr-dict `:` type($operands)",
       infers,
       match = ["results = same(operands): operands and results have the same types"],
+      rules = ["op.operands.size >= 1: expected at least one operand"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "memref of any type values"}

@@ -17,7 +17,8 @@ irdl.dialect @ml_program attributes {inlines} {
   }
   irdl.operation @global attributes {
       format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name `` custom<TypedInitialValue>($type, $value) attr-dict",
-      traits = ["Symbol"]} {
+      traits = ["Symbol"],
+      verify = "ml_program.global"} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -26,7 +27,8 @@ irdl.dialect @ml_program attributes {inlines} {
     irdl.attributes {"sym_name" = %0, "type" = %1, "is_mutable" = %2, "value" = %3, "sym_visibility" = %4}
   }
   irdl.operation @global_load attributes {
-      format = "$global `:` type($result) attr-dict"} {
+      format = "$global `:` type($result) attr-dict",
+      verify = "ml_program.load"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
     irdl.results(result: %1)
@@ -34,7 +36,8 @@ irdl.dialect @ml_program attributes {inlines} {
   }
   irdl.operation @global_load_const attributes {
       format = "$global `:` type($result) attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "ml_program.load_const"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
     irdl.results(result: %1)
@@ -42,7 +45,8 @@ irdl.dialect @ml_program attributes {inlines} {
   }
   irdl.operation @global_load_graph attributes {
       format = "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict",
-      names = ["result", "produceToken"]} {
+      names = ["result", "produceToken"],
+      verify = "ml_program.load"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, name = "consumeTokens", type = "!ml_program.token"}
     %2 = irdl.any {type = "any type"}
@@ -52,7 +56,8 @@ irdl.dialect @ml_program attributes {inlines} {
     irdl.attributes {"global" = %0}
   }
   irdl.operation @global_store attributes {
-      format = "$global `=` $value `:` type($value) attr-dict"} {
+      format = "$global `=` $value `:` type($value) attr-dict",
+      verify = "ml_program.store"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(value: %1)
@@ -60,7 +65,8 @@ irdl.dialect @ml_program attributes {inlines} {
   }
   irdl.operation @global_store_graph attributes {
       format = "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict",
-      infers} {
+      infers,
+      verify = "ml_program.store"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, name = "consumeTokens", type = "!ml_program.token"}
@@ -71,13 +77,15 @@ irdl.dialect @ml_program attributes {inlines} {
   }
   irdl.operation @output attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<ml_program.subgraph>", "Terminator"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<ml_program.subgraph>", "Terminator"],
+      verify = "ml_program.output"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }
   irdl.operation @return attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<ml_program.func>", "Terminator"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<ml_program.func>", "Terminator"],
+      verify = "ml_program.return"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }

@@ -106,7 +106,8 @@ irdl.dialect @pdl_interp {
       format = "$name (`(` $inputOperands^ `:` type($inputOperands) `)`)? `` custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) attr-dict",
       infers,
       rules = ["not has(inferredResultTypes) or inputResultTypes.size == 0: with inferred results cannot also have explicit result types"],
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["AttrSizedOperandSegments"],
+      verify = "pdl_interp.create_operation"} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "inputOperands", type = "!pdl.value or !pdl.range"}
     %2 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, name = "inputAttributes", type = "!pdl.attribute"}

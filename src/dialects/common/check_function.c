@@ -113,3 +113,41 @@ tn_status tn_function__check_signature(tn_context* context, tn_ref op, const tn_
   }
   return TN_OK;
 }
+
+/// An operand of a terminator that is not of the type of the result.
+static tn_status refuse_operand(tn_context* context, tn_ref op, const char* what, uint32_t index,
+                                tn_type found, tn_type result, tn_string_view name) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_format(&text, "type of %s operand %u (", what, index);
+  tn_text_buffer__append_type(&text, found);
+  tn_text_buffer_append_text(&text, ") doesn't match function result type (");
+  tn_text_buffer__append_type(&text, result);
+  tn_text_buffer_format(&text, ") in function @%.*s", (int)name.size, name.data);
+  const tn_status status = tn_op__fail(context, op, NULL, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+tn_status tn_function__check_end(tn_context* context, tn_ref op, const char* what) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const tn_ref function = tn_op__parent(context, cell);
+  if (function == 0) return TN_OK;
+  const tn_type type = tn_function__type(context, function);
+  const uint32_t count = tn_op__operand_count(context, cell);
+  const size_t wanted = tn_function_type_result_count(type);
+  const tn_attribute name = {tn_op__inherent(context, function, "sym_name")};
+  const tn_string_view shown = tn_string_attribute_value(name);
+  if (count != wanted) {
+    return tn_op__fail_named(context, op, NULL,
+                             "has %u operands, but enclosing function (@%.*s) %ss %zu", count,
+                             (int)shown.size, shown.data, what, wanted);
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type found = tn_check__type_of(context, tn_op__operand_value(context, op, cell, i));
+    const tn_type result = tn_function_type_result(type, i);
+    if (!tn_type_equal(found, result)) {
+      return refuse_operand(context, op, what, i, found, result, shown);
+    }
+  }
+  return TN_OK;
+}

@@ -73,6 +73,10 @@ tn_status tn_function__check(tn_context* context, tn_ref op, const tn_op_schema*
 /// The same but for what symbols that are declarations may be.
 tn_status tn_function__check_signature(tn_context* context, tn_ref op, const tn_op_schema* schema);
 
+/// A terminator hands over what the function around it says; `what` it does ("return") is for the
+/// words.
+tn_status tn_function__check_end(tn_context* context, tn_ref op, const char* what);
+
 /// What is said of arguments, or of results, in a list of dictionaries.
 typedef struct tn_function_parameters {
   const char* key;   ///< The list's name.

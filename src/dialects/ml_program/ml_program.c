@@ -4,6 +4,7 @@
 //
 // Source: the ml_program dialect's documentation, and what MLIR prints.
 
+#include "dialects/ml_program/ml_program.h"
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
 #include "dialects/dialects.h"
@@ -78,7 +79,7 @@ static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_s
 
 //===-- TokenOrdering(tokens, type of the token) ----------------------------------------------===//
 
-/// Nothing, or ` ordering(() -> type)`, ` ordering(%a, %b)`, ` ordering(%a -> type)`
+/// Nothing, or ` ordering(() -> type)`, ` ordering(%a, %b -> type)`
 static tn_status parse_tokens(tn_reading* it, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   tn_parser* parser = it->parser;
@@ -94,11 +95,10 @@ static tn_status parse_tokens(tn_reading* it, const tn_element* element, uint32_
     } else {
       TN_TRY(tn_parser__operand_list(parser));
     }
-    if (tn_parser__consume_if(parser, TN_TOKEN_ARROW)) {
-      tn_type type;
-      TN_TRY(tn_parser__type(parser, &type));
-      TN_TRY(tn_parser__push_type(parser, type));
-    }
+    tn_type type;
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
+    TN_TRY(tn_parser__type(parser, &type));
+    TN_TRY(tn_parser__push_type(parser, type));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
   tn_reading__give_operands(it, element->arguments[0].index, start);
@@ -140,6 +140,7 @@ static const tn_custom_assembly assemblies[] = {
 
 const tn_dialect_entry tn_ml_program_dialect = {
     .name = {"ml_program", 10},
+    .checks = (const tn_named_check* const[]){tn_ml_program_checks, NULL},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){directives, NULL},
 };

@@ -9,6 +9,7 @@
 #include "dialects/common/scan.h"
 #include "dialects/pdl/pdl.h"
 #include "ir/op_diagnostic.h"
+#include "ir/operation_name.h"
 
 typedef struct component {
   tn_context* context;
@@ -148,7 +149,25 @@ bool tn_pdl__check_type(tn_string_view body, tn_misspelling* out_wrong) {
                          (int)(end - at > 100 ? 100 : end - at), at);
 }
 
+/// Results can be inferred of the ops of a dialect that says how.
+static tn_status check_create_operation(tn_context* context, tn_ref op,
+                                        const tn_op_schema* schema) {
+  (void)schema;
+  if (tn_op__inherent(context, op, "inferredResultTypes") == NULL) return TN_OK;
+  const tn_attribute name = {tn_op__inherent(context, op, "name")};
+  const tn_string_view text = tn_string_attribute_value(name);
+  const tn_storage* storage;
+  TN_TRY(tn_operation_name__get(context, text, &storage));
+  const tn_op_definition* definition = tn_op_definition__of_name(storage);
+  if (definition != NULL && tn_op_schema__infers(definition)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "has inferred results, but the created operation '%.*s' does not "
+                           "support result type inference (or is not registered)",
+                           (int)text.size, text.data);
+}
+
 const tn_named_check tn_pdl_checks[] = {
     {"pdl.pattern", check_pattern, NULL, false},
+    {"pdl_interp.create_operation", check_create_operation, NULL, false},
     {NULL, NULL, NULL, false},
 };
