@@ -343,6 +343,41 @@ class Lsp(CommandTest):
             "position": {"line": 0, "character": 11}})
         self.assertIn("in another file", refused["error"]["message"])
 
+    def test_symbols_of_files_are_found(self):
+        (self.folder / "deep").mkdir()
+        (self.folder / ".hidden").mkdir()
+        self.write("deep/part.mlir", "module @outer {\n  func.func private @wanted()\n}\n"
+                   "// -----\nfunc.func @w_a() { return }\n")
+        self.write("generic.mlir", '"func.func"() <{function_type = () -> (), sym_name = "wa", '
+                   'sym_visibility = "private"}> ({}) : () -> ()\n')
+        self.write("quoted.mlir", 'func.func private @"w a"()\nfunc.func private @"w\\41"()\n')
+        self.write("open.mlir", "func.func private @wa_disk()\n")
+        self.write("broken.mlir", "func.func private @wa_broken(\n")
+        self.write("no.txt", "func.func private @wa_no()\n")
+        self.write(".hidden/no.mlir", "func.func private @wa_no()\n")
+        server = self.serve(capabilities={"workspace": {"symbol": {}}}, folder=self.folder.as_uri())
+        server.open("func.func private @wa_open()\n", (self.folder / "open.mlir").as_uri())
+
+        def found(query):
+            symbols = server.request("workspace/symbol", {"query": query})["result"]
+            return sorted((symbol["location"]["uri"].removeprefix(self.folder.as_uri() + "/"), symbol["name"],
+                           symbol["kind"], symbol["location"]["range"]["start"]["line"]) for symbol in symbols)
+
+        all_ = [("deep/part.mlir", "w_a", 12, 4), ("deep/part.mlir", "wanted", 12, 1), ("generic.mlir", "wa", 12, 0),
+                ("open.mlir", "wa_open", 12, 0), ("quoted.mlir", "w a", 12, 0), ("quoted.mlir", "wA", 12, 1)]
+        self.assertEqual(found("wa"), all_)
+        self.assertEqual(found("wa"), all_)
+        self.assertEqual(found("OUT"), [("deep/part.mlir", "outer", 5, 0)])
+        self.assertEqual(found("nothing"), [])
+        self.assertEqual(len(found("")), 7)
+        # What changes on the disk counts, and what is closed is what is there.
+        self.write("generic.mlir", "func.func private @was()\n\nfunc.func private @other()\n")
+        self.write("broken.mlir", "\nfunc.func private @wa_mended()\n")
+        (self.folder / "quoted.mlir").unlink()
+        server.notify("textDocument/didClose", {"textDocument": {"uri": (self.folder / "open.mlir").as_uri()}})
+        self.assertEqual(found("wa"), [("broken.mlir", "wa_mended", 12, 1), *all_[:2], ("generic.mlir", "was", 12, 0),
+                                       ("open.mlir", "wa_disk", 12, 0)])
+
     def test_uses_are_highlighted_regions_folded_and_names_coloured(self):
         server = self.serve(capabilities=self.BEYOND)
         server.open(TEXT + "// -----\nmodule {\n  module {\n\n  }\n}\n")

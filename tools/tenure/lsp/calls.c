@@ -166,36 +166,3 @@ json_t* lsp_incoming_calls(const lsp_document* document, const json_t* parameter
 json_t* lsp_outgoing_calls(const lsp_document* document, const json_t* parameters) {
   return calls_of(document, parameters, false);
 }
-
-//===-- Symbols of all documents --------------------------------------------------------------===//
-
-static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
-
-/// Whether the letters of `query` stand in a name in their order, as editors look for names.
-static bool matches(const char* name, const char* query) {
-  for (; *query != '\0' && *name != '\0'; ++name) query += lower(*name) == lower(*query);
-  return *query == '\0';
-}
-
-static void add_found(const lsp_document* document, const json_t* symbol, const char* query,
-                      json_t* all) {
-  const char* name = json_string_value(json_object_get(symbol, "name"));
-  const json_t* children = json_object_get(symbol, "children");
-  size_t index = 0;
-  const json_t* child = NULL;
-  if (name != NULL && *name != '<' && matches(name, query)) {
-    json_t* range = json_incref(json_object_get(symbol, "selectionRange"));
-    json_array_append_new(
-        all, json_pack("{s:s, s:O, s:o}", "name", name, "kind", json_object_get(symbol, "kind"),
-                       "location", lsp_json_location(document->uri, range)));
-  }
-  json_array_foreach(children, index, child) add_found(document, child, query, all);
-}
-
-void lsp_workspace_symbols(const lsp_document* document, const char* query, json_t* all) {
-  json_t* symbols = lsp_document_symbols(document);
-  size_t index = 0;
-  const json_t* symbol = NULL;
-  json_array_foreach(symbols, index, symbol) add_found(document, symbol, query, all);
-  json_decref(symbols);
-}

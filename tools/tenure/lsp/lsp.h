@@ -15,7 +15,9 @@
 //   part_index.c, part_symbols.c, part_find.c   what stands where in it, and what a place means
 //   part_numbers.c   which numbers the printer gives to values
 //   diagnostics.c, hover.c, navigate.c, rename.c, rename_files.c, symbols.c, completion.c,
-//   folding.c, actions.c, fixes.c, bytecode.c, hints.c, hover_more.c, format.c, calls.c   the answers
+//   folding.c, actions.c, fixes.c, bytecode.c, hints.c, hover_more.c, hover_resource.c, format.c,
+//   calls.c, workspace_symbols.c   the answers
+//   folder.c      the files of the client's folder
 //
 // Source: Language Server Protocol 3.17; what is answered, and in which words, follows
 // mlir-lsp-server. Positions count UTF-16 units, as the protocol says.
@@ -26,6 +28,7 @@
 #include <inttypes.h>
 #include <jansson.h>
 #include <stdio.h>
+#include <sys/stat.h>
 #include <tenure/block.h>
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
@@ -428,6 +431,14 @@ typedef struct lsp_documents {
   const char* folder;
 } lsp_documents;
 
+// folder.c
+
+typedef void (*lsp_file_fn)(void* user_data, const char* path, const struct stat* about);
+/// Calls `take` for each .mlir file of the folder that is not open, in a bounded number of them.
+void lsp_each_file(const lsp_documents* open, lsp_file_fn take, void* user_data);
+/// Adds the bytes of a file; none if it cannot be read.
+void lsp_read_file(const char* path, lsp_writer* out);
+
 /// The edits that give a thing another name. NULL with `*out_error` where that cannot be.
 json_t* lsp_rename(const lsp_document* document, const lsp_documents* open,
                    const json_t* parameters, const char** out_error);
@@ -447,8 +458,10 @@ json_t* lsp_format(const lsp_document* document, const json_t* parameters);
 json_t* lsp_prepare_calls(const lsp_document* document, const json_t* parameters);
 json_t* lsp_incoming_calls(const lsp_document* document, const json_t* parameters);
 json_t* lsp_outgoing_calls(const lsp_document* document, const json_t* parameters);
-/// Adds the symbols of a document whose names have the letters of `query` in their order.
-void lsp_workspace_symbols(const lsp_document* document, const char* query, json_t* all);
+/// The symbols of what is open and in the folder whose names have the letters of `query` in their
+/// order. Those of files are kept in the object `known`, which counts for these dialects alone.
+json_t* lsp_workspace_symbols(const lsp_documents* open, const lsp_dialects* dialects,
+                              const char* query, json_t* known);
 /// What the numbers of tokens mean.
 json_t* lsp_token_legend(void);
 /// What the bytecode file of that URI holds, as text. NULL with `*out_error`, which is freed.

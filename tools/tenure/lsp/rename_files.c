@@ -7,26 +7,17 @@
 // them has no body and the other one is no private function; what is private and has a body is its
 // file's own.
 
-#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "lsp.h"
 
-/// What is larger is not looked into, nor are folders in more folders, nor more files.
-#define FILE_SIZE_MAX ((size_t)1 << 24)
-#define DEPTH_MAX 16u
-#define FILE_COUNT_MAX 20000u
-
 typedef struct files {
   const lsp_document* document;  ///< Where the name was changed.
-  const lsp_documents* open;
   tn_string_view old_name;
   const char* new_name;  ///< As it is spelled.
   bool has_body;         ///< The symbol in the document.
   json_t* changes;
-  size_t count;
   bool is_refused;
 } files;
 
@@ -69,29 +60,13 @@ static void change_part(files* it, const char* uri, lsp_part* part) {
   json_object_set_new(it->changes, uri, edits);
 }
 
-static bool is_open(const files* it, const char* path) {
-  for (size_t i = 0; i < it->open->count; ++i) {
-    if (strcmp(it->open->items[i].path, path) == 0) return true;
-  }
-  return false;
-}
-
-/// The bytes of a file, if the name is among them; the caller frees them.
-static bool read_if_named(const files* it, const char* path, lsp_writer* out) {
-  FILE* file = fopen(path, "rb");
-  if (file == NULL) return false;
-  char chunk[1 << 14];
-  for (size_t got = 0; (got = fread(chunk, 1, sizeof chunk, file)) != 0;) {
-    (void)lsp_write(out, chunk, got);
-  }
-  fclose(file);
-  return out->size != 0 &&
-         memmem(out->data, out->size, it->old_name.data, it->old_name.size) != NULL;
-}
-
-static void change_file(files* it, const char* path) {
+static void change_file(void* user_data, const char* path, const struct stat* about) {
+  files* it = user_data;
   lsp_writer text = {0};
-  if (!is_open(it, path) && read_if_named(it, path, &text)) {
+  (void)about;
+  lsp_read_file(path, &text);
+  if (text.size != 0 &&
+      memmem(text.data, text.size, it->old_name.data, it->old_name.size) != NULL) {
     lsp_part part;
     lsp_part_open(&part, it->document->dialects, path, 0, (tn_string_view){text.data, text.size});
     lsp_part_settle(&part);
@@ -103,40 +78,9 @@ static void change_file(files* it, const char* path) {
   free(text.data);
 }
 
-static bool is_mlir(const char* name) {
-  const size_t size = strlen(name);
-  return size > 5 && strcmp(name + size - 5, ".mlir") == 0;
-}
-
-static void change_folder(files* it, const char* folder, size_t depth) {
-  DIR* open = opendir(folder);
-  if (open == NULL) return;
-  for (struct dirent* entry; (entry = readdir(open)) != NULL && it->count < FILE_COUNT_MAX;) {
-    if (*entry->d_name == '.') continue;
-    lsp_writer path = {0};
-    struct stat about;
-    lsp_write_text(&path, folder);
-    lsp_write_text(&path, "/");
-    lsp_write_text(&path, entry->d_name);
-    (void)lsp_write(&path, "", 1);
-    // A link may lead around.
-    if (lstat(path.data, &about) == 0) {
-      ++it->count;
-      if (S_ISDIR(about.st_mode) && depth < DEPTH_MAX) change_folder(it, path.data, depth + 1);
-      if (S_ISREG(about.st_mode) && (size_t)about.st_size <= FILE_SIZE_MAX &&
-          is_mlir(entry->d_name)) {
-        change_file(it, path.data);
-      }
-    }
-    free(path.data);
-  }
-  closedir(open);
-}
-
 bool lsp_rename_files(const lsp_document* document, const lsp_documents* open, tn_op symbol,
                       const char* new_name, json_t* changes) {
   files it = {.document = document,
-              .open = open,
               .old_name = tn_symbol_name(symbol),
               .new_name = new_name,
               .has_body = has_body(symbol),
@@ -149,6 +93,6 @@ bool lsp_rename_files(const lsp_document* document, const lsp_documents* open, t
     lsp_document_settle(other);
     change_part(&it, other->uri, &other->parts[0]);
   }
-  if (open->folder != NULL) change_folder(&it, open->folder, 0);
+  lsp_each_file(open, change_file, &it);
   return !it.is_refused;
 }

@@ -20,9 +20,10 @@ struct lsp_server {
   bool was_shut_down;
   bool takes_ranges;  ///< A change need not be the whole text.
   bool finds_symbols;
-  bool says_more;     ///< On hover.
-  bool offers_fixes;  ///< Beside what mlir-lsp-server has.
-  uint32_t features;  ///< Bits of what mlir-lsp-server has not, and the client can use.
+  json_t* known_symbols;  ///< Of files that are not open.
+  bool says_more;         ///< On hover.
+  bool offers_fixes;      ///< Beside what mlir-lsp-server has.
+  uint32_t features;      ///< Bits of what mlir-lsp-server has not, and the client can use.
 };
 
 enum { METHOD_NOT_FOUND = -32601, REQUEST_FAILED = -32803 };
@@ -315,10 +316,14 @@ static bool convert(const lsp_server* server, const char* method, json_t* id,
   return true;
 }
 
+static lsp_documents documents_of(const lsp_server* server) {
+  return (lsp_documents){server->documents, server->document_count, server->workspace.folder};
+}
+
 static void reply_rename(const lsp_server* server, json_t* id, const lsp_document* document,
                          const json_t* parameters) {
   const char* error = NULL;
-  const lsp_documents open = {server->documents, server->document_count, server->workspace.folder};
+  const lsp_documents open = documents_of(server);
   json_t* result = lsp_rename(document, &open, parameters, &error);
   if (result != NULL) {
     reply(server, id, result);
@@ -329,11 +334,9 @@ static void reply_rename(const lsp_server* server, json_t* id, const lsp_documen
 
 static json_t* workspace_symbols(const lsp_server* server, const json_t* parameters) {
   const char* query = json_string_value(json_object_get(parameters, "query"));
-  json_t* all = json_array();
-  for (size_t i = 0; i < server->document_count; ++i) {
-    lsp_workspace_symbols(&server->documents[i], query == NULL ? "" : query, all);
-  }
-  return all;
+  const lsp_documents open = documents_of(server);
+  return lsp_workspace_symbols(&open, &server->workspace.dialects, query == NULL ? "" : query,
+                               server->known_symbols);
 }
 
 /// The requests that mlir-lsp-server does not know, about a document that is open; false for others,
@@ -399,6 +402,7 @@ static lsp_document* take_notification(lsp_server* server, const char* method,
 /// Reads all documents again if the dialects are not what they were.
 static void look_at_dialects(lsp_server* server) {
   if (!lsp_workspace_changed(&server->workspace)) return;
+  json_object_clear(server->known_symbols);
   for (size_t i = 0; i < server->document_count; ++i) {
     lsp_document* document = &server->documents[i];
     for (size_t k = 0; k < document->part_count; ++k) document->parts[k].is_stale = true;
@@ -413,6 +417,7 @@ lsp_server* lsp_server_create(const lsp_options* options, lsp_send_fn send, void
   server->given_dialects = options->dialects;
   lsp_workspace_open(&server->workspace, &server->given_dialects);
   server->no_dialects.none = true;
+  server->known_symbols = json_object();
   server->send = send;
   server->user_data = user_data;
   return server;
@@ -422,6 +427,7 @@ void lsp_server_destroy(lsp_server* server) {
   for (size_t i = 0; i < server->document_count; ++i) lsp_document_free(&server->documents[i]);
   free(server->documents);
   lsp_workspace_close(&server->workspace);
+  json_decref(server->known_symbols);
   free(server);
 }
 

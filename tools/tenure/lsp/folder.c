@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The .mlir files of the client's folder that are not open.
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lsp.h"
+
+/// What is larger is not looked into, nor are folders in more folders, nor more files.
+#define FILE_SIZE_MAX ((size_t)1 << 24)
+#define DEPTH_MAX 16u
+#define FILE_COUNT_MAX 20000u
+
+typedef struct walk {
+  const lsp_documents* open;
+  lsp_file_fn take;
+  void* user_data;
+  size_t count;
+} walk;
+
+static bool is_open(const lsp_documents* open, const char* path) {
+  for (size_t i = 0; i < open->count; ++i) {
+    if (strcmp(open->items[i].path, path) == 0) return true;
+  }
+  return false;
+}
+
+static bool is_mlir(const char* name) {
+  const size_t size = strlen(name);
+  return size > 5 && strcmp(name + size - 5, ".mlir") == 0;
+}
+
+static void walk_folder(walk* it, const char* folder, size_t depth) {
+  DIR* open = opendir(folder);
+  if (open == NULL) return;
+  for (struct dirent* entry; (entry = readdir(open)) != NULL && it->count < FILE_COUNT_MAX;) {
+    if (*entry->d_name == '.') continue;
+    lsp_writer path = {0};
+    struct stat about;
+    lsp_write_text(&path, folder);
+    lsp_write_text(&path, "/");
+    lsp_write_text(&path, entry->d_name);
+    (void)lsp_write(&path, "", 1);
+    // A link may lead around.
+    if (lstat(path.data, &about) == 0) {
+      ++it->count;
+      if (S_ISDIR(about.st_mode) && depth < DEPTH_MAX) walk_folder(it, path.data, depth + 1);
+      if (S_ISREG(about.st_mode) && (size_t)about.st_size <= FILE_SIZE_MAX &&
+          is_mlir(entry->d_name) && !is_open(it->open, path.data)) {
+        it->take(it->user_data, path.data, &about);
+      }
+    }
+    free(path.data);
+  }
+  closedir(open);
+}
+
+void lsp_each_file(const lsp_documents* open, lsp_file_fn take, void* user_data) {
+  walk it = {.open = open, .take = take, .user_data = user_data};
+  if (open->folder != NULL) walk_folder(&it, open->folder, 0);
+}
+
+void lsp_read_file(const char* path, lsp_writer* out) {
+  char chunk[1 << 14];
+  FILE* file = fopen(path, "rb");
+  if (file == NULL) return;
+  for (size_t got = 0; (got = fread(chunk, 1, sizeof chunk, file)) != 0;) {
+    (void)lsp_write(out, chunk, got);
+  }
+  fclose(file);
+}
