@@ -5,7 +5,7 @@ import json
 import subprocess
 import unittest
 
-from support import TENURE, CommandTest
+from support import DATA, TENURE, CommandTest
 
 TEXT = """\
 #map = affine_map<(d0) -> (d0)>
@@ -147,6 +147,38 @@ class Lsp(CommandTest):
         plain.open(text)
         self.assertIsNone(plain.ask("hover", 0, 24))
         self.assertNotIn("Operands:", plain.ask("hover", 2, 7)["contents"]["value"])
+
+    def test_hover_knows_the_tensors_of_adapters(self):
+        self.run_tenure("adapter", "attach", DATA / "decoder.loc.mlir", DATA / "decoder_lora.onnx_adapter",
+                        "--name=my", "-o", "out.mlir")
+        text = (self.folder / "out.mlir").read_text()
+        key = "my.layers.0.q_proj.lora_B.weight"
+        line, words = next((i, x) for i, x in enumerate(text.split("\n")) if f"dense_resource<{key}>" in x)
+        server = self.serve(options={"tenure": {"hover": True}})
+
+        def said(text):
+            server.open(text)
+            return server.ask("hover", line, words.index(key) + 3)["contents"]["value"]
+
+        about = (f"Resource: `{key}`\n\nTensor: `layers.0.q_proj.lora_B.weight` of the adapter `my`\n\n"
+                 "Type: `tensor<128x8xf32>`\n\nBytes: 4096, ")
+        there = said(text)
+        self.assertTrue(there.startswith(about + "aligned to "), there)
+        self.assertIn("\n\nBegins: `", there)
+        self.assertEqual(said(text[:text.index("{-#")]), about + "absent: they are not in this file.")
+        # What is written by hand, with a key of its own and types as they come.
+        line, words = 0, ('"t.op"() {tenure.adapter = {z = {q = {lora_A = dense_resource<"k>1"> : TYPE, '
+                          'unloaded}}}} : () -> ()\n')
+        key = "k>1"
+        about = ("Resource: `k>1`\n\nTensor: `q.lora_A` of the adapter `z`\n\nType: `TYPE`\n\n"
+                 "Bytes: SIZEabsent: the adapter is unloaded.")
+        for type_, size in (("tensor<2x32xf16>", "128, "), ("tensor<3xi4>", "2, "), ("tensor<3xi1>", "3, "),
+                            ("tensor<2xcomplex<f64>>", "32, "), ("tensor<0xf32>", "0, "), ("tensor<?xf32>", "")):
+            self.assertEqual(said(words.replace("TYPE", type_)), about.replace("TYPE", type_).replace("SIZE", size))
+        words = ('"t.op"() {tenure.adapter = {z = [], y = {q = 1, r = {s}}, x}, '
+                 'v = dense_resource<other> : tensor<1xi8>} : () -> ()\n')
+        key = "other"
+        self.assertEqual(said(words), "Resource: `other`\n\nIt has no bytes in this file.")
 
     def test_definitions_and_references(self):
         server = self.serve()

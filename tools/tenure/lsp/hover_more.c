@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What hover says beyond mlir-lsp-server, to clients that ask for it: the operands, results and
-// attributes of an op as its schema has them, and the bytes of a resource.
+// attributes of an op as its schema has them.
 
 #include <stdlib.h>
 #include <string.h>
 #include <tenure/dialect.h>
-#include <tenure/resource.h>
 
 #include "lsp.h"
 
@@ -61,16 +60,6 @@ static bool same_view(tn_string_view a, tn_string_view b) {
   return a.size == b.size && memcmp(a.data, b.data, a.size) == 0;
 }
 
-static void read_file(const char* path, lsp_writer* out) {
-  char chunk[4096];
-  FILE* file = fopen(path, "rb");
-  if (file == NULL) return;
-  for (size_t got = 0; (got = fread(chunk, 1, sizeof chunk, file)) != 0;) {
-    (void)lsp_write(out, chunk, got);
-  }
-  fclose(file);
-}
-
 /// The schemas that may define a dialect: the shipped one, or all that the user names.
 static lsp_writer schemas_of(const lsp_dialects* dialects, tn_string_view dialect) {
   lsp_writer text = {0};
@@ -78,7 +67,7 @@ static lsp_writer schemas_of(const lsp_dialects* dialects, tn_string_view dialec
     if (!same_view(tn_dialect_shipped_name(i), dialect)) continue;
     if (tn_dialect_shipped_print(i, lsp_write, &text) == TN_OK) return text;
   }
-  for (size_t i = 0; i < dialects->file_count; ++i) read_file(dialects->files[i], &text);
+  for (size_t i = 0; i < dialects->file_count; ++i) lsp_read_file(dialects->files[i], &text);
   return text;
 }
 
@@ -144,64 +133,4 @@ void lsp_write_schema(lsp_writer* out, const lsp_dialects* dialects, tn_op op) {
   write_list(out, about, "irdl.results(", ')', "\nResults:\n\n");
   write_list(out, about, "irdl.attributes {", '}', "\nAttributes:\n\n");
   free(schema.data);
-}
-
-//===-- Resources -----------------------------------------------------------------------------===//
-
-/// The key in `dense_resource<key>` around a byte; false if there is none.
-static bool find_key(const lsp_part* part, size_t offset, size_t* out_start, size_t* out_end) {
-  static const char word[] = "dense_resource<";
-  const char* data = part->text.data;
-  const size_t size = sizeof word - 1;
-  const size_t line = part->text.lines[lsp_text_position(&part->text, offset).line];
-  for (size_t at = line; at <= offset && at + size < part->text.size; ++at) {
-    if (memcmp(data + at, word, size) != 0) continue;
-    const char* close = memchr(data + at, '>', part->text.size - at);
-    if (close == NULL || (size_t)(close - data) < offset) continue;
-    *out_start = at;
-    *out_end = (size_t)(close - data) + 1;
-    return true;
-  }
-  return false;
-}
-
-/// Writes the first bytes, in hexadecimal.
-static void write_bytes(lsp_writer* out, const tn_blob* blob) {
-  const unsigned char* data = tn_blob_data(blob);
-  const size_t size = tn_blob_byte_size(blob);
-  lsp_write_text(out, "\n\nBegins: `");
-  for (size_t i = 0; i < size && i < 32; ++i) {
-    char digits[8];
-    (void)snprintf(digits, sizeof digits, i != 0 && i % 4 == 0 ? " %02x" : "%02x", data[i]);
-    lsp_write_text(out, digits);
-  }
-  lsp_write_text(out, "`");
-}
-
-json_t* lsp_hover_resource(lsp_part* part, size_t offset) {
-  size_t start = 0;
-  size_t end = 0;
-  tn_resource* resource = NULL;
-  tn_blob* blob = NULL;
-  if (part->context == NULL || !find_key(part, offset, &start, &end)) return NULL;
-  const size_t from = start + strlen("dense_resource<");
-  tn_string_view key = {part->text.data + from, end - 1 - from};
-  if (key.size >= 2 && *key.data == '"') key = (tn_string_view){key.data + 1, key.size - 2};
-  lsp_writer out = {0};
-  lsp_write_text(&out, "Resource: `");
-  lsp_write_view(&out, key);
-  lsp_write_text(&out, "`\n\n");
-  if (tn_resource_find(part->context, tn_string_view_from("builtin"), key, &resource) != TN_OK ||
-      tn_resource_retain_blob(resource, &blob) != TN_OK || blob == NULL) {
-    lsp_write_text(&out, "It has no bytes in this file.");
-  } else {
-    lsp_write_text(&out, "Bytes: ");
-    lsp_write_number(&out, tn_blob_byte_size(blob));
-    lsp_write_text(&out, ", aligned to ");
-    lsp_write_number(&out, tn_blob_alignment(blob));
-    if (tn_blob_byte_size(blob) != 0) write_bytes(&out, blob);
-    tn_object_release(blob);
-  }
-  return json_pack("{s:{s:s, s:o}, s:o}", "contents", "kind", "markdown", "value",
-                   lsp_writer_finish(&out), "range", lsp_part_range(part, start, end));
 }
