@@ -60,7 +60,9 @@ static inline char* tn_print_sink__reserve(tn_print_sink* sink, size_t size) {
   return sink->data + sink->size;
 }
 
+/// `bytes` may be NULL if there are none: an op that nobody verified may lack what it is called.
 static inline void tn_put(tn_print_sink* sink, const char* bytes, size_t size) {
+  if (TN_UNLIKELY(size == 0)) return;
   if (TN_UNLIKELY(size > sink->capacity - sink->size)) {
     tn_print_sink__put_large(sink, bytes, size);
     return;
