@@ -3400,12 +3400,6 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @trunc attributes {
       format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
-      rules = ["let x = arg.type",
-        "let y = res.type",
-        "if x is not 'vector' and y is 'vector': y is not 'vector': !input type is an integer but output type is a vector",
-        "if x is 'vector' and y is not 'vector': x is not 'vector': !input type is a vector but output type is an integer",
-        "if x is 'vector' and y is 'vector': x.dims == y.dims and x.scalables == y.scalables: !input and output vectors are of incompatible shape",
-        "y.width < x.width: !integer width of the output type is larger or equal to the integer width of the input type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}

@@ -310,6 +310,15 @@ static bool spell_own(speller* it, tn_string_view word, type_kind* out_kind) {
                          (int)(word.size < 96 ? word.size : 96), word.data);
 }
 
+/// Whether `struct<"name">` is here, which names a struct around it.
+static bool is_inner_name(speller* it) {
+  const char* at = it->scan.at;
+  const bool is_struct = take_word(it, "struct") && tn_scan__take(&it->scan, '<') &&
+                         take_string(it).size != 0 && tn_scan__is(&it->scan, '>');
+  it->scan.at = at;
+  return is_struct;
+}
+
 static bool spell_one(speller* it, bool is_first, type_kind* out_kind) {
   static const char prefix[] = "!llvm.";
   const char* at = tn_scan__here(&it->scan);
@@ -323,6 +332,8 @@ static bool spell_one(speller* it, bool is_first, type_kind* out_kind) {
   const bool is_own = left >= sizeof prefix - 1 && memcmp(at, prefix, sizeof prefix - 1) == 0;
   if (is_own) {
     it->scan.at = at + sizeof prefix - 1;
+    // In a struct with types that are none of llvm's, MLIR prints the prefix.
+    if (!is_first && is_inner_name(it)) put(it, prefix);
   } else if (left != 0 && (*at == '!' || *at == '(')) {
     return spell_other(it, at);
   }
