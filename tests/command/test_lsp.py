@@ -26,14 +26,14 @@ URI = "file:///w/m.mlir"
 class Server:
     """A server and an open connection to it."""
 
-    def __init__(self, *arguments, capabilities=None, folder=None, options=None):
+    def __init__(self, *arguments, capabilities=None, folder=None, folders=None, options=None):
         self.process = subprocess.Popen([TENURE, "lsp", *arguments], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.ids = 0
         self.version = 0
         self.answer = self.request("initialize", {"capabilities": capabilities or {},
                                                   "rootUri": folder, "initializationOptions": options,
-                                                  })["result"]
+                                                  "workspaceFolders": folders})["result"]
         self.notify("initialized", {})
 
     def send(self, message):
@@ -409,6 +409,41 @@ class Lsp(CommandTest):
         server.notify("textDocument/didClose", {"textDocument": {"uri": (self.folder / "open.mlir").as_uri()}})
         self.assertEqual(found("wa"), [("broken.mlir", "wa_mended", 12, 1), *all_[:2], ("generic.mlir", "was", 12, 0),
                                        ("open.mlir", "wa_disk", 12, 0)])
+
+    def test_all_folders_of_a_workspace_count(self):
+        schema = "irdl.dialect @%s {\n  irdl.operation @nop {\n  }\n}\n"
+        for name in ("a", "b", "a/inner"):
+            (self.folder / name).mkdir()
+            self.write(f"{name}/file.mlir", f"func.func private @wanted_{name[-1]}()\n")
+        self.write("a/toy.irdl.mlir", schema % "toy")
+        self.write("b/joy.irdl.mlir", schema % "joy")
+        self.write("a/tenure.toml", 'dialect-files = ["toy.irdl.mlir"]\n')
+        self.write("b/tenure.toml", 'dialect-files = ["joy.irdl.mlir"]\n')
+        folders = {name: {"uri": (self.folder / name).as_uri(), "name": name} for name in ("a", "b", "a/inner")}
+        server = self.serve(capabilities={"workspace": {"symbol": {}, "workspaceFolders": True}},
+                            folder=(self.folder / "b").as_uri(), folders=[folders["a"], folders["a/inner"]])
+        self.assertTrue(server.answer["capabilities"]["workspace"]["workspaceFolders"]["changeNotifications"])
+
+        def found():
+            symbols = server.request("workspace/symbol", {"query": "wanted"})["result"]
+            return sorted(symbol["name"] for symbol in symbols)
+
+        def change(**event):
+            server.notify("workspace/didChangeWorkspaceFolders", {"event": {"added": [], "removed": [], **event}})
+
+        self.assertEqual(found(), ["wanted_a", "wanted_r"])
+        self.assertIn("toy", json.dumps(server.open('"toy.other"() : () -> ()\n')))
+        self.assertEqual(server.open('"joy.other"() : () -> ()\n'), [])
+        change(added=[folders["b"], folders["b"]])
+        self.assertIn("joy", json.dumps(server.diagnostics()["diagnostics"]))
+        self.assertEqual(found(), ["wanted_a", "wanted_b", "wanted_r"])
+        self.assertIn("toy", json.dumps(server.open('"toy.other"() : () -> ()\n')))
+        change(removed=[folders["a"], {"uri": "file:///nowhere", "name": ""}])
+        self.assertEqual(server.diagnostics()["diagnostics"], [])
+        self.assertEqual(found(), ["wanted_b", "wanted_r"])
+        for event in (None, [], {"added": None, "removed": 7}, {"added": [None, {}, {"uri": 7}]}):
+            server.notify("workspace/didChangeWorkspaceFolders", {"event": event})
+        self.assertEqual(found(), ["wanted_b", "wanted_r"])
 
     def test_uses_are_highlighted_regions_folded_and_names_coloured(self):
         server = self.serve(capabilities=self.BEYOND)

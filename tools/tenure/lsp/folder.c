@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The .mlir files of the client's folder that are not open.
+// The .mlir files of the client's folders that are not open.
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -57,9 +57,22 @@ static void walk_folder(walk* it, const char* folder, size_t depth) {
   closedir(open);
 }
 
+/// Whether a folder's files are another one's too.
+static bool is_within_another(const lsp_documents* open, size_t index) {
+  const char* path = open->folders[index].path;
+  for (size_t i = 0; i < open->folder_count; ++i) {
+    const char* outer = open->folders[i].path;
+    const size_t size = strlen(outer);
+    if (i != index && strncmp(path, outer, size) == 0 && path[size] == '/') return true;
+  }
+  return false;
+}
+
 void lsp_each_file(const lsp_documents* open, lsp_file_fn take, void* user_data) {
   walk it = {.open = open, .take = take, .user_data = user_data};
-  if (open->folder != NULL) walk_folder(&it, open->folder, 0);
+  for (size_t i = 0; i < open->folder_count; ++i) {
+    if (!is_within_another(open, i)) walk_folder(&it, open->folders[i].path, 0);
+  }
 }
 
 void lsp_read_file(const char* path, lsp_writer* out) {

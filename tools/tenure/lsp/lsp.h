@@ -17,7 +17,7 @@
 //   diagnostics.c, hover.c, navigate.c, rename.c, rename_files.c, symbols.c, completion.c,
 //   folding.c, actions.c, fixes.c, bytecode.c, hints.c, hover_more.c, hover_resource.c, format.c,
 //   calls.c, workspace_symbols.c   the answers
-//   folder.c      the files of the client's folder
+//   folder.c      the files of the client's folders
 //
 // Source: Language Server Protocol 3.17; what is answered, and in which words, follows
 // mlir-lsp-server. Positions count UTF-16 units, as the protocol says.
@@ -384,13 +384,20 @@ typedef struct lsp_stamp {
   int64_t size;
 } lsp_stamp;
 
-/// The dialects of the command line, and those that the client's folder names.
+/// A folder that the client has open.
+typedef struct lsp_folder {
+  char* path;
+  char* settings;  ///< The path of the file that names schemas.
+  lsp_stamp settings_stamp;
+} lsp_folder;
+
+/// The dialects of the command line, and those that the client's folders name.
 typedef struct lsp_workspace {
   const lsp_dialects* given;
   lsp_dialects dialects;
-  char* folder;    ///< NULL when the client names none, as the one behind it.
-  char* settings;  ///< The path of the file that names schemas.
-  lsp_stamp settings_stamp;
+  lsp_folder* folders;
+  size_t folder_count;
+  size_t folder_capacity;
   char** files;
   size_t count;
   size_t capacity;
@@ -399,7 +406,9 @@ typedef struct lsp_workspace {
 
 /// `given` is borrowed as long as the workspace is open.
 void lsp_workspace_open(lsp_workspace* workspace, const lsp_dialects* given);
-void lsp_workspace_set_folder(lsp_workspace* workspace, const char* uri);
+/// A folder more, and one less; what is said twice, or not known, changes nothing.
+void lsp_workspace_add_folder(lsp_workspace* workspace, const char* uri);
+void lsp_workspace_remove_folder(lsp_workspace* workspace, const char* uri);
 /// Whether a schema or the settings are not what they were; then they are taken as they are now.
 bool lsp_workspace_changed(lsp_workspace* workspace);
 void lsp_workspace_close(lsp_workspace* workspace);
@@ -424,17 +433,18 @@ json_t* lsp_code_actions(const lsp_document* document, const json_t* parameters)
 json_t* lsp_fix(const lsp_document* document, const char* uri, const json_t* diagnostic);
 json_t* lsp_highlights(const lsp_document* document, const json_t* parameters);
 json_t* lsp_prepare_rename(const lsp_document* document, const json_t* parameters);
-/// All documents that are open, and the client's folder; NULL if it has none.
+/// All documents that are open, and the client's folders.
 typedef struct lsp_documents {
   lsp_document* items;
   size_t count;
-  const char* folder;
+  const lsp_folder* folders;
+  size_t folder_count;
 } lsp_documents;
 
 // folder.c
 
 typedef void (*lsp_file_fn)(void* user_data, const char* path, const struct stat* about);
-/// Calls `take` for each .mlir file of the folder that is not open, in a bounded number of them.
+/// Calls `take` for each .mlir file of the folders that is not open, in a bounded number of them, once.
 void lsp_each_file(const lsp_documents* open, lsp_file_fn take, void* user_data);
 /// Adds the bytes of a file; none if it cannot be read.
 void lsp_read_file(const char* path, lsp_writer* out);
@@ -458,7 +468,7 @@ json_t* lsp_format(const lsp_document* document, const json_t* parameters);
 json_t* lsp_prepare_calls(const lsp_document* document, const json_t* parameters);
 json_t* lsp_incoming_calls(const lsp_document* document, const json_t* parameters);
 json_t* lsp_outgoing_calls(const lsp_document* document, const json_t* parameters);
-/// The symbols of what is open and in the folder whose names have the letters of `query` in their
+/// The symbols of what is open and in the folders whose names have the letters of `query` in their
 /// order. Those of files are kept in the object `known`, which counts for these dialects alone.
 json_t* lsp_workspace_symbols(const lsp_documents* open, const lsp_dialects* dialects,
                               const char* query, json_t* known);

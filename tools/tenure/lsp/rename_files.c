@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A new name for a symbol that other files declare, or define: in those that are open, and in the
-// .mlir files of the client's folder.
+// .mlir files of the client's folders.
 //
 // Files are linked by the names of the outermost symbols. Two of a name are one thing if one of
 // them has no body and the other one is no private function; what is private and has a body is its

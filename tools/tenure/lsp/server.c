@@ -242,23 +242,56 @@ static void add_capabilities(lsp_server* server, const json_t* parameters, json_
   }
 }
 
-/// The folder that the client opens: the first of several.
-static const char* folder_in(const json_t* parameters) {
-  const json_t* first = json_array_get(json_object_get(parameters, "workspaceFolders"), 0);
-  const json_t* uri = json_object_get(first, "uri");
-  return json_string_value(uri != NULL ? uri : json_object_get(parameters, "rootUri"));
+/// Reads all documents again, with other dialects.
+static void read_all_again(lsp_server* server) {
+  json_object_clear(server->known_symbols);
+  for (size_t i = 0; i < server->document_count; ++i) {
+    lsp_document* document = &server->documents[i];
+    for (size_t k = 0; k < document->part_count; ++k) document->parts[k].is_stale = true;
+    settle(server, document);
+  }
+}
+
+typedef void (*folder_fn)(lsp_workspace* workspace, const char* uri);
+
+static void each_folder(lsp_workspace* workspace, const json_t* folders, folder_fn take) {
+  size_t index = 0;
+  const json_t* folder = NULL;
+  json_array_foreach(folders, index, folder) {
+    const char* uri = json_string_value(json_object_get(folder, "uri"));
+    if (uri != NULL) take(workspace, uri);
+  }
+}
+
+/// The folders that the client opens; a client from before there were several says one.
+static void open_folders(lsp_server* server, const json_t* parameters, json_t* declared) {
+  const json_t* folders = json_object_get(parameters, "workspaceFolders");
+  const char* root = json_string_value(json_object_get(parameters, "rootUri"));
+  each_folder(&server->workspace, folders, lsp_workspace_add_folder);
+  if (!json_is_array(folders) && root != NULL) lsp_workspace_add_folder(&server->workspace, root);
+  const json_t* client = json_object_get(json_object_get(parameters, "capabilities"), "workspace");
+  if (!json_is_true(json_object_get(client, "workspaceFolders"))) return;
+  json_object_set_new(
+      declared, "workspace",
+      json_pack("{s:{s:b, s:b}}", "workspaceFolders", "supported", 1, "changeNotifications", 1));
+}
+
+static void change_folders(lsp_server* server, const json_t* parameters) {
+  const json_t* event = json_object_get(parameters, "event");
+  each_folder(&server->workspace, json_object_get(event, "removed"), lsp_workspace_remove_folder);
+  each_folder(&server->workspace, json_object_get(event, "added"), lsp_workspace_add_folder);
+  read_all_again(server);
 }
 
 static json_t* initialize(lsp_server* server, const json_t* parameters) {
-  const char* folder = folder_in(parameters);
   const json_t* wanted =
       json_object_get(json_object_get(parameters, "initializationOptions"), "tenure");
   server->says_more = json_is_true(json_object_get(wanted, "hover"));
   // A fix that is preferred to the others is what these clients know.
   server->offers_fixes = json_is_true(capability(parameters, "codeAction", "isPreferredSupport"));
-  if (folder != NULL) lsp_workspace_set_folder(&server->workspace, folder);
   json_t* declared = capabilities(server, parameters);
   add_capabilities(server, parameters, declared);
+  open_folders(server, parameters, declared);
   return json_pack("{s:o, s:{s:s, s:s}}", "capabilities", declared, "serverInfo", "name",
                    "mlir-lsp-server", "version", tn_version());
 }
@@ -317,7 +350,8 @@ static bool convert(const lsp_server* server, const char* method, json_t* id,
 }
 
 static lsp_documents documents_of(const lsp_server* server) {
-  return (lsp_documents){server->documents, server->document_count, server->workspace.folder};
+  return (lsp_documents){server->documents, server->document_count, server->workspace.folders,
+                         server->workspace.folder_count};
 }
 
 static void reply_rename(const lsp_server* server, json_t* id, const lsp_document* document,
@@ -396,18 +430,15 @@ static lsp_document* take_notification(lsp_server* server, const char* method,
   if (strcmp(method, "textDocument/didOpen") == 0) return did_open(server, parameters);
   if (strcmp(method, "textDocument/didChange") == 0) return did_change(server, parameters);
   if (strcmp(method, "textDocument/didClose") == 0) did_close(server, parameters);
+  if (strcmp(method, "workspace/didChangeWorkspaceFolders") == 0) {
+    change_folders(server, parameters);
+  }
   return NULL;
 }
 
 /// Reads all documents again if the dialects are not what they were.
 static void look_at_dialects(lsp_server* server) {
-  if (!lsp_workspace_changed(&server->workspace)) return;
-  json_object_clear(server->known_symbols);
-  for (size_t i = 0; i < server->document_count; ++i) {
-    lsp_document* document = &server->documents[i];
-    for (size_t k = 0; k < document->part_count; ++k) document->parts[k].is_stale = true;
-    settle(server, document);
-  }
+  if (lsp_workspace_changed(&server->workspace)) read_all_again(server);
 }
 
 //===-- The server ----------------------------------------------------------------------------===//

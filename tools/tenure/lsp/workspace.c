@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dialects of a workspace: schemas named on the command line and in `tenure.toml`, in the folder
+// The dialects of a workspace: schemas named on the command line and in `tenure.toml`, in each folder
 // that the client opens:
 //
 //   dialect-files = ["toy.irdl.mlir", "more/other.irdl.mlir"]
@@ -45,7 +45,7 @@ static void add_file(lsp_workspace* it, const char* folder, tn_string_view name)
 }
 
 /// The array of strings behind `dialect-files =`, which may go over several lines.
-static void read_settings(lsp_workspace* it, const char* text) {
+static void read_settings(lsp_workspace* it, const char* folder, const char* text) {
   static const char key[] = "dialect-files";
   const char* at = text;
   while (at != NULL && strncmp(at, key, sizeof key - 1) != 0) {
@@ -68,18 +68,18 @@ static void read_settings(lsp_workspace* it, const char* text) {
     const char quote[2] = {*at, '\0'};
     const size_t size = strcspn(at + 1, quote);
     if (at[1 + size] == '\0') return;
-    add_file(it, it->folder, (tn_string_view){at + 1, size});
+    add_file(it, folder, (tn_string_view){at + 1, size});
     at += 1 + size;
   }
 }
 
-static void read_settings_file(lsp_workspace* it) {
-  FILE* file = fopen(it->settings, "rb");
+static void read_settings_file(lsp_workspace* it, const lsp_folder* folder) {
+  FILE* file = fopen(folder->settings, "rb");
   if (file == NULL) return;
   char* text = lsp_allocate(SETTINGS_SIZE_MAX + 1);
   text[fread(text, 1, SETTINGS_SIZE_MAX, file)] = '\0';
   fclose(file);
-  read_settings(it, text);
+  read_settings(it, folder->path, text);
   free(text);
 }
 
@@ -92,11 +92,13 @@ static void gather(lsp_workspace* it) {
   for (size_t i = 0; i < it->given->file_count; ++i) {
     add_file(it, NULL, tn_string_view_from(it->given->files[i]));
   }
-  if (it->settings != NULL) read_settings_file(it);
+  for (size_t i = 0; i < it->folder_count; ++i) {
+    read_settings_file(it, &it->folders[i]);
+    it->folders[i].settings_stamp = stamp_of(it->folders[i].settings);
+  }
   it->stamps = realloc(it->stamps, (it->count + 1) * sizeof *it->stamps);
   if (it->stamps == NULL) exit(1);
   for (size_t i = 0; i < it->count; ++i) it->stamps[i] = stamp_of(it->files[i]);
-  if (it->settings != NULL) it->settings_stamp = stamp_of(it->settings);
   it->dialects.files = (const char* const*)it->files;
   it->dialects.file_count = it->count;
 }
@@ -108,20 +110,50 @@ void lsp_workspace_open(lsp_workspace* it, const lsp_dialects* given) {
   gather(it);
 }
 
-void lsp_workspace_set_folder(lsp_workspace* it, const char* uri) {
-  free(it->folder);
-  free(it->settings);
-  it->folder = lsp_uri_path(uri);
-  lsp_writer path = {0};
-  lsp_write_text(&path, it->folder);
-  lsp_write_text(&path, "/" SETTINGS);
-  (void)lsp_write(&path, "", 1);
-  it->settings = path.data;
+static size_t find_folder(const lsp_workspace* it, const char* path) {
+  size_t index = 0;
+  while (index < it->folder_count && strcmp(it->folders[index].path, path) != 0) ++index;
+  return index;
+}
+
+void lsp_workspace_add_folder(lsp_workspace* it, const char* uri) {
+  char* path = lsp_uri_path(uri);
+  if (find_folder(it, path) != it->folder_count) {
+    free(path);
+    return;
+  }
+  lsp_writer settings = {0};
+  lsp_write_text(&settings, path);
+  lsp_write_text(&settings, "/" SETTINGS);
+  (void)lsp_write(&settings, "", 1);
+  it->folders =
+      lsp_grow(it->folders, &it->folder_capacity, it->folder_count + 1, sizeof *it->folders);
+  it->folders[it->folder_count++] = (lsp_folder){.path = path, .settings = settings.data};
+  gather(it);
+}
+
+static void forget_folder(lsp_workspace* it, size_t index) {
+  free(it->folders[index].path);
+  free(it->folders[index].settings);
+  --it->folder_count;
+  memmove(&it->folders[index], &it->folders[index + 1],
+          (it->folder_count - index) * sizeof *it->folders);
+}
+
+void lsp_workspace_remove_folder(lsp_workspace* it, const char* uri) {
+  char* path = lsp_uri_path(uri);
+  const size_t index = find_folder(it, path);
+  free(path);
+  if (index == it->folder_count) return;
+  forget_folder(it, index);
   gather(it);
 }
 
 bool lsp_workspace_changed(lsp_workspace* it) {
-  bool is_same = it->settings == NULL || same_stamp(it->settings_stamp, stamp_of(it->settings));
+  bool is_same = true;
+  for (size_t i = 0; i < it->folder_count && is_same; ++i) {
+    is_same = same_stamp(it->folders[i].settings_stamp, stamp_of(it->folders[i].settings));
+  }
   for (size_t i = 0; i < it->count && is_same; ++i) {
     is_same = same_stamp(it->stamps[i], stamp_of(it->files[i]));
   }
@@ -133,7 +165,7 @@ void lsp_workspace_close(lsp_workspace* it) {
   forget_files(it);
   free(it->files);
   free(it->stamps);
-  free(it->folder);
-  free(it->settings);
+  while (it->folder_count != 0) forget_folder(it, it->folder_count - 1);
+  free(it->folders);
   *it = (lsp_workspace){0};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // workspace/symbol: the symbols of the documents that are open, and of the other .mlir files of the
-// client's folder.
+// client's folders.
 //
 // A file is read when a name in it is one that is asked for, and again when it changed; its symbols
 // are kept in between, as editors ask after each letter. What cannot be read has none.
