@@ -117,10 +117,11 @@ typedef struct tn_pass_options {
   bool time;        ///< Print how long each pass took, at the end,
   bool statistics;  ///< what passes counted,
   bool patterns;    ///< and how often each pattern of canonicalize was tried and applied.
-  /// How many threads pipelines that are nested in others are spread over, each op being one
-  /// thread's; 0: one for each processor, where there is enough to do. A context without threading,
-  /// printing IR on the way, passes of the caller's own and functions that are attached to ops
-  /// (op_interface.h) keep to the calling thread.
+  /// How many threads pipelines that are nested in others, and what canonicalize and cse do in
+  /// isolated ops side by side, are spread over, each op being one thread's; 0: as many as the
+  /// context lets a call use, where there is enough to do. A context without threading, printing IR
+  /// on the way, passes of the caller's own and functions that are attached to ops (op_interface.h)
+  /// keep to the calling thread.
   uint32_t thread_count;
   /// Where that is written; NULL: standard error is not touched, nothing is printed.
   tn_write_fn write;

@@ -2,48 +2,122 @@
 //
 // canonicalize: the greedy driver with the patterns of all shipped dialects.
 
+#include "pass/pass_pool.h"
 #include "pass/pass_print.h"
 #include "rewrite/session.h"
 
-static tn_region_simplify simplify_of(const char* word) {
-  if (strcmp(word, "disabled") == 0) return TN_SIMPLIFY_DISABLED;
-  return strcmp(word, "aggressive") == 0 ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_NORMAL;
+//===-- Isolated ops --------------------------------------------------------------------------===//
+//
+// What is in an isolated op depends on nothing around it: one after the other comes to its end
+// while it is at hand, and the memory that a turn over all of them would go through stays where it
+// is. Those in others come behind them. So those side by side may as well be several threads'.
+
+/// What is done in each of them.
+typedef struct canonicalizing {
+  tn_greedy_options options;
+  const char* enabled;  ///< Patterns, as in tn_pattern_filter.
+  const char* disabled;
+  tn_ref* units;  ///< Isolated ops that no one isolated in the root is around.
+  size_t unit_count;
+  size_t unit_capacity;
+  bool has_failed_to_converge;  ///< By __atomic builtins.
+} canonicalizing;
+
+static bool tries_all(const canonicalizing* it) {
+  return *it->enabled == '\0' && *it->disabled == '\0';
 }
 
-/// What is in an isolated op depends on nothing around it: one after the other comes to its end
-/// while it is at hand, and the memory that a turn over all of them would go through stays where it
-/// is. Those in others come behind them.
-static tn_status run_inside(tn_pass_env* env, tn_greedy_options* options, tn_ref root,
-                            bool* out_converged) {
+/// What is in one, but not in isolated ops in it.
+static tn_status run_one(canonicalizing* it, tn_pass_env* env, const tn_greedy_options* options,
+                         tn_ref op) {
+  bool changed = false;
+  bool converged = true;
+  TN_TRY(tn_greedy__run(env->shard, op, options, &env->greedy, &changed, &converged));
+  if (!converged) __atomic_store_n(&it->has_failed_to_converge, true, __ATOMIC_RELAXED);
+  return TN_OK;
+}
+
+/// All that are in `root`, which was run on if it is one.
+static tn_status run_inside(canonicalizing* it, tn_pass_env* env, const tn_greedy_options* options,
+                            tn_ref root) {
   const tn_context* context = env->context;
   bool skip = false;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
     skip = false;
     TN_TRY(tn_poll(context));
     if (op == root || !tn_rewriter__is_isolated(context, op)) continue;
-    bool changed = false;
-    bool converged = true;
-    options->skip_isolated = true;
-    TN_TRY(tn_greedy__run(env->shard, op, options, &env->greedy, &changed, &converged));
-    *out_converged &= converged;
+    TN_TRY(run_one(it, env, options, op));
     skip = !env->greedy.has_spared;
   }
   return TN_OK;
 }
 
-static tn_status run(tn_pass_env* env, const tn_pass* pass, tn_ref op, tn_pattern_filter* filter) {
-  tn_greedy_options options = tn_greedy__defaults();
-  options.match = tn_canonical__match;
-  options.user_data = filter;
-  options.top_down = tn_pass__flag(pass, "top-down");
-  options.max_iterations = tn_pass__number(pass, "max-iterations");
-  options.max_rewrites = tn_pass__number(pass, "max-num-rewrites");
-  options.simplify = simplify_of(tn_pass__text(pass, "region-simplify"));
-  bool inside_converged = true;
+/// A piece of a pool's: a unit with all that is in it. What is written to on the way is the
+/// thread's own.
+static tn_status run_unit(tn_pass_env* env, void* data, size_t index) {
+  canonicalizing* it = data;
+  tn_greedy_options options = it->options;
+  tn_pattern_filter filter = {.enabled = it->enabled, .disabled = it->disabled};
+  tn_rewrite_session session;
+  if (!tries_all(it)) options.user_data = &filter;
+  if (options.session != NULL) {
+    session = *options.session;
+    options.session = &session;
+  }
+  tn_status status = run_one(it, env, &options, it->units[index]);
+  if (status == TN_OK && env->greedy.has_spared) {
+    status = run_inside(it, env, &options, it->units[index]);
+  }
+  tn_judy_map_clear(&filter.known);
+  return status;
+}
+
+static tn_status find_units(canonicalizing* it, const tn_context* context, tn_ref root) {
+  bool skip = false;
+  it->unit_count = 0;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
+    TN_TRY(tn_poll(context));
+    skip = op != root && tn_rewriter__is_isolated(context, op);
+    if (!skip) continue;
+    if (!tn_array_grow(&context->allocator, (void*)&it->units, &it->unit_capacity,
+                       it->unit_count + 1, sizeof *it->units)) {
+      return tn_context__out_of_memory(context);
+    }
+    it->units[it->unit_count++] = op;
+  }
+  return TN_OK;
+}
+
+/// The isolated ops in `root`, by threads if there are any to be had: of modules around a module
+/// it is the ops in the innermost one that are several.
+static tn_status run_isolated(canonicalizing* it, tn_pass_env* env, tn_ref root) {
+  it->options.skip_isolated = true;
+  if (!tn_pass_pool__may_serve(env)) return run_inside(it, env, &it->options, root);
+  TN_TRY(find_units(it, env->context, root));
+  while (it->unit_count == 1) {
+    root = it->units[0];
+    TN_TRY(run_one(it, env, &it->options, root));
+    if (!env->greedy.has_spared) return TN_OK;
+    TN_TRY(find_units(it, env->context, root));
+  }
+  tn_pass_pool* pool = tn_pass_pool__for(env, root, it->unit_count);
+  if (pool == NULL) return run_inside(it, env, &it->options, root);
+  return tn_pass_pool__run(pool, env, it->unit_count, run_unit, it);
+}
+
+//===-- The pass ------------------------------------------------------------------------------===//
+
+static tn_region_simplify simplify_of(const char* word) {
+  if (strcmp(word, "disabled") == 0) return TN_SIMPLIFY_DISABLED;
+  return strcmp(word, "aggressive") == 0 ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_NORMAL;
+}
+
+static tn_status run(canonicalizing* it, tn_pass_env* env, tn_ref op) {
+  tn_greedy_options* options = &it->options;
   tn_rewrite_session session;
   const bool has_user = env->context->user_canonicalizations != NULL;
   if (has_user) {
-    tn_session__add_user(env->context, env->run->scope, op, &options, &session);
+    tn_session__add_user(env->context, env->run->scope, op, options, &session);
     env->run->is_suspect = true;
     tn_verify_memory__clear(env->context, &env->verified);
   }
@@ -53,7 +127,7 @@ static tn_status run(tn_pass_env* env, const tn_pass* pass, tn_ref op, tn_patter
   tn_rewrite_watch watch;
   if (env->run->patterns != NULL || has_watch) {
     if (!has_user) session = (tn_rewrite_session){.scope = env->run->scope, .is_driven = true};
-    options.session = &session;
+    options->session = &session;
   }
   if (env->run->patterns != NULL) session.listener = &listener;
   if (has_watch) {
@@ -62,22 +136,28 @@ static tn_status run(tn_pass_env* env, const tn_pass* pass, tn_ref op, tn_patter
   }
   // Functions stand in symbol tables, and rewrites are counted over all of it.
   if (!has_user && !has_watch &&
-      tn_rewriter__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) && options.top_down &&
-      options.max_rewrites < 0 && options.simplify != TN_SIMPLIFY_AGGRESSIVE) {
-    TN_TRY(run_inside(env, &options, op, &inside_converged));
+      tn_rewriter__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) && options->top_down &&
+      options->max_rewrites < 0 && options->simplify != TN_SIMPLIFY_AGGRESSIVE) {
+    TN_TRY(run_isolated(it, env, op));
   }
-  bool changed = false;
-  bool converged = true;
-  TN_TRY(tn_greedy__run(env->shard, op, &options, &env->greedy, &changed, &converged));
-  converged &= inside_converged;
-  return converged || !tn_pass__flag(pass, "test-convergence") ? TN_OK : TN_VERIFY_FAILED;
+  return run_one(it, env, options, op);
 }
 
 tn_status tn_pass__canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
-  tn_pattern_filter filter = {.enabled = tn_pass__text(pass, "enable-patterns"),
-                              .disabled = tn_pass__text(pass, "disable-patterns")};
-  const bool tries_all = *filter.enabled == '\0' && *filter.disabled == '\0';
-  const tn_status status = run(env, pass, op, tries_all ? NULL : &filter);
+  canonicalizing it = {.options = tn_greedy__defaults(),
+                       .enabled = tn_pass__text(pass, "enable-patterns"),
+                       .disabled = tn_pass__text(pass, "disable-patterns")};
+  tn_pattern_filter filter = {.enabled = it.enabled, .disabled = it.disabled};
+  it.options.match = tn_canonical__match;
+  it.options.user_data = tries_all(&it) ? NULL : &filter;
+  it.options.top_down = tn_pass__flag(pass, "top-down");
+  it.options.max_iterations = tn_pass__number(pass, "max-iterations");
+  it.options.max_rewrites = tn_pass__number(pass, "max-num-rewrites");
+  it.options.simplify = simplify_of(tn_pass__text(pass, "region-simplify"));
+  const tn_status status = run(&it, env, op);
   tn_judy_map_clear(&filter.known);
-  return status;
+  tn_deallocate(&env->context->allocator, it.units, it.unit_capacity * sizeof *it.units);
+  if (status != TN_OK) return status;
+  const bool must_converge = tn_pass__flag(pass, "test-convergence");
+  return it.has_failed_to_converge && must_converge ? TN_VERIFY_FAILED : TN_OK;
 }

@@ -5,9 +5,13 @@
 // What was seen stands in a hash table with scopes: a scope is a block with what it dominates, and
 // when it is left its ops are taken out again. Isolated ops begin afresh. Ops that read memory are
 // merged only within a block while nothing between them writes.
+//
+// What is in an isolated op that stands directly in the root, and that nobody looks into to know
+// what it does, is nobody else's matter: threads may take such ops one by one (pass_pool.h), when
+// the rest is done.
 
 #include "ir/dominance.h"
-#include "pass/pass.h"
+#include "pass/pass_pool.h"
 #include "rewrite/effects.h"
 #include "rewrite/equal.h"
 
@@ -30,6 +34,7 @@ typedef struct cse {
   tn_op_hasher hasher;
   tn_cell_map effects;      ///< What is known of ops.
   uint32_t replaced_count;  ///< Of `dead`.
+  tn_ref spread_root;       ///< Isolated ops in it are left to others; 0 for none.
 } cse;
 
 //===-- What is known -------------------------------------------------------------------------===//
@@ -292,13 +297,25 @@ static void leave_region(cse* it, frames* stack) {
   free_order(it, &region);
 }
 
+/// Whether what is in the op is left to others, and the op itself means nothing here.
+static bool is_apart(const tn_context* context, tn_ref op) {
+  if (!tn_rewriter__is_isolated(context, op)) return false;
+  const uint32_t effects = tn_effects__of(context, op);
+  return (effects & TN_EFFECT_UNKNOWN) != 0 && (effects & TN_EFFECT_RECURSIVE) == 0;
+}
+
+static bool is_left_out(const cse* it, tn_ref op) {
+  return it->spread_root != 0 && tn_rewriter__parent(it->it.context, op) == it->spread_root &&
+         is_apart(it->it.context, op);
+}
+
 /// Ops in the frame's block from its place on, up to one with regions to enter.
 static void run_block(cse* it, frames* stack) {
   const tn_context* context = it->it.context;
   block_frame* top = &stack->items[stack->count - 1];
   while (top->op != 0 && tn_rewriter__goes_on(&it->it)) {
     const tn_ref op = top->op;
-    if (top->next_region < tn_op__region_count(tn_op__at(context, op))) {
+    if (top->next_region < tn_op__region_count(tn_op__at(context, op)) && !is_left_out(it, op)) {
       const uint32_t region = top->next_region++;
       enter_region(it, stack, op, region);
       return;
@@ -317,8 +334,19 @@ static void erase_dead(cse* it) {
   }
 }
 
-tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
-  cse it = {0};
+//===-- The pass ------------------------------------------------------------------------------===//
+
+typedef struct spreading {
+  const tn_pass* pass;
+  tn_ref* ops;
+  size_t count;
+  size_t capacity;
+  bool has_changed;  ///< By __atomic builtins.
+} spreading;
+
+/// What is in `root`, but in what `spread_root` has others do.
+static tn_status run(spreading* all, tn_pass_env* env, tn_ref root, tn_ref spread_root) {
+  cse it = {.spread_root = spread_root};
   frames stack = {0};
   tn_rewriter__open(&it.it, env->shard);
   tn_op_hasher__open(env->shard, &it.hasher);
@@ -327,9 +355,9 @@ tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
     enter_region(&it, &stack, root, i);
     while (stack.count != 0) run_block(&it, &stack);
   }
-  env->is_unchanged = it.dead.count == 0;
-  tn_pass__count(pass, 0, it.replaced_count);
-  tn_pass__count(pass, 1, it.dead.count - it.replaced_count);
+  if (it.dead.count != 0) __atomic_store_n(&all->has_changed, true, __ATOMIC_RELAXED);
+  tn_pass__count(all->pass, 0, it.replaced_count);
+  tn_pass__count(all->pass, 1, it.dead.count - it.replaced_count);
   if (it.hasher.numbers.failed || it.effects.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
   tn_op_hasher__close(&it.hasher);
   tn_cell_map__close(&it.effects);
@@ -340,4 +368,46 @@ tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   tn_deallocate(allocator, it.known, it.capacity * sizeof *it.known);
   tn_deallocate(allocator, it.buckets, it.bucket_count * sizeof *it.buckets);
   return it.it.status;
+}
+
+static tn_status run_apart(tn_pass_env* env, void* data, size_t index) {
+  spreading* all = data;
+  return run(all, env, all->ops[index], 0);
+}
+
+/// Lists what may be left to others.
+static tn_status find_apart(spreading* all, const tn_context* context, tn_ref root) {
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, root)); ++i) {
+    for (tn_ref block = tn_rewriter__first_block(context, root, i); block != 0;
+         block = tn_block__at(context, block)->next) {
+      for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+           op = tn_op__at(context, op)->next) {
+        if (!is_apart(context, op)) continue;
+        if (!tn_array_grow(&context->allocator, (void*)&all->ops, &all->capacity, all->count + 1,
+                           sizeof *all->ops)) {
+          return tn_context__out_of_memory(context);
+        }
+        all->ops[all->count++] = op;
+      }
+    }
+  }
+  return TN_OK;
+}
+
+tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+  spreading all = {.pass = pass};
+  tn_status status = TN_OK;
+  tn_pass_pool* pool = NULL;
+  if (tn_pass_pool__may_serve(env) &&
+      tn_rewriter__has_trait(env->context, root, TN_OP_TRAIT_SYMBOL_TABLE)) {
+    status = find_apart(&all, env->context, root);
+    if (status == TN_OK) pool = tn_pass_pool__for(env, root, all.count);
+  }
+  if (status == TN_OK) status = run(&all, env, root, pool == NULL ? 0 : root);
+  if (status == TN_OK && pool != NULL) {
+    status = tn_pass_pool__run(pool, env, all.count, run_apart, &all);
+  }
+  env->is_unchanged = !all.has_changed;
+  tn_deallocate(&env->context->allocator, all.ops, all.capacity * sizeof *all.ops);
+  return status;
 }

@@ -226,38 +226,15 @@ static bool may_spread(const tn_pass* first, size_t count) {
   return true;
 }
 
-#define OPS_WORTH_THREADS 1024u
-
-/// Whether there are so many ops that starting threads is the smaller part.
-static bool is_worth_threads(const tn_context* context, const target_list* targets) {
-  size_t seen = 0;
-  for (size_t i = 0; i < targets->count; ++i) {
-    const tn_ref root = targets->items[i].op;
-    for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
-      if (++seen == OPS_WORTH_THREADS) return true;
-    }
-  }
-  return false;
-}
-
-/// The pool to run the group on; NULL for the calling thread alone.
-static tn_pass_pool* pool_for(tn_pass_env* env, const group* it) {
-  tn_pass_run* run = env->run;
-  if (env->is_pooled || run->thread_count < 2 || it->targets.count < 2 ||
-      !may_spread(it->first, it->count) ||
-      !(run->is_asked_for || is_worth_threads(env->context, &it->targets))) {
-    return NULL;
-  }
-  if (run->pool == NULL) run->pool = tn_pass_pool__open(env, run->thread_count);
-  return run->pool;
-}
-
 /// Runs `count` nested pipelines on the ops directly in `op`.
 static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
   group it = {.first = first, .count = count};
   if (!tn_pass_actions__begin(env, NULL, op)) return TN_OK;
   tn_status status = find_targets(env->context, first, count, op, &it.targets);
-  tn_pass_pool* pool = status == TN_OK ? pool_for(env, &it) : NULL;
+  tn_pass_pool* pool = NULL;
+  if (status == TN_OK && may_spread(first, count)) {
+    pool = tn_pass_pool__for(env, op, it.targets.count);
+  }
   if (pool != NULL) {
     status = tn_pass_pool__run(pool, env, it.targets.count, run_target, &it);
   } else {
@@ -387,7 +364,8 @@ static uint32_t thread_count_of(const tn_context* context, const tn_pass_options
                       options->print_before.size != 0 || options->print_after.size != 0;
   if (!context->threading || (prints && options->write != NULL)) return 1;
   if (context->has_user_callbacks || options->actions != NULL) return 1;
-  return options->thread_count != 0 ? options->thread_count : tn_team__processor_count();
+  if (options->thread_count != 0) return options->thread_count;
+  return context->thread_count != 0 ? context->thread_count : tn_team__processor_count();
 }
 
 static bool has_own_passes(const tn_pipeline* pipeline) {

@@ -269,7 +269,7 @@ static bool add_worker(tn_pass_pool* pool, const tn_pass_env* env) {
   return true;
 }
 
-tn_pass_pool* tn_pass_pool__open(tn_pass_env* env, uint32_t thread_count) {
+static tn_pass_pool* open_pool(tn_pass_env* env, uint32_t thread_count) {
   const tn_allocator* allocator = &env->context->allocator;
   if (thread_count > THREADS_MAX) thread_count = THREADS_MAX;
   tn_pass_pool* pool = tn_allocate_zeroed(allocator, sizeof *pool);
@@ -287,6 +287,25 @@ tn_pass_pool* tn_pass_pool__open(tn_pass_env* env, uint32_t thread_count) {
   pool->worker_count = 1;
   while (pool->worker_count < thread_count && add_worker(pool, env)) continue;
   return pool;
+}
+
+#define OPS_WORTH_THREADS 1024u
+
+/// Whether there are so many ops that starting threads is the smaller part.
+static bool is_worth_threads(const tn_context* context, tn_ref root) {
+  size_t seen = 0;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
+    if (++seen == OPS_WORTH_THREADS) return true;
+  }
+  return false;
+}
+
+tn_pass_pool* tn_pass_pool__for(tn_pass_env* env, tn_ref root, size_t count) {
+  tn_pass_run* run = env->run;
+  if (!tn_pass_pool__may_serve(env) || count < 2) return NULL;
+  if (!run->is_asked_for && !is_worth_threads(env->context, root)) return NULL;
+  if (run->pool == NULL) run->pool = open_pool(env, run->thread_count);
+  return run->pool;
 }
 
 uint32_t tn_pass_pool__thread_count(const tn_pass_pool* pool) { return pool->worker_count; }

@@ -15,9 +15,14 @@
 /// Does piece `index` of some work.
 typedef tn_status (*tn_pass_work_fn)(tn_pass_env* env, void* data, size_t index);
 
-/// A pool of `thread_count` threads, the caller's among them, or of as many as the system grants.
-/// NULL when memory is out (not reported): then the caller is alone.
-tn_pass_pool* tn_pass_pool__open(tn_pass_env* env, uint32_t thread_count);
+/// Whether the thread may share what it is to do with others.
+static inline bool tn_pass_pool__may_serve(const tn_pass_env* env) {
+  return !env->is_pooled && env->run->thread_count > 1;
+}
+/// The pool of the run, of as many threads as the system grants, for `count` pieces of work on what
+/// is in `root`. NULL for the calling thread alone: it is one of a pool, there is too little to do,
+/// or memory is out.
+tn_pass_pool* tn_pass_pool__for(tn_pass_env* env, tn_ref root, size_t count);
 /// With the caller.
 uint32_t tn_pass_pool__thread_count(const tn_pass_pool* pool);
 /// Ends the threads; NULL is ignored.

@@ -4,10 +4,11 @@
 //
 //   threads_compare COUNT[,COUNT]... < PATHS
 //
-// Each file, text or bytecode, is read, verified, printed in four forms, and written as bytecode, in
-// a context with one thread and then in one for each number of threads, whose teams take whatever
-// falls into two pieces. What comes out is compared, and all that is reported with its places and
-// notes. A file that differs is named; the last line is `P of N alike`. Exits 1 if one differs.
+// Each file, text or bytecode, is read, verified, printed in four forms, written as bytecode,
+// cloned, and simplified by canonicalize and cse, whose statistics are printed, in a context with
+// one thread and then in one for each number of threads, whose teams take whatever falls into two
+// pieces. What comes out is compared, and all that is reported with its places and notes. A file
+// that differs is named; the last line is `P of N alike`. Exits 1 if one differs.
 //
 // The threshold of teams is the library's own: this program is linked with its inside.
 
@@ -75,6 +76,30 @@ static void show(tn_op module, bytes* to) {
   say_status(tn_bytecode_write(module, NULL, append, to), to);
 }
 
+/// A clone, and what passes make of it; so what is destroyed is a tree with all that was in it.
+static void change(tn_op module, uint32_t thread_count, bytes* to) {
+  static const tn_print_options with_locations = {.debug_info = true};
+  static const char* const pipelines[] = {"any(canonicalize)", "any(cse)",
+                                          "any(canonicalize{region-simplify=disabled})"};
+  tn_op clone;
+  tn_status status =
+      tn_op_clone(tn_scope_find(module.scope), module, TN_CLONE_WHOLE, NULL, NULL, &clone);
+  say_status(status, to);
+  if (status != TN_OK) return;
+  const tn_pass_options options = {.thread_count = thread_count,
+                                   .statistics = true,
+                                   .patterns = true,
+                                   .write = append,
+                                   .write_data = to};
+  for (size_t i = 0; i < sizeof pipelines / sizeof *pipelines; ++i) {
+    say_status(tn_op_print(clone, &with_locations, append, to), to);
+    say_status(tn_op_run_pipeline(clone, pipelines[i], &options), to);
+  }
+  say_status(tn_op_print(clone, &with_locations, append, to), to);
+  say_status(tn_op_erase(clone), to);
+  say_status(tn_op_print(module, &with_locations, append, to), to);
+}
+
 /// What comes of the file in a context with so many threads.
 static bytes outcome(const char* path, tn_string_view from, uint32_t thread_count) {
   bytes to = {NULL, 0, 0};
@@ -93,7 +118,10 @@ static bytes outcome(const char* path, tn_string_view from, uint32_t thread_coun
           ? tn_bytecode_read(tn_context_root_scope(context), from, NULL, &module)
           : tn_text_parse(tn_context_root_scope(context), from, &parse, &module);
   say_status(status, &to);
-  if (status == TN_OK) show(module, &to);
+  if (status == TN_OK) {
+    show(module, &to);
+    change(module, thread_count, &to);
+  }
   tn_context_destroy(context);
   return to;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Nested pipelines on several threads do what one thread does: the same IR, reports in the same
-// order, and as many of them.
+// Nested pipelines on several threads do what one thread does, and so do canonicalize and cse on
+// what is in isolated ops: the same IR, reports in the same order, and as many of them.
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -190,9 +190,64 @@ TN_TEST(threads_make_what_one_thread_makes) {
       false, TN_OK);
 }
 
+TN_TEST(passes_on_a_module_make_what_one_thread_makes) {
+  compare_threads("builtin.module(canonicalize)", false, TN_OK);
+  compare_threads("builtin.module(cse)", false, TN_OK);
+  compare_threads("any(canonicalize{region-simplify=disabled},cse,canonicalize)", false, TN_OK);
+  compare_threads("builtin.module(canonicalize{enable-patterns=arith-nothing})", false, TN_OK);
+}
+
+/// What a run on the module counts of passes and patterns.
+static text counts_of(const text* module, const char* pipeline, uint32_t thread_count) {
+  text counts = {NULL, 0, 0};
+  outcome it = run(module, pipeline,
+                   (tn_pass_options){.thread_count = thread_count,
+                                     .statistics = true,
+                                     .patterns = true,
+                                     .write = append,
+                                     .write_data = &counts});
+  EXPECT_STATUS(TN_OK, it.status);
+  append(&counts, it.printed.data, it.printed.size);
+  finish(&it);
+  return counts;
+}
+
+TN_TEST(what_is_counted_and_modules_in_modules_are_as_on_one_thread) {
+  text plain = make_module(false);
+  text nested = {NULL, 0, 0};
+  say(&nested, "module { module @inner {\n", 0);
+  append(&nested, plain.data, plain.size);
+  say(&nested, "module { func.func @alone() -> i32 { %%k = arith.constant %d : i32\n", 7);
+  say(&nested, "%%s = arith.addi %%k, %%k : i32\n return %%s : i32 } } } }\n", 0);
+  for (int i = 0; i < 2; ++i) {
+    const text* module = i == 0 ? &plain : &nested;
+    const char* pipeline = "builtin.module(cse,canonicalize,cse)";
+    text one = counts_of(module, pipeline, 1);
+    text eight = counts_of(module, pipeline, 8);
+    expect_same(&one, &eight);
+    free(one.data);
+    free(eight.data);
+  }
+  free(plain.data);
+  free(nested.data);
+}
+
 TN_TEST(a_pass_that_fails_is_reported_as_on_one_thread) {
   compare_threads("builtin.module(func.func(symbol-dce))", false, TN_VERIFY_FAILED);
   compare_threads("builtin.module(func.func(cse,canonicalize))", true, TN_VERIFY_FAILED);
+}
+
+TN_TEST(what_does_not_come_to_an_end_fails_on_any_number_of_threads) {
+  text module = make_module(false);
+  for (uint32_t threads = 1; threads <= 4; threads += 3) {
+    outcome it =
+        run(&module, "builtin.module(canonicalize{max-iterations=1 test-convergence=true})",
+            (tn_pass_options){.thread_count = threads});
+    EXPECT_STATUS(TN_VERIFY_FAILED, it.status);
+    EXPECT_EQ(0, it.reports.size);
+    finish(&it);
+  }
+  free(module.data);
 }
 
 //===-- Callbacks and options -----------------------------------------------------------------===//
