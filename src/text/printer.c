@@ -110,10 +110,15 @@ tn_printer* tn_printer__open_part(const tn_printer* whole) {
   part->has_aliased_types = whole->has_aliased_types;
   part->has_aliases = whole->has_aliases;
   part->name_groups = whole->name_groups;
-  part->symbol_pages = whole->symbol_pages;
-  part->symbol_page_count = whole->symbol_page_count;
-  part->symbols = whole->symbols;
-  part->symbol_count = whole->symbol_count;
+  if (whole->collector == NULL) {
+    part->symbol_pages = whole->symbol_pages;
+    part->symbol_page_count = whole->symbol_page_count;
+    part->symbols = whole->symbols;
+    part->symbol_count = whole->symbol_count;
+  } else if (!tn_printer__open_notes(part)) {
+    tn_printer__close_part(part);
+    return NULL;
+  }
   part->alias_names = whole->alias_names;
   part->has_digit_names = whole->has_digit_names;
   part->has_dialect_resources = whole->has_dialect_resources;
@@ -126,6 +131,7 @@ tn_printer* tn_printer__open_part(const tn_printer* whole) {
 
 void tn_printer__close_part(tn_printer* part) {
   if (part == NULL) return;
+  if (part->collector != NULL) tn_printer__close_notes(part);
   part->cell_numbers = NULL;
   part->name_groups = NULL;
   part->symbol_pages = NULL;

@@ -213,6 +213,13 @@ void tn_printer__abandon(const void* user_data);
 tn_printer* tn_printer__open_part(const tn_printer* whole);
 /// NULL is ignored.
 void tn_printer__close_part(tn_printer* part);
+/// Has a part note what it would print, as the whole does that has a collector, so that the whole
+/// visits what was new to the part: references, in the order in which they come.
+TN_MUST_USE bool tn_printer__open_notes(tn_printer* part);
+void tn_printer__note_tree(tn_printer* part, tn_ref op, size_t indent, tn_string_view dialect,
+                           tn_text_buffer* notes);
+void tn_printer__take_notes(tn_printer* whole, const tn_text_buffer* notes);
+void tn_printer__close_notes(tn_printer* part);
 /// Prints ops of a block from `op` on, with a line break behind each, on several threads if it can:
 /// all but the last of the block, or fewer. Returns the op to go on with. With `dialect` for that
 /// whose ops go without a prefix.

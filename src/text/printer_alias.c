@@ -162,6 +162,7 @@ typedef struct tn_alias_collector {
   tn_uref file;            ///< In which a uniqued position was visited; 0 for none.
   bool has_several_files;  ///< Those are of several files.
   bool restarts;           ///< Positions have to be uniqued, all of them.
+  tn_text_buffer* notes;   ///< Of a part: references, for the whole to visit; it has no frames.
   visit_frame frames[TN_PRINT_FRAMES_MAX];
 } collector;
 
@@ -294,7 +295,19 @@ static void leave(collector* it) {
   note_child(it, frame.symbol);
 }
 
+/// Leaves it to the whole to visit what a part comes to for the first time.
+static void note(const collector* it, const tn_storage* storage) {
+  uint32_t* slot = tn_printer__symbol_slot(it->printer, storage->self);
+  if (slot == NULL || *slot != 0) return;
+  *slot = 1;
+  tn_text_buffer_append(it->notes, (const char*)&storage->self, sizeof storage->self);
+}
+
 static void visit(collector* it, const tn_storage* storage, bool deferrable) {
+  if (it->notes != NULL) {
+    note(it, storage);
+    return;
+  }
   enter(it, storage, deferrable);
   while (it->frame_count != 0 && it->printer->sink.status == TN_OK) {
     tn_print_sink__poll(&it->printer->sink);
@@ -413,6 +426,9 @@ static void visit_tree(collector* it, tn_ref root) {
   const tn_context* context = it->printer->context;
   tn_ref ref = root;
   while (it->printer->sink.status == TN_OK && !it->restarts) {
+    if (TN_UNLIKELY(it->printer->may_share) && ref != root) {
+      ref = tn_printer__share(it->printer, ref, 0, tn_string_view_from(""));
+    }
     tn_op_cell* op = tn_op__at(context, ref);
     tn_print_sink__poll(&it->printer->sink);
     if (it->printer->options.debug_info) visit_location(it, op->location, true);
@@ -532,21 +548,24 @@ static void visit_custom(collector* it, tn_ref root) {
   tn_printer* printer = it->printer;
   const tn_write_fn write = printer->sink.write;
   printer->sink.write = drop;
-  printer->collector = it;
   tn_printer__put_custom(printer, root, 0);
-  printer->collector = NULL;
   printer->sink.write = write;
   printer->sink.size = 0;
   printer->sink.flushed = 0;
 }
 
 static void visit_all(collector* it, tn_ref root) {
-  const tn_printer* printer = it->printer;
+  tn_printer* printer = it->printer;
+  // Every op has a position, so that there is nothing to be had from noting them first.
+  printer->may_share = printer->context->threading && !printer->options.debug_info;
+  printer->collector = it;
   if (!printer->options.custom_form) {
     visit_tree(it, root);
   } else if (printer->has_aliases || printer->has_aliased_types || printer->options.debug_info) {
     visit_custom(it, root);
   }
+  printer->collector = NULL;
+  printer->may_share = false;
 }
 
 /// Forgets what was visited.
@@ -588,6 +607,40 @@ void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
   tn_deallocate(printer->allocator, it->children, it->child_capacity * sizeof *it->children);
   tn_deallocate(printer->allocator, it->ranges, it->range_capacity * sizeof *it->ranges);
   tn_deallocate(printer->allocator, it, sizeof *it);
+}
+
+//===-- Parts -------------------------------------------------------------------------------===//
+
+bool tn_printer__open_notes(tn_printer* part) {
+  collector* it = tn_allocate_zeroed(part->allocator, offsetof(collector, frames));
+  part->collector = it;
+  if (it == NULL) return false;
+  it->printer = part;
+  part->sink.write = drop;
+  return true;
+}
+
+void tn_printer__note_tree(tn_printer* part, tn_ref op, size_t indent, tn_string_view dialect,
+                           tn_text_buffer* notes) {
+  part->collector->notes = notes;
+  if (part->options.custom_form) {
+    tn_printer__put_custom_in(part, op, indent, dialect);
+  } else {
+    visit_tree(part->collector, op);
+  }
+}
+
+void tn_printer__take_notes(tn_printer* whole, const tn_text_buffer* notes) {
+  for (size_t at = 0; at < notes->size; at += sizeof(tn_uref)) {
+    tn_uref reference;
+    memcpy(&reference, notes->data + at, sizeof reference);
+    visit(whole->collector, tn_printer__storage(whole, reference), false);
+  }
+}
+
+void tn_printer__close_notes(tn_printer* part) {
+  tn_deallocate(part->allocator, part->collector, offsetof(collector, frames));
+  tn_printer__free_symbols(part);
 }
 
 //===-- Printing ----------------------------------------------------------------------------===//

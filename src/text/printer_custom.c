@@ -530,7 +530,6 @@ static tn_ref advance(custom_loop* it) {
 /// Has ops of the root's region printed side by side from `op` on; returns the one behind them.
 TN_NOINLINE static tn_ref share_ops(custom_loop* it, tn_ref op) {
   const uint32_t flags = it->frames[0].region_flags;
-  if (it->printer->collector != NULL) return op;
   if ((flags & (TN_PRINT_NO_TERMINATOR | TN_PRINT_ONE_LINE)) != 0) return op;
   return tn_printer__share(it->printer, op, it->indent, it->dialect);
 }

@@ -76,6 +76,10 @@ static void print_group(const share* it, tn_printer* part, tn_team_member* membe
   to->text.size = 0;
   part->sink.user_data = &to->text;
   for (tn_ref op = to->first; op != to->end; op = tn_op__at(context, op)->next) {
+    if (part->collector != NULL) {
+      tn_printer__note_tree(part, op, it->indent, it->dialect, &to->text);
+      continue;
+    }
     if (part->options.custom_form) {
       tn_printer__put_custom_in(part, op, it->indent, it->dialect);
     } else {
@@ -122,7 +126,11 @@ static bool write_next(share* it) {
     return true;
   }
   pthread_mutex_unlock(&it->mutex);
-  tn_put_view(&whole->sink, tn_text_buffer_view(&next->text));
+  if (whole->collector != NULL) {
+    tn_printer__take_notes(whole, &next->text);
+  } else {
+    tn_put_view(&whole->sink, tn_text_buffer_view(&next->text));
+  }
   whole->part_count += next->part_count;
   it->written_end = next->end;
   pthread_mutex_lock(&it->mutex);

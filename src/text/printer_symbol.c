@@ -22,8 +22,9 @@ static bool grow_pages(tn_printer* printer, size_t needed) {
 
 /// What counts in the order of the text is left to the printer of all of it.
 static bool refuse_part(tn_printer* printer) {
-  if (printer->is_part) tn_print_sink__fail(&printer->sink, TN_NOT_FOUND);
-  return printer->is_part;
+  if (!printer->is_part || printer->collector != NULL) return false;
+  tn_print_sink__fail(&printer->sink, TN_NOT_FOUND);
+  return true;
 }
 
 uint32_t* tn_printer__symbol_slot_slow(tn_printer* printer, tn_uref reference) {
