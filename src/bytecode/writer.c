@@ -276,20 +276,67 @@ static void emit_section(sink* it, uint8_t id, const tn_bytes* bytes) {
   emit(it, bytes->data, bytes->size);
 }
 
+/// Bytes with pieces between them, and how far they are on their way out.
+typedef struct mixed {
+  const tn_bytes* bytes;
+  const tn_writer_list* pieces;
+  size_t at;     ///< In the bytes.
+  size_t piece;  ///< The next one,
+  size_t begun;  ///< and how much of it is gone.
+} mixed;
+
+/// The next `size` bytes, or all that are left.
+static void emit_mixed(sink* it, mixed* from, size_t size) {
+  const tn_writer_piece* pieces = from->pieces->items;
+  while (size != 0 && it->writer->status == TN_OK) {
+    const bool is_last = from->piece == from->pieces->count;
+    const bool is_piece = !is_last && pieces[from->piece].at == from->at;
+    const size_t end = is_last ? from->bytes->size : pieces[from->piece].at;
+    size_t part = is_piece ? pieces[from->piece].size - from->begun : end - from->at;
+    if (part == 0 && is_last) return;
+    if (part > size) part = size;
+    if (is_piece) {
+      emit(it, (const char*)pieces[from->piece].data + from->begun, part);
+      from->begun += part;
+      if (from->begun == pieces[from->piece].size) {
+        ++from->piece;
+        from->begun = 0;
+      }
+    } else {
+      emit(it, from->bytes->data + from->at, part);
+      from->at += part;
+    }
+    size -= part;
+  }
+}
+
+static uint64_t size_of(const mixed* from) {
+  const tn_writer_piece* pieces = from->pieces->items;
+  uint64_t size = from->bytes->size;
+  for (size_t i = 0; i < from->pieces->count; ++i) size += pieces[i].size;
+  return size;
+}
+
+static void emit_entries(sink* it) {
+  mixed entries = {.bytes = &it->writer->entry_bytes, .pieces = &it->writer->entry_pieces};
+  emit_head(it, TN_SECTION_ATTRIBUTE_TYPE, size_of(&entries));
+  emit_mixed(it, &entries, SIZE_MAX);
+}
+
 /// The ops, with sizes in the holes.
 static void emit_ir(sink* it) {
   const tn_writer* writer = it->writer;
   const tn_writer_hole* holes = writer->holes.items;
-  const tn_bytes* bytes = &writer->ir_bytes;
-  emit_head(it, TN_SECTION_IR, bytes->size + writer->hole_size);
+  mixed ops = {.bytes = &writer->ir_bytes, .pieces = &writer->ir_pieces};
+  emit_head(it, TN_SECTION_IR, size_of(&ops) + writer->hole_size);
   size_t at = 0;
   for (size_t i = 0; i < writer->holes.count; ++i) {
     uint8_t size[9];
-    emit(it, bytes->data + at, holes[i].at - at);
+    emit_mixed(it, &ops, holes[i].at - at);
     emit(it, size, tn_varint__encode(size, holes[i].size));
     at = holes[i].at;
   }
-  emit(it, bytes->data + at, bytes->size - at);
+  emit_mixed(it, &ops, SIZE_MAX);
 }
 
 /// The head of a section that has to be aligned, unless it happens to be.
@@ -311,19 +358,11 @@ static void emit_aligned_head(sink* it, uint8_t id, uint64_t size, uint64_t alig
 
 static void emit_resources(sink* it) {
   const tn_writer* writer = it->writer;
-  const tn_bytes* bytes = &writer->resource_bytes;
-  const tn_writer_piece* blobs = writer->blobs.items;
+  mixed resources = {.bytes = &writer->resource_bytes, .pieces = &writer->blobs};
   if (writer->resource_offset_bytes.size == 0) return;
   emit_section(it, TN_SECTION_RESOURCE_OFFSET, &writer->resource_offset_bytes);
-  emit_aligned_head(it, TN_SECTION_RESOURCE, bytes->size + writer->blob_size,
-                    writer->resource_alignment);
-  size_t at = 0;
-  for (size_t i = 0; i < writer->blobs.count; ++i) {
-    emit(it, bytes->data + at, blobs[i].at - at);
-    emit(it, blobs[i].data, blobs[i].size);
-    at = blobs[i].at;
-  }
-  emit(it, bytes->data + at, bytes->size - at);
+  emit_aligned_head(it, TN_SECTION_RESOURCE, size_of(&resources), writer->resource_alignment);
+  emit_mixed(it, &resources, SIZE_MAX);
 }
 
 static void emit_properties(sink* it) {
@@ -346,7 +385,7 @@ static void emit_file(tn_writer* writer, tn_write_fn write, void* user_data) {
   emit(&it, "", 1);
   emit_section(&it, TN_SECTION_DIALECT, &writer->dialect_bytes);
   emit_section(&it, TN_SECTION_ATTRIBUTE_TYPE_OFFSET, &writer->offset_bytes);
-  emit_section(&it, TN_SECTION_ATTRIBUTE_TYPE, &writer->entry_bytes);
+  emit_entries(&it);
   emit_ir(&it);
   emit_resources(&it);
   emit_section(&it, TN_SECTION_STRING, &writer->string_bytes);
@@ -387,7 +426,10 @@ static const tn_writer_list_place lists[] = {
     {offsetof(tn_writer, use_places), 2 * sizeof(uint64_t)},
     {offsetof(tn_writer, values), sizeof(tn_ref)},
     {offsetof(tn_writer, distincts), sizeof(tn_writer_distinct)},
+    {offsetof(tn_writer, entry_pieces), sizeof(tn_writer_piece)},
+    {offsetof(tn_writer, ir_pieces), sizeof(tn_writer_piece)},
     {offsetof(tn_writer, blobs), sizeof(tn_writer_piece)},
+    {offsetof(tn_writer, kept), sizeof(tn_bytes)},
 };
 
 static const size_t buffers[] = {
@@ -428,7 +470,11 @@ void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
 
 void tn_writer__close(tn_writer* writer) {
   const tn_writer_piece* blobs = writer->blobs.items;
+  const tn_bytes* kept = writer->kept.items;
   for (size_t i = 0; i < writer->blobs.count; ++i) tn_object_release(blobs[i].blob);
+  for (size_t i = 0; i < writer->kept.count; ++i) {
+    tn_deallocate(writer->allocator, kept[i].data, kept[i].capacity);
+  }
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
     tn_writer__free_list(writer, (tn_writer_list*)(void*)((char*)writer + lists[i].offset),
                          lists[i].item_size);

@@ -16,6 +16,7 @@
 //   writer_op.c         the third pass: ops
 //   writer_use.c        the orders of use lists
 //   writer_share.c      entries and ops on several threads
+//   writer_number_share.c, writer_merge.c   numbers on several threads
 //   writer_resource.c   resources
 //
 // A failure (memory, or what the callback returns) is remembered in `status` and looked at between
@@ -108,7 +109,12 @@ struct tn_writer {
   tn_bytes string_bytes;
   tn_bytes property_bytes;
   tn_bytes property_scratch;
-  tn_writer_list blobs;  ///< Those that lie between the bytes of the resources.
+  // tn_writer_piece: what lies between these bytes.
+  tn_writer_list entry_pieces;
+  tn_writer_list ir_pieces;
+  tn_writer_list blobs;  ///< Of the resources.
+  tn_writer_list kept;   ///< tn_bytes: that parts wrote
+  uint64_t piece_size;   ///< Of what lies between those of `out`.
 };
 
 static inline void tn_writer__fail(tn_writer* writer, tn_status status) {
@@ -281,10 +287,9 @@ static inline uint32_t tn_writer__number_of(tn_writer* writer, tn_uref reference
 }
 /// Adds the references that slots counted to those of the entries.
 void tn_writer__collect_references(tn_writer* writer);
-/// A new entry of a uniqued thing, whose slot counts its references; what is in it is not looked
-/// at.
-uint32_t tn_writer__add_storage(tn_writer* writer, tn_writer_entries* entries,
-                                const tn_storage* storage);
+/// A new entry of a uniqued thing, as a part knows it that has one. Its slot counts references.
+uint32_t tn_writer__add_known(tn_writer* writer, tn_writer_entries* entries, tn_entry_form form,
+                              tn_uref what, uint32_t dialect);
 /// A new entry of a dictionary or position, likewise; 0 when memory is out.
 uint32_t tn_writer__add_words(tn_writer* writer, tn_entry_form form, uint32_t hash,
                               const uint32_t* words, size_t count, uint32_t references);
@@ -347,6 +352,10 @@ uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t
 //===-- IR and resources ----------------------------------------------------------------------===//
 
 void tn_writer__write_ir(tn_writer* writer);
+/// How much was written to `out`, with what lies between.
+static inline size_t tn_writer__written(const tn_writer* writer) {
+  return writer->out->size + writer->piece_size;
+}
 /// Counts bytes that fill the holes in what was written last.
 void tn_writer__add_hole_size(tn_writer* writer, uint64_t size);
 /// Writes the op and what is in it.

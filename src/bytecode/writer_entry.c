@@ -33,6 +33,12 @@ static bool is_opaque(const tn_storage* storage) {
                                : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE));
 }
 
+/// Whether there may be strings in what it is written as. Dialects' own encodings may have some.
+static bool may_have_strings(const tn_storage* storage) {
+  return is_opaque(storage) || storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING) ||
+         storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_DENSE_STRING_ELEMENTS);
+}
+
 static bool grow_entries(tn_writer* writer, tn_writer_entries* entries, size_t more) {
   const size_t count = entries->items.count;
   entries->ranks.count = count;
@@ -67,8 +73,18 @@ bool tn_writer__begin_entries(tn_writer* writer) {
   return writer->status == TN_OK;
 }
 
-uint32_t tn_writer__add_storage(tn_writer* writer, tn_writer_entries* entries,
-                                const tn_storage* storage) {
+uint32_t tn_writer__add_known(tn_writer* writer, tn_writer_entries* entries, tn_entry_form form,
+                              tn_uref what, uint32_t dialect) {
+  const uint32_t number = add_entry(writer, entries, form, what, dialect, 0);
+  tn_writer__push(writer, &entries->slots, &number, sizeof number);
+  return number;
+}
+
+/// A new entry of a uniqued thing, whose slot counts its references; what is in it is not looked
+/// at.
+static uint32_t add_storage(tn_writer* writer, tn_writer_entries* entries,
+                            const tn_storage* storage) {
+  const tn_entry_form form = may_have_strings(storage) ? TN_FORM_STRINGS : TN_FORM_STORAGE;
   uint32_t dialect;
   if (is_opaque(storage)) {
     dialect = tn_writer__dialect(writer, tn_opaque__dialect(tn_storage_payload(storage)));
@@ -76,9 +92,7 @@ uint32_t tn_writer__add_storage(tn_writer* writer, tn_writer_entries* entries,
   } else {
     dialect = builtin_dialect(writer);
   }
-  const uint32_t number = add_entry(writer, entries, TN_FORM_STORAGE, storage->self, dialect, 0);
-  tn_writer__push(writer, &entries->slots, &number, sizeof number);
-  return number;
+  return tn_writer__add_known(writer, entries, form, storage->self, dialect);
 }
 
 /// One that is not uniqued, named for the first time. The first entry makes sure that the builtin
@@ -95,7 +109,7 @@ uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
   slot->references += writer->step;
   if (TN_LIKELY(slot->number != 0)) return slot->number - 1;
   const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, type);
-  const uint32_t number = tn_writer__add_storage(writer, &writer->types, storage);
+  const uint32_t number = add_storage(writer, &writer->types, storage);
   slot->number = number + 1;
   (void)tn_writer__encode_type(writer, storage);
   return number;
@@ -338,7 +352,7 @@ static uint32_t enter_attribute(tn_writer* writer, tn_uref attribute, tn_writer_
     tn_writer__push(writer, &writer->aliases, &attribute, sizeof attribute);
     return shared;
   }
-  const uint32_t number = tn_writer__add_storage(writer, &writer->attributes, storage);
+  const uint32_t number = add_storage(writer, &writer->attributes, storage);
   slot->number = number + 1;
   if (number != 0) (void)tn_writer__encode_attribute(writer, number);
   return number;

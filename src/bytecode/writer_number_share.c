@@ -24,18 +24,13 @@ typedef struct group {
   tn_writer_list map;  ///< uint32_t: by attribute entry of the part, that of the whole.
 } group;
 
-typedef struct share share;
-typedef void (*group_fn)(const share* it, group* next);
-
-struct share {
+typedef struct share {
   tn_writer* whole;
   tn_writer_list regions;  ///< tn_writer_pending: all that were.
   size_t file_count;       ///< Known to the whole before.
   group* groups;
   uint32_t count;
-  group_fn work;
-  uint32_t next;  ///< By __atomic builtins.
-};
+} share;
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
@@ -90,37 +85,20 @@ static bool is_odd(const share* it, const tn_writer* part) {
   return has_positions(part) || has_texts(&part->attributes) || has_texts(&part->types);
 }
 
-//===-- The team ------------------------------------------------------------------------------===//
+//===-- Numbers -------------------------------------------------------------------------------===//
 
-static void take_groups(tn_team_member* member, void* data) {
-  share* it = data;
-  while (!tn_team__is_stopped(member->team)) {
-    const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
-    if (number >= it->count) return;
-    it->work(it, &it->groups[number]);
-    if (it->groups[number].writer->status != TN_OK) tn_team__stop(member->team);
-  }
-}
-
-static bool run(share* it, group_fn work) {
-  tn_writer* whole = it->whole;
-  it->work = work;
-  it->next = 0;
-  const tn_status status =
-      tn_team__run(whole->context, NULL, tn_team__size(whole->context, SIZE_MAX), take_groups, it);
-  if (status != TN_OK) tn_writer__fail(whole, status);
-  for (uint32_t i = 0; i < it->count; ++i) {
-    tn_writer__fail(whole, it->groups[i].writer->status);
-  }
-  return whole->status == TN_OK;
-}
-
-static void number_group(const share* it, group* next) {
+static tn_status number_group(void* data, uint32_t number) {
+  const share* it = data;
+  const group* next = &it->groups[number];
   const tn_writer_pending* regions = it->regions.items;
   for (size_t i = next->first; i < next->end; ++i) {
     tn_writer__push(next->writer, &next->writer->regions, &regions[i], sizeof *regions);
   }
   tn_writer__number_regions(next->writer);
+  if (next->writer->is_part && next->writer->status == TN_OK) {
+    tn_writer__collect_references(next->writer);
+  }
+  return next->writer->status;
 }
 
 //===-- Words ---------------------------------------------------------------------------------===//
@@ -160,10 +138,12 @@ static void map_tree(const share* it, const group* of, tn_ref root) {
   }
 }
 
-static void map_group(const share* it, group* next) {
+static tn_status map_group(void* data, uint32_t number) {
+  const share* it = data;
+  const group* next = &it->groups[number];
   const tn_context* context = it->whole->context;
   const tn_writer_pending* regions = it->regions.items;
-  if (next->writer == it->whole) return;
+  if (next->writer == it->whole) return TN_OK;
   for (size_t i = next->first; i < next->end; ++i) {
     tn_ref block = tn_region__at(context, regions[i].region)->first_block;
     for (; block != 0; block = tn_block__at(context, block)->next) {
@@ -172,6 +152,7 @@ static void map_group(const share* it, group* next) {
       for (; op != 0; op = tn_op__at(context, op)->next) map_tree(it, next, op);
     }
   }
+  return TN_OK;
 }
 
 /// Makes room for the words of arguments and blocks, which members must not.
@@ -257,7 +238,7 @@ static void put_back(share* it) {
 
 static void number_all(share* it) {
   tn_writer* whole = it->whole;
-  if (!run(it, number_group)) return;
+  if (!tn_writer__share(whole, it->count, number_group, it)) return;
   if (!can_merge(it)) {
     put_back(it);
     return;
@@ -265,7 +246,7 @@ static void number_all(share* it) {
   for (uint32_t i = 1; i < it->count && whole->status == TN_OK; ++i) {
     tn_writer__merge(whole, &it->groups[i].part, &it->groups[i].map);
   }
-  if (whole->status == TN_OK) (void)run(it, map_group);
+  if (whole->status == TN_OK) (void)tn_writer__share(whole, it->count, map_group, it);
 }
 
 void tn_writer__share_numbers(tn_writer* writer) {

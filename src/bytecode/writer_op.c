@@ -21,7 +21,7 @@ typedef struct open_hole {
 
 static void open_section(tn_writer* writer) {
   tn_bytes__put(writer, writer->out, TN_SECTION_IR);
-  const tn_writer_hole hole = {.at = writer->out->size};
+  const tn_writer_hole hole = {.at = tn_writer__written(writer)};
   const open_hole open = {.number = writer->holes.count};
   tn_writer__push(writer, &writer->holes, &hole, sizeof hole);
   tn_writer__push(writer, &writer->stack, &open, sizeof open);
@@ -32,7 +32,7 @@ static void close_section(tn_writer* writer) {
   open_hole* stack = writer->stack.items;
   const open_hole open = stack[--writer->stack.count];
   tn_writer_hole* hole = (tn_writer_hole*)writer->holes.items + open.number;
-  hole->size = writer->out->size - hole->at + open.inner;
+  hole->size = tn_writer__written(writer) - hole->at + open.inner;
   tn_writer__add_hole_size(writer, open.inner + tn_varint__size(hole->size));
 }
 
@@ -313,6 +313,7 @@ void tn_writer__number_properties(tn_writer* writer, tn_ref root) {
 
 void tn_writer__write_ir(tn_writer* writer) {
   writer->out = &writer->ir_bytes;
+  writer->piece_size = 0;
   tn_bytes__grow(writer, writer->out, (size_t)OP_ROOM * writer->op_count);
   writer->enters_properties = writer->has_native || tn_writer__may_share(writer, writer->op_count);
   tn_writer__put_varint(writer, 1 << 1);

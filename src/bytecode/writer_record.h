@@ -60,6 +60,7 @@ enum {
 
 typedef enum tn_entry_form {
   TN_FORM_STORAGE,     ///< A uniqued type or attribute: its reference, and its dialect.
+  TN_FORM_STRINGS,     ///< Likewise, and there may be strings in what it is written as.
   TN_FORM_TEXT,        ///< Likewise, but its dialect's encoding could not be made.
   TN_FORM_DICTIONARY,  ///< Names and values: where on the list of pairs, and how many words.
   TN_FORM_POSITION,    ///< A file's name, a line and a column there, likewise.

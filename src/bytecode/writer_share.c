@@ -27,19 +27,52 @@ typedef struct group {
   tn_writer_list map;  ///< uint32_t: the numbers of its properties.
 } group;
 
-typedef struct share share;
-typedef void (*group_fn)(const share* it, group* next);
-
-struct share {
+typedef struct share {
   tn_writer* whole;
   tn_ranked what;
   tn_put_entries_fn put_all;
   tn_put_entry_fn put;
   group* groups;
   uint32_t count;
-  group_fn work;
-  uint32_t next;  ///< By __atomic builtins.
-};
+} share;
+
+//===-- The team ------------------------------------------------------------------------------===//
+
+/// Pieces of work that members take one after the other.
+typedef struct turns {
+  tn_writer_turn_fn work;
+  void* data;
+  uint32_t count;
+  uint32_t next;  ///< By __atomic builtins, as what follows.
+  tn_status status;
+} turns;
+
+static void take_turns(tn_team_member* member, void* data) {
+  turns* it = data;
+  while (!tn_team__is_stopped(member->team)) {
+    const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
+    if (number >= it->count) return;
+    const tn_status status = it->work(it->data, number);
+    if (status == TN_OK) continue;
+    __atomic_store_n(&it->status, status, __ATOMIC_RELAXED);
+    tn_team__stop(member->team);
+  }
+}
+
+bool tn_writer__share(tn_writer* writer, uint32_t count, tn_writer_turn_fn work, void* data) {
+  turns it = {.work = work, .data = data, .count = count};
+  const uint32_t size = tn_team__size(writer->context, SIZE_MAX);
+  const tn_status status =
+      tn_team__run(writer->context, NULL, size < count ? size : count, take_turns, &it);
+  if (status != TN_OK) tn_writer__fail(writer, status);
+  if (it.status != TN_OK) tn_writer__fail(writer, it.status);
+  return writer->status == TN_OK;
+}
+
+bool tn_writer__may_share(const tn_writer* writer, size_t item_count) {
+  return !writer->is_part && item_count >= writer->context->team_bytes_min / BYTES_AN_ITEM &&
+         tn_team__size(writer->context, SIZE_MAX) > 1;
+}
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
@@ -63,6 +96,7 @@ static void open_part(const tn_writer* whole, tn_writer* part) {
   part->is_part = true;
   part->span = NULL;
   part->hole_size = 0;
+  part->piece_size = 0;
   part->property_table = (tn_writer_table){0};
   for (size_t i = 0; i < sizeof own_lists / sizeof *own_lists; ++i) {
     memset((char*)part + own_lists[i].offset, 0, sizeof(tn_writer_list));
@@ -87,37 +121,6 @@ static void close_part(tn_writer* part) {
   tn_table__free(part, &part->property_table);
 }
 
-//===-- The team ------------------------------------------------------------------------------===//
-
-static void take_groups(tn_team_member* member, void* data) {
-  share* it = data;
-  while (!tn_team__is_stopped(member->team)) {
-    const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
-    if (number >= it->count) return;
-    it->work(it, &it->groups[number]);
-    if (it->groups[number].part.status != TN_OK) tn_team__stop(member->team);
-  }
-}
-
-/// Has `work` done for each group. False if something failed, which is the whole writer's failure.
-static bool run(share* it, group_fn work) {
-  tn_writer* whole = it->whole;
-  const uint32_t size = tn_team__size(whole->context, SIZE_MAX);
-  it->work = work;
-  it->next = 0;
-  const tn_status status = tn_team__run(whole->context, NULL, size, take_groups, it);
-  if (status != TN_OK) tn_writer__fail(whole, status);
-  for (uint32_t i = 0; i < it->count; ++i) {
-    if (it->groups[i].part.status != TN_OK) tn_writer__fail(whole, it->groups[i].part.status);
-  }
-  return whole->status == TN_OK;
-}
-
-bool tn_writer__may_share(const tn_writer* writer, size_t item_count) {
-  return !writer->is_part && item_count >= writer->context->team_bytes_min / BYTES_AN_ITEM &&
-         tn_team__size(writer->context, SIZE_MAX) > 1;
-}
-
 /// Groups for a team, if there is one and `item_count` items are enough; false otherwise.
 static bool open_share(share* it, size_t item_count) {
   const tn_writer* whole = it->whole;
@@ -140,19 +143,23 @@ static void close_share(share* it) {
   tn_deallocate(it->whole->allocator, it->groups, it->count * sizeof *it->groups);
 }
 
-//===-- Entries -------------------------------------------------------------------------------===//
-
-static void put_group(const share* it, group* next) {
-  next->part.out = &next->part.entry_bytes;
-  it->put_all(&next->part, it->what, next->first, next->end, it->put);
+/// Has what a part wrote come behind what the whole has written, where it lies.
+static void take_bytes(tn_writer* whole, tn_writer_list* pieces, tn_bytes* bytes) {
+  const tn_writer_piece piece = {whole->out->size, bytes->data, bytes->size, NULL};
+  if (!tn_writer__push(whole, &whole->kept, bytes, sizeof *bytes)) return;
+  *bytes = (tn_bytes){.data = NULL};
+  tn_writer__push(whole, pieces, &piece, sizeof piece);
+  whole->piece_size += piece.size;
 }
 
-/// Whether there may be strings in what it is written as. Dialects' own encodings may have some.
-static bool may_have_strings(const tn_storage* storage) {
-  return storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING) ||
-         storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_DENSE_STRING_ELEMENTS) ||
-         storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE) ||
-         storage->kind == (uint8_t)TN_TYPE_OPAQUE;
+//===-- Entries -------------------------------------------------------------------------------===//
+
+static tn_status put_group(void* data, uint32_t number) {
+  const share* it = data;
+  group* next = &it->groups[number];
+  next->part.out = &next->part.entry_bytes;
+  it->put_all(&next->part, it->what, next->first, next->end, it->put);
+  return next->part.status;
 }
 
 /// Enters the strings of entries `first` to `end`, in their order.
@@ -163,10 +170,9 @@ static void enter_strings(tn_writer* writer, tn_ranked what, size_t first, size_
   for (; first < end && writer->status == TN_OK; ++first) {
     const uint32_t entry = order[first];
     tn_writer__poll(writer);
-    if (((const uint8_t*)entries->forms.items)[entry] != TN_FORM_STORAGE) continue;
+    if (((const uint8_t*)entries->forms.items)[entry] != TN_FORM_STRINGS) continue;
     const tn_storage* storage =
         tn_writer__storage(writer, (const tn_writer_entry*)entries->items.items + entry);
-    if (!may_have_strings(storage)) continue;
     if (what == TN_RANKED_TYPES) {
       (void)tn_writer__encode_type(writer, storage);
     } else {
@@ -186,10 +192,10 @@ bool tn_writer__share_entries(tn_writer* writer, tn_ranked what, size_t first, s
     it.groups[i].first = first + (end - first) * i / it.count;
     it.groups[i].end = first + (end - first) * (i + 1) / it.count;
   }
-  if (run(&it, put_group)) {
+  if (tn_writer__share(writer, it.count, put_group, &it)) {
     for (uint32_t i = 0; i < it.count; ++i) {
-      const tn_writer* part = &it.groups[i].part;
-      tn_bytes__append(writer, writer->out, part->entry_bytes.data, part->entry_bytes.size);
+      tn_writer* part = &it.groups[i].part;
+      take_bytes(writer, &writer->entry_pieces, &part->entry_bytes);
       tn_bytes__append(writer, &writer->offset_bytes, part->offset_bytes.data,
                        part->offset_bytes.size);
     }
@@ -200,21 +206,27 @@ bool tn_writer__share_entries(tn_writer* writer, tn_ranked what, size_t first, s
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-static void number_properties(const share* it, group* next) {
+static tn_status number_properties(void* data, uint32_t number) {
+  const share* it = data;
   const tn_context* context = it->whole->context;
+  group* next = &it->groups[number];
   next->part.out = &next->part.property_scratch;
   for (tn_ref op = next->first_op; op != next->end_op; op = tn_op__at(context, op)->next) {
     tn_writer__number_properties(&next->part, op);
   }
+  return next->part.status;
 }
 
-static void write_ops(const share* it, group* next) {
+static tn_status write_ops(void* data, uint32_t number) {
+  const share* it = data;
   const tn_context* context = it->whole->context;
+  group* next = &it->groups[number];
   next->part.out = &next->part.ir_bytes;
   for (tn_ref op = next->first_op; op != next->end_op && next->part.status == TN_OK;
        op = tn_op__at(context, op)->next) {
     tn_writer__write_tree(&next->part, op);
   }
+  return next->part.status;
 }
 
 /// Gives the properties of a group their numbers among all.
@@ -230,10 +242,10 @@ static void map_properties(tn_writer* whole, group* of) {
 }
 
 /// Takes the bytes that a part wrote, and its holes.
-static void take_ops(tn_writer* whole, const tn_writer* part) {
-  const size_t base = whole->out->size;
+static void take_ops(tn_writer* whole, tn_writer* part) {
+  const size_t base = tn_writer__written(whole);
   const tn_writer_hole* holes = part->holes.items;
-  tn_bytes__append(whole, whole->out, part->ir_bytes.data, part->ir_bytes.size);
+  take_bytes(whole, &whole->ir_pieces, &part->ir_bytes);
   for (size_t i = 0; i < part->holes.count; ++i) {
     const tn_writer_hole hole = {.at = base + holes[i].at, .size = holes[i].size};
     tn_writer__push(whole, &whole->holes, &hole, sizeof hole);
@@ -264,9 +276,9 @@ bool tn_writer__share_ops(tn_writer* writer, tn_ref block) {
   share it = {.whole = writer};
   if (!open_share(&it, op_count)) return false;
   cut(&it, cell->first_op, first, op_count);
-  if (run(&it, number_properties)) {
+  if (tn_writer__share(writer, it.count, number_properties, &it)) {
     for (uint32_t i = 0; i < it.count; ++i) map_properties(writer, &it.groups[i]);
-    if (writer->status == TN_OK && run(&it, write_ops)) {
+    if (writer->status == TN_OK && tn_writer__share(writer, it.count, write_ops, &it)) {
       for (uint32_t i = 0; i < it.count; ++i) take_ops(writer, &it.groups[i].part);
     }
   }

@@ -7,6 +7,12 @@
 
 #include "bytecode/writer.h"
 
+/// Does piece number `number` of the work.
+typedef tn_status (*tn_writer_turn_fn)(void* data, uint32_t number);
+
+/// Has a team do `count` pieces of work. False if something failed, which is the writer's failure.
+bool tn_writer__share(tn_writer* writer, uint32_t count, tn_writer_turn_fn work, void* data);
+
 /// Puts the entry among others of its dialect.
 typedef void (*tn_put_entry_fn)(tn_writer* writer, uint32_t entry);
 typedef void (*tn_put_entries_fn)(tn_writer* writer, tn_ranked what, size_t first, size_t end,

@@ -91,9 +91,9 @@ void tn_table__free(tn_writer* writer, tn_writer_table* table) {
   *table = (tn_writer_table){0};
 }
 
-static bool grow_table(tn_writer* writer, tn_writer_table* table) {
-  tn_writer_table larger = {.capacity = table->capacity == 0 ? 64 : table->capacity * 2,
-                            .count = table->count};
+/// Has a table of `capacity`, a power of two, take the place of this one.
+static bool grow_table(tn_writer* writer, tn_writer_table* table, size_t capacity) {
+  tn_writer_table larger = {.capacity = capacity, .count = table->count};
   larger.slots = tn_allocate_zeroed(writer->allocator, larger.capacity * sizeof *larger.slots);
   if (larger.slots == NULL) {
     tn_writer__fail(writer, TN_OUT_OF_MEMORY);
@@ -107,8 +107,17 @@ static bool grow_table(tn_writer* writer, tn_writer_table* table) {
   return true;
 }
 
+void tn_table__reserve(tn_writer* writer, tn_writer_table* table, size_t count) {
+  size_t capacity = table->capacity == 0 ? 64 : table->capacity;
+  while (capacity < 2 * (table->count + count)) capacity *= 2;
+  if (capacity != table->capacity) (void)grow_table(writer, table, capacity);
+}
+
 void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uint32_t number) {
-  if (table->count * 2 >= table->capacity && !grow_table(writer, table)) return;
+  if (table->count * 2 >= table->capacity &&
+      !grow_table(writer, table, table->capacity == 0 ? 64 : table->capacity * 2)) {
+    return;
+  }
   const uint64_t slot = (uint64_t)hash << 32 | ((uint64_t)number + 1);
   put_slot(table, slot);
   ++table->count;

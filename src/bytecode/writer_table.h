@@ -104,6 +104,8 @@ void tn_table__fetch(const tn_writer_table* table, uint32_t hash);
 /// another.
 int64_t tn_table__first(const tn_writer_table* table, uint32_t hash);
 void tn_table__free(tn_writer* writer, tn_writer_table* table);
+/// Makes room for `count` more at once.
+void tn_table__reserve(tn_writer* writer, tn_writer_table* table, size_t count);
 /// Enters `number` under `hash`.
 void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uint32_t number);
 
