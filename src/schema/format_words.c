@@ -47,9 +47,9 @@ tn_status tn_format__read_words(tn_reading* it, const tn_attribute_group* group,
                                 tn_attribute* out_value) {
   tn_parser* parser = it->parser;
   const bool has_keyword = group->keyword.size != 0;
-  const tn_token_kind mark = memchr(group->separator.data, '|', group->separator.size) != NULL
-                                 ? TN_TOKEN_VERTICAL_BAR
-                                 : TN_TOKEN_COMMA;
+  const bool has_bars = group->separator.size != 0 &&
+                        memchr(group->separator.data, '|', group->separator.size) != NULL;
+  const tn_token_kind mark = has_bars ? TN_TOKEN_VERTICAL_BAR : TN_TOKEN_COMMA;
   int64_t value = 0;
   if (has_keyword) {
     const bool is_there = tn_string_view_equal(tn_token__spelling(&parser->token), group->keyword);
