@@ -15,6 +15,7 @@ extern const tn_custom_assembly tn_dma_memref_assemblies[];
 extern const tn_custom_assembly tn_prefetch_assemblies[];
 extern const tn_custom_assembly tn_while_assemblies[];
 extern const tn_custom_directive tn_switch_cases_directives[];
+extern const tn_custom_directive tn_switch_regions_directives[];
 extern const tn_named_check tn_cast_checks[];
 extern const tn_named_check tn_reshape_memref_checks[];
 extern const tn_named_check tn_reshape_tensor_checks[];

@@ -6,6 +6,7 @@
 // Source: the emitc dialect's documentation, and what MLIR prints.
 
 #include "dialects/emitc/emitc.h"
+#include "dialects/common/common.h"
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
 #include "dialects/dialects.h"
@@ -88,7 +89,7 @@ static const tn_custom_assembly assemblies[] = {
 const tn_dialect_entry tn_emitc_dialect = {
     .name = {"emitc", 5},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, tn_emitc_assemblies, NULL},
-    .directives =
-        (const tn_custom_directive* const[]){directives, tn_emitc_reference_directives, NULL},
+    .directives = (const tn_custom_directive* const[]){directives, tn_emitc_reference_directives,
+                                                       tn_switch_regions_directives, NULL},
     .namings = (const tn_naming* const[]){tn_emitc_namings, NULL},
 };

@@ -24,6 +24,6 @@ const tn_dialect_entry tn_scf_dialect = {
     .patterns = tn_scf_patterns,
     .constant = tn_constant__of_number,
     .assemblies = (const tn_custom_assembly* const[]){tn_scf_assemblies, tn_while_assemblies, NULL},
-    .directives = (const tn_custom_directive* const[]){tn_scf_directives, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_switch_regions_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_scf_checks, NULL},
 };

@@ -15,7 +15,6 @@ extern const tn_dialect_interface tn_scf__interface;
 tn_fold_outcome tn_fold__scf(tn_fold* fold);
 extern const tn_named_pattern tn_scf_patterns[];
 extern const tn_custom_assembly tn_scf_assemblies[];
-extern const tn_custom_directive tn_scf_directives[];
 extern const tn_named_check tn_scf_checks[];
 
 /// Patterns of scf.for (canonicalize_cast.c).

@@ -40,6 +40,8 @@
 #include <tenure/verify.h>
 #include <tenure/walk.h>
 
+#include "workspace.h"
+
 //===-- Texts (text.c) ------------------------------------------------------------------------===//
 
 /// A line, counted from 0, and UTF-16 units in it.
@@ -186,13 +188,6 @@ typedef struct lsp_place_ref {
   uint32_t piece;
   uint32_t index;
 } lsp_place_ref;
-
-/// Which dialects there are.
-typedef struct lsp_dialects {
-  bool none;  ///< But for the builtin one.
-  const char* const* files;
-  size_t file_count;
-} lsp_dialects;
 
 /// A text between two marks.
 typedef struct lsp_part {
@@ -374,44 +369,6 @@ lsp_part* lsp_document_part(const lsp_document* document, size_t line);
 /// The part and the byte in it that the parameters of a request name; false if there is none.
 bool lsp_document_at(const lsp_document* document, const json_t* parameters, lsp_part** out_part,
                      size_t* out_offset);
-
-//===-- Workspaces (workspace.c) --------------------------------------------------------------===//
-
-/// What a file was when it was looked at last.
-typedef struct lsp_stamp {
-  int64_t seconds;
-  int64_t nanoseconds;
-  int64_t size;
-} lsp_stamp;
-
-/// A folder that the client has open.
-typedef struct lsp_folder {
-  char* path;
-  char* settings;  ///< The path of the file that names schemas.
-  lsp_stamp settings_stamp;
-} lsp_folder;
-
-/// The dialects of the command line, and those that the client's folders name.
-typedef struct lsp_workspace {
-  const lsp_dialects* given;
-  lsp_dialects dialects;
-  lsp_folder* folders;
-  size_t folder_count;
-  size_t folder_capacity;
-  char** files;
-  size_t count;
-  size_t capacity;
-  lsp_stamp* stamps;
-} lsp_workspace;
-
-/// `given` is borrowed as long as the workspace is open.
-void lsp_workspace_open(lsp_workspace* workspace, const lsp_dialects* given);
-/// A folder more, and one less; what is said twice, or not known, changes nothing.
-void lsp_workspace_add_folder(lsp_workspace* workspace, const char* uri);
-void lsp_workspace_remove_folder(lsp_workspace* workspace, const char* uri);
-/// Whether a schema or the settings are not what they were; then they are taken as they are now.
-bool lsp_workspace_changed(lsp_workspace* workspace);
-void lsp_workspace_close(lsp_workspace* workspace);
 
 //===-- Answers -------------------------------------------------------------------------------===//
 

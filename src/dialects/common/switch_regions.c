@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What formats of scf name: the cases of scf.index_switch.
+// What formats of scf and emitc name: the cases of a switch between regions.
 
-#include "dialects/scf/scf.h"
+#include "dialects/common/common.h"
 #include "schema/custom_assembly.h"
 
 //===-- SwitchCases($cases, $caseRegions) -----------------------------------------------------===//
@@ -49,7 +49,7 @@ static tn_print_region print_switch_regions(tn_printer* printer, tn_ref op,
   return (tn_print_region){(int32_t)(element->arguments[1].index + regions_done), 0};
 }
 
-const tn_custom_directive tn_scf_directives[] = {
+const tn_custom_directive tn_switch_regions_directives[] = {
     {"SwitchCases", "ag", parse_switch_regions, print_switch_regions},
     {NULL, NULL, NULL, NULL},
 };
