@@ -87,6 +87,26 @@ def test_meshes_have_attributes_of_their_own(context: ir.Context) -> None:
         artifacts.serialize_portable_artifact(module, "1.15.0")
 
 
+def test_quantized_types(context: ir.Context) -> None:
+    module = ir.Module.parse("""
+func.func @main(%arg0: tensor<4x!quant.uniform<i8:f32, 2.0:15>>, %arg1: tensor<2x3x!quant.uniform<u8<1:200>:f32:1, {1.0:1, 2.0, 3.5:3}>>) {
+  %0 = stablehlo.uniform_dequantize %arg1 : (tensor<2x3x!quant.uniform<u8<1:200>:f32:1, {1.0:1, 2.0, 3.5:3}>>) -> tensor<2x3xf32>
+  return
+}""")
+    artifact = artifacts.serialize_portable_artifact(module, "1.0.0")
+    shown = str(ir.Module.parse(artifact))
+    assert "!vhlo.quant_v1<!vhlo.i8_v1:!vhlo.f32_v1, 2.000000e+00:15, -128:127, 1>" in shown
+    assert ("!vhlo.quant_per_axis_v1<!vhlo.i8_v1:!vhlo.f32_v1, 1, [1.000000e+00, 2.000000e+00, 3.500000e+00], [1, 0, 3], 1:200, 0>"
+            in shown)
+    assert str(artifacts.deserialize_portable_artifact(context, artifact)) == str(module)
+    assert str(ir.Module.parse(shown)) == shown
+    with pytest.raises(ValueError, match="failed to legalize operation"):
+        artifacts.serialize_portable_artifact(module, "0.17.0")
+    other = ir.Module.parse("func.func private @f(tensor<2x!quant.any<i8:f32>>)")
+    with pytest.raises(ValueError, match="failed to legalize operation"):
+        artifacts.serialize_portable_artifact(other, "1.0.0")
+
+
 @pytest.mark.parametrize("version", ["0.9.0", "1.17.0"])
 def test_ops_that_went_out_of_use(context: ir.Context, version: str) -> None:
     module = ir.Module.parse("""

@@ -9,4 +9,5 @@
 const tn_dialect_entry tn_chlo_dialect = {
     .name = {"chlo", 4},
     .interface = &tn_chlo__interface,
+    .read_encoding = tn_chlo__read,
 };

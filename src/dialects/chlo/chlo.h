@@ -6,6 +6,7 @@
 #define TENURE_SRC_DIALECTS_CHLO_CHLO_H
 
 #include "dialects/common/infer_hlo.h"
+#include "ir/dialect_entry.h"
 
 extern const tn_dialect_interface tn_chlo__interface;
 
@@ -16,5 +17,7 @@ TN_MUST_USE tn_status tn_chlo__broadcast_complex(tn_inference* it);
 TN_MUST_USE tn_status tn_chlo__broadcast_select(tn_inference* it);
 TN_MUST_USE tn_status tn_chlo__broadcast_truths(tn_inference* it);
 TN_MUST_USE tn_status tn_chlo__constant_like(tn_inference* it);
+tn_status tn_chlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                        const tn_storage** out_value);
 
 #endif  // TENURE_SRC_DIALECTS_CHLO_CHLO_H

@@ -9,4 +9,5 @@
 const tn_dialect_entry tn_mhlo_dialect = {
     .name = {"mhlo", 4},
     .interface = &tn_mhlo__interface,
+    .read_encoding = tn_mhlo__read,
 };

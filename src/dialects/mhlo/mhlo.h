@@ -5,8 +5,11 @@
 #ifndef TENURE_SRC_DIALECTS_MHLO_MHLO_H
 #define TENURE_SRC_DIALECTS_MHLO_MHLO_H
 
+#include "ir/dialect_entry.h"
 #include "ir/op_interface.h"
 
 extern const tn_dialect_interface tn_mhlo__interface;
+tn_status tn_mhlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                        const tn_storage** out_value);
 
 #endif  // TENURE_SRC_DIALECTS_MHLO_MHLO_H

@@ -224,15 +224,21 @@ static tn_status put_alias(const spelling* it) {
   return TN_OK;
 }
 
-static tn_status put_accuracy(const spelling* it) {
+/// A number of f64 without its type.
+static tn_status put_double(const spelling* it) {
   tn_type f64;
   tn_attribute number;
-  static const char* const names[] = {"result_accuracy_v1<atol = ", ", rtol = "};
   TN_TRY(tn_float_type_get(it->reader->context, TN_FLOAT_F64, &f64));
+  TN_TRY(tn_reader__read_number(it->reader, f64, it->cursor, &number));
+  put_digits(it, number);
+  return TN_OK;
+}
+
+static tn_status put_accuracy(const spelling* it) {
+  static const char* const names[] = {"result_accuracy_v1<atol = ", ", rtol = "};
   for (size_t i = 0; i < 2; ++i) {
     put(it, names[i]);
-    TN_TRY(tn_reader__read_number(it->reader, f64, it->cursor, &number));
-    put_digits(it, number);
+    TN_TRY(put_double(it));
   }
   put(it, ", ulps = ");
   TN_TRY(put_signed(it));
@@ -406,6 +412,60 @@ static tn_status put_function(const spelling* it) {
   return TN_OK;
 }
 
+static tn_status put_doubles(const spelling* it) {
+  size_t count;
+  TN_TRY(tn_reader__count(it->reader, it->cursor, "a list of scales", &count));
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) put(it, ", ");
+    TN_TRY(put_double(it));
+  }
+  return TN_OK;
+}
+
+/// Two numbers with a colon between them.
+static tn_status put_limits(const spelling* it, tn_text_buffer* text) {
+  const spelling behind = {it->reader, it->cursor, text};
+  put(&behind, ", ");
+  TN_TRY(put_signed(&behind));
+  put(&behind, ":");
+  return put_signed(&behind);
+}
+
+/// The limits are in front of the scales of an axis, but stand behind them.
+static tn_status put_scales(const spelling* it, bool has_axis, tn_text_buffer* limits) {
+  uint64_t axis;
+  put(it, ", ");
+  if (!has_axis) {
+    TN_TRY(put_double(it));
+    put(it, ":");
+    TN_TRY(put_signed(it));
+    return put_limits(it, limits);
+  }
+  TN_TRY(tn_reader__varint(it->reader, it->cursor, "an axis", &axis));
+  TN_TRY(put_limits(it, limits));
+  tn_text_buffer_append_unsigned(it->text, axis);
+  put(it, ", [");
+  TN_TRY(put_doubles(it));
+  TN_TRY(put_number_list(it, "], ["));
+  return TN_OK;
+}
+
+static tn_status put_quantized(const spelling* it, bool has_axis) {
+  uint64_t flags;
+  tn_text_buffer limits = tn_text_buffer_make(it->text->allocator);
+  TN_TRY(tn_reader__varint(it->reader, it->cursor, "flags", &flags));
+  put(it, has_axis ? "quant_per_axis_v1<" : "quant_v1<");
+  TN_TRY(put_inner(it, true));
+  put(it, ":");
+  TN_TRY(put_inner(it, true));
+  const tn_status status = put_scales(it, has_axis, &limits);
+  tn_text_buffer_append_view(it->text, tn_text_buffer_view(&limits));
+  it->text->failed |= limits.failed;
+  tn_text_buffer_free(&limits);
+  tn_text_buffer_format(it->text, ", %llu>", (unsigned long long)flags);
+  return status;
+}
+
 static tn_status put_one_type(const spelling* it, const char* name) {
   put(it, name);
   TN_TRY(put_inner(it, true));
@@ -429,6 +489,9 @@ static tn_status put_type(const spelling* it, uint64_t code) {
       return put_shaped(it, "tensor_v1<", code == 21);
     case 23:
       return put_list_type(it, "tuple_v1<");
+    case TN_VHLO_QUANTIZED:
+    case TN_VHLO_QUANTIZED_PER_AXIS:
+      return put_quantized(it, code == TN_VHLO_QUANTIZED_PER_AXIS);
     case 25:
       return put_one_type(it, "unranked_tensor_v1<");
     case 41:

@@ -333,7 +333,7 @@ bool tn_vhlo__write_type(tn_writer* writer, const tn_storage* type) {
   if (tn_vhlo__open(type, "unranked_tensor_v1", &it)) {
     return write_inner(writer, &it, UNRANKED, false);
   }
-  if (!tn_vhlo__open(type, "buffer_v1", &it)) return false;
+  if (!tn_vhlo__open(type, "buffer_v1", &it)) return tn_vhlo__write_quantized(writer, type);
   tn_writer__put_varint(writer, BUFFER);
   return put_shape(writer, &it) && put_item(writer, &it, true);
 }

@@ -145,7 +145,8 @@ const tn_storage* tn_vhlo__type_to(tn_context* context, const tn_storage* type) 
                                         : tn_unranked_tensor_type_get(element, &made);
     return status == TN_OK ? made.storage : NULL;
   }
-  if (!tn_vhlo__is_own(type)) return NULL;
+  made.storage = tn_vhlo__of_quantized(context, type);
+  if (made.storage != NULL || !tn_vhlo__is_own(type)) return made.storage;
   return plain_type(context, tn_opaque__body(tn_storage_payload(type)));
 }
 
@@ -257,13 +258,17 @@ static const tn_storage* extensions_of(tn_context* context, tn_vhlo_scan* it) {
   return stablehlo(context, &text);
 }
 
+/// What is zero is not spelled.
 static const tn_storage* accuracy_of(tn_context* context, tn_vhlo_scan* it) {
-  static const char* const names[] = {"<atol = ", ", rtol = ", ", ulps = "};
+  static const char* const names[] = {"atol = ", "rtol = ", "ulps = "};
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_text(&text, "#stablehlo.result_accuracy");
+  tn_text_buffer_append_text(&text, "#stablehlo.result_accuracy<");
   for (size_t i = 0; i < 3; ++i) {
+    const tn_string_view value = behind_equals(it);
+    if (tn_string_view_equal(value, tn_string_view_from(i < 2 ? "0.000000e+00" : "0"))) continue;
     tn_text_buffer_append_text(&text, names[i]);
-    tn_text_buffer_append_view(&text, behind_equals(it));
+    tn_text_buffer_append_view(&text, value);
+    tn_text_buffer_append_text(&text, ", ");
   }
   const tn_storage* own = tn_vhlo__parse(context, behind_equals(it), false);
   const tn_storage* mode = own == NULL ? NULL : tn_vhlo__attribute_to(context, own);
@@ -271,7 +276,7 @@ static const tn_storage* accuracy_of(tn_context* context, tn_vhlo_scan* it) {
     tn_text_buffer_free(&text);
     return NULL;
   }
-  tn_text_buffer_append_text(&text, ", mode = ");
+  tn_text_buffer_append_text(&text, "mode = ");
   tn_attribute__append_text((tn_attribute){mode}, &text);
   tn_text_buffer_append_text(&text, ">");
   return stablehlo(context, &text);

@@ -102,7 +102,7 @@ static bool put_tuple_type(tn_context* context, tn_text_buffer* text, tn_type ty
   return true;
 }
 
-/// Types of other dialects: tokens and futures of StableHLO, witnesses.
+/// Types of other dialects: tokens and futures of StableHLO, witnesses, quantized ones.
 static bool put_dialect_type(tn_context* context, tn_text_buffer* text, const tn_storage* type) {
   const tn_string_view dialect = tn_opaque__dialect(tn_storage_payload(type));
   const tn_string_view body = tn_opaque__body(tn_storage_payload(type));
@@ -115,6 +115,9 @@ static bool put_dialect_type(tn_context* context, tn_text_buffer* text, const tn
       tn_string_view_equal(body, tn_string_view_from("witness"))) {
     tn_text_buffer_append_text(text, "witness_v1");
     return true;
+  }
+  if (tn_string_view_equal(dialect, tn_string_view_from("quant"))) {
+    return tn_vhlo__put_quantized(context, text, body);
   }
   if (!is_own || body.size < 8 || memcmp(body.data, "future<", 7) != 0) return false;
   tn_vhlo_scan it = {body.data + 7, body.data + body.size - 1};

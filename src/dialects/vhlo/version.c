@@ -137,9 +137,7 @@ static const step steps[] = {
     {",cbrt,cosine,exponential,exponential_minus_one,log,log_plus_one,logistic,rsqrt,sine,sqrt,"
      "tan,tanh,",
      "result_accuracy,",
-     "#stablehlo.result_accuracy<atol = 0.000000e+00, rtol = 0.000000e+00, ulps = 0, mode = "
-     "#stablehlo.result_accuracy_mode<DEFAULT>>",
-     false},
+     "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", false},
     {",gather,dynamic_gather,", "operand_batching_dims,start_indices_batching_dims,",
      "dense<> : tensor<0xi64>", false},
     {",scatter,", "input_batching_dims,scatter_indices_batching_dims,", "dense<> : tensor<0xi64>",
@@ -286,6 +284,7 @@ static const struct {
     {"i2_v1", {1, 2}},
     {"ui2_v1", {1, 2}},
     {"none_v1", {1, 6}},
+    {"quant_per_axis_v1", {0, 18}},
     {"future_v1", {1, 15}},
     {"buffer_v1", {1, 13}},
     {"sub_axis_info_v1", {1, 16}},
@@ -401,8 +400,36 @@ static tn_status fail_version(tn_rewriter* it, tn_ref module, tn_ref op, version
                      (long long)version.numbers[2]);
 }
 
+/// Files hold the order of uses, and jaxlib makes anew what it changes: uses by what was changed
+/// are in front then.
+static void renew_operands(tn_rewriter* it, tn_ref ref) {
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->context, ref); ++i) {
+    const tn_ref value = tn_rewriter__operand(it->context, ref, i);
+    tn_rewriter__set_operand(it, ref, i, 0);
+    tn_rewriter__set_operand(it, ref, i, value);
+  }
+}
+
+/// At the end all uses of what was changed are moved to the new results, one after the other.
+static void renew_results(tn_rewriter* it, tn_text_buffer* changed) {
+  const tn_context* context = it->context;
+  const tn_ref* ops = (const tn_ref*)(const void*)changed->data;
+  if (changed->failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
+  for (size_t i = 0; i < changed->size / sizeof *ops && it->status == TN_OK; ++i) {
+    for (uint32_t k = 0; k < tn_rewriter__result_count(context, ops[i]); ++k) {
+      const tn_ref value = tn_rewriter__result(context, ops[i], k);
+      tn_ref next = 0;
+      for (tn_ref use = tn_rewriter__first_use(context, value); use != 0; use = next) {
+        next = tn_rewriter__next_use(context, use);
+        tn_use__set_value(context, use, 0);
+        tn_use__set_value(context, use, value);
+      }
+    }
+  }
+}
+
 /// Brings an op to the version: it goes a step up or down where that has it otherwise.
-static bool fit_op(tn_rewriter* it, tn_ref ref, edition target) {
+static bool fit_op(tn_rewriter* it, tn_ref ref, edition target, tn_text_buffer* changed) {
   const tn_string_view whole =
       tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, ref)));
   if (whole.size < 9) return false;
@@ -418,11 +445,14 @@ static bool fit_op(tn_rewriter* it, tn_ref ref, edition target) {
       return false;
     }
     change(&op, found, name, is_down);
+    renew_operands(it, ref);
+    tn_text_buffer_append(changed, (const char*)&ref, sizeof ref);
   }
   return it->status == TN_OK && is_legal(it, ref, target);
 }
 
-static tn_status to_version(tn_rewriter* it, tn_ref module, version_numbers version) {
+static tn_status to_version(tn_rewriter* it, tn_ref module, version_numbers version,
+                            tn_text_buffer* changed) {
   const tn_context* context = it->context;
   const edition target = {(uint8_t)version.numbers[0], (uint8_t)version.numbers[1]};
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
@@ -432,8 +462,9 @@ static tn_status to_version(tn_rewriter* it, tn_ref module, version_numbers vers
     if (!tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("vhlo"))) {
       continue;
     }
-    if (!fit_op(it, op, target)) return fail_version(it, module, op, version);
+    if (!fit_op(it, op, target, changed)) return fail_version(it, module, op, version);
   }
+  renew_results(it, changed);
   return it->status;
 }
 
@@ -461,5 +492,8 @@ tn_status tn_vhlo__convert(tn_rewriter* it, tn_ref module, const char* text) {
     return tn_op__fail(context, module, NULL,
                        "target version %s is greater than current version 1.17.0", text);
   }
-  return to_version(it, module, version);
+  tn_text_buffer changed = tn_text_buffer_make(&context->allocator);
+  const tn_status status = to_version(it, module, version, &changed);
+  tn_text_buffer_free(&changed);
+  return status;
 }

@@ -66,6 +66,18 @@ bool tn_vhlo__put_of_mesh(tn_context* context, tn_text_buffer* text, tn_attribut
 /// The attribute of StableHLO that one of those stands for; NULL for others.
 const tn_storage* tn_vhlo__of_mesh(tn_context* context, const tn_storage* attribute);
 
+//===-- Quantized types (quant.c) -------------------------------------------------------------===//
+
+enum { TN_VHLO_QUANTIZED = 24, TN_VHLO_QUANTIZED_PER_AXIS = 30 };  ///< Their codes.
+
+/// Appends what stands for a type of quant; false for one that has nothing.
+bool tn_vhlo__put_quantized(tn_context* context, tn_text_buffer* text, tn_string_view body);
+/// The type of quant that one of those stands for; NULL for others.
+const tn_storage* tn_vhlo__of_quantized(tn_context* context, const tn_storage* type);
+bool tn_vhlo__write_quantized(tn_writer* writer, const tn_storage* type);
+
+//===-- Encodings of attributes ---------------------------------------------------------------===//
+
 /// How an attribute of a kind is written.
 typedef struct tn_vhlo_encoding {
   const char* kind;
