@@ -143,6 +143,9 @@ static inline const tn_writer_chunk* tn_writer__chunk(const tn_writer* writer, t
 }
 /// Makes room for the words of all cells of a chunk; false when memory is out.
 bool tn_writer__make_chunk(tn_writer* writer, uint32_t number, uint32_t word_count);
+/// Makes room for the words of all cells, which members of a team must not.
+bool tn_writer__make_chunks(tn_writer* writer);
+void tn_writer__forget_words(tn_writer* writer);
 /// The words that are kept for a cell, made if they are not there; NULL when memory is out.
 static inline uint32_t* tn_writer__make_words(tn_writer* writer, tn_ref cell, uint32_t word_count) {
   const tn_writer_chunk* chunk = tn_writer__chunk(writer, cell);

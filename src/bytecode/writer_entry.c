@@ -14,7 +14,7 @@
 // looked for in the text first, and only if it is not there is it entered as line and column.
 
 #include "base/hash.h"
-#include "bytecode/writer.h"
+#include "bytecode/writer_share.h"
 #include "ir/location_span.h"
 
 //===-- Entries -------------------------------------------------------------------------------===//
@@ -408,13 +408,25 @@ static tn_writer_slot* slot_at(tn_writer* writer, const tn_writer_entries* entri
   return tn_writer__slot(writer, items[numbers[at]].what);
 }
 
-static void collect(tn_writer* writer, const tn_writer_entries* entries) {
-  tn_writer_rank* ranks = entries->ranks.items;
+typedef struct slotted {
+  tn_writer* writer;
+  const tn_writer_entries* entries;
+} slotted;
+
+static void collect_slice(void* data, uint32_t slice, size_t first, size_t end) {
+  const slotted* it = data;
+  tn_writer_rank* ranks = it->entries->ranks.items;
   uint32_t entry;
-  for (size_t i = 0; i < entries->slots.count; ++i) {
-    const tn_writer_slot* slot = slot_at(writer, entries, i, &entry);
+  (void)slice;
+  for (size_t i = first; i < end; ++i) {
+    const tn_writer_slot* slot = slot_at(it->writer, it->entries, i, &entry);
     ranks[entry].references += slot->references;
   }
+}
+
+static void collect(tn_writer* writer, const tn_writer_entries* entries) {
+  slotted it = {writer, entries};
+  tn_writer__each_slice(writer, entries->slots.count, collect_slice, &it);
 }
 
 void tn_writer__collect_references(tn_writer* writer) {
@@ -427,13 +439,20 @@ void tn_writer__collect_references(tn_writer* writer) {
   }
 }
 
-static void spread(tn_writer* writer, const tn_writer_entries* entries) {
-  const tn_writer_rank* ranks = entries->ranks.items;
+static void spread_slice(void* data, uint32_t slice, size_t first, size_t end) {
+  const slotted* it = data;
+  const tn_writer_rank* ranks = it->entries->ranks.items;
   uint32_t entry;
-  for (size_t i = 0; i < entries->slots.count; ++i) {
-    tn_writer_slot* slot = slot_at(writer, entries, i, &entry);
+  (void)slice;
+  for (size_t i = first; i < end; ++i) {
+    tn_writer_slot* slot = slot_at(it->writer, it->entries, i, &entry);
     slot->number = ranks[entry].number + 1;
   }
+}
+
+static void spread(tn_writer* writer, const tn_writer_entries* entries) {
+  slotted it = {writer, entries};
+  tn_writer__each_slice(writer, entries->slots.count, spread_slice, &it);
 }
 
 void tn_writer__spread_numbers(tn_writer* writer) {

@@ -288,27 +288,50 @@ static void sort_by_uses(const sorting* it, uint32_t* order, uint32_t* spare, si
   if (from != order) memcpy(order, from, count * sizeof *order);
 }
 
-/// The entries in the order of their uses, but those used this often or more, which come first: how
-/// many those are is returned.
+/// Entries used this often or more are sorted apart.
 #define OFTEN 256u
+
+/// The entries are put in order in slices.
+typedef struct splitting {
+  const sorting* it;
+  uint32_t* order;
+  /// How many entries of each slice are used so often; later, where the next of those goes.
+  size_t ends[TN_WRITER_SLICES][OFTEN + 1];
+} splitting;
+
+static void count_uses(void* data, uint32_t slice, size_t first, size_t end) {
+  splitting* by = data;
+  for (size_t i = first; i < end; ++i) {
+    const uint32_t uses = references_of(by->it, by->it->first + (uint32_t)i);
+    ++by->ends[slice][uses < OFTEN ? uses : OFTEN];
+  }
+}
+
+static void place_entries(void* data, uint32_t slice, size_t first, size_t end) {
+  splitting* by = data;
+  for (size_t i = first; i < end; ++i) {
+    const uint32_t entry = by->it->first + (uint32_t)i;
+    const uint32_t uses = references_of(by->it, entry);
+    by->order[by->ends[slice][uses < OFTEN ? uses : OFTEN]++] = entry;
+  }
+}
+
+/// The entries in the order of their uses, but those used OFTEN, which come first: how many those
+/// are is returned.
 static size_t split_by_uses(const sorting* it, uint32_t* order) {
-  size_t ends[OFTEN + 1] = {0};
-  const uint32_t end = it->first + it->count;
-  for (uint32_t entry = it->first; entry < end; ++entry) {
-    const uint32_t uses = references_of(it, entry);
-    ++ends[uses < OFTEN ? uses : OFTEN];
-  }
-  const size_t often = ends[OFTEN];
+  splitting by = {.it = it, .order = order};
+  tn_writer__each_slice(it->writer, it->count, count_uses, &by);
   size_t sum = 0;
+  size_t often = 0;
   for (size_t uses = OFTEN + 1; uses-- > 0;) {
-    const size_t own = ends[uses];
-    ends[uses] = sum;
-    sum += own;
+    for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) {
+      const size_t own = by.ends[i][uses];
+      by.ends[i][uses] = sum;
+      sum += own;
+    }
+    if (uses == OFTEN) often = sum;
   }
-  for (uint32_t entry = it->first; entry < end; ++entry) {
-    const uint32_t uses = references_of(it, entry);
-    order[ends[uses < OFTEN ? uses : OFTEN]++] = entry;
-  }
+  tn_writer__each_slice(it->writer, it->count, place_entries, &by);
   return often;
 }
 
@@ -352,6 +375,19 @@ static void group_all(const sorting* it, uint32_t* order, uint32_t* spare, size_
   }
 }
 
+typedef struct placed {
+  const sorting* it;
+  const uint32_t* order;
+} placed;
+
+static void set_ranks(void* data, uint32_t slice, size_t first, size_t end) {
+  const placed* by = data;
+  (void)slice;
+  for (size_t i = first; i < end; ++i) {
+    *rank_of(by->it, by->order[i]) = (tn_writer_rank){.number = (uint32_t)i};
+  }
+}
+
 /// Gives the entries their numbers, and lists them in that order.
 static void sort_entries(tn_writer* writer, const sorting* it) {
   tn_writer_list* list = &writer->orders[it->what];
@@ -368,9 +404,7 @@ static void sort_entries(tn_writer* writer, const sorting* it) {
   const size_t often = split_by_uses(it, order);
   sort_by_uses(it, order, spare, often);
   if (!tn_writer__is_uniform(writer, it->what)) group_all(it, order, spare, counts);
-  for (size_t i = 0; i < count; ++i) {
-    *rank_of(it, order[i]) = (tn_writer_rank){.number = (uint32_t)i};
-  }
+  tn_writer__each_slice(writer, count, set_ranks, &(placed){it, order});
   list->count = count;
 }
 

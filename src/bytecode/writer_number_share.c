@@ -138,35 +138,28 @@ static void map_tree(const share* it, const group* of, tn_ref root) {
   }
 }
 
-static tn_status map_group(void* data, uint32_t number) {
-  const share* it = data;
-  const group* next = &it->groups[number];
+static void map_region(const share* it, const group* of, tn_ref region) {
   const tn_context* context = it->whole->context;
-  const tn_writer_pending* regions = it->regions.items;
-  if (next->writer == it->whole) return TN_OK;
-  for (size_t i = next->first; i < next->end; ++i) {
-    tn_ref block = tn_region__at(context, regions[i].region)->first_block;
-    for (; block != 0; block = tn_block__at(context, block)->next) {
-      map_block(it, next, block);
-      tn_ref op = tn_block__at(context, block)->first_op;
-      for (; op != 0; op = tn_op__at(context, op)->next) map_tree(it, next, op);
-    }
+  tn_ref block = tn_region__at(context, region)->first_block;
+  for (; block != 0; block = tn_block__at(context, block)->next) {
+    map_block(it, of, block);
+    tn_ref op = tn_block__at(context, block)->first_op;
+    for (; op != 0; op = tn_op__at(context, op)->next) map_tree(it, of, op);
   }
-  return TN_OK;
 }
 
-/// Makes room for the words of arguments and blocks, which members must not.
-static bool make_chunks(tn_writer* whole) {
-  tn_cells* cells = &whole->context->cells;
-  for (uint32_t number = 1; number < whole->chunk_count; ++number) {
-    const tn_chunk_info* info = tn_cells__info(cells, number << TN_CHUNK_SHIFT);
-    const uint32_t word_count = info->kind == TN_CELL_ARGUMENT ? TN_ARGUMENT_WORDS
-                                : info->kind == TN_CELL_BLOCK  ? TN_BLOCK_WORDS
-                                                               : 0;
-    if (word_count == 0 || info->end == 0 || whole->chunks[number].words != NULL) continue;
-    if (!tn_writer__make_chunk(whole, number, word_count)) return false;
+/// The pending regions in front of those of the first group, which names entries of the whole.
+static tn_status map_regions(void* data, uint32_t turn) {
+  const share* it = data;
+  const tn_writer_pending* regions = it->regions.items;
+  const size_t count = it->groups[0].first;
+  const size_t end = count * (turn + 1) / TN_WRITER_SLICES;
+  uint32_t number = it->count - 1;
+  for (size_t i = count * turn / TN_WRITER_SLICES; i < end; ++i) {
+    while (i >= it->groups[number].end) --number;
+    map_region(it, &it->groups[number], regions[i].region);
   }
-  return true;
+  return TN_OK;
 }
 
 //===-- Whether -------------------------------------------------------------------------------===//
@@ -246,7 +239,7 @@ static void number_all(share* it) {
   for (uint32_t i = 1; i < it->count && whole->status == TN_OK; ++i) {
     tn_writer__merge(whole, &it->groups[i].part, &it->groups[i].map);
   }
-  if (whole->status == TN_OK) (void)tn_writer__share(whole, it->count, map_group, it);
+  if (whole->status == TN_OK) (void)tn_writer__share(whole, TN_WRITER_SLICES, map_regions, it);
 }
 
 void tn_writer__share_numbers(tn_writer* writer) {
@@ -254,7 +247,7 @@ void tn_writer__share_numbers(tn_writer* writer) {
   writer->has_tried_numbers = true;
   if (!tn_writer__may_share(writer, writer->op_count)) return;
   if (writer->others.count != 0 || has_positions(writer)) return;
-  if (!make_chunks(writer) || !open_share(&it)) return;
+  if (!tn_writer__make_chunks(writer) || !open_share(&it)) return;
   number_all(&it);
   close_share(&it);
 }

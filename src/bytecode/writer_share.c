@@ -53,8 +53,11 @@ static void take_turns(tn_team_member* member, void* data) {
     const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
     if (number >= it->count) return;
     const tn_status status = it->work(it->data, number);
+    tn_status known = TN_OK;
     if (status == TN_OK) continue;
-    __atomic_store_n(&it->status, status, __ATOMIC_RELAXED);
+    // The others fail next, as they are stopped.
+    (void)__atomic_compare_exchange_n(&it->status, &known, status, false, __ATOMIC_RELAXED,
+                                      __ATOMIC_RELAXED);
     tn_team__stop(member->team);
   }
 }
@@ -121,6 +124,28 @@ static void close_part(tn_writer* part) {
   tn_table__free(part, &part->property_table);
 }
 
+typedef struct slices {
+  tn_writer_slice_fn work;
+  void* data;
+  size_t count;
+} slices;
+
+static tn_status take_slice(void* data, uint32_t number) {
+  const slices* it = data;
+  const size_t first = it->count * number / TN_WRITER_SLICES;
+  it->work(it->data, number, first, it->count * (number + 1) / TN_WRITER_SLICES);
+  return TN_OK;
+}
+
+void tn_writer__each_slice(tn_writer* writer, size_t count, tn_writer_slice_fn work, void* data) {
+  slices it = {.work = work, .data = data, .count = count};
+  if (tn_writer__may_share(writer, count)) {
+    (void)tn_writer__share(writer, TN_WRITER_SLICES, take_slice, &it);
+    return;
+  }
+  for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) (void)take_slice(&it, i);
+}
+
 /// Groups for a team, if there is one and `item_count` items are enough; false otherwise.
 static bool open_share(share* it, size_t item_count) {
   const tn_writer* whole = it->whole;
@@ -162,21 +187,42 @@ static tn_status put_group(void* data, uint32_t number) {
   return next->part.status;
 }
 
+/// How many entries ahead what strings are in is fetched.
+#define STRINGS_AHEAD 16u
+
+/// Lists entries `first` to `end` that may have strings, in their order.
+static void list_strings(tn_writer* writer, tn_ranked what, size_t first, size_t end) {
+  const tn_writer_entries* entries = what == TN_RANKED_TYPES ? &writer->types : &writer->attributes;
+  const uint32_t* order = writer->orders[what].items;
+  const uint8_t* forms = entries->forms.items;
+  writer->scratch.count = 0;
+  for (; first < end && writer->status == TN_OK; ++first) {
+    if (first + STRINGS_AHEAD < end) __builtin_prefetch(&forms[order[first + STRINGS_AHEAD]]);
+    if (TN_LIKELY(forms[order[first]] != TN_FORM_STRINGS)) continue;
+    tn_writer__push(writer, &writer->scratch, &order[first], sizeof *order);
+  }
+}
+
 /// Enters the strings of entries `first` to `end`, in their order.
 static void enter_strings(tn_writer* writer, tn_ranked what, size_t first, size_t end) {
   const tn_writer_entries* entries = what == TN_RANKED_TYPES ? &writer->types : &writer->attributes;
-  const uint32_t* order = writer->orders[what].items;
+  const tn_writer_entry* items = entries->items.items;
+  list_strings(writer, what, first, end);
+  const uint32_t* list = writer->scratch.items;
+  const size_t count = writer->scratch.count;
   writer->is_silent = true;
-  for (; first < end && writer->status == TN_OK; ++first) {
-    const uint32_t entry = order[first];
+  for (size_t i = 0; i < count && writer->status == TN_OK; ++i) {
     tn_writer__poll(writer);
-    if (((const uint8_t*)entries->forms.items)[entry] != TN_FORM_STRINGS) continue;
-    const tn_storage* storage =
-        tn_writer__storage(writer, (const tn_writer_entry*)entries->items.items + entry);
+    if (i + 2 * STRINGS_AHEAD < count) __builtin_prefetch(&items[list[i + 2 * STRINGS_AHEAD]]);
+    if (i + STRINGS_AHEAD < count) {
+      const char* ahead = (const char*)tn_writer__storage(writer, &items[list[i + STRINGS_AHEAD]]);
+      __builtin_prefetch(ahead);
+      __builtin_prefetch(ahead + 64);
+    }
     if (what == TN_RANKED_TYPES) {
-      (void)tn_writer__encode_type(writer, storage);
+      (void)tn_writer__encode_type(writer, tn_writer__storage(writer, &items[list[i]]));
     } else {
-      (void)tn_writer__encode_attribute(writer, entry);
+      (void)tn_writer__encode_attribute(writer, list[i]);
     }
   }
   writer->is_silent = false;

@@ -13,6 +13,13 @@ typedef tn_status (*tn_writer_turn_fn)(void* data, uint32_t number);
 /// Has a team do `count` pieces of work. False if something failed, which is the writer's failure.
 bool tn_writer__share(tn_writer* writer, uint32_t count, tn_writer_turn_fn work, void* data);
 
+/// Does items `first` to `end` of the work.
+typedef void (*tn_writer_slice_fn)(void* data, uint32_t slice, size_t first, size_t end);
+
+/// Has `count` items done in as many slices as it says, by a team if they are enough for one.
+#define TN_WRITER_SLICES 16u
+void tn_writer__each_slice(tn_writer* writer, size_t count, tn_writer_slice_fn work, void* data);
+
 /// Puts the entry among others of its dialect.
 typedef void (*tn_put_entry_fn)(tn_writer* writer, uint32_t entry);
 typedef void (*tn_put_entries_fn)(tn_writer* writer, tn_ranked what, size_t first, size_t end,

@@ -3,7 +3,7 @@
 // Lists, hash tables, and what is kept beside cells and uniqued things.
 
 #include "base/hash.h"
-#include "bytecode/writer.h"
+#include "bytecode/writer_share.h"
 
 //===-- Bytes ---------------------------------------------------------------------------------===//
 
@@ -182,6 +182,31 @@ bool tn_writer__make_chunk(tn_writer* writer, uint32_t number, uint32_t word_cou
   return true;
 }
 
+static tn_status make_one(void* data, uint32_t number) {
+  static const uint32_t word_counts[] = {[TN_CELL_OP] = TN_OP_WORDS,
+                                         [TN_CELL_ARGUMENT] = TN_ARGUMENT_WORDS,
+                                         [TN_CELL_BLOCK] = TN_BLOCK_WORDS,
+                                         [TN_CELL_REGION] = TN_REGION_WORDS};
+  tn_writer part = *(const tn_writer*)data;
+  const tn_chunk_info* info = tn_cells__info(&part.context->cells, number << TN_CHUNK_SHIFT);
+  const size_t kind = (size_t)info->kind;
+  if (kind >= sizeof word_counts / sizeof *word_counts || info->end == 0) return TN_OK;
+  if (part.chunks[number].words != NULL) return TN_OK;
+  return tn_writer__make_chunk(&part, number, word_counts[kind]) ? TN_OK : part.status;
+}
+
+bool tn_writer__make_chunks(tn_writer* writer) {
+  return tn_writer__share(writer, (uint32_t)writer->chunk_count, make_one, writer);
+}
+
+void tn_writer__forget_words(tn_writer* writer) {
+  for (size_t i = 0; i < writer->chunk_count; ++i) {
+    tn_deallocate(writer->allocator, writer->chunks[i].words,
+                  writer->chunks[i].capacity * sizeof(uint32_t));
+    writer->chunks[i] = (tn_writer_chunk){.words = NULL};
+  }
+}
+
 void* tn_writer__make_page(tn_writer* writer, tn_writer_pages* pages, size_t number) {
   if (number >= pages->count) {
     const size_t old_count = pages->count;
@@ -209,10 +234,7 @@ static void free_pages(tn_writer* writer, tn_writer_pages* pages) {
 void tn_writer__free_tables(tn_writer* writer) {
   free_pages(writer, &writer->slots);
   free_pages(writer, &writer->groups);
-  for (size_t i = 0; writer->chunks != NULL && i < writer->chunk_count; ++i) {
-    tn_deallocate(writer->allocator, writer->chunks[i].words,
-                  writer->chunks[i].capacity * sizeof(uint32_t));
-  }
+  if (writer->chunks != NULL) tn_writer__forget_words(writer);
   tn_deallocate(writer->allocator, writer->chunks, writer->chunk_capacity * sizeof *writer->chunks);
   tn_table__free(writer, &writer->dialect_table);
   tn_table__free(writer, &writer->string_table);

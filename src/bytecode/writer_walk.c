@@ -6,24 +6,43 @@
 // An op notes how far out the values lie that are used in its regions: their regions' depth,
 // counted from the root and kept as a distance from the top of its range, so that none is 0. Ops
 // with regions hand that to the op around them, the innermost first.
+//
+// The ops of a module are walked side by side, in groups. Each begins at a place with room for the
+// others in front, and when it is known how many those are, they close up. That is as one thread
+// does it as long as nothing in a group uses a value from outside of it; else one thread does it.
 
-#include "bytecode/writer.h"
+#include "bytecode/writer_share.h"
+#include "ir/team.h"
 #include "ir/walk.h"
 
 typedef struct walk {
   tn_writer* writer;
   tn_writer_list holders;  ///< Ops with regions, outer ones first.
   uint32_t next;
+  uint32_t group;  ///< From 1 on, and kept for the regions that were come to; 0 on one thread.
+  bool is_odd;     ///< Something in the group uses a value from around it, or is to be refused.
 } walk;
+
+/// What members of a team read of cells of each other's groups.
+static void set_word(uint32_t* word, uint32_t value) {
+  __atomic_store_n(word, value, __ATOMIC_RELAXED);
+}
+static uint32_t order_of(const tn_writer* writer, tn_ref op) {
+  const tn_writer_chunk* chunk = tn_writer__chunk(writer, op);
+  if (TN_UNLIKELY(op >= chunk->end)) return 0;
+  const size_t at = tn_writer__words_at(chunk, op, TN_OP_WORDS) + TN_OP_ORDER;
+  return __atomic_load_n(&chunk->words[at], __ATOMIC_RELAXED) & ~TN_OP_SHUFFLED;
+}
 
 static uint32_t depth_of(const walk* it, tn_ref region) {
   uint32_t* words = tn_writer__make_words(it->writer, region, TN_REGION_WORDS);
   return words == NULL ? 1 : words[TN_REGION_VALUES];
 }
 
-static void refuse(const walk* it, tn_ref op, const char* what) {
+static void refuse(walk* it, tn_ref op, const char* what) {
   tn_writer* writer = it->writer;
-  if (writer->status != TN_OK) return;
+  it->is_odd = true;
+  if (writer->status != TN_OK || it->group != 0) return;
   const tn_location where = {writer->context, tn_op__at(writer->context, op)->location};
   writer->status = tn_context__fail(writer->context, TN_INVALID_ARGUMENT, where, "%s", what);
 }
@@ -35,8 +54,14 @@ static void note(const walk* it, const tn_op_cell* op, uint32_t depth) {
   if (words[TN_OP_CAPTURES] < UINT32_MAX - depth) words[TN_OP_CAPTURES] = UINT32_MAX - depth;
 }
 
+/// Whether the region is in the walk's group, and none of the root.
+static bool is_own(const walk* it, tn_ref region) {
+  const uint32_t* words = tn_writer__words(it->writer, region, TN_REGION_WORDS);
+  return __atomic_load_n(&words[TN_REGION_BLOCKS], __ATOMIC_RELAXED) == it->group;
+}
+
 /// An operand that is not defined in the op's block.
-static void visit_far_operand(const walk* it, tn_ref ref, const tn_op_cell* op, tn_ref block) {
+static void visit_far_operand(walk* it, tn_ref ref, const tn_op_cell* op, tn_ref block) {
   const tn_context* context = it->writer->context;
   if (block == 0 || ref == it->writer->root) {
     refuse(it, ref, "an op that is written uses a value from outside of it");
@@ -45,6 +70,10 @@ static void visit_far_operand(const walk* it, tn_ref ref, const tn_op_cell* op, 
   const tn_ref own = tn_block__at(context, op->block)->region;
   const tn_ref region = tn_block__at(context, block)->region;
   if (region == own) return;
+  if (it->group != 0 && (region == 0 || !is_own(it, region))) {
+    it->is_odd = true;
+    return;
+  }
   const uint32_t depth = region == 0 ? 0 : depth_of(it, region);
   if (depth == 0) {
     refuse(it, ref, "an op that is written uses a value from outside of it");
@@ -58,7 +87,7 @@ static void visit_far_operand(const walk* it, tn_ref ref, const tn_op_cell* op, 
 static bool follows_in_order(const walk* it, tn_ref ref, tn_ref use, tn_ref next) {
   const tn_ref owner = tn_use__owner(it->writer->context, next);
   if (owner == ref) return next < use;
-  const uint32_t order = tn_writer__order(it->writer, owner);
+  const uint32_t order = order_of(it->writer, owner);
   return order != 0 && order < it->next;
 }
 
@@ -71,10 +100,10 @@ static void note_order(const walk* it, tn_ref value) {
   }
   const tn_ref owner = tn_value__owner(it->writer->context, value);
   uint32_t* words = tn_writer__make_words(it->writer, owner, TN_OP_WORDS);
-  if (words != NULL) words[TN_OP_ORDER] |= TN_OP_SHUFFLED;
+  if (words != NULL) set_word(&words[TN_OP_ORDER], words[TN_OP_ORDER] | TN_OP_SHUFFLED);
 }
 
-static void visit_operands(const walk* it, tn_ref ref, const tn_op_cell* op) {
+static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
   const tn_context* context = it->writer->context;
   const uint32_t count = tn_op__operand_count(context, op);
   const tn_ref operands = count == 0 ? 0 : tn_op__operands(context, ref, op);
@@ -108,7 +137,9 @@ static void visit_regions(walk* it, tn_ref ref, const tn_op_cell* op) {
       ref == it->writer->root ? 1 : depth_of(it, tn_block__at(context, op->block)->region) + 1;
   for (uint32_t i = 0; i < count; ++i) {
     uint32_t* words = tn_writer__make_words(it->writer, tn_op__region(op, i), TN_REGION_WORDS);
-    if (words != NULL) words[TN_REGION_VALUES] = depth;
+    if (words == NULL) continue;
+    words[TN_REGION_VALUES] = depth;
+    set_word(&words[TN_REGION_BLOCKS], it->group);
   }
   tn_writer__push(it->writer, &it->holders, &ref, sizeof ref);
 }
@@ -117,7 +148,7 @@ static bool visit(walk* it, tn_ref ref) {
   const tn_op_cell* op = tn_op__at(it->writer->context, ref);
   uint32_t* words = tn_writer__make_words(it->writer, ref, TN_OP_WORDS);
   if (words == NULL) return false;
-  words[TN_OP_ORDER] |= it->next++;
+  set_word(&words[TN_OP_ORDER], words[TN_OP_ORDER] | it->next++);
   tn_writer__poll(it->writer);
   visit_operands(it, ref, op);
   if (TN_UNLIKELY((op->counts & TN_OP_MAY_HOLD) != 0) && tn_op__region_count(op) != 0) {
@@ -142,7 +173,144 @@ static void settle(const walk* it) {
   }
 }
 
+//===-- Side by side --------------------------------------------------------------------------===//
+
+#define GROUPS_A_MEMBER 8u
+
+/// Ops of the root's block.
+typedef struct group {
+  tn_ref first;
+  tn_ref end;
+  uint32_t first_order;
+  uint32_t op_count;
+  uint32_t ahead_count;  ///< Of ops in front of the group, the root among them.
+} group;
+
+typedef struct share {
+  tn_writer* whole;
+  group* groups;
+  uint32_t count;
+  uint32_t orders_a_group;
+  bool is_odd;  ///< By __atomic builtins.
+} share;
+
+/// The ops of the root that are walked in groups, and how many: those of its one block.
+static uint32_t find_ops(const tn_writer* writer, tn_ref* out_first) {
+  const tn_context* context = writer->context;
+  const tn_op_cell* root = tn_op__at(context, writer->root);
+  uint32_t count = 0;
+  size_t inner_count = 0;
+  if (tn_op__region_count(root) != 1) return 0;
+  const tn_ref block = tn_region__at(context, tn_op__region(root, 0))->first_block;
+  if (block == 0 || tn_block__at(context, block)->next != 0) return 0;
+  *out_first = tn_block__at(context, block)->first_op;
+  for (tn_ref op = *out_first; op != 0; op = tn_op__at(context, op)->next) {
+    for (tn_ref inner = op; inner != 0 && !tn_writer__may_share(writer, inner_count);) {
+      ++inner_count;
+      inner = tn_op__next_in_pre_order(context, op, inner, false);
+    }
+    ++count;
+  }
+  return tn_writer__may_share(writer, inner_count) ? count : 0;
+}
+
+static bool open_groups(share* it, tn_ref op, uint32_t op_count) {
+  const tn_context* context = it->whole->context;
+  const uint32_t most = GROUPS_A_MEMBER * tn_team__size(context, SIZE_MAX);
+  it->count = most < op_count ? most : op_count;
+  it->orders_a_group = (TN_OP_SHUFFLED - 2) / it->count;
+  it->groups = tn_allocate_zeroed(it->whole->allocator, it->count * sizeof *it->groups);
+  if (it->groups == NULL) return false;
+  uint32_t number = 0;
+  for (uint32_t i = 0; i < it->count; ++i) {
+    const uint32_t end = (uint32_t)((uint64_t)op_count * (i + 1) / it->count);
+    it->groups[i].first = op;
+    it->groups[i].first_order = 2 + i * it->orders_a_group;
+    for (; number < end; ++number) op = tn_op__at(context, op)->next;
+    it->groups[i].end = op;
+  }
+  return true;
+}
+
+static bool is_odd(const share* it) { return __atomic_load_n(&it->is_odd, __ATOMIC_RELAXED); }
+
+/// Walks what is in one op of the root.
+static void walk_tree(walk* by, const share* it, const group* of, tn_ref root) {
+  const tn_context* context = by->writer->context;
+  const tn_op_cell* cell = tn_op__at(context, root);
+  by->is_odd = tn_op__operand_count(context, cell) != 0 || tn_op__successor_count(cell) != 0;
+  for (tn_ref op = root; op != 0 && !by->is_odd && visit(by, op);) {
+    by->is_odd |= by->next - of->first_order == it->orders_a_group;
+    op = tn_op__next_in_pre_order(context, root, op, false);
+  }
+}
+
+static tn_status walk_group(void* data, uint32_t number) {
+  share* it = data;
+  group* of = &it->groups[number];
+  tn_writer part = *it->whole;
+  walk by = {.writer = &part, .next = of->first_order, .group = number + 1};
+  for (tn_ref op = of->first; op != of->end && part.status == TN_OK && !is_odd(it);) {
+    walk_tree(&by, it, of, op);
+    if (by.is_odd) __atomic_store_n(&it->is_odd, true, __ATOMIC_RELAXED);
+    op = tn_op__at(part.context, op)->next;
+  }
+  of->op_count = by.next - of->first_order;
+  if (part.status == TN_OK && !is_odd(it)) settle(&by);
+  tn_writer__free_list(&part, &by.holders, sizeof(tn_ref));
+  return part.status;
+}
+
+/// Has the ops of one chunk close up.
+static tn_status close_up(void* data, uint32_t number) {
+  const share* it = data;
+  const tn_writer* whole = it->whole;
+  const tn_writer_chunk* chunk = &whole->chunks[number];
+  const tn_chunk_info* info = tn_cells__info(&whole->context->cells, number << TN_CHUNK_SHIFT);
+  if (chunk->words == NULL || info->kind != TN_CELL_OP) return TN_OK;
+  for (size_t at = TN_OP_ORDER; at < chunk->capacity; at += TN_OP_WORDS) {
+    const uint32_t flag = chunk->words[at] & TN_OP_SHUFFLED;
+    const uint32_t order = chunk->words[at] & ~TN_OP_SHUFFLED;
+    if (order < 2) continue;
+    const group* of = &it->groups[(order - 2) / it->orders_a_group];
+    chunk->words[at] = (order - of->first_order + of->ahead_count + 1) | flag;
+  }
+  return TN_OK;
+}
+
+/// Walks what is in the root, which was visited. False if one thread has to, from the beginning.
+static bool walk_groups(tn_writer* whole, tn_ref first, uint32_t op_count) {
+  share it = {.whole = whole};
+  if (!open_groups(&it, first, op_count)) return false;
+  if (tn_writer__share(whole, it.count, walk_group, &it) && !it.is_odd) {
+    uint32_t count = 1;
+    for (uint32_t i = 0; i < it.count; ++i) {
+      it.groups[i].ahead_count = count;
+      count += it.groups[i].op_count;
+    }
+    whole->op_count = count;
+    (void)tn_writer__share(whole, (uint32_t)whole->chunk_count, close_up, &it);
+  }
+  tn_deallocate(whole->allocator, it.groups, it.count * sizeof *it.groups);
+  return !it.is_odd;
+}
+
+/// Walks all on several threads; false if that is not worth while, or cannot be.
+static bool share_walk(tn_writer* writer) {
+  tn_ref first = 0;
+  const uint32_t count = find_ops(writer, &first);
+  if (count < 2 || !tn_writer__make_chunks(writer)) return false;
+  walk it = {.writer = writer, .next = 1};
+  const bool is_done =
+      visit(&it, writer->root) && walk_groups(writer, first, count) && writer->status == TN_OK;
+  if (is_done) settle(&it);
+  tn_writer__free_list(writer, &it.holders, sizeof(tn_ref));
+  if (!is_done) tn_writer__forget_words(writer);
+  return is_done;
+}
+
 void tn_writer__walk(tn_writer* writer) {
+  if (share_walk(writer) || writer->status != TN_OK) return;
   walk it = {.writer = writer, .next = 1};
   const tn_context* context = writer->context;
   tn_ref op = writer->root;
