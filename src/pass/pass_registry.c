@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "dialects/common/lowering.h"
 #include "ir/op_diagnostic.h"
 #include "pass/pass.h"
 
@@ -86,9 +87,30 @@ static const tn_pass_statistic_spec symbol_dce_statistics[] = {
     const tn_status status = run(&it, op, tn_pass__text(pass, option));                           \
     return status != TN_OK ? status : it.status;                                                  \
   }
+
+static const char* lowering_option(const void* options, const char* name) {
+  return tn_pass__text(options, name);
+}
+
+static tn_status run_lowering(tn_pass_env* env, const tn_pass* pass, tn_ref op,
+                              const tn_lowering* lowering) {
+  tn_rewriter it;
+  tn_rewriter__open(&it, env->shard);
+  const tn_status status = tn_lowering__run(&it, op, lowering, lowering_option, pass);
+  env->is_unchanged = it.is_unchanged;
+  return status;
+}
+
+// One that lowers a dialect to another, with options, or with these.
+#define TN_NO_OPTIONS
+#define TN_DIALECT_LOWERING(plan, name, title, description, ...)                                   \
+  extern const tn_lowering tn_lowering_##plan;                                                     \
+  static const tn_pass_option lower_##plan##_options[] = {__VA_ARGS__{NULL, 0, NULL, NULL, NULL}}; \
+  static TN_PASS_RUN(lower_##plan) { return run_lowering(env, pass, op, &tn_lowering_##plan); }
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS
 #undef TN_DIALECT_PASS_WITH
+#undef TN_DIALECT_LOWERING
 
 static const tn_pass_info pass_infos[] = {
     {"canonicalize", "Canonicalizer", "Canonicalize operations", tn_pass__canonicalize,
@@ -125,9 +147,20 @@ static const tn_pass_info pass_infos[] = {
   {name, title, description, run_##run, NULL, 0, false, NULL, 0},
 #define TN_DIALECT_PASS_WITH(run, name, title, description, option, initial, meaning) \
   {name, title, description, run_##run, run##_options, 1, false, NULL, 0},
+#define TN_DIALECT_LOWERING(plan, name, title, description, ...) \
+  {name,                                                         \
+   title,                                                        \
+   description,                                                  \
+   lower_##plan,                                                 \
+   lower_##plan##_options,                                       \
+   COUNT(lower_##plan##_options) - 1,                            \
+   false,                                                        \
+   NULL,                                                         \
+   0},
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS
 #undef TN_DIALECT_PASS_WITH
+#undef TN_DIALECT_LOWERING
     {"view-op-graph", "ViewOpGraph", "Print Graphviz visualization of an operation",
      tn_pass__view_op_graph, graph_options, COUNT(graph_options), true, NULL, 0},
 };

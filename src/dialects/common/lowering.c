@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes that lower one dialect to another (lowering.h): the run of one, its rules by name, and
+// what of them other files take. How a rule is followed is in lowering_rule.c.
+
+#include "dialects/common/lowering.h"
+
+#include <stdlib.h>
+
+#include "dialects/common/lowering_rule.h"
+#include "ir/dialect_table.h"
+#include "ir/textual.h"
+
+//===-- Texts ---------------------------------------------------------------------------------===//
+
+static const tn_storage* parse(tn_rewriter* it, bool is_type, const char* format, va_list list) {
+  const tn_storage* found = NULL;
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_format_list(&text, format, list);
+  if (tn_rewriter__ok(it, text.failed ? tn_context__out_of_memory(it->context) : it->status)) {
+    (void)tn_rewriter__ok(
+        it, tn_textual__parse(it->context, tn_text_buffer_view(&text), is_type, &found));
+  }
+  tn_text_buffer_free(&text);
+  return found;
+}
+
+tn_type tn_lowering__type(tn_rewriter* it, const char* format, ...) {
+  va_list list;
+  va_start(list, format);
+  const tn_type type = {parse(it, true, format, list)};
+  va_end(list);
+  return type;
+}
+
+tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...) {
+  va_list list;
+  va_start(list, format);
+  const tn_attribute attribute = {parse(it, false, format, list)};
+  va_end(list);
+  return attribute;
+}
+
+tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec) {
+  tn_rewriter_spec named = *spec;
+  if (!tn_rewriter__ok(run->it, tn_operation_name__get(run->it->context, tn_string_view_from(name),
+                                                       &named.name))) {
+    return 0;
+  }
+  return tn_rewriter__create(run->it, &named);
+}
+
+tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,
+                         const tn_ref* operands, uint32_t count) {
+  const tn_ref op = tn_lowering__create(
+      run, name,
+      &(tn_rewriter_spec){
+          .operands = operands, .operand_count = count, .types = &type, .result_count = 1});
+  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+}
+
+//===-- Lists ---------------------------------------------------------------------------------===//
+
+/// Whether a list with commas around its items has the name, or (if `of_dialect`) its dialect.
+static bool is_listed(const char* list, tn_string_view name) {
+  for (const char* at = list; at != NULL && (at = strchr(at, ',')) != NULL && at[1] != '\0';) {
+    ++at;
+    const size_t size = strcspn(at, ",");
+    if (size <= name.size && memcmp(at, name.data, size) == 0 &&
+        (size == name.size || (name.data[size] == '.' && memchr(at, '.', size) == NULL))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+static tn_legality legality_of(tn_conversion* c, tn_ref op) {
+  tn_lowering_run* run = c->data;
+  const tn_lowering* it = run->lowering;
+  run->c = c;
+  const tn_string_view name =
+      tn_operation_name__text(tn_op__name(run->it->context, tn_op__at(run->it->context, op)));
+  if (it->legality != NULL) {
+    const tn_legality legality = it->legality(run, op, name);
+    if (legality != TN_LEGALITY_UNKNOWN) return legality;
+  }
+  if (is_listed(it->legal, name)) return TN_LEGAL;
+  return is_listed(it->illegal, name) ? TN_ILLEGAL : TN_LEGAL;
+}
+
+//===-- Rules by name -------------------------------------------------------------------------===//
+
+static int compare_rules(const void* a, const void* b) {
+  const tn_lowering_line* one = a;
+  const tn_lowering_line* other = b;
+  if (one->name != other->name) return one->name < other->name ? -1 : 1;
+  return one->number < other->number ? -1 : 1;
+}
+
+/// Takes the heads of the line at `at`; what stands behind it.
+static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer* lines) {
+  const char* end = at + strcspn(at, "\n");
+  const char* body = at + strcspn(at, " ");
+  while (at < body && run->it->status == TN_OK) {
+    const char* stop = at + strcspn(at, ", ");
+    const char* equals = memchr(at, '=', (size_t)(stop - at));
+    const char* name_end = equals == NULL ? stop : equals;
+    const tn_storage* name = NULL;
+    tn_rewriter__fail(run->it,
+                      tn_operation_name__get(run->it->context,
+                                             (tn_string_view){at, (size_t)(name_end - at)}, &name));
+    const tn_lowering_line line = {
+        name,
+        (uint32_t)lines->size,
+        body,
+        {equals == NULL ? stop : equals + 1, equals == NULL ? 0 : (size_t)(stop - equals - 1)}};
+    tn_text_buffer_append(lines, (const char*)&line, sizeof line);
+    at = *stop == ',' ? stop + 1 : stop;
+  }
+  return *end == '\n' ? end + 1 : end;
+}
+
+static void index_rules(tn_lowering_run* run, tn_text_buffer* lines) {
+  for (const char* const* text = run->lowering->rules; text != NULL && *text != NULL; ++text) {
+    for (const char* at = *text; *at != '\0' && run->it->status == TN_OK;) {
+      at = add_line(run, at, lines);
+    }
+  }
+  if (lines->failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
+  if (run->it->status != TN_OK || lines->size == 0) return;
+  tn_lowering_line* items = (tn_lowering_line*)(void*)lines->data;
+  const size_t count = lines->size / sizeof *items;
+  qsort(items, count, sizeof *items, compare_rules);
+  for (size_t i = count; i-- != 0;) {
+    if (i + 1 == count || items[i].name != items[i + 1].name) items[i].number = UINT32_MAX;
+    tn_rewriter__fail(run->it,
+                      tn_judy_map_set(&run->rules, (uintptr_t)items[i].name, (uintptr_t)&items[i]));
+  }
+}
+
+//===-- Running -------------------------------------------------------------------------------===//
+
+static bool convert(tn_conversion* c, tn_ref op) {
+  tn_lowering_run* run = c->data;
+  const tn_storage* name = tn_op__name(run->it->context, tn_op__at(run->it->context, op));
+  const tn_string_view text = tn_operation_name__text(name);
+  uintptr_t found = 0;
+  tn_refs operands = {0};
+  bool done = false;
+  if (tn_conversion__operands(c, op, &operands)) {
+    if (tn_judy_map_get(&run->rules, (uintptr_t)name, &found)) {
+      const tn_lowering_line* line = (const tn_lowering_line*)found;
+      do {
+        done = tn_lowering_rule__follow(run, op, tn_refs__items(&operands), line);
+      } while (!done && run->it->status == TN_OK && line++->number != UINT32_MAX);
+    }
+    for (const tn_lowering_hook* const* list = run->lowering->hooks;
+         !done && list != NULL && *list != NULL && run->it->status == TN_OK; ++list) {
+      for (const tn_lowering_hook* hook = *list; !done && hook->op != NULL; ++hook) {
+        done = tn_string_view_equal(text, tn_string_view_from(hook->op)) &&
+               hook->convert(run, op, tn_refs__items(&operands));
+      }
+    }
+  }
+  tn_refs__free(run->it, &operands);
+  return done;
+}
+
+static tn_type type_of(tn_conversion* c, tn_type type) {
+  tn_lowering_run* run = c->data;
+  uintptr_t found = 0;
+  if (run->lowering->type == NULL) return type;
+  if (tn_judy_map_get(&run->types, (uintptr_t)type.storage, &found)) {
+    return (tn_type){(const tn_storage*)found};
+  }
+  const tn_type converted = run->lowering->type(c, type);
+  tn_rewriter__fail(
+      run->it, tn_judy_map_set(&run->types, (uintptr_t)type.storage, (uintptr_t)converted.storage));
+  return converted;
+}
+
+/// Loads the dialects that ops are made of; where one is left out nothing can be lowered to it.
+static tn_status load(tn_context* context, const char* names) {
+  while (*names != '\0') {
+    const size_t size = strcspn(names, ",");
+    tn_dialect* dialect = NULL;
+    TN_TRY(tn_dialect__load_anyway(context, (tn_string_view){names, size}, &dialect));
+    if (dialect == NULL) {
+      return tn_context__fail(context, TN_NOT_FOUND, (tn_location){context, 0},
+                              "dialect '%.*s' is not built in", (int)size, names);
+    }
+    names += size + (names[size] == ',');
+  }
+  return TN_OK;
+}
+
+tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering,
+                           const char* (*option)(const void* options, const char* name),
+                           const void* options) {
+  static const tn_conversion_plan plan = {legality_of, convert, type_of};
+  tn_lowering_run run = {
+      .it = it, .lowering = lowering, .root = root, .option = option, .options = options};
+  TN_TRY(load(it->context, lowering->loads));
+  tn_text_buffer lines = tn_text_buffer_make(&it->context->allocator);
+  index_rules(&run, &lines);
+  const tn_status status =
+      it->status != TN_OK ? it->status : tn_conversion__run(it, root, &plan, &run);
+  tn_judy_map_clear(&run.rules);
+  tn_judy_map_clear(&run.types);
+  tn_text_buffer_free(&lines);
+  return status;
+}

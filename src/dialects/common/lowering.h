@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes that lower one dialect to another, as data: which ops are illegal, how types are
+// converted, and rules that say what ops become.
+//
+// Rules are a text, a line for each op or for several that become alike. They are tried in order.
+//
+//   arith.addf=add,arith.subf=sub > emitc.%           the same with converted operands and types
+//   a.x [r~iB] : t=b.y(0):r.u; =b.z(t){k=@k}:R        two ops; the last one stands for the op's results
+//
+//   head     names of ops; a word behind `=` is put in the place of `%` in the rule
+//   [...]    conditions, all of which have to hold: `T~abc` a type is of these classes, `T>T` and
+//            `T=T` it is wider than, or the same as another one, `@k` there is such an attribute,
+//            `@k=2` (`<`, `>`) it is this number or `@k=word` printed so; `!` in front: not so
+//            classes: i integer, b i1, x index, f float, z complex, v vector, t tensor, m memref,
+//            s no shaped type, d one of a dialect, n a vector of two dimensions and more, k a type
+//            of C
+//   values   digits number operands, letters are names of values, `*` all operands
+//   {...}    attributes: `k=@k` the op's own, `k=@k:llvm` the same as another dialect spells it,
+//            `k=@k/052` what stands
+//            for its number in a row, `k='text'`, where `$` is the type of the op's result, `*` all
+//            of the op's
+//   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands, and
+//            takes the ops that follow, up to `^`
+//   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type
+//   calls    `x=a.b(values){attributes}:types`; `a.b?` is nothing between equal types
+//   types    `r` of the result, converted; `o` as it was; digits of operands; a text in quotes;
+//            `R` those of all results; behind them `.u` without sign, `.z` signless, `.e` of
+//            elements, `.w` an integer of as many bits, `.'i1'` with other elements
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_LOWERING_H
+#define TENURE_SRC_DIALECTS_COMMON_LOWERING_H
+
+#include "rewrite/conversion.h"
+
+typedef struct tn_lowering_run tn_lowering_run;
+
+/// What rules do not say: `operands` are converted.
+typedef struct tn_lowering_hook {
+  const char* op;
+  bool (*convert)(tn_lowering_run* run, tn_ref op, const tn_ref* operands);
+} tn_lowering_hook;
+
+typedef struct tn_lowering {
+  const char* loads;     ///< Dialects that ops are made of, with commas between them.
+  const char* illegal;   ///< Dialects and ops, each between commas.
+  const char* legal;     ///< Ops of those dialects that are not; may be NULL.
+  const char* constant;  ///< The op of `#`.
+  tn_type (*type)(tn_conversion* c, tn_type type);
+  const char* const* rules;              ///< Texts, tried one after the other; NULL at the end.
+  const tn_lowering_hook* const* hooks;  ///< Lists up to one without an op; NULL at the end.
+  /// Says what the lists do not; may be NULL.
+  tn_legality (*legality)(tn_lowering_run* run, tn_ref op, tn_string_view name);
+} tn_lowering;
+
+struct tn_lowering_run {
+  tn_conversion* c;
+  tn_rewriter* it;
+  const tn_lowering* lowering;
+  tn_ref root;
+  tn_judy_map rules;  ///< By name of an op, its first place in the texts.
+  const char* (*option)(const void* options, const char* name);
+  const void* options;
+  tn_judy_map types;  ///< What converted types are, by the type.
+};
+
+TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering,
+                                       const char* (*option)(const void* options, const char* name),
+                                       const void* options);
+static inline const char* tn_lowering__option(const tn_lowering_run* run, const char* name) {
+  return run->option(run->options, name);
+}
+
+/// The type that a text spells; null on failure.
+tn_type tn_lowering__type(tn_rewriter* it, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
+tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
+/// An op by its name; 0 on failure. Its only result is tn_lowering__make's.
+tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec);
+tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,
+                         const tn_ref* operands, uint32_t count);
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_LOWERING_H

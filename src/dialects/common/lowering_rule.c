@@ -1,0 +1,569 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Following one rule of a lowering: its conditions, then its ops, one by one. A rule is read where
+// it is followed: what is long about it are names, and they are what making an op takes.
+
+#include "dialects/common/lowering_rule.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "ir/float_format.h"
+#include "ir/textual.h"
+
+#define ATTRIBUTES_MAX 12u
+#define NAME_SIZE_MAX 96u
+
+typedef struct follower {
+  tn_lowering_run* run;
+  tn_rewriter* it;
+  tn_context* context;
+  tn_ref op;
+  const tn_ref* operands;
+  const tn_lowering_line* line;
+  const char* at;
+  tn_ref named[26];
+  tn_refs results;     ///< Of the last op.
+  tn_ref outer_block;  ///< Where ops go behind a region.
+  tn_ref outer_before;
+  tn_ref outer_named[26];
+  bool failed;  ///< A type cannot be converted.
+} follower;
+
+static bool take(follower* f, char c) {
+  if (*f->at != c) return false;
+  ++f->at;
+  return true;
+}
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+static tn_type int_type(follower* f, uint32_t width, tn_signedness sign) {
+  tn_type type = {NULL};
+  tn_rewriter__fail(f->it, tn_integer_type_get(f->context, width, sign, &type));
+  return type;
+}
+
+/// The type with elements in the place of its own.
+static tn_type with_element(follower* f, tn_type type, tn_type element) {
+  return tn_type_equal(tn_type__element(type), type) ? element
+                                                     : tn_type__with_element(f->it, type, element);
+}
+
+/// A text in quotes; what is in it.
+static tn_string_view take_quoted(follower* f) {
+  const char* begin = ++f->at;
+  f->at = strchr(begin, '\'');
+  return (tn_string_view){begin, (size_t)(f->at++ - begin)};
+}
+
+static tn_type take_text_type(follower* f) {
+  const tn_string_view text = take_quoted(f);
+  return tn_lowering__type(f->it, "%.*s", (int)text.size, text.data);
+}
+
+static uint32_t width_of(tn_type type) {
+  const tn_type element = tn_type__element(type);
+  if (tn_type__is(element, TN_TYPE_FLOAT)) {
+    return tn_float_format__of(tn_float_type_kind(element))->bit_width;
+  }
+  return tn_type__int_width(element);
+}
+
+static tn_type modify(follower* f, tn_type type) {
+  while (type.storage != NULL && *f->at == '.') {
+    const char mode = f->at[1];
+    f->at += mode == '\'' ? 1 : 2;
+    if (mode == '\'') {
+      type = with_element(f, type, take_text_type(f));
+    } else if (mode == 'e') {
+      type = tn_type__element(type);
+    } else if (tn_type__int_width(tn_type__element(type)) != 0 || mode == 'w') {
+      const uint32_t width = width_of(type);
+      if (tn_type__is(tn_type__element(type), TN_TYPE_INDEX) || width == 0) continue;
+      type = with_element(f, type, int_type(f, width, mode == 'u' ? TN_UNSIGNED : TN_SIGNLESS));
+    }
+  }
+  return type;
+}
+
+static tn_type take_type(follower* f) {
+  tn_type type = {NULL};
+  const char kind = *f->at;
+  if (kind == '\'') {
+    type = take_text_type(f);
+  } else if (kind == 'r' || kind == 'o') {
+    ++f->at;
+    const uint32_t index = *f->at >= '0' && *f->at <= '9' ? (uint32_t)(*f->at++ - '0') : 0;
+    if (index < tn_rewriter__result_count(f->context, f->op)) {
+      type = tn_rewriter__type(f->context, tn_rewriter__result(f->context, f->op, index));
+      if (kind == 'r') type = tn_conversion__type(f->run->c, type);
+    }
+  } else if (kind >= '0' && kind <= '9') {
+    ++f->at;
+    if ((uint32_t)(kind - '0') < tn_rewriter__operand_count(f->context, f->op)) {
+      const bool is_old = take(f, 'o');
+      type = tn_rewriter__type(
+          f->context, is_old ? tn_rewriter__operand(f->context, f->op, (uint32_t)(kind - '0'))
+                             : f->operands[kind - '0']);
+    }
+  }
+  type = modify(f, type);
+  f->failed = f->failed || type.storage == NULL;
+  return type;
+}
+
+//===-- Conditions ----------------------------------------------------------------------------===//
+
+/// A type of C: an integer of its widths, or a float.
+static bool is_c_type(tn_type type, tn_type_kind kind) {
+  const uint32_t width = width_of(type);
+  if (kind == TN_TYPE_FLOAT) {
+    const tn_float_kind format = tn_float_type_kind(type);
+    return format == TN_FLOAT_F16 || format == TN_FLOAT_BF16 || format == TN_FLOAT_F32 ||
+           format == TN_FLOAT_F64;
+  }
+  return kind == TN_TYPE_INDEX ||
+         (kind == TN_TYPE_INTEGER &&
+          (width == 1 || width == 8 || width == 16 || width == 32 || width == 64));
+}
+
+static bool is_of_class(tn_type type, char mark) {
+  const tn_type_kind kind = tn_type_kind_of(type);
+  switch (mark) {
+    case 'i':
+      return kind == TN_TYPE_INTEGER;
+    case 'b':
+      return kind == TN_TYPE_INTEGER && tn_type__int_width(type) == 1;
+    case 'x':
+      return kind == TN_TYPE_INDEX;
+    case 'f':
+      return kind == TN_TYPE_FLOAT;
+    case 'z':
+      return kind == TN_TYPE_COMPLEX;
+    case 'v':
+      return kind == TN_TYPE_VECTOR;
+    case 't':
+      return kind == TN_TYPE_TENSOR || kind == TN_TYPE_UNRANKED_TENSOR;
+    case 'm':
+      return kind == TN_TYPE_MEMREF || kind == TN_TYPE_UNRANKED_MEMREF;
+    case 's':
+      return kind < TN_TYPE_VECTOR || kind > TN_TYPE_UNRANKED_MEMREF;
+    case 'n':
+      return kind == TN_TYPE_VECTOR && tn_shaped_type_rank(type) > 1;
+    case 'k':
+      return is_c_type(type, kind);
+    default:
+      return kind == TN_TYPE_OPAQUE;
+  }
+}
+
+/// Whether an attribute is printed so, or is the number.
+static bool is_spelled(follower* f, tn_attribute attribute, tn_string_view word) {
+  int64_t number = 0;
+  if (tn_const__int64(attribute, &number) && word.data[0] >= '0' && word.data[0] <= '9') {
+    return number == strtoll(word.data, NULL, 10);
+  }
+  tn_text_buffer text = tn_text_buffer_make(&f->context->allocator);
+  tn_rewriter__fail(f->it, tn_textual__print(attribute.storage, tn_text_buffer_write, &text));
+  const bool same = tn_string_view_equal(tn_text_buffer_view(&text), word);
+  tn_text_buffer_free(&text);
+  return same;
+}
+
+static tn_attribute attribute_called(follower* f, tn_string_view name) {
+  char text[NAME_SIZE_MAX];
+  if (name.size >= sizeof text) return (tn_attribute){NULL};
+  memcpy(text, name.data, name.size);
+  text[name.size] = '\0';
+  return tn_rewriter__attribute(f->context, f->op, text);
+}
+
+static bool attribute_holds(follower* f) {
+  const size_t size = strcspn(f->at, "=,]<>");
+  const tn_attribute found = attribute_called(f, (tn_string_view){f->at, size});
+  f->at += size;
+  if (*f->at == '<' || *f->at == '>') {
+    int64_t number = 0;
+    char* end = NULL;
+    const bool is_below = *f->at == '<';
+    const int64_t limit = strtoll(f->at + 1, &end, 10);
+    f->at = end;
+    return tn_const__int64(found, &number) && (is_below ? number < limit : number > limit);
+  }
+  if (!take(f, '=')) return found.storage != NULL;
+  const tn_string_view word =
+      *f->at == '\'' ? take_quoted(f) : (tn_string_view){f->at, strcspn(f->at, ",]")};
+  if (word.data == f->at) f->at += word.size;
+  return found.storage != NULL && is_spelled(f, found, word);
+}
+
+static bool type_holds(follower* f) {
+  const tn_type type = take_type(f);
+  const char operator= * f->at;
+  bool holds = type.storage != NULL;
+  if (operator== '~') {
+    for (++f->at; *f->at != ',' && *f->at != ']'; ++f->at) {
+      const bool negated = *f->at >= 'A' && *f->at <= 'Z';
+      holds = holds && is_of_class(type, negated ? (char)(*f->at + 32) : *f->at) != negated;
+    }
+    return holds;
+  }
+  ++f->at;
+  if (*f->at == '#') {
+    const uint32_t width = (uint32_t)strtoul(f->at + 1, NULL, 10);
+    f->at += strcspn(f->at, ",]");
+    return holds && (operator== '>' ? width_of(type) > width : width_of(type) == width);
+  }
+  const tn_type other = take_type(f);
+  if (!holds || other.storage == NULL) return false;
+  return operator== '=' ? tn_type_equal(type, other) : width_of(type) > width_of(other);
+}
+
+static bool conditions_hold(follower* f) {
+  bool holds = true;
+  if (!take(f, '[')) return true;
+  while (holds && !take(f, ']')) {
+    const bool negated = take(f, '!');
+    const bool found = take(f, '@') ? attribute_holds(f) : type_holds(f);
+    holds = found != negated;
+    (void)take(f, ',');
+  }
+  f->failed = false;
+  (void)take(f, ' ');
+  return holds;
+}
+
+//===-- Parts of ops --------------------------------------------------------------------------===//
+
+static void take_value(follower* f, tn_refs* values) {
+  const char name = *f->at++;
+  if (name == '*') {
+    for (uint32_t i = 0; i < tn_rewriter__operand_count(f->context, f->op); ++i) {
+      tn_refs__push(f->it, values, f->operands[i]);
+    }
+  } else if (name >= '0' && name <= '9') {
+    if ((uint32_t)(name - '0') < tn_rewriter__operand_count(f->context, f->op)) {
+      tn_refs__push(f->it, values, f->operands[name - '0']);
+    }
+  } else if (name >= 'a' && name <= 'z') {
+    tn_refs__push(f->it, values, f->named[name - 'a']);
+  }
+}
+
+static tn_attribute respelled(follower* f, tn_attribute attribute, tn_string_view dialect) {
+  tn_attribute found = {NULL};
+  tn_text_buffer text = tn_text_buffer_make(&f->context->allocator);
+  tn_rewriter__fail(f->it, tn_textual__print(attribute.storage, tn_text_buffer_write, &text));
+  const char* dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
+  if (dot != NULL) {
+    found = tn_lowering__attribute(f->it, "#%.*s%.*s", (int)dialect.size, dialect.data,
+                                   (int)(text.data + text.size - dot), dot);
+  }
+  tn_text_buffer_free(&text);
+  return found;
+}
+
+/// A text with types in the place of `$`.
+static tn_attribute text_attribute(follower* f, tn_string_view text, tn_type type) {
+  tn_attribute attribute = {NULL};
+  const tn_storage* found = NULL;
+  tn_text_buffer out = tn_text_buffer_make(&f->context->allocator);
+  for (size_t i = 0; i < text.size; ++i) {
+    if (text.data[i] == '%') {
+      tn_text_buffer_append_view(&out, f->line->word);
+    } else if (text.data[i] != '$') {
+      tn_text_buffer_append(&out, &text.data[i], 1);
+    } else if (type.storage != NULL) {
+      tn_rewriter__fail(f->it, tn_textual__print(type.storage, tn_text_buffer_write, &out));
+    }
+  }
+  if (f->it->status == TN_OK && !out.failed) {
+    tn_rewriter__fail(f->it,
+                      tn_textual__parse(f->context, tn_text_buffer_view(&out), false, &found));
+    attribute.storage = found;
+  }
+  tn_text_buffer_free(&out);
+  return attribute;
+}
+
+/// A number that is a value of the type.
+static tn_attribute number_attribute(follower* f, tn_string_view number, tn_type type) {
+  char text[64];
+  if (number.size > 40) return (tn_attribute){NULL};
+  const bool is_plain = tn_type_equal(tn_type__element(type), type);
+  (void)snprintf(text, sizeof text, is_plain ? "%.*s : $" : "dense<%.*s> : $", (int)number.size,
+                 number.data);
+  return text_attribute(f, tn_string_view_from(text), type);
+}
+
+/// What stands for a number in a row of characters, the first of which is for 0: `0` and above.
+static tn_attribute looked_up(follower* f, tn_attribute attribute) {
+  int64_t number = -1;
+  const size_t size = strcspn(f->at, ",}");
+  const char* row = f->at;
+  f->at += size;
+  if (!tn_const__int64(attribute, &number) || number < 0 || (size_t)number >= size) {
+    return (tn_attribute){NULL};
+  }
+  return tn_const__make_int(f->it, tn_rewriter__int_type(f->it, 64), (tn_wide)(row[number] - '0'));
+}
+
+typedef struct attribute_list {
+  tn_rewriter_attribute items[ATTRIBUTES_MAX];
+  char names[ATTRIBUTES_MAX][32];
+  uint32_t count;
+} attribute_list;
+
+static void add_attribute(attribute_list* list, tn_string_view name, tn_attribute value) {
+  if (value.storage == NULL || list->count == ATTRIBUTES_MAX || name.size >= 32) return;
+  char* text = list->names[list->count];
+  memcpy(text, name.data, name.size);
+  text[name.size] = '\0';
+  list->items[list->count++] = (tn_rewriter_attribute){text, value};
+}
+
+static void add_all(follower* f, attribute_list* list) {
+  tn_op_cell* cell = tn_op__at(f->context, f->op);
+  const tn_shape_payload* shape = tn_op__shape(f->context, cell);
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    const tn_uref value = tn_op__attributes(f->context, cell)[i];
+    add_attribute(list, tn_identifier__text(f->context, shape->keys[i] & TN_UREF_MASK),
+                  tn_attribute__from(f->context, value));
+  }
+}
+
+static void take_attributes(follower* f, attribute_list* list) {
+  list->count = 0;
+  if (!take(f, '{')) return;
+  while (!take(f, '}')) {
+    if (take(f, '*')) {
+      add_all(f, list);
+    } else {
+      const tn_string_view name = {f->at, strcspn(f->at, "=")};
+      f->at += name.size + 1;
+      if (take(f, '@')) {
+        const tn_string_view source = {f->at, strcspn(f->at, ":/,}")};
+        tn_attribute value = attribute_called(f, source);
+        f->at += source.size;
+        if (take(f, '/')) {
+          value = looked_up(f, value);
+        } else if (take(f, ':')) {
+          const tn_string_view dialect = {f->at, strcspn(f->at, ",}")};
+          f->at += dialect.size;
+          if (value.storage != NULL) value = respelled(f, value, dialect);
+        }
+        add_attribute(list, name, value);
+      } else {
+        const tn_string_view text = take_quoted(f);
+        const char* at = f->at;
+        f->at = "r";
+        const tn_type type =
+            strchr(text.data, '$') < text.data + text.size ? take_type(f) : (tn_type){NULL};
+        f->at = at;
+        add_attribute(list, name, text_attribute(f, text, type));
+      }
+    }
+    (void)take(f, ',');
+  }
+}
+
+static void take_types(follower* f, tn_types* types) {
+  if (take(f, 'R')) {
+    for (uint32_t i = 0; i < tn_rewriter__result_count(f->context, f->op); ++i) {
+      const tn_type type = tn_conversion__result_type(f->run->c, f->op, i);
+      f->failed = f->failed || type.storage == NULL;
+      tn_types__push(f->it, types, type);
+    }
+    return;
+  }
+  do {
+    tn_types__push(f->it, types, take_type(f));
+  } while (take(f, ','));
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+/// The results of an op that was made; false if it was not.
+static bool keep_results(follower* f, tn_ref op) {
+  f->results.count = 0;
+  for (uint32_t i = 0; op != 0 && i < tn_rewriter__result_count(f->context, op); ++i) {
+    tn_refs__push(f->it, &f->results, tn_rewriter__result(f->context, op, i));
+  }
+  return op != 0 && f->it->status == TN_OK;
+}
+
+/// `#n:T/U`
+static bool make_constant(follower* f) {
+  char width[16];
+  tn_string_view number = {f->at, strcspn(f->at, ":")};
+  f->at += number.size + 1;
+  const tn_type type = take_type(f);
+  const tn_type value_type = take(f, '/') ? take_type(f) : type;
+  if (f->failed) return false;
+  if (*number.data == 'w') {
+    (void)snprintf(width, sizeof width, "%u", width_of(value_type));
+    number = tn_string_view_from(width);
+  }
+  const tn_rewriter_attribute value = {"value", number_attribute(f, number, value_type)};
+  return keep_results(
+      f, tn_lowering__create(
+             f->run, f->run->lowering->constant,
+             &(tn_rewriter_spec){
+                 .types = &type, .result_count = 1, .attributes = &value, .attribute_count = 1}));
+}
+
+/// The name of an op, with the head's word in it.
+static bool take_name(follower* f, char* out_name) {
+  size_t size = 0;
+  for (; strchr("(?!{; \n", *f->at) == NULL; ++f->at) {
+    const bool is_word = *f->at == '%';
+    const size_t added = is_word ? f->line->word.size : 1;
+    if (size + added >= NAME_SIZE_MAX) return false;
+    memcpy(out_name + size, is_word ? f->line->word.data : f->at, added);
+    size += added;
+  }
+  out_name[size] = '\0';
+  return true;
+}
+
+/// Enters the region of an op whose block has the op's operands as arguments, by the same names.
+static void enter(follower* f, tn_ref op, const char* names) {
+  f->outer_block = f->it->block;
+  f->outer_before = f->it->before;
+  memcpy(f->outer_named, f->named, sizeof f->named);
+  const tn_ref block = tn_rewriter__create_block(f->it, tn_rewriter__region(f->context, op, 0), 0);
+  for (uint32_t i = 0; block != 0 && i < tn_rewriter__operand_count(f->context, op); ++i) {
+    const tn_ref argument = tn_rewriter__add_argument(
+        f->it, block, tn_rewriter__type(f->context, tn_rewriter__operand(f->context, op, i)),
+        f->it->location);
+    if (names[2 * i] >= 'a') f->named[names[2 * i] - 'a'] = argument;
+  }
+  tn_rewriter__at_end(f->it, block);
+}
+
+static void leave(follower* f) {
+  memcpy(f->named, f->outer_named, sizeof f->named);
+  tn_rewriter__at(f->it, f->outer_block, f->outer_before);
+}
+
+/// Makes an op of parts that were taken; one that `is_cast` only where types differ. `region`: the
+/// names of its operands, which its region has, too.
+static bool make_of(follower* f, const char* name, tn_refs* values, const tn_types* types,
+                    const attribute_list* attributes, bool is_cast, const char* region) {
+  if (f->failed) return false;
+  if (is_cast && values->count == 1 && types->count == 1 &&
+      tn_type_equal(tn_rewriter__type(f->context, tn_refs__items(values)[0]),
+                    tn_types__items(types)[0])) {
+    f->results.count = 0;
+    tn_refs__push(f->it, &f->results, tn_refs__items(values)[0]);
+    return f->it->status == TN_OK;
+  }
+  const tn_ref op = tn_lowering__create(f->run, name,
+                                        &(tn_rewriter_spec){.operands = tn_refs__items(values),
+                                                            .operand_count = values->count,
+                                                            .types = tn_types__items(types),
+                                                            .result_count = types->count,
+                                                            .region_count = region != NULL,
+                                                            .attributes = attributes->items,
+                                                            .attribute_count = attributes->count});
+  if (op != 0 && region != NULL) enter(f, op, region);
+  return keep_results(f, op);
+}
+
+/// `name(values){attributes}:types`, or (`is_alike`) `name{attributes}`.
+static bool make_op(follower* f, bool is_alike) {
+  char name[NAME_SIZE_MAX];
+  tn_refs values = {0};
+  tn_types types = {0};
+  attribute_list attributes;
+  if (!is_alike && take(f, '#')) return make_constant(f);
+  if (!take_name(f, name)) return false;
+  const bool is_cast = take(f, '?');
+  const char* region = take(f, '!') ? f->at + 1 : NULL;
+  const char* at = f->at;
+  if (is_alike) f->at = "*)";
+  if (is_alike || take(f, '(')) {
+    while (!take(f, ')')) {
+      take_value(f, &values);
+      (void)take(f, ',');
+    }
+  }
+  if (is_alike) f->at = at;
+  take_attributes(f, &attributes);
+  at = f->at;
+  if (is_alike) f->at = "R";
+  if (is_alike || take(f, ':')) take_types(f, &types);
+  if (is_alike) f->at = at;
+  const bool made = make_of(f, name, &values, &types, &attributes, is_cast, region);
+  tn_refs__free(f->it, &values);
+  tn_types__free(f->it, &types);
+  return made;
+}
+
+/// The last results stand for the op's.
+static bool replace(follower* f, bool made) {
+  if (!made || f->results.count != tn_rewriter__result_count(f->context, f->op)) return false;
+  tn_conversion__replace(f->run->c, f->op, tn_refs__items(&f->results));
+  return f->it->status == TN_OK;
+}
+
+/// Statements up to the end; false if one cannot be made.
+static bool follow_statements(follower* f) {
+  for (;;) {
+    f->at += strspn(f->at, " ;");
+    if (take(f, '=')) {
+      const bool is_value = strchr(",\n", f->at[1]) != NULL;  // Also at the end.
+      if (!is_value) return replace(f, make_op(f, false));
+      f->results.count = 0;
+      do {
+        take_value(f, &f->results);
+      } while (take(f, ','));
+      return replace(f, true);
+    }
+    if (take(f, '^')) {
+      leave(f);
+      continue;
+    }
+    if (*f->at == '\n' || *f->at == '\0') {  // Nothing stands for it.
+      tn_conversion__erase(f->run->c, f->op);
+      return true;
+    }
+    // `a,b=` takes results.
+    const char* names = f->at;
+    f->at += strcspn(f->at, "=") + 1;
+    if (f->at[1] == ';') {
+      f->results.count = 0;
+      take_value(f, &f->results);
+    } else if (!make_op(f, false)) {
+      return false;
+    }
+    for (uint32_t i = 0; i < f->results.count; ++i) {
+      if (names[2 * i] >= 'a') f->outer_named[names[2 * i] - 'a'] = tn_refs__items(&f->results)[i];
+      if (names[2 * i] >= 'a') f->named[names[2 * i] - 'a'] = tn_refs__items(&f->results)[i];
+      if (names[2 * i + 1] == '=') break;
+    }
+  }
+}
+
+bool tn_lowering_rule__follow(tn_lowering_run* run, tn_ref op, const tn_ref* operands,
+                              const tn_lowering_line* line) {
+  follower f = {.run = run,
+                .it = run->it,
+                .context = run->it->context,
+                .op = op,
+                .operands = operands,
+                .line = line,
+                .at = line->body + 1};
+  bool done = false;
+  if (conditions_hold(&f)) {
+    if (take(&f, '>')) {
+      ++f.at;
+      done = replace(&f, make_op(&f, true));
+    } else {
+      done = take(&f, ':') && follow_statements(&f);
+    }
+  }
+  tn_refs__free(f.it, &f.results);
+  return done;
+}

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The conversion driver (conversion.h): what is converted in which order, what stands for values,
+// and what is done at the end.
+
+#include "rewrite/conversion.h"
+
+#include "ir/op_diagnostic.h"
+
+#define CAST_NAME "builtin.unrealized_conversion_cast"
+
+//===-- Casts ---------------------------------------------------------------------------------===//
+
+static bool is_cast(const tn_context* context, tn_ref op) {
+  return op != 0 &&
+         tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
+                              tn_string_view_from(CAST_NAME));
+}
+
+/// Whether the types of values with numbers from 0 are those of others.
+static bool same_types(const tn_context* context, tn_ref inner, tn_ref outer) {
+  const uint32_t count = tn_rewriter__operand_count(context, inner);
+  if (count != tn_rewriter__result_count(context, outer)) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!tn_type_equal(tn_rewriter__type(context, tn_rewriter__operand(context, inner, i)),
+                       tn_rewriter__type(context, tn_rewriter__result(context, outer, i)))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// The cast of which all results, in order, are all operands of `op`; 0 for none.
+static tn_ref input_cast(const tn_context* context, tn_ref op) {
+  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const tn_ref source =
+      count == 0 ? 0 : tn_rewriter__source(context, tn_rewriter__operand(context, op, 0));
+  if (!is_cast(context, source) || tn_rewriter__result_count(context, source) != count) return 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_rewriter__operand(context, op, i) != tn_rewriter__result(context, source, i)) return 0;
+  }
+  return source;
+}
+
+static void erase_unused(tn_rewriter* it, tn_refs* list) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t i = list->count; i-- != 0;) {
+      tn_ref* op = &tn_refs__items(list)[i];
+      if (*op == 0 || !tn_rewriter__is_unused(it->context, *op)) continue;
+      tn_rewriter__erase(it, *op);
+      *op = 0;
+      changed = it->status == TN_OK;
+    }
+  }
+}
+
+void tn_casts__reconcile(tn_rewriter* it, const tn_ref* casts, uint32_t count) {
+  tn_refs list = {0};
+  for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, &list, casts[i]);
+  for (uint32_t i = count; i-- != 0 && it->status == TN_OK;) {
+    const tn_ref op = tn_refs__items(&list)[i];
+    for (tn_ref next = op; next != 0; next = input_cast(it->context, next)) {
+      if (!same_types(it->context, next, op)) continue;
+      for (uint32_t k = 0; k < tn_rewriter__result_count(it->context, op); ++k) {
+        tn_rewriter__replace_uses(it, tn_rewriter__result(it->context, op, k),
+                                  tn_rewriter__operand(it->context, next, k));
+      }
+      break;
+    }
+  }
+  if (it->status == TN_OK) erase_unused(it, &list);
+  tn_refs__free(it, &list);
+}
+
+/// Makes a cast of the value behind its definition.
+static tn_ref make_cast(tn_conversion* c, tn_ref value, tn_type type) {
+  tn_rewriter* it = c->it;
+  const tn_ref block = it->block;
+  const tn_ref before = it->before;
+  const tn_storage* name = NULL;
+  if (!tn_rewriter__ok(
+          it, tn_operation_name__get(it->context, tn_string_view_from(CAST_NAME), &name))) {
+    return 0;
+  }
+  if (tn_value__is_argument(value)) {
+    tn_rewriter__at_start(it, tn_value__owner(it->context, value));
+  } else {
+    tn_rewriter__behind(it, tn_value__owner(it->context, value));
+  }
+  const tn_rewrite_events* events = it->events;
+  it->events = NULL;
+  const tn_ref cast = tn_rewriter__create(
+      it,
+      &(tn_rewriter_spec){
+          .name = name, .operands = &value, .operand_count = 1, .types = &type, .result_count = 1});
+  it->events = events;
+  tn_rewriter__at(it, block, before);
+  if (cast == 0) return 0;
+  tn_refs__push(it, &c->cast_ops, cast);
+  return tn_rewriter__result(it->context, cast, 0);
+}
+
+tn_ref tn_conversion__cast(tn_conversion* c, tn_ref value, tn_type type) {
+  const tn_context* context = c->it->context;
+  uintptr_t last = 0;
+  if (value == 0 || tn_type_equal(tn_rewriter__type(context, value), type)) return value;
+  for (uintptr_t next = value; tn_judy_map_get(&c->casts, next, &next) && next != 0;) {
+    if (tn_type_equal(tn_rewriter__type(context, (tn_ref)next), type)) return (tn_ref)next;
+  }
+  const tn_ref cast = make_cast(c, value, type);
+  if (cast == 0) return 0;
+  (void)tn_judy_map_get(&c->casts, value, &last);
+  tn_rewriter__fail(c->it, tn_judy_map_set(&c->casts, cast, last));
+  tn_rewriter__fail(c->it, tn_judy_map_set(&c->casts, value, cast));
+  return cast;
+}
+
+//===-- For plans -----------------------------------------------------------------------------===//
+
+/// What the value was replaced by, in the end.
+static tn_ref mapped(const tn_conversion* c, tn_ref value) {
+  uintptr_t next = value;
+  while (tn_judy_map_get(&c->values, next, &next)) value = (tn_ref)next;
+  return value;
+}
+
+tn_ref tn_conversion__value(tn_conversion* c, tn_ref value) {
+  const tn_type type = tn_conversion__type(c, tn_rewriter__type(c->it->context, value));
+  return type.storage == NULL ? 0 : tn_conversion__cast(c, mapped(c, value), type);
+}
+
+bool tn_conversion__operands(tn_conversion* c, tn_ref op, tn_refs* out_values) {
+  const uint32_t count = tn_rewriter__operand_count(c->it->context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref operand = tn_rewriter__operand(c->it->context, op, i);
+    if (tn_conversion__type(c, tn_rewriter__type(c->it->context, operand)).storage == NULL) {
+      return false;
+    }
+    tn_refs__push(c->it, out_values, tn_conversion__value(c, operand));
+  }
+  return true;
+}
+
+static void mark_gone(tn_conversion* c, tn_ref op) {
+  bool is_new = false;
+  tn_rewriter__fail(c->it, tn_judy_set_insert(&c->gone, op, &is_new));
+  tn_refs__push(c->it, &c->replaced, op);
+}
+
+void tn_conversion__replace(tn_conversion* c, tn_ref op, const tn_ref* values) {
+  for (uint32_t i = 0; values != NULL && i < tn_rewriter__result_count(c->it->context, op); ++i) {
+    const tn_ref result = tn_rewriter__result(c->it->context, op, i);
+    if (values[i] != 0 && values[i] != result) {
+      tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, result, values[i]));
+    }
+  }
+  mark_gone(c, op);
+}
+
+void tn_conversion__replace_with_op(tn_conversion* c, tn_ref op, tn_ref other) {
+  if (other == 0) return;
+  for (uint32_t i = 0; i < tn_rewriter__result_count(c->it->context, op); ++i) {
+    tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, tn_rewriter__result(c->it->context, op, i),
+                                             tn_rewriter__result(c->it->context, other, i)));
+  }
+  mark_gone(c, op);
+}
+
+bool tn_conversion__is_gone(const tn_conversion* c, tn_ref op) {
+  return tn_judy_set_contains(&c->gone, op);
+}
+
+bool tn_conversion__block(tn_conversion* c, tn_ref block) {
+  const tn_context* context = c->it->context;
+  const uint32_t count = tn_rewriter__argument_count(context, block);
+  bool changes = false;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type type = tn_rewriter__type(context, tn_rewriter__argument(context, block, i));
+    const tn_type converted = tn_conversion__type(c, type);
+    if (converted.storage == NULL) return false;
+    changes = changes || !tn_type_equal(type, converted);
+  }
+  for (uint32_t i = 0; changes && i < count && c->it->status == TN_OK; ++i) {
+    const tn_ref old = tn_rewriter__argument(context, block, i);
+    const tn_ref argument = tn_rewriter__add_argument(
+        c->it, block, tn_conversion__type(c, tn_rewriter__type(context, old)),
+        tn_argument__at(context, old)->location);
+    if (argument != 0) tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, old, argument));
+    tn_refs__push(c->it, &c->replaced, old);
+  }
+  return true;
+}
+
+//===-- Converting ----------------------------------------------------------------------------===//
+
+static void note_made(tn_rewriter* it, tn_ref op) {
+  tn_conversion* c = it->listener;
+  tn_refs__push(it, &c->made, op);
+}
+
+static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth);
+
+/// Ops that conversions make are converted in turn where they are illegal.
+static bool convert_made(tn_conversion* c, uint32_t first, uint32_t depth) {
+  for (uint32_t i = first; i < c->made.count && c->it->status == TN_OK; ++i) {
+    if (!convert_op(c, tn_refs__items(&c->made)[i], depth + 1)) return false;
+  }
+  return c->it->status == TN_OK;
+}
+
+/// What the op folds to stands for it.
+static bool fold_op(tn_conversion* c, tn_ref op) {
+  tn_rewriter* it = c->it;
+  tn_fold fold;
+  const uint32_t count = tn_rewriter__result_count(it->context, op);
+  tn_refs values = {0};
+  bool folded = false;
+  if (count == 0 || tn_rewriter__has_trait(it->context, op, TN_OP_TRAIT_CONSTANT)) return false;
+  if (tn_fold__run(it, op, NULL, &fold) == TN_FOLD_DONE) {
+    folded = true;
+    for (uint32_t i = 0; i < count && folded; ++i) {
+      tn_ref value = fold.results[i].value;
+      if (value == 0) {
+        value = tn_rewriter__constant(
+            it, tn_const__maker(it->context, op), fold.results[i].attribute,
+            tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, i)));
+      }
+      tn_refs__push(it, &values, value);
+      folded = value != 0;
+    }
+  }
+  tn_fold__close(&fold);
+  if (folded) tn_conversion__replace(c, op, tn_refs__items(&values));
+  tn_refs__free(it, &values);
+  return folded && it->status == TN_OK;
+}
+
+/// False if the op is illegal and stays, or on failure.
+static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
+  const uint32_t first = c->made.count;
+  if (depth > 32 || !tn_rewriter__goes_on(c->it)) return false;
+  const tn_legality legality = c->plan->legality(c, op);
+  if (legality == TN_LEGAL || tn_conversion__is_gone(c, op)) return true;
+  tn_rewriter__for(c->it, op);
+  if (fold_op(c, op)) return convert_made(c, first, depth);
+  if (c->it->status != TN_OK) return false;
+  tn_rewriter__for(c->it, op);
+  if (c->plan->convert(c, op)) return convert_made(c, first, depth);
+  return c->it->status == TN_OK && legality == TN_LEGALITY_UNKNOWN;
+}
+
+static bool is_in_gone(const tn_conversion* c, tn_ref op) {
+  for (; op != 0; op = op == c->root ? 0 : tn_rewriter__parent(c->it->context, op)) {
+    if (tn_conversion__is_gone(c, op)) return true;
+  }
+  return false;
+}
+
+static tn_status convert_all(tn_conversion* c) {
+  tn_rewriter* it = c->it;
+  tn_refs ops = {0};
+  tn_status status = TN_OK;
+  for (tn_ref op = c->root; op != 0 && it->status == TN_OK;
+       op = tn_op__next_in_pre_order(it->context, c->root, op, false)) {
+    tn_refs__push(it, &ops, op);
+  }
+  for (uint32_t i = 0; i < ops.count && it->status == TN_OK && status == TN_OK; ++i) {
+    const tn_ref op = tn_refs__items(&ops)[i];
+    c->made.count = 0;
+    if (is_in_gone(c, op) || convert_op(c, op, 0) || it->status != TN_OK) continue;
+    const tn_string_view name =
+        tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
+    status = tn_op__fail(it->context, op, NULL,
+                         "failed to legalize operation '%.*s' that was explicitly marked illegal",
+                         (int)name.size, name.data);
+  }
+  tn_refs__free(it, &ops);
+  return status;
+}
+
+//===-- At the end ----------------------------------------------------------------------------===//
+
+static bool has_live_user(const tn_conversion* c, tn_ref value) {
+  const tn_context* context = c->it->context;
+  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
+    if (!is_in_gone(c, tn_use__owner(context, use))) return true;
+  }
+  return false;
+}
+
+static void settle_value(tn_conversion* c, tn_ref value) {
+  tn_ref now = mapped(c, value);
+  if (now == value || tn_rewriter__first_use(c->it->context, value) == 0) return;
+  if (has_live_user(c, value)) {
+    now = tn_conversion__cast(c, now, tn_rewriter__type(c->it->context, value));
+  }
+  tn_rewriter__replace_uses(c->it, value, now);
+}
+
+static void settle(tn_conversion* c) {
+  tn_rewriter* it = c->it;
+  for (uint32_t i = 0; i < c->replaced.count && it->status == TN_OK; ++i) {
+    const tn_ref item = tn_refs__items(&c->replaced)[i];
+    if (tn_value__is_argument(item)) {
+      settle_value(c, item);
+      continue;
+    }
+    for (uint32_t k = 0; k < tn_rewriter__result_count(it->context, item); ++k) {
+      settle_value(c, tn_rewriter__result(it->context, item, k));
+    }
+  }
+  for (uint32_t i = c->replaced.count; i-- != 0 && it->status == TN_OK;) {
+    const tn_ref item = tn_refs__items(&c->replaced)[i];
+    if (!tn_value__is_argument(item)) {
+      tn_rewriter__erase(it, item);
+    } else {
+      const tn_ref block = tn_value__owner(it->context, item);
+      for (uint32_t k = tn_rewriter__argument_count(it->context, block); k-- != 0;) {
+        if (tn_rewriter__argument(it->context, block, k) != item) continue;
+        tn_block__erase_argument(it->shard, block, k);
+        break;
+      }
+    }
+  }
+  tn_casts__reconcile(it, tn_refs__items(&c->cast_ops), c->cast_ops.count);
+}
+
+tn_status tn_conversion__run(tn_rewriter* it, tn_ref root, const tn_conversion_plan* plan,
+                             void* data) {
+  static const tn_rewrite_events events = {.inserted = note_made};
+  tn_conversion c = {.it = it, .plan = plan, .data = data, .root = root};
+  it->events = &events;
+  it->listener = &c;
+  tn_status status = convert_all(&c);
+  it->events = NULL;
+  if (status == TN_OK && it->status == TN_OK) settle(&c);
+  it->is_unchanged = c.replaced.count == 0 && status == TN_OK && it->status == TN_OK;
+  tn_judy_map_clear(&c.values);
+  tn_judy_map_clear(&c.casts);
+  tn_judy_set_clear(&c.gone);
+  tn_refs__free(it, &c.replaced);
+  tn_refs__free(it, &c.made);
+  tn_refs__free(it, &c.cast_ops);
+  return status != TN_OK ? status : it->status;
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The conversion driver: ops that a plan forbids become others, whose operands and results may be
+// of other types.
+//
+// What an op is replaced by stands beside it until the end, so that folds and patterns see the ops
+// as they were. A value that is wanted in another type than it was made in is cast behind its
+// definition, once for each type; casts that nothing needs go at the end. Where casts stand, and
+// what is folded before any pattern is tried, is as in MLIR's dialect conversion.
+
+#ifndef TENURE_SRC_REWRITE_CONVERSION_H
+#define TENURE_SRC_REWRITE_CONVERSION_H
+
+#include "base/judy_map.h"
+#include "rewrite/fold.h"
+
+typedef struct tn_conversion tn_conversion;
+
+typedef enum tn_legality { TN_LEGALITY_UNKNOWN, TN_LEGAL, TN_ILLEGAL } tn_legality;
+
+typedef struct tn_conversion_plan {
+  tn_legality (*legality)(tn_conversion* it, tn_ref op);
+  /// Makes what the op comes to in front of it, and says so (tn_conversion__replace); false, with
+  /// nothing made, if it cannot.
+  bool (*convert)(tn_conversion* it, tn_ref op);
+  /// Null if the type cannot be converted; NULL: types stay.
+  tn_type (*type)(tn_conversion* it, tn_type type);
+} tn_conversion_plan;
+
+struct tn_conversion {
+  tn_rewriter* it;
+  const tn_conversion_plan* plan;
+  void* data;  ///< The plan's.
+  tn_ref root;
+  tn_judy_map values;  ///< What a value was replaced by.
+  tn_judy_map casts;   ///< The last cast of a value; of that, the one before.
+  tn_judy_set gone;    ///< Ops that were replaced.
+  tn_refs replaced;    ///< The same, in order; block arguments as values.
+  tn_refs made;        ///< Ops made since the last one was converted.
+  tn_refs cast_ops;
+};
+
+/// Converts what is in `root`, and `root`. TN_VERIFY_FAILED, reported, if an op that is illegal
+/// stays.
+TN_MUST_USE tn_status tn_conversion__run(tn_rewriter* it, tn_ref root,
+                                         const tn_conversion_plan* plan, void* data);
+
+//===-- For plans -----------------------------------------------------------------------------===//
+
+static inline tn_type tn_conversion__type(tn_conversion* it, tn_type type) {
+  return it->plan->type == NULL ? type : it->plan->type(it, type);
+}
+/// The converted type of a result.
+static inline tn_type tn_conversion__result_type(tn_conversion* it, tn_ref op, uint32_t index) {
+  const tn_context* context = it->it->context;
+  return tn_conversion__type(it,
+                             tn_rewriter__type(context, tn_rewriter__result(context, op, index)));
+}
+/// What stands for the value in its converted type; 0 if its type cannot be converted.
+tn_ref tn_conversion__value(tn_conversion* it, tn_ref value);
+/// All operands so; false if one cannot be.
+bool tn_conversion__operands(tn_conversion* it, tn_ref op, tn_refs* out_values);
+/// The value in the type.
+tn_ref tn_conversion__cast(tn_conversion* it, tn_ref value, tn_type type);
+/// The op goes at the end; `values` stand for its results, 0 for one that is not used.
+void tn_conversion__replace(tn_conversion* it, tn_ref op, const tn_ref* values);
+static inline void tn_conversion__erase(tn_conversion* it, tn_ref op) {
+  tn_conversion__replace(it, op, NULL);
+}
+/// The results of `other`.
+void tn_conversion__replace_with_op(tn_conversion* it, tn_ref op, tn_ref other);
+/// Gives a block arguments of converted types; false, with nothing changed, if one has none.
+bool tn_conversion__block(tn_conversion* it, tn_ref block);
+bool tn_conversion__is_gone(const tn_conversion* it, tn_ref op);
+
+/// Takes away casts that bring back what another one was made of, and those that are not used.
+void tn_casts__reconcile(tn_rewriter* it, const tn_ref* casts, uint32_t count);
+
+#endif  // TENURE_SRC_REWRITE_CONVERSION_H
