@@ -84,7 +84,7 @@ static tn_ref make_cast(tn_conversion* c, tn_ref value, tn_type type) {
     return 0;
   }
   if (tn_value__is_argument(value)) {
-    tn_rewriter__at_start(it, tn_value__owner(it->context, value));
+    tn_rewriter__at_start(it, tn_value__parent_block(it->context, value));
   } else {
     tn_rewriter__behind(it, tn_value__owner(it->context, value));
   }
@@ -194,9 +194,12 @@ bool tn_conversion__block(tn_conversion* c, tn_ref block) {
 
 //===-- Converting ----------------------------------------------------------------------------===//
 
+/// Not of those that were there, and are moved.
 static void note_made(tn_rewriter* it, tn_ref op) {
   tn_conversion* c = it->listener;
-  tn_refs__push(it, &c->made, op);
+  bool is_new = false;
+  tn_rewriter__fail(it, tn_judy_set_insert(&c->known, op, &is_new));
+  if (is_new) tn_refs__push(it, &c->made, op);
 }
 
 static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth);
@@ -263,7 +266,9 @@ static tn_status convert_all(tn_conversion* c) {
   tn_status status = TN_OK;
   for (tn_ref op = c->root; op != 0 && it->status == TN_OK;
        op = tn_op__next_in_pre_order(it->context, c->root, op, false)) {
+    bool is_new = false;
     tn_refs__push(it, &ops, op);
+    tn_rewriter__fail(it, tn_judy_set_insert(&c->known, op, &is_new));
   }
   for (uint32_t i = 0; i < ops.count && it->status == TN_OK && status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
@@ -316,7 +321,7 @@ static void settle(tn_conversion* c) {
     if (!tn_value__is_argument(item)) {
       tn_rewriter__erase(it, item);
     } else {
-      const tn_ref block = tn_value__owner(it->context, item);
+      const tn_ref block = tn_value__parent_block(it->context, item);
       for (uint32_t k = tn_rewriter__argument_count(it->context, block); k-- != 0;) {
         if (tn_rewriter__argument(it->context, block, k) != item) continue;
         tn_block__erase_argument(it->shard, block, k);
@@ -340,6 +345,7 @@ tn_status tn_conversion__run(tn_rewriter* it, tn_ref root, const tn_conversion_p
   tn_judy_map_clear(&c.values);
   tn_judy_map_clear(&c.casts);
   tn_judy_set_clear(&c.gone);
+  tn_judy_set_clear(&c.known);
   tn_refs__free(it, &c.replaced);
   tn_refs__free(it, &c.made);
   tn_refs__free(it, &c.cast_ops);

@@ -35,6 +35,7 @@ struct tn_conversion {
   tn_judy_map values;  ///< What a value was replaced by.
   tn_judy_map casts;   ///< The last cast of a value; of that, the one before.
   tn_judy_set gone;    ///< Ops that were replaced.
+  tn_judy_set known;   ///< Ops that were there, or that were heard of.
   tn_refs replaced;    ///< The same, in order; block arguments as values.
   tn_refs made;        ///< Ops made since the last one was converted.
   tn_refs cast_ops;

@@ -59,6 +59,28 @@ tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,
   return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
 }
 
+//===-- Symbols -------------------------------------------------------------------------------===//
+
+tn_ref tn_lowering__symbol(const tn_context* context, tn_ref table, const char* name) {
+  const tn_ref block = tn_rewriter__first_block(context, table, 0);
+  for (tn_ref op = block == 0 ? 0 : tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    const tn_attribute found = tn_rewriter__attribute(context, op, "sym_name");
+    if (tn_attribute__is(found, TN_ATTRIBUTE_STRING) &&
+        tn_string_view_equal(tn_string_attribute_value(found), tn_string_view_from(name))) {
+      return op;
+    }
+  }
+  return 0;
+}
+
+tn_ref tn_lowering__symbol_table(const tn_context* context, tn_ref op) {
+  do {
+    op = tn_rewriter__parent(context, op);
+  } while (op != 0 && !tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE));
+  return op;
+}
+
 //===-- Lists ---------------------------------------------------------------------------------===//
 
 /// Whether a list with commas around its items has the name, or (if `of_dialect`) its dialect.
@@ -140,6 +162,12 @@ static void index_rules(tn_lowering_run* run, tn_text_buffer* lines) {
 
 //===-- Running -------------------------------------------------------------------------------===//
 
+static bool is_hooked(tn_string_view name, const char* hook) {
+  const size_t size = strlen(hook);
+  if (hook[size - 1] != '*') return tn_string_view_equal(name, (tn_string_view){hook, size});
+  return name.size >= size - 1 && memcmp(name.data, hook, size - 1) == 0;
+}
+
 static bool convert(tn_conversion* c, tn_ref op) {
   tn_lowering_run* run = c->data;
   const tn_storage* name = tn_op__name(run->it->context, tn_op__at(run->it->context, op));
@@ -157,8 +185,7 @@ static bool convert(tn_conversion* c, tn_ref op) {
     for (const tn_lowering_hook* const* list = run->lowering->hooks;
          !done && list != NULL && *list != NULL && run->it->status == TN_OK; ++list) {
       for (const tn_lowering_hook* hook = *list; !done && hook->op != NULL; ++hook) {
-        done = tn_string_view_equal(text, tn_string_view_from(hook->op)) &&
-               hook->convert(run, op, tn_refs__items(&operands));
+        done = is_hooked(text, hook->op) && hook->convert(run, op, tn_refs__items(&operands));
       }
     }
   }
@@ -203,8 +230,9 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
   TN_TRY(load(it->context, lowering->loads));
   tn_text_buffer lines = tn_text_buffer_make(&it->context->allocator);
   index_rules(&run, &lines);
+  const bool is_ready = lowering->prepare == NULL || lowering->prepare(&run);
   const tn_status status =
-      it->status != TN_OK ? it->status : tn_conversion__run(it, root, &plan, &run);
+      it->status != TN_OK || !is_ready ? it->status : tn_conversion__run(it, root, &plan, &run);
   tn_judy_map_clear(&run.rules);
   tn_judy_map_clear(&run.types);
   tn_text_buffer_free(&lines);

@@ -17,12 +17,14 @@
 //            of C
 //   values   digits number operands, letters are names of values, `*` all operands
 //   {...}    attributes: `k=@k` the op's own, `k=@k:llvm` the same as another dialect spells it,
+//            `k=@k.T` its number in the type,
 //            `k=@k/052` what stands
 //            for its number in a row, `k='text'`, where `$` is the type of the op's result, `*` all
 //            of the op's
 //   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands, and
 //            takes the ops that follow, up to `^`
-//   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type
+//   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#@k`
+//            an attribute's number
 //   calls    `x=a.b(values){attributes}:types`; `a.b?` is nothing between equal types
 //   types    `r` of the result, converted; `o` as it was; digits of operands; a text in quotes;
 //            `R` those of all results; behind them `.u` without sign, `.z` signless, `.e` of
@@ -35,7 +37,7 @@
 
 typedef struct tn_lowering_run tn_lowering_run;
 
-/// What rules do not say: `operands` are converted.
+/// What rules do not say: `operands` are converted. A name that ends in `*` is that of many ops.
 typedef struct tn_lowering_hook {
   const char* op;
   bool (*convert)(tn_lowering_run* run, tn_ref op, const tn_ref* operands);
@@ -49,6 +51,10 @@ typedef struct tn_lowering {
   tn_type (*type)(tn_conversion* c, tn_type type);
   const char* const* rules;              ///< Texts, tried one after the other; NULL at the end.
   const tn_lowering_hook* const* hooks;  ///< Lists up to one without an op; NULL at the end.
+  /// Makes a call of the function, which it declares where it is not there; for `@name(values)`.
+  tn_ref (*call)(tn_lowering_run* run, tn_ref op, const char* name, const tn_rewriter_spec* spec);
+  /// Done first; false on failure. May be NULL.
+  bool (*prepare)(tn_lowering_run* run);
   /// Says what the lists do not; may be NULL.
   tn_legality (*legality)(tn_lowering_run* run, tn_ref op, tn_string_view name);
 } tn_lowering;
@@ -80,5 +86,8 @@ tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...)
 tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec);
 tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,
                          const tn_ref* operands, uint32_t count);
+/// The op of that name directly in a symbol table, and the table around an op; 0 for none.
+tn_ref tn_lowering__symbol(const tn_context* context, tn_ref table, const char* name);
+tn_ref tn_lowering__symbol_table(const tn_context* context, tn_ref op);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_LOWERING_H

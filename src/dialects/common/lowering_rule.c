@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "ir/enum_attribute.h"
 #include "ir/float_format.h"
 #include "ir/textual.h"
 
@@ -149,6 +150,9 @@ static bool is_of_class(tn_type type, char mark) {
       return kind == TN_TYPE_MEMREF || kind == TN_TYPE_UNRANKED_MEMREF;
     case 's':
       return kind < TN_TYPE_VECTOR || kind > TN_TYPE_UNRANKED_MEMREF;
+    case 'u':
+      return tn_type__is(tn_type__element(type), TN_TYPE_INTEGER) &&
+             tn_integer_type_signedness(tn_type__element(type)) == TN_UNSIGNED;
     case 'n':
       return kind == TN_TYPE_VECTOR && tn_shaped_type_rank(type) > 1;
     case 'k':
@@ -158,10 +162,19 @@ static bool is_of_class(tn_type type, char mark) {
   }
 }
 
+/// An integer, or what a word stands for.
+static bool number_of(tn_attribute attribute, int64_t* out_number) {
+  uint64_t bits = 0;
+  if (tn_const__int64(attribute, out_number)) return true;
+  if (!tn_enum_attribute__number(attribute, &bits)) return false;
+  *out_number = (int64_t)bits;
+  return true;
+}
+
 /// Whether an attribute is printed so, or is the number.
 static bool is_spelled(follower* f, tn_attribute attribute, tn_string_view word) {
   int64_t number = 0;
-  if (tn_const__int64(attribute, &number) && word.data[0] >= '0' && word.data[0] <= '9') {
+  if (word.data[0] >= '0' && word.data[0] <= '9' && number_of(attribute, &number)) {
     return number == strtoll(word.data, NULL, 10);
   }
   tn_text_buffer text = tn_text_buffer_make(&f->context->allocator);
@@ -189,7 +202,7 @@ static bool attribute_holds(follower* f) {
     const bool is_below = *f->at == '<';
     const int64_t limit = strtoll(f->at + 1, &end, 10);
     f->at = end;
-    return tn_const__int64(found, &number) && (is_below ? number < limit : number > limit);
+    return number_of(found, &number) && (is_below ? number < limit : number > limit);
   }
   if (!take(f, '=')) return found.storage != NULL;
   const tn_string_view word =
@@ -291,6 +304,9 @@ static tn_attribute text_attribute(follower* f, tn_string_view text, tn_type typ
 static tn_attribute number_attribute(follower* f, tn_string_view number, tn_type type) {
   char text[64];
   if (number.size > 40) return (tn_attribute){NULL};
+  if (tn_type__int_width(tn_type__element(type)) != 0) {
+    return tn_const__make_int(f->it, type, (tn_wide)strtoll(number.data, NULL, 0));
+  }
   const bool is_plain = tn_type_equal(tn_type__element(type), type);
   (void)snprintf(text, sizeof text, is_plain ? "%.*s : $" : "dense<%.*s> : $", (int)number.size,
                  number.data);
@@ -303,7 +319,7 @@ static tn_attribute looked_up(follower* f, tn_attribute attribute) {
   const size_t size = strcspn(f->at, ",}");
   const char* row = f->at;
   f->at += size;
-  if (!tn_const__int64(attribute, &number) || number < 0 || (size_t)number >= size) {
+  if (!number_of(attribute, &number) || number < 0 || (size_t)number >= size) {
     return (tn_attribute){NULL};
   }
   return tn_const__make_int(f->it, tn_rewriter__int_type(f->it, 64), (tn_wide)(row[number] - '0'));
@@ -343,11 +359,17 @@ static void take_attributes(follower* f, attribute_list* list) {
       const tn_string_view name = {f->at, strcspn(f->at, "=")};
       f->at += name.size + 1;
       if (take(f, '@')) {
-        const tn_string_view source = {f->at, strcspn(f->at, ":/,}")};
+        const tn_string_view source = {f->at, strcspn(f->at, ".:/,}")};
         tn_attribute value = attribute_called(f, source);
         f->at += source.size;
         if (take(f, '/')) {
           value = looked_up(f, value);
+        } else if (take(f, '.')) {
+          int64_t number = 0;
+          const tn_type type = take_type(f);
+          if (number_of(value, &number)) {
+            value = tn_const__make_int(f->it, type, (tn_wide)number);
+          }
         } else if (take(f, ':')) {
           const tn_string_view dialect = {f->at, strcspn(f->at, ",}")};
           f->at += dialect.size;
@@ -359,7 +381,7 @@ static void take_attributes(follower* f, attribute_list* list) {
         const char* at = f->at;
         f->at = "r";
         const tn_type type =
-            strchr(text.data, '$') < text.data + text.size ? take_type(f) : (tn_type){NULL};
+            memchr(text.data, '$', text.size) != NULL ? take_type(f) : (tn_type){NULL};
         f->at = at;
         add_attribute(list, name, text_attribute(f, text, type));
       }
@@ -395,7 +417,7 @@ static bool keep_results(follower* f, tn_ref op) {
 
 /// `#n:T/U`
 static bool make_constant(follower* f) {
-  char width[16];
+  char width[24];
   tn_string_view number = {f->at, strcspn(f->at, ":")};
   f->at += number.size + 1;
   const tn_type type = take_type(f);
@@ -403,6 +425,14 @@ static bool make_constant(follower* f) {
   if (f->failed) return false;
   if (*number.data == 'w') {
     (void)snprintf(width, sizeof width, "%u", width_of(value_type));
+    number = tn_string_view_from(width);
+  } else if (*number.data == '@') {
+    int64_t value = 0;
+    if (!number_of(attribute_called(f, (tn_string_view){number.data + 1, number.size - 1}),
+                   &value)) {
+      return false;
+    }
+    (void)snprintf(width, sizeof width, "%lld", (long long)value);
     number = tn_string_view_from(width);
   }
   const tn_rewriter_attribute value = {"value", number_attribute(f, number, value_type)};
@@ -458,6 +488,13 @@ static bool make_of(follower* f, const char* name, tn_refs* values, const tn_typ
     f->results.count = 0;
     tn_refs__push(f->it, &f->results, tn_refs__items(values)[0]);
     return f->it->status == TN_OK;
+  }
+  if (*name == '@') {
+    const tn_rewriter_spec spec = {.operands = tn_refs__items(values),
+                                   .operand_count = values->count,
+                                   .types = tn_types__items(types),
+                                   .result_count = types->count};
+    return keep_results(f, f->run->lowering->call(f->run, f->op, name + 1, &spec));
   }
   const tn_ref op = tn_lowering__create(f->run, name,
                                         &(tn_rewriter_spec){.operands = tn_refs__items(values),

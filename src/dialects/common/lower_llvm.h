@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What passes that lower to llvm share: the types of values, functions, branches and calls.
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_LOWER_LLVM_H
+#define TENURE_SRC_DIALECTS_COMMON_LOWER_LLVM_H
+
+#include "dialects/common/lowering.h"
+
+/// What MLIR's LLVMTypeConverter makes of a type; null if it makes nothing.
+tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type);
+/// `!llvm.func<result (inputs)>` of converted types; null if one cannot be converted.
+tn_type tn_lower_llvm__function_type(tn_lowering_run* run, tn_type function);
+/// Makes an llvm.func out of a function that is one but for its name; false if it cannot be.
+bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, const tn_rewriter_attribute* more,
+                             uint32_t count);
+/// `name` with the op's operands, successors and segments, and `weights`.
+bool tn_lower_llvm__branch(tn_lowering_run* run, tn_ref op, const tn_ref* operands,
+                           const char* name, tn_attribute weights);
+/// Calls a function; `is_spirv`: one of SPIR-V's.
+tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
+                           const tn_rewriter_spec* spec, bool is_spirv);
+/// The call of a symbol (null: of the first operand), with more attributes.
+tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
+                                  const tn_rewriter_spec* spec, const tn_rewriter_attribute* more,
+                                  uint32_t count);
+/// A constant of i32, or another type.
+tn_ref tn_lower_llvm__constant(tn_lowering_run* run, tn_type type, int64_t value);
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_LOWER_LLVM_H

@@ -1,0 +1,638 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lowering spirv to llvm: ops that rules do not tell.
+
+#include <stdio.h>
+
+#include "dialects/spirv/lower.h"
+#include "ir/enum_attribute.h"
+#include "ir/symbol.h"
+
+typedef tn_lowering_run run_t;
+
+static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(run->it->context, op, name);
+}
+
+static int64_t number_of(tn_attribute attribute) {
+  int64_t number = 0;
+  uint64_t bits = 0;
+  if (tn_const__int64(attribute, &number)) return number;
+  (void)tn_enum_attribute__number(attribute, &bits);
+  return (int64_t)bits;
+}
+
+static bool replace1(run_t* run, tn_ref op, tn_ref value) {
+  if (value != 0) tn_conversion__replace(run->c, op, &value);
+  return value != 0;
+}
+
+static tn_ref make2(run_t* run, const char* name, tn_ref a, tn_ref b) {
+  const tn_ref operands[] = {a, b};
+  return tn_lowering__make(run, name, tn_rewriter__type(run->it->context, a), operands, 2);
+}
+
+static tn_type i32_of(run_t* run) { return tn_rewriter__int_type(run->it, 32); }
+static tn_ref i32_constant(run_t* run, int64_t value) {
+  return tn_lower_llvm__constant(run, i32_of(run), value);
+}
+
+//===-- Constants and bits --------------------------------------------------------------------===//
+
+/// Integers lose their signs.
+static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type old = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  tn_attribute value = attribute_of(run, op, "value");
+  tn_int number;
+  (void)operands;
+  if (tn_type__is(old, TN_TYPE_OPAQUE)) return false;
+  if (!tn_type_equal(type, old)) {
+    value = tn_const__int(value, &number) ? tn_const__make_int(it, type, number.bits)
+                                          : tn_const__reshaped(it, value, type);
+    if (value.storage == NULL) return false;
+  }
+  const tn_rewriter_attribute attribute = {"value", value};
+  const tn_ref made = tn_lowering__create(
+      run, "llvm.mlir.constant",
+      &(tn_rewriter_spec){
+          .types = &type, .result_count = 1, .attributes = &attribute, .attribute_count = 1});
+  return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
+}
+
+/// A count of bits as wide as what it counts in, in each element.
+static tn_ref fit_count(run_t* run, tn_ref count, tn_type type) {
+  tn_rewriter* it = run->it;
+  const tn_type element = tn_type__element(type);
+  if (!tn_type_equal(element, type)) {
+    const tn_type vector = tn_type__with_element(it, type, tn_rewriter__type(it->context, count));
+    tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", vector, NULL, 0);
+    for (int64_t i = 0; i < tn_shaped_type_element_count(type) && all != 0; ++i) {
+      const tn_ref parts[] = {all, count, i32_constant(run, i)};
+      all = tn_lowering__make(run, "llvm.insertelement", vector, parts, 3);
+    }
+    count = all;
+  }
+  const uint32_t width =
+      tn_type__int_width(tn_type__element(tn_rewriter__type(it->context, count)));
+  if (width == tn_type__int_width(element)) return count;
+  return tn_lowering__make(run, width < tn_type__int_width(element) ? "llvm.zext" : "llvm.trunc",
+                           type, &count, 1);
+}
+
+static bool lower_insert_bits(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_ref offset = fit_count(run, operands[2], type);
+  const tn_ref count = fit_count(run, operands[3], type);
+  const tn_ref ones = tn_lower_llvm__constant(run, type, -1);
+  tn_ref mask = make2(run, "llvm.xor", make2(run, "llvm.shl", ones, count), ones);
+  mask = make2(run, "llvm.xor", make2(run, "llvm.shl", mask, offset), ones);
+  const tn_ref kept = make2(run, "llvm.and", operands[0], mask);
+  return replace1(run, op,
+                  make2(run, "llvm.or", kept, make2(run, "llvm.shl", operands[1], offset)));
+}
+
+static bool lower_signed_bits(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_ref offset = fit_count(run, operands[1], type);
+  const tn_ref count = fit_count(run, operands[2], type);
+  const tn_ref width =
+      tn_lower_llvm__constant(run, type, tn_type__int_width(tn_type__element(type)));
+  const tn_ref left = make2(run, "llvm.sub", width, make2(run, "llvm.add", count, offset));
+  const tn_ref shifted = make2(run, "llvm.shl", operands[0], left);
+  return replace1(run, op, make2(run, "llvm.ashr", shifted, make2(run, "llvm.add", offset, left)));
+}
+
+static bool lower_unsigned_bits(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_ref offset = fit_count(run, operands[1], type);
+  const tn_ref count = fit_count(run, operands[2], type);
+  const tn_ref ones = tn_lower_llvm__constant(run, type, -1);
+  const tn_ref mask = make2(run, "llvm.xor", make2(run, "llvm.shl", ones, count), ones);
+  return replace1(run, op,
+                  make2(run, "llvm.and", make2(run, "llvm.lshr", operands[0], offset), mask));
+}
+
+//===-- Composites ----------------------------------------------------------------------------===//
+
+/// `[1 : i32, 3 : i32]` as `array<i64: 1, 3>`.
+static tn_attribute position_of(run_t* run, tn_attribute indices, const char* element) {
+  tn_attribute position = {NULL};
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_text_buffer_format(&text, "array<%s", element);
+  for (size_t i = 0; i < tn_array_attribute_count(indices); ++i) {
+    tn_text_buffer_append_text(&text, i == 0 ? ": " : ", ");
+    tn_text_buffer_append_signed(&text, (int32_t)number_of(tn_array_attribute_element(indices, i)));
+  }
+  tn_text_buffer_append_text(&text, ">");
+  if (!text.failed) position = tn_lowering__attribute(run->it, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return position;
+}
+
+static bool lower_composite(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_ref composite = operands[count - 1];
+  const tn_attribute indices = attribute_of(run, op, "indices");
+  if (type.storage == NULL) return false;
+  if (tn_type__is(tn_rewriter__type(it->context, composite), TN_TYPE_VECTOR)) {
+    const tn_ref index = i32_constant(run, number_of(tn_array_attribute_element(indices, 0)));
+    const tn_ref parts[] = {composite, count == 1 ? index : operands[0], index};
+    return replace1(
+        run, op,
+        tn_lowering__make(run, count == 1 ? "llvm.extractelement" : "llvm.insertelement", type,
+                          parts, count + 1));
+  }
+  const tn_ref parts[] = {composite, operands[0]};
+  const tn_rewriter_attribute position = {"position", position_of(run, indices, "i64")};
+  const tn_ref made =
+      tn_lowering__create(run, count == 1 ? "llvm.extractvalue" : "llvm.insertvalue",
+                          &(tn_rewriter_spec){.operands = parts,
+                                              .operand_count = count,
+                                              .types = &type,
+                                              .result_count = 1,
+                                              .attributes = &position,
+                                              .attribute_count = 1});
+  return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
+}
+
+static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_attribute components = attribute_of(run, op, "components");
+  const int64_t first = tn_shaped_type_element_count(tn_rewriter__type(it->context, operands[0]));
+  if (first == tn_shaped_type_element_count(tn_rewriter__type(it->context, operands[1]))) {
+    const tn_rewriter_attribute mask = {"mask", position_of(run, components, "i32")};
+    const tn_ref made = tn_lowering__create(run, "llvm.shufflevector",
+                                            &(tn_rewriter_spec){.operands = operands,
+                                                                .operand_count = 2,
+                                                                .types = &type,
+                                                                .result_count = 1,
+                                                                .attributes = &mask,
+                                                                .attribute_count = 1});
+    return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
+  }
+  tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
+  for (size_t i = 0; i < tn_array_attribute_count(components) && all != 0; ++i) {
+    const int64_t index = (int32_t)number_of(tn_array_attribute_element(components, i));
+    const bool is_second = index >= first;
+    if (index == -1) continue;
+    const tn_ref place = i32_constant(run, (int64_t)i);
+    const tn_ref source[] = {operands[is_second], i32_constant(run, index - is_second * first)};
+    const tn_ref element =
+        tn_lowering__make(run, "llvm.extractelement", tn_type__element(type), source, 2);
+    const tn_ref parts[] = {all, element, place};
+    all = tn_lowering__make(run, "llvm.insertelement", type, parts, 3);
+  }
+  return replace1(run, op, all);
+}
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+static bool lower_variable(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  tn_string_view storage_class;
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_type element = tn_spirv_lower__pointee(
+      run, tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0)), &storage_class);
+  tn_rewriter_attribute attribute = {"elem_type", {NULL}};
+  if (type.storage == NULL || element.storage == NULL) return false;
+  const tn_ref size = i32_constant(run, 1);
+  tn_rewriter__fail(it, tn_type_attribute_get(element, &attribute.value));
+  const tn_ref made = tn_lowering__create(run, "llvm.alloca",
+                                          &(tn_rewriter_spec){.operands = &size,
+                                                              .operand_count = 1,
+                                                              .types = &type,
+                                                              .result_count = 1,
+                                                              .attributes = &attribute,
+                                                              .attribute_count = 1});
+  if (made == 0) return false;
+  const tn_ref pointer = tn_rewriter__result(it->context, made, 0);
+  if (tn_rewriter__operand_count(it->context, op) != 0) {
+    const tn_ref parts[] = {operands[0], pointer};
+    tn_lowering__create(run, "llvm.store",
+                        &(tn_rewriter_spec){.operands = parts, .operand_count = 2});
+  }
+  return replace1(run, op, pointer);
+}
+
+static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
+  static const char* const classes[] = {"Input", "UniformConstant", "Private", "Output",
+                                        "StorageBuffer"};
+  tn_string_view storage_class = {"", 0};
+  tn_attribute constant = {NULL};
+  size_t which = 0;
+  (void)operands;
+  const tn_type element = tn_spirv_lower__pointee(
+      run, tn_type_attribute_value(attribute_of(run, op, "type")), &storage_class);
+  while (which < 5 && !tn_string_view_equal(storage_class, tn_string_view_from(classes[which]))) {
+    ++which;
+  }
+  if (element.storage == NULL || which == 5 ||
+      attribute_of(run, op, "initializer").storage != NULL) {
+    return false;
+  }
+  if (which < 2) tn_rewriter__fail(run->it, tn_unit_attribute_get(run->it->context, &constant));
+  tn_rewriter_attribute attributes[] = {
+      {"global_type", {NULL}},
+      {"sym_name", attribute_of(run, op, "sym_name")},
+      {"constant", constant},
+      {"linkage", tn_lowering__attribute(
+                      run->it, which == 2 ? "#llvm.linkage<private>" : "#llvm.linkage<external>")},
+      {"addr_space",
+       tn_const__make_int(run->it, i32_of(run), tn_spirv_lower__space(run, storage_class))},
+      {"location", attribute_of(run, op, "location")}};
+  tn_rewriter__fail(run->it, tn_type_attribute_get(element, &attributes[0].value));
+  const tn_ref made = tn_lowering__create(
+      run, "llvm.mlir.global",
+      &(tn_rewriter_spec){.region_count = 1, .attributes = attributes, .attribute_count = 6});
+  if (made != 0) tn_conversion__erase(run->c, op);
+  return made != 0;
+}
+
+/// Member `index` of a struct, or the elements of an array or vector; null if there is none.
+static tn_type member_of(run_t* run, tn_type type, int64_t index, bool* out_is_struct) {
+  const tn_string_view body =
+      tn_type__is(type, TN_TYPE_OPAQUE) ? tn_opaque_type_body(type) : (tn_string_view){"", 0};
+  *out_is_struct = body.size > 6 && memcmp(body.data, "struct", 6) == 0;
+  if (tn_type__is(type, TN_TYPE_VECTOR)) return tn_type__element(type);
+  const char* at = memchr(body.data, *out_is_struct ? '(' : 'x', body.size);
+  const char* end = body.data + body.size;
+  if (at == NULL) return (tn_type){NULL};
+  for (const char* begin = ++at; at < end; begin = ++at) {
+    for (int depth = 0; at < end && (depth > 0 || (*at != ',' && *at != ')' && *at != '>')); ++at) {
+      depth += *at == '<' || *at == '(';
+      depth -= *at == '>' || *at == ')';
+    }
+    while (*begin == ' ') ++begin;
+    if (!*out_is_struct || index-- == 0) {
+      const bool is_short = memcmp(begin, "ptr", 3) == 0 || memcmp(begin, "array", 5) == 0 ||
+                            memcmp(begin, "struct", 6) == 0;
+      return tn_lowering__type(run->it, is_short ? "!llvm.%.*s" : "%.*s", (int)(at - begin), begin);
+    }
+  }
+  return (tn_type){NULL};
+}
+
+static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  tn_string_view storage_class;
+  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_type element = tn_spirv_lower__pointee(
+      run, tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, 0)),
+      &storage_class);
+  tn_rewriter_attribute attributes[2] = {{"elem_type", {NULL}}, {"rawConstantIndices", {NULL}}};
+  if (type.storage == NULL || element.storage == NULL || count < 2) return false;
+  tn_refs values = {0};
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_refs__push(it, &values, operands[0]);
+  tn_refs__push(it, &values,
+                tn_lower_llvm__constant(run, tn_rewriter__type(it->context, operands[1]), 0));
+  tn_text_buffer_append_text(&text, "array<i32: -2147483648");
+  tn_type inner = element;
+  for (uint32_t i = 1; i < count; ++i) {
+    int64_t number = 0;
+    bool is_struct = false;
+    const bool is_known =
+        tn_const__int64_of(it->context, tn_rewriter__operand(it->context, op, i), &number);
+    inner = member_of(run, inner, number, &is_struct);
+    if (is_struct && is_known) {
+      tn_text_buffer_format(&text, ", %lld", (long long)number);
+    } else {
+      tn_text_buffer_append_text(&text, ", -2147483648");
+      tn_refs__push(it, &values, operands[i]);
+    }
+  }
+  tn_text_buffer_append_text(&text, ">");
+  attributes[1].value = tn_lowering__attribute(it, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  tn_rewriter__fail(it, tn_type_attribute_get(element, &attributes[0].value));
+  const tn_ref made = tn_lowering__create(run, "llvm.getelementptr",
+                                          &(tn_rewriter_spec){.operands = tn_refs__items(&values),
+                                                              .operand_count = values.count,
+                                                              .types = &type,
+                                                              .result_count = 1,
+                                                              .attributes = attributes,
+                                                              .attribute_count = 2});
+  tn_refs__free(it, &values);
+  return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
+}
+
+//===-- Control flow --------------------------------------------------------------------------===//
+
+static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
+  return tn_lower_llvm__branch(run, op, operands, "llvm.br", (tn_attribute){NULL});
+}
+
+static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_attribute weights = attribute_of(run, op, "branch_weights");
+  return tn_lower_llvm__branch(
+      run, op, operands, "llvm.cond_br",
+      weights.storage == NULL ? weights : position_of(run, weights, "i32"));
+}
+
+static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const uint32_t result_count = tn_rewriter__result_count(it->context, op);
+  const tn_type type =
+      result_count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
+  const tn_rewriter_spec spec = {
+      .operands = operands, .operand_count = count, .types = &type, .result_count = result_count};
+  const tn_ref made =
+      tn_lower_llvm__call_symbol(run, attribute_of(run, op, "callee"), &spec, NULL, 0);
+  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  return made != 0;
+}
+
+/// A branch with the operands of another one, and where it goes.
+static void branch_like(run_t* run, tn_ref op, const char* name, tn_ref target) {
+  tn_refs values = {0};
+  tn_refs successors = {0};
+  const tn_context* context = run->it->context;
+  (void)tn_conversion__operands(run->c, op, &values);
+  for (uint32_t i = 0; target == 0 && i < tn_rewriter__successor_count(context, op); ++i) {
+    tn_refs__push(run->it, &successors, tn_rewriter__successor(context, op, i));
+  }
+  if (target != 0) tn_refs__push(run->it, &successors, target);
+  const tn_rewriter_attribute segments = {"operandSegmentSizes",
+                                          attribute_of(run, op, "operandSegmentSizes")};
+  tn_lowering__create(run, name,
+                      &(tn_rewriter_spec){.operands = tn_refs__items(&values),
+                                          .operand_count = values.count,
+                                          .successors = tn_refs__items(&successors),
+                                          .successor_count = successors.count,
+                                          .attributes = &segments,
+                                          .attribute_count = 1});
+  tn_refs__free(run->it, &values);
+  tn_refs__free(run->it, &successors);
+}
+
+/// The blocks of a loop or selection go between what stands before and behind it.
+static bool lower_structured(run_t* run, tn_ref op, bool is_loop) {
+  tn_rewriter* it = run->it;
+  const tn_context* context = it->context;
+  const tn_ref region = tn_rewriter__region(context, op, 0);
+  const tn_ref first = tn_region__at(context, region)->first_block;
+  const tn_ref last = tn_region__at(context, region)->last_block;
+  if (number_of(attribute_of(run, op, is_loop ? "loop_control" : "selection_control")) != 0) {
+    return false;
+  }
+  if (first == 0 || (!is_loop && tn_block__at(context, first)->next == last)) {
+    tn_conversion__erase(run->c, op);
+    return true;
+  }
+  const tn_ref branch = tn_block__at(context, first)->first_op;
+  const tn_ref merge = tn_rewriter__last_op(context, last);
+  const tn_ref current = tn_rewriter__block(context, op);
+  if (branch == 0 || merge == 0 || tn_rewriter__successor_count(context, branch) == 0) return false;
+  const tn_ref behind = tn_rewriter__split_block(it, current, tn_op__at(context, op)->next);
+  if (behind == 0) return false;
+  if (is_loop) {
+    tn_rewriter__at_end(it, current);
+    branch_like(run, branch, "llvm.br", 0);
+  }
+  tn_rewriter__at_end(it, last);
+  branch_like(run, merge, "llvm.br", behind);
+  if (!is_loop) {
+    tn_rewriter__at_end(it, current);
+    branch_like(run, branch, "llvm.cond_br", 0);
+  }
+  // The block in front stays in the op, and goes with it; so does what ended the last one.
+  tn_rewriter__inline_region(it, region, tn_rewriter__block_region(context, current), behind);
+  const tn_ref left = tn_rewriter__create_block(it, region, 0);
+  if (left == 0) return false;
+  tn_rewriter__move(it, merge, left, 0);
+  tn_rewriter__move(it, branch, left, 0);
+  tn_rewriter__erase_block(it, first);
+  tn_conversion__erase(run->c, op);
+  return it->status == TN_OK;
+}
+
+static bool lower_loop(run_t* run, tn_ref op, const tn_ref* operands) {
+  (void)operands;
+  return lower_structured(run, op, true);
+}
+static bool lower_selection(run_t* run, tn_ref op, const tn_ref* operands) {
+  (void)operands;
+  return lower_structured(run, op, false);
+}
+
+//===-- Functions and modules -----------------------------------------------------------------===//
+
+static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
+  static const char* const names[] = {"always_inline", "no_inline", "passthrough", "passthrough"};
+  static const char* const values[] = {"unit", "unit", "[\"readonly\"]", "[\"readnone\"]"};
+  const int64_t control = number_of(attribute_of(run, op, "function_control"));
+  tn_rewriter_attribute more = {NULL, {NULL}};
+  (void)operands;
+  for (int i = 0; i < 4; ++i) {
+    if (control != (int64_t)1 << i) continue;
+    more = (tn_rewriter_attribute){names[i], tn_lowering__attribute(run->it, "%s", values[i])};
+  }
+  return tn_lower_llvm__function(run, op, &more, more.name != NULL);
+}
+
+static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_rewriter_attribute name = {"sym_name", attribute_of(run, op, "sym_name")};
+  (void)operands;
+  const tn_ref made = tn_lowering__create(
+      run, "builtin.module",
+      &(tn_rewriter_spec){.region_count = 1, .attributes = &name, .attribute_count = 1});
+  if (made == 0) return false;
+  tn_rewriter__inline_region(run->it, tn_rewriter__region(run->it->context, op, 0),
+                             tn_rewriter__region(run->it->context, made, 0), 0);
+  tn_conversion__erase(run->c, op);
+  return true;
+}
+
+static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const char* position) {
+  const tn_type type = tn_rewriter__type(run->it->context, into);
+  const tn_ref parts[] = {into, i32_constant(run, value)};
+  const tn_rewriter_attribute attribute = {
+      "position", tn_lowering__attribute(run->it, "array<i64: %s>", position)};
+  const tn_ref made = tn_lowering__create(run, "llvm.insertvalue",
+                                          &(tn_rewriter_spec){.operands = parts,
+                                                              .operand_count = 2,
+                                                              .types = &type,
+                                                              .result_count = 1,
+                                                              .attributes = &attribute,
+                                                              .attribute_count = 1});
+  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+}
+
+/// A mode and its numbers are a constant struct.
+static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_attribute values = attribute_of(run, op, "values");
+  const size_t count = tn_array_attribute_count(values);
+  const int64_t mode = number_of(attribute_of(run, op, "execution_mode"));
+  const tn_ref module = tn_lowering__symbol_table(it->context, op);
+  const tn_attribute module_name = attribute_of(run, module, "sym_name");
+  const tn_string_view prefix = module_name.storage == NULL
+                                    ? (tn_string_view){"", 0}
+                                    : tn_string_attribute_value(module_name);
+  const tn_string_view function = tn_symbol_ref_attribute_root(attribute_of(run, op, "fn"));
+  char array[48] = "";
+  (void)operands;
+  if (count != 0) (void)snprintf(array, sizeof array, ", array<%zu x i32>", count);
+  const tn_type type = tn_lowering__type(it, "!llvm.struct<(i32%s)>", array);
+  const tn_rewriter_attribute attributes[] = {
+      {"global_type", tn_lowering__attribute(it, "!llvm.struct<(i32%s)>", array)},
+      {"sym_name",
+       tn_lowering__attribute(it, "\"__spv_%s%.*s_%.*s_execution_mode_info_%lld\"",
+                              prefix.size == 0 ? "" : "_", (int)prefix.size, prefix.data,
+                              (int)function.size, function.data, (long long)mode)},
+      {"constant", tn_lowering__attribute(it, "unit")},
+      {"linkage", tn_lowering__attribute(it, "#llvm.linkage<external>")}};
+  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, module, 0));
+  const tn_ref global = tn_lowering__create(
+      run, "llvm.mlir.global",
+      &(tn_rewriter_spec){.region_count = 1, .attributes = attributes, .attribute_count = 4});
+  if (global == 0) return false;
+  tn_rewriter__at_end(
+      it, tn_rewriter__create_block(it, tn_rewriter__region(it->context, global, 0), 0));
+  tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
+  all = insert_value(run, all, mode, "0");
+  for (size_t i = 0; i < count && all != 0; ++i) {
+    char place[32];
+    (void)snprintf(place, sizeof place, "1, %zu", i);
+    all = insert_value(run, all, number_of(tn_array_attribute_element(values, i)), place);
+  }
+  tn_lowering__create(run, "llvm.return",
+                      &(tn_rewriter_spec){.operands = &all, .operand_count = 1});
+  tn_conversion__erase(run->c, op);
+  return it->status == TN_OK;
+}
+
+//===-- Groups --------------------------------------------------------------------------------===//
+
+/// How SPIR-V's functions say a type; NULL for others.
+static const char* mangled(tn_type type) {
+  if (tn_type__is(type, TN_TYPE_FLOAT)) {
+    switch (tn_float_type_kind(type)) {
+      case TN_FLOAT_F16:
+        return "Dh";
+      case TN_FLOAT_F32:
+        return "f";
+      case TN_FLOAT_F64:
+        return "d";
+      default:
+        return NULL;
+    }
+  }
+  switch (tn_type__is(type, TN_TYPE_INTEGER) ? tn_integer_type_width(type) : 0) {
+    case 1:
+      return "b";
+    case 8:
+      return "h";
+    case 16:
+      return "t";
+    case 32:
+      return "j";
+    case 64:
+      return "m";
+    default:
+      return NULL;
+  }
+}
+
+static bool lower_group(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const tn_attribute operation = attribute_of(run, op, "group_operation");
+  const tn_string_view op_name =
+      tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  char name[96];
+  if (operation.storage == NULL || count == 0 || count > 2) return false;
+  const char* value = mangled(tn_rewriter__type(it->context, operands[0]));
+  const char* size = count == 1 ? "" : mangled(tn_rewriter__type(it->context, operands[1]));
+  if (value == NULL || size == NULL) return false;
+  (void)snprintf(name, sizeof name, "_Z%zu__spirv_%.*sii%s%s", op_name.size + 2,
+                 (int)op_name.size - 6, op_name.data + 6, value, size);
+  tn_ref parts[4] = {i32_constant(run, number_of(attribute_of(run, op, "execution_scope")))};
+  parts[1] = i32_constant(run, number_of(operation));
+  for (uint32_t i = 0; i < count; ++i) parts[2 + i] = operands[i];
+  const tn_rewriter_spec spec = {
+      .operands = parts, .operand_count = 2 + count, .types = &type, .result_count = 1};
+  const tn_ref call = tn_lower_llvm__call(run, op, name, &spec, true);
+  return replace1(run, op, call == 0 ? 0 : tn_rewriter__result(it->context, call, 0));
+}
+
+const tn_lowering_hook tn_spirv_lower_hooks[] = {
+    {"spirv.Constant", lower_constant},
+    {"spirv.BitFieldInsert", lower_insert_bits},
+    {"spirv.BitFieldSExtract", lower_signed_bits},
+    {"spirv.BitFieldUExtract", lower_unsigned_bits},
+    {"spirv.CompositeExtract", lower_composite},
+    {"spirv.CompositeInsert", lower_composite},
+    {"spirv.VectorShuffle", lower_shuffle},
+    {"spirv.Variable", lower_variable},
+    {"spirv.GlobalVariable", lower_global},
+    {"spirv.AccessChain", lower_access},
+    {"spirv.Branch", lower_branch},
+    {"spirv.BranchConditional", lower_conditional},
+    {"spirv.FunctionCall", lower_call},
+    {"spirv.mlir.loop", lower_loop},
+    {"spirv.mlir.selection", lower_selection},
+    {"spirv.func", lower_function},
+    {"spirv.module", lower_module},
+    {"spirv.ExecutionMode", lower_mode},
+    {"spirv.Group*", lower_group},
+    {NULL, NULL},
+};
+
+//===-- Names of bound variables --------------------------------------------------------------===//
+
+static void rename_variable(run_t* run, tn_ref module, tn_ref op) {
+  tn_rewriter* it = run->it;
+  const tn_attribute set = attribute_of(run, op, "descriptor_set");
+  const tn_attribute binding = attribute_of(run, op, "binding");
+  if (set.storage == NULL || binding.storage == NULL) return;
+  const tn_attribute module_name = attribute_of(run, module, "sym_name");
+  const tn_string_view prefix = module_name.storage == NULL
+                                    ? (tn_string_view){"", 0}
+                                    : tn_string_attribute_value(module_name);
+  const tn_string_view name = tn_string_attribute_value(attribute_of(run, op, "sym_name"));
+  const tn_attribute renamed =
+      tn_lowering__attribute(it, "\"%.*s%s%.*s_descriptor_set%lld_binding%lld\"", (int)prefix.size,
+                             prefix.data, prefix.size == 0 ? "" : "_", (int)name.size, name.data,
+                             (long long)number_of(set), (long long)number_of(binding));
+  if (renamed.storage == NULL) return;
+  const tn_string_view text = tn_string_attribute_value(renamed);
+  const tn_attribute reference = tn_lowering__attribute(it, "@%.*s", (int)text.size, text.data);
+  for (tn_ref user = module; user != 0 && it->status == TN_OK;
+       user = tn_op__next_in_pre_order(it->context, module, user, false)) {
+    const tn_attribute variable = attribute_of(run, user, "variable");
+    if (tn_attribute__is(variable, TN_ATTRIBUTE_SYMBOL_REF) &&
+        tn_string_view_equal(tn_symbol_ref_attribute_root(variable), name)) {
+      tn_rewriter__set_attribute(it, user, "variable", reference);
+    }
+  }
+  tn_rewriter__set_attribute(it, op, "sym_name", renamed);
+  tn_rewriter__remove_attribute(it, op, "descriptor_set");
+  tn_rewriter__remove_attribute(it, op, "binding");
+}
+
+bool tn_spirv_lower__prepare(run_t* run) {
+  tn_context* context = run->it->context;
+  const char* client = tn_lowering__option(run, "client-api");
+  if (strcmp(client, "Unknown") != 0 && strcmp(client, "OpenCL") != 0) {
+    tn_diagnostic_emit_format(tn_location__from(context, tn_op__at(context, run->root)->location),
+                              TN_SEVERITY_WARNING,
+                              "address space mapping for client '%s' not implemented", client);
+  }
+  for (tn_ref op = run->root; op != 0 && run->it->status == TN_OK;
+       op = tn_op__next_in_pre_order(context, run->root, op, false)) {
+    const tn_ref module = op == run->root ? 0 : tn_lowering__symbol_table(context, op);
+    if (module != 0 && attribute_of(run, op, "descriptor_set").storage != NULL) {
+      rename_variable(run, module, op);
+    }
+  }
+  return run->it->status == TN_OK;
+}
