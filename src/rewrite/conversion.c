@@ -60,7 +60,8 @@ void tn_casts__reconcile(tn_rewriter* it, const tn_ref* casts, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, &list, casts[i]);
   for (uint32_t i = count; i-- != 0 && it->status == TN_OK;) {
     const tn_ref op = tn_refs__items(&list)[i];
-    for (tn_ref next = op; next != 0; next = input_cast(it->context, next)) {
+    for (tn_ref next = is_cast(it->context, op) ? op : 0; next != 0;
+         next = input_cast(it->context, next)) {
       if (!same_types(it->context, next, op)) continue;
       for (uint32_t k = 0; k < tn_rewriter__result_count(it->context, op); ++k) {
         tn_rewriter__replace_uses(it, tn_rewriter__result(it->context, op, k),
@@ -171,23 +172,51 @@ bool tn_conversion__is_gone(const tn_conversion* c, tn_ref op) {
   return tn_judy_set_contains(&c->gone, op);
 }
 
-bool tn_conversion__block(tn_conversion* c, tn_ref block) {
+/// Puts arguments in the place of one, at the end.
+static void replace_argument(tn_conversion* c, tn_ref block, tn_ref old, bool is_entry) {
+  tn_rewriter* it = c->it;
+  const tn_type type = tn_rewriter__type(it->context, old);
+  tn_types types = {0};
+  tn_refs values = {0};
+  if (is_entry && c->plan->expand != NULL) {
+    c->plan->expand(c, type, &types);
+  }
+  const bool is_one = types.count == 0;
+  if (is_one) tn_types__push(it, &types, tn_conversion__type(c, type));
+  for (uint32_t i = 0; i < types.count; ++i) {
+    tn_refs__push(it, &values,
+                  tn_rewriter__add_argument(it, block, tn_types__items(&types)[i],
+                                            tn_argument__at(it->context, old)->location));
+  }
+  tn_ref value = it->status == TN_OK ? tn_refs__items(&values)[0] : 0;
+  if (!is_one && it->status == TN_OK) {
+    const tn_ref old_block = it->block;
+    const tn_ref before = it->before;
+    tn_rewriter__at_start(it, block);
+    value = c->plan->pack(c, type, tn_refs__items(&values));
+    tn_rewriter__at(it, old_block, before);
+  }
+  if (value != 0) tn_rewriter__fail(it, tn_judy_map_set(&c->values, old, value));
+  tn_refs__push(it, &c->replaced, old);
+  tn_types__free(it, &types);
+  tn_refs__free(it, &values);
+}
+
+bool tn_conversion__block(tn_conversion* c, tn_ref block, bool is_entry) {
   const tn_context* context = c->it->context;
   const uint32_t count = tn_rewriter__argument_count(context, block);
   bool changes = false;
+  bool is_new = false;
+  if (tn_judy_set_contains(&c->blocks, block)) return true;
   for (uint32_t i = 0; i < count; ++i) {
     const tn_type type = tn_rewriter__type(context, tn_rewriter__argument(context, block, i));
     const tn_type converted = tn_conversion__type(c, type);
     if (converted.storage == NULL) return false;
     changes = changes || !tn_type_equal(type, converted);
   }
+  tn_rewriter__fail(c->it, tn_judy_set_insert(&c->blocks, block, &is_new));
   for (uint32_t i = 0; changes && i < count && c->it->status == TN_OK; ++i) {
-    const tn_ref old = tn_rewriter__argument(context, block, i);
-    const tn_ref argument = tn_rewriter__add_argument(
-        c->it, block, tn_conversion__type(c, tn_rewriter__type(context, old)),
-        tn_argument__at(context, old)->location);
-    if (argument != 0) tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, old, argument));
-    tn_refs__push(c->it, &c->replaced, old);
+    replace_argument(c, block, tn_rewriter__argument(context, block, i), is_entry);
   }
   return true;
 }
@@ -204,7 +233,7 @@ static void note_made(tn_rewriter* it, tn_ref op) {
 
 static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth);
 
-/// Ops that conversions make are converted in turn where they are illegal.
+/// Ops that conversions make are converted in turn where they are not legal.
 static bool convert_made(tn_conversion* c, uint32_t first, uint32_t depth) {
   for (uint32_t i = first; i < c->made.count && c->it->status == TN_OK; ++i) {
     if (!convert_op(c, tn_refs__items(&c->made)[i], depth + 1)) return false;
@@ -212,8 +241,24 @@ static bool convert_made(tn_conversion* c, uint32_t first, uint32_t depth) {
   return c->it->status == TN_OK;
 }
 
+/// The constant, as something legal; 0 if there is nothing.
+static tn_ref legal_constant(tn_conversion* c, tn_ref op, tn_attribute value, tn_type type,
+                             uint32_t depth) {
+  tn_rewriter* it = c->it;
+  const uint32_t first = c->made.count;
+  tn_rewriter__for(it, op);
+  const tn_ref constant = tn_rewriter__constant(it, tn_const__maker(it->context, op), value, type);
+  if (constant == 0 || convert_made(c, first, depth)) return constant;
+  const tn_ref made = tn_rewriter__source(it->context, constant);
+  if (made != 0 && it->status == TN_OK && !tn_conversion__is_gone(c, made)) {
+    c->made.count = first;
+    tn_rewriter__erase(it, made);
+  }
+  return 0;
+}
+
 /// What the op folds to stands for it.
-static bool fold_op(tn_conversion* c, tn_ref op) {
+static bool fold_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   tn_rewriter* it = c->it;
   tn_fold fold;
   const uint32_t count = tn_rewriter__result_count(it->context, op);
@@ -225,9 +270,9 @@ static bool fold_op(tn_conversion* c, tn_ref op) {
     for (uint32_t i = 0; i < count && folded; ++i) {
       tn_ref value = fold.results[i].value;
       if (value == 0) {
-        value = tn_rewriter__constant(
-            it, tn_const__maker(it->context, op), fold.results[i].attribute,
-            tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, i)));
+        value = legal_constant(
+            c, op, fold.results[i].attribute,
+            tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, i)), depth);
       }
       tn_refs__push(it, &values, value);
       folded = value != 0;
@@ -239,18 +284,15 @@ static bool fold_op(tn_conversion* c, tn_ref op) {
   return folded && it->status == TN_OK;
 }
 
-/// False if the op is illegal and stays, or on failure.
+/// False if the op is not legal and stays, or on failure.
 static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   const uint32_t first = c->made.count;
   if (depth > 32 || !tn_rewriter__goes_on(c->it)) return false;
-  const tn_legality legality = c->plan->legality(c, op);
-  if (legality == TN_LEGAL || tn_conversion__is_gone(c, op)) return true;
-  tn_rewriter__for(c->it, op);
-  if (fold_op(c, op)) return convert_made(c, first, depth);
+  if (tn_conversion__is_gone(c, op) || c->plan->legality(c, op) == TN_LEGAL) return true;
+  if (fold_op(c, op, depth)) return true;
   if (c->it->status != TN_OK) return false;
   tn_rewriter__for(c->it, op);
-  if (c->plan->convert(c, op)) return convert_made(c, first, depth);
-  return c->it->status == TN_OK && legality == TN_LEGALITY_UNKNOWN;
+  return c->plan->convert(c, op) && convert_made(c, first, depth);
 }
 
 static bool is_in_gone(const tn_conversion* c, tn_ref op) {
@@ -260,20 +302,48 @@ static bool is_in_gone(const tn_conversion* c, tn_ref op) {
   return false;
 }
 
+/// Marks the blocks of a region that can be reached: others are left as they are.
+static void mark_reached(tn_conversion* c, tn_ref region) {
+  tn_rewriter* it = c->it;
+  tn_refs waiting = {0};
+  bool is_new = false;
+  tn_refs__push(it, &waiting, tn_region__at(it->context, region)->first_block);
+  while (waiting.count != 0 && it->status == TN_OK) {
+    const tn_ref block = tn_refs__items(&waiting)[--waiting.count];
+    if (block == 0) continue;
+    tn_rewriter__fail(it, tn_judy_set_insert(&c->known, block, &is_new));
+    const tn_ref last = is_new ? tn_rewriter__last_op(it->context, block) : 0;
+    for (uint32_t i = last == 0 ? 0 : tn_rewriter__successor_count(it->context, last); i-- != 0;) {
+      tn_refs__push(it, &waiting, tn_rewriter__successor(it->context, last, i));
+    }
+  }
+  tn_refs__free(it, &waiting);
+}
+
 static tn_status convert_all(tn_conversion* c) {
   tn_rewriter* it = c->it;
   tn_refs ops = {0};
   tn_status status = TN_OK;
+  bool is_reached = true;
   for (tn_ref op = c->root; op != 0 && it->status == TN_OK;
-       op = tn_op__next_in_pre_order(it->context, c->root, op, false)) {
+       op = tn_op__next_in_pre_order(it->context, c->root, op, !is_reached)) {
     bool is_new = false;
+    is_reached =
+        op == c->root || tn_judy_set_contains(&c->known, tn_rewriter__block(it->context, op));
+    if (!is_reached) continue;
+    for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->context, op)); ++i) {
+      mark_reached(c, tn_rewriter__region(it->context, op, i));
+    }
     tn_refs__push(it, &ops, op);
     tn_rewriter__fail(it, tn_judy_set_insert(&c->known, op, &is_new));
   }
   for (uint32_t i = 0; i < ops.count && it->status == TN_OK && status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
     c->made.count = 0;
-    if (is_in_gone(c, op) || convert_op(c, op, 0) || it->status != TN_OK) continue;
+    if (is_in_gone(c, op) || convert_op(c, op, 0) || it->status != TN_OK ||
+        c->plan->legality(c, op) != TN_ILLEGAL) {
+      continue;
+    }
     const tn_string_view name =
         tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
     status = tn_op__fail(it->context, op, NULL,
@@ -346,6 +416,7 @@ tn_status tn_conversion__run(tn_rewriter* it, tn_ref root, const tn_conversion_p
   tn_judy_map_clear(&c.casts);
   tn_judy_set_clear(&c.gone);
   tn_judy_set_clear(&c.known);
+  tn_judy_set_clear(&c.blocks);
   tn_refs__free(it, &c.replaced);
   tn_refs__free(it, &c.made);
   tn_refs__free(it, &c.cast_ops);

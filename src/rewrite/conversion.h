@@ -25,6 +25,10 @@ typedef struct tn_conversion_plan {
   bool (*convert)(tn_conversion* it, tn_ref op);
   /// Null if the type cannot be converted; NULL: types stay.
   tn_type (*type)(tn_conversion* it, tn_type type);
+  /// The types of the arguments that an argument of the type becomes, and how its value is made of
+  /// these; NULL: there is one, of the converted type.
+  void (*expand)(tn_conversion* it, tn_type type, tn_types* out_types);
+  tn_ref (*pack)(tn_conversion* it, tn_type type, const tn_ref* values);
 } tn_conversion_plan;
 
 struct tn_conversion {
@@ -35,7 +39,8 @@ struct tn_conversion {
   tn_judy_map values;  ///< What a value was replaced by.
   tn_judy_map casts;   ///< The last cast of a value; of that, the one before.
   tn_judy_set gone;    ///< Ops that were replaced.
-  tn_judy_set known;   ///< Ops that were there, or that were heard of.
+  tn_judy_set blocks;  ///< Whose arguments were converted.
+  tn_judy_set known;   ///< Ops that were there, or that were heard of, and blocks.
   tn_refs replaced;    ///< The same, in order; block arguments as values.
   tn_refs made;        ///< Ops made since the last one was converted.
   tn_refs cast_ops;
@@ -70,8 +75,13 @@ static inline void tn_conversion__erase(tn_conversion* it, tn_ref op) {
 }
 /// The results of `other`.
 void tn_conversion__replace_with_op(tn_conversion* it, tn_ref op, tn_ref other);
-/// Gives a block arguments of converted types; false, with nothing changed, if one has none.
-bool tn_conversion__block(tn_conversion* it, tn_ref block);
+/// Gives a block arguments of converted types, once; false, with nothing changed, if one has none.
+/// `is_entry`: those of a function, of which one may become several.
+bool tn_conversion__block(tn_conversion* it, tn_ref block, bool is_entry);
+/// The op goes at the end if nothing uses it.
+static inline void tn_conversion__note_spare(tn_conversion* it, tn_ref op) {
+  tn_refs__push(it->it, &it->cast_ops, op);
+}
 bool tn_conversion__is_gone(const tn_conversion* it, tn_ref op);
 
 /// Takes away casts that bring back what another one was made of, and those that are not used.

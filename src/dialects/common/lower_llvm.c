@@ -5,6 +5,7 @@
 #include "dialects/common/lower_llvm.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "ir/float_format.h"
 #include "ir/textual.h"
@@ -79,8 +80,10 @@ static tn_type memref_type(tn_conversion* c, tn_type type) {
 
 tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) {
   switch (tn_type_kind_of(type)) {
-    case TN_TYPE_INDEX:
-      return tn_rewriter__int_type(c->it, 64);
+    case TN_TYPE_INDEX: {
+      const long width = strtol(tn_lowering__option(c->data, "index-bitwidth"), NULL, 10);
+      return tn_rewriter__int_type(c->it, width <= 0 ? 64 : (uint32_t)width);
+    }
     case TN_TYPE_INTEGER:
       return tn_rewriter__int_type(c->it, tn_type__int_width(type));
     case TN_TYPE_FLOAT: {
@@ -117,52 +120,154 @@ tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) {
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-tn_type tn_lower_llvm__function_type(tn_lowering_run* run, tn_type function) {
-  const size_t input_count = tn_function_type_input_count(function);
-  const size_t result_count = tn_function_type_result_count(function);
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  bool fits = true;
-  tn_text_buffer_append_text(&text, "!llvm.func<");
-  if (result_count == 0) tn_text_buffer_append_text(&text, "void");
-  if (result_count > 1) tn_text_buffer_append_text(&text, "struct<(");
-  for (size_t i = 0; i < result_count + input_count && fits; ++i) {
-    const bool is_result = i < result_count;
-    const tn_type type =
-        tn_conversion__type(run->c, is_result ? tn_function_type_result(function, i)
-                                              : tn_function_type_input(function, i - result_count));
-    fits = type.storage != NULL;
-    if (i == result_count) {
-      tn_text_buffer_append_text(&text, result_count > 1 ? ")> (" : " (");
-    } else if (i != 0) {
-      tn_text_buffer_append_text(&text, ", ");
-    }
-    if (fits) put_type(run->it, &text, type);
-  }
-  if (input_count == 0) tn_text_buffer_append_text(&text, result_count > 1 ? ")> (" : " (");
-  tn_text_buffer_append_text(&text, ")>");
-  if (!fits) {
-    tn_text_buffer_free(&text);
-    return (tn_type){NULL};
-  }
-  return parse_type(run->it, &text);
+/// A pointer into the memory space of a memref.
+static tn_type pointer_of(tn_conversion* c, tn_type type) {
+  int64_t number = 0;
+  (void)tn_const__int64(tn_memref_type_memory_space(type), &number);
+  if (number == 0) return tn_lowering__type(c->it, "!llvm.ptr");
+  return tn_lowering__type(c->it, "!llvm.ptr<%lld>", (long long)number);
 }
 
-static bool convert_blocks(tn_lowering_run* run, tn_ref region) {
+void tn_lower_llvm__expand(tn_conversion* c, tn_type type, tn_types* out_types) {
+  const bool is_ranked = tn_type__is(type, TN_TYPE_MEMREF);
+  if (!is_ranked && !tn_type__is(type, TN_TYPE_UNRANKED_MEMREF)) return;
+  const tn_type index = tn_conversion__type(c, tn_rewriter__index_type(c->it));
+  const tn_type pointer = pointer_of(c, type);
+  if (!is_ranked) {
+    tn_types__push(c->it, out_types, index);
+    tn_types__push(c->it, out_types, tn_lowering__type(c->it, "!llvm.ptr"));
+    return;
+  }
+  tn_types__push(c->it, out_types, pointer);
+  tn_types__push(c->it, out_types, pointer);
+  for (size_t i = 0; i < 2 * tn_shaped_type_rank(type) + 1; ++i) {
+    tn_types__push(c->it, out_types, index);
+  }
+}
+
+/// Where part number `index` of a memref's descriptor is.
+static tn_attribute part_place(tn_rewriter* it, tn_type type, uint32_t index) {
+  const uint32_t rank = tn_type__is(type, TN_TYPE_MEMREF) ? (uint32_t)tn_shaped_type_rank(type) : 0;
+  if (index < 3) return tn_lowering__attribute(it, "array<i64: %u>", index);
+  const bool is_stride = index - 3 >= rank;
+  return tn_lowering__attribute(it, "array<i64: %d, %u>", is_stride ? 4 : 3,
+                                index - 3 - (is_stride ? rank : 0));
+}
+
+tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values) {
+  tn_lowering_run* run = c->data;
+  const tn_type descriptor = tn_conversion__type(c, type);
+  const bool is_ranked = tn_type__is(type, TN_TYPE_MEMREF);
+  const uint32_t rank = is_ranked ? (uint32_t)tn_shaped_type_rank(type) : 0;
+  const uint32_t count = is_ranked ? 3 + 2 * rank : 2;
+  tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", descriptor, NULL, 0);
+  if (all != 0) tn_conversion__note_spare(c, tn_rewriter__source(c->it->context, all));
+  for (uint32_t i = 0; i < count && all != 0; ++i) {
+    // Each size is followed by its stride.
+    const uint32_t part = i < 3 ? i : 3 + (i - 3) / 2 + (i - 3) % 2 * rank;
+    const tn_ref operands[] = {all, values[part]};
+    const tn_rewriter_attribute position = {"position", part_place(c->it, type, part)};
+    const tn_ref op = tn_lowering__create(run, "llvm.insertvalue",
+                                          &(tn_rewriter_spec){.operands = operands,
+                                                              .operand_count = 2,
+                                                              .types = &descriptor,
+                                                              .result_count = 1,
+                                                              .attributes = &position,
+                                                              .attribute_count = 1});
+    all = op == 0 ? 0 : tn_rewriter__result(c->it->context, op, 0);
+    if (op != 0) tn_conversion__note_spare(c, op);
+  }
+  return all;
+}
+
+tn_ref tn_lower_llvm__extract(tn_lowering_run* run, tn_ref value, tn_type type,
+                              tn_attribute place) {
+  const tn_rewriter_attribute position = {"position", place};
+  const tn_ref op = tn_lowering__create(run, "llvm.extractvalue",
+                                        &(tn_rewriter_spec){.operands = &value,
+                                                            .operand_count = 1,
+                                                            .types = &type,
+                                                            .result_count = 1,
+                                                            .attributes = &position,
+                                                            .attribute_count = 1});
+  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+}
+
+void tn_lower_llvm__unpack(tn_lowering_run* run, tn_type type, tn_ref value, tn_refs* out_values) {
+  tn_types types = {0};
+  tn_lower_llvm__expand(run->c, type, &types);
+  if (types.count == 0) tn_refs__push(run->it, out_values, value);
+  for (uint32_t i = 0; i < types.count; ++i) {
+    tn_refs__push(run->it, out_values,
+                  tn_lower_llvm__extract(run, value, tn_types__items(&types)[i],
+                                         part_place(run->it, type, i)));
+  }
+  tn_types__free(run->it, &types);
+}
+
+static void put_list(tn_lowering_run* run, tn_text_buffer* text, const tn_types* types,
+                     uint32_t start) {
+  for (uint32_t i = start; i < types->count; ++i) {
+    if (i != start) tn_text_buffer_append_text(text, ", ");
+    put_type(run->it, text, tn_types__items(types)[i]);
+  }
+}
+
+tn_type tn_lower_llvm__function_type(tn_lowering_run* run, tn_type function, bool is_variadic) {
+  const size_t input_count = tn_function_type_input_count(function);
+  const uint32_t result_count = (uint32_t)tn_function_type_result_count(function);
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_types results = {0};
+  tn_types inputs = {0};
+  bool fits = true;
+  for (size_t i = 0; i < result_count + input_count && fits; ++i) {
+    const bool is_result = i < result_count;
+    const tn_type old = is_result ? tn_function_type_result(function, i)
+                                  : tn_function_type_input(function, i - result_count);
+    const tn_type type = tn_conversion__type(run->c, old);
+    const uint32_t before = inputs.count;
+    fits = type.storage != NULL;
+    if (fits && !is_result && run->lowering->expand != NULL) {
+      run->lowering->expand(run->c, old, &inputs);
+    }
+    if (fits && before == inputs.count)
+      tn_types__push(run->it, is_result ? &results : &inputs, type);
+  }
+  tn_text_buffer_append_text(&text, "!llvm.func<");
+  tn_text_buffer_append_text(&text, result_count == 0  ? "void"
+                                    : result_count > 1 ? "struct<("
+                                                       : "");
+  put_list(run, &text, &results, 0);
+  tn_text_buffer_append_text(&text, result_count > 1 ? ")> (" : " (");
+  put_list(run, &text, &inputs, 0);
+  if (is_variadic) tn_text_buffer_append_text(&text, inputs.count == 0 ? "..." : ", ...");
+  tn_text_buffer_append_text(&text, ")>");
+  tn_types__free(run->it, &results);
+  tn_types__free(run->it, &inputs);
+  if (fits) return parse_type(run->it, &text);
+  tn_text_buffer_free(&text);
+  return (tn_type){NULL};
+}
+
+static bool convert_blocks(tn_lowering_run* run, tn_ref region, bool all) {
   const tn_context* context = run->it->context;
+  bool is_entry = true;
   for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
-       block = tn_block__at(context, block)->next) {
-    if (!tn_conversion__block(run->c, block)) return false;
+       block = all ? tn_block__at(context, block)->next : 0) {
+    if (!tn_conversion__block(run->c, block, is_entry)) return false;
+    is_entry = false;
   }
   return true;
 }
 
-bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, const tn_rewriter_attribute* more,
-                             uint32_t count) {
+bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, bool all_blocks,
+                             const tn_rewriter_attribute* more, uint32_t count) {
   tn_rewriter* it = run->it;
-  tn_rewriter_attribute attributes[8];
+  tn_rewriter_attribute attributes[16];
   const tn_attribute type = tn_rewriter__attribute(it->context, op, "function_type");
-  const tn_type function = tn_lower_llvm__function_type(run, tn_type_attribute_value(type));
-  if (function.storage == NULL || count > 6) return false;
+  const tn_type function =
+      tn_lower_llvm__function_type(run, tn_type_attribute_value(type), is_variadic);
+  if (function.storage == NULL || count > 14) return false;
   attributes[0] =
       (tn_rewriter_attribute){"sym_name", tn_rewriter__attribute(it->context, op, "sym_name")};
   attributes[1].name = "function_type";
@@ -176,7 +281,7 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, const tn_rewriter_
   const tn_ref region = tn_rewriter__region(it->context, made, 0);
   tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0), region, 0);
   tn_conversion__erase(run->c, op);
-  return convert_blocks(run, region);
+  return convert_blocks(run, region, all_blocks);
 }
 
 //===-- Branches and calls --------------------------------------------------------------------===//
@@ -186,9 +291,15 @@ bool tn_lower_llvm__branch(tn_lowering_run* run, tn_ref op, const tn_ref* operan
   tn_rewriter* it = run->it;
   const tn_rewriter_attribute attributes[] = {
       {"operandSegmentSizes", tn_rewriter__attribute(it->context, op, "operandSegmentSizes")},
-      {"branch_weights", weights}};
+      {"branch_weights", weights},
+      {"case_values", tn_rewriter__attribute(it->context, op, "case_values")},
+      {"case_operand_segments", tn_rewriter__attribute(it->context, op, "case_operand_segments")}};
   tn_refs successors = {0};
   for (uint32_t i = 0; i < tn_rewriter__successor_count(it->context, op); ++i) {
+    if (!tn_conversion__block(run->c, tn_rewriter__successor(it->context, op, i), false)) {
+      tn_refs__free(it, &successors);
+      return false;
+    }
     tn_refs__push(it, &successors, tn_rewriter__successor(it->context, op, i));
   }
   const tn_ref made = tn_lowering__create(
@@ -198,8 +309,9 @@ bool tn_lower_llvm__branch(tn_lowering_run* run, tn_ref op, const tn_ref* operan
                           .successors = tn_refs__items(&successors),
                           .successor_count = successors.count,
                           .attributes = attributes,
-                          .attribute_count = 2});
+                          .attribute_count = 4});
   tn_refs__free(it, &successors);
+  tn_rewriter__copy_discardable(it, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }

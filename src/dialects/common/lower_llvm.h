@@ -10,10 +10,17 @@
 /// What MLIR's LLVMTypeConverter makes of a type; null if it makes nothing.
 tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type);
 /// `!llvm.func<result (inputs)>` of converted types; null if one cannot be converted.
-tn_type tn_lower_llvm__function_type(tn_lowering_run* run, tn_type function);
+tn_type tn_lower_llvm__function_type(tn_lowering_run* run, tn_type function, bool is_variadic);
 /// Makes an llvm.func out of a function that is one but for its name; false if it cannot be.
-bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, const tn_rewriter_attribute* more,
-                             uint32_t count);
+/// The types of all blocks' arguments are converted, or those of the first.
+bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, bool all_blocks,
+                             const tn_rewriter_attribute* more, uint32_t count);
+/// A memref that is an argument of a function is what its descriptor consists of.
+void tn_lower_llvm__expand(tn_conversion* c, tn_type type, tn_types* out_types);
+tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values);
+/// The parts of a value that was of the type; itself if it has none.
+void tn_lower_llvm__unpack(tn_lowering_run* run, tn_type type, tn_ref value, tn_refs* out_values);
+tn_ref tn_lower_llvm__extract(tn_lowering_run* run, tn_ref value, tn_type type, tn_attribute place);
 /// `name` with the op's operands, successors and segments, and `weights`.
 bool tn_lower_llvm__branch(tn_lowering_run* run, tn_ref op, const tn_ref* operands,
                            const char* name, tn_attribute weights);

@@ -107,7 +107,17 @@ static tn_legality legality_of(tn_conversion* c, tn_ref op) {
     if (legality != TN_LEGALITY_UNKNOWN) return legality;
   }
   if (is_listed(it->legal, name)) return TN_LEGAL;
-  return is_listed(it->illegal, name) ? TN_ILLEGAL : TN_LEGAL;
+  if (is_listed(it->illegal, name)) return TN_ILLEGAL;
+  if (it->legal != NULL && it->legal[0] == '*') return TN_LEGAL;
+  const tn_string_view dialect =
+      tn_operation_name__dialect(tn_op__name(run->it->context, tn_op__at(run->it->context, op)));
+  for (const char* at = it->loads; *at != '\0'; at += strspn(at, ",")) {
+    const size_t size = strcspn(at, ",");
+    if (tn_string_view_equal(dialect, (tn_string_view){at, size})) return TN_LEGAL;
+    at += size;
+  }
+  return tn_string_view_equal(name, tn_string_view_from("builtin.module")) ? TN_LEGAL
+                                                                           : TN_LEGALITY_UNKNOWN;
 }
 
 //===-- Rules by name -------------------------------------------------------------------------===//
@@ -142,12 +152,17 @@ static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer
   return *end == '\n' ? end + 1 : end;
 }
 
-static void index_rules(tn_lowering_run* run, tn_text_buffer* lines) {
-  for (const char* const* text = run->lowering->rules; text != NULL && *text != NULL; ++text) {
+static void add_rules(tn_lowering_run* run, const char* const* rules, tn_text_buffer* lines) {
+  for (const char* const* text = rules; text != NULL && *text != NULL; ++text) {
     for (const char* at = *text; *at != '\0' && run->it->status == TN_OK;) {
       at = add_line(run, at, lines);
     }
   }
+}
+
+static void index_rules(tn_lowering_run* run, tn_text_buffer* lines) {
+  add_rules(run, run->lowering->rules, lines);
+  for (uint32_t i = 0; i < run->list_count; ++i) add_rules(run, run->rule_lists[i], lines);
   if (lines->failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
   if (run->it->status != TN_OK || lines->size == 0) return;
   tn_lowering_line* items = (tn_lowering_line*)(void*)lines->data;
@@ -160,12 +175,27 @@ static void index_rules(tn_lowering_run* run, tn_text_buffer* lines) {
   }
 }
 
+void tn_lowering__add(tn_lowering_run* run, const char* const* rules,
+                      const tn_lowering_hook* hooks) {
+  if (run->list_count == TN_LOWERING_LISTS_MAX) return;
+  run->rule_lists[run->list_count] = rules;
+  run->hook_lists[run->list_count++] = hooks;
+}
+
 //===-- Running -------------------------------------------------------------------------------===//
 
 static bool is_hooked(tn_string_view name, const char* hook) {
   const size_t size = strlen(hook);
   if (hook[size - 1] != '*') return tn_string_view_equal(name, (tn_string_view){hook, size});
   return name.size >= size - 1 && memcmp(name.data, hook, size - 1) == 0;
+}
+
+static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, const tn_ref* operands,
+                      const tn_lowering_hook* hooks) {
+  for (; hooks->op != NULL && run->it->status == TN_OK; ++hooks) {
+    if (is_hooked(name, hooks->op) && hooks->convert(run, op, operands)) return true;
+  }
+  return false;
 }
 
 static bool convert(tn_conversion* c, tn_ref op) {
@@ -183,10 +213,11 @@ static bool convert(tn_conversion* c, tn_ref op) {
       } while (!done && run->it->status == TN_OK && line++->number != UINT32_MAX);
     }
     for (const tn_lowering_hook* const* list = run->lowering->hooks;
-         !done && list != NULL && *list != NULL && run->it->status == TN_OK; ++list) {
-      for (const tn_lowering_hook* hook = *list; !done && hook->op != NULL; ++hook) {
-        done = is_hooked(text, hook->op) && hook->convert(run, op, tn_refs__items(&operands));
-      }
+         !done && list != NULL && *list != NULL; ++list) {
+      done = try_hooks(run, op, text, tn_refs__items(&operands), *list);
+    }
+    for (uint32_t i = 0; i < run->list_count && !done; ++i) {
+      done = try_hooks(run, op, text, tn_refs__items(&operands), run->hook_lists[i]);
     }
   }
   tn_refs__free(run->it, &operands);
@@ -224,15 +255,15 @@ static tn_status load(tn_context* context, const char* names) {
 tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering,
                            const char* (*option)(const void* options, const char* name),
                            const void* options) {
-  static const tn_conversion_plan plan = {legality_of, convert, type_of};
+  const tn_conversion_plan own = {legality_of, convert, type_of, lowering->expand, lowering->pack};
   tn_lowering_run run = {
       .it = it, .lowering = lowering, .root = root, .option = option, .options = options};
   TN_TRY(load(it->context, lowering->loads));
   tn_text_buffer lines = tn_text_buffer_make(&it->context->allocator);
-  index_rules(&run, &lines);
   const bool is_ready = lowering->prepare == NULL || lowering->prepare(&run);
+  index_rules(&run, &lines);
   const tn_status status =
-      it->status != TN_OK || !is_ready ? it->status : tn_conversion__run(it, root, &plan, &run);
+      it->status != TN_OK || !is_ready ? it->status : tn_conversion__run(it, root, &own, &run);
   tn_judy_map_clear(&run.rules);
   tn_judy_map_clear(&run.types);
   tn_text_buffer_free(&lines);

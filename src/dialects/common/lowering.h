@@ -14,21 +14,23 @@
 //            `@k=2` (`<`, `>`) it is this number or `@k=word` printed so; `!` in front: not so
 //            classes: i integer, b i1, x index, f float, z complex, v vector, t tensor, m memref,
 //            s no shaped type, d one of a dialect, n a vector of two dimensions and more, k a type
-//            of C
-//   values   digits number operands, letters are names of values, `*` all operands
+//            of C, l a float of llvm
+//   values   digits number operands, `A`, `B` and so on are those as they were, letters are names
+//            of values, `*` all operands
 //   {...}    attributes: `k=@k` the op's own, `k=@k:llvm` the same as another dialect spells it,
 //            `k=@k.T` its number in the type,
 //            `k=@k/052` what stands
 //            for its number in a row, `k='text'`, where `$` is the type of the op's result, `*` all
-//            of the op's
+//            of the op's that are no properties
 //   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands, and
 //            takes the ops that follow, up to `^`
-//   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#@k`
-//            an attribute's number
+//   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#h`
+//            half of it, `#@k` an attribute's number; `##n:T` a constant of arith
 //   calls    `x=a.b(values){attributes}:types`; `a.b?` is nothing between equal types
 //   types    `r` of the result, converted; `o` as it was; digits of operands; a text in quotes;
 //            `R` those of all results; behind them `.u` without sign, `.z` signless, `.e` of
-//            elements, `.w` an integer of as many bits, `.'i1'` with other elements
+//            elements, `.w` an integer of as many bits, `.'i1'` with other elements,
+//            `.c` converted, `.2` twice as wide; `x` the converted index type, `$0` in quotes the result's number 0
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_LOWERING_H
 #define TENURE_SRC_DIALECTS_COMMON_LOWERING_H
@@ -49,8 +51,12 @@ typedef struct tn_lowering {
   const char* legal;     ///< Ops of those dialects that are not; may be NULL.
   const char* constant;  ///< The op of `#`.
   tn_type (*type)(tn_conversion* c, tn_type type);
+  void (*expand)(tn_conversion* c, tn_type type, tn_types* out_types);  ///< conversion.h
+  tn_ref (*pack)(tn_conversion* c, tn_type type, const tn_ref* values);
   const char* const* rules;              ///< Texts, tried one after the other; NULL at the end.
   const tn_lowering_hook* const* hooks;  ///< Lists up to one without an op; NULL at the end.
+  /// `>` goes through vectors of several dimensions, which are llvm's arrays, as `*:` does.
+  bool unrolls;
   /// Makes a call of the function, which it declares where it is not there; for `@name(values)`.
   tn_ref (*call)(tn_lowering_run* run, tn_ref op, const char* name, const tn_rewriter_spec* spec);
   /// Done first; false on failure. May be NULL.
@@ -58,6 +64,8 @@ typedef struct tn_lowering {
   /// Says what the lists do not; may be NULL.
   tn_legality (*legality)(tn_lowering_run* run, tn_ref op, tn_string_view name);
 } tn_lowering;
+
+#define TN_LOWERING_LISTS_MAX 12u
 
 struct tn_lowering_run {
   tn_conversion* c;
@@ -67,6 +75,9 @@ struct tn_lowering_run {
   tn_judy_map rules;  ///< By name of an op, its first place in the texts.
   const char* (*option)(const void* options, const char* name);
   const void* options;
+  const char* const* rule_lists[TN_LOWERING_LISTS_MAX];
+  const tn_lowering_hook* hook_lists[TN_LOWERING_LISTS_MAX];
+  uint32_t list_count;
   tn_judy_map types;  ///< What converted types are, by the type.
 };
 
@@ -76,6 +87,10 @@ TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lo
 static inline const char* tn_lowering__option(const tn_lowering_run* run, const char* name) {
   return run->option(run->options, name);
 }
+
+/// Adds rules and hooks to those of the lowering, when it is prepared.
+void tn_lowering__add(tn_lowering_run* run, const char* const* rules,
+                      const tn_lowering_hook* hooks);
 
 /// The type that a text spells; null on failure.
 tn_type tn_lowering__type(tn_rewriter* it, const char* format, ...)

@@ -28,7 +28,8 @@ typedef struct follower {
   tn_ref outer_block;  ///< Where ops go behind a region.
   tn_ref outer_before;
   tn_ref outer_named[26];
-  bool failed;  ///< A type cannot be converted.
+  tn_type inner;  ///< Of what is made alike for a part of a vector; null else.
+  bool failed;    ///< A type cannot be converted.
 } follower;
 
 static bool take(follower* f, char c) {
@@ -58,9 +59,27 @@ static tn_string_view take_quoted(follower* f) {
   return (tn_string_view){begin, (size_t)(f->at++ - begin)};
 }
 
+/// A type in quotes, with those of results in it.
 static tn_type take_text_type(follower* f) {
-  const tn_string_view text = take_quoted(f);
-  return tn_lowering__type(f->it, "%.*s", (int)text.size, text.data);
+  const tn_string_view quoted = take_quoted(f);
+  tn_type type = {NULL};
+  tn_text_buffer text = tn_text_buffer_make(&f->context->allocator);
+  for (size_t i = 0; i < quoted.size; ++i) {
+    if (quoted.data[i] != '$' || i + 1 == quoted.size) {
+      tn_text_buffer_append(&text, &quoted.data[i], 1);
+      continue;
+    }
+    const tn_type part =
+        tn_conversion__result_type(f->run->c, f->op, (uint32_t)(quoted.data[++i] - '0'));
+    if (part.storage == NULL) {
+      text.failed = true;
+    } else {
+      tn_rewriter__fail(f->it, tn_textual__print(part.storage, tn_text_buffer_write, &text));
+    }
+  }
+  if (!text.failed) type = tn_lowering__type(f->it, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return type;
 }
 
 static uint32_t width_of(tn_type type) {
@@ -77,8 +96,13 @@ static tn_type modify(follower* f, tn_type type) {
     f->at += mode == '\'' ? 1 : 2;
     if (mode == '\'') {
       type = with_element(f, type, take_text_type(f));
+    } else if (mode == '2') {
+      type = with_element(f, type, int_type(f, 2 * width_of(type), TN_SIGNLESS));
+    } else if (mode == 'c') {
+      type = tn_conversion__type(f->run->c, type);
     } else if (mode == 'e') {
-      type = tn_type__element(type);
+      type =
+          tn_type__is(type, TN_TYPE_COMPLEX) ? tn_type_element_type(type) : tn_type__element(type);
     } else if (tn_type__int_width(tn_type__element(type)) != 0 || mode == 'w') {
       const uint32_t width = width_of(type);
       if (tn_type__is(tn_type__element(type), TN_TYPE_INDEX) || width == 0) continue;
@@ -93,11 +117,17 @@ static tn_type take_type(follower* f) {
   const char kind = *f->at;
   if (kind == '\'') {
     type = take_text_type(f);
+  } else if (kind == 'x') {
+    ++f->at;
+    type = tn_conversion__type(f->run->c, tn_rewriter__index_type(f->it));
   } else if (kind == 'r' || kind == 'o') {
     ++f->at;
     const uint32_t index = *f->at >= '0' && *f->at <= '9' ? (uint32_t)(*f->at++ - '0') : 0;
     if (index < tn_rewriter__result_count(f->context, f->op)) {
       type = tn_rewriter__type(f->context, tn_rewriter__result(f->context, f->op, index));
+      if (kind == 'r' && f->inner.storage != NULL) {
+        return modify(f, f->inner);
+      }
       if (kind == 'r') type = tn_conversion__type(f->run->c, type);
     }
   } else if (kind >= '0' && kind <= '9') {
@@ -155,6 +185,9 @@ static bool is_of_class(tn_type type, char mark) {
              tn_integer_type_signedness(tn_type__element(type)) == TN_UNSIGNED;
     case 'n':
       return kind == TN_TYPE_VECTOR && tn_shaped_type_rank(type) > 1;
+    case 'l':
+      return kind == TN_TYPE_FLOAT && width_of(type) >= 16 &&
+             tn_float_type_kind(type) != TN_FLOAT_TF32;
     case 'k':
       return is_c_type(type, kind);
     default:
@@ -259,13 +292,18 @@ static void take_value(follower* f, tn_refs* values) {
     if ((uint32_t)(name - '0') < tn_rewriter__operand_count(f->context, f->op)) {
       tn_refs__push(f->it, values, f->operands[name - '0']);
     }
+  } else if (name >= 'A' && name <= 'Z') {
+    tn_refs__push(f->it, values, tn_rewriter__operand(f->context, f->op, (uint32_t)(name - 'A')));
   } else if (name >= 'a' && name <= 'z') {
     tn_refs__push(f->it, values, f->named[name - 'a']);
   }
 }
 
+/// Flags in another dialect; null for none, which goes without saying.
 static tn_attribute respelled(follower* f, tn_attribute attribute, tn_string_view dialect) {
   tn_attribute found = {NULL};
+  int64_t number = 0;
+  if (number_of(attribute, &number) && number == 0) return found;
   tn_text_buffer text = tn_text_buffer_make(&f->context->allocator);
   tn_rewriter__fail(f->it, tn_textual__print(attribute.storage, tn_text_buffer_write, &text));
   const char* dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
@@ -343,6 +381,7 @@ static void add_all(follower* f, attribute_list* list) {
   tn_op_cell* cell = tn_op__at(f->context, f->op);
   const tn_shape_payload* shape = tn_op__shape(f->context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if ((shape->keys[i] & TN_UREF_FLAG) != 0) continue;
     const tn_uref value = tn_op__attributes(f->context, cell)[i];
     add_attribute(list, tn_identifier__text(f->context, shape->keys[i] & TN_UREF_MASK),
                   tn_attribute__from(f->context, value));
@@ -391,6 +430,11 @@ static void take_attributes(follower* f, attribute_list* list) {
 }
 
 static void take_types(follower* f, tn_types* types) {
+  if (*f->at == 'R' && f->inner.storage != NULL) {
+    ++f->at;
+    tn_types__push(f->it, types, f->inner);
+    return;
+  }
   if (take(f, 'R')) {
     for (uint32_t i = 0; i < tn_rewriter__result_count(f->context, f->op); ++i) {
       const tn_type type = tn_conversion__result_type(f->run->c, f->op, i);
@@ -418,13 +462,15 @@ static bool keep_results(follower* f, tn_ref op) {
 /// `#n:T/U`
 static bool make_constant(follower* f) {
   char width[24];
+  const bool is_arith = take(f, '#');
   tn_string_view number = {f->at, strcspn(f->at, ":")};
   f->at += number.size + 1;
   const tn_type type = take_type(f);
   const tn_type value_type = take(f, '/') ? take_type(f) : type;
   if (f->failed) return false;
-  if (*number.data == 'w') {
-    (void)snprintf(width, sizeof width, "%u", width_of(value_type));
+  if (*number.data == 'w' || *number.data == 'h') {
+    (void)snprintf(width, sizeof width, "%u",
+                   width_of(value_type) >> (*number.data == 'h' ? 1 : 0));
     number = tn_string_view_from(width);
   } else if (*number.data == '@') {
     int64_t value = 0;
@@ -438,7 +484,7 @@ static bool make_constant(follower* f) {
   const tn_rewriter_attribute value = {"value", number_attribute(f, number, value_type)};
   return keep_results(
       f, tn_lowering__create(
-             f->run, f->run->lowering->constant,
+             f->run, is_arith ? "arith.constant" : f->run->lowering->constant,
              &(tn_rewriter_spec){
                  .types = &type, .result_count = 1, .attributes = &value, .attribute_count = 1}));
 }
@@ -540,9 +586,98 @@ static bool make_op(follower* f, bool is_alike) {
 
 /// The last results stand for the op's.
 static bool replace(follower* f, bool made) {
+  if (made && f->inner.storage != NULL) return true;  // One piece of several.
   if (!made || f->results.count != tn_rewriter__result_count(f->context, f->op)) return false;
   tn_conversion__replace(f->run->c, f->op, tn_refs__items(&f->results));
   return f->it->status == TN_OK;
+}
+
+/// What is in the innermost array of a vector of several dimensions; null for other types.
+static tn_type innermost(follower* f, tn_type type) {
+  tn_type vector = {NULL};
+  if (!is_of_class(type, 'n')) return vector;
+  const size_t last = tn_shaped_type_rank(type) - 1;
+  const bool scalable = tn_vector_type_is_scalable(type, last);
+  const tn_type element = tn_conversion__type(f->run->c, tn_type__element(type));
+  if (element.storage == NULL) return element;
+  tn_rewriter__fail(
+      f->it, tn_vector_type_get(element, tn_shaped_type_dims(type) + last, &scalable, 1, &vector));
+  return vector;
+}
+
+static tn_ref make_value(follower* f, bool is_insert, const tn_ref* parts, tn_type type,
+                         tn_attribute position) {
+  const tn_rewriter_attribute attribute = {"position", position};
+  const tn_ref op =
+      tn_lowering__create(f->run, is_insert ? "llvm.insertvalue" : "llvm.extractvalue",
+                          &(tn_rewriter_spec){.operands = parts,
+                                              .operand_count = is_insert ? 2 : 1,
+                                              .types = &type,
+                                              .result_count = 1,
+                                              .attributes = &attribute,
+                                              .attribute_count = 1});
+  return op == 0 ? 0 : tn_rewriter__result(f->context, op, 0);
+}
+
+/// `array<i64: 1, 0>`: the place number `index` below the last dimension.
+static tn_attribute place_of(follower* f, tn_type type, int64_t index) {
+  const size_t rank = tn_shaped_type_rank(type) - 1;
+  tn_attribute attribute = {NULL};
+  tn_type i64 = tn_rewriter__int_type(f->it, 64);
+  int64_t place[16];
+  for (size_t i = rank; i-- != 0;) {
+    place[i] = index % tn_shaped_type_dims(type)[i];
+    index /= tn_shaped_type_dims(type)[i];
+  }
+  tn_rewriter__fail(
+      f->it, tn_dense_array_attribute_get(i64, rank, place, rank * sizeof *place, &attribute));
+  return attribute;
+}
+
+static bool follow_statements(follower* f);
+
+/// Makes the op alike for each vector of arrays of them, or follows the rule for each.
+static bool unroll(follower* f, tn_type type, bool is_alike) {
+  const uint32_t count = tn_rewriter__operand_count(f->context, f->op);
+  const tn_type array = tn_conversion__result_type(f->run->c, f->op, 0);
+  const tn_ref* operands = f->operands;
+  const char* at = f->at;
+  tn_ref parts[4];
+  int64_t pieces = 1;
+  f->inner = innermost(f, type);
+  if (f->inner.storage == NULL || array.storage == NULL || count > 4 ||
+      tn_shaped_type_rank(type) > 16) {
+    return false;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref operand = tn_rewriter__operand(f->context, f->op, i);
+    if (!is_of_class(tn_rewriter__type(f->context, operand), 'n')) return false;
+  }
+  for (size_t i = 0; i + 1 < tn_shaped_type_rank(type); ++i) pieces *= tn_shaped_type_dims(type)[i];
+  tn_ref all = tn_lowering__make(f->run, "llvm.mlir.poison", array, NULL, 0);
+  for (int64_t k = 0; k < pieces && tn_rewriter__goes_on(f->it); ++k) {
+    const tn_attribute position = place_of(f, type, k);
+    for (uint32_t i = 0; i < count; ++i) {
+      const tn_ref operand = tn_rewriter__operand(f->context, f->op, i);
+      parts[i] = make_value(f, false, &operands[i],
+                            innermost(f, tn_rewriter__type(f->context, operand)), position);
+    }
+    f->operands = parts;
+    f->at = at;
+    if (is_alike ? !make_op(f, true) : !follow_statements(f)) return false;
+    const tn_ref inserted[] = {all, tn_refs__items(&f->results)[0]};
+    all = make_value(f, true, inserted, array, position);
+  }
+  f->results.count = 0;
+  f->inner.storage = NULL;
+  tn_refs__push(f->it, &f->results, all);
+  return replace(f, f->it->status == TN_OK);
+}
+
+static tn_type result_type(const follower* f) {
+  return tn_rewriter__result_count(f->context, f->op) == 0
+             ? (tn_type){NULL}
+             : tn_rewriter__type(f->context, tn_rewriter__result(f->context, f->op, 0));
 }
 
 /// Statements up to the end; false if one cannot be made.
@@ -596,7 +731,13 @@ bool tn_lowering_rule__follow(tn_lowering_run* run, tn_ref op, const tn_ref* ope
   if (conditions_hold(&f)) {
     if (take(&f, '>')) {
       ++f.at;
-      done = replace(&f, make_op(&f, true));
+      const tn_type type = result_type(&f);
+      done = run->lowering->unrolls && is_of_class(type, 'n') ? unroll(&f, type, true)
+                                                              : replace(&f, make_op(&f, true));
+    } else if (take(&f, '*')) {
+      ++f.at;
+      const tn_type type = result_type(&f);
+      done = is_of_class(type, 'n') ? unroll(&f, type, false) : follow_statements(&f);
     } else {
       done = take(&f, ':') && follow_statements(&f);
     }

@@ -434,7 +434,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
     if (control != (int64_t)1 << i) continue;
     more = (tn_rewriter_attribute){names[i], tn_lowering__attribute(run->it, "%s", values[i])};
   }
-  return tn_lower_llvm__function(run, op, &more, more.name != NULL);
+  return tn_lower_llvm__function(run, op, false, true, &more, more.name != NULL);
 }
 
 static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {

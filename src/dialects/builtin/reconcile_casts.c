@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// reconcile-unrealized-casts: what several passes that lowered parts of a module left between
+// them.
+
+#include "dialects/op_code.h"
+#include "rewrite/conversion.h"
+
+tn_status tn_builtin__reconcile_casts(tn_rewriter* it, tn_ref root);
+tn_status tn_builtin__reconcile_casts(tn_rewriter* it, tn_ref root) {
+  tn_refs casts = {0};
+  for (tn_ref op = root; op != 0 && it->status == TN_OK;
+       op = tn_op__next_in_pre_order(it->context, root, op, false)) {
+    if (tn_rewriter__code(it->context, op) == TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST) {
+      tn_refs__push(it, &casts, op);
+    }
+  }
+  tn_casts__reconcile(it, tn_refs__items(&casts), casts.count);
+  it->is_unchanged = casts.count == 0;
+  tn_refs__free(it, &casts);
+  return it->status;
+}

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lowering cf and func to llvm: what rules do not tell.
+
+#include <stdio.h>
+
+#include "dialects/llvm/lower.h"
+#include "ir/op_diagnostic.h"
+#include "ir/textual.h"
+
+typedef tn_lowering_run run_t;
+
+static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(run->it->context, op, name);
+}
+
+//===-- cf ------------------------------------------------------------------------------------===//
+
+static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
+  return tn_lower_llvm__branch(run, op, operands, "llvm.br", (tn_attribute){NULL});
+}
+static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
+  return tn_lower_llvm__branch(run, op, operands, "llvm.cond_br",
+                               attribute_of(run, op, "branch_weights"));
+}
+static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
+  return tn_lower_llvm__branch(run, op, operands, "llvm.switch", (tn_attribute){NULL});
+}
+
+/// The message as a global array of bytes with a name of its own; its address.
+static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
+  tn_rewriter* it = run->it;
+  const tn_ref block = it->block;
+  const tn_ref before = it->before;
+  char name[32] = "assert_msg";
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  for (unsigned i = 0; tn_lowering__symbol(it->context, module, name) != 0; ++i) {
+    (void)snprintf(name, sizeof name, "assert_msg_%u", i);
+  }
+  tn_text_buffer_append_text(&text, "dense<[");
+  for (size_t i = 0; i < message.size; ++i) {
+    tn_text_buffer_format(&text, "%d, ", (int)(signed char)message.data[i]);
+  }
+  tn_text_buffer_format(&text, "0]> : tensor<%zuxi8>", message.size + 1);
+  const tn_attribute array = tn_lowering__attribute(it, "!llvm.array<%zu x i8>", message.size + 1);
+  const tn_rewriter_attribute attributes[] = {
+      {"value", tn_lowering__attribute(it, "%.*s", (int)text.size, text.data)},
+      {"global_type", array},
+      {"sym_name", tn_lowering__attribute(it, "\"%s\"", name)},
+      {"constant", tn_lowering__attribute(it, "unit")},
+      {"addr_space", tn_lowering__attribute(it, "0 : i32")},
+      {"linkage", tn_lowering__attribute(it, "#llvm.linkage<private>")}};
+  tn_text_buffer_free(&text);
+  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, module, 0));
+  tn_lowering__create(
+      run, "llvm.mlir.global",
+      &(tn_rewriter_spec){.region_count = 1, .attributes = attributes, .attribute_count = 6});
+  tn_rewriter__at(it, block, before);
+  const tn_type pointer = tn_lowering__type(it, "!llvm.ptr");
+  const tn_rewriter_attribute global = {"global_name", tn_lowering__attribute(it, "@%s", name)};
+  const tn_rewriter_attribute element[] = {
+      {"elem_type", array}, {"rawConstantIndices", tn_lowering__attribute(it, "array<i32: 0>")}};
+  tn_rewriter_spec spec = {
+      .types = &pointer, .result_count = 1, .attributes = &global, .attribute_count = 1};
+  const tn_ref address = tn_lowering__create(run, "llvm.mlir.addressof", &spec);
+  if (address == 0) return 0;
+  const tn_ref operand = tn_rewriter__result(it->context, address, 0);
+  spec.operands = &operand;
+  spec.operand_count = 1;
+  spec.attributes = element;
+  spec.attribute_count = 2;
+  const tn_ref made = tn_lowering__create(run, "llvm.getelementptr", &spec);
+  return made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
+}
+
+static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_string_view message = tn_string_attribute_value(attribute_of(run, op, "msg"));
+  const tn_ref first = tn_rewriter__block(it->context, op);
+  tn_ref module = op;
+  do {
+    module = tn_rewriter__parent(it->context, module);
+  } while (module != 0 && !tn_string_view_equal(tn_operation_name__text(tn_op__name(
+                                                    it->context, tn_op__at(it->context, module))),
+                                                tn_string_view_from("builtin.module")));
+  if (module == 0) return false;
+  const tn_ref behind = tn_rewriter__split_block(it, first, op);
+  const tn_ref failure =
+      tn_rewriter__create_block(it, tn_rewriter__block_region(it->context, first), 0);
+  if (behind == 0 || failure == 0) return false;
+  tn_rewriter__at_end(it, failure);
+  const tn_ref text = make_message(run, module, message);
+  const tn_rewriter_spec put = {.operands = &text, .operand_count = 1};
+  tn_lower_llvm__call(run, op, "puts", &put, false);
+  tn_lower_llvm__call(run, op, "abort", &(tn_rewriter_spec){.operands = NULL}, false);
+  tn_lowering__create(run, "llvm.unreachable", &(tn_rewriter_spec){.operands = NULL});
+  tn_rewriter__at_end(it, first);
+  const tn_ref successors[] = {behind, failure};
+  const tn_rewriter_attribute segments = {"operandSegmentSizes",
+                                          tn_lowering__attribute(it, "array<i32: 1, 0, 0>")};
+  tn_lowering__create(run, "llvm.cond_br",
+                      &(tn_rewriter_spec){.operands = operands,
+                                          .operand_count = 1,
+                                          .successors = successors,
+                                          .successor_count = 2,
+                                          .attributes = &segments,
+                                          .attribute_count = 1});
+  tn_conversion__erase(run->c, op);
+  return it->status == TN_OK;
+}
+
+const tn_lowering_hook tn_llvm_lower_flow_hooks[] = {
+    {"cf.br", lower_branch},
+    {"cf.cond_br", lower_conditional},
+    {"cf.switch", lower_switch},
+    {"cf.assert", lower_assert},
+    {NULL, NULL},
+};
+
+//===-- func ----------------------------------------------------------------------------------===//
+
+/// Attributes of arguments, where each stays one; those of one that becomes several go.
+static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function) {
+  const tn_attribute old = attribute_of(run, op, "arg_attrs");
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_attribute all = {NULL};
+  if (old.storage == NULL) return old;
+  const tn_attribute none = tn_lowering__attribute(run->it, "{}");
+  for (size_t i = 0; i < tn_array_attribute_count(old) && none.storage != NULL; ++i) {
+    tn_types types = {0};
+    tn_lower_llvm__expand(run->c, tn_function_type_input(function, i), &types);
+    const tn_attribute own = types.count == 0 ? tn_array_attribute_element(old, i) : none;
+    for (uint32_t k = 0; k < (types.count == 0 ? 1 : types.count); ++k) {
+      tn_text_buffer_append(&text, (const char*)&own, sizeof own);
+    }
+    tn_types__free(run->it, &types);
+  }
+  if (!text.failed) {
+    tn_rewriter__fail(
+        run->it, tn_array_attribute_get(run->it->context, (const tn_attribute*)(void*)text.data,
+                                        text.size / sizeof all, &all));
+  }
+  tn_text_buffer_free(&text);
+  return all;
+}
+
+static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type function = tn_type_attribute_value(attribute_of(run, op, "function_type"));
+  const tn_attribute variadic = attribute_of(run, op, "func.varargs");
+  const tn_attribute linkage = attribute_of(run, op, "llvm.linkage");
+  const bool is_single = tn_function_type_result_count(function) <= 1;
+  (void)operands;
+  // Wrappers in C have descriptors in memory.
+  if (attribute_of(run, op, "llvm.emit_c_interface").storage != NULL) {
+    if (tn_const__is_int(variadic, 1)) {
+      (void)tn_op__fail(it->context, op, NULL,
+                        "C interface for variadic functions is not supported yet.");
+    }
+    return false;
+  }
+  if (linkage.storage != NULL && !tn_attribute__is(linkage, TN_ATTRIBUTE_OPAQUE)) {
+    (void)tn_op__fail(it->context, op, NULL,
+                      "Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
+    return false;
+  }
+  const tn_attribute none =
+      attribute_of(run, op, "llvm.readnone").storage == NULL
+          ? (tn_attribute){NULL}
+          : tn_lowering__attribute(it,
+                                   "#llvm.memory_effects<other = none, argMem = none, "
+                                   "inaccessibleMem = none, errnoMem = none, targetMem0 = none, "
+                                   "targetMem1 = none>");
+  tn_rewriter_attribute more[14] = {
+      {"arg_attrs", argument_attributes(run, op, function)},
+      {"res_attrs", is_single ? attribute_of(run, op, "res_attrs") : (tn_attribute){NULL}},
+      {"sym_visibility", attribute_of(run, op, "sym_visibility")},
+      {"linkage", linkage},
+      {"memory_effects", none}};
+  uint32_t count = 5;
+  tn_op_cell* cell = tn_op__at(it->context, op);
+  const tn_shape_payload* shape = tn_op__shape(it->context, cell);
+  for (uint32_t i = 0; i < shape->key_count && count < 14; ++i) {
+    const tn_string_view name = tn_identifier__text(it->context, shape->keys[i] & TN_UREF_MASK);
+    if ((shape->keys[i] & TN_UREF_FLAG) != 0 ||
+        tn_string_view_equal(name, tn_string_view_from("func.varargs")) ||
+        tn_string_view_equal(name, tn_string_view_from("llvm.linkage")) ||
+        tn_string_view_equal(name, tn_string_view_from("llvm.readnone"))) {
+      continue;
+    }
+    more[count++] = (tn_rewriter_attribute){
+        name.data, tn_attribute__from(it->context, tn_op__attributes(it->context, cell)[i])};
+  }
+  return tn_lower_llvm__function(run, op, tn_const__is_int(variadic, 1), false, more, count);
+}
+
+/// A struct of the results' types, if there are several.
+static tn_type packed_type(run_t* run, tn_ref op) {
+  const uint32_t count = tn_rewriter__result_count(run->it->context, op);
+  tn_type packed = {NULL};
+  if (count == 1) return tn_conversion__result_type(run->c, op, 0);
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_text_buffer_append_text(&text, "!llvm.struct<(");
+  bool fits = true;
+  for (uint32_t i = 0; i < count && fits; ++i) {
+    const tn_type type = tn_conversion__result_type(run->c, op, i);
+    fits = type.storage != NULL;
+    if (i != 0) tn_text_buffer_append_text(&text, ", ");
+    if (fits) {
+      tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
+    }
+  }
+  tn_text_buffer_append_text(&text, ")>");
+  if (fits) packed = tn_lowering__type(run->it, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return packed;
+}
+
+static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const uint32_t result_count = tn_rewriter__result_count(it->context, op);
+  const tn_attribute callee = attribute_of(run, op, "callee");
+  const tn_type type = result_count == 0 ? (tn_type){NULL} : packed_type(run, op);
+  tn_refs values = {0};
+  tn_refs results = {0};
+  if (result_count != 0 && type.storage == NULL) return false;
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->context, op); ++i) {
+    const tn_type old = tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, i));
+    tn_lower_llvm__unpack(run, old, operands[i], &values);
+  }
+  const tn_rewriter_spec spec = {.operands = tn_refs__items(&values),
+                                 .operand_count = values.count,
+                                 .types = &type,
+                                 .result_count = result_count != 0};
+  const tn_ref call = tn_lower_llvm__call_symbol(run, callee, &spec, NULL, 0);
+  tn_rewriter__copy_discardable(it, op, call);
+  for (uint32_t i = 0; i < result_count && call != 0; ++i) {
+    const tn_ref all = tn_rewriter__result(it->context, call, 0);
+    const tn_ref one = result_count == 1 ? all
+                                         : tn_lower_llvm__extract(
+                                               run, all, tn_conversion__result_type(run->c, op, i),
+                                               tn_lowering__attribute(it, "array<i64: %u>", i));
+    tn_refs__push(it, &results, one);
+  }
+  if (call != 0) tn_conversion__replace(run->c, op, tn_refs__items(&results));
+  tn_refs__free(it, &values);
+  tn_refs__free(it, &results);
+  return call != 0 && it->status == TN_OK;
+}
+
+/// Several results are one struct.
+static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_ref all = count == 1 ? operands[0] : 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_type__is(tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, i)),
+                    TN_TYPE_UNRANKED_MEMREF)) {
+      return false;
+    }
+  }
+  if (count > 1) {
+    tn_text_buffer_append_text(&text, "!llvm.struct<(");
+    for (uint32_t i = 0; i < count; ++i) {
+      if (i != 0) tn_text_buffer_append_text(&text, ", ");
+      tn_rewriter__fail(it, tn_textual__print(tn_rewriter__type(it->context, operands[i]).storage,
+                                              tn_text_buffer_write, &text));
+    }
+    tn_text_buffer_append_text(&text, ")>");
+    const tn_type type = tn_lowering__type(it, "%.*s", (int)text.size, text.data);
+    all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
+    for (uint32_t i = 0; i < count && all != 0; ++i) {
+      const tn_ref parts[] = {all, operands[i]};
+      const tn_rewriter_attribute position = {"position",
+                                              tn_lowering__attribute(it, "array<i64: %u>", i)};
+      const tn_ref made = tn_lowering__create(run, "llvm.insertvalue",
+                                              &(tn_rewriter_spec){.operands = parts,
+                                                                  .operand_count = 2,
+                                                                  .types = &type,
+                                                                  .result_count = 1,
+                                                                  .attributes = &position,
+                                                                  .attribute_count = 1});
+      all = made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
+    }
+  }
+  tn_text_buffer_free(&text);
+  const tn_ref made = tn_lowering__create(
+      run, "llvm.return", &(tn_rewriter_spec){.operands = &all, .operand_count = count != 0});
+  tn_rewriter__copy_discardable(it, op, made);
+  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  return made != 0;
+}
+
+const tn_lowering_hook tn_llvm_lower_func_hooks[] = {
+    {"func.func", lower_function},
+    {"func.return", lower_return},
+    {"func.call", lower_call},
+    {"func.call_indirect", lower_call},
+    {NULL, NULL},
+};
