@@ -6,31 +6,35 @@
 // Rules are a text, a line for each op or for several that become alike. They are tried in order.
 //
 //   arith.addf=add,arith.subf=sub > emitc.%           the same with converted operands and types
-//   a.x [r~iB] : t=b.y(0):r.u; =b.z(t){k=@k}:R        two ops; the last one stands for the op's results
+//   a.x [r~iB] : t=b.y(0):r.u; =b.z(t){k=@k}:R        two ops; the last one stands for the results
 //
 //   head     names of ops; a word behind `=` is put in the place of `%` in the rule
 //   [...]    conditions, all of which have to hold: `T~abc` a type is of these classes, `T>T` and
-//            `T=T` it is wider than, or the same as another one, `@k` there is such an attribute,
-//            `@k=2` (`<`, `>`) it is this number or `@k=word` printed so; `!` in front: not so
+//            `T=T` it is wider than, or the same as another one (`T>#8` than 8 bits), `@k` there is
+//            such an attribute, `@k=2` (`<`, `>`) it is this number, or `@k=word` printed so; `!`
+//            in front: not so
 //            classes: i integer, b i1, x index, f float, z complex, v vector, t tensor, m memref,
-//            s no shaped type, d one of a dialect, n a vector of two dimensions and more, k a type
-//            of C, l a float of llvm
+//            s no shaped type, d one of a dialect, n a vector of two dimensions and more, u without
+//            sign, k a type of C, l a float of llvm; a capital: none of these
 //   values   digits number operands, `A`, `B` and so on are those as they were, letters are names
 //            of values, `*` all operands
+//   calls    `x=a.b(values){attributes}:types`; `a.b?` is nothing between equal types, `@f(values)`
+//            a function outside
 //   {...}    attributes: `k=@k` the op's own, `k=@k:llvm` the same as another dialect spells it,
-//            `k=@k.T` its number in the type,
-//            `k=@k/052` what stands
-//            for its number in a row, `k='text'`, where `$` is the type of the op's result, `*` all
-//            of the op's that are no properties
-//   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands, and
-//            takes the ops that follow, up to `^`
+//            `k=@k.T` its number in the type, `k=@k/052` what stands for its number in a row,
+//            `k='text'`, where `$` is the type of the op's result, `*` all that are no properties
+//   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands,
+//            and takes the ops that follow, up to `^`
 //   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#h`
 //            half of it, `#@k` an attribute's number; `##n:T` a constant of arith
-//   calls    `x=a.b(values){attributes}:types`; `a.b?` is nothing between equal types
-//   types    `r` of the result, converted; `o` as it was; digits of operands; a text in quotes;
-//            `R` those of all results; behind them `.u` without sign, `.z` signless, `.e` of
-//            elements, `.w` an integer of as many bits, `.'i1'` with other elements,
-//            `.c` converted, `.2` twice as wide; `x` the converted index type, `$0` in quotes the result's number 0
+//   types    `r` of the result, converted; `o` as it was; digits of operands, with `o` as they
+//            were; a text in quotes, where `$0` is that of result number 0; `R` those of all
+//            results; `x` the converted index type; behind them `.u` without sign, `.z` signless,
+//            `.e` of elements, `.w` an integer of as many bits, `.2` of twice as many, `.c`
+//            converted, `.'i1'` with other elements
+//
+// `>`, and `*:` in the place of `:`, go through vectors of several dimensions piece by piece where
+// the lowering says so.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_LOWERING_H
 #define TENURE_SRC_DIALECTS_COMMON_LOWERING_H
@@ -55,8 +59,7 @@ typedef struct tn_lowering {
   tn_ref (*pack)(tn_conversion* c, tn_type type, const tn_ref* values);
   const char* const* rules;              ///< Texts, tried one after the other; NULL at the end.
   const tn_lowering_hook* const* hooks;  ///< Lists up to one without an op; NULL at the end.
-  /// `>` goes through vectors of several dimensions, which are llvm's arrays, as `*:` does.
-  bool unrolls;
+  bool unrolls;  ///< Vectors of several dimensions are llvm's arrays.
   /// Makes a call of the function, which it declares where it is not there; for `@name(values)`.
   tn_ref (*call)(tn_lowering_run* run, tn_ref op, const char* name, const tn_rewriter_spec* spec);
   /// Done first; false on failure. May be NULL.

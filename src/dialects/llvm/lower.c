@@ -70,7 +70,7 @@ static const char* const index_rules[] = {
     "index.bool.constant : =llvm.mlir.constant(){value=@value}:r\n"
     "index.constant : =llvm.mlir.constant(){value=@value.r}:r\n"
     "index.sizeof : =#w:r\n"
-    "index.cmp > llvm.icmp{predicate=@pred/0251346897}\n"
+    "index.cmp > llvm.icmp{predicate=@pred.'i64'}\n"
     "index.casts,index.castu [0=r] : =0\n"
     "index.casts,index.castu [0>r] > llvm.trunc\n"
     "index.casts [r>0] > llvm.sext\n"
