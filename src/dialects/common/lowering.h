@@ -59,7 +59,7 @@ typedef struct tn_lowering {
   tn_ref (*pack)(tn_conversion* c, tn_type type, const tn_ref* values);
   const char* const* rules;              ///< Texts, tried one after the other; NULL at the end.
   const tn_lowering_hook* const* hooks;  ///< Lists up to one without an op; NULL at the end.
-  bool unrolls;  ///< Vectors of several dimensions are llvm's arrays.
+  bool unrolls;                          ///< Vectors of several dimensions are llvm's arrays.
   /// Makes a call of the function, which it declares where it is not there; for `@name(values)`.
   tn_ref (*call)(tn_lowering_run* run, tn_ref op, const char* name, const tn_rewriter_spec* spec);
   /// Done first; false on failure. May be NULL.
