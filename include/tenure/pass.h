@@ -135,6 +135,10 @@ typedef struct tn_pass_options {
   /// list is printed.
   void (*take_time)(void* write_data, const tn_pass_time* time);
   bool statistics_as_list;  ///< By the names of passes, not by pipelines.
+  /// Where passes print that a script asked to (transform.print), which is output and no message;
+  /// NULL: nothing is printed.
+  tn_write_fn print_output;
+  void* print_output_data;
 } tn_pass_options;
 
 /// Runs the manager on `op` and all in it. Stops at the first pass that fails; what the IR then

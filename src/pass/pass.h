@@ -103,6 +103,8 @@ struct tn_pass_env {
   tn_ref current;     ///< What the pass that is called back runs on; 0 for none.
   uint32_t current_generation;
   struct tn_pass_watch* watched;  ///< Of the pass that runs; NULL for none.
+  const tn_rewrite_events* events;  ///< Who listens to what a pass replaces that another one runs,
+  void* listener;                   ///< if that is cse or one that moves or drops; NULL for none.
 };
 
 /// What the pass says of itself; NULL for a callback that says nothing.
@@ -167,6 +169,14 @@ tn_status tn_pass_run__write(const tn_pass_env* env, const char* bytes, size_t s
 tn_pass_env* tn_pass_env__of(const tn_scope* scope);
 /// Runs a pipeline on one op; for passes that run others.
 tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op);
+
+//===-- pass_host.c ---------------------------------------------------------------------------===//
+
+struct tn_pass_host;
+typedef tn_status (*tn_hosted_pass_fn)(tn_rewriter* it, tn_ref op, const struct tn_pass_host* host);
+/// Runs a pass of a dialect that runs others.
+tn_status tn_pass__run_hosted(tn_pass_env* env, const tn_pass* pass, tn_ref op,
+                              tn_hosted_pass_fn run);
 
 //===-- pass_actions.c ------------------------------------------------------------------------===//
 

@@ -349,6 +349,8 @@ static tn_status run(spreading* all, tn_pass_env* env, tn_ref root, tn_ref sprea
   cse it = {.spread_root = spread_root};
   frames stack = {0};
   tn_rewriter__open(&it.it, env->shard);
+  it.it.events = env->events;
+  it.it.listener = env->listener;
   tn_op_hasher__open(env->shard, &it.hasher);
   tn_cell_map__open_in(env->shard, &it.effects);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(env->context, root)); ++i) {

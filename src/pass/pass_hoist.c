@@ -144,6 +144,8 @@ tn_status tn_pass__hoist_invariant(tn_pass_env* env, const tn_pass* pass, tn_ref
   (void)pass;
   hoister it = {.count = 0};
   tn_rewriter__open(&it.it, env->shard);
+  it.it.events = env->events;
+  it.it.listener = env->listener;
   tn_cell_map__open_in(env->shard, &it.numbers);
   enter(&it, root);
   while (it.count != 0 && !it.numbers.failed && tn_rewriter__goes_on(&it.it)) step(&it);

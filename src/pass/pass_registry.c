@@ -107,10 +107,16 @@ static tn_status run_lowering(tn_pass_env* env, const tn_pass* pass, tn_ref op,
   extern const tn_lowering tn_lowering_##plan;                                                     \
   static const tn_pass_option lower_##plan##_options[] = {__VA_ARGS__{NULL, 0, NULL, NULL, NULL}}; \
   static TN_PASS_RUN(lower_##plan) { return run_lowering(env, pass, op, &tn_lowering_##plan); }
+// One that runs others, with the options that follow.
+#define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...)                     \
+  tn_status run(tn_rewriter* it, tn_ref op, const struct tn_pass_host* host);          \
+  static const tn_pass_option run##_options[] = {__VA_ARGS__};                         \
+  static TN_PASS_RUN(run_##run) { return tn_pass__run_hosted(env, pass, op, run); }
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS
 #undef TN_DIALECT_PASS_WITH
 #undef TN_DIALECT_LOWERING
+#undef TN_DIALECT_PASS_HOSTED
 
 static const tn_pass_info pass_infos[] = {
     {"canonicalize", "Canonicalizer", "Canonicalize operations", tn_pass__canonicalize,
@@ -157,10 +163,13 @@ static const tn_pass_info pass_infos[] = {
    false,                                                        \
    NULL,                                                         \
    0},
+#define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...)                              \
+  {name, title, description, run_##run, run##_options, COUNT(run##_options), true, NULL, 0},
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS
 #undef TN_DIALECT_PASS_WITH
 #undef TN_DIALECT_LOWERING
+#undef TN_DIALECT_PASS_HOSTED
     {"view-op-graph", "ViewOpGraph", "Print Graphviz visualization of an operation",
      tn_pass__view_op_graph, graph_options, COUNT(graph_options), true, NULL, 0},
 };

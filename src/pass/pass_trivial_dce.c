@@ -113,6 +113,8 @@ tn_status tn_pass__trivial_dce(tn_pass_env* env, const tn_pass* pass, tn_ref roo
   (void)pass;
   trivial_dce it = {.root = root};
   tn_rewriter__open(&it.it, env->shard);
+  it.it.events = env->events;
+  it.it.listener = env->listener;
   tn_cell_map__open_in(env->shard, &it.flags);
   tn_cell_map__open_in(env->shard, &it.uses);
   (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &it);

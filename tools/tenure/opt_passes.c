@@ -337,6 +337,7 @@ static tn_pass_options options_of(const tool_passes* passes, const tn_print_opti
                              .statistics_as_list = shows_list(passes->statistics_display.word),
                              .patterns = passes->pattern_statistics,
                              .thread_count = (uint32_t)passes->thread_count.value,
+                             .print_output = write_stdout,
                              .write = has_tree ? opt_tree_write : tool_write_stderr,
                              .begin_print = has_tree ? opt_tree_begin : NULL,
                              .actions = opt_trace_listener()};

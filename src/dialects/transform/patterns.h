@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Sets of patterns that scripts name (transform.apply_patterns.*), by the name of the op.
+
+#ifndef TENURE_SRC_DIALECTS_TRANSFORM_PATTERNS_H
+#define TENURE_SRC_DIALECTS_TRANSFORM_PATTERNS_H
+
+#include "dialects/common/constant.h"
+#include "dialects/op_code.h"
+
+/// Tries a pattern; `set` is the op that names its set, with its options.
+typedef bool (*tn_script_match_fn)(tn_rewriter* it, tn_ref op, tn_ref set);
+
+typedef struct tn_script_pattern {
+  tn_op_code root;           ///< TN_CODE_NONE: any op.
+  tn_script_match_fn match;  ///< NULL behind the last.
+} tn_script_pattern;
+
+typedef struct tn_pattern_group {
+  const char* name;  ///< Without "transform.apply_patterns."; NULL behind the last.
+  const tn_script_pattern* patterns;
+} tn_pattern_group;
+
+#define TN_PATTERN_GROUPS_MAX 32u
+
+/// NULL if there is none of this name, which is the op's.
+const tn_pattern_group* tn_pattern_group__find(tn_string_view name);
+
+extern const tn_pattern_group tn_vector_pattern_groups[];
+extern const tn_pattern_group tn_tensor_pattern_groups[];
+
+#endif  // TENURE_SRC_DIALECTS_TRANSFORM_PATTERNS_H

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns that take vectors of several dimensions apart. Source: MLIR, "'vector' Dialect", and
+// what mlir-opt gives.
+
+#include "dialects/transform/vectors.h"
+
+static tn_ref operand(const tn_rewriter* it, tn_ref op, uint32_t index) {
+  return tn_rewriter__operand(it->context, op, index);
+}
+
+static bool put(tn_rewriter* it, tn_ref op, tn_ref value) {
+  if (value != 0) tn_rewriter__replace1(it, op, value);
+  return true;
+}
+
+//===-- Row by row ----------------------------------------------------------------------------===//
+
+/// An op on vectors, on the parts of its operands that are rows, or where a scalable dimension is
+/// in the way what lies behind it; the parts are put together again from `first`.
+static bool by_rows(tn_rewriter* it, tn_ref op, bool from_zero) {
+  const tn_context* context = it->context;
+  const tn_op_code code = tn_rewriter__code(context, op);
+  const uint32_t result_count = tn_rewriter__result_count(context, op);
+  const uint32_t operand_count = tn_rewriter__operand_count(context, op);
+  tn_vector_shape shape;
+  tn_vector_walk walk;
+  tn_ref results[2];
+  if (!tn_vector_shape__open(tn_vectors__result_type(it, op), &shape) ||
+      !tn_vector_walk__open(&shape, 1, &walk)) {
+    return false;
+  }
+  const tn_type whole = tn_vectors__result_type(it, op);
+  const tn_type part = tn_vector_shape__type(it, &shape, walk.rank);
+  results[0] = from_zero ? tn_vectors__zero(it, whole) : tn_vectors__poison(it, whole);
+  results[1] = results[0];
+  do {
+    tn_ref parts[2];
+    for (uint32_t i = 0; i < operand_count; ++i) {
+      parts[i] = tn_vectors__extract(it, operand(it, op, i), walk.at, walk.rank);
+    }
+    const tn_type types[2] = {part, part};
+    const tn_rewriter_spec spec = {.code = code,
+                                   .operands = parts,
+                                   .operand_count = operand_count,
+                                   .types = types,
+                                   .result_count = result_count};
+    const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+    for (uint32_t i = 0; made != 0 && i < result_count; ++i) {
+      results[i] = tn_vectors__insert(it, tn_rewriter__result(context, made, i), results[i],
+                                      walk.at, walk.rank);
+    }
+  } while (it->status == TN_OK && tn_vector_walk__next(&walk));
+  if (it->status == TN_OK) tn_rewriter__replace(it, op, results, result_count);
+  return true;
+}
+
+static bool unroll_bitcast(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  return by_rows(it, op, false);
+}
+
+static bool unroll_interleave(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  return by_rows(it, op, true);
+}
+
+static bool shuffle_interleave(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  tn_vector_shape shape;
+  const tn_ref operands[2] = {operand(it, op, 0), operand(it, op, 1)};
+  if (!tn_vector_shape__open(tn_rewriter__type(it->context, operands[0]), &shape) ||
+      shape.rank != 1 || shape.scalable[0]) {
+    return false;
+  }
+  const uint32_t count = (uint32_t)shape.dims[0];
+  const size_t size = 2 * (size_t)count * sizeof(int64_t);
+  int64_t* mask = tn_allocate(&it->context->allocator, size);
+  if (mask == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return true;
+  }
+  for (uint32_t i = 0; i < 2 * count; ++i) mask[i] = (i % 2 != 0 ? count : 0) + i / 2;
+  const tn_rewriter_attribute attribute = {"mask", tn_vectors__numbers(it, mask, 2 * count)};
+  tn_deallocate(&it->context->allocator, mask, size);
+  return put(it, op,
+             tn_rewriter__make(it, TN_CODE_VECTOR_SHUFFLE, tn_vectors__result_type(it, op),
+                               operands, 2, &attribute, 1));
+}
+
+//===-- Elements ------------------------------------------------------------------------------===//
+
+static bool unroll_from_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  tn_vector_shape shape;
+  const tn_type type = tn_vectors__result_type(it, op);
+  if (!tn_vector_shape__open(type, &shape) || shape.rank < 2 || shape.scalable[0]) return false;
+  const tn_type part = tn_vector_shape__type(it, &shape, 1);
+  const uint32_t step =
+      shape.dims[0] == 0 ? 0
+                         : tn_rewriter__operand_count(it->context, op) / (uint32_t)shape.dims[0];
+  tn_ref result = tn_vectors__poison(it, type);
+  for (uint32_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
+    tn_refs elements = {.count = 0};
+    tn_refs__push_operands(it, &elements, op, i * step, (i + 1) * step);
+    const tn_ref row = tn_rewriter__make(it, TN_CODE_VECTOR_FROM_ELEMENTS, part,
+                                         tn_refs__items(&elements), elements.count, NULL, 0);
+    tn_refs__free(it, &elements);
+    result = tn_vectors__insert1(it, row, result, i);
+  }
+  return put(it, op, result);
+}
+
+static bool unroll_to_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  const tn_context* context = it->context;
+  tn_vector_shape shape;
+  const tn_ref source = operand(it, op, 0);
+  if (!tn_vector_shape__open(tn_rewriter__type(context, source), &shape) || shape.rank < 2 ||
+      shape.scalable[0]) {
+    return false;
+  }
+  const uint32_t step = tn_rewriter__result_count(context, op) / (uint32_t)shape.dims[0];
+  tn_refs rows = {.count = 0};
+  tn_refs values = {.count = 0};
+  tn_types types = {.count = 0};
+  for (uint32_t i = 0; i < step; ++i) tn_types__push(it, &types, shape.element);
+  for (int64_t i = 0; i < shape.dims[0]; ++i) {
+    tn_refs__push(it, &rows, tn_vectors__extract1(it, source, i));
+  }
+  for (uint32_t i = 0; i < rows.count && it->status == TN_OK; ++i) {
+    const tn_rewriter_spec spec = {.code = TN_CODE_VECTOR_TO_ELEMENTS,
+                                   .operands = &tn_refs__items(&rows)[i],
+                                   .operand_count = 1,
+                                   .types = tn_types__items(&types),
+                                   .result_count = types.count};
+    const tn_ref made = tn_rewriter__create(it, &spec);
+    for (uint32_t k = 0; made != 0 && k < step; ++k) {
+      tn_refs__push(it, &values, tn_rewriter__result(context, made, k));
+    }
+  }
+  if (it->status == TN_OK) tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+  tn_refs__free(it, &rows);
+  tn_refs__free(it, &values);
+  tn_types__free(it, &types);
+  return true;
+}
+
+//===-- Broadcasts ----------------------------------------------------------------------------===//
+
+static tn_ref broadcast(tn_rewriter* it, tn_type type, tn_ref value) {
+  return value == 0 ? 0 : tn_rewriter__make1(it, TN_CODE_VECTOR_BROADCAST, type, value);
+}
+
+static bool lower_broadcast(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  static const int64_t zeros[1] = {0};
+  tn_vector_shape from;
+  tn_vector_shape to;
+  const tn_ref source = operand(it, op, 0);
+  const tn_type type = tn_vectors__result_type(it, op);
+  if (!tn_vector_shape__open(tn_rewriter__type(it->context, source), &from) ||
+      !tn_vector_shape__open(type, &to)) {
+    return false;
+  }
+  if (from.rank <= 1 && to.rank == 1) {
+    return put(it, op, broadcast(it, type, tn_vectors__extract(it, source, zeros, from.rank)));
+  }
+  uint32_t first = 0;
+  if (from.rank == to.rank) {
+    while (first < to.rank && from.dims[first] == to.dims[first]) ++first;
+    if (first == to.rank) return put(it, op, source);
+  }
+  const bool is_row_by_row = from.rank == to.rank && first != 0;
+  if (is_row_by_row && to.scalable[0]) return false;
+  const tn_type part = tn_vector_shape__type(it, &to, 1);
+  tn_ref row = 0;
+  if (from.rank < to.rank) row = broadcast(it, part, source);
+  tn_ref result = tn_vectors__poison(it, type);
+  if (from.rank == to.rank && !is_row_by_row) {
+    row = broadcast(it, part, tn_vectors__extract1(it, source, 0));
+  }
+  for (int64_t i = 0; i < to.dims[0] && it->status == TN_OK; ++i) {
+    if (is_row_by_row) row = broadcast(it, part, tn_vectors__extract1(it, source, i));
+    result = tn_vectors__insert1(it, row, result, i);
+  }
+  return put(it, op, result);
+}
+
+//===-- Masks ---------------------------------------------------------------------------------===//
+
+static bool lower_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  tn_vector_shape shape;
+  const tn_type type = tn_vectors__result_type(it, op);
+  if (!tn_vector_shape__open(type, &shape) || shape.rank <= 1 || shape.scalable[0]) return false;
+  const tn_type part = tn_vector_shape__type(it, &shape, 1);
+  const tn_ref bound = operand(it, op, 0);
+  tn_refs rest = {.count = 0};
+  tn_refs__push_operands(it, &rest, op, 1, tn_rewriter__operand_count(it->context, op));
+  const tn_ref yes = tn_rewriter__make(it, TN_CODE_VECTOR_CREATE_MASK, part,
+                                       tn_refs__items(&rest), rest.count, NULL, 0);
+  tn_refs__free(it, &rest);
+  const tn_ref no = tn_vectors__zero(it, part);
+  tn_ref result = tn_vectors__zero(it, type);
+  for (int64_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
+    tn_attribute less = {NULL};
+    tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), 2, &less));
+    const tn_rewriter_attribute predicate = {"predicate", less};
+    const tn_ref sides[2] = {tn_rewriter__index_constant(it, i), bound};
+    const tn_ref chooses[3] = {tn_rewriter__make(it, TN_CODE_ARITH_CMPI,
+                                                 tn_rewriter__int_type(it, 1), sides, 2,
+                                                 &predicate, 1),
+                               yes, no};
+    const tn_ref row =
+        tn_rewriter__make(it, TN_CODE_ARITH_SELECT, part, chooses, 3, NULL, 0);
+    result = tn_vectors__insert1(it, row, result, i);
+  }
+  return put(it, op, result);
+}
+
+/// Elements of i1, the first `count` true.
+static tn_ref true_then_false(tn_rewriter* it, tn_type type, int64_t size, int64_t count) {
+  tn_attribute value = {NULL};
+  if (count == 0 || count == size) {
+    value = tn_const__make_bits(it, type, count != 0);
+  } else {
+    unsigned char* bytes = tn_allocate_zeroed(&it->context->allocator, (size_t)size);
+    if (bytes == NULL) {
+      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+      return 0;
+    }
+    for (int64_t i = 0; i < count; ++i) tn_numbers__put(bytes, (uint64_t)i, 1, 1);
+    tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, ((size_t)size + 7) / 8,
+                                                        &value));
+    tn_deallocate(&it->context->allocator, bytes, (size_t)size);
+  }
+  return tn_rewriter__arith_constant(it, value);
+}
+
+static bool lower_constant_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  tn_vector_shape shape;
+  size_t size = 0;
+  const tn_type type = tn_vectors__result_type(it, op);
+  const int64_t* sizes = tn_dense_array_attribute_data(
+      tn_rewriter__attribute(it->context, op, "mask_dim_sizes"), &size);
+  if (!tn_vector_shape__open(type, &shape) || sizes == NULL) return false;
+  if (shape.rank <= 1) {
+    return put(it, op,
+               true_then_false(it, type, shape.rank == 0 ? 1 : shape.dims[0], sizes[0]));
+  }
+  if (shape.scalable[0]) return false;
+  const tn_rewriter_attribute rest = {"mask_dim_sizes",
+                                      tn_vectors__numbers(it, sizes + 1, shape.rank - 1)};
+  const tn_ref row = tn_rewriter__make(it, TN_CODE_VECTOR_CONSTANT_MASK,
+                                       tn_vector_shape__type(it, &shape, 1), NULL, 0, &rest, 1);
+  tn_ref result = tn_vectors__zero(it, type);
+  for (int64_t i = 0; i < sizes[0] && it->status == TN_OK; ++i) {
+    result = tn_vectors__insert1(it, row, result, i);
+  }
+  return put(it, op, result);
+}
+
+//===-- Products ------------------------------------------------------------------------------===//
+
+static bool lower_outerproduct(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  const tn_context* context = it->context;
+  const tn_ref left = operand(it, op, 0);
+  const tn_ref right = operand(it, op, 1);
+  const tn_ref acc = tn_rewriter__operand_count(context, op) > 2 ? operand(it, op, 2) : 0;
+  const tn_attribute kind = tn_rewriter__attribute(context, op, "kind");
+  const tn_type right_type = tn_rewriter__type(context, right);
+  const tn_type type = tn_vectors__result_type(it, op);
+  tn_vector_shape shape;
+  tn_ref root;
+  tn_ref mask;
+  if (tn_vectors__combining(kind, tn_type__int_width(type) != 0) == TN_CODE_NONE ||
+      !tn_vector_shape__open(type, &shape) || (shape.rank != 0 && shape.scalable[0])) {
+    return false;
+  }
+  if (tn_vectors__mask(context, op, &root, &mask)) tn_rewriter__for(it, root);
+  if (!tn_type__is_kind(right_type, TN_TYPE_VECTOR)) {
+    const tn_ref other = broadcast(it, tn_rewriter__type(context, left), right);
+    return put(it, root, tn_vectors__multiply(it, left, other, acc, kind, mask));
+  }
+  tn_ref result = tn_vectors__zero(it, type);
+  for (int64_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
+    const tn_ref row = broadcast(it, right_type, tn_vectors__extract1(it, left, i));
+    const tn_ref old = acc == 0 ? 0 : tn_vectors__extract1(it, acc, i);
+    const tn_ref part_of_mask = mask == 0 ? 0 : tn_vectors__extract1(it, mask, i);
+    result = tn_vectors__insert1(
+        it, tn_vectors__multiply(it, row, right, old, kind, part_of_mask), result, i);
+  }
+  return put(it, root, result);
+}
+
+//===-- The sets ------------------------------------------------------------------------------===//
+
+#define END {TN_CODE_NONE, NULL}
+static const tn_script_pattern bitcasts[] = {{TN_CODE_VECTOR_BITCAST, unroll_bitcast}, END};
+static const tn_script_pattern interleaves[] = {{TN_CODE_VECTOR_INTERLEAVE, unroll_interleave},
+                                                {TN_CODE_VECTOR_DEINTERLEAVE, unroll_interleave},
+                                                END};
+static const tn_script_pattern shuffles[] = {{TN_CODE_VECTOR_INTERLEAVE, shuffle_interleave}, END};
+static const tn_script_pattern from_elements[] = {
+    {TN_CODE_VECTOR_FROM_ELEMENTS, unroll_from_elements}, END};
+static const tn_script_pattern to_elements[] = {{TN_CODE_VECTOR_TO_ELEMENTS, unroll_to_elements},
+                                                END};
+static const tn_script_pattern broadcasts[] = {{TN_CODE_VECTOR_BROADCAST, lower_broadcast}, END};
+static const tn_script_pattern masks[] = {{TN_CODE_VECTOR_CREATE_MASK, lower_create_mask},
+                                          {TN_CODE_VECTOR_CONSTANT_MASK, lower_constant_mask},
+                                          END};
+static const tn_script_pattern outerproducts[] = {
+    {TN_CODE_VECTOR_OUTERPRODUCT, lower_outerproduct}, END};
+
+const tn_pattern_group tn_vector_pattern_groups[] = {
+    {"vector.lower_bitcast", bitcasts},
+    {"vector.lower_interleave", interleaves},
+    {"vector.interleave_to_shuffle", shuffles},
+    {"vector.unroll_from_elements", from_elements},
+    {"vector.unroll_to_elements", to_elements},
+    {"vector.lower_broadcast", broadcasts},
+    {"vector.lower_create_mask", masks},
+    {"vector.lower_masks", masks},
+    {"vector.lower_outerproduct", outerproducts},
+    {NULL, NULL},
+};

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What handles of a script stand for, how it hears of payloads that are replaced, and failures.
+
+#include "dialects/transform/script.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <tenure/text.h>
+
+#include "scope/scope.h"
+
+//===-- Payloads ------------------------------------------------------------------------------===//
+
+static bool is_named(tn_string_view body, const char* word) {
+  const size_t size = strlen(word);
+  return body.size >= size && memcmp(body.data, word, size) == 0;
+}
+
+tn_handle_kind tn_script__kind(const tn_script* s, tn_ref handle) {
+  const tn_type type = tn_rewriter__type(s->it->context, handle);
+  const tn_string_view body = tn_opaque_type_body(type);
+  if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("pdl"))) {
+    return is_named(body, "value") ? TN_HANDLE_VALUE : TN_HANDLE_OP;
+  }
+  if (is_named(body, "any_value")) return TN_HANDLE_VALUE;
+  return is_named(body, "any_op") || is_named(body, "op") ? TN_HANDLE_OP : TN_HANDLE_PARAM;
+}
+
+tn_payload tn_payload__of_op(const tn_context* context, tn_ref op) {
+  return (tn_payload){
+      .ref = op, .owner = op, .generation = op == 0 ? 0 : tn_op__at(context, op)->generation};
+}
+
+tn_payload tn_payload__of_value(const tn_context* context, tn_ref value) {
+  const tn_ref owner =
+      tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
+  const uint32_t generation = tn_cells__at(&context->cells, owner)[0];
+  return (tn_payload){.ref = value, .owner = owner, .generation = generation};
+}
+
+bool tn_payload__is_alive(const tn_context* context, const tn_payload* payload) {
+  if (payload->param.storage != NULL) return true;
+  return payload->ref != 0 &&
+         tn_cells__at(&context->cells, payload->owner)[0] == payload->generation;
+}
+
+void tn_payloads__push(tn_script* s, tn_payloads* list, tn_payload item) {
+  const tn_allocator* allocator = &s->it->context->allocator;
+  if (s->it->status != TN_OK) return;
+  if (list->count == list->capacity) {
+    const size_t capacity = list->capacity == 0 ? 4 : 2 * list->capacity;
+    void* items = tn_reallocate(allocator, list->items, list->capacity * sizeof *list->items,
+                                capacity * sizeof *list->items);
+    if (items == NULL) {
+      tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+      return;
+    }
+    list->items = items;
+    list->capacity = capacity;
+  }
+  list->items[list->count++] = item;
+  if (item.param.storage == NULL && item.ref != 0) {
+    const tn_ref op = tn_value__is_argument(item.ref) ? 0 : item.owner;
+    if (op != 0) *tn_cell_map__at(&s->tracked, op) = 1;
+  }
+}
+
+void tn_payloads__free(tn_script* s, tn_payloads* list) {
+  tn_deallocate(&s->it->context->allocator, list->items, list->capacity * sizeof *list->items);
+  *list = (tn_payloads){0};
+}
+
+//===-- Mappings ------------------------------------------------------------------------------===//
+
+tn_mapping* tn_script__find(const tn_script* s, tn_ref handle) {
+  uintptr_t number = 0;
+  if (!tn_judy_map_get(&s->by_handle, handle, &number)) return NULL;
+  return &s->mappings[number - 1];
+}
+
+tn_payloads tn_script__payloads(tn_script* s, tn_ref handle) {
+  tn_payloads list = {0};
+  const tn_mapping* mapping = tn_script__find(s, handle);
+  for (uint32_t i = 0; mapping != NULL && i < mapping->of.count; ++i) {
+    const tn_payload item = mapping->of.items[i];
+    if (tn_payload__is_alive(s->it->context, &item)) tn_payloads__push(s, &list, item);
+  }
+  return list;
+}
+
+tn_payloads tn_script__operand(tn_script* s, tn_ref op, uint32_t index) {
+  return tn_script__payloads(s, tn_rewriter__operand(s->it->context, op, index));
+}
+
+tn_ref tn_script__single(tn_script* s, tn_ref op, uint32_t index) {
+  tn_payloads list = tn_script__operand(s, op, index);
+  const tn_ref only = list.count == 1 ? list.items[0].ref : 0;
+  tn_payloads__free(s, &list);
+  return only;
+}
+
+void tn_script__map(tn_script* s, tn_ref handle, tn_payloads* owned_list) {
+  const tn_allocator* allocator = &s->it->context->allocator;
+  tn_script__forget(s, handle);
+  if (s->count == s->capacity) {
+    const size_t capacity = s->capacity == 0 ? 16 : 2 * s->capacity;
+    void* mappings = tn_reallocate(allocator, s->mappings, s->capacity * sizeof *s->mappings,
+                                   capacity * sizeof *s->mappings);
+    if (mappings == NULL) {
+      tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+      tn_payloads__free(s, owned_list);
+      return;
+    }
+    s->mappings = mappings;
+    s->capacity = capacity;
+  }
+  s->mappings[s->count++] = (tn_mapping){.handle = handle, .of = *owned_list};
+  *owned_list = (tn_payloads){0};
+  tn_rewriter__ok(s->it, tn_judy_map_set(&s->by_handle, handle, s->count));
+}
+
+void tn_script__map_copy(tn_script* s, tn_ref handle, const tn_payloads* list) {
+  tn_payloads copy = {0};
+  for (uint32_t i = 0; i < list->count; ++i) tn_payloads__push(s, &copy, list->items[i]);
+  tn_script__map(s, handle, &copy);
+}
+
+void tn_script__forget(tn_script* s, tn_ref handle) {
+  tn_mapping* mapping = tn_script__find(s, handle);
+  if (mapping == NULL) return;
+  tn_judy_map_remove(&s->by_handle, handle);
+  tn_payloads__free(s, &mapping->of);
+  mapping->handle = 0;
+}
+
+void tn_script__unmap_to(tn_script* s, size_t count) {
+  while (s->count > count) {
+    if (s->mappings[s->count - 1].handle != 0) tn_script__forget(s, s->mappings[s->count - 1].handle);
+    --s->count;
+  }
+}
+
+void tn_script__close(tn_script* s) {
+  tn_script__unmap_to(s, 0);
+  tn_script__silence(s, 0);
+  const tn_allocator* allocator = &s->it->context->allocator;
+  tn_deallocate(allocator, s->mappings, s->capacity * sizeof *s->mappings);
+  tn_deallocate(allocator, s->messages, s->message_capacity * sizeof *s->messages);
+  tn_judy_map_clear(&s->by_handle);
+  tn_cell_map__close(&s->tracked);
+}
+
+void tn_script__push_op(tn_script* s, uint32_t index, tn_ref op) {
+  if (op != 0) tn_payloads__push(s, &s->results[index], tn_payload__of_op(s->it->context, op));
+}
+
+void tn_script__push_value(tn_script* s, uint32_t index, tn_ref value) {
+  if (value != 0) {
+    tn_payloads__push(s, &s->results[index], tn_payload__of_value(s->it->context, value));
+  }
+}
+
+void tn_script__push_param(tn_script* s, uint32_t index, tn_attribute param) {
+  if (param.storage != NULL) {
+    tn_payloads__push(s, &s->results[index], (tn_payload){.param = param});
+  }
+}
+
+void tn_script__push_int(tn_script* s, uint32_t index, int64_t value) {
+  tn_attribute number = {NULL};
+  tn_rewriter__ok(s->it, tn_integer_attribute_get(tn_rewriter__int_type(s->it, 64), value, &number));
+  tn_script__push_param(s, index, number);
+}
+
+//===-- Payloads that are replaced ------------------------------------------------------------===//
+
+/// Whether `a` runs before `b`: it stands in front of it, or of what is around it.
+static bool happens_before(const tn_context* context, tn_ref a, tn_ref b) {
+  for (; a != 0; a = tn_rewriter__parent(context, a)) {
+    if (a != b && tn_op__is_ancestor(context, a, b)) return false;
+    const tn_ref block = tn_rewriter__block(context, a);
+    if (block == 0) return false;
+    const tn_ref other =
+        tn_rewriter__ancestor_in(context, tn_rewriter__block_region(context, block), b);
+    if (other != 0 && tn_rewriter__block(context, other) == block) {
+      return other != a && tn_op__is_before((tn_context*)(uintptr_t)context, a, other);
+    }
+  }
+  return false;
+}
+
+/// Whether a handle is used by an op that has not run yet.
+static bool has_later_user(const tn_script* s, tn_ref handle) {
+  const tn_context* context = s->it->context;
+  for (tn_ref use = tn_rewriter__first_use(context, handle); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
+    const tn_ref user = tn_use__owner(context, use);
+    if (user != s->current && !happens_before(context, user, s->current)) return true;
+  }
+  return false;
+}
+
+static bool is_consumed_now(tn_script* s, tn_ref handle) {
+  const tn_context* context = s->it->context;
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, s->current); ++i) {
+    if (tn_rewriter__operand(context, s->current, i) == handle &&
+        tn_script__consumes(s, s->current, i)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// The op that makes all of the values; 0 if there is none.
+static tn_ref common_source(const tn_context* context, const tn_ref* values, uint32_t count) {
+  tn_ref source = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref other = tn_rewriter__source(context, values[i]);
+    if (other == 0 || (source != 0 && other != source)) return 0;
+    source = other;
+  }
+  return source;
+}
+
+/// Ops whose operand stands for what they make (FindPayloadReplacementOpInterface).
+static bool leads_on(const tn_context* context, tn_ref op) {
+  switch (tn_rewriter__code(context, op)) {
+    case TN_CODE_TENSOR_CAST:
+    case TN_CODE_TENSOR_COLLAPSE_SHAPE:
+    case TN_CODE_TENSOR_EXPAND_SHAPE:
+    case TN_CODE_TENSOR_INSERT_SLICE:
+      return true;
+    default:
+      return tn_rewriter__has_trait(context, op, TN_OP_TRAIT_CAST);
+  }
+}
+
+static tn_ref find_replacement(const tn_script* s, tn_ref op, const tn_ref* values,
+                               uint32_t count) {
+  const tn_context* context = s->it->context;
+  tn_ref step;
+  for (uint32_t i = 0; i < 1000 && count != 0; ++i) {
+    const tn_ref source = common_source(context, values, count);
+    if (source == 0) return 0;
+    if (tn_op__name(context, tn_op__at(context, source)) ==
+            tn_op__name(context, tn_op__at(context, op)) ||
+        tn_rewriter__has_trait(context, source, TN_OP_TRAIT_CONSTANT)) {
+      return source;
+    }
+    if (!leads_on(context, source)) return 0;
+    step = tn_rewriter__operand(context, source, 0);
+    values = &step;
+    count = 1;
+  }
+  return 0;
+}
+
+static void put_replacement(tn_script* s, tn_payload* item, tn_ref op, const tn_ref* values,
+                            tn_ref replacement) {
+  const tn_context* context = s->it->context;
+  if (item->ref == op) {
+    *item = tn_payload__of_op(context, replacement);
+  } else {
+    const tn_ref value =
+        values[tn_value__result_number(tn_op__at(context, op), op, item->ref)];
+    *item = value == 0 ? (tn_payload){.ref = 0} : tn_payload__of_value(context, value);
+  }
+  if (item->ref != 0 && !tn_value__is_argument(item->ref)) {
+    *tn_cell_map__at(&s->tracked, item->owner) = 1;
+  }
+}
+
+static void hear_replaced(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+  tn_script* s = it->listener;
+  const tn_context* context = it->context;
+  if (tn_cell_map__get(&s->tracked, op) == 0) return;
+  const uint32_t generation = tn_op__at(context, op)->generation;
+  tn_ref replacement = 0;
+  bool is_asked = false;
+  bool is_consumed = false;
+  for (size_t i = 0; i < s->count; ++i) {
+    tn_mapping* mapping = &s->mappings[i];
+    if (mapping->handle == 0) continue;
+    for (uint32_t k = 0; k < mapping->of.count; ++k) {
+      tn_payload* item = &mapping->of.items[k];
+      if (item->param.storage != NULL || item->owner != op || item->generation != generation) {
+        continue;
+      }
+      if (item->ref == op && replacement == 0) {
+        is_consumed = is_consumed || is_consumed_now(s, mapping->handle);
+        replacement = find_replacement(s, op, values, count);
+        is_asked = is_asked || (replacement == 0 && has_later_user(s, mapping->handle));
+      }
+      put_replacement(s, item, op, values, replacement);
+    }
+  }
+  if (!is_asked || is_consumed) return;
+  if (!s->is_lost) {
+    tn_script__silenceable(
+        s, s->current,
+        "tracking listener failed to find replacement op during application of this transform op");
+  }
+  s->is_lost = true;
+  tn_script__note_at(s, op, "replaced op");
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref source = tn_rewriter__source(context, values[i]);
+    if (source != 0) {
+      tn_script__note(s, tn_script__location(s, source), "replacement value %u", i);
+    }
+  }
+}
+
+const tn_rewrite_events tn_script__events = {.replaced = hear_replaced};
+
+//===-- Failures ------------------------------------------------------------------------------===//
+
+static void push_message(tn_script* s, tn_severity severity, uint32_t location,
+                         const char* format, va_list arguments) {
+  const tn_allocator* allocator = &s->it->context->allocator;
+  char line[1024];
+  const int size = vsnprintf(line, sizeof line, format, arguments);
+  if (s->message_count == s->message_capacity) {
+    const size_t capacity = s->message_capacity == 0 ? 8 : 2 * s->message_capacity;
+    void* messages =
+        tn_reallocate(allocator, s->messages, s->message_capacity * sizeof *s->messages,
+                      capacity * sizeof *s->messages);
+    if (messages == NULL) {
+      tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+      return;
+    }
+    s->messages = messages;
+    s->message_capacity = capacity;
+  }
+  const size_t length = size < 0 ? 0 : (size_t)size < sizeof line ? (size_t)size : sizeof line - 1;
+  char* words = tn_allocate(allocator, length + 1);
+  if (words == NULL) {
+    tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    return;
+  }
+  memcpy(words, line, length);
+  words[length] = '\0';
+  s->messages[s->message_count++] = (tn_script_message){severity, location, words};
+}
+
+tn_outcome tn_script__silenceable(tn_script* s, tn_ref at, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  push_message(s, TN_SEVERITY_ERROR, tn_script__location(s, at), format, arguments);
+  va_end(arguments);
+  return TN_OUTCOME_SILENCEABLE;
+}
+
+tn_outcome tn_script__definite(tn_script* s, tn_ref at, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  push_message(s, TN_SEVERITY_ERROR, tn_script__location(s, at), format, arguments);
+  va_end(arguments);
+  return TN_OUTCOME_DEFINITE;
+}
+
+void tn_script__note(tn_script* s, uint32_t location, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  push_message(s, TN_SEVERITY_NOTE, location, format, arguments);
+  va_end(arguments);
+}
+
+void tn_script__note_at(tn_script* s, tn_ref op, const char* text) {
+  tn_script__note(s, tn_script__location(s, op), "%s", text);
+}
+
+void tn_script__remark(tn_script* s, uint32_t location, const tn_text_buffer* text) {
+  const tn_context* context = s->it->context;
+  const tn_diagnostic said = {.context = context,
+                              .severity = TN_SEVERITY_REMARK,
+                              .location = tn_location__from(context, location),
+                              .message = tn_text_buffer_view(text)};
+  tn_diagnostic__report(&said);
+}
+
+static tn_status append(void* user_data, const char* bytes, size_t size) {
+  tn_text_buffer_append(user_data, bytes, size);
+  return TN_OK;
+}
+
+void tn_script__append(tn_script* s, tn_ref op, bool is_local, bool skips_regions,
+                       tn_text_buffer* text) {
+  const tn_context* context = s->it->context;
+  const tn_print_options options = {
+      .custom_form = true, .local_scope = is_local, .skip_regions = skips_regions};
+  tn_rewriter__ok(s->it, tn_op_print(tn_op__handle(context, context->root_scope->number, op),
+                                     &options, append, text));
+}
+
+void tn_script__silence(tn_script* s, size_t count) {
+  while (s->message_count > count) {
+    char* words = s->messages[--s->message_count].words;
+    tn_deallocate(&s->it->context->allocator, words, strlen(words) + 1);
+  }
+}
+
+#define NOTES_MAX 32u
+
+void tn_script__report(tn_script* s, size_t count) {
+  const tn_context* context = s->it->context;
+  for (size_t i = count; i < s->message_count;) {
+    tn_diagnostic said[NOTES_MAX + 1];
+    size_t size = 0;
+    do {
+      const tn_script_message* message = &s->messages[i];
+      if (size <= NOTES_MAX) {
+        said[size++] = (tn_diagnostic){.context = context,
+                                       .severity = message->severity,
+                                       .status = TN_VERIFY_FAILED,
+                                       .location = tn_location__from(context, message->location),
+                                       .message = tn_string_view_from(message->words)};
+      }
+    } while (++i < s->message_count && s->messages[i].severity == TN_SEVERITY_NOTE);
+    said[0].notes = said + 1;
+    said[0].note_count = size - 1;
+    tn_diagnostic__report(said);
+  }
+  tn_script__silence(s, count);
+}

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes and sets of patterns that scripts run on what a handle stands for.
+
+#include "dialects/transform/patterns.h"
+#include "dialects/transform/script.h"
+#include "ir/op_diagnostic.h"
+#include "ir/op_interface.h"
+#include "ir/verify.h"
+
+static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(s->it->context, op, name);
+}
+
+/// A script is not run on itself.
+static bool holds_script(tn_script* s, tn_ref op, tn_ref target, tn_outcome* out_outcome) {
+  if (!tn_op__is_ancestor(s->it->context, target, op)) return false;
+  *out_outcome = tn_script__definite(s, op, "cannot apply transform to itself (or one of its "
+                                            "ancestors)");
+  tn_script__note_at(s, target, "target payload op");
+  return true;
+}
+
+//===-- Patterns ------------------------------------------------------------------------------===//
+
+/// The patterns of the sets that an op names, or all canonicalizations.
+typedef struct pattern_run {
+  const tn_pattern_group* groups[TN_PATTERN_GROUPS_MAX];
+  tn_ref ops[TN_PATTERN_GROUPS_MAX];  ///< That name them.
+  uint32_t count;
+  bool canonicalizes;
+} pattern_run;
+
+static bool try_patterns(void* user_data, tn_rewriter* it, tn_ref op) {
+  const pattern_run* run = user_data;
+  const tn_op_code code = tn_rewriter__code(it->context, op);
+  for (uint32_t i = 0; i < run->count; ++i) {
+    const tn_pattern_group* group = run->groups[i];
+    for (const tn_script_pattern* pattern = group->patterns; pattern->match != NULL; ++pattern) {
+      if (pattern->root != TN_CODE_NONE && pattern->root != code) continue;
+      tn_rewriter__for(it, op);
+      if (pattern->match(it, op, run->ops[i])) return true;
+    }
+  }
+  return run->canonicalizes && tn_canonical__match(NULL, it, op);
+}
+
+static tn_outcome gather(tn_script* s, tn_ref op, pattern_run* out_run) {
+  const tn_context* context = s->it->context;
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  for (tn_ref inner = block == 0 ? 0 : tn_block__at(context, block)->first_op; inner != 0;
+       inner = tn_op__at(context, inner)->next) {
+    const tn_string_view name = tn_op__name_text(context, tn_op__at(context, inner));
+    if (tn_string_view_equal(
+            name, tn_string_view_from("transform.apply_patterns.canonicalization"))) {
+      out_run->canonicalizes = true;
+      continue;
+    }
+    const tn_pattern_group* group = tn_pattern_group__find(name);
+    if (group == NULL || out_run->count == TN_PATTERN_GROUPS_MAX) {
+      return tn_script__definite(s, inner, "'%.*s' is not run by this interpreter",
+                                 (int)name.size, name.data);
+    }
+    out_run->ops[out_run->count] = inner;
+    out_run->groups[out_run->count++] = group;
+  }
+  return TN_OUTCOME_OK;
+}
+
+static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
+  tn_outcome outcome;
+  pattern_run run = {.count = 0};
+  if (holds_script(s, op, target, &outcome)) return outcome;
+  outcome = gather(s, op, &run);
+  if (outcome != TN_OUTCOME_OK) return outcome;
+  tn_greedy_options options = tn_greedy__defaults();
+  options.match = try_patterns;
+  options.user_data = &run;
+  options.simplify = tn_rewriter__is_isolated(s->it->context, target) ? TN_SIMPLIFY_AGGRESSIVE
+                                                                      : TN_SIMPLIFY_DISABLED;
+  options.events = s->it->events;
+  options.listener = s->it->listener;
+  const tn_attribute iterations = attribute(s, op, "max_iterations");
+  const tn_attribute rewrites = attribute(s, op, "max_num_rewrites");
+  if (iterations.storage != NULL) {
+    options.max_iterations = tn_integer_attribute_value(iterations);
+  }
+  if (rewrites.storage != NULL) options.max_rewrites = tn_integer_attribute_value(rewrites);
+  for (int turn = 0; turn < 50; ++turn) {
+    bool changed = false;
+    bool converged = true;
+    if (!tn_rewriter__ok(s->it, tn_greedy__run(s->it->shard, target, &options,
+                                               s->host->greedy(s->host), &changed, &converged))) {
+      return TN_OUTCOME_DEFINITE;
+    }
+    if (!converged) {
+      tn_script__silenceable(s, target, "greedy pattern application failed");
+      return TN_OUTCOME_SILENCEABLE;
+    }
+    if (attribute(s, op, "apply_cse").storage == NULL || (turn != 0 && !changed)) break;
+    tn_rewriter__ok(s->it, s->host->run(s->host, s->it, tn_string_view_from("cse"),
+                                        (tn_string_view){NULL, 0}, target));
+  }
+  return TN_OUTCOME_OK;
+}
+
+//===-- Passes --------------------------------------------------------------------------------===//
+
+static tn_outcome run_plain(tn_script* s, tn_ref op, tn_ref target, const char* name) {
+  tn_outcome outcome;
+  if (holds_script(s, op, target, &outcome)) return outcome;
+  tn_rewriter__ok(s->it, s->host->run(s->host, s->it, tn_string_view_from(name),
+                                      (tn_string_view){NULL, 0}, target));
+  return s->it->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
+}
+
+static tn_outcome apply_cse(tn_script* s, tn_ref op, tn_ref target) {
+  return run_plain(s, op, target, "cse");
+}
+static tn_outcome apply_dce(tn_script* s, tn_ref op, tn_ref target) {
+  return run_plain(s, op, target, "trivial-dce");
+}
+static tn_outcome apply_licm(tn_script* s, tn_ref op, tn_ref target) {
+  if (tn_op_interface__of(s->it->context, target)->loop_like == NULL) {
+    tn_script__silenceable(s, op, "transform applied to the wrong op kind");
+    tn_script__note_at(s, target, "when applied to this op");
+    return TN_OUTCOME_SILENCEABLE;
+  }
+  return run_plain(s, op, target, "loop-invariant-code-motion");
+}
+
+/// An option's value as pipelines have it.
+static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buffer* text) {
+  switch (tn_attribute_kind_of(value)) {
+    case TN_ATTRIBUTE_STRING: {
+      const tn_string_view words = tn_string_attribute_value(value);
+      tn_text_buffer_append(text, words.data, words.size);
+      return;
+    }
+    case TN_ATTRIBUTE_INTEGER:
+      if (tn_attribute_is_bool(value)) {
+        tn_text_buffer_append_text(text, tn_integer_attribute_value(value) != 0 ? "true" : "false");
+      } else {
+        tn_text_buffer_format(text, "%lld", (long long)tn_integer_attribute_value(value));
+      }
+      return;
+    case TN_ATTRIBUTE_ARRAY:
+      for (size_t i = 0; i < tn_array_attribute_count(value); ++i) {
+        if (i != 0) tn_text_buffer_append_text(text, ",");
+        put_option(s, op, tn_array_attribute_element(value, i), text);
+      }
+      return;
+    default: {
+      tn_text_buffer shown = tn_text_buffer_make(&s->it->context->allocator);
+      tn_attribute__append_text(value, &shown);
+      const tn_string_view words = tn_text_buffer_view(&shown);
+      unsigned number = 0;
+      // A parameter: the number of an operand behind the first.
+      if (sscanf(shown.data == NULL ? "" : shown.data, "#transform.param_operand<index = %u",
+                 &number) == 1 &&
+          number + 1 < tn_rewriter__operand_count(s->it->context, op)) {
+        tn_payloads params = tn_script__operand(s, op, number + 1);
+        for (uint32_t i = 0; i < params.count; ++i) {
+          if (i != 0) tn_text_buffer_append_text(text, ",");
+          put_option(s, op, params.items[i].param, text);
+        }
+        tn_payloads__free(s, &params);
+      } else {
+        tn_text_buffer_append(text, words.data, words.size);
+      }
+      tn_text_buffer_free(&shown);
+    }
+  }
+}
+
+static tn_outcome apply_pass(tn_script* s, tn_ref op) {
+  const tn_context* context = s->it->context;
+  tn_payloads targets = tn_script__operand(s, op, 0);
+  tn_text_buffer options = tn_text_buffer_make(&context->allocator);
+  const tn_attribute given = attribute(s, op, "options");
+  const tn_string_view name = tn_string_attribute_value(attribute(s, op, "pass_name"));
+  tn_text_buffer_append(&options, "", 0);
+  for (size_t i = 0; i < tn_dictionary_attribute_count(given); ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(given, i);
+    const tn_string_view key = tn_identifier_text(entry.name);
+    tn_text_buffer_format(&options, "%s%.*s=", i == 0 ? "" : " ", (int)key.size, key.data);
+    put_option(s, op, entry.value, &options);
+  }
+  tn_outcome outcome = TN_OUTCOME_OK;
+  for (uint32_t i = 0; i < targets.count && outcome == TN_OUTCOME_OK; ++i) {
+    const tn_ref target = targets.items[i].ref;
+    if (holds_script(s, op, target, &outcome)) break;
+    tn_string_view view = tn_text_buffer_view(&options);
+    if (view.data == NULL) view = (tn_string_view){"", 0};
+    const tn_status status = s->host->run(s->host, s->it, name, view, target);
+    if (status == TN_NOT_FOUND) {
+      outcome = tn_script__definite(s, op, "unknown pass or pass pipeline: %.*s", (int)name.size,
+                                    name.data);
+    } else if (status == TN_VERIFY_FAILED) {
+      outcome = tn_script__silenceable(s, op, "pass pipeline failed");
+      tn_script__note_at(s, target, "target op");
+    } else if (status == TN_OK) {
+      tn_script__push_op(s, 0, target);
+    } else {
+      tn_rewriter__fail(s->it, status);
+    }
+  }
+  tn_text_buffer_free(&options);
+  tn_payloads__free(s, &targets);
+  return outcome;
+}
+
+//===-- Looking at it -------------------------------------------------------------------------===//
+
+static tn_outcome verify(tn_script* s, tn_ref op, tn_ref target) {
+  tn_verify_memory* memory = tn_allocate_zeroed(&s->it->context->allocator, sizeof *memory);
+  if (memory == NULL) {
+    tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    return TN_OUTCOME_DEFINITE;
+  }
+  const tn_status status = tn_op__verify(s->it->context, target, memory);
+  tn_verify_memory__clear(s->it->context, memory);
+  tn_deallocate(&s->it->context->allocator, memory, sizeof *memory);
+  if (status == TN_OK) return TN_OUTCOME_OK;
+  tn_script__definite(s, op, "failed to verify payload op");
+  tn_script__note_at(s, target, "payload op");
+  return TN_OUTCOME_DEFINITE;
+}
+
+static void append_op(tn_script* s, tn_ref printer, tn_ref op, tn_text_buffer* text) {
+  tn_script__append(s, op, attribute(s, printer, "use_local_scope").storage != NULL,
+                    attribute(s, printer, "skip_regions").storage != NULL, text);
+  tn_text_buffer_append_text(text, "\n");
+}
+
+static tn_outcome print(tn_script* s, tn_ref op) {
+  const tn_context* context = s->it->context;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  const tn_attribute name = attribute(s, op, "name");
+  tn_text_buffer_append_text(&text, "[[[ IR printer: ");
+  if (name.storage != NULL) {
+    const tn_string_view words = tn_string_attribute_value(name);
+    tn_text_buffer_format(&text, "%.*s ", (int)words.size, words.data);
+  }
+  if (tn_rewriter__operand_count(context, op) == 0) {
+    tn_text_buffer_append_text(&text, "top-level ]]]\n");
+    append_op(s, op, s->root, &text);
+  } else {
+    tn_text_buffer_append_text(&text, "]]]\n");
+    tn_payloads list = tn_script__operand(s, op, 0);
+    for (uint32_t i = 0; i < list.count; ++i) {
+      append_op(s, op, list.items[i].ref, &text);
+    }
+    tn_payloads__free(s, &list);
+  }
+  const tn_string_view view = tn_text_buffer_view(&text);
+  tn_rewriter__ok(s->it, s->host->print(s->host, view.data, view.size));
+  tn_text_buffer_free(&text);
+  return TN_OUTCOME_OK;
+}
+
+const tn_script_op tn_script_apply_ops[] = {
+    {"apply_patterns", NULL, apply_patterns, 0, TN_CODE_NONE},
+    {"apply_cse", NULL, apply_cse, 0, TN_CODE_NONE},
+    {"apply_dce", NULL, apply_dce, 0, TN_CODE_NONE},
+    {"apply_licm", NULL, apply_licm, 0, TN_CODE_NONE},
+    {"apply_registered_pass", apply_pass, NULL, 1, TN_CODE_NONE},
+    {"verify", NULL, verify, 0, TN_CODE_NONE},
+    {"print", print, NULL, TN_SCRIPT_MATCHES, TN_CODE_NONE},
+    {NULL, NULL, NULL, 0, TN_CODE_NONE},
+};

@@ -1,0 +1,4 @@
+#include "dialects/transform/script.h"
+const tn_script_op tn_script_linalg_ops[] = {
+    {NULL, NULL, NULL, 0, TN_CODE_NONE},
+};

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// transform-interpreter: the script's entry is found, its arguments are bound, and it is run.
+
+#include <stdlib.h>
+
+#include "dialects/transform/script.h"
+#include "ir/op_diagnostic.h"
+#include "ir/walk.h"
+
+static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(s->it->context, op, name);
+}
+
+static bool is_called(const tn_script* s, tn_ref op, const char* name) {
+  return tn_string_view_equal(tn_op__name_text(s->it->context, tn_op__at(s->it->context, op)),
+                              tn_string_view_from(name));
+}
+
+static bool has_text(const tn_script* s, tn_ref op, const char* key, const char* text) {
+  const tn_attribute found = attribute(s, op, key);
+  return found.storage != NULL && tn_string_view_equal(tn_string_attribute_value(found),
+                                                       tn_string_view_from(text));
+}
+
+//===-- What is run, and on what --------------------------------------------------------------===//
+
+static tn_ref find_entry(const tn_script* s, tn_ref root, const char* name) {
+  const tn_context* context = s->it->context;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
+    if (is_called(s, op, "transform.named_sequence") && has_text(s, op, "sym_name", name)) {
+      return op;
+    }
+  }
+  return 0;
+}
+
+/// The one op with the tag; 0, reported, for none or several.
+static tn_ref find_tagged(const tn_script* s, tn_ref root, const char* tag) {
+  const tn_context* context = s->it->context;
+  tn_ref found = 0;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
+    if (!has_text(s, op, "transform.target_tag", tag)) continue;
+    if (found != 0) {
+      (void)tn_op__fail(context, op, NULL, "repeated operation with the target tag \"%s\"", tag);
+      return 0;
+    }
+    found = op;
+  }
+  if (found == 0) {
+    (void)tn_op__fail(context, root, NULL,
+                      "could not find the operation with transform.target_tag=\"%s\" attribute",
+                      tag);
+  }
+  return found;
+}
+
+//===-- Trailing arguments --------------------------------------------------------------------===//
+
+#define BINDINGS_MAX 16u
+
+typedef struct binding {
+  tn_string_view name;  ///< Of ops.
+  bool of_values;       ///< What they make, not they.
+  tn_payloads list;
+} binding;
+
+typedef struct bind_walk {
+  tn_script* s;
+  binding* at;
+} bind_walk;
+
+static tn_walk_result visit_to_bind(void* user_data, tn_ref op) {
+  bind_walk* walk = user_data;
+  const tn_context* context = walk->s->it->context;
+  if (!tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, op)), walk->at->name)) {
+    return TN_WALK_ADVANCE;
+  }
+  if (!walk->at->of_values) {
+    tn_payloads__push(walk->s, &walk->at->list, tn_payload__of_op(context, op));
+    return TN_WALK_ADVANCE;
+  }
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    tn_payloads__push(walk->s, &walk->at->list,
+                      tn_payload__of_value(context, tn_rewriter__result(context, op, i)));
+  }
+  return TN_WALK_ADVANCE;
+}
+
+/// Numbers, with semicolons between them.
+static bool bind_numbers(tn_script* s, tn_string_view text, binding* out_binding) {
+  for (size_t i = 0; i <= text.size;) {
+    char word[32] = "";
+    size_t size = 0;
+    while (i < text.size && text.data[i] != ';' && size < sizeof word - 1) {
+      word[size++] = text.data[i++];
+    }
+    ++i;
+    char* end = NULL;
+    const long long value = strtoll(word, &end, 10);
+    if (size == 0 || *end != '\0') return false;
+    tn_attribute number = {NULL};
+    tn_rewriter__ok(s->it,
+                    tn_integer_attribute_get(tn_rewriter__int_type(s->it, 64), value, &number));
+    tn_payloads__push(s, &out_binding->list, (tn_payload){.param = number});
+  }
+  return true;
+}
+
+/// "name", "^name", "#1;2": as many as there are, with commas between them.
+static bool bind_all(tn_script* s, tn_ref root, const char* text, binding* out_bindings,
+                     uint32_t* out_count) {
+  *out_count = 0;
+  while (*text != '\0' && *out_count < BINDINGS_MAX) {
+    binding* at = &out_bindings[(*out_count)++];
+    const char* end = strchr(text, ',');
+    const size_t size = end == NULL ? strlen(text) : (size_t)(end - text);
+    *at = (binding){.name = {text, size}, .of_values = *text == '^'};
+    if (*text == '#') {
+      if (!bind_numbers(s, (tn_string_view){text + 1, size - 1}, at)) {
+        (void)tn_op__fail(s->it->context, root, NULL, "couldn't parse integer pass argument %.*s",
+                          (int)size - 1, text + 1);
+        return false;
+      }
+    } else {
+      if (at->of_values) at->name = (tn_string_view){text + 1, size - 1};
+      bind_walk walk = {s, at};
+      (void)tn_op__walk(s->it->shard, root, TN_WALK_POST_ORDER, visit_to_bind, &walk);
+    }
+    text += size + (end != NULL);
+  }
+  return true;
+}
+
+/// Whether a handle can stand for what is in the list; reported if not.
+static bool fits(tn_script* s, tn_ref argument, const tn_payloads* list) {
+  const tn_context* context = s->it->context;
+  const tn_handle_kind kind = tn_script__kind(s, argument);
+  bool right = true;
+  for (uint32_t i = 0; i < list->count; ++i) {
+    const tn_payload* item = &list->items[i];
+    const tn_handle_kind found = item->param.storage != NULL ? TN_HANDLE_PARAM
+                                 : item->ref == item->owner  ? TN_HANDLE_OP
+                                                             : TN_HANDLE_VALUE;
+    right = right && found == kind;
+  }
+  if (right) return true;
+  static const char* const words[] = {"wrong kind of value provided for top-level operation handle",
+                                      "wrong kind of value provided for the top-level value handle",
+                                      "wrong kind of value provided for top-level parameter"};
+  (void)tn_context__fail(
+      context, TN_VERIFY_FAILED,
+      tn_location__from(context, tn_argument__at(context, argument)->location), "%s", words[kind]);
+  return false;
+}
+
+//===-- The pass ------------------------------------------------------------------------------===//
+
+static tn_outcome run_entry(tn_script* s, tn_ref entry, binding* bindings, uint32_t count) {
+  const tn_context* context = s->it->context;
+  const tn_ref block = tn_rewriter__first_block(context, entry, 0);
+  const uint32_t expected = block == 0 ? 0 : tn_rewriter__argument_count(context, block);
+  if (expected != count + 1) {
+    (void)tn_context__fail(
+        context, TN_VERIFY_FAILED, tn_location__from(context, tn_script__location(s, entry)),
+        "operation expects %lld extra value bindings, but %u were provided to the interpreter",
+        (long long)expected - 1, count);
+    return TN_OUTCOME_DEFINITE;
+  }
+  tn_payloads root = {0};
+  tn_payloads__push(s, &root, tn_payload__of_op(context, s->root));
+  const tn_ref first = tn_rewriter__argument(context, block, 0);
+  const bool is_right = fits(s, first, &root);
+  tn_script__map(s, first, &root);
+  if (!is_right) return TN_OUTCOME_DEFINITE;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref argument = tn_rewriter__argument(context, block, i + 1);
+    if (!fits(s, argument, &bindings[i].list)) return TN_OUTCOME_DEFINITE;
+    tn_script__map(s, argument, &bindings[i].list);
+  }
+  return tn_script__block(s, block, false);
+}
+
+static tn_status run_script(tn_script* s, tn_ref root) {
+  const tn_context* context = s->it->context;
+  const char* tag = s->host->option(s->host, "debug-payload-root-tag");
+  const char* name = s->host->option(s->host, "entry-point");
+  s->root = *tag == '\0' ? root : find_tagged(s, root, tag);
+  if (s->root == 0) return TN_VERIFY_FAILED;
+  const tn_ref entry = find_entry(s, root, name);
+  if (entry == 0) {
+    return tn_op__fail(context, root, NULL, "could not find a nested named sequence with name: %s",
+                       name);
+  }
+  binding bindings[BINDINGS_MAX];
+  uint32_t count = 0;
+  bool is_right = bind_all(s, s->root, s->host->option(s->host, "debug-bind-trailing-args"),
+                           bindings, &count);
+  is_right = is_right && run_entry(s, entry, bindings, count) == TN_OUTCOME_OK;
+  for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &bindings[i].list);
+  tn_script__report(s, 0);
+  return is_right ? TN_OK : TN_VERIFY_FAILED;
+}
+
+tn_status tn_script__interpret(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  tn_script s = {.it = it, .host = host};
+  const char* expensive = host->option(host, "disable-expensive-checks");
+  s.is_expensive = strcmp(expensive, "false") == 0 || strcmp(expensive, "0") == 0;
+  tn_cell_map__open_in(it->shard, &s.tracked);
+  it->events = &tn_script__events;
+  it->listener = &s;
+  tn_status status = run_script(&s, root);
+  if (s.tracked.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+  it->events = NULL;
+  tn_script__close(&s);
+  return it->status != TN_OK ? it->status : status;
+}

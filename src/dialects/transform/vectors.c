@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What patterns on vectors make again and again.
+
+#include "dialects/transform/vectors.h"
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+bool tn_vector_shape__open(tn_type type, tn_vector_shape* out_shape) {
+  if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) return false;
+  const size_t rank = tn_shaped_type_rank(type);
+  if (rank > TN_VECTOR_RANK_MAX) return false;
+  out_shape->element = tn_type__element(type);
+  out_shape->rank = (uint32_t)rank;
+  for (uint32_t i = 0; i < rank; ++i) {
+    out_shape->dims[i] = tn_shaped_type_dims(type)[i];
+    out_shape->scalable[i] = tn_vector_type_is_scalable(type, i);
+  }
+  return true;
+}
+
+tn_type tn_vector_shape__type(tn_rewriter* it, const tn_vector_shape* shape, uint32_t lead) {
+  tn_type type = {NULL};
+  tn_rewriter__ok(it, tn_vector_type_get(shape->element, shape->dims + lead,
+                                         shape->scalable + lead, shape->rank - lead, &type));
+  return type;
+}
+
+bool tn_vector_shape__is_scalable(const tn_vector_shape* shape) {
+  for (uint32_t i = 0; i < shape->rank; ++i) {
+    if (shape->scalable[i]) return true;
+  }
+  return false;
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+tn_ref tn_vectors__poison(tn_rewriter* it, tn_type type) {
+  return tn_rewriter__make(it, TN_CODE_UB_POISON, type, NULL, 0, NULL, 0);
+}
+
+tn_ref tn_vectors__zero(tn_rewriter* it, tn_type type) {
+  return tn_rewriter__arith_constant(it, tn_const__make_bits(it, type, 0));
+}
+
+tn_attribute tn_vectors__numbers(tn_rewriter* it, const int64_t* numbers, uint32_t count) {
+  tn_attribute attribute = {NULL};
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), count, numbers,
+                                                   count * sizeof *numbers, &attribute));
+  return attribute;
+}
+
+tn_ref tn_vectors__extract(tn_rewriter* it, tn_ref vector, const int64_t* at, uint32_t count) {
+  tn_vector_shape shape;
+  if (vector == 0 || !tn_vector_shape__open(tn_rewriter__type(it->context, vector), &shape)) {
+    return 0;
+  }
+  const tn_type type =
+      count == shape.rank ? shape.element : tn_vector_shape__type(it, &shape, count);
+  const tn_rewriter_attribute position = {"static_position", tn_vectors__numbers(it, at, count)};
+  return tn_rewriter__make(it, TN_CODE_VECTOR_EXTRACT, type, &vector, 1, &position, 1);
+}
+
+tn_ref tn_vectors__insert(tn_rewriter* it, tn_ref value, tn_ref into, const int64_t* at,
+                          uint32_t count) {
+  const tn_ref operands[2] = {value, into};
+  if (value == 0 || into == 0) return 0;
+  const tn_rewriter_attribute position = {"static_position", tn_vectors__numbers(it, at, count)};
+  return tn_rewriter__make(it, TN_CODE_VECTOR_INSERT, tn_rewriter__type(it->context, into),
+                           operands, 2, &position, 1);
+}
+
+tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
+  // In the order in which vector.kind numbers them.
+  static const tn_op_code ints[] = {
+      TN_CODE_ARITH_ADDI,  TN_CODE_ARITH_MULI,  TN_CODE_ARITH_MINUI, TN_CODE_ARITH_MINSI,
+      TN_CODE_NONE,        TN_CODE_ARITH_MAXUI, TN_CODE_ARITH_MAXSI, TN_CODE_NONE,
+      TN_CODE_ARITH_ANDI,  TN_CODE_ARITH_ORI,   TN_CODE_ARITH_XORI,  TN_CODE_NONE,
+      TN_CODE_NONE};
+  static const tn_op_code floats[] = {
+      TN_CODE_ARITH_ADDF,    TN_CODE_ARITH_MULF, TN_CODE_NONE,          TN_CODE_NONE,
+      TN_CODE_ARITH_MINNUMF, TN_CODE_NONE,       TN_CODE_NONE,          TN_CODE_ARITH_MAXNUMF,
+      TN_CODE_NONE,          TN_CODE_NONE,       TN_CODE_NONE,          TN_CODE_ARITH_MINIMUMF,
+      TN_CODE_ARITH_MAXIMUMF};
+  static const char* const words[] = {"add",  "mul",     "minui", "minsi", "minnumf",
+                                      "maxui", "maxsi",  "maxnumf", "and", "or",
+                                      "xor",  "minimumf", "maximumf"};
+  const tn_string_view body = tn_opaque_attribute_body(kind);
+  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
+    const size_t size = strlen(words[i]);
+    // Spelled kind<add>.
+    if (body.size == size + 6 && memcmp(body.data + 5, words[i], size) == 0) {
+      return is_int ? ints[i] : floats[i];
+    }
+  }
+  return TN_CODE_NONE;
+}
+
+bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn_ref* out_mask) {
+  const tn_ref parent = tn_rewriter__parent(context, op);
+  *out_root = op;
+  *out_mask = 0;
+  if (parent == 0 || tn_rewriter__code(context, parent) != TN_CODE_VECTOR_MASK) return false;
+  *out_root = parent;
+  *out_mask = tn_rewriter__operand(context, parent, 0);
+  return true;
+}
+
+static tn_ref choose(tn_rewriter* it, tn_ref mask, tn_ref value, tn_ref otherwise) {
+  const tn_ref operands[3] = {mask, value, otherwise};
+  if (mask == 0) return value;
+  return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_rewriter__type(it->context, value),
+                           operands, 3, NULL, 0);
+}
+
+tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
+                            tn_ref mask) {
+  const tn_type type = tn_rewriter__type(it->context, x);
+  const bool is_int = tn_type__int_width(type) != 0;
+  const tn_op_code code = tn_vectors__combining(kind, is_int);
+  if (code == TN_CODE_NONE) return 0;
+  if (code == TN_CODE_ARITH_ADDF && acc != 0 &&
+      tn_type__is_kind(tn_rewriter__type(it->context, acc), TN_TYPE_VECTOR)) {
+    const tn_ref operands[3] = {x, y, acc};
+    return choose(it, mask,
+                  tn_rewriter__make(it, TN_CODE_VECTOR_FMA, type, operands, 3, NULL, 0), acc);
+  }
+  const tn_ref product =
+      tn_rewriter__make2(it, is_int ? TN_CODE_ARITH_MULI : TN_CODE_ARITH_MULF, type, x, y);
+  if (acc == 0 || product == 0) return product;
+  return choose(it, mask, tn_rewriter__make2(it, code, type, product, acc), acc);
+}
+
+//===-- Positions -----------------------------------------------------------------------------===//
+
+bool tn_vector_walk__open(const tn_vector_shape* shape, uint32_t kept, tn_vector_walk* out_walk) {
+  *out_walk = (tn_vector_walk){.rank = 0};
+  while (out_walk->rank + kept < shape->rank && !shape->scalable[out_walk->rank]) {
+    out_walk->dims[out_walk->rank] = shape->dims[out_walk->rank];
+    ++out_walk->rank;
+  }
+  return out_walk->rank != 0;
+}
+
+bool tn_vector_walk__next(tn_vector_walk* walk) {
+  for (uint32_t i = walk->rank; i-- > 0;) {
+    if (++walk->at[i] < walk->dims[i]) return true;
+    walk->at[i] = 0;
+  }
+  return false;
+}

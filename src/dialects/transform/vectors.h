@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What patterns on vectors make again and again.
+
+#ifndef TENURE_SRC_DIALECTS_TRANSFORM_VECTORS_H
+#define TENURE_SRC_DIALECTS_TRANSFORM_VECTORS_H
+
+#include "dialects/transform/patterns.h"
+
+#define TN_VECTOR_RANK_MAX 16u
+
+/// A vector type taken apart.
+typedef struct tn_vector_shape {
+  tn_type element;
+  uint32_t rank;
+  int64_t dims[TN_VECTOR_RANK_MAX];
+  bool scalable[TN_VECTOR_RANK_MAX];
+} tn_vector_shape;
+
+/// False for what is no vector, or has too many dimensions.
+bool tn_vector_shape__open(tn_type type, tn_vector_shape* out_shape);
+/// The type of the dimensions behind the first `lead`.
+tn_type tn_vector_shape__type(tn_rewriter* it, const tn_vector_shape* shape, uint32_t lead);
+bool tn_vector_shape__is_scalable(const tn_vector_shape* shape);
+
+static inline tn_type tn_vectors__result_type(const tn_rewriter* it, tn_ref op) {
+  return tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+}
+tn_ref tn_vectors__poison(tn_rewriter* it, tn_type type);
+tn_ref tn_vectors__zero(tn_rewriter* it, tn_type type);
+tn_ref tn_vectors__extract(tn_rewriter* it, tn_ref vector, const int64_t* at, uint32_t count);
+tn_ref tn_vectors__insert(tn_rewriter* it, tn_ref value, tn_ref into, const int64_t* at,
+                          uint32_t count);
+static inline tn_ref tn_vectors__extract1(tn_rewriter* it, tn_ref vector, int64_t at) {
+  return tn_vectors__extract(it, vector, &at, 1);
+}
+static inline tn_ref tn_vectors__insert1(tn_rewriter* it, tn_ref value, tn_ref into, int64_t at) {
+  return tn_vectors__insert(it, value, into, &at, 1);
+}
+tn_attribute tn_vectors__numbers(tn_rewriter* it, const int64_t* numbers, uint32_t count);
+/// The op that a vector.combining kind stands for, on integers or floats; TN_CODE_NONE for none.
+tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int);
+/// Whether the op stands in a vector.mask, which is `*out_root` then, with its mask.
+bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn_ref* out_mask);
+/// x * y + acc, or whatever combines in the place of +; 0 for a kind that is none for the type.
+tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
+                            tn_ref mask);
+
+/// Goes over the positions in the first `rank` dimensions.
+typedef struct tn_vector_walk {
+  uint32_t rank;
+  int64_t dims[TN_VECTOR_RANK_MAX];
+  int64_t at[TN_VECTOR_RANK_MAX];
+} tn_vector_walk;
+
+/// The dimensions in front of the last `kept`, up to the first that is scalable; false if there are
+/// none, or no positions.
+bool tn_vector_walk__open(const tn_vector_shape* shape, uint32_t kept, tn_vector_walk* out_walk);
+bool tn_vector_walk__next(tn_vector_walk* walk);
+
+#endif  // TENURE_SRC_DIALECTS_TRANSFORM_VECTORS_H

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What passes of dialects that run others are given (rewrite/pass_host.h).
+
+#include "ir/call_out.h"
+#include "pass/pass.h"
+#include "rewrite/pass_host.h"
+
+typedef struct hosted {
+  tn_pass_host host;
+  tn_pass_env* env;
+  const tn_pass* pass;
+} hosted;
+
+static const hosted* of(const tn_pass_host* host) { return (const hosted*)(const void*)host; }
+
+static const char* get_option(const tn_pass_host* host, const char* name) {
+  return tn_pass__text(of(host)->pass, name);
+}
+
+static tn_greedy_memory* get_greedy(const tn_pass_host* host) { return &of(host)->env->greedy; }
+
+static tn_status print_bytes(const tn_pass_host* host, const char* bytes, size_t size) {
+  const tn_pass_env* env = of(host)->env;
+  const tn_pass_options* options = env->run->options;
+  if (options->print_output == NULL) return TN_OK;
+  tn_call_out call;
+  tn_call_out__begin(&call, env->context, TN_CALL_READS);
+  const tn_status status = options->print_output(options->print_output_data, bytes, size);
+  tn_call_out__end(&call);
+  return status;
+}
+
+/// The pass as it is, told to the listener, without a look at what it is run on.
+static tn_status run_plain(tn_pass_env* env, const tn_rewriter* it, const tn_pass_info* info,
+                           tn_ref op) {
+  const tn_pass pass = {.info = info};
+  env->events = it->events;
+  env->listener = it->listener;
+  const tn_status status = info->run(env, &pass, op);
+  env->events = NULL;
+  env->listener = NULL;
+  env->is_unchanged = false;
+  return status;
+}
+
+static tn_status run_named(const tn_pass_host* host, const tn_rewriter* it, tn_string_view name,
+                           tn_string_view options, tn_ref op) {
+  tn_pass_env* env = of(host)->env;
+  const tn_pass_info* info = tn_pass__find(name);
+  if (options.data == NULL) return info == NULL ? TN_NOT_FOUND : run_plain(env, it, info, op);
+  if (info == NULL && tn_pass__find_registered(env->context, name) == NULL) return TN_NOT_FOUND;
+  tn_text_buffer text = tn_text_buffer_make(&env->context->allocator);
+  tn_text_buffer_format(&text, "any(%.*s{%.*s})", (int)name.size, name.data, (int)options.size,
+                        options.data);
+  tn_pipeline* pipeline = NULL;
+  tn_status status =
+      text.failed ? tn_context__out_of_memory(env->context)
+                  : tn_pipeline__parse_whole(env->context, tn_text_buffer_view(&text),
+                                             NULL, &pipeline);
+  tn_text_buffer_free(&text);
+  if (status == TN_OK) status = tn_pipeline__run(env, pipeline, op);
+  if (pipeline != NULL) tn_pipeline__destroy(pipeline);
+  return status == TN_MALFORMED ? TN_VERIFY_FAILED : status;
+}
+
+tn_status tn_pass__run_hosted(tn_pass_env* env, const tn_pass* pass, tn_ref op,
+                              tn_hosted_pass_fn run) {
+  tn_rewriter it;
+  const hosted all = {{get_option, run_named, get_greedy, print_bytes}, env, pass};
+  tn_rewriter__open(&it, env->shard);
+  const tn_status status = run(&it, op, &all.host);
+  return status != TN_OK ? status : it.status;
+}
