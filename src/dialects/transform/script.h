@@ -185,4 +185,14 @@ tn_outcome tn_script__call(tn_script* s, tn_ref sequence, const tn_payloads* arg
 
 tn_status tn_script__interpret(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 
+tn_status tn_script__preload(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+
+//===-- script_library.c ----------------------------------------------------------------------===//
+
+/// The module that was loaded; 0 for none.
+tn_ref tn_script__library(const tn_context* context);
+/// Puts what the library defines into the symbol table `table`, where that only declares it or does
+/// not have it. Reports what is defined twice.
+TN_MUST_USE tn_status tn_script__merge_library(tn_rewriter* it, tn_ref table);
+
 #endif  // TENURE_SRC_DIALECTS_TRANSFORM_SCRIPT_H

@@ -187,7 +187,17 @@ static tn_status run_script(tn_script* s, tn_ref root) {
   const char* name = s->host->option(s->host, "entry-point");
   s->root = *tag == '\0' ? root : find_tagged(s, root, tag);
   if (s->root == 0) return TN_VERIFY_FAILED;
-  const tn_ref entry = find_entry(s, root, name);
+  const tn_ref library = tn_script__library(context);
+  tn_ref entry = find_entry(s, root, name);
+  if (entry == 0 && library != 0) {
+    entry = find_entry(s, library, name);
+  } else if (entry != 0 && library != 0) {
+    tn_ref table = tn_rewriter__parent(context, entry);
+    while (table != 0 && !tn_rewriter__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE)) {
+      table = tn_rewriter__parent(context, table);
+    }
+    if (table != 0) TN_TRY(tn_script__merge_library(s->it, table));
+  }
   if (entry == 0) {
     return tn_op__fail(context, root, NULL, "could not find a nested named sequence with name: %s",
                        name);

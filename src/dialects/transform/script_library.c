@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Libraries of named sequences: files that are read before scripts run, as one module that the
+// context keeps.
+
+#include <dirent.h>
+#include <tenure/text.h>
+
+#include "dialects/transform/script.h"
+#include "ir/clone.h"
+#include "ir/op_diagnostic.h"
+#include "rewrite/equal.h"
+#include "scope/scope.h"
+
+tn_ref tn_script__library(const tn_context* context) {
+  const tn_ref library = context->library;
+  const bool is_there =
+      library != 0 && tn_op__at(context, library)->generation == context->library_generation;
+  return is_there ? library : 0;
+}
+
+static tn_attribute name_of(const tn_context* context, tn_ref op) {
+  return tn_rewriter__attribute(context, op, "sym_name");
+}
+
+static tn_ref find_symbol(const tn_context* context, tn_ref table, tn_attribute name) {
+  const tn_ref block = tn_rewriter__first_block(context, table, 0);
+  for (tn_ref op = block == 0 ? 0 : tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    if (name.storage != NULL && name_of(context, op).storage == name.storage) return op;
+  }
+  return 0;
+}
+
+static bool is_declaration(const tn_context* context, tn_ref op) {
+  return tn_op__region_count(tn_op__at(context, op)) != 0 &&
+         tn_rewriter__first_block(context, op, 0) == 0;
+}
+
+/// What becomes of an op that is to be put into a table: whether it goes there, in the place of
+/// `*out_old` if that is not 0.
+static bool goes_into(tn_rewriter* it, tn_ref table, tn_ref op, tn_ref* out_old) {
+  const tn_attribute name = name_of(it->context, op);
+  *out_old = find_symbol(it->context, table, name);
+  if (*out_old == 0 || is_declaration(it->context, *out_old)) return true;
+  if (is_declaration(it->context, op) || tn_op__is_same(it, *out_old, op)) return false;
+  const tn_string_view text = tn_string_attribute_value(name);
+  tn_rewriter__fail(it, tn_op__fail(it->context, op, NULL, "doubly defined symbol @%.*s",
+                                    (int)text.size, text.data));
+  return false;
+}
+
+tn_status tn_script__merge_library(tn_rewriter* it, tn_ref table) {
+  const tn_context* context = it->context;
+  const tn_ref library = tn_script__library(context);
+  const tn_ref block = tn_rewriter__first_block(context, table, 0);
+  if (library == 0 || block == 0 || tn_op__is_ancestor(context, library, table)) return TN_OK;
+  for (tn_ref op = tn_block__at(context, tn_rewriter__first_block(context, library, 0))->first_op;
+       op != 0 && it->status == TN_OK; op = tn_op__at(context, op)->next) {
+    tn_ref old = 0;
+    if (!goes_into(it, table, op, &old)) continue;
+    struct tn_clone_map map;
+    tn_clone_map__initialize(it->context, &map);
+    const tn_ref clone = tn_op__clone(it->shard, op, 0, &map);
+    tn_clone_map__finalize(&map);
+    if (clone == 0) return TN_OUT_OF_MEMORY;
+    tn_op__insert(it->shard, clone, block, 0);
+    if (old != 0) tn_rewriter__erase(it, old);
+  }
+  return it->status;
+}
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static void add_module(tn_rewriter* it, tn_ref module) {
+  tn_context* context = it->context;
+  const tn_ref library = tn_script__library(context);
+  const tn_ref source = tn_rewriter__first_block(context, module, 0);
+  if (library == 0) {
+    context->library = module;
+    context->library_generation = tn_op__at(context, module)->generation;
+    return;
+  }
+  const tn_ref block = tn_rewriter__first_block(context, library, 0);
+  for (tn_ref op = tn_block__at(context, source)->first_op; op != 0 && it->status == TN_OK;) {
+    const tn_ref next = tn_op__at(context, op)->next;
+    tn_ref old = 0;
+    if (goes_into(it, library, op, &old)) {
+      tn_rewriter__move(it, op, block, 0);
+      if (old != 0) tn_rewriter__erase(it, old);
+    }
+    op = next;
+  }
+}
+
+static void load_file(tn_rewriter* it, const char* path) {
+  tn_op module;
+  if (!tn_rewriter__ok(it, tn_text_parse_file(it->context->root_scope, path, NULL, &module))) {
+    return;
+  }
+  if (tn_rewriter__code(it->context, module.slot) == TN_CODE_BUILTIN_MODULE &&
+      tn_rewriter__first_block(it->context, module.slot, 0) != 0) {
+    add_module(it, module.slot);
+  }
+}
+
+/// A file, or those of a folder whose names end in .mlir.
+static void load_path(tn_rewriter* it, const char* path) {
+  DIR* folder = opendir(path);
+  if (folder == NULL) {
+    load_file(it, path);
+    return;
+  }
+  for (const struct dirent* entry; it->status == TN_OK && (entry = readdir(folder)) != NULL;) {
+    const size_t size = strlen(entry->d_name);
+    char file[4096];
+    if (size < 5 || strcmp(entry->d_name + size - 5, ".mlir") != 0) continue;
+    if (snprintf(file, sizeof file, "%s/%s", path, entry->d_name) < (int)sizeof file) {
+      load_file(it, file);
+    }
+  }
+  closedir(folder);
+}
+
+tn_status tn_script__preload(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  (void)root;
+  const char* paths = host->option(host, "transform-library-paths");
+  while (*paths != '\0' && it->status == TN_OK) {
+    char path[4096];
+    const char* end = strchr(paths, ',');
+    const size_t size = end == NULL ? strlen(paths) : (size_t)(end - paths);
+    if (size < sizeof path) {
+      memcpy(path, paths, size);
+      path[size] = '\0';
+      load_path(it, path);
+    }
+    paths += size + (end != NULL);
+  }
+  return it->status;
+}
