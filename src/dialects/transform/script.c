@@ -236,18 +236,22 @@ static bool leads_on(const tn_context* context, tn_ref op) {
   }
 }
 
-static tn_ref find_replacement(const tn_script* s, tn_ref op, const tn_ref* values,
-                               uint32_t count) {
+/// What stands for `op` where these values take its place; 0 and why for none.
+static tn_ref find_replacement(const tn_script* s, tn_ref op, const tn_ref* values, uint32_t count,
+                               const char** out_reason) {
   const tn_context* context = s->it->context;
   tn_ref step;
-  for (uint32_t i = 0; i < 1000 && count != 0; ++i) {
+  *out_reason = "could not find replacement op: no replacement values";
+  while (count != 0) {
     const tn_ref source = common_source(context, values, count);
+    *out_reason = "replacement values belong to different ops";
     if (source == 0) return 0;
     if (tn_op__name(context, tn_op__at(context, source)) ==
             tn_op__name(context, tn_op__at(context, op)) ||
         tn_rewriter__has_trait(context, source, TN_OP_TRAIT_CONSTANT)) {
       return source;
     }
+    *out_reason = "ran out of suitable replacement values";
     if (!leads_on(context, source)) return 0;
     step = tn_rewriter__operand(context, source, 0);
     values = &step;
@@ -271,14 +275,40 @@ static void put_replacement(tn_script* s, tn_payload* item, tn_ref op, const tn_
   }
 }
 
+static uint32_t location_of_value(const tn_script* s, tn_ref value) {
+  const tn_context* context = s->it->context;
+  if (tn_value__is_argument(value)) return tn_argument__at(context, value)->location;
+  return tn_script__location(s, tn_value__owner(context, value));
+}
+
+/// Adds to the failure that a handle would have to stand for something that there is not.
+static void tell_lost(tn_script* s, tn_ref op, const tn_ref* values, uint32_t count,
+                      tn_ref handle, const char* reason) {
+  if (s->lost_count == 0) {
+    tn_script__silenceable(
+        s, s->current,
+        "tracking listener failed to find replacement op during application of this transform op");
+    tn_script__note(s, tn_script__location(s, s->current), "%s", reason);
+    tn_script__note(s, location_of_value(s, handle),
+                    "replacement is required because this handle must be updated");
+  }
+  tn_script__note(s, tn_script__location(s, op), "[%u] replaced op", s->lost_count);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_script__note(s, location_of_value(s, values[i]), "[%u] replacement value %u", s->lost_count,
+                    i);
+  }
+  ++s->lost_count;
+}
+
 static void hear_replaced(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
   tn_script* s = it->listener;
   const tn_context* context = it->context;
   if (tn_cell_map__get(&s->tracked, op) == 0) return;
   const uint32_t generation = tn_op__at(context, op)->generation;
-  tn_ref replacement = 0;
-  bool is_asked = false;
+  const char* reason = "";
+  tn_ref lost = 0;
   bool is_consumed = false;
+  const tn_ref replacement = find_replacement(s, op, values, count, &reason);
   for (size_t i = 0; i < s->count; ++i) {
     tn_mapping* mapping = &s->mappings[i];
     if (mapping->handle == 0) continue;
@@ -289,26 +319,12 @@ static void hear_replaced(tn_rewriter* it, tn_ref op, const tn_ref* values, uint
       }
       if (item->ref == op && replacement == 0) {
         is_consumed = is_consumed || is_consumed_now(s, mapping->handle);
-        replacement = find_replacement(s, op, values, count);
-        is_asked = is_asked || (replacement == 0 && has_later_user(s, mapping->handle));
+        if (lost == 0 && has_later_user(s, mapping->handle)) lost = mapping->handle;
       }
       put_replacement(s, item, op, values, replacement);
     }
   }
-  if (!is_asked || is_consumed) return;
-  if (!s->is_lost) {
-    tn_script__silenceable(
-        s, s->current,
-        "tracking listener failed to find replacement op during application of this transform op");
-  }
-  s->is_lost = true;
-  tn_script__note_at(s, op, "replaced op");
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref source = tn_rewriter__source(context, values[i]);
-    if (source != 0) {
-      tn_script__note(s, tn_script__location(s, source), "replacement value %u", i);
-    }
-  }
+  if (lost != 0 && !is_consumed) tell_lost(s, op, values, count, lost, reason);
 }
 
 const tn_rewrite_events tn_script__events = {.replaced = hear_replaced};

@@ -79,7 +79,7 @@ typedef struct tn_script {
   tn_script_message* messages;
   size_t message_count;
   size_t message_capacity;
-  bool is_lost;  ///< A payload was replaced by something that is none.
+  uint32_t lost_count;  ///< Payloads that were replaced by something that is none.
 } tn_script;
 
 typedef tn_outcome (*tn_script_run_fn)(tn_script* s, tn_ref op);

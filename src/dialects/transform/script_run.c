@@ -233,8 +233,13 @@ static tn_outcome take_results(tn_script* s, tn_ref op, tn_payloads* results) {
       if (!tn_payload__is_alive(context, item)) continue;
       const tn_string_view found = tn_op__name_text(context, tn_op__at(context, item->ref));
       if (tn_string_view_equal(found, name)) continue;
-      tn_script__silenceable(s, op, "incompatible payload operation name expected %.*s vs %.*s",
-                             (int)name.size, name.data, (int)found.size, found.data);
+      tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+      tn_op__append_shown(context, item->ref, &text);
+      tn_script__silenceable(s, op,
+                             "incompatible payload operation name expected %.*s vs %.*s -> %.*s",
+                             (int)name.size, name.data, (int)found.size, found.data,
+                             (int)text.size, text.data == NULL ? "" : text.data);
+      tn_text_buffer_free(&text);
       tn_script__note_at(s, item->ref, "payload operation");
       return TN_OUTCOME_DEFINITE;
     }
@@ -266,10 +271,10 @@ static tn_outcome run_entry(tn_script* s, tn_ref op, const tn_script_op* entry) 
   const tn_ref outer = s->current;
   s->results = results;
   s->current = op;
-  s->is_lost = false;
+  s->lost_count = 0;
   tn_outcome outcome = entry->run != NULL ? entry->run(s, op) : run_each(s, op, entry);
-  if (s->is_lost && outcome == TN_OUTCOME_OK) outcome = TN_OUTCOME_SILENCEABLE;
-  s->is_lost = false;
+  if (s->lost_count != 0 && outcome == TN_OUTCOME_OK) outcome = TN_OUTCOME_SILENCEABLE;
+  s->lost_count = 0;
   forget_consumed(s, op);
   if (outcome != TN_OUTCOME_DEFINITE && take_results(s, op, results) != TN_OUTCOME_OK) {
     outcome = TN_OUTCOME_DEFINITE;
