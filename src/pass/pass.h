@@ -102,7 +102,7 @@ struct tn_pass_env {
   bool is_pooled;     ///< The thread is one of a pool's that is at work.
   tn_ref current;     ///< What the pass that is called back runs on; 0 for none.
   uint32_t current_generation;
-  struct tn_pass_watch* watched;  ///< Of the pass that runs; NULL for none.
+  struct tn_pass_watch* watched;    ///< Of the pass that runs; NULL for none.
   const tn_rewrite_events* events;  ///< Who listens to what a pass replaces that another one runs,
   void* listener;                   ///< if that is cse or one that moves or drops; NULL for none.
 };

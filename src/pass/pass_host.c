@@ -2,9 +2,9 @@
 //
 // What passes of dialects that run others are given (rewrite/pass_host.h).
 
+#include "rewrite/pass_host.h"
 #include "ir/call_out.h"
 #include "pass/pass.h"
-#include "rewrite/pass_host.h"
 
 typedef struct hosted {
   tn_pass_host host;
@@ -54,10 +54,9 @@ static tn_status run_named(const tn_pass_host* host, const tn_rewriter* it, tn_s
   tn_text_buffer_format(&text, "any(%.*s{%.*s})", (int)name.size, name.data, (int)options.size,
                         options.data);
   tn_pipeline* pipeline = NULL;
-  tn_status status =
-      text.failed ? tn_context__out_of_memory(env->context)
-                  : tn_pipeline__parse_whole(env->context, tn_text_buffer_view(&text),
-                                             NULL, &pipeline);
+  tn_status status = text.failed ? tn_context__out_of_memory(env->context)
+                                 : tn_pipeline__parse_whole(
+                                       env->context, tn_text_buffer_view(&text), NULL, &pipeline);
   tn_text_buffer_free(&text);
   if (status == TN_OK) status = tn_pipeline__run(env, pipeline, op);
   if (pipeline != NULL) tn_pipeline__destroy(pipeline);

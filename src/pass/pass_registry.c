@@ -108,9 +108,9 @@ static tn_status run_lowering(tn_pass_env* env, const tn_pass* pass, tn_ref op,
   static const tn_pass_option lower_##plan##_options[] = {__VA_ARGS__{NULL, 0, NULL, NULL, NULL}}; \
   static TN_PASS_RUN(lower_##plan) { return run_lowering(env, pass, op, &tn_lowering_##plan); }
 // One that runs others, with the options that follow.
-#define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...)                     \
-  tn_status run(tn_rewriter* it, tn_ref op, const struct tn_pass_host* host);          \
-  static const tn_pass_option run##_options[] = {__VA_ARGS__};                         \
+#define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...)            \
+  tn_status run(tn_rewriter* it, tn_ref op, const struct tn_pass_host* host); \
+  static const tn_pass_option run##_options[] = {__VA_ARGS__};                \
   static TN_PASS_RUN(run_##run) { return tn_pass__run_hosted(env, pass, op, run); }
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS
@@ -164,6 +164,7 @@ static const tn_pass_info pass_infos[] = {
    NULL,                                                         \
    0},
 #define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...)                              \
+#define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...) \
   {name, title, description, run_##run, run##_options, COUNT(run##_options), true, NULL, 0},
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS

@@ -96,9 +96,9 @@ static bool unroll_from_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_type type = tn_vectors__result_type(it, op);
   if (!tn_vector_shape__open(type, &shape) || shape.rank < 2 || shape.scalable[0]) return false;
   const tn_type part = tn_vector_shape__type(it, &shape, 1);
-  const uint32_t step =
-      shape.dims[0] == 0 ? 0
-                         : tn_rewriter__operand_count(it->context, op) / (uint32_t)shape.dims[0];
+  const uint32_t step = shape.dims[0] == 0
+                            ? 0
+                            : tn_rewriter__operand_count(it->context, op) / (uint32_t)shape.dims[0];
   tn_ref result = tn_vectors__poison(it, type);
   for (uint32_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
     tn_refs elements = {.count = 0};
@@ -198,8 +198,8 @@ static bool lower_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_ref bound = operand(it, op, 0);
   tn_refs rest = {.count = 0};
   tn_refs__push_operands(it, &rest, op, 1, tn_rewriter__operand_count(it->context, op));
-  const tn_ref yes = tn_rewriter__make(it, TN_CODE_VECTOR_CREATE_MASK, part,
-                                       tn_refs__items(&rest), rest.count, NULL, 0);
+  const tn_ref yes = tn_rewriter__make(it, TN_CODE_VECTOR_CREATE_MASK, part, tn_refs__items(&rest),
+                                       rest.count, NULL, 0);
   tn_refs__free(it, &rest);
   const tn_ref no = tn_vectors__zero(it, part);
   tn_ref result = tn_vectors__zero(it, type);
@@ -208,12 +208,11 @@ static bool lower_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
     tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), 2, &less));
     const tn_rewriter_attribute predicate = {"predicate", less};
     const tn_ref sides[2] = {tn_rewriter__index_constant(it, i), bound};
-    const tn_ref chooses[3] = {tn_rewriter__make(it, TN_CODE_ARITH_CMPI,
-                                                 tn_rewriter__int_type(it, 1), sides, 2,
-                                                 &predicate, 1),
-                               yes, no};
-    const tn_ref row =
-        tn_rewriter__make(it, TN_CODE_ARITH_SELECT, part, chooses, 3, NULL, 0);
+    const tn_ref chooses[3] = {
+        tn_rewriter__make(it, TN_CODE_ARITH_CMPI, tn_rewriter__int_type(it, 1), sides, 2,
+                          &predicate, 1),
+        yes, no};
+    const tn_ref row = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, part, chooses, 3, NULL, 0);
     result = tn_vectors__insert1(it, row, result, i);
   }
   return put(it, op, result);
@@ -231,8 +230,8 @@ static tn_ref true_then_false(tn_rewriter* it, tn_type type, int64_t size, int64
       return 0;
     }
     for (int64_t i = 0; i < count; ++i) tn_numbers__put(bytes, (uint64_t)i, 1, 1);
-    tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, ((size_t)size + 7) / 8,
-                                                        &value));
+    tn_rewriter__ok(it,
+                    tn_dense_elements_attribute_get(type, bytes, ((size_t)size + 7) / 8, &value));
     tn_deallocate(&it->context->allocator, bytes, (size_t)size);
   }
   return tn_rewriter__arith_constant(it, value);
@@ -247,8 +246,7 @@ static bool lower_constant_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
       tn_rewriter__attribute(it->context, op, "mask_dim_sizes"), &size);
   if (!tn_vector_shape__open(type, &shape) || sizes == NULL) return false;
   if (shape.rank <= 1) {
-    return put(it, op,
-               true_then_false(it, type, shape.rank == 0 ? 1 : shape.dims[0], sizes[0]));
+    return put(it, op, true_then_false(it, type, shape.rank == 0 ? 1 : shape.dims[0], sizes[0]));
   }
   if (shape.scalable[0]) return false;
   const tn_rewriter_attribute rest = {"mask_dim_sizes",
@@ -290,15 +288,16 @@ static bool lower_outerproduct(tn_rewriter* it, tn_ref op, tn_ref set) {
     const tn_ref row = broadcast(it, right_type, tn_vectors__extract1(it, left, i));
     const tn_ref old = acc == 0 ? 0 : tn_vectors__extract1(it, acc, i);
     const tn_ref part_of_mask = mask == 0 ? 0 : tn_vectors__extract1(it, mask, i);
-    result = tn_vectors__insert1(
-        it, tn_vectors__multiply(it, row, right, old, kind, part_of_mask), result, i);
+    result = tn_vectors__insert1(it, tn_vectors__multiply(it, row, right, old, kind, part_of_mask),
+                                 result, i);
   }
   return put(it, root, result);
 }
 
 //===-- The sets ------------------------------------------------------------------------------===//
 
-#define END {TN_CODE_NONE, NULL}
+#define END \
+  { TN_CODE_NONE, NULL }
 static const tn_script_pattern bitcasts[] = {{TN_CODE_VECTOR_BITCAST, unroll_bitcast}, END};
 static const tn_script_pattern interleaves[] = {{TN_CODE_VECTOR_INTERLEAVE, unroll_interleave},
                                                 {TN_CODE_VECTOR_DEINTERLEAVE, unroll_interleave},
@@ -312,18 +311,13 @@ static const tn_script_pattern broadcasts[] = {{TN_CODE_VECTOR_BROADCAST, lower_
 static const tn_script_pattern masks[] = {{TN_CODE_VECTOR_CREATE_MASK, lower_create_mask},
                                           {TN_CODE_VECTOR_CONSTANT_MASK, lower_constant_mask},
                                           END};
-static const tn_script_pattern outerproducts[] = {
-    {TN_CODE_VECTOR_OUTERPRODUCT, lower_outerproduct}, END};
+static const tn_script_pattern outerproducts[] = {{TN_CODE_VECTOR_OUTERPRODUCT, lower_outerproduct},
+                                                  END};
 
 const tn_pattern_group tn_vector_pattern_groups[] = {
-    {"vector.lower_bitcast", bitcasts},
-    {"vector.lower_interleave", interleaves},
-    {"vector.interleave_to_shuffle", shuffles},
-    {"vector.unroll_from_elements", from_elements},
-    {"vector.unroll_to_elements", to_elements},
-    {"vector.lower_broadcast", broadcasts},
-    {"vector.lower_create_mask", masks},
-    {"vector.lower_masks", masks},
-    {"vector.lower_outerproduct", outerproducts},
-    {NULL, NULL},
+    {"vector.lower_bitcast", bitcasts},           {"vector.lower_interleave", interleaves},
+    {"vector.interleave_to_shuffle", shuffles},   {"vector.unroll_from_elements", from_elements},
+    {"vector.unroll_to_elements", to_elements},   {"vector.lower_broadcast", broadcasts},
+    {"vector.lower_create_mask", masks},          {"vector.lower_masks", masks},
+    {"vector.lower_outerproduct", outerproducts}, {NULL, NULL},
 };

@@ -33,8 +33,7 @@ tn_payload tn_payload__of_op(const tn_context* context, tn_ref op) {
 }
 
 tn_payload tn_payload__of_value(const tn_context* context, tn_ref value) {
-  const tn_ref owner =
-      tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
+  const tn_ref owner = tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
   const uint32_t generation = tn_cells__at(&context->cells, owner)[0];
   return (tn_payload){.ref = value, .owner = owner, .generation = generation};
 }
@@ -136,7 +135,8 @@ void tn_script__forget(tn_script* s, tn_ref handle) {
 
 void tn_script__unmap_to(tn_script* s, size_t count) {
   while (s->count > count) {
-    if (s->mappings[s->count - 1].handle != 0) tn_script__forget(s, s->mappings[s->count - 1].handle);
+    if (s->mappings[s->count - 1].handle != 0)
+      tn_script__forget(s, s->mappings[s->count - 1].handle);
     --s->count;
   }
 }
@@ -169,7 +169,8 @@ void tn_script__push_param(tn_script* s, uint32_t index, tn_attribute param) {
 
 void tn_script__push_int(tn_script* s, uint32_t index, int64_t value) {
   tn_attribute number = {NULL};
-  tn_rewriter__ok(s->it, tn_integer_attribute_get(tn_rewriter__int_type(s->it, 64), value, &number));
+  tn_rewriter__ok(s->it,
+                  tn_integer_attribute_get(tn_rewriter__int_type(s->it, 64), value, &number));
   tn_script__push_param(s, index, number);
 }
 
@@ -266,8 +267,7 @@ static void put_replacement(tn_script* s, tn_payload* item, tn_ref op, const tn_
   if (item->ref == op) {
     *item = tn_payload__of_op(context, replacement);
   } else {
-    const tn_ref value =
-        values[tn_value__result_number(tn_op__at(context, op), op, item->ref)];
+    const tn_ref value = values[tn_value__result_number(tn_op__at(context, op), op, item->ref)];
     *item = value == 0 ? (tn_payload){.ref = 0} : tn_payload__of_value(context, value);
   }
   if (item->ref != 0 && !tn_value__is_argument(item->ref)) {
@@ -282,8 +282,8 @@ static uint32_t location_of_value(const tn_script* s, tn_ref value) {
 }
 
 /// Adds to the failure that a handle would have to stand for something that there is not.
-static void tell_lost(tn_script* s, tn_ref op, const tn_ref* values, uint32_t count,
-                      tn_ref handle, const char* reason) {
+static void tell_lost(tn_script* s, tn_ref op, const tn_ref* values, uint32_t count, tn_ref handle,
+                      const char* reason) {
   if (s->lost_count == 0) {
     tn_script__silenceable(
         s, s->current,
@@ -331,8 +331,8 @@ const tn_rewrite_events tn_script__events = {.replaced = hear_replaced};
 
 //===-- Failures ------------------------------------------------------------------------------===//
 
-static void push_message(tn_script* s, tn_severity severity, uint32_t location,
-                         const char* format, va_list arguments) {
+static void push_message(tn_script* s, tn_severity severity, uint32_t location, const char* format,
+                         va_list arguments) {
   const tn_allocator* allocator = &s->it->context->allocator;
   char line[1024];
   const int size = vsnprintf(line, sizeof line, format, arguments);

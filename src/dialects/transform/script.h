@@ -10,8 +10,8 @@
 //   script_match.c     what a payload is asked
 //   script_apply.c     passes and patterns on what a handle stands for
 //
-// A payload is kept with the generation of its cell, so what was erased behind a script's back is no
-// payload any more; nothing has to be told. A consumed handle stays, as one that says by what it
+// A payload is kept with the generation of its cell, so what was erased behind a script's back is
+// no payload any more; nothing has to be told. A consumed handle stays, as one that says by what it
 // was consumed, until the block ends that it belongs to.
 //
 // Failures are MLIR's: silenceable ones are words that wait, on a stack, for an op that lets them
@@ -90,8 +90,8 @@ typedef struct tn_script_op {
   const char* name;  ///< Without the dialect's; NULL behind the last.
   tn_script_run_fn run;
   tn_script_each_fn each;
-  uint32_t consumes;   ///< Bits of operands.
-  tn_op_code target;   ///< What payloads have to be; TN_CODE_NONE for any.
+  uint32_t consumes;  ///< Bits of operands.
+  tn_op_code target;  ///< What payloads have to be; TN_CODE_NONE for any.
 } tn_script_op;
 
 // In `consumes`, beside operands.
@@ -173,6 +173,11 @@ void tn_script__yield(tn_script* s, tn_ref block, uint32_t first);
 const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op);
 /// The symbol that an attribute of the op names, seen from it; 0 for none.
 tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name);
+
+//===-- script_match.c ------------------------------------------------------------------------===//
+
+/// Whether the op is a LinalgOp of MLIR.
+bool tn_script__is_structured(const tn_context* context, tn_ref op);
 
 //===-- script_flow.c -------------------------------------------------------------------------===//
 

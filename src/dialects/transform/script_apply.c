@@ -15,8 +15,9 @@ static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
 /// A script is not run on itself.
 static bool holds_script(tn_script* s, tn_ref op, tn_ref target, tn_outcome* out_outcome) {
   if (!tn_op__is_ancestor(s->it->context, target, op)) return false;
-  *out_outcome = tn_script__definite(s, op, "cannot apply transform to itself (or one of its "
-                                            "ancestors)");
+  *out_outcome = tn_script__definite(s, op,
+                                     "cannot apply transform to itself (or one of its "
+                                     "ancestors)");
   tn_script__note_at(s, target, "target payload op");
   return true;
 }
@@ -51,15 +52,15 @@ static tn_outcome gather(tn_script* s, tn_ref op, pattern_run* out_run) {
   for (tn_ref inner = block == 0 ? 0 : tn_block__at(context, block)->first_op; inner != 0;
        inner = tn_op__at(context, inner)->next) {
     const tn_string_view name = tn_op__name_text(context, tn_op__at(context, inner));
-    if (tn_string_view_equal(
-            name, tn_string_view_from("transform.apply_patterns.canonicalization"))) {
+    if (tn_string_view_equal(name,
+                             tn_string_view_from("transform.apply_patterns.canonicalization"))) {
       out_run->canonicalizes = true;
       continue;
     }
     const tn_pattern_group* group = tn_pattern_group__find(name);
     if (group == NULL || out_run->count == TN_PATTERN_GROUPS_MAX) {
-      return tn_script__definite(s, inner, "'%.*s' is not run by this interpreter",
-                                 (int)name.size, name.data);
+      return tn_script__definite(s, inner, "'%.*s' is not run by this interpreter", (int)name.size,
+                                 name.data);
     }
     out_run->ops[out_run->count] = inner;
     out_run->groups[out_run->count++] = group;

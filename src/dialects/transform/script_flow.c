@@ -234,8 +234,8 @@ static tn_outcome run_matcher(tn_script* s, tn_ref matcher, tn_payloads* argumen
 /// A walk of a payload that runs matchers.
 typedef struct match_walk {
   tn_script* s;
-  tn_ref op;    ///< That which is run.
-  tn_ref root;  ///< 0: it is matched as well.
+  tn_ref op;                             ///< That which is run.
+  tn_ref root;                           ///< 0: it is matched as well.
   tn_payloads arguments[ARGUMENTS_MAX];  ///< Of matchers; the first is the op.
   uint32_t argument_count;
   tn_outcome outcome;
@@ -310,11 +310,10 @@ static tn_walk_result visit_for_action(void* user_data, tn_ref target) {
   const tn_attribute matchers = attribute(s, walk->op, "matchers");
   const tn_attribute actions = attribute(s, walk->op, "actions");
   for (size_t i = 0; i < tn_array_attribute_count(matchers); ++i) {
-    const tn_ref matcher =
-        tn_script__symbol(s, walk->op, tn_array_attribute_element(matchers, i));
+    const tn_ref matcher = tn_script__symbol(s, walk->op, tn_array_attribute_element(matchers, i));
     const tn_ref action = tn_script__symbol(s, walk->op, tn_array_attribute_element(actions, i));
-    const tn_ref last = tn_rewriter__last_op(
-        s->it->context, tn_rewriter__first_block(s->it->context, matcher, 0));
+    const tn_ref last =
+        tn_rewriter__last_op(s->it->context, tn_rewriter__first_block(s->it->context, matcher, 0));
     const uint32_t count = tn_rewriter__operand_count(s->it->context, last);
     tn_payloads results[ARGUMENTS_MAX] = {{0}};
     if (count > ARGUMENTS_MAX) continue;

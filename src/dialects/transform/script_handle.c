@@ -59,8 +59,8 @@ static tn_outcome get_parent(tn_script* s, tn_ref op) {
     } else if (has(s, op, "allow_empty_results")) {
       break;
     } else {
-      outcome = tn_script__silenceable(
-          s, op, "could not find a parent op that matches all requirements");
+      outcome =
+          tn_script__silenceable(s, op, "could not find a parent op that matches all requirements");
       tn_script__note_at(s, targets.items[i].ref, "target op");
     }
   }
@@ -134,8 +134,8 @@ static tn_outcome get_producer(tn_script* s, tn_ref op) {
 }
 
 /// Gives the numbers that `raw_position_list`, `is_all` and `is_inverted` stand for, of `count`.
-static tn_outcome choose_positions(tn_script* s, tn_ref op, int64_t count,
-                                   const char* list_name, bool* out_chosen) {
+static tn_outcome choose_positions(tn_script* s, tn_ref op, int64_t count, const char* list_name,
+                                   bool* out_chosen) {
   size_t size = 0;
   const int64_t* list = tn_dense_array_attribute_data(attribute(s, op, list_name), &size);
   const bool is_all = has(s, op, "is_all");
@@ -144,9 +144,9 @@ static tn_outcome choose_positions(tn_script* s, tn_ref op, int64_t count,
   for (size_t i = 0; i < size / sizeof *list && !is_all; ++i) {
     const int64_t position = list[i] < 0 ? count + list[i] : list[i];
     if (position < 0 || position >= count) {
-      return tn_script__silenceable(
-          s, op, "position overflow %lld (updated from %lld) for maximum %lld",
-          (long long)position, (long long)list[i], (long long)count);
+      return tn_script__silenceable(s, op,
+                                    "position overflow %lld (updated from %lld) for maximum %lld",
+                                    (long long)position, (long long)list[i], (long long)count);
     }
     out_chosen[position] = !is_inverted;
   }
@@ -327,8 +327,7 @@ static tn_outcome compare(tn_script* s, tn_ref op) {
   tn_payloads references = tn_script__operand(s, op, 1);
   tn_outcome outcome = TN_OUTCOME_OK;
   if (params.count != references.count) {
-    outcome = tn_script__silenceable(s, op,
-                                     "parameters have different payload lengths (%u vs %u)",
+    outcome = tn_script__silenceable(s, op, "parameters have different payload lengths (%u vs %u)",
                                      params.count, references.count);
   }
   for (uint32_t i = 0; i < params.count && outcome == TN_OUTCOME_OK; ++i) {
@@ -340,12 +339,12 @@ static tn_outcome compare(tn_script* s, tn_ref op) {
         tn_attribute_kind_of(reference) != TN_ATTRIBUTE_INTEGER) {
       outcome = tn_script__definite(s, op, "non-integer parameter value not expected");
     } else if (tn_attribute_type(param).storage != tn_attribute_type(reference).storage) {
-      outcome = tn_script__definite(s, op, "mismatching integer attribute types in parameter #%u",
-                                    i);
+      outcome =
+          tn_script__definite(s, op, "mismatching integer attribute types in parameter #%u", i);
     } else if (!compares(predicate, a, b)) {
-      outcome = tn_script__silenceable(
-          s, op, "expected parameter to be %s %lld, got %lld",
-          predicate >= 0 && predicate < 6 ? words[predicate] : "", (long long)b, (long long)a);
+      outcome = tn_script__silenceable(s, op, "expected parameter to be %s %lld, got %lld",
+                                       predicate >= 0 && predicate < 6 ? words[predicate] : "",
+                                       (long long)b, (long long)a);
     }
   }
   tn_payloads__free(s, &params);

@@ -95,10 +95,9 @@ static bool has_operand_types(search* it, tn_ref target) {
     return false;
   }
   for (uint32_t i = 0; i < operand_count; ++i) {
-    const tn_type wanted = tn_type_attribute_value(
-        tn_array_attribute_element(it->operand_types, count == 1 ? 0 : i));
-    const tn_type found =
-        tn_rewriter__type(context, tn_rewriter__operand(context, target, i));
+    const tn_type wanted =
+        tn_type_attribute_value(tn_array_attribute_element(it->operand_types, count == 1 ? 0 : i));
+    const tn_type found = tn_rewriter__type(context, tn_rewriter__operand(context, target, i));
     if (found.storage != wanted.storage) return false;
   }
   return true;

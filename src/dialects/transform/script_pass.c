@@ -19,8 +19,8 @@ static bool is_called(const tn_script* s, tn_ref op, const char* name) {
 
 static bool has_text(const tn_script* s, tn_ref op, const char* key, const char* text) {
   const tn_attribute found = attribute(s, op, key);
-  return found.storage != NULL && tn_string_view_equal(tn_string_attribute_value(found),
-                                                       tn_string_view_from(text));
+  return found.storage != NULL &&
+         tn_string_view_equal(tn_string_attribute_value(found), tn_string_view_from(text));
 }
 
 //===-- What is run, and on what --------------------------------------------------------------===//
@@ -148,9 +148,9 @@ static bool fits(tn_script* s, tn_ref argument, const tn_payloads* list) {
   static const char* const words[] = {"wrong kind of value provided for top-level operation handle",
                                       "wrong kind of value provided for the top-level value handle",
                                       "wrong kind of value provided for top-level parameter"};
-  (void)tn_context__fail(
-      context, TN_VERIFY_FAILED,
-      tn_location__from(context, tn_argument__at(context, argument)->location), "%s", words[kind]);
+  (void)tn_context__fail(context, TN_VERIFY_FAILED,
+                         tn_location__from(context, tn_argument__at(context, argument)->location),
+                         "%s", words[kind]);
   return false;
 }
 
@@ -204,8 +204,8 @@ static tn_status run_script(tn_script* s, tn_ref root) {
   }
   binding bindings[BINDINGS_MAX];
   uint32_t count = 0;
-  bool is_right = bind_all(s, s->root, s->host->option(s->host, "debug-bind-trailing-args"),
-                           bindings, &count);
+  bool is_right =
+      bind_all(s, s->root, s->host->option(s->host, "debug-bind-trailing-args"), bindings, &count);
   is_right = is_right && run_entry(s, entry, bindings, count) == TN_OUTCOME_OK;
   for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &bindings[i].list);
   tn_script__report(s, 0);

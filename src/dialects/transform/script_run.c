@@ -66,8 +66,8 @@ bool tn_script__consumes(tn_script* s, tn_ref op, uint32_t index) {
   const tn_script_op* entry = tn_script__entry(s, op);
   if (entry == NULL) return false;
   if ((entry->consumes & TN_SCRIPT_CALLS) != 0) {
-    return is_marked(
-        s, tn_script__symbol(s, op, tn_rewriter__attribute(context, op, "target")), index);
+    return is_marked(s, tn_script__symbol(s, op, tn_rewriter__attribute(context, op, "target")),
+                     index);
   }
   if (index < 24 && (entry->consumes >> index & 1) != 0) return true;
   if ((entry->consumes & TN_SCRIPT_NESTS) == 0) return false;
@@ -136,9 +136,9 @@ static tn_outcome refuse_stale(tn_script* s, tn_ref op, const tn_mapping* mappin
                                            "associated with this operand and entities nested in "
                                            "them");
   if (mapping->ancestor != 0) {
-    tn_script__note(s, mapping->ancestor,
-                    is_value ? "ancestor op associated with the consumed handle"
-                             : "ancestor payload op");
+    tn_script__note(
+        s, mapping->ancestor,
+        is_value ? "ancestor op associated with the consumed handle" : "ancestor payload op");
     tn_script__note(s, mapping->nested, is_value ? "payload value" : "nested payload op");
   }
   return TN_OUTCOME_DEFINITE;
@@ -169,8 +169,7 @@ static tn_outcome check_operands(tn_script* s, tn_ref op, const tn_script_op* en
     if (!tn_script__consumes(s, op, i)) continue;
     tn_payloads list = tn_script__operand(s, op, i);
     tn_payload twice = {.ref = 0};
-    const bool is_twice =
-        (entry->consumes & TN_SCRIPT_REPEATS) == 0 && has_twice(&list, &twice);
+    const bool is_twice = (entry->consumes & TN_SCRIPT_REPEATS) == 0 && has_twice(&list, &twice);
     tn_payloads__free(s, &list);
     if (is_twice) {
       tn_script__silenceable(s, op,
@@ -237,8 +236,8 @@ static tn_outcome take_results(tn_script* s, tn_ref op, tn_payloads* results) {
       tn_op__append_shown(context, item->ref, &text);
       tn_script__silenceable(s, op,
                              "incompatible payload operation name expected %.*s vs %.*s -> %.*s",
-                             (int)name.size, name.data, (int)found.size, found.data,
-                             (int)text.size, text.data == NULL ? "" : text.data);
+                             (int)name.size, name.data, (int)found.size, found.data, (int)text.size,
+                             text.data == NULL ? "" : text.data);
       tn_text_buffer_free(&text);
       tn_script__note_at(s, item->ref, "payload operation");
       return TN_OUTCOME_DEFINITE;
@@ -261,8 +260,7 @@ static tn_outcome run_entry(tn_script* s, tn_ref op, const tn_script_op* entry) 
   const uint32_t count = tn_rewriter__result_count(context, op);
   tn_payloads few[4] = {{0}};
   const size_t size = (size_t)count * sizeof(tn_payloads);
-  tn_payloads* results =
-      count <= 4 ? few : tn_allocate_zeroed(&context->allocator, size);
+  tn_payloads* results = count <= 4 ? few : tn_allocate_zeroed(&context->allocator, size);
   if (results == NULL) {
     tn_rewriter__fail(s->it, tn_context__out_of_memory(context));
     return TN_OUTCOME_DEFINITE;

@@ -21,8 +21,8 @@ bool tn_vector_shape__open(tn_type type, tn_vector_shape* out_shape) {
 
 tn_type tn_vector_shape__type(tn_rewriter* it, const tn_vector_shape* shape, uint32_t lead) {
   tn_type type = {NULL};
-  tn_rewriter__ok(it, tn_vector_type_get(shape->element, shape->dims + lead,
-                                         shape->scalable + lead, shape->rank - lead, &type));
+  tn_rewriter__ok(it, tn_vector_type_get(shape->element, shape->dims + lead, shape->scalable + lead,
+                                         shape->rank - lead, &type));
   return type;
 }
 
@@ -72,19 +72,19 @@ tn_ref tn_vectors__insert(tn_rewriter* it, tn_ref value, tn_ref into, const int6
 
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
   // In the order in which vector.kind numbers them.
-  static const tn_op_code ints[] = {
-      TN_CODE_ARITH_ADDI,  TN_CODE_ARITH_MULI,  TN_CODE_ARITH_MINUI, TN_CODE_ARITH_MINSI,
-      TN_CODE_NONE,        TN_CODE_ARITH_MAXUI, TN_CODE_ARITH_MAXSI, TN_CODE_NONE,
-      TN_CODE_ARITH_ANDI,  TN_CODE_ARITH_ORI,   TN_CODE_ARITH_XORI,  TN_CODE_NONE,
-      TN_CODE_NONE};
+  static const tn_op_code ints[] = {TN_CODE_ARITH_ADDI,  TN_CODE_ARITH_MULI, TN_CODE_ARITH_MINUI,
+                                    TN_CODE_ARITH_MINSI, TN_CODE_NONE,       TN_CODE_ARITH_MAXUI,
+                                    TN_CODE_ARITH_MAXSI, TN_CODE_NONE,       TN_CODE_ARITH_ANDI,
+                                    TN_CODE_ARITH_ORI,   TN_CODE_ARITH_XORI, TN_CODE_NONE,
+                                    TN_CODE_NONE};
   static const tn_op_code floats[] = {
-      TN_CODE_ARITH_ADDF,    TN_CODE_ARITH_MULF, TN_CODE_NONE,          TN_CODE_NONE,
-      TN_CODE_ARITH_MINNUMF, TN_CODE_NONE,       TN_CODE_NONE,          TN_CODE_ARITH_MAXNUMF,
-      TN_CODE_NONE,          TN_CODE_NONE,       TN_CODE_NONE,          TN_CODE_ARITH_MINIMUMF,
+      TN_CODE_ARITH_ADDF,    TN_CODE_ARITH_MULF, TN_CODE_NONE, TN_CODE_NONE,
+      TN_CODE_ARITH_MINNUMF, TN_CODE_NONE,       TN_CODE_NONE, TN_CODE_ARITH_MAXNUMF,
+      TN_CODE_NONE,          TN_CODE_NONE,       TN_CODE_NONE, TN_CODE_ARITH_MINIMUMF,
       TN_CODE_ARITH_MAXIMUMF};
-  static const char* const words[] = {"add",  "mul",     "minui", "minsi", "minnumf",
-                                      "maxui", "maxsi",  "maxnumf", "and", "or",
-                                      "xor",  "minimumf", "maximumf"};
+  static const char* const words[] = {"add",   "mul",      "minui",   "minsi", "minnumf",
+                                      "maxui", "maxsi",    "maxnumf", "and",   "or",
+                                      "xor",   "minimumf", "maximumf"};
   const tn_string_view body = tn_opaque_attribute_body(kind);
   for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
     const size_t size = strlen(words[i]);
@@ -122,8 +122,8 @@ tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_
   if (code == TN_CODE_ARITH_ADDF && acc != 0 &&
       tn_type__is_kind(tn_rewriter__type(it->context, acc), TN_TYPE_VECTOR)) {
     const tn_ref operands[3] = {x, y, acc};
-    return choose(it, mask,
-                  tn_rewriter__make(it, TN_CODE_VECTOR_FMA, type, operands, 3, NULL, 0), acc);
+    return choose(it, mask, tn_rewriter__make(it, TN_CODE_VECTOR_FMA, type, operands, 3, NULL, 0),
+                  acc);
   }
   const tn_ref product =
       tn_rewriter__make2(it, is_int ? TN_CODE_ARITH_MULI : TN_CODE_ARITH_MULF, type, x, y);
