@@ -40,5 +40,6 @@ const tn_dialect_entry tn_transform_dialect = {
     .directives = (const tn_custom_directive* const[]){tn_transform_directives,
                                                        tn_transform_list_directives, NULL},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
+    .makes_ops_of = "affine,arith,linalg,scf,ub,vector",
     .check_type = check_type,
 };
