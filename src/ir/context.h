@@ -139,7 +139,7 @@ struct tn_context {
   struct tn_pattern_set* user_canonicalizations;  ///< NULL for none.
   void (*free_user_interfaces)(tn_context* context);
   tn_ref library;  ///< A module that passes of dialects look symbols up in; 0 for none,
-  uint32_t library_generation;  ///< or if it is gone.
+  uint32_t library_generation;            ///< or if it is gone.
   const struct tn_call_out* plugin_call;  ///< In which a plugin registers what it has; may be NULL.
   bool has_user_callbacks;                ///< They are called on one thread.
   bool is_unsettled;  ///< Wrappers are to be told, or lazy sources to go. By __atomic builtins.

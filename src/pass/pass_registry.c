@@ -163,9 +163,8 @@ static const tn_pass_info pass_infos[] = {
    false,                                                        \
    NULL,                                                         \
    0},
-#define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...)    \
-#define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...){ \
-      name, title, description, run_##run, run##_options, COUNT(run##_options), true, NULL, 0 },
+#define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...) \
+  {name, title, description, run_##run, run##_options, COUNT(run##_options), true, NULL, 0},
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS
 #undef TN_DIALECT_PASS_WITH
