@@ -71,6 +71,12 @@ static tn_status write_stdout(void* user_data, const char* bytes, size_t size) {
   return fwrite(bytes, 1, size, stdout) == size ? TN_OK : TN_IO_ERROR;
 }
 
+/// What a script prints comes in front of the module, which is not written through the stream.
+static tn_status write_output(void* user_data, const char* bytes, size_t size) {
+  const tn_status status = write_stdout(user_data, bytes, size);
+  return status != TN_OK || fflush(stdout) == 0 ? status : TN_IO_ERROR;
+}
+
 /// For --help: what pipelines can name, with what a plugin adds that stands in front of it.
 void tool_passes_print_help(void) {
   if (!tool_is_completing) putchar('\n');
@@ -337,7 +343,7 @@ static tn_pass_options options_of(const tool_passes* passes, const tn_print_opti
                              .statistics_as_list = shows_list(passes->statistics_display.word),
                              .patterns = passes->pattern_statistics,
                              .thread_count = (uint32_t)passes->thread_count.value,
-                             .print_output = write_stdout,
+                             .print_output = write_output,
                              .write = has_tree ? opt_tree_write : tool_write_stderr,
                              .begin_print = has_tree ? opt_tree_begin : NULL,
                              .actions = opt_trace_listener()};

@@ -5,6 +5,7 @@
 
 #include "dialects/transform/script.h"
 #include "ir/clone.h"
+#include "ir/op_diagnostic.h"
 #include "ir/walk.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
@@ -404,6 +405,89 @@ static tn_outcome run_collect(tn_script* s, tn_ref op) {
   return walk.outcome;
 }
 
+//===-- Structured matchers, choices ----------------------------------------------------------===//
+
+/// Predicates on a structured op; where failures are let go, results that are not known yet are
+/// empty.
+static tn_outcome match_structured(tn_script* s, tn_ref op) {
+  const tn_context* context = s->it->context;
+  const tn_ref target = tn_script__single(s, op, 0);
+  const bool is_suppressing = suppresses(s, op);
+  if (target == 0) {
+    return tn_script__definite(
+        s, op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op");
+  }
+  if (!tn_script__is_structured(context, target)) {
+    return is_suppressing ? TN_OUTCOME_OK : tn_script__silenceable(s, op, "expected a Linalg op");
+  }
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const size_t start = s->count;
+  const size_t waiting = s->message_count;
+  tn_payloads argument = list_of(s, tn_payload__of_op(context, target));
+  tn_outcome outcome = tn_script__region(s, block, &argument, 1, false);
+  tn_payloads__free(s, &argument);
+  if (outcome == TN_OUTCOME_SILENCEABLE && is_suppressing) {
+    tn_script__silence(s, waiting);
+    outcome = TN_OUTCOME_OK;
+  }
+  if (outcome == TN_OUTCOME_OK) tn_script__yield(s, block, 0);
+  tn_script__unmap_to(s, start);
+  return outcome;
+}
+
+static tn_outcome tune_knob(tn_script* s, tn_ref op) {
+  const tn_attribute selected = attribute(s, op, "selected");
+  if (selected.storage != NULL) {
+    tn_script__push_param(s, 0, selected);
+    return TN_OUTCOME_OK;
+  }
+  const tn_string_view name = tn_string_attribute_value(attribute(s, op, "name"));
+  return tn_script__definite(s, op,
+                             "non-deterministic choice \"%.*s\" is only resolved through "
+                             "providing a `selected` attr",
+                             (int)name.size, name.data);
+}
+
+static tn_outcome tune_alternatives(tn_script* s, tn_ref op) {
+  const tn_context* context = s->it->context;
+  tn_attribute selected = attribute(s, op, "selected_region_attr");
+  if (tn_rewriter__operand_count(context, op) != 0) {
+    tn_payloads params = tn_script__operand(s, op, 0);
+    const bool is_one = params.count == 1;
+    selected = params.count == 0 ? (tn_attribute){NULL} : params.items[0].param;
+    tn_payloads__free(s, &params);
+    if (!is_one || tn_attribute_kind_of(selected) != TN_ATTRIBUTE_INTEGER) {
+      tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+      if (selected.storage != NULL) tn_attribute__append_text(selected, &text);
+      tn_script__definite(s, op, "param should hold exactly one integer attribute, got: %.*s",
+                          (int)text.size, text.data == NULL ? "" : text.data);
+      tn_text_buffer_free(&text);
+      return TN_OUTCOME_DEFINITE;
+    }
+  }
+  if (selected.storage == NULL) {
+    const tn_string_view name = tn_string_attribute_value(attribute(s, op, "name"));
+    return tn_script__definite(s, op,
+                               "non-deterministic choice \"%.*s\" is only resolved through "
+                               "providing a `selected_region` attr/param",
+                               (int)name.size, name.data);
+  }
+  const int64_t number = tn_integer_attribute_value(selected);
+  const uint32_t count = tn_op__region_count(tn_op__at(context, op));
+  if (number < 0 || number >= count) {
+    return tn_script__definite(s, op,
+                               "'selected_region' attribute/param specifies region at index %lld "
+                               "while op has only %u regions",
+                               (long long)number, count);
+  }
+  const tn_ref block = tn_rewriter__first_block(context, op, (uint32_t)number);
+  const size_t start = s->count;
+  const tn_outcome outcome = tn_script__block(s, block, false);
+  if (outcome == TN_OUTCOME_OK) tn_script__yield(s, block, 0);
+  tn_script__unmap_to(s, start);
+  return outcome;
+}
+
 static tn_outcome run_nothing(tn_script* s, tn_ref op) {
   (void)s;
   (void)op;
@@ -418,6 +502,9 @@ const tn_script_op tn_script_flow_ops[] = {
     {"collect_matching", run_collect, NULL, 0, TN_CODE_NONE},
     {"alternatives", run_alternatives, NULL, 1, TN_CODE_NONE},
     {"with_pdl_patterns", run_with_patterns, NULL, TN_SCRIPT_NESTS, TN_CODE_NONE},
+    {"match.structured", match_structured, NULL, TN_SCRIPT_MATCHES, TN_CODE_NONE},
+    {"tune.knob", tune_knob, NULL, TN_SCRIPT_MATCHES, TN_CODE_NONE},
+    {"tune.alternatives", tune_alternatives, NULL, 0, TN_CODE_NONE},
     {"named_sequence", run_nothing, NULL, 0, TN_CODE_NONE},
     {NULL, NULL, NULL, 0, TN_CODE_NONE},
 };

@@ -5,6 +5,7 @@
 
 #include <tenure/affine.h>
 
+#include "dialects/common/views.h"
 #include "dialects/transform/script.h"
 #include "ir/clone.h"
 
@@ -120,13 +121,9 @@ static void fill_body(tn_rewriter* it, const named* what, tn_ref block) {
   if (value != 0) (void)tn_rewriter__create(it, &end);
 }
 
-/// Makes the op in the place of the generic one; 0 on failure.
-static tn_ref put_named(tn_rewriter* it, const generic* at, const named* what) {
+/// Makes the op on these operands, the output last, with a result if it is a tensor. 0 on failure.
+static tn_ref make_named(tn_rewriter* it, const named* what, const tn_ref* operands) {
   const tn_context* context = it->context;
-  const tn_ref operands[OPERANDS_MAX] = {
-      what->input_count == 0 ? at->operands[at->input_count] : what->inputs[0],
-      what->input_count == 2 ? what->inputs[1] : at->operands[at->input_count],
-      at->operands[at->input_count]};
   const int32_t sizes[2] = {(int32_t)what->input_count, 1};
   tn_attribute segments = {NULL};
   tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
@@ -136,17 +133,15 @@ static tn_ref put_named(tn_rewriter* it, const generic* at, const named* what) {
       what->code == TN_CODE_LINALG_BROADCAST || what->code == TN_CODE_LINALG_TRANSPOSE;
   const tn_rewriter_attribute attributes[2] = {
       {"operandSegmentSizes", is_plain ? (tn_attribute){NULL} : segments}, what->extra};
-  const uint32_t result_count = tn_rewriter__result_count(context, at->op);
-  const tn_type type = tn_rewriter__type(context, at->operands[at->input_count]);
+  const tn_type type = tn_rewriter__type(context, operands[what->input_count]);
   const tn_rewriter_spec spec = {.code = what->code,
                                  .operands = operands,
                                  .operand_count = what->input_count + 1,
                                  .types = &type,
-                                 .result_count = result_count,
+                                 .result_count = tn_type__is_kind(type, TN_TYPE_TENSOR) ? 1 : 0,
                                  .attributes = attributes,
                                  .attribute_count = what->extra.value.storage == NULL ? 1 : 2,
                                  .region_count = 1};
-  tn_rewriter__for(it, at->op);
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
@@ -155,7 +150,17 @@ static tn_ref put_named(tn_rewriter* it, const generic* at, const named* what) {
     (void)tn_rewriter__add_argument(it, block, element_of(it, operands[i]), it->location);
   }
   if (it->status == TN_OK) fill_body(it, what, block);
-  if (it->status == TN_OK) tn_rewriter__replace_with_op(it, at->op, made);
+  return it->status == TN_OK ? made : 0;
+}
+
+/// Makes the op in the place of the generic one; 0 on failure.
+static tn_ref put_named(tn_rewriter* it, const generic* at, const named* what) {
+  const tn_ref output = at->operands[at->input_count];
+  const tn_ref operands[OPERANDS_MAX] = {what->inputs[0],
+                                         what->input_count == 2 ? what->inputs[1] : output, output};
+  tn_rewriter__for(it, at->op);
+  const tn_ref made = make_named(it, what, operands);
+  if (made != 0) tn_rewriter__replace_with_op(it, at->op, made);
   return made;
 }
 
@@ -450,9 +455,85 @@ static tn_outcome replace(tn_script* s, tn_ref op) {
   return outcome;
 }
 
+//===-- Copies --------------------------------------------------------------------------------===//
+
+static tn_outcome refuse_copy(tn_script* s, tn_ref op, tn_ref target, const char* words) {
+  tn_script__silenceable(s, op, "%s", words);
+  tn_script__note_at(s, target, "target op");
+  return TN_OUTCOME_SILENCEABLE;
+}
+
+/// The slice that is put in is copied to that which is there, and then put in.
+static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
+  tn_rewriter* it = s->it;
+  const tn_context* context = it->context;
+  const tn_op_code code = tn_rewriter__code(context, target);
+  const bool is_parallel = code == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE;
+  tn_slice slice;
+  if ((!is_parallel && code != TN_CODE_TENSOR_INSERT_SLICE) ||
+      !tn_slice__open(context, target, &slice)) {
+    return refuse_copy(s, op, target,
+                       "only InsertSliceOp and ParallelInsertSliceOp ops are supported");
+  }
+  tn_ref operands[2] = {tn_rewriter__operand(context, target, 0),
+                        tn_rewriter__operand(context, target, 1)};
+  const tn_ref copy = tn_rewriter__source_of(context, operands[0], TN_CODE_LINALG_COPY);
+  if (copy != 0) {
+    tn_script__push_op(s, 0, copy);
+    return TN_OUTCOME_OK;
+  }
+  tn_type type = {NULL};
+  tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(tn_rewriter__type(context, operands[1])),
+                                         slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
+                                         NULL, &type));
+  if (is_parallel) tn_rewriter__at_op(it, tn_rewriter__parent(context, target));
+  if (it->status != TN_OK) return TN_OUTCOME_DEFINITE;
+  const tn_ref part =
+      tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &operands[1], 1, &slice);
+  const named what = {.code = TN_CODE_LINALG_COPY, .input_count = 1};
+  const tn_ref ends[2] = {operands[0], part};
+  const tn_ref made = part == 0 ? 0 : make_named(it, &what, ends);
+  if (made == 0) return TN_OUTCOME_DEFINITE;
+  tn_rewriter__set_operand(it, target, 0, tn_rewriter__result(context, made, 0));
+  tn_rewriter__modified(it, target);
+  tn_script__push_op(s, 0, made);
+  return TN_OUTCOME_OK;
+}
+
+static tn_outcome copy_to_memref(tn_script* s, tn_ref op, tn_ref target) {
+  const tn_context* context = s->it->context;
+  if (tn_rewriter__code(context, target) != TN_CODE_LINALG_COPY) {
+    return refuse_copy(s, op, target, "only linalg.copy target ops are supported");
+  }
+  const tn_ref ends[2] = {tn_rewriter__operand(context, target, 0),
+                          tn_rewriter__operand(context, target, 1)};
+  const tn_type from = tn_rewriter__type(context, ends[0]);
+  const tn_type to = tn_rewriter__type(context, ends[1]);
+  if (tn_type__is_kind(from, TN_TYPE_TENSOR) || tn_type__is_kind(to, TN_TYPE_TENSOR)) {
+    return refuse_copy(s, op, target,
+                       "cannot transform a linalg.copy on tensors into a memref.copy");
+  }
+  if (!tn_type_is_shaped(from)) {
+    return refuse_copy(s, op, target, "cannot transform a linalg.copy which input has no shape");
+  }
+  if (tn_type__element(from).storage != tn_type__element(to).storage) {
+    return refuse_copy(s, op, target,
+                       "cannot transform a linalg.copy with different source and destination "
+                       "element types ");
+  }
+  const tn_rewriter_spec spec = {.code = TN_CODE_MEMREF_COPY, .operands = ends, .operand_count = 2};
+  const tn_ref made = tn_rewriter__create(s->it, &spec);
+  if (made == 0) return TN_OUTCOME_DEFINITE;
+  tn_rewriter__erase(s->it, target);
+  tn_script__push_op(s, 0, made);
+  return TN_OUTCOME_OK;
+}
+
 const tn_script_op tn_script_linalg_ops[] = {
     {"structured.specialize", NULL, specialize, 1, TN_CODE_NONE},
     {"structured.interchange", NULL, interchange, 1, TN_CODE_LINALG_GENERIC},
+    {"structured.insert_slice_to_copy", NULL, slice_to_copy, 1, TN_CODE_NONE},
+    {"structured.linalg_copy_to_memref", NULL, copy_to_memref, 1, TN_CODE_NONE},
     {"structured.replace", replace, NULL, 1, TN_CODE_NONE},
     {NULL, NULL, NULL, 0, TN_CODE_NONE},
 };

@@ -169,9 +169,37 @@ static tn_outcome match_empty(tn_script* s, tn_ref op) {
                              "at most one payload op");
 }
 
+static bool is_sparse(const tn_context* context, tn_ref value) {
+  const tn_type type = tn_rewriter__type(context, value);
+  if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) return false;
+  const tn_attribute encoding = tn_tensor_type_encoding(type);
+  return encoding.storage != NULL && tn_string_view_equal(tn_opaque_attribute_dialect(encoding),
+                                                          tn_string_view_from("sparse_tensor"));
+}
+
+static tn_outcome match_sparse(tn_script* s, tn_ref op) {
+  const tn_context* context = s->it->context;
+  const tn_ref target = tn_script__single(s, op, 0);
+  if (target == 0) {
+    return tn_script__definite(
+        s, op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op");
+  }
+  bool found = false;
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, target); ++i) {
+    found = found || is_sparse(context, tn_rewriter__operand(context, target, i));
+  }
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, target); ++i) {
+    found = found || is_sparse(context, tn_rewriter__result(context, target, i));
+  }
+  if (!found) return tn_script__silenceable(s, op, "operation has no sparse input or output");
+  tn_script__push_op(s, 0, target);
+  return TN_OUTCOME_OK;
+}
+
 const tn_script_op tn_script_match_ops[] = {
     {"structured.match", match_structured_ops, NULL, 0, TN_CODE_NONE},
     {"match.operation_name", match_name, NULL, TN_SCRIPT_MATCHES, TN_CODE_NONE},
+    {"sparse_tensor.match.sparse_inout", match_sparse, NULL, TN_SCRIPT_MATCHES, TN_CODE_NONE},
     {"match.operation_empty", match_empty, NULL, TN_SCRIPT_MATCHES, TN_CODE_NONE},
     {NULL, NULL, NULL, 0, TN_CODE_NONE},
 };

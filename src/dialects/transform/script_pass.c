@@ -25,12 +25,21 @@ static bool has_text(const tn_script* s, tn_ref op, const char* key, const char*
 
 //===-- What is run, and on what --------------------------------------------------------------===//
 
+static bool is_entry(const tn_script* s, tn_ref op, const char* name) {
+  return is_called(s, op, "transform.named_sequence") && has_text(s, op, "sym_name", name);
+}
+
+/// The sequence directly in the root, or else the first in what is in it.
 static tn_ref find_entry(const tn_script* s, tn_ref root, const char* name) {
   const tn_context* context = s->it->context;
+  const bool has_block = tn_op__region_count(tn_op__at(context, root)) != 0;
+  const tn_ref block = has_block ? tn_rewriter__first_block(context, root, 0) : 0;
+  for (tn_ref op = block == 0 ? 0 : tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    if (is_entry(s, op, name)) return op;
+  }
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
-    if (is_called(s, op, "transform.named_sequence") && has_text(s, op, "sym_name", name)) {
-      return op;
-    }
+    if (is_entry(s, op, name)) return op;
   }
   return 0;
 }

@@ -89,6 +89,8 @@ static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_parser__push_type(parser, type));
+  // More types may stand there, and say nothing.
+  while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_custom_assembly__expect_word(parser, frame, "into"));
   TN_TRY(tn_parser__type(parser, &type));
   if (mask_count != 0) {

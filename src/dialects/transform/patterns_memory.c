@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns on memory: allocations that stay in their block, and masks of what is read and written.
+
+#include "dialects/common/arith_ops.h"
+#include "dialects/transform/vectors.h"
+
+static tn_ref operand(const tn_rewriter* it, tn_ref op, uint32_t index) {
+  return tn_rewriter__operand(it->context, op, index);
+}
+
+static tn_attribute sizes_of(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
+  tn_attribute attribute = {NULL};
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), count, sizes,
+                                                   count * sizeof *sizes, &attribute));
+  return attribute;
+}
+
+//===-- memref.alloc --------------------------------------------------------------------------===//
+
+static int64_t power_of_two(int64_t number) {
+  int64_t power = 1;
+  while (power < number) power *= 2;
+  return power;
+}
+
+/// Bytes of a value; 0 for what is not known.
+static int64_t byte_size(tn_type type) {
+  switch (tn_type_kind_of(type)) {
+    case TN_TYPE_INDEX:
+      return 8;
+    case TN_TYPE_INTEGER:
+    case TN_TYPE_FLOAT:
+      return ((int64_t)tn_type_bit_width(type) + 7) / 8;
+    case TN_TYPE_COMPLEX:
+      return 2 * byte_size(tn_type_element_type(type));
+    case TN_TYPE_VECTOR: {
+      const size_t rank = tn_shaped_type_rank(type);
+      int64_t count = 1;
+      for (size_t i = 0; i < rank; ++i) {
+        const int64_t extent = tn_shaped_type_dims(type)[i];
+        count *= i + 1 == rank ? power_of_two(extent) : extent;
+      }
+      return count * byte_size(tn_type__element(type));
+    }
+    default:
+      return 0;
+  }
+}
+
+/// What is freed in its block behind is on the stack.
+static bool alloc_to_alloca(tn_rewriter* it, tn_ref op, tn_ref set) {
+  const tn_context* context = it->context;
+  const tn_ref value = tn_rewriter__result(context, op, 0);
+  const tn_type type = tn_rewriter__type(context, value);
+  const tn_attribute limit = tn_rewriter__attribute(context, set, "size_limit");
+  tn_ref free = tn_op__at(context, op)->next;
+  while (free != 0 && (tn_rewriter__code(context, free) != TN_CODE_MEMREF_DEALLOC ||
+                       operand(it, free, 0) != value)) {
+    free = tn_op__at(context, free)->next;
+  }
+  if (free == 0) return false;
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
+    if (tn_shaped_type_dims(type)[i] == TN_DYNAMIC) return false;
+  }
+  if (limit.storage != NULL) {
+    const int64_t size = byte_size(tn_type__element(type));
+    if (size == 0 ||
+        (int64_t)tn_shaped_type_element_count(type) * size >= tn_integer_attribute_value(limit)) {
+      return false;
+    }
+  }
+  tn_refs operands = {.count = 0};
+  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(context, op));
+  const int32_t sizes[2] = {(int32_t)operands.count, 0};
+  const tn_rewriter_attribute segments = {"operandSegmentSizes", sizes_of(it, sizes, 2)};
+  const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_ALLOCA, type, tn_refs__items(&operands),
+                                        operands.count, &segments, 1);
+  tn_refs__free(it, &operands);
+  if (made == 0) return true;
+  tn_rewriter__replace1(it, op, made);
+  tn_rewriter__erase(it, free);
+  return true;
+}
+
+//===-- Masks of transfers --------------------------------------------------------------------===//
+
+/// Gives a transfer, which has none, a mask.
+static void set_mask(tn_rewriter* it, tn_ref op, tn_ref mask) {
+  const tn_context* context = it->context;
+  const bool reads = tn_rewriter__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
+  const int32_t count = (int32_t)tn_rewriter__operand_count(context, op);
+  const int32_t read_sizes[4] = {1, count - 2, 1, 1};
+  const int32_t write_sizes[4] = {1, 1, count - 2, 1};
+  tn_refs operands = {.count = 0};
+  tn_refs__push_operands(it, &operands, op, 0, (uint32_t)count);
+  tn_refs__push(it, &operands, mask);
+  if (it->status == TN_OK) {
+    tn_rewriter__set_operands(it, op, tn_refs__items(&operands), operands.count);
+    tn_rewriter__set_attribute(it, op, "operandSegmentSizes",
+                               sizes_of(it, reads ? read_sizes : write_sizes, 4));
+  }
+  tn_refs__free(it, &operands);
+}
+
+/// How many indices a transfer has, and its mask; 0 for none.
+static uint32_t parts_of(const tn_context* context, tn_ref op, tn_ref* out_mask) {
+  size_t size = 0;
+  const int32_t* sizes = tn_dense_array_attribute_data(
+      tn_rewriter__attribute(context, op, "operandSegmentSizes"), &size);
+  *out_mask = 0;
+  if (size != 4 * sizeof *sizes) return 0;
+  const uint32_t count = tn_rewriter__operand_count(context, op);
+  if (sizes[3] == 1) *out_mask = tn_rewriter__operand(context, op, count - 1);
+  const bool reads = tn_rewriter__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
+  return (uint32_t)(reads ? sizes[1] : sizes[2]);
+}
+
+/// The mask around a transfer becomes one of its operands.
+static bool lower_masked_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_ref inner = block == 0 ? 0 : tn_block__at(context, block)->first_op;
+  tn_ref mask = 0;
+  if (inner == 0) return false;
+  const tn_op_code code = tn_rewriter__code(context, inner);
+  if ((code != TN_CODE_VECTOR_TRANSFER_READ && code != TN_CODE_VECTOR_TRANSFER_WRITE) ||
+      parts_of(context, inner, &mask) == 0 || mask != 0) {
+    return false;
+  }
+  // What is passed through is a vector, and not what stands in for elements that are not read.
+  if (code == TN_CODE_VECTOR_TRANSFER_READ && tn_rewriter__operand_count(context, op) > 1) {
+    return false;
+  }
+  tn_rewriter__move(it, inner, tn_rewriter__block(context, op), op);
+  set_mask(it, inner, operand(it, op, 0));
+  tn_rewriter__modified(it, inner);
+  if (it->status == TN_OK) tn_rewriter__replace_with_op(it, op, inner);
+  return true;
+}
+
+//===-- Masks that are made -------------------------------------------------------------------===//
+
+/// 0, 1, 2 ... < bound.
+static bool materialize_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  tn_vector_shape shape;
+  tn_attribute elements[1] = {{NULL}};
+  const tn_type type = tn_vectors__result_type(it, op);
+  if (!tn_vector_shape__open(type, &shape) || shape.rank > 1 ||
+      tn_vector_shape__is_scalable(&shape)) {
+    return false;
+  }
+  const tn_type i64 = tn_rewriter__int_type(it, 64);
+  const tn_type numbers = tn_type__with_element(it, type, i64);
+  const int64_t count = shape.rank == 0 ? 1 : shape.dims[0];
+  const size_t size = (size_t)count * sizeof(int64_t);
+  int64_t* values = tn_allocate(&it->context->allocator, size);
+  if (values == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return true;
+  }
+  for (int64_t i = 0; i < count; ++i) values[i] = i;
+  tn_rewriter__ok(it, tn_dense_elements_attribute_get(numbers, values, size, &elements[0]));
+  tn_deallocate(&it->context->allocator, values, size);
+  tn_attribute less = {NULL};
+  tn_rewriter__ok(it, tn_integer_attribute_get(i64, TN_COMPARE_SLT, &less));
+  if (it->status != TN_OK) return true;
+  const tn_rewriter_attribute predicate = {"predicate", less};
+  const tn_ref list = tn_rewriter__arith_constant(it, elements[0]);
+  const tn_ref bound = tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, i64, operand(it, op, 0));
+  const tn_ref bounds = tn_rewriter__make1(it, TN_CODE_VECTOR_BROADCAST, numbers, bound);
+  const tn_ref sides[2] = {list, bounds};
+  const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_CMPI, type, sides, 2, &predicate, 1);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
+  return true;
+}
+
+static bool is_in_bounds(tn_attribute in_bounds) {
+  for (size_t i = 0; i < tn_array_attribute_count(in_bounds); ++i) {
+    if (tn_integer_attribute_value(tn_array_attribute_element(in_bounds, i)) == 0) return false;
+  }
+  return true;
+}
+
+/// The extent of the dimension that a transfer goes along.
+static tn_ref extent_of(tn_rewriter* it, tn_ref base, uint32_t dim) {
+  const tn_type type = tn_rewriter__type(it->context, base);
+  const int64_t extent = tn_shaped_type_dims(type)[dim];
+  if (extent != TN_DYNAMIC) return tn_rewriter__index_constant(it, extent);
+  const tn_op_code code =
+      tn_type__is_kind(type, TN_TYPE_TENSOR) ? TN_CODE_TENSOR_DIM : TN_CODE_MEMREF_DIM;
+  return tn_rewriter__make2(it, code, tn_rewriter__index_type(it), base,
+                            tn_rewriter__index_constant(it, dim));
+}
+
+/// A transfer of one dimension that may leave its bounds has a mask that keeps it in them.
+static bool materialize_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  const tn_context* context = it->context;
+  const bool reads = tn_rewriter__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
+  const tn_ref base = operand(it, op, reads ? 0 : 1);
+  const tn_type type =
+      reads ? tn_vectors__result_type(it, op) : tn_rewriter__type(context, operand(it, op, 0));
+  const tn_attribute in_bounds = tn_rewriter__attribute(context, op, "in_bounds");
+  tn_vector_shape shape;
+  tn_ref old;
+  const uint32_t count = parts_of(context, op, &old);
+  if (count == 0 || !tn_vector_shape__open(type, &shape) || shape.rank != 1 ||
+      is_in_bounds(in_bounds)) {
+    return false;
+  }
+  const tn_type index = tn_rewriter__index_type(it);
+  const tn_ref start = operand(it, op, (reads ? 0 : 1) + count);
+  const tn_ref rest =
+      tn_rewriter__make2(it, TN_CODE_ARITH_SUBI, index, extent_of(it, base, count - 1), start);
+  const tn_type mask_type = tn_type__with_element(it, type, tn_rewriter__int_type(it, 1));
+  tn_ref mask = rest == 0 ? 0 : tn_rewriter__make1(it, TN_CODE_VECTOR_CREATE_MASK, mask_type, rest);
+  if (mask != 0 && old != 0) {
+    mask = tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, mask_type, mask, old);
+  }
+  if (mask == 0) return true;
+  if (old != 0) {
+    tn_rewriter__set_operand(it, op, tn_rewriter__operand_count(context, op) - 1, mask);
+  } else {
+    set_mask(it, op, mask);
+  }
+  tn_attribute yes = tn_const__make_bool(it, true);
+  tn_attribute list = {NULL};
+  tn_rewriter__ok(it, tn_array_attribute_get(it->context, &yes, 1, &list));
+  if (it->status == TN_OK) tn_rewriter__set_attribute(it, op, "in_bounds", list);
+  tn_rewriter__modified(it, op);
+  return true;
+}
+
+/// A choice between true and false, in a vector of one, is the condition.
+static bool settle_select(tn_rewriter* it, tn_ref op, tn_ref set) {
+  (void)set;
+  const tn_context* context = it->context;
+  tn_vector_shape shape;
+  const tn_type type = tn_vectors__result_type(it, op);
+  const tn_ref condition = operand(it, op, 0);
+  if (!tn_vector_shape__open(type, &shape) || shape.rank != 1 || shape.dims[0] != 1 ||
+      shape.scalable[0] || tn_type__int_width(type) != 1 ||
+      tn_type__is_kind(tn_rewriter__type(context, condition), TN_TYPE_VECTOR) ||
+      !tn_const__is_int(tn_const__of(context, operand(it, op, 1)), 1) ||
+      !tn_const__is_int(tn_const__of(context, operand(it, op, 2)), 0)) {
+    return false;
+  }
+  const tn_ref made = tn_rewriter__make1(it, TN_CODE_VECTOR_BROADCAST, type, condition);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
+  return true;
+}
+
+//===-- The sets ------------------------------------------------------------------------------===//
+
+#define END \
+  { TN_CODE_NONE, NULL }
+static const tn_script_pattern allocs[] = {{TN_CODE_MEMREF_ALLOC, alloc_to_alloca}, END};
+static const tn_script_pattern transfers[] = {{TN_CODE_VECTOR_MASK, lower_masked_transfer}, END};
+static const tn_script_pattern masks[] = {{TN_CODE_VECTOR_CREATE_MASK, materialize_create_mask},
+                                          {TN_CODE_VECTOR_TRANSFER_READ, materialize_transfer},
+                                          {TN_CODE_VECTOR_TRANSFER_WRITE, materialize_transfer},
+                                          {TN_CODE_ARITH_SELECT, settle_select},
+                                          END};
+
+const tn_pattern_group tn_memory_pattern_groups[] = {
+    {"memref.alloc_to_alloca", allocs},
+    {"vector.lower_masked_transfers", transfers},
+    {"vector.materialize_masks", masks},
+    {NULL, NULL},
+};
