@@ -113,7 +113,8 @@ struct tn_context {
   tn_dialect* loading_dialects;      ///< Those under way, on the thread that has the mutex.
   pthread_mutex_t dialect_mutex;     ///< Recursive; with threading alone.
   struct tn_schema_reader* schemas;  ///< That other contexts take part in; NULL for none.
-  char* left_out_dialects;           ///< Names, with commas between them; NULL for none.
+  struct tn_named_types* named_types;  ///< named_type.c, which sets it by __atomic builtins.
+  char* left_out_dialects;             ///< Names, with commas between them; NULL for none.
   size_t left_out_size;
   /// Shipped dialects have to be registered (dialect_registration.c). By __atomic builtins, as what
   /// follows.

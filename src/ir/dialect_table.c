@@ -4,6 +4,7 @@
 
 #include "ir/dialect_table.h"
 
+#include "ir/named_type.h"
 #include "ir/op_interface.h"
 #include "ir/services.h"
 
@@ -35,6 +36,7 @@ void tn_dialects__finalize(tn_context* context) {
     context->dialects = dialect->next;
     dialect->destroy(context, dialect);
   }
+  tn_named_types__free(context);
   tn_deallocate(&context->allocator, context->left_out_dialects, context->left_out_size);
   context->left_out_dialects = NULL;
   tn_dialects__forget_registered(context);

@@ -109,7 +109,7 @@ typedef struct tn_shaped_type_payload {
 /// Opaque types and attributes: the dialect's name, the body.
 typedef struct tn_opaque_payload {
   uint32_t dialect_size;
-  uint32_t body_size;
+  uint32_t body_size;  ///< With TN_OPAQUE_IS_LATE the body is elsewhere (named_type.h).
   char text[];  ///< dialect, NUL, body, NUL; behind those of attributes, aligned to 8, lies a word
                 ///< for what they stand for, which is not compared (enum_attribute.h)
 } tn_opaque_payload;

@@ -63,11 +63,12 @@ static uint8_t opaque_flags(uint8_t kind, const void* context_or_type, tn_string
              : of_type;
 }
 
-tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
-                         tn_string_view dialect, tn_string_view body,
-                         const tn_storage** out_storage) {
+/// With a word behind it, or not; `late` is 0 or TN_OPAQUE_IS_LATE.
+static tn_status get_opaque(tn_context* context, uint8_t kind, const void* context_or_type,
+                            tn_string_view dialect, tn_string_view body, uint32_t late,
+                            const tn_storage** out_storage) {
   *out_storage = NULL;
-  if (dialect.size > UINT32_MAX - 1 || body.size > UINT32_MAX) {
+  if (dialect.size > UINT32_MAX - 1 || body.size >= TN_OPAQUE_IS_LATE) {
     return tn_uniqued__too_large(context, "an opaque type or attribute");
   }
   // The head and the dialect are one part of the key, the body is the other.
@@ -77,7 +78,7 @@ tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_
   if (head_size > sizeof space) head = tn_allocate(&context->allocator, head_size);
   if (head == NULL) return tn_context__out_of_memory(context);
   head->dialect_size = (uint32_t)dialect.size;
-  head->body_size = (uint32_t)body.size;
+  head->body_size = (uint32_t)body.size | late;
   memcpy(head->text, dialect.data, dialect.size);
   head->text[dialect.size] = 0;
   const size_t size = head_size + body.size;
@@ -85,7 +86,7 @@ tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_
   const tn_storage_key key = {
       .kind = kind,
       .flags = opaque_flags(kind, context_or_type, dialect, body),
-      .slack_size = kind == TN_TYPE_OPAQUE ? 1 : (uint32_t)(word_end - size),
+      .slack_size = kind == TN_TYPE_OPAQUE && late == 0 ? 1 : (uint32_t)(word_end - size),
       .context_or_type = context_or_type,
       .payload = head,
       .payload_size = head_size,
@@ -94,4 +95,16 @@ tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_
   const tn_status status = tn_uniquer__get(context, &key, out_storage);
   if (head_size > sizeof space) tn_deallocate(&context->allocator, head, head_size);
   return status;
+}
+
+tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
+                         tn_string_view dialect, tn_string_view body,
+                         const tn_storage** out_storage) {
+  return get_opaque(context, kind, context_or_type, dialect, body, 0, out_storage);
+}
+
+tn_status tn_opaque__get_late(tn_context* context, tn_string_view dialect,
+                              tn_string_view short_form, const tn_storage** out_storage) {
+  return get_opaque(context, TN_TYPE_OPAQUE, context, dialect, short_form, TN_OPAQUE_IS_LATE,
+                    out_storage);
 }

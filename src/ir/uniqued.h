@@ -116,6 +116,8 @@ TN_MUST_USE tn_status tn_uniquer__get_nested(tn_context* context, tn_storage_key
 
 //===-- Opaque types and attributes -----------------------------------------------------------===//
 
+#define TN_OPAQUE_IS_LATE 0x80000000u
+
 /// The storage of `kind` for `dialect` and `body`.
 TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
                                      tn_string_view dialect, tn_string_view body,
@@ -124,6 +126,15 @@ TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const vo
 /// What the text room keeps, in a body, in the place of an alias: this byte outside of quotes, and
 /// eight digits. It does not lex there, so the public getters refuse it from others.
 #define TN_OPAQUE_REFERENCE '\x01'
+
+/// The body of a type that gets it late (named_type.c).
+tn_string_view tn_late_type__body(const tn_opaque_payload* payload);
+
+/// The storage of a type that gets its body late, found by its short form; the word behind it is the
+/// caller's.
+TN_MUST_USE tn_status tn_opaque__get_late(tn_context* context, tn_string_view dialect,
+                                          tn_string_view short_form,
+                                          const tn_storage** out_storage);
 
 /// The public getters without their checks, for the parser.
 TN_MUST_USE tn_status tn_opaque_type__get(tn_context* context, tn_string_view dialect,
@@ -149,6 +160,9 @@ static inline tn_string_view tn_opaque__dialect(const tn_opaque_payload* payload
   return (tn_string_view){payload->text, payload->dialect_size};
 }
 static inline tn_string_view tn_opaque__body(const tn_opaque_payload* payload) {
+  if (TN_UNLIKELY((payload->body_size & TN_OPAQUE_IS_LATE) != 0)) {
+    return tn_late_type__body(payload);
+  }
   return (tn_string_view){payload->text + payload->dialect_size + 1, payload->body_size};
 }
 

@@ -2,9 +2,7 @@
 //
 // <mlir-c/Dialect/LLVM.h>: types, and the attributes that are a word.
 //
-// A struct with a name gets its body later and stays the same type: a text cannot follow that, so
-// making one is refused (refused/dialect_llvm.c), while one that was read, or never gets a body,
-// can be asked.
+// A struct with a name gets its body later and stays the same type (tn_named_type_get).
 
 #include <stdlib.h>
 
@@ -48,10 +46,47 @@ static bool is_own(tn_string_view text) {
   return false;
 }
 
+/// `"name", packed (i32, ptr)`.
+typedef struct struct_parts {
+  tn_string_view name;  ///< In quotes; empty for a literal one.
+  tn_string_view fields;
+  bool is_packed;
+  bool is_opaque;
+} struct_parts;
+
+static struct_parts split_struct(tn_type type) {
+  struct_parts parts = {.is_opaque = false};
+  tn_string_view rest = tn_mc__type_parts(type);
+  if (rest.size != 0 && rest.data[0] == '"') {
+    (void)!tn_mc__next_part(&rest, ',', &parts.name);
+    rest = tn_mc__trim(rest);
+  }
+  parts.is_opaque = tn_mc__drop(&rest, "opaque") || rest.size == 0;
+  parts.is_packed = tn_mc__drop(&rest, "packed");
+  if (rest.size >= 2 && rest.data[0] == '(') {
+    parts.fields = tn_mc__trim((tn_string_view){rest.data + 1, rest.size - 2});
+  }
+  return parts;
+}
+
+static tn_status get_named(tn_context* context, tn_string_view name, tn_type* out_type) {
+  return tn_named_type_get(context, (tn_string_view){"llvm", 4}, (tn_string_view){"struct", 6},
+                           name, out_type);
+}
+
 static MlirType read_type(tn_context* context, tn_string_view text) {
+  tn_type made;
+  tn_string_view name;
   text = tn_mc__trim(text);
   if (!is_own(text)) return tn_mc__give_type(tn_mc__read_type(context, text));
-  tn_type made;
+  // In a struct with a name, another one may stand without its body.
+  tn_string_view rest = text;
+  if (tn_mc__drop(&rest, "struct<") && rest.size > 2 && rest.data[0] == '"') {
+    --rest.size;
+    (void)!tn_mc__next_part(&rest, ',', &name);
+    const tn_attribute spelled = tn_mc__read_attribute(context, name);
+    return tn_mc__made_type(get_named(context, tn_string_attribute_value(spelled), &made), &made);
+  }
   return tn_mc__made_type(tn_opaque_type__get(context, (tn_string_view){"llvm", 4}, text, &made),
                           &made);
 }
@@ -226,29 +261,6 @@ MlirType mlirLLVMStructTypeOpaqueGet(MlirContext ctx, MlirStringRef name) {
   return tn_mc_text__type(&text, "llvm");
 }
 
-/// `"name", packed (i32, ptr)`.
-typedef struct struct_parts {
-  tn_string_view name;  ///< In quotes; empty for a literal one.
-  tn_string_view fields;
-  bool is_packed;
-  bool is_opaque;
-} struct_parts;
-
-static struct_parts split_struct(tn_type type) {
-  struct_parts parts = {.is_opaque = false};
-  tn_string_view rest = tn_mc__type_parts(type);
-  if (rest.size != 0 && rest.data[0] == '"') {
-    (void)!tn_mc__next_part(&rest, ',', &parts.name);
-    rest = tn_mc__trim(rest);
-  }
-  parts.is_opaque = tn_mc__drop(&rest, "opaque") || rest.size == 0;
-  parts.is_packed = tn_mc__drop(&rest, "packed");
-  if (rest.size >= 2 && rest.data[0] == '(') {
-    parts.fields = tn_mc__trim((tn_string_view){rest.data + 1, rest.size - 2});
-  }
-  return parts;
-}
-
 #define TAKE_STRUCT(it, parts, type, none)                               \
   TN_MC_TAKE_DIALECT_TYPE(it, type, LLVM_STRUCT, "struct of LLVM", none) \
   const struct_parts parts = split_struct(it);
@@ -289,6 +301,71 @@ MlirStringRef mlirLLVMStructTypeGetIdentifier(MlirType type) {
 bool mlirLLVMStructTypeIsOpaque(MlirType type) {
   TAKE_STRUCT(it, parts, type, false)
   return parts.is_opaque;
+}
+
+//===-- Structs with names --------------------------------------------------------------------===//
+
+MlirType mlirLLVMStructTypeIdentifiedGet(MlirContext ctx, MlirStringRef name) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
+  tn_type made;
+  const tn_status status = get_named(record->context, tn_mc__view(name), &made);
+  return tn_mc__made_type(status, &made);
+}
+
+/// `packed (i32, ptr)`
+static tn_status set_body(tn_type type, const tn_mc_list* fields, bool is_packed) {
+  tn_mc_text text = tn_mc_text__begin(tn_type_context(type), is_packed ? "packed (" : "(");
+  add_types(&text, fields);
+  tn_mc_text__add(&text, ")");
+  const tn_status status = text.buffer.failed
+                               ? tn_context__out_of_memory(text.context)
+                               : tn_named_type_set_body(type, tn_text_buffer_view(&text.buffer));
+  tn_text_buffer_free(&text.buffer);
+  return status;
+}
+
+/// A name without a body: this one, or this one with a number.
+static tn_status get_new(tn_context* context, tn_string_view name, const tn_mc_list* fields,
+                         bool is_packed, tn_type* out_type) {
+  for (int64_t number = 0;; ++number) {
+    tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+    tn_text_buffer_append_view(&text, name);
+    if (number != 0) tn_text_buffer_format(&text, ".%lld", (long long)number);
+    const tn_status status = text.failed ? tn_context__out_of_memory(context)
+                                         : get_named(context, tn_text_buffer_view(&text), out_type);
+    tn_text_buffer_free(&text);
+    TN_TRY(status);
+    if (!split_struct(*out_type).is_opaque) continue;
+    const tn_status told = set_body(*out_type, fields, is_packed);
+    if (told != TN_ALREADY_EXISTS) return told;
+  }
+}
+
+MlirType mlirLLVMStructTypeIdentifiedNewGet(MlirContext ctx, MlirStringRef name,
+                                            intptr_t nFieldTypes, const MlirType* fieldTypes,
+                                            bool isPacked) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
+  tn_mc_list list;
+  tn_type made;
+  if (!tn_mc__take_types(__func__, fieldTypes, nFieldTypes, record->context, &list)) {
+    return NO_TYPE;
+  }
+  const tn_status status = get_new(record->context, tn_mc__view(name), &list, isPacked, &made);
+  tn_mc_list__close(&list);
+  return tn_mc__made_type(status, &made);
+}
+
+MlirLogicalResult mlirLLVMStructTypeSetBody(MlirType structType, intptr_t nFieldTypes,
+                                            const MlirType* fieldTypes, bool isPacked) {
+  TAKE_STRUCT(it, parts, structType, mlirLogicalResultFailure())
+  tn_mc_list list;
+  if (parts.name.size == 0 ||
+      !tn_mc__take_types(__func__, fieldTypes, nFieldTypes, tn_type_context(it), &list)) {
+    return mlirLogicalResultFailure();
+  }
+  const tn_status status = set_body(it, &list, isPacked);
+  tn_mc_list__close(&list);
+  return status == TN_OK ? mlirLogicalResultSuccess() : mlirLogicalResultFailure();
 }
 
 //===-- Words ---------------------------------------------------------------------------------===//

@@ -359,6 +359,36 @@ static PyObject* opaque_type(PyObject* unused, PyObject* const* arguments, Py_ss
   const tn_status status = tn_opaque_type_get(context->context, dialect, body, &type);
   return made(context, &capture, status, type, TNP_VALUE_ERROR);
 }
+/// named_type(dialect, word, name, context)
+static PyObject* named_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_string_view dialect, word, name;
+  if (!tnp_count_is(count, 4, "named_type")) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[3]);
+  if (context == NULL || !tnp_text(arguments[0], "dialect_namespace", &dialect)) return NULL;
+  if (!tnp_text(arguments[1], "word", &word) || !tnp_text(arguments[2], "name", &name)) return NULL;
+  if (tn_dialect_load(context->context, dialect) == TN_OUT_OF_MEMORY) return PyErr_NoMemory();
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type type;
+  const tn_status status = tn_named_type_get(context->context, dialect, word, name, &type);
+  return made(context, &capture, status, type, TNP_VALUE_ERROR);
+}
+/// named_type_set_body(type, body)
+static PyObject* named_type_set_body(PyObject* unused, PyObject* const* arguments,
+                                     Py_ssize_t count) {
+  (void)unused;
+  tn_type type;
+  tn_string_view body;
+  if (!tnp_count_is(count, 2, "named_type_set_body")) return NULL;
+  if (!tnp_type_argument(arguments[0], "type", &type)) return NULL;
+  if (!tnp_text(arguments[1], "body", &body)) return NULL;
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  return made(context, &capture, tn_named_type_set_body(type, body), type, TNP_VALUE_ERROR);
+}
 static PyObject* opaque_type_parts(PyObject* unused, PyObject* self) {
   (void)unused;
   tn_type type;
@@ -399,5 +429,7 @@ PyMethodDef tnp_type_functions[] = {POSITIONS("parse_type", parse_type),
                                     {"memref_strides", memref_strides, METH_O, NULL},
                                     {"memref_space", memref_space, METH_O, NULL},
                                     POSITIONS("opaque_type", opaque_type),
+                                    POSITIONS("named_type", named_type),
+                                    POSITIONS("named_type_set_body", named_type_set_body),
                                     {"opaque_type_parts", opaque_type_parts, METH_O, NULL},
                                     {NULL, NULL, 0, NULL}};

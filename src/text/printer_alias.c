@@ -20,7 +20,7 @@
 /// The reference in the body at or behind `*step`, which goes behind it; 0 when there is none.
 static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
-  const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
+  const tn_string_view body = tn_opaque__body(payload);
   if (*step >= body.size || !tn_opaque_text__may_refer(body) ||
       !tn_alias_names__sees_into(tn_storage_context(opaque)->services->alias_names,
                                  tn_opaque__dialect(payload))) {
@@ -28,7 +28,7 @@ static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   }
   tn_uref reference = 0;
   const size_t at = tn_opaque_text__next(body, *step, &reference);
-  *step = at == body.size ? payload->body_size : (uint32_t)at + TN_OPAQUE_REFERENCE_SIZE;
+  *step = at == body.size ? (uint32_t)body.size : (uint32_t)at + TN_OPAQUE_REFERENCE_SIZE;
   return at == body.size ? 0 : reference;
 }
 
@@ -210,10 +210,11 @@ static bool names_itself(const tn_storage* storage) {
   const bool is_type = storage->kind == TN_TYPE_OPAQUE;
   if (!is_type && storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_OPAQUE) return false;
   const tn_opaque_payload* payload = tn_storage_payload(storage);
-  const char* body = payload->text + payload->dialect_size + 1;
-  const char* end = body + payload->body_size;
+  const tn_string_view text = tn_opaque__body(payload);
+  const char* end = text.data + text.size;
   const size_t size = payload->dialect_size;
-  for (const char* p = body; (p = memchr(p, is_type ? '!' : '#', (size_t)(end - p))) != NULL;) {
+  for (const char* p = text.data;
+       (p = memchr(p, is_type ? '!' : '#', (size_t)(end - p))) != NULL;) {
     ++p;
     if ((size_t)(end - p) <= size || memcmp(p, payload->text, size) != 0 || p[size] != '.')
       continue;

@@ -99,10 +99,9 @@ void tn_printer__free_alias_names(tn_printer* printer) {
 
 static tn_string_view name_of_opaque(const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
-  const tn_string_view dialect = {payload->text, payload->dialect_size};
-  const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
   return tn_alias_names__of_opaque(tn_storage_context(storage)->services->alias_names,
-                                   storage->kind == TN_TYPE_OPAQUE, dialect, body);
+                                   storage->kind == TN_TYPE_OPAQUE, tn_opaque__dialect(payload),
+                                   tn_opaque__body(payload));
 }
 
 static tn_string_view name_of_tuple(const tn_printer* printer, const tn_storage* storage) {
@@ -115,10 +114,9 @@ static tn_string_view name_of_tuple(const tn_printer* printer, const tn_storage*
   }
   if (are_equal) {
     const tn_opaque_payload* opaque = tn_storage_payload(element);
-    const tn_string_view name = tn_alias_names__of_tuple(
-        printer->context->services->alias_names,
-        (tn_string_view){opaque->text, opaque->dialect_size},
-        (tn_string_view){opaque->text + opaque->dialect_size + 1, opaque->body_size});
+    const tn_string_view name =
+        tn_alias_names__of_tuple(printer->context->services->alias_names,
+                                 tn_opaque__dialect(opaque), tn_opaque__body(opaque));
     if (name.size != 0) return name;
   }
   return tn_string_view_from("tuple");

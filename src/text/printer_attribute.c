@@ -187,8 +187,7 @@ static const tn_storage* put_float_attribute(tn_printer* printer, const tn_stora
 //===-- Opaque ------------------------------------------------------------------------------===//
 
 static tn_string_view opaque_text(const tn_storage* storage) {
-  const tn_opaque_payload* payload = tn_storage_payload(storage);
-  return (tn_string_view){payload->text + payload->dialect_size + 1, payload->body_size};
+  return tn_opaque__body(tn_storage_payload(storage));
 }
 
 /// True if the bracket at the start of `text` is closed at its end.

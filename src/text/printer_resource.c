@@ -49,12 +49,12 @@ static bool is_noted(const tn_printer* printer, const tn_resource* resource) {
 void tn_printer__note_opaque(tn_printer* printer, const tn_opaque_payload* opaque) {
   if (!printer->has_dialect_resources) return;
   const tn_string_view dialect = {opaque->text, opaque->dialect_size};
-  const char* body = opaque->text + opaque->dialect_size + 1;
+  const tn_string_view body = tn_opaque__body(opaque);
   for (tn_resource* it = tn_resource_first(printer->context); it != NULL;
        it = tn_resource_next(it)) {
     if (!tn_string_view_equal(tn_resource_dialect(it), dialect)) continue;
     const tn_string_view key = tn_resource_key(it);
-    if (memmem(body, opaque->body_size, key.data, key.size) != NULL && !is_noted(printer, it)) {
+    if (memmem(body.data, body.size, key.data, key.size) != NULL && !is_noted(printer, it)) {
       append_resource(printer, it);
     }
   }

@@ -10,6 +10,7 @@
 
 #include "dialects/common/scan.h"
 #include "dialects/llvm/llvm.h"
+#include "ir/named_type.h"
 #include "ir/op_diagnostic.h"
 #include "text/opaque_text.h"
 #include "text/parser.h"
@@ -207,8 +208,25 @@ static bool is_around(const speller* it, tn_string_view name) {
   return false;
 }
 
+/// Holds the name of the struct that ends the text, from `from` on, against what it stands for.
+static bool note_struct(speller* it, const char* at, size_t from, tn_string_view name) {
+  if (it->text->failed) return false;
+  const char* text = it->text->data + from;
+  const tn_string_view head = {text, strlen("struct<") + name.size};
+  const tn_string_view body = {text + head.size + 2, it->text->size - from - head.size - 3};
+  tn_name_outcome outcome;
+  it->status = tn_named_type__note(it->context, (tn_string_view){"llvm", 4}, head, body, &outcome);
+  if (it->status != TN_OK) return false;
+  if (outcome == TN_NAME_FITS) return true;
+  return tn_scan__refuse(&it->scan, at,
+                         outcome == TN_NAME_DIFFERS
+                             ? "identified type already used with a different body"
+                             : "redeclaring defined struct as opaque");
+}
+
 static bool spell_named_struct(speller* it, const char* at, tn_string_view name) {
   const bool is_inner = is_around(it, name);
+  const size_t from = it->text->size - strlen("struct<");
   put_view(it, name);
   if (tn_scan__is(&it->scan, '>')) {
     if (!is_inner) {
@@ -224,15 +242,20 @@ static bool spell_named_struct(speller* it, const char* at, tn_string_view name)
     return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan),
                            "identifier already used for an enclosing struct");
   }
+  const char* start = tn_scan__here(&it->scan);
   if (take_word(it, "opaque")) {
     put(it, "opaque>");
-    return tn_scan__expect(&it->scan, '>');
+    return tn_scan__expect(&it->scan, '>') && note_struct(it, start, from, name);
   }
   const enclosing here = {it->around, name};
   it->around = &here;
   const bool good = spell_struct_body(it, at, true);
   it->around = here.outer;
-  return good;
+  if (!good) return false;
+  // What is wrong with a body is said at its first type.
+  const char* first = (const char*)memchr(start, '(', (size_t)(it->scan.end - start)) + 1;
+  while (*first == ' ') ++first;
+  return note_struct(it, *first == ')' ? start : first, from, name);
 }
 
 static bool spell_struct(speller* it) {

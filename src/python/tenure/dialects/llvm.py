@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
+from .. import _tenure as _c
 from .. import ir
 from ._ods_common import get_op_result_or_op_results
 from ._parts import PartsType, public, split
@@ -12,7 +13,6 @@ from ._schema import load
 from ._typing import Ip
 
 load(globals(), "llvm")
-_numbers = itertools.count()
 
 
 def _spelled(type):
@@ -20,9 +20,35 @@ def _spelled(type):
     return str(type).removeprefix("!llvm.")
 
 
+def _closing(text, at):
+    """Where the bracket is that closes what is open at `at`."""
+    depth, quoted = 0, False
+    for at in range(at, len(text)):
+        letter = text[at]
+        quoted ^= letter == '"'
+        if quoted or text[at - 1:at + 1] == "->":
+            continue
+        depth += (letter in "<([{") - (letter in ">)]}")
+        if depth < 0:
+            break
+    return at
+
+
+def _whole(text, context):
+    """A part of a struct's body as it is by itself: with the bodies of structs that are around it there."""
+    named = text.find('struct<"')
+    if named < 0:
+        return text
+    end = _closing(text, named + len("struct<"))
+    name = split(text[named + len("struct<"):end])[0]
+    found = _c.named_type("llvm", "struct", ir.Attribute.parse(name, context).value, context)
+    return text[:named] + _spelled(found) + _whole(text[end + 1:], context)
+
+
 def _read(text, context):
     own = ("ptr", "array", "struct", "func", "void", "token", "label", "metadata", "ppc_fp128", "x86_amx", "target", "vec")
     word = text.split("<", 1)[0].split(" ", 1)[0]
+    text = _whole(text, context)
     return ir.Type.parse("!llvm." + text if word in own else text, context)
 
 
@@ -46,7 +72,7 @@ class PointerType(PartsType):
 
 @public("!llvm.struct", __name__)
 class StructType(PartsType):
-    """A struct: types in a row, or a name that may have some. A struct of a name has the body that it was made with."""
+    """A struct: types in a row, or a name that has some once they are told, and is opaque until then."""
 
     __slots__ = ()
 
@@ -64,20 +90,34 @@ class StructType(PartsType):
 
     @classmethod
     def get_identified(cls, name: str, *, context: ir.Context | None = None) -> StructType:
-        """The struct of a name without a body."""
-        return cls.get_opaque(name, context)
+        """The struct of a name: with the body that the name has, or one that gets it later."""
+        return _c.named_type("llvm", "struct", name, context)
 
     @classmethod
     def get_opaque(cls, name: str, context: ir.Context | None = None) -> StructType:
-        """The struct of a name without a body."""
-        return ir.OpaqueType.get("llvm", f"struct<{ir.StringAttr.get(name, context)}, opaque>", context)
+        """The struct of a name that has no body, nor gets one; a ValueError if it has one."""
+        spelled = ir.StringAttr.get(name, context)
+        try:
+            return ir.Type.parse(f"!llvm.struct<{spelled}, opaque>", context)
+        except ir.MLIRError as error:
+            raise ValueError(str(error)) from None
 
     @classmethod
     def new_identified(cls, name: str, elements: Sequence[ir.Type], *, packed: bool = False,
                        context: ir.Context | None = None) -> StructType:
-        """A struct with a body and a name that no other has: this one with a number."""
-        name = ir.StringAttr.get(f"{name}_{next(_numbers)}", context)
-        return ir.OpaqueType.get("llvm", f"struct<{name}, {_body(elements, packed)}>", context)
+        """A struct with a body and a name that had none before: this one, or this one with a number."""
+        for number in itertools.count():
+            found = cls.get_identified(f"{name}.{number}" if number else name, context=context)
+            if found.opaque:
+                try:
+                    found.set_body(elements, packed=packed)
+                    return found
+                except ValueError:  # It is to have none.
+                    continue
+
+    def set_body(self, elements: Sequence[ir.Type], *, packed: bool = False) -> None:
+        """Gives the name its body, which is to be told once; a ValueError if it has another one."""
+        _c.named_type_set_body(self, _body(elements, packed))
 
     def _parts(self):
         """(name or None, text of the body)"""
