@@ -46,6 +46,11 @@ LEAVES = [
     (SELF + r"\.getShape\(\) == ArrayRef<int64_t>\(\{([\d, ]+)\}\)",
      lambda m: ("word", "of shape " + "x".join(re.findall(r"\d+", m[1])))),
     (SELF + r"\.allDimsScalable\(\)", lambda m: ("word", "of scalable extents")),
+    (SELF + r"\.getScalableDims\(\)\.back\(\)", lambda m: ("word", "of scalable last extent")),
+    # Stands beside the one above.
+    (r"!is_contained\(" + SELF + r"\.getScalableDims\(\)\.drop_back\(\), true\)", lambda m: ("word", "of scalable last extent")),
+    (r"is_contained\(ArrayRef<int64_t>\(\{([\d, ]+)\}\), " + SELF + r"\.getDimSize\(" + SELF + r"\.getRank\(\) \+ -1\)\)",
+     lambda m: any_of([("count", "last extent", int(n)) for n in re.findall(r"\d+", m[1])])),
     (r"!!(\w+)::get\w+Encoding\(\$_self\)", lambda m: ("word", f"of encoding #{m[1]}.encoding")),
     (EXTENTS, lambda m: ("word", "of extents other than 0" if m[1] == "!= 0" else "of extents 1")),
 ]

@@ -1,6 +1,6 @@
 // The acc dialect, made by import-dialect.
 
-irdl.dialect @acc attributes {enums = {
+irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       ClauseDefaultValue = {builder = "DefaultValue", cases = ["present", "none"], names = ["Present", "None"], width = 32},
       CombinedConstructsType = {builder = "OpenACC_CombinedConstructsType", cases = ["kernels_loop", "parallel_loop", "serial_loop"], names = ["KernelsLoop", "ParallelLoop", "SerialLoop"], values = [1, 2, 3], width = 32},
       Construct = {builder = "OpenACC_ConstructEnum", cases = ["acc_construct_parallel", "acc_construct_kernels", "acc_construct_loop", "acc_construct_data", "acc_construct_enter_data", "acc_construct_exit_data", "acc_construct_host_data", "acc_construct_atomic", "acc_construct_declare", "acc_construct_init", "acc_construct_shutdown", "acc_construct_set", "acc_construct_update", "acc_construct_routine", "acc_construct_wait", "acc_construct_runtime_api", "acc_construct_serial"], width = 64},

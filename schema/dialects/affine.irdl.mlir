@@ -3,7 +3,7 @@
 // The affine dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @affine {
+irdl.dialect @affine attributes {all_attributes, all_types} {
   irdl.operation @apply attributes {
       assembly = "affine.apply",
       class = "AffineApplyOp",

@@ -1,6 +1,6 @@
 // The amdgpu dialect, made by import-dialect.
 
-irdl.dialect @amdgpu attributes {inlines, enums = {
+irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
       AddressSpace = {builder = "AMDGPU_AddressSpace", cases = ["fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer"], names = ["FatRawBuffer", "BufferRsrc", "FatStructuredBuffer"], width = 32},
       DPPPerm = {builder = "AMDGPU_DPPPerm", cases = ["quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31"], width = 32},
       MFMAPermB = {builder = "AMDGPU_MFMAPermB", cases = ["none", "bcast_first_32", "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16"], width = 32},

@@ -1,6 +1,6 @@
 // The amx dialect, made by import-dialect.
 
-irdl.dialect @amx {
+irdl.dialect @amx attributes {all_attributes, all_types} {
   irdl.type @tile
   irdl.operation @tile_load attributes {
       format = "$base `[` $indices `]` (`,` $stride^ )? attr-dict`:` type($base) `into` qualified(type($res))",

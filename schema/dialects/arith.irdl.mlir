@@ -3,7 +3,7 @@
 // The arith dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @arith {
+irdl.dialect @arith attributes {all_attributes, all_types} {
   irdl.attribute @fastmath attributes {
       cases = ["none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"],
       description = "::mlir::arith::FastMathFlags",

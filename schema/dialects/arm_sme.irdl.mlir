@@ -1,6 +1,6 @@
 // The arm_sme dialect, made by import-dialect.
 
-irdl.dialect @arm_sme attributes {inlines, enums = {
+irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       ArmSMETileType = {builder = "ArmSMETileType", cases = ["za.b", "za.h", "za.s", "za.d", "za.q"], names = ["ZAB", "ZAH", "ZAS", "ZAD", "ZAQ"], width = 32},
       CombiningKind = {builder = "CombiningKind", cases = ["add", "sub"], names = ["Add", "Sub"], width = 32},
       TileSliceLayout = {builder = "TileSliceLayout", cases = ["horizontal", "vertical"], names = ["Horizontal", "Vertical"], width = 32},

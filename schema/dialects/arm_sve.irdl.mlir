@@ -1,12 +1,12 @@
 // The arm_sve dialect, made by import-dialect.
 
-irdl.dialect @arm_sve attributes {inlines} {
+irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
   irdl.operation @convert_from_svbool attributes {
       format = "$source attr-dict `:` type($result)",
       match = ["source = widened-16(result): expected corresponding svbool type widened to [16]xi1"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1"}
-    %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1"}
+    %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1 and of scalable last extent and of last extent 16"}
+    %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1 and of scalable last extent and (of last extent 16 or of last extent 8 or of last extent 4 or of last extent 2 or of last extent 1)"}
     irdl.operands(source: %0)
     irdl.results(result: %1)
   }
@@ -14,8 +14,8 @@ irdl.dialect @arm_sve attributes {inlines} {
       format = "$source attr-dict `:` type($source)",
       match = ["result = widened-16(source): expected corresponding svbool type widened to [16]xi1"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1"}
-    %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1"}
+    %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1 and of scalable last extent and (of last extent 16 or of last extent 8 or of last extent 4 or of last extent 2 or of last extent 1)"}
+    %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1 and of scalable last extent and of last extent 16"}
     irdl.operands(source: %0)
     irdl.results(result: %1)
   }

@@ -1,6 +1,6 @@
 // The async dialect, made by import-dialect.
 
-irdl.dialect @async {
+irdl.dialect @async attributes {all_attributes, all_types} {
   irdl.type @coro_handle attributes {
       name = "coro.handle"}
   irdl.type @"!coro_id" attributes {

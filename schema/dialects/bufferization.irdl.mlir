@@ -1,6 +1,6 @@
 // The bufferization dialect, made by import-dialect.
 
-irdl.dialect @bufferization attributes {inlines, enums = {
+irdl.dialect @bufferization attributes {all_attributes, all_types, inlines, enums = {
       LayoutMapOption = {builder = "LayoutMapOption", cases = ["InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"], width = 32}}} {
   irdl.operation @alloc_tensor attributes {
       format = "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `=` $size_hint^)? attr-dict `:` type($result)",

@@ -3,7 +3,7 @@
 // The cf dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @cf {
+irdl.dialect @cf attributes {all_attributes, all_types} {
   irdl.operation @assert attributes {
       format = "$arg `,` $msg attr-dict"} {
     %0 = irdl.any {type = "1-bit signless integer"}

@@ -3,7 +3,8 @@
 // The complex dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @complex {
+irdl.dialect @complex attributes {all_attributes, all_types} {
+  irdl.attribute @number
   irdl.operation @abs attributes {
       format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
       match = ["result = element(complex): complex element type matches result type"],

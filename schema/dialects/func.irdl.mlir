@@ -3,7 +3,7 @@
 // The func dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @func {
+irdl.dialect @func attributes {all_attributes, all_types} {
   irdl.operation @call attributes {
       format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
       traits = ["CallOpInterface"],

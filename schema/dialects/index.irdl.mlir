@@ -3,7 +3,7 @@
 // The index dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @index {
+irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.attribute @cmp_predicate attributes {
       cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"],
       description = "::mlir::index::IndexCmpPredicate"}

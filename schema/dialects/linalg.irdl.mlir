@@ -1,6 +1,6 @@
 // The linalg dialect, made by import-dialect.
 
-irdl.dialect @linalg attributes {inlines, enums = {
+irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
       BinaryFn = {builder = "BinaryFn", cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"], width = 32},
       ElementwiseArityGroup = {builder = "ElementwiseArityGroup", cases = ["Unary", "Binary", "Ternary"], values = [1, 2, 3], width = 32},
       ElementwiseCaseLimits = {builder = "ElementwiseCaseLimits", cases = ["LastUnary", "LastBinary", "LastTernary"], values = [13, 23, 24], width = 32},

@@ -1,6 +1,6 @@
 // The llvm dialect, made by import-dialect.
 
-irdl.dialect @llvm attributes {enums = {
+irdl.dialect @llvm attributes {all_attributes, enums = {
       AsmDialect = {builder = "AsmATTOrIntel", cases = ["att", "intel"], names = ["AD_ATT", "AD_Intel"], width = 64},
       AtomicBinOp = {builder = "AtomicBinOp", cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"], width = 64},
       AtomicOrdering = {builder = "AtomicOrdering", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], values = [0, 1, 2, 4, 5, 6, 7], width = 64},

@@ -3,7 +3,7 @@
 // The math dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @math {
+irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @absf attributes {
       class = "AbsFOp",
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",

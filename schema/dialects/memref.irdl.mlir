@@ -3,7 +3,7 @@
 // The memref dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @memref {
+irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @alloc attributes {
       format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
       names = ["alloc"],

@@ -1,6 +1,6 @@
 // The ml_program dialect, made by import-dialect.
 
-irdl.dialect @ml_program attributes {inlines} {
+irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   irdl.type @"!token"
   irdl.attribute @extern
   irdl.operation @func attributes {

@@ -1,6 +1,6 @@
 // The nvgpu dialect, made by import-dialect.
 
-irdl.dialect @nvgpu attributes {enums = {
+irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
       RcpRoundingMode = {builder = "RcpRoundingMode", cases = ["approx", "rn", "rz", "rm", "rp"], names = ["APPROX", "RN", "RZ", "RM", "RP"], width = 32},
       TensorMapInterleaveKind = {builder = "TensorMapInterleaveKind", cases = ["none", "interleave_16b", "interleave_32b"], names = ["INTERLEAVE_NONE", "INTERLEAVE_16B", "INTERLEAVE_32B"], width = 32},
       TensorMapL2PromoKind = {builder = "TensorMapL2PromoKind", cases = ["none", "l2promo_64b", "l2promo_128b", "l2promo_256b"], names = ["L2PROMO_NONE", "L2PROMO_64B", "L2PROMO_128B", "L2PROMO_256B"], width = 32},

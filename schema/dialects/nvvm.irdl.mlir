@@ -1,6 +1,6 @@
 // The nvvm dialect, made by import-dialect.
 
-irdl.dialect @nvvm attributes {inlines, enums = {
+irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       BarrierReduction = {builder = "BarrierReduction", cases = ["popc", "and", "or"], names = ["POPC", "AND", "OR"], width = 32},
       BlockScaleFormat = {builder = "BlockScaleFormat", cases = ["ue8m0", "ue4m3"], names = ["UE8M0", "UE4M3"], width = 32},
       CTAGroupKind = {builder = "CTAGroupKind", cases = ["cta_1", "cta_2"], names = ["CTA_1", "CTA_2"], width = 32},

@@ -1,6 +1,6 @@
 // The omp dialect, made by import-dialect.
 
-irdl.dialect @omp attributes {enums = {
+irdl.dialect @omp attributes {all_attributes, all_types, enums = {
       ClauseBindKind = {builder = "BindKind", cases = ["parallel", "teams", "thread"], names = ["Parallel", "Teams", "Thread"], width = 32},
       ClauseCancellationConstructType = {builder = "CancellationConstructType", cases = ["parallel", "loop", "sections", "taskgroup"], names = ["Parallel", "Loop", "Sections", "Taskgroup"], width = 32},
       ClauseDepend = {builder = "ClauseDepend", cases = ["dependsource", "dependsink"], width = 32},

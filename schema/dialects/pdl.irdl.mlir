@@ -3,7 +3,7 @@
 // The pdl dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @pdl {
+irdl.dialect @pdl attributes {all_attributes, all_types} {
   irdl.type @"!attribute"
   irdl.type @"!operation"
   irdl.type @"!range"

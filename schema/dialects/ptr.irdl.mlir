@@ -1,6 +1,6 @@
 // The ptr dialect, made by import-dialect.
 
-irdl.dialect @ptr attributes {enums = {
+irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
       AtomicBinOp = {cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap"]},
       AtomicOrdering = {cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]},
       PtrAddFlags = {cases = ["none", "nusw", "nuw", "inbounds"]},
@@ -33,11 +33,11 @@ irdl.dialect @ptr attributes {enums = {
   irdl.operation @gather attributes {
       format = "$ptrs `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? attr-dict `:` type($ptrs) `->` type($result)",
       match = ["mask = i1-like(result): result and mask must be compatible", "all(result, passthrough)", "all-shapes(result, ptrs)"],
-      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2"]} {
+      rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values", type = "of rank 1 and shaped type of !ptr.ptr values"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
-    %3 = irdl.any {optional}
+    %3 = irdl.any {attribute = "optional i64 property", default = "[]"}
     %4 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     irdl.operands(ptrs: %0, mask: %1, passthrough: %2)
     irdl.results(result: %4)
@@ -52,11 +52,11 @@ irdl.dialect @ptr attributes {enums = {
   }
   irdl.operation @load attributes {
       format = "(`volatile` $volatile_^)? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)",
-      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2",
+      rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2",
         "let space = ptr.body",
         "if space.begins('#llvm.address_space'): value is 'signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1': !type must be LLVM type with size, but got {q(value.type)}"]} {
     %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
-    %1 = irdl.any {optional}
+    %1 = irdl.any {attribute = "optional i64 property", default = "[]"}
     %2 = irdl.any {attribute = "unit property", default = "false"}
     %3 = irdl.any {attribute = "unit property", default = "false"}
     %4 = irdl.any {attribute = "unit property", default = "false"}
@@ -71,11 +71,11 @@ irdl.dialect @ptr attributes {enums = {
   irdl.operation @masked_load attributes {
       format = "$ptr `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? attr-dict `:` qualified(type($ptr)) `->` type($result)",
       match = ["mask = i1-like(result): result and mask must be compatible", "all(result, passthrough)"],
-      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2"]} {
+      rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2"]} {
     %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
-    %3 = irdl.any {optional}
+    %3 = irdl.any {attribute = "optional i64 property", default = "[]"}
     %4 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     irdl.operands(ptr: %0, mask: %1, passthrough: %2)
     irdl.results(result: %4)
@@ -84,19 +84,19 @@ irdl.dialect @ptr attributes {enums = {
   irdl.operation @masked_store attributes {
       format = "$value `,` $ptr `,` $mask (`alignment` `=` $alignment^)? attr-dict `:` type($value) `,` qualified(type($ptr))",
       match = ["mask = i1-like(value): value and mask must be compatible"],
-      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2"]} {
+      rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
-    %3 = irdl.any {optional}
+    %3 = irdl.any {attribute = "optional i64 property", default = "[]"}
     irdl.operands(value: %0, ptr: %1, mask: %2)
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @ptr_add attributes {
       format = "($flags^)? $base `,` $offset attr-dict `:` type($base) `,` type($offset)",
       match = ["result = same(base)"],
-      rules = ["if base.shaped and offset.shaped: base.kind == offset.kind: !the shaped containers type must match",
-        "if base.shaped and offset.shaped: base.dims == offset.dims: !shapes of base and offset must match"],
+      rules = ["if base.shaped and offset.shaped: base.kind == offset.kind: !!the shaped containers type must match",
+        "if base.shaped and offset.shaped: base.dims == offset.dims: !!shapes of base and offset must match"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index", type = "ranked and shaped type of signless integer or index values or signless integer or index"}
@@ -122,22 +122,22 @@ irdl.dialect @ptr attributes {enums = {
   irdl.operation @scatter attributes {
       format = "$value `,` $ptrs `,` $mask (`alignment` `=` $alignment^)? attr-dict `:` type($value) `,` type($ptrs)",
       match = ["mask = i1-like(value): value and mask must be compatible", "all-shapes(value, ptrs)"],
-      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2"]} {
+      rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values", type = "of rank 1 and shaped type of !ptr.ptr values"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
-    %3 = irdl.any {optional}
+    %3 = irdl.any {attribute = "optional i64 property", default = "[]"}
     irdl.operands(value: %0, ptrs: %1, mask: %2)
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @store attributes {
       format = "(`volatile` $volatile_^)? $value `,` $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` type($value) `,` qualified(type($ptr))",
-      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2",
+      rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2",
         "let space = ptr.body",
         "if space.begins('#llvm.address_space'): value is 'signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1': !type must be LLVM type with size, but got {q(value.type)}"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
-    %2 = irdl.any {optional}
+    %2 = irdl.any {attribute = "optional i64 property", default = "[]"}
     %3 = irdl.any {attribute = "unit property", default = "false"}
     %4 = irdl.any {attribute = "unit property", default = "false"}
     %5 = irdl.any {attribute = "unit property", default = "false"}
@@ -150,7 +150,7 @@ irdl.dialect @ptr attributes {enums = {
       format = "$ptr attr-dict `:` type($ptr) `->` type($result)",
       rules = ["ptr.mnemonic != 'ptr' or ptr.dialect != 'ptr': !the input value cannot be of type `!ptr.ptr`",
         "let space = op.operands[0].space",
-        "space == result.body.as_attr: !expected the input and output to have the same memory space"],
+        "known(space == result.body.as_attr): !expected the input and output to have the same memory space"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PtrLikeTypeInterface instance"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}

@@ -1,6 +1,6 @@
 // The quant dialect, made by import-dialect.
 
-irdl.dialect @quant attributes {inlines} {
+irdl.dialect @quant attributes {all_attributes, inlines} {
   irdl.operation @dcast attributes {
       class = "DequantizeCastOp",
       format = "$input attr-dict `:` type($input) `to` type($result)",

@@ -1,6 +1,6 @@
 // The rocdl dialect, made by import-dialect.
 
-irdl.dialect @rocdl attributes {inlines} {
+irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.attribute @target
   irdl.operation @ballot attributes {
       format = "$pred attr-dict `:` type($res)"} {

@@ -3,7 +3,7 @@
 // The scf dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @scf {
+irdl.dialect @scf attributes {all_attributes, all_types} {
   irdl.operation @condition attributes {
       format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
       traits = ["HasParent<scf.while>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {

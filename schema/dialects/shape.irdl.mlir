@@ -4,6 +4,8 @@
 // schema/README.md says what the attributes mean.
 
 irdl.dialect @shape attributes {
+    all_attributes,
+    all_types,
     unknown_ops,
     types = {
       extents = "!shape.shape or 1D tensor of index values",

@@ -1,6 +1,6 @@
 // The shard dialect, made by import-dialect.
 
-irdl.dialect @shard attributes {inlines, enums = {
+irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
       ReductionKind = {builder = "Shard_ReductionKind", cases = ["sum", "max", "min", "product", "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic"], names = ["Sum", "Max", "Min", "Product", "Average", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Generic"], values = [1, 2, 3, 4, 5, 6, 7, 8, 100], width = 32}}} {
   irdl.type @"!sharding"
   irdl.attribute @axisarray

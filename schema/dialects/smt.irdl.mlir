@@ -1,6 +1,6 @@
 // The smt dialect, made by import-dialect.
 
-irdl.dialect @smt attributes {enums = {
+irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       BVCmpPredicate = {builder = "BVCmpPredicate", cases = ["slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], width = 64},
       IntPredicate = {builder = "IntPredicate", cases = ["lt", "le", "gt", "ge"], width = 64}}} {
   irdl.type @array

@@ -1,6 +1,6 @@
 // The sparse_tensor dialect, made by import-dialect.
 
-irdl.dialect @sparse_tensor attributes {inlines, enums = {
+irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enums = {
       CrdTransDirectionKind = {builder = "SparseTensorCrdTransDirectionEnum", cases = ["dim_to_lvl", "lvl_to_dim"], names = ["dim2lvl", "lvl2dim"], width = 32},
       SparseTensorSortKind = {builder = "SparseTensorSortKindEnum", cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"], names = ["HybridQuickSort", "InsertionSortStable", "QuickSort", "HeapSort"], width = 32},
       StorageSpecifierKind = {builder = "SparseTensorStorageSpecifierKindEnum", cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"], names = ["LvlSize", "PosMemSize", "CrdMemSize", "ValMemSize", "DimOffset", "DimStride"], width = 32}}} {

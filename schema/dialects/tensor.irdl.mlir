@@ -3,7 +3,7 @@
 // The tensor dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @tensor {
+irdl.dialect @tensor attributes {all_attributes, all_types} {
   irdl.operation @bitcast attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],

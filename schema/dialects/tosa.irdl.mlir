@@ -1,6 +1,6 @@
 // The tosa dialect, made by import-dialect.
 
-irdl.dialect @tosa attributes {inlines, enums = {
+irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       BlockSize = {builder = "anonymous_0_464", cases = ["BLOCK_SIZE_32"], values = [32], width = 32},
       Extension = {builder = "anonymous_0_419", cases = ["none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"], width = 32},
       Level = {builder = "anonymous_0_429", cases = ["none", "8k"], names = ["none", "eightK"], width = 32},

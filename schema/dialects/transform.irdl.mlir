@@ -1,6 +1,6 @@
 // The transform dialect, made by import-dialect.
 
-irdl.dialect @transform attributes {unknown_ops, enums = {
+irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       FailurePropagationMode = {builder = "FailurePropagationMode", cases = ["propagate", "suppress"], names = ["Propagate", "Suppress"], values = [1, 2], width = 32},
       LayoutMapOption = {builder = "LayoutMapOption", cases = ["InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"], width = 32},
       MatchCmpIPredicate = {builder = "MatchCmpIPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge"], width = 32},
@@ -43,7 +43,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "($scope^ `:` type($scope))? (`->` type($results)^)? attr-dict-with-keyword regions",
       rules = ["op.regions.size > 0: expects at least one region",
         "for r in op.regions: r.args.size > 0: expects the entry block to have at least one argument",
-        "for r in op.regions, let y = r.last.operands, if r.last.name == 'transform.yield': y.size == results.size and all(i < y.size, y[i].type == results[i].type): expects terminator operands to have the same type as results of the operation"],
+        "for r in op.regions, let y = r.last.operands, if r.last.name == 'transform.yield': y.size == results.size and all(i < y.size, y[i].type == results[i].type): expects terminator operands to have the same type as results of the operation{note at r.last} terminator"],
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -619,12 +619,12 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       names = ["updated_root", "yielded"],
       symbol_rules = ["for s in matchers: known(symbol(s).name == 'transform.named_sequence'): !unresolved matcher symbol {s}",
         "for s in actions: known(symbol(s).name == 'transform.named_sequence'): !unresolved action symbol {s}",
-        "for s in matchers, let a = symbol(s).attr('arg_attrs'), for i < a.size: not has(a[i].field('transform.consumed')): does not expect matcher symbol to consume its operand #{i}",
-        "for k < matchers.size, let m = matchers[k], let c = actions[k], let f = symbol(m).attr('function_type'), let g = symbol(c).attr('function_type'), f.inputs == operands.size: !the number of operands ({operands.size}) doesn't match the number of matcher arguments ({f.inputs}) for {m}",
-        "for k < matchers.size, let f = symbol(matchers[k]).attr('function_type'), for i < operands.size: known(operands[i].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(f.inputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(operands[i].type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(f.inputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for operand and matcher argument #{i} of matcher {matchers[k]}",
+        "for s in matchers, let a = symbol(s).attr('arg_attrs'), for i < a.size: not has(a[i].field('transform.consumed')): does not expect matcher symbol to consume its operand #{i}{note at symbol(s)} symbol declaration",
+        "for k < matchers.size, let m = matchers[k], let c = actions[k], let f = symbol(m).attr('function_type'), let g = symbol(c).attr('function_type'), f.inputs == operands.size: !the number of operands ({operands.size}) doesn't match the number of matcher arguments ({f.inputs}) for {m}{note at symbol(m)} symbol declaration",
+        "for k < matchers.size, let f = symbol(matchers[k]).attr('function_type'), for i < operands.size: known(operands[i].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(f.inputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(operands[i].type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(f.inputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for operand and matcher argument #{i} of matcher {matchers[k]}{note at symbol(matchers[k])} symbol declaration",
         "for k < matchers.size, let m = matchers[k], let c = actions[k], let f = symbol(m).attr('function_type'), let g = symbol(c).attr('function_type'), f.outputs == g.inputs: !mismatching number of matcher results and action arguments between {m} ({f.outputs}) and {c} ({g.inputs})",
-        "for k < actions.size, let g = symbol(actions[k]).attr('function_type'): g.outputs == results.size - 1: !the number of action results ({g.outputs}) for {actions[k]} doesn't match the number of extra op results ({results.size - 1})",
-        "for k < actions.size, let g = symbol(actions[k]).attr('function_type'), for i < g.outputs, let r = results[i + 1].type: known(r is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(g.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(r is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(g.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for action result #{i} of action {actions[k]} and op result"]} {
+        "for k < actions.size, let g = symbol(actions[k]).attr('function_type'): g.outputs == results.size - 1: !the number of action results ({g.outputs}) for {actions[k]} doesn't match the number of extra op results ({results.size - 1}){note at symbol(actions[k])} symbol declaration",
+        "for k < actions.size, let g = symbol(actions[k]).attr('function_type'), for i < g.outputs, let r = results[i + 1].type: known(r is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(g.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(r is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(g.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for action result #{i} of action {actions[k]} and op result{note at symbol(actions[k])} symbol declaration"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -1190,13 +1190,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @named_sequence attributes {
       assembly = "transform.function",
       rules = ["let table = op.parent",
-        "if table.has_trait('SymbolTable'): has(table.attr('transform.with_named_sequence')): !!expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
+        "if table.has_trait('SymbolTable'): has(table.attr('transform.with_named_sequence')): !!expects the parent symbol table to have the 'transform.with_named_sequence' attribute{note at table} symbol table operation",
         "let t = function_type.type",
         "for i < arg_attrs.size: not (has(arg_attrs[i].field('transform.consumed')) and has(arg_attrs[i].field('transform.readonly'))): !!argument #{i} cannot be both readonly and consumed",
         "if body.size == 0, for i < t.inputs: has(arg_attrs[i].field('transform.consumed')) or has(arg_attrs[i].field('transform.readonly')): !!must provide consumed/readonly status for arguments of external or called ops",
         "done if body.size == 0",
         "let y = body[0].last",
-        "if y.name != 'transform.yield': y.has_trait('Terminator'): !!expected 'transform.yield' as terminator",
+        "if y.name != 'transform.yield': y.has_trait('Terminator'): !!expected 'transform.yield' as terminator{note at y} terminator",
         "done if y.name != 'transform.yield'",
         "y.operands.size == t.outputs at y: !!expected terminator to have as many operands as the parent op has results",
         "for i < t.outputs: y.operands[i] == t.outputs(i) at y: !!the type of the terminator operand #{i} must match the type of the corresponding parent op result ({q(y.operands[i])} vs {q(t.outputs(i))})"],
@@ -1320,10 +1320,11 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       rules = ["body.args.size > 0: expects the entry block to have at least one argument",
         "body.args[0].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))': expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
         "body.args[0].type == op.operands[0].type: expects the type of the block argument to match the type of the operand",
-        "for i < body.args.size, let t = body.args[i].type: t is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))' or t is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)' or t is '(!transform.any_value or !pdl.value)': expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface",
-        "if has(op.within('transform.sequence')) or has(op.within('transform.with_pdl_patterns')): op.operands.size == body.args.size: expects operands to be provided for a nested op",
-        "not any(o in body[0], o.dialect in ['arith', 'func', 'scf', 'tensor', 'memref', 'linalg', 'builtin', 'cf']): expected children ops to implement TransformOpInterface",
-        "if body.last.name == 'transform.yield', let y = body.last.operands: y.size == results.size and all(i < y.size, y[i].type == results[i].type): expects the types of the terminator operands to match the types of the result"],
+        "for i < body.args.size, let t = body.args[i].type: t is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))' or t is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)' or t is '(!transform.any_value or !pdl.value)': expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface{note at op} argument #{i} does not",
+        "let outer = either(op.within('transform.sequence'), op.within('transform.with_pdl_patterns'))",
+        "if has(outer): op.operands.size == body.args.size: expects operands to be provided for a nested op{note at outer} nested in another possible top-level op",
+        "for o in body[0]: not (o.dialect in ['arith', 'func', 'scf', 'tensor', 'memref', 'linalg', 'builtin', 'cf']): expected children ops to implement TransformOpInterface{note at o} op without interface",
+        "if body.last.name == 'transform.yield', let y = body.last.operands: y.size == results.size and all(i < y.size, y[i].type == results[i].type): expects the types of the terminator operands to match the types of the result{note at body.last} terminator"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -1345,7 +1346,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
         "for i < params.size, let t = body.args[i].type, if t is '!smt.bv': params[i].type.body.as_type.width == t.body.number: the type of block arg #{i} is {q(t)} though the corresponding operand type ({q(params[i].type)}) is not wrapping an integer type of the same bitwidth",
         "not any(o in body[0], o.dialect in ['arith', 'func', 'scf', 'cf']): ops contained in region should belong to SMT-dialect",
         "body.last.name == 'smt.yield': expected 'smt.yield' as terminator"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(params: variadic %0)
@@ -2041,9 +2042,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       rules = ["body.args.size > 0: expects the entry block to have at least one argument",
         "body.args[0].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))': expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
         "body.args[0].type == op.operands[0].type: expects the type of the block argument to match the type of the operand",
-        "for i < body.args.size, let t = body.args[i].type: t is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))' or t is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)' or t is '(!transform.any_value or !pdl.value)': expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface",
-        "count(o in body[0], o.name != 'pdl.pattern') <= 1: expects only one non-pattern op in its body",
-        "not has(op.within('transform.with_pdl_patterns')): cannot be nested",
+        "for i < body.args.size, let t = body.args[i].type: t is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))' or t is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)' or t is '(!transform.any_value or !pdl.value)': expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface{note at op} argument #{i} does not",
+        "let first_op = first(i < body[0].size, body[0][i].name != 'pdl.pattern')",
+        "for i < body[0].size, if i > first_op: body[0][i].name == 'pdl.pattern': expects only one non-pattern op in its body{note at body[0][first_op]} first non-pattern op",
+        "not has(op.within('transform.with_pdl_patterns')): cannot be nested{note at op.within('transform.with_pdl_patterns')} parent operation",
         "any(o in body[0], o.name != 'pdl.pattern'): expects at least one non-pattern op"],
       traits = ["NoTerminator", "SymbolTable"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}

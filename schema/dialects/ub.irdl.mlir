@@ -3,7 +3,8 @@
 // The ub dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
 // what the attributes mean.
 
-irdl.dialect @ub {
+irdl.dialect @ub attributes {all_attributes, all_types} {
+  irdl.attribute @"#poison"
   irdl.operation @poison attributes {
       format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {

@@ -1,6 +1,6 @@
 // The wasmssa dialect, made by import-dialect.
 
-irdl.dialect @wasmssa {
+irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.type @externref
   irdl.type @funcref
   irdl.type @limit
@@ -178,7 +178,9 @@ irdl.dialect @wasmssa {
   irdl.operation @extend attributes {
       class = "ExtendLowBitsSOp",
       format = "$bitsToTake `low` `bits` `from` $input `:` type($input) attr-dict",
-      match = ["all(input, result)"]} {
+      match = ["all(input, result)"],
+      rules = ["bitsToTake in [8, 16, 32]: !extend op can only take 8, 16 or 32 bits. Got {bitsToTake.value}",
+        "bitsToTake < input.width: !trying to extend the {bitsToTake.value} low bits from a {q(input)} value is illegal"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %1 = irdl.any {description = "An Attribute containing a integer value"}
     %2 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -211,6 +213,12 @@ irdl.dialect @wasmssa {
     irdl.results(result: %1)
   }
   irdl.operation @func attributes {
+      assembly = "wasmssa.function",
+      rules = ["let t = functionType",
+        "done if body.size == 0",
+        "let n = body.args.size",
+        "n == t.inputs: !entry block should have same number of arguments as function type. Function type has {t.inputs}, entry block has {n}",
+        "for i < n, let of = body.args[i].body.behind('ref to ').as_type: of == t.inputs(i): !func argument type #{i}({q(t.inputs(i))}) doesn't match entry block referenced type ({q(of)})"],
       traits = ["AffineScope", "AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
@@ -251,6 +259,9 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @global attributes {
+      assembly = "wasmssa.global",
+      rules = ["type is '32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref': attribute 'type' failed to satisfy constraint: type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference",
+        "for o in initializer[0]: o.name in ['wasmssa.const', 'wasmssa.global_get', 'wasmssa.return']: !expected a constant initializer for this operator, got {o}"],
       traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
@@ -261,7 +272,10 @@ irdl.dialect @wasmssa {
     irdl.regions(initializer: %4)
   }
   irdl.operation @global_get attributes {
-      format = "$global attr-dict `:` type($global_val)"} {
+      format = "$global attr-dict `:` type($global_val)",
+      symbol_rules = ["let g = symbol(global)",
+        "if op.parent.name == 'wasmssa.global': has(g): !symbol @{global.root} is undefined",
+        "if op.parent.name == 'wasmssa.global': g.name == 'wasmssa.import_global' and not has(g.attr('isMutable')): !global.get op is considered constant if it's referring to a import.global symbol marked non-mutable"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.results(global_val: %1)
@@ -297,6 +311,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @if attributes {
+      format = "$condition (`(`$inputs^`)` `:` type($inputs))? attr-dict `:` $if custom<ElseRegion>($else) `>` $target",
       successors = ["target"],
       traits = ["Terminator"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
@@ -319,7 +334,9 @@ irdl.dialect @wasmssa {
     irdl.attributes {"sym_name" = %0, "moduleName" = %1, "importName" = %2, "type" = %3, "arg_attrs" = %4, "res_attrs" = %5}
   }
   irdl.operation @import_global attributes {
+      assembly = "wasmssa.import_global",
       class = "GlobalImportOp",
+      rules = ["type is '32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref': attribute 'type' failed to satisfy constraint: type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -331,6 +348,7 @@ irdl.dialect @wasmssa {
   irdl.operation @import_mem attributes {
       class = "MemImportOp",
       format = "$importName `from` $moduleName `as` $sym_name attr-dict",
+      rules = ["limits.type.mnemonic == 'limit': attribute 'limits' failed to satisfy constraint: type attribute of Wasm limit type"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -341,6 +359,7 @@ irdl.dialect @wasmssa {
   irdl.operation @import_table attributes {
       class = "TableImportOp",
       format = "$importName `from` $moduleName `as` $sym_name attr-dict",
+      rules = ["type.type.mnemonic == 'tabletype': attribute 'type' failed to satisfy constraint: type attribute of Wasm table type"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -377,26 +396,34 @@ irdl.dialect @wasmssa {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @local {
+  irdl.operation @local attributes {
+      assembly = "wasmssa.local",
+      rules = ["type is '32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref': attribute 'type' failed to satisfy constraint: type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"]} {
     %0 = irdl.any {description = "type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
-    %1 = irdl.any {description = "Type of a local variable", stripped = "!wasmssa.local", type = "!wasmssa.local"}
+    %1 = irdl.any {description = "Type of a local variable", stripped = "!wasmssa.local ref to", type = "!wasmssa.local"}
     irdl.results(result: %1)
     irdl.attributes {"type" = %0}
   }
-  irdl.operation @local_get {
-    %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local", type = "!wasmssa.local"}
+  irdl.operation @local_get attributes {
+      format = "$localVar `:` type($localVar) attr-dict",
+      match = ["result = parameter(localVar)"]} {
+    %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local ref to", type = "!wasmssa.local"}
     %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(local_var: %0)
     irdl.results(result: %1)
   }
   irdl.operation @local_set attributes {
-      format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict"} {
-    %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local", type = "!wasmssa.local"}
+      format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict",
+      rules = ["localVar.body.behind('ref to ').as_type == value: !input type and result type of local.set do not match"]} {
+    %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local ref to", type = "!wasmssa.local"}
     %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(local_var: %0, value: %1)
   }
-  irdl.operation @local_tee {
-    %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local", type = "!wasmssa.local"}
+  irdl.operation @local_tee attributes {
+      format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict",
+      match = ["result = parameter(localVar)"],
+      rules = ["localVar.body.behind('ref to ').as_type == value: !input type and output type of local.tee do not match"]} {
+    %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local ref to", type = "!wasmssa.local"}
     %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     %2 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(local_var: %0, value: %1)
@@ -452,6 +479,7 @@ irdl.dialect @wasmssa {
   irdl.operation @memory attributes {
       class = "MemOp",
       format = "(`exported` $exported^)? $sym_name $limits attr-dict",
+      rules = ["limits.type.mnemonic == 'limit': attribute 'limits' failed to satisfy constraint: type attribute of Wasm limit type"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "type attribute of Wasm limit type"}
@@ -519,7 +547,9 @@ irdl.dialect @wasmssa {
     irdl.results(result: %1)
   }
   irdl.operation @reinterpret attributes {
-      format = "$input `:` type($input) `as` type($result) attr-dict"} {
+      format = "$input `:` type($input) `as` type($result) attr-dict",
+      rules = ["input.type != result.type: !reinterpret input and output type should be distinct",
+        "input.width == result.width: !input type ({q(input)}) and output type ({q(result)}) have incompatible bit widths"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float"}
     irdl.operands(input: %0)
@@ -618,6 +648,7 @@ irdl.dialect @wasmssa {
   }
   irdl.operation @table attributes {
       format = "(`exported` $exported^)? $sym_name $type attr-dict",
+      rules = ["type.type.mnemonic == 'tabletype': attribute 'type' failed to satisfy constraint: type attribute of Wasm table type"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "type attribute of Wasm table type"}

@@ -1,6 +1,6 @@
 // The x86vector dialect, made by import-dialect.
 
-irdl.dialect @x86vector attributes {inlines} {
+irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
   irdl.operation @avx_bcst_to_f32_packed attributes {
       class = "BcstToPackedF32Op",
       format = "$a attr-dict`:` type($a)`->` type($dst)",

@@ -1,6 +1,6 @@
 // The xegpu dialect, made by import-dialect.
 
-irdl.dialect @xegpu attributes {enums = {
+irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
       AtomicRMWKind = {builder = "AtomicRMWKindAttr", cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"], width = 64},
       CachePolicy = {builder = "XeGPU_CachePolicyEnums", cases = ["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"], names = ["CACHED", "UNCACHED", "STREAMING", "READ_INVALIDATE", "WRITE_BACK", "WRITE_THROUGH"], width = 32},
       FenceScope = {builder = "XeGPU_FenceScope", cases = ["workgroup", "gpu"], names = ["Workgroup", "GPU"], width = 32},

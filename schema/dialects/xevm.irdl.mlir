@@ -1,6 +1,6 @@
 // The xevm dialect, made by import-dialect.
 
-irdl.dialect @xevm attributes {enums = {
+irdl.dialect @xevm attributes {all_attributes, all_types, enums = {
       AddrSpace = {builder = "XeVM_AddrSpace", cases = ["private", "global", "constant", "shared", "generic"], names = ["PRIVATE", "GLOBAL", "CONSTANT", "SHARED", "GENERIC"], width = 32},
       ElemType = {builder = "XeVM_ElemTypeAttr", cases = ["bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"], names = ["BF16", "F16", "S8", "U8", "S4", "U4", "TF32", "F32", "S32"], values = [8, 9, 10, 11, 12, 13, 14, 15, 16], width = 32},
       LoadCacheControl = {builder = "XeVM_LoadCacheControl", cases = ["L1uc_L2uc_L3uc", "L1uc_L2uc_L3c", "L1uc_L2c_L3uc", "L1uc_L2c_L3c", "L1c_L2uc_L3uc", "L1c_L2uc_L3c", "L1c_L2c_L3uc", "L1c_L2c_L3c", "L1s_L2uc_L3uc", "L1s_L2uc_L3c", "L1s_L2c_L3uc", "L1s_L2c_L3c", "ir"], names = ["L1UC_L2UC_L3UC", "L1UC_L2UC_L3C", "L1UC_L2C_L3UC", "L1UC_L2C_L3C", "L1C_L2UC_L3UC", "L1C_L2UC_L3C", "L1C_L2C_L3UC", "L1C_L2C_L3C", "L1S_L2UC_L3UC", "L1S_L2UC_L3C", "L1S_L2C_L3UC", "L1S_L2C_L3C", "INVALIDATE_READ"], values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], width = 32},

@@ -12,11 +12,20 @@
 #include "ir/enum_attribute.h"
 #include "ir/op_definition.h"
 
+/// The mnemonics of a dialect's types, or attributes.
+typedef struct tn_mnemonics {
+  const tn_string_view* names;
+  uint32_t count;
+  bool are_all;  ///< Others are refused; unless: they are kept as they are spelled.
+} tn_mnemonics;
+
 struct tn_dialect {
   tn_dialect* next;
   tn_string_view name;
   const tn_enum_attribute* enums;  ///< Its attributes that are words of a list.
   uint32_t enum_count;
+  tn_mnemonics types;
+  tn_mnemonics attributes;
   bool allows_unknown_ops;  ///< Ops that it does not have are as those of unknown dialects.
   /// Puts what the dialect says about an op that is met for the first time into the slot of its
   /// name; NULL if all of that was put there when the dialect was published. The caller holds the

@@ -99,24 +99,42 @@ bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t i
 
 //===-- Messages ------------------------------------------------------------------------------===//
 
-tn_status tn_check__fail(const tn_context* context, tn_ref op, bool is_named,
-                         tn_text_buffer* owned_text) {
+tn_status tn_check__fail_noted(const tn_context* context, tn_ref op, bool is_named,
+                               const tn_op_note* note, tn_text_buffer* owned_text) {
   const char* words = owned_text->data == NULL ? "" : owned_text->data;
   const int size = (int)owned_text->size;
   const tn_status status = owned_text->failed ? tn_context__out_of_memory(context)
-                           : is_named ? tn_op__fail_named(context, op, NULL, "%.*s", size, words)
-                                      : tn_op__fail(context, op, NULL, "%.*s", size, words);
+                           : is_named ? tn_op__fail_named(context, op, note, "%.*s", size, words)
+                                      : tn_op__fail(context, op, note, "%.*s", size, words);
   tn_text_buffer_free(owned_text);
   return status;
 }
 
-tn_status tn_check__fail_bare(const tn_context* context, tn_ref op, tn_text_buffer* owned_text) {
-  const tn_location where = {context, tn_op__at(context, op)->location};
-  const char* words = owned_text->data == NULL ? "" : owned_text->data;
-  const tn_status status = owned_text->failed
-                               ? tn_context__out_of_memory(context)
-                               : tn_context__fail(context, TN_VERIFY_FAILED, where, "%.*s",
-                                                  (int)owned_text->size, words);
+tn_status tn_check__fail(const tn_context* context, tn_ref op, bool is_named,
+                         tn_text_buffer* owned_text) {
+  return tn_check__fail_noted(context, op, is_named, NULL, owned_text);
+}
+
+tn_status tn_check__fail_bare(const tn_context* context, tn_ref op, const tn_op_note* note,
+                              tn_text_buffer* owned_text) {
+  const tn_string_view words = tn_text_buffer_view(owned_text);
+  const tn_diagnostic told = {.context = context,
+                              .severity = TN_SEVERITY_NOTE,
+                              .location = note == NULL ? (tn_location){NULL, 0} : note->location,
+                              .message = tn_string_view_from(note == NULL ? "" : note->message)};
+  const tn_diagnostic diagnostic = {.context = context,
+                                    .severity = TN_SEVERITY_ERROR,
+                                    .status = TN_VERIFY_FAILED,
+                                    .location = {context, tn_op__at(context, op)->location},
+                                    .message = words,
+                                    .notes = &told,
+                                    .note_count = note != NULL};
+  tn_status status = TN_VERIFY_FAILED;
+  if (owned_text->failed) {
+    status = tn_context__out_of_memory(context);
+  } else {
+    tn_diagnostic__report(&diagnostic);
+  }
   tn_text_buffer_free(owned_text);
   return status;
 }

@@ -44,8 +44,12 @@ tn_type tn_check__element(tn_type type);
 /// Reports the text, which is freed, with "'name' op " in front if `is_named`.
 tn_status tn_check__fail(const tn_context* context, tn_ref op, bool is_named,
                          tn_text_buffer* owned_text);
+/// The same with a note about another place, which may be NULL.
+tn_status tn_check__fail_noted(const tn_context* context, tn_ref op, bool is_named,
+                               const tn_op_note* note, tn_text_buffer* owned_text);
 /// The same without a name and without the note that shows the op.
-tn_status tn_check__fail_bare(const tn_context* context, tn_ref op, tn_text_buffer* owned_text);
+tn_status tn_check__fail_bare(const tn_context* context, tn_ref op, const tn_op_note* note,
+                              tn_text_buffer* owned_text);
 /// The same of two types in quotes with words around them.
 tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char* before, tn_type a,
                                const char* between, tn_type b, const char* after);

@@ -189,7 +189,7 @@ static tn_status parse_single_type(tn_reading* it, const tn_element* element) {
       return tn_parser__wrong_type(parser, it->frame, at, name, type);
     }
   } else {
-    TN_TRY(tn_parser__stripped_type(parser, group->dialect, group->mnemonic, &type));
+    TN_TRY(tn_parser__stripped_type(parser, group->dialect, group->mnemonic, group->words, &type));
   }
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }

@@ -81,16 +81,29 @@ static tn_string_view without_sizes(tn_string_view text) {
   return (tn_string_view){text.data + start, text.size - start};
 }
 
-/// The type that a dialect's type names first in its angle brackets, behind sizes if there are any;
-/// null for one that names none.
+/// What follows the words in front: `i32` in `local ref to i32`. A type that is none of MLIR's own
+/// may have one in brackets or behind words.
+static tn_string_view without_words(tn_string_view text) {
+  size_t start = 0;
+  for (size_t i = 0; i < text.size && memchr("<([\"", text.data[i], 4) == NULL; ++i) {
+    if (text.data[i] == ' ') start = i + 1;
+  }
+  return (tn_string_view){text.data + start, text.size - start};
+}
+
+/// The type that a dialect's type names first in its angle brackets, behind sizes if there are any,
+/// or behind words; null for one that names none.
 static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_type) {
   if (source.storage->kind != TN_TYPE_OPAQUE) return TN_OK;
   const tn_string_view body = tn_opaque__body(tn_storage_payload(source.storage));
   const char* open = body.size == 0 ? NULL : memchr(body.data, '<', body.size);
-  if (open == NULL) return TN_OK;
-  const tn_string_view first =
-      first_parameter((tn_string_view){open + 1, body.size - (size_t)(open - body.data) - 1});
-  if (first.data == NULL) return TN_OK;
+  const tn_string_view behind = without_words(body);
+  tn_string_view first = behind;
+  if (behind.size == body.size) {
+    if (open == NULL) return TN_OK;
+    first = first_parameter((tn_string_view){open + 1, body.size - (size_t)(open - body.data) - 1});
+    if (first.data == NULL) return TN_OK;
+  }
   const tn_string_view text = without_sizes(first);
   if (memchr(text.data, TN_OPAQUE_REFERENCE, text.size) != NULL) return TN_OK;
   const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};

@@ -49,6 +49,7 @@ typedef struct tn_value_group {
   tn_type only_type;           ///< The one type that it may have; null if there are more.
   tn_string_view dialect;      ///< Of `stripped`, and its mnemonic; empty for none.
   tn_string_view mnemonic;
+  tn_string_view words;  ///< In front of the one type that is behind it: "ref to".
 } tn_value_group;
 
 /// An inherent attribute.

@@ -142,13 +142,14 @@ static uint32_t value_count(const tn_enum_attribute* it) {
   return greatest < TN_ENUM_MADE_MAX ? (uint32_t)greatest + 1 : 0;
 }
 
-/// `name`, or the symbol, in which a # tells it from what else has that name.
+/// `name`, or the symbol, in which a # or ! tells it from what else has that name.
 static tn_status load_mnemonic(const tn_schema_source* source, tn_string_view* out_mnemonic) {
   tn_string_view name;
   TN_TRY(tn_schema__text(source, "name", &name));
   if (name.data == NULL) {
     TN_TRY(tn_schema__text(source, "sym_name", &name));
-    if (name.size != 0 && *name.data == '#') name = (tn_string_view){name.data + 1, name.size - 1};
+    if (name.size != 0 && memchr("#!", *name.data, 2) != NULL)
+      name = (tn_string_view){name.data + 1, name.size - 1};
   }
   return tn_schema__keep(source, name, out_mnemonic);
 }
@@ -175,7 +176,27 @@ static bool is_enum(const tn_schema_source* source) {
          tn_schema__has(source, "cases");
 }
 
-tn_status tn_schema__load_enums(const tn_schema_source* source) {
+/// All types, or attributes, if the dialect's flag says that these are all.
+static tn_status load_mnemonics(const tn_schema_source* source, tn_schema_word word,
+                                const char* flag, tn_mnemonics* out_mnemonics) {
+  if (!tn_schema__has(source, flag)) return TN_OK;
+  tn_schema_source part = *source;
+  const tn_ref first = tn_schema__first_op(source->from, source->op);
+  uint32_t count = 0;
+  for (part.op = first; part.op != 0; part.op = tn_op__at(part.from, part.op)->next) {
+    count += tn_schema__is(part.from, part.op, word);
+  }
+  tn_string_view* names = tn_arena__take(&source->dialect->arena, count * sizeof *names + 1);
+  if (names == NULL) return tn_schema__out_of_memory(source);
+  *out_mnemonics = (tn_mnemonics){.names = names, .are_all = true};
+  for (part.op = first; part.op != 0; part.op = tn_op__at(part.from, part.op)->next) {
+    if (!tn_schema__is(part.from, part.op, word)) continue;
+    TN_TRY(load_mnemonic(&part, &names[out_mnemonics->count++]));
+  }
+  return TN_OK;
+}
+
+static tn_status load_enums(const tn_schema_source* source) {
   tn_dialect* dialect = &source->dialect->base;
   tn_schema_source part = *source;
   const tn_ref first = tn_schema__first_op(source->from, source->op);
@@ -192,6 +213,13 @@ tn_status tn_schema__load_enums(const tn_schema_source* source) {
   dialect->enums = enums;
   dialect->enum_count = i;
   return TN_OK;
+}
+
+tn_status tn_schema__load_names(const tn_schema_source* source) {
+  tn_dialect* dialect = &source->dialect->base;
+  TN_TRY(load_mnemonics(source, TN_SCHEMA_TYPE, "all_types", &dialect->types));
+  TN_TRY(load_mnemonics(source, TN_SCHEMA_ATTRIBUTE, "all_attributes", &dialect->attributes));
+  return load_enums(source);
 }
 
 tn_status tn_schema__find_enum(const tn_schema_source* source, tn_string_view dialect,

@@ -16,7 +16,7 @@ static const char* keys_of(const tn_schema_source* source) {
            "region_rules rules successors symbol_rules traits verify verify_regions ";
   }
   if (tn_schema__is(from, source->op, TN_SCHEMA_DIALECT)) {
-    return " attributes_stay enums inlines types unknown_ops ";
+    return " all_attributes all_types attributes_stay enums inlines types unknown_ops ";
   }
   if (tn_schema__is(from, source->op, TN_SCHEMA_ATTRIBUTE)) {
     return " cases description flags format groups_first name values ";

@@ -176,7 +176,8 @@ static tn_status load_implied(const tn_schema_source* source, tn_value_group* gr
   return TN_OK;
 }
 
-/// `{stripped = "!dialect.name"}`: what formats leave out of the type.
+/// `{stripped = "!dialect.name"}`: what formats leave out of the type, and the words that then
+/// stand in front of a type, `"!dialect.name ref to"`.
 static tn_status load_stripped(const tn_schema_source* source, tn_value_group* group) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "stripped", &text));
@@ -184,7 +185,13 @@ static tn_status load_stripped(const tn_schema_source* source, tn_value_group* g
   if (text.size == 0 || *text.data != '!') {
     return tn_schema__fail(source, "'stripped' is for types spelled '!dialect.name'");
   }
-  return split_dialect(source, text, &group->dialect, &group->mnemonic);
+  TN_TRY(split_dialect(source, text, &group->dialect, &group->mnemonic));
+  const char* blank = memchr(group->mnemonic.data, ' ', group->mnemonic.size);
+  if (blank == NULL) return TN_OK;
+  const size_t size = (size_t)(blank - group->mnemonic.data);
+  group->words = (tn_string_view){blank + 1, group->mnemonic.size - size - 1};
+  group->mnemonic.size = size;
+  return TN_OK;
 }
 
 /// `operands`, `results`
@@ -636,7 +643,7 @@ static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
     dialect->entry = tn_dialect_entry__find(source->context, name);
   }
   if (status == TN_OK) status = tn_schema__check_keys(source);
-  if (status == TN_OK) status = tn_schema__load_enums(source);
+  if (status == TN_OK) status = tn_schema__load_names(source);
   if (status == TN_OK) status = load_ops(source);
   if (status == TN_OK) {
     *out_dialect = dialect;

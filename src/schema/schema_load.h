@@ -26,7 +26,7 @@ TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn
 TN_MUST_USE tn_status tn_schema__load_cases(const tn_schema_source* source,
                                             const tn_enum_case** out_cases, uint32_t* out_count);
 /// tn_dialect.enums of a dialect (schema_enum.c).
-TN_MUST_USE tn_status tn_schema__load_enums(const tn_schema_source* source);
+TN_MUST_USE tn_status tn_schema__load_names(const tn_schema_source* source);
 /// What the dialect says of all its ops.
 void tn_schema__read_flags(const tn_schema_source* source, tn_schema_dialect* dialect);
 /// The attribute of that dialect, which may be one that is being loaded, if it is words of a list;

@@ -346,7 +346,7 @@ static tn_status load_frame(tn_context* context, tn_schema_dialect* dialect) {
   }
   const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
   tn_schema__read_flags(&source, dialect);
-  return tn_schema__load_enums(&source);
+  return tn_schema__load_names(&source);
 }
 
 static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {

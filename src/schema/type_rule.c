@@ -189,6 +189,20 @@ static bool rank_holds(const tn_type_rule* rule, uint32_t rank) {
   return (rule->needs & NEEDS_SOME_RANK) == 0 || rank != 0;
 }
 
+static bool last_extent_holds(const tn_type_rule* rule, tn_type type,
+                              const tn_shaped_type_payload* shape) {
+  if ((rule->needs & (NEEDS_LAST_EXTENT | NEEDS_LAST_SCALABLE)) == 0) return true;
+  if (shape->rank == 0) return false;
+  if ((rule->needs & NEEDS_LAST_EXTENT) != 0 &&
+      tn_shaped_type_dims(type)[shape->rank - 1] != rule->value) {
+    return false;
+  }
+  for (uint32_t i = 0; i < shape->rank && (rule->needs & NEEDS_LAST_SCALABLE) != 0; ++i) {
+    if (tn_vector_type_is_scalable(type, i) != (i + 1 == shape->rank)) return false;
+  }
+  return true;
+}
+
 static bool needs_hold(const tn_type_rule* rule, const tn_storage* type) {
   const uint32_t needs = rule->needs;
   if (needs == 0 || !tn_shaped_type_has_rank((tn_type){type})) return true;
@@ -203,6 +217,7 @@ static bool needs_hold(const tn_type_rule* rule, const tn_storage* type) {
   if ((needs & NEEDS_ONE_ELEMENT) != 0 && !all_extents(shape, true)) return false;
   if ((needs & NEEDS_ALL_SCALABLE) != 0 && !all_scalable((tn_type){type}, shape)) return false;
   if ((needs & NEEDS_ENCODING) != 0 && !encoding_is((tn_type){type}, rule->name)) return false;
+  if (!last_extent_holds(rule, (tn_type){type}, shape)) return false;
   if ((needs & NEEDS_SHAPE) != 0 && !shape_is(shape, rule->name)) return false;
   return length_holds(rule, type);
 }

@@ -47,16 +47,18 @@ typedef enum rule_kind {
 #define NEEDS_MORE_ELEMENTS 128u  ///< No extent is 0.
 #define NEEDS_ONE_ELEMENT 256u    ///< All extents are 1.
 #define NEEDS_ALL_SCALABLE 512u
-#define NEEDS_LEAST_RANK 1024u    ///< `value` is the least rank.
-#define NEEDS_LEAST_LENGTH 2048u  ///< `value` is the least number of elements.
-#define NEEDS_MOST_LENGTH 4096u   ///< `value` is the greatest number of elements.
-#define NEEDS_ENCODING 16384u     ///< A tensor's, of the dialect and mnemonic that `name` is.
-#define NEEDS_SHAPE 8192u         ///< `name` is how the shape is spelled: "4x4".
+#define NEEDS_LEAST_RANK 1024u      ///< `value` is the least rank.
+#define NEEDS_LEAST_LENGTH 2048u    ///< `value` is the least number of elements.
+#define NEEDS_MOST_LENGTH 4096u     ///< `value` is the greatest number of elements.
+#define NEEDS_ENCODING 16384u       ///< A tensor's, of the dialect and mnemonic that `name` is.
+#define NEEDS_SHAPE 8192u           ///< `name` is how the shape is spelled: "4x4".
+#define NEEDS_LAST_EXTENT 32768u    ///< `value` is the last extent.
+#define NEEDS_LAST_SCALABLE 65536u  ///< The last extent is scalable, and no other is.
 
 struct tn_type_rule {
   rule_kind kind;
   uint8_t sign;
-  uint16_t needs;
+  uint32_t needs;
   uint32_t value;
   uint32_t rule_count;
   uint64_t widths;  ///< Those allowed, width n as bit n - 1; 0 where `value` says it.

@@ -270,6 +270,7 @@ static const word shapes[] = {
     {"of extents other than 0", SHAPE_RULE(NEEDS_MORE_ELEMENTS)},
     {"of extents 1", SHAPE_RULE(NEEDS_ONE_ELEMENT)},
     {"of scalable extents", SHAPE_RULE(NEEDS_ALL_SCALABLE)},
+    {"of scalable last extent", SHAPE_RULE(NEEDS_LAST_SCALABLE)},
 };
 
 /// The same, followed by a number, or several of which one holds.
@@ -279,6 +280,7 @@ static const word counts[] = {
     {"of length at least ", SHAPE_RULE(NEEDS_LEAST_LENGTH)},
     {"of length at most ", SHAPE_RULE(NEEDS_MOST_LENGTH)},
     {"of length ", SHAPE_RULE(NEEDS_LENGTH)},
+    {"of last extent ", SHAPE_RULE(NEEDS_LAST_EXTENT)},
 };
 
 #define NUMBERS_MAX 16u
@@ -298,7 +300,7 @@ static const tn_type_rule* compile_numbers(compiler* it, tn_type_rule rule) {
 }
 
 /// What is behind "of shape ", "of encoding #": up to what does not belong to it.
-static const tn_type_rule* compile_named_shape(compiler* it, uint16_t need) {
+static const tn_type_rule* compile_named_shape(compiler* it, uint32_t need) {
   const char* start = it->at;
   while (it->at < it->end && strchr(" ,)", *it->at) == NULL) ++it->at;
   if (it->at == start) return NULL;

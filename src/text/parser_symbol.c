@@ -7,7 +7,11 @@
 // an alias of the file, what the alias stands for is kept in its place (opaque_text.h). Source:
 // LangRef, "Dialect Types", "Dialect Attribute Values".
 
+#include <ctype.h>
+#include <string.h>
+
 #include "ir/dialect_table.h"
+#include "ir/op_diagnostic.h"
 #include "ir/services.h"
 #include "text/opaque_text.h"
 #include "text/syntax.h"
@@ -277,6 +281,29 @@ static tn_status is_allowed(tn_parser* parser, tn_string_view dialect, bool* out
   return TN_OK;
 }
 
+/// Whether the body begins with one of these, or refuses it in MLIR's words.
+static tn_status check_mnemonic(tn_parser* parser, const symbol* it, const tn_mnemonics* known,
+                                const char* what) {
+  size_t size = 0;
+  if (TN_LIKELY(!known->are_all)) return TN_OK;
+  while (size < it->body.size && (isalnum((unsigned char)it->body.data[size]) ||
+                                  strchr("_.$", it->body.data[size]) != NULL)) {
+    ++size;
+  }
+  for (uint32_t i = 0; i < known->count; ++i) {
+    if (tn_string_view_equal(known->names[i], (tn_string_view){it->body.data, size})) return TN_OK;
+  }
+  const int dialect_size = (int)it->dialect.size;
+  if (known->count == 0) {
+    return tn_parser__error_at(parser, it->body.data, "dialect '%.*s' provides no %s parsing hook",
+                               dialect_size, it->dialect.data, what);
+  }
+  if (size == 0) return TN_OK;
+  return tn_parser__error_at(parser, it->body.data, "unknown %s `%.*s` in dialect `%.*s`",
+                             *what == 't' ? " type" : what, (int)size, it->body.data, dialect_size,
+                             it->dialect.data);
+}
+
 /// As its dialect spells it, if the context knows (services.h).
 static tn_status respell(tn_parser* parser, const tn_storage** storage) {
   const tn_services* services = parser->context->services;
@@ -366,6 +393,9 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   bool allowed = false;
   TN_TRY(is_allowed(parser, it.dialect, &allowed));
   if (!allowed) return unregistered_type(parser, &it);
+  const tn_dialect* known = NULL;
+  TN_TRY(tn_parser__find_dialect(parser, it.dialect, &known));
+  if (known != NULL) TN_TRY(check_mnemonic(parser, &it, &known->types, "type"));
   TN_TRY(check_type_body(parser, &it));
   const char* body_at = it.body.data;
   TN_TRY(replace_aliases(parser, &it.body));
@@ -415,6 +445,7 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
   bool allowed = false;
   TN_TRY(is_allowed(parser, it->dialect, &allowed));
   if (!allowed) return unregistered_attribute(parser, it, type);
+  if (known != NULL) TN_TRY(check_mnemonic(parser, it, &known->attributes, "attribute"));
   const char* body_at = it->body.data;
   TN_TRY(replace_aliases(parser, &it->body));
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
@@ -428,17 +459,44 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
   return is_spelled ? tn_parser__checked(parser, it->at, status) : status;
 }
 
+/// Goes past the words, one after the other.
+static tn_status expect_words(tn_parser* parser, tn_string_view words) {
+  while (words.size != 0) {
+    const char* blank = memchr(words.data, ' ', words.size);
+    const tn_string_view word = {words.data,
+                                 blank == NULL ? words.size : (size_t)(blank - words.data)};
+    if (!tn_string_view_equal(tn_token__spelling(&parser->token), word)) {
+      return tn_parser__error(parser, "expected '%.*s'", (int)word.size, word.data);
+    }
+    tn_parser__advance(parser);
+    const size_t gone = word.size + (blank != NULL);
+    words = (tn_string_view){words.data + gone, words.size - gone};
+  }
+  return TN_OK;
+}
+
 tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
-                                   tn_string_view mnemonic, tn_type* out_type) {
+                                   tn_string_view mnemonic, tn_string_view words,
+                                   tn_type* out_type) {
   const char* at = parser->token.start;
   const char* end = at;
   tn_string_view body = {at, 0};
-  if (tn_parser__is(parser, TN_TOKEN_LESS)) TN_TRY(body_end(parser, &end));
+  tn_type type = {NULL};
+  if (words.size != 0) {
+    TN_TRY(expect_words(parser, words));
+    TN_TRY(tn_parser__type(parser, &type));
+  } else if (tn_parser__is(parser, TN_TOKEN_LESS)) {
+    TN_TRY(body_end(parser, &end));
+  }
   body.size = (size_t)(end - at);
   TN_TRY(replace_aliases(parser, &body));
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_view(&text, mnemonic);
   tn_text_buffer_append_view(&text, body);
+  if (words.size != 0) {
+    tn_text_buffer_format(&text, " %.*s ", (int)words.size, words.data);
+    tn_type__append_text(type, &text);
+  }
   const tn_status status = text.failed ? tn_context__out_of_memory(parser->context)
                                        : make_type(parser, dialect, at, mnemonic.size,
                                                    tn_text_buffer_view(&text), out_type);

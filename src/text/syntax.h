@@ -120,9 +120,10 @@ TN_MUST_USE tn_status tn_parser__enclosed_attribute(tn_parser* parser, tn_string
                                                     tn_string_view mnemonic,
                                                     tn_attribute* out_attribute);
 /// A type of which the format leaves out dialect and mnemonic: what is in angle brackets, or
-/// nothing.
+/// nothing; or `words` and a type, unless they are empty.
 TN_MUST_USE tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
-                                               tn_string_view mnemonic, tn_type* out_type);
+                                               tn_string_view mnemonic, tn_string_view words,
+                                               tn_type* out_type);
 /// `[%i + symbol(%n), 4]`: a map, and the values that it is of, pushed as operands: those that are
 /// dimensions, then those that are symbols.
 TN_MUST_USE tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attribute* out_map);

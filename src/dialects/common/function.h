@@ -25,6 +25,7 @@ typedef tn_status (*tn_function_type_fn)(const tn_function_head* it, const tn_ty
 /// dictionaries on that of attributes.
 struct tn_function_head {
   tn_function_type_fn make_type;  ///< NULL: a function type.
+  const char* type_key;           ///< The property that the type is; NULL: `function_type`.
   bool may_be_variadic;           ///< Inputs may end with `...`.
   bool is_variadic;
   bool is_bare;  ///< Types alone, of a call: they stay on the stack, and no region is made ready.
@@ -38,7 +39,7 @@ struct tn_function_head {
   size_t input_count;
 };
 
-/// `(%a: type {...}, ...) -> types`: sets `function_type`, `arg_attrs` and `res_attrs`, and makes
+/// `(%a: type {...}, ...) -> types`: sets the type, `arg_attrs` and `res_attrs`, and makes
 /// the region ready, whose block others may add arguments to.
 TN_MUST_USE tn_status tn_function__read_signature(tn_function_head* it, tn_reading* reading);
 /// Behind the head: asks for the body, or makes the op if there is none.
@@ -59,8 +60,8 @@ typedef struct tn_function_parts {
 } tn_function_parts;
 
 void tn_function__put_parts(tn_printer* printer, tn_ref op, const tn_function_parts* it);
-/// The same for a function type.
-void tn_function__put_signature(tn_printer* printer, tn_ref op);
+/// The same for the function type that is the property `type_key`.
+void tn_function__put_signature(tn_printer* printer, tn_ref op, const char* type_key);
 tn_print_region tn_function__put_body(tn_printer* printer, tn_ref op);
 
 //===-- Checks --------------------------------------------------------------------------------===//

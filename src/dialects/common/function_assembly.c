@@ -112,7 +112,7 @@ static tn_status set_signature(tn_function_head* it) {
   if (!it->is_bare) {
     TN_TRY(make(it, types, result_count, &type));
     TN_TRY(tn_type_attribute_get(type, &value));
-    TN_TRY(tn_reading__set(it->it, "function_type", value));
+    TN_TRY(tn_reading__set(it->it, it->type_key != NULL ? it->type_key : "function_type", value));
   }
   if (it->has_argument_attributes) {
     TN_TRY(set_dictionaries(it, "arg_attrs", it->first_attribute, it->input_count));
@@ -315,9 +315,10 @@ static void put_type_number(tn_printer* printer, void* data, size_t index) {
                                        : tn_function_type_result(type, index - input_count)));
 }
 
-void tn_function__put_signature(tn_printer* printer, tn_ref op) {
-  tn_type type = tn_function__type(printer->context, op);
-  if (type.storage == NULL) return;
+void tn_function__put_signature(tn_printer* printer, tn_ref op, const char* type_key) {
+  const tn_attribute value = {tn_op__inherent(printer->context, op, type_key)};
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) return;
+  tn_type type = tn_type_attribute_value(value);
   const size_t result_count = tn_function_type_result_count(type);
   const tn_function_parts parts = {
       .input_count = tn_function_type_input_count(type),
@@ -350,7 +351,7 @@ tn_print_region tn_function__print(tn_printer* printer, tn_ref op,
     tn_put_char(&printer->sink, ' ');
   }
   if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
-  tn_function__put_signature(printer, op);
+  tn_function__put_signature(printer, op, "function_type");
   tn_printer__put_attributes_but(printer, op, true, elided, 5);
   return tn_function__put_body(printer, op);
 }

@@ -42,7 +42,8 @@ typedef enum rule_node_kind {
   LINK_EACH,  ///< Slot `index` is each part of `a`.
   LINK_IF,    ///< Only if `a`.
   LINK_DONE,  ///< No rule behind is asked.
-  LINK_MUST   ///< `a` has to hold; `b` is the place where it is said, or NULL; `next` the words.
+  LINK_MUST,  ///< `a` has to hold; `b` is the place where it is said, or NULL; `next` the words.
+  LINK_NOTE   ///< In words: those behind it are a note at `a`.
 } rule_node_kind;
 
 typedef enum rule_operator {

@@ -265,22 +265,40 @@ static rule_value evaluate(rule_run* it, const rule_node* node) {
 
 typedef enum outcome { GO_ON, STOP, BROKEN } outcome;
 
-static outcome broken(rule_run* it, const rule_node* node) {
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  for (const rule_node* part = node->next; part != NULL; part = part->next) {
+/// Words up to where a note begins, whose link is returned; NULL if there is none.
+static const rule_node* say(rule_run* it, const rule_node* part, tn_text_buffer* text) {
+  for (; part != NULL && part->kind != LINK_NOTE; part = part->next) {
     if (part->kind == NODE_TEXT) {
-      tn_text_buffer_append_view(&text, part->text);
+      tn_text_buffer_append_view(text, part->text);
     } else {
-      rule_value__append(it, evaluate(it, part->a), &text);
+      rule_value__append(it, evaluate(it, part->a), text);
     }
   }
+  return part;
+}
+
+static outcome broken(rule_run* it, const rule_node* node) {
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer note_text = tn_text_buffer_make(&it->context->allocator);
+  const rule_node* said = say(it, node->next, &text);
+  const rule_value noted = said == NULL ? rule_nothing : evaluate(it, said->a);
+  const bool has_note = noted.kind == VALUE_OP;
+  if (has_note) {
+    say(it, said->next, &note_text);
+    tn_text_buffer_append(&note_text, "", 1);
+  }
+  const tn_op_note note = {
+      {it->context, has_note ? tn_op__at(it->context, noted.ref)->location : 0}, note_text.data};
+  const tn_op_note* told = !has_note || note_text.failed ? NULL : &note;
   rule_value where = {.ref = it->op};
   if (node->b != NULL) {
     const rule_value asked = evaluate(it, node->b);
     if (asked.kind == VALUE_OP) where = asked;
   }
-  it->status = node->is_bare ? tn_check__fail_bare(it->context, where.ref, &text)
-                             : tn_check__fail(it->context, where.ref, !node->is_plain, &text);
+  it->status = node->is_bare
+                   ? tn_check__fail_bare(it->context, where.ref, told, &text)
+                   : tn_check__fail_noted(it->context, where.ref, !node->is_plain, told, &text);
+  tn_text_buffer_free(&note_text);
   return BROKEN;
 }
 

@@ -376,10 +376,13 @@ static const rule_node* read_words(compiler* it) {
     rule_node* part;
     if (*it->at == '{' && (it->at + 1 == it->end || it->at[1] != '{')) {
       ++it->at;
+      const bool is_note = take_word(it, "note");
+      if (is_note && !take_word(it, "at")) refuse(it);
       const rule_node* expr = read_expr(it);
       if (!take(it, "}")) refuse(it);
+      if (is_note) skip_blanks(it);
       // As a link, as an expression may be in several rules.
-      part = make(it, (rule_node){.kind = NODE_LIST, .a = expr});
+      part = make(it, (rule_node){.kind = is_note ? LINK_NOTE : NODE_LIST, .a = expr});
     } else {
       // Two of them stand for one.
       it->at += *it->at == '{';

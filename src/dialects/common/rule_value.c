@@ -350,6 +350,9 @@ static void append(const rule_run* it, rule_value value, tn_text_buffer* text) {
     case VALUE_ONE:
       tn_type__append_text(rule_value__type(it, value), text);
       return;
+    case VALUE_OP:
+      tn_op__append_shown(it->context, value.ref, text);
+      return;
     case VALUE_DIMS:
     case VALUE_MANY:
       size = rule_value__size(it, value);

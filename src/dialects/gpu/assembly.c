@@ -328,7 +328,7 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
   const tn_attribute name = tn_op__attribute_called(printer->context, op, "sym_name");
   tn_put_char(&printer->sink, ' ');
   if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
-  tn_function__put_signature(printer, op);
+  tn_function__put_signature(printer, op, "function_type");
   put_function_attributions(printer, op);
   if (tn_op__attribute_called(printer->context, op, "gpu.kernel").storage != NULL) {
     TN_PUT(&printer->sink, " kernel");

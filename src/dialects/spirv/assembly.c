@@ -106,7 +106,7 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
   if (regions_done != 0) return TN_PRINT_NO_REGION;
   const tn_attribute control = tn_custom_assembly__inherent(printer, op, "function_control");
   tn_custom_assembly__put_symbol_name(printer, op);
-  tn_function__put_signature(printer, op);
+  tn_function__put_signature(printer, op, "function_type");
   if (control.storage != NULL) {
     TN_PUT(&printer->sink, " \"");
     tn_put_view(&printer->sink, tn_opaque_text__body(control, "spirv", "function_control"));

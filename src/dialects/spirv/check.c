@@ -21,7 +21,7 @@ static tn_status walk(tn_context* context, tn_ref op, tn_type type, tn_type* out
   tn_text_buffer words = tn_text_buffer_make(&context->allocator);
   const tn_status status =
       tn_spirv__walk(context, type, inherent(context, op, "indices"), out_type, &words);
-  if (status == TN_OK && words.size != 0) return tn_check__fail_bare(context, op, &words);
+  if (status == TN_OK && words.size != 0) return tn_check__fail_bare(context, op, NULL, &words);
   tn_text_buffer_free(&words);
   return status;
 }

@@ -3,6 +3,7 @@
 // Rules of ops that a user's schema spells. Needs: func
 
 #include <stdlib.h>
+#include <tenure/diagnostics.h>
 #include <tenure/dialect.h>
 
 #include "../text/parse_fixture.h"
@@ -55,6 +56,43 @@ TN_TEST(a_rule_that_does_not_hold_is_said_in_its_words) {
       "{i} of {q(item)}\"";
   expect(loop, "'shop.pack' op number 2 at 1 of 'tensor<4x?xf32>'", "tensor<4x?xf32>", ": 1, 2");
   expect(loop, "", "tensor<4x?xf32>", ": 1, 0");
+}
+
+/// The note behind an error.
+static bool keep_note(const tn_diagnostic* diagnostic, void* user_data) {
+  const size_t count = tn_diagnostic_note_count(diagnostic);
+  if (count == 0) return false;
+  const tn_string_view words = tn_diagnostic_message(tn_diagnostic_note(diagnostic, count - 1));
+  snprintf(user_data, 128, "%zu: %.*s", count, (int)words.size, words.data);
+  return false;
+}
+
+TN_TEST(words_may_end_with_a_note_at_another_op) {
+  static const char* const rules[] = {
+      "\"perms.size == 1: !got {perms.size}{note at item.def} made of {item.def}\"",
+      "\"perms.size == 1: !!got {perms.size}{note at item.def} made of {q(item)}\"",
+      // What is no op has no note.
+      "\"perms.size == 1: !got {perms.size}{note at perms} nothing\""};
+  static const char* const notes[] = {"2: made of %0 = \"t.x\"() : () -> i8", "1: made of 'i8'",
+                                      "1: see current operation: %1 = \"shop.pack\"(%0, %0) "
+                                      "<{perms = array<i64: 1, 2>}> : (i8, i8) "
+                                      "-> i8"};
+  for (size_t i = 0; i < 3; ++i) {
+    parse_fixture* f = fixture_open(true);
+    char note[128] = "";
+    tn_diagnostic_handler_id handler;
+    if (load(f, rules[i]) != TN_OK) TN_FAIL("%s", f->error);
+    EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(f->context, keep_note, note, NULL, &handler));
+    EXPECT_STATUS(
+        TN_VERIFY_FAILED,
+        fixture_parse(f,
+                      "%0 = \"t.x\"() : () -> i8\n"
+                      "%1 = \"shop.pack\"(%0, %0) <{perms = array<i64: 1, 2>}> : (i8, i8) "
+                      "-> i8"));
+    EXPECT_STR("2:6: got 2", f->error);
+    EXPECT_STR(notes[i], note);
+    fixture_close(f);
+  }
 }
 
 TN_TEST(expressions_mean_what_they_say) {

@@ -53,6 +53,49 @@ TN_TEST(a_format_leaves_out_the_name_of_a_dialects_type) {
   fixture_close(f);
 }
 
+TN_TEST(words_stand_in_front_of_what_a_dialects_type_is_of) {
+  parse_fixture* f = fixture_open(false);
+  EXPECT_STATUS(TN_OK, load(f,
+                            "irdl.dialect @s {\n"
+                            "  irdl.operation @open attributes {\n"
+                            "      format = \"$box attr-dict `:` type($box) `,` type($item)\"} {\n"
+                            "    %0 = irdl.any {stripped = \"!s.box ref to\", type = \"!s.box\"}\n"
+                            "    %1 = irdl.any\n"
+                            "    irdl.operands(box: %0)\n"
+                            "    irdl.results(item: %1)\n"
+                            "  }\n"
+                            "}\n"));
+  expect_kept(f,
+              "module {\n"
+              "  func.func @f(%arg0: !s<box ref to tensor<2xf32>>) -> i1 {\n"
+              "    %0 = s.open %arg0 :  ref to tensor<2xf32>, i1\n"
+              "    return %0 : i1\n"
+              "  }\n"
+              "}\n");
+  EXPECT_STATUS(TN_MALFORMED, fixture_parse(f, "%0 = s.open %b : ref of i8, i1"));
+  EXPECT_STR("1:22: expected 'to'", f->error);
+  fixture_close(f);
+}
+
+TN_TEST(types_and_attributes_that_a_dialect_does_not_have_are_refused) {
+  parse_fixture* f = fixture_open(false);
+  EXPECT_STATUS(TN_OK, load(f,
+                            "irdl.dialect @s attributes {all_attributes, all_types} {\n"
+                            "  irdl.type @box\n"
+                            "  irdl.type @\"!pack.v2\"\n"
+                            "  irdl.operation @pack\n"
+                            "}\n"
+                            "irdl.dialect @open {}\n"));
+  EXPECT_STATUS(TN_OK, fixture_parse(f, "func.func private @f(!s.box<i8>, !s<box 3>, !s.pack.v2)"));
+  EXPECT_STATUS(TN_OK,
+                fixture_parse(f, "func.func private @f(!open.x) attributes {a.b = #open.x}"));
+  EXPECT_STATUS(TN_MALFORMED, fixture_parse(f, "func.func private @f(!s.boxes<i8>)"));
+  EXPECT_STR("1:25: unknown  type `boxes` in dialect `s`", f->error);
+  EXPECT_STATUS(TN_MALFORMED, fixture_parse(f, "func.func private @f() attributes {a.b = #s<x>}"));
+  EXPECT_STR("1:45: dialect 's' provides no attribute parsing hook", f->error);
+  fixture_close(f);
+}
+
 TN_TEST(a_value_for_each_element) {
   parse_fixture* f = fixture_open(false);
   EXPECT_STATUS(TN_OK, load(f,

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The wasmssa dialect: functions, whose arguments are locals though their type does not say so,
+// globals, and regions that stand behind a word.
+//
+// Source: the wasmssa dialect's documentation, and what MLIR prints.
+
+#include "dialects/wasmssa/wasmssa.h"
+
+#include "dialects/common/function.h"
+#include "dialects/dialects.h"
+#include "schema/custom_assembly.h"
+
+//===-- What stands in front of a name --------------------------------------------------------===//
+
+static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* name) {
+  tn_attribute unit;
+  TN_TRY(tn_unit_attribute_get(parser->context, &unit));
+  return tn_custom_assembly__set(parser, frame, name, unit);
+}
+
+/// `exported @name`, or `@name`
+static tn_status read_name(tn_parser* parser, tn_op_frame* frame) {
+  tn_parser__suggest_word(parser, tn_string_view_from("exported"), true);
+  if (tn_custom_assembly__take_word(parser, "exported")) {
+    TN_TRY(set_unit(parser, frame, "exported"));
+  } else if (tn_token__is_keyword(&parser->token) ||
+             tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER)) {
+    const tn_string_view word = tn_token__spelling(&parser->token);
+    return tn_parser__custom_error(parser, frame, frame->name_at,
+                                   "expecting either `exported` or symbol name. got %.*s",
+                                   (int)word.size, word.data);
+  }
+  return tn_custom_assembly__symbol_name(parser, frame);
+}
+
+static void put_name(tn_printer* printer, tn_ref op) {
+  if (tn_op__inherent(printer->context, op, "exported") != NULL)
+    TN_PUT(&printer->sink, " exported");
+  tn_custom_assembly__put_symbol_name(printer, op);
+}
+
+//===-- wasmssa.func --------------------------------------------------------------------------===//
+
+/// T of `!wasmssa<local ref to T>`; null for another type.
+static tn_status type_of_local(tn_context* context, tn_type type, tn_type* out_type) {
+  *out_type = (tn_type){NULL};
+  if (!tn_type__is(type, TN_TYPE_OPAQUE) ||
+      !tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("wasmssa"))) {
+    return TN_OK;
+  }
+  return tn_infer__type(context, TN_TRANSFORM_PARAMETER, type, out_type);
+}
+
+static tn_status make_type(const tn_function_head* it, const tn_type* types, size_t result_count,
+                           tn_type* out_type) {
+  tn_parser* parser = it->it->parser;
+  const size_t base = parser->types.count;
+  for (size_t i = 0; i < it->input_count + result_count; ++i) {
+    // The stack may move while types are pushed.
+    tn_type type = ((const tn_type*)parser->types.items)[it->first_type + i];
+    if (i < it->input_count) {
+      const tn_type local = type;
+      TN_TRY(type_of_local(parser->context, local, &type));
+      if (type.storage == NULL) {
+        tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+        tn_text_buffer_append_text(
+            &text, "invalid type for wasm.func argument. Expecting !wasm<local T>, got '");
+        tn_type__append_text(local, &text);
+        tn_text_buffer_append_text(&text, "'");
+        return tn_parser__error_text(parser, parser->token.start, &text, NULL, NULL);
+      }
+    }
+    TN_TRY(tn_parser__push_type(parser, type));
+  }
+  types = (const tn_type*)parser->types.items + base;
+  TN_TRY(tn_function_type_get(parser->context, types, it->input_count, types + it->input_count,
+                              result_count, out_type));
+  parser->types.count = base;
+  return TN_OK;
+}
+
+static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  tn_function_head head = {.make_type = make_type, .type_key = "functionType"};
+  *out_region = false;
+  if (frame->step++ != 0) return tn_function__close_body(&it);
+  TN_TRY(read_name(parser, frame));
+  TN_TRY(tn_function__read_signature(&head, &it));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
+  return tn_function__open_body(&it, out_region);
+}
+
+static tn_print_region print_function(tn_printer* printer, tn_ref op,
+                                      const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {"sym_name", "exported", "functionType", "arg_attrs",
+                                       "res_attrs"};
+  (void)definition;
+  if (regions_done != 0) return TN_PRINT_NO_REGION;
+  put_name(printer, op);
+  tn_function__put_signature(printer, op, "functionType");
+  tn_printer__put_attributes_but(printer, op, true, elided, 5);
+  return tn_function__put_body(printer, op);
+}
+
+//===-- Globals -------------------------------------------------------------------------------===//
+
+/// `mutable`, or nothing; MLIR takes any word, too, as it takes nothing.
+static tn_status read_mutable(tn_parser* parser, tn_op_frame* frame) {
+  tn_parser__suggest_word(parser, tn_string_view_from("mutable"), true);
+  if (tn_custom_assembly__take_word(parser, "mutable")) {
+    return set_unit(parser, frame, "isMutable");
+  }
+  if (tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER)) tn_parser__advance(parser);
+  return TN_OK;
+}
+
+static tn_status read_type(tn_parser* parser, tn_op_frame* frame) {
+  tn_type type;
+  tn_attribute value;
+  TN_TRY(tn_parser__non_function_type(parser, &type));
+  TN_TRY(tn_type_attribute_get(type, &value));
+  return tn_custom_assembly__set(parser, frame, "type", value);
+}
+
+static void put_type(tn_printer* printer, tn_ref op) {
+  const tn_storage* type = tn_op__inherent(printer->context, op, "type");
+  tn_put_char(&printer->sink, ' ');
+  if (type != NULL) tn_printer__put_any(printer, type, 0);
+}
+
+static void put_mutable(tn_printer* printer, tn_ref op) {
+  if (tn_op__inherent(printer->context, op, "isMutable") != NULL)
+    TN_PUT(&printer->sink, " mutable");
+  TN_PUT(&printer->sink, " :");
+}
+
+/// `exported @name i32 mutable : {...}`. MLIR prints no other attributes.
+static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = frame->step++ == 0;
+  if (!*out_region) return tn_parser__finish_op(parser, frame, 0);
+  TN_TRY(read_name(parser, frame));
+  TN_TRY(read_type(parser, frame));
+  TN_TRY(read_mutable(parser, frame));
+  return tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'");
+}
+
+static tn_print_region print_global(tn_printer* printer, tn_ref op,
+                                    const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  if (regions_done != 0) return TN_PRINT_NO_REGION;
+  put_name(printer, op);
+  put_type(printer, op);
+  put_mutable(printer, op);
+  return tn_function__put_body(printer, op);
+}
+
+static tn_status read_string(tn_parser* parser, tn_op_frame* frame, const char* name) {
+  tn_string_view text;
+  tn_attribute value;
+  if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
+    return tn_parser__custom_error(parser, frame, parser->token.start, "expected string");
+  }
+  TN_TRY(tn_custom_assembly__string(parser, &text));
+  TN_TRY(tn_string_attribute_get(parser->context, text, &value));
+  return tn_custom_assembly__set(parser, frame, name, value);
+}
+
+/// `"name" from "module" as @name mutable : i32`
+static tn_status parse_import(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  TN_TRY(read_string(parser, frame, "importName"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "from"));
+  TN_TRY(read_string(parser, frame, "moduleName"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "as"));
+  TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
+  TN_TRY(read_mutable(parser, frame));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(read_type(parser, frame));
+  return tn_parser__finish_op(parser, frame, 0);
+}
+
+static void put_string(tn_printer* printer, tn_ref op, const char* name) {
+  const tn_storage* value = tn_op__inherent(printer->context, op, name);
+  if (value != NULL) tn_printer__put_any(printer, value, 0);
+}
+
+static tn_print_region print_import(tn_printer* printer, tn_ref op,
+                                    const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  (void)regions_done;
+  tn_put_char(&printer->sink, ' ');
+  put_string(printer, op, "importName");
+  TN_PUT(&printer->sink, " from ");
+  put_string(printer, op, "moduleName");
+  TN_PUT(&printer->sink, " as");
+  tn_custom_assembly__put_symbol_name(printer, op);
+  put_mutable(printer, op);
+  put_type(printer, op);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- wasmssa.local -------------------------------------------------------------------------===//
+
+/// `of type i32`: the result is a local of that type.
+static tn_status parse_local(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_type type;
+  tn_type local;
+  tn_attribute value;
+  *out_region = false;
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "of"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "type"));
+  TN_TRY(tn_parser__type(parser, &type));
+  TN_TRY(tn_type_attribute_get(type, &value));
+  TN_TRY(tn_custom_assembly__set(parser, frame, "type", value));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "local ref to ");
+  tn_type__append_text(type, &text);
+  const tn_status status = text.failed
+                               ? tn_context__out_of_memory(parser->context)
+                               : tn_opaque_type_get(parser->context, tn_string_view_from("wasmssa"),
+                                                    tn_text_buffer_view(&text), &local);
+  tn_text_buffer_free(&text);
+  TN_TRY(status);
+  TN_TRY(tn_parser__push_type(parser, local));
+  return tn_parser__finish_op(parser, frame, 0);
+}
+
+static tn_print_region print_local(tn_printer* printer, tn_ref op,
+                                   const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {"type"};
+  (void)definition;
+  (void)regions_done;
+  TN_PUT(&printer->sink, " of type");
+  put_type(printer, op);
+  tn_printer__put_attributes_but(printer, op, false, elided, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+static const tn_custom_assembly assemblies[] = {
+    {"wasmssa.function", parse_function, print_function},
+    {"wasmssa.global", parse_global, print_global},
+    {"wasmssa.import_global", parse_import, print_import},
+    {"wasmssa.local", parse_local, print_local},
+    {NULL, NULL, NULL},
+};
+
+//===-- ElseRegion(region) --------------------------------------------------------------------===//
+
+/// Nothing, or `else {...}`; what MLIR prints has quotes around the word, and it does not read it.
+static tn_status parse_else(tn_reading* it, const tn_element* element, uint32_t* step,
+                            bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  *out_present = true;
+  *out_region = *step == 0 && tn_custom_assembly__take_word(parser, "else");
+  if ((*step)++ != 0) {
+    const uint32_t start = (uint32_t)parser->regions.count - 1;
+    *tn_reading__regions(it, element->arguments[0].index) = (tn_range){start, 1};
+  }
+  return TN_OK;
+}
+
+static tn_print_region print_else(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                  const tn_element* element, uint32_t regions_done) {
+  const uint32_t index = element->arguments[0].index;
+  (void)schema;
+  if (regions_done != 0 || tn_check__block(printer->context, op, index) == 0) {
+    return TN_PRINT_NO_REGION;
+  }
+  TN_PUT(&printer->sink, "\"else \"");
+  return (tn_print_region){(int32_t)index, TN_PRINT_ENTRY_ARGUMENTS};
+}
+
+static const tn_custom_directive directives[] = {
+    {"ElseRegion", "g", parse_else, print_else},
+    {NULL, NULL, NULL, NULL},
+};
+
+const tn_dialect_entry tn_wasmssa_dialect = {
+    .name = {"wasmssa", 7},
+    .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
+    .directives = (const tn_custom_directive* const[]){directives, NULL},
+    .spell_type = tn_wasmssa__spell_type,
+};
