@@ -7,6 +7,10 @@
 
 #include "dialects/common/infer_tensor.h"
 #include "ir/context.h"
+#include "ir/op_interface.h"
+
+/// What ops of both offer (hlo_ops.c).
+extern const tn_dialect_interface tn_hlo__interface;
 
 // Of one result.
 TN_MUST_USE tn_status tn_hlo__broadcast(tn_inference* it);
@@ -37,10 +41,8 @@ TN_MUST_USE tn_status tn_hlo__tuple(tn_inference* it);
 
 // Of several.
 TN_MUST_USE tn_status tn_hlo__all_to_all(tn_inference* it);
-/// What a future is of.
+/// What a future, or a bundle, is of.
 TN_MUST_USE tn_status tn_hlo__async_done(tn_inference* it);
-/// What the second part of a bundle says: a type, or those of a tuple.
-TN_MUST_USE tn_status tn_hlo__bundle_results(tn_inference* it);
 /// The `k` largest of the last dimension, and where they are.
 TN_MUST_USE tn_status tn_hlo__top_k(tn_inference* it);
 /// The type of the operand, and twice that of its features.

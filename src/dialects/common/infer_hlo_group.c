@@ -128,16 +128,11 @@ static tn_string_view inside_of(tn_type type, const char* start) {
   return (tn_string_view){text.data + size, text.size - size - 1};
 }
 
-tn_status tn_hlo__async_done(tn_inference* it) {
-  const tn_string_view text = inside_of(tn_inference__operand(it, 0), "future<");
-  if (text.data == NULL) return tn_inference__fail(it, "needs a future as operand");
-  return put_listed(it, text);
-}
-
-tn_status tn_hlo__bundle_results(tn_inference* it) {
+/// `!mhlo.async_bundle<operands, results, ...>`: its results.
+static tn_status bundle_results(tn_inference* it) {
   tn_string_view text = inside_of(tn_inference__operand(it, 0), "async_bundle<");
   const size_t first = text.data == NULL ? 0 : type_end(text);
-  if (first == text.size) return tn_inference__fail(it, "needs a bundle as operand");
+  if (first == text.size) return tn_inference__fail(it, "needs a future or a bundle as operand");
   text = (tn_string_view){text.data + first + 1, text.size - first - 1};
   tn_type type;
   TN_TRY(tn_text_parse_type(it->context, (tn_string_view){text.data, type_end(text)}, &type));
@@ -149,6 +144,11 @@ tn_status tn_hlo__bundle_results(tn_inference* it) {
     tn_inference__put(it, tn_tuple_type_element(type, i));
   }
   return TN_OK;
+}
+
+tn_status tn_hlo__async_done(tn_inference* it) {
+  const tn_string_view text = inside_of(tn_inference__operand(it, 0), "future<");
+  return text.data == NULL ? bundle_results(it) : put_listed(it, text);
 }
 
 //===-- fft -----------------------------------------------------------------------------------===//

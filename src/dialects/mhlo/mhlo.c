@@ -4,10 +4,11 @@
 
 #include "dialects/mhlo/mhlo.h"
 
+#include "dialects/common/infer_hlo.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_mhlo_dialect = {
     .name = {"mhlo", 4},
-    .interface = &tn_mhlo__interface,
+    .interface = &tn_hlo__interface,
     .read_encoding = tn_mhlo__read,
 };

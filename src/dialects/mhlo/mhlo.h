@@ -6,9 +6,8 @@
 #define TENURE_SRC_DIALECTS_MHLO_MHLO_H
 
 #include "ir/dialect_entry.h"
-#include "ir/op_interface.h"
+#include "ir/dialect_entry.h"
 
-extern const tn_dialect_interface tn_mhlo__interface;
 tn_status tn_mhlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                         const tn_storage** out_value);
 

@@ -4,11 +4,12 @@
 
 #include "dialects/stablehlo/stablehlo.h"
 
+#include "dialects/common/infer_hlo.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_stablehlo_dialect = {
     .name = {"stablehlo", 9},
-    .interface = &tn_stablehlo__interface,
+    .interface = &tn_hlo__interface,
     .read_encoding = tn_stablehlo__read,
     .assemblies = (const tn_custom_assembly* const[]){tn_stablehlo_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_stablehlo_directives,

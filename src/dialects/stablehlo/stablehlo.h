@@ -5,10 +5,8 @@
 #ifndef TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
 #define TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
 
-#include "ir/op_interface.h"
 #include "schema/custom_directive.h"
 
-extern const tn_dialect_interface tn_stablehlo__interface;
 extern const tn_custom_assembly tn_stablehlo_assemblies[];
 extern const tn_custom_directive tn_stablehlo_directives[];
 extern const tn_custom_directive tn_stablehlo_number_directives[];

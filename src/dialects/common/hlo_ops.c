@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the mhlo dialect offer to passes: all of them may be inlined, and into all of their
-// regions. And which rule says the types of results: StableHLO's, but for XLA's own ops.
+// What ops of stablehlo and mhlo offer to passes: all of them may be inlined, and into all of their
+// regions. And which rule says the types of results. An op that both have means the same in both;
+// some only one has.
 
 #include "dialects/common/infer_hlo.h"
-#include "dialects/mhlo/mhlo.h"
 
 static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
 
@@ -18,7 +18,7 @@ static const tn_tensor_op same = BY_RULE(tn_rule__same);
 static const tn_tensor_op truths = BY_RULE(tn_rule__truths);
 static const tn_tensor_op value = BY_RULE(tn_rule__value);
 static const tn_tensor_op all_to_all = BY_RULE(tn_hlo__all_to_all);
-static const tn_tensor_op bundle = BY_RULE(tn_hlo__bundle_results);
+static const tn_tensor_op async_done = BY_RULE(tn_hlo__async_done);
 static const tn_tensor_op batch_norm = BY_RULE(tn_hlo__batch_norm);
 static const tn_tensor_op broadcast = BY_RULE(tn_hlo__broadcast);
 static const tn_tensor_op cholesky = BY_RULE(tn_hlo__cholesky);
@@ -55,7 +55,7 @@ static const tn_named_interface ops[] = {
     {"and", &same.interface},
     {"asin", &same.interface},
     {"asinh", &same.interface},
-    {"async_done", &bundle.interface},
+    {"async_done", &async_done.interface},
     {"async_update", &first.interface},
     {"atan2", &same.interface},
     {"atanh", &same.interface},
@@ -143,5 +143,5 @@ static const tn_named_interface ops[] = {
     {"xor", &same.interface},
 };
 
-const tn_dialect_interface tn_mhlo__interface = {
+const tn_dialect_interface tn_hlo__interface = {
     .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
