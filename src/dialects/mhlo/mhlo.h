@@ -6,7 +6,6 @@
 #define TENURE_SRC_DIALECTS_MHLO_MHLO_H
 
 #include "ir/dialect_entry.h"
-#include "ir/dialect_entry.h"
 
 tn_status tn_mhlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                         const tn_storage** out_value);
