@@ -143,6 +143,12 @@ foreach(source IN LISTS TENURE_FAST_SOURCES)
   list(REMOVE_ITEM TENURE_SMALL_SOURCES ${sources})
 endforeach()
 set_source_files_properties(${TENURE_SMALL_SOURCES} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
+# Those of dialects, and the passes of any, have no tables for unwinding through them in a release: they would be a tenth of the
+# library. Who debugs, or profiles by them, has a build of another type.
+set(no_tables ${TENURE_SMALL_SOURCES})
+list(FILTER no_tables INCLUDE REGEX "/src/(dialects|pass|rewrite|analysis)/")
+set_source_files_properties(${no_tables} PROPERTIES COMPILE_OPTIONS
+  "$<$<CONFIG:Release>:-Os;-fno-asynchronous-unwind-tables;-fno-unwind-tables>")
 
 # Adds the object library `name`, made of all rooms. What links it also sees the private headers.
 function(tenure_add_objects name)
