@@ -146,6 +146,7 @@ static const list_place lists[] = {
     {offsetof(tn_reader, indices), sizeof(uint32_t)},
     {offsetof(tn_reader, uses), sizeof(tn_ref)},
     {offsetof(tn_reader, shape_values), sizeof(tn_uref)},
+    {offsetof(tn_reader, bodies), sizeof(tn_reader_body)},
 };
 
 static tn_reader_list* list_at(tn_reader* reader, size_t index) {
@@ -201,8 +202,7 @@ static void close_reader(tn_reader* reader) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// A table of shapes that has a place for each attribute, if those are not too many.
-static tn_status make_shapes(tn_reader* reader) {
+tn_status tn_reader__make_shapes(tn_reader* reader) {
   reader->shape_bits = TN_READER_SHAPE_BITS_MIN;
   while (reader->shape_bits < TN_READER_SHAPE_BITS_MAX &&
          (size_t)1 << reader->shape_bits < reader->attribute_count) {
@@ -214,8 +214,8 @@ static tn_status make_shapes(tn_reader* reader) {
 }
 
 /// The IR section: as many ops as it says.
-static tn_status read_top_level(tn_reader* reader) {
-  TN_TRY(make_shapes(reader));
+tn_status tn_reader__read_top_level(tn_reader* reader) {
+  TN_TRY(tn_reader__make_shapes(reader));
   reader->top_region = tn_region__create(reader->shard, 0, 0);
   if (reader->top_region == 0) return tn_shard__failure(reader->shard);
   const tn_ref block = tn_block__create(reader->shard, reader->top_region, 0);
@@ -269,8 +269,10 @@ static tn_status take_top_op(tn_reader* reader, bool any, tn_ref* out_op) {
 
 static tn_status read_file(tn_reader* reader, bool any, tn_ref* out_op) {
   TN_TRY(open_lists(reader));
+  bool is_done = false;
   TN_TRY(read_tables(reader));
-  TN_TRY(read_top_level(reader));
+  TN_TRY(tn_reader__share(reader, &is_done));
+  if (!is_done) TN_TRY(tn_reader__read_top_level(reader));
   return take_top_op(reader, any, out_op);
 }
 

@@ -17,6 +17,7 @@
 //   reader_region.c     blocks and regions, without recursion
 //   reader_use.c        the order of use lists
 //   reader_lazy.c       regions that are read later
+//   reader_share.c      and by several threads
 //
 // A file may say anything. What it declares is bounded before memory is taken: each thing that is
 // promised (an entry, a value, a block, an op) costs the file a byte or more that is still to come.
@@ -139,6 +140,12 @@ typedef struct tn_reader_shape {
 #define TN_READER_SHAPE_BITS_MIN 5u
 #define TN_READER_SHAPE_BITS_MAX 13u
 
+/// An op whose regions are read apart from those around it.
+typedef struct tn_reader_body {
+  tn_ref op;
+  tn_lazy_place place;
+} tn_reader_body;
+
 typedef struct tn_reader {
   tn_lazy_source source;  ///< First. Counts the call that reads the file as one op.
   bool is_lazy;           ///< Regions of isolated ops are read later.
@@ -187,6 +194,8 @@ typedef struct tn_reader {
   tn_reader_list indices;       ///< uint32_t, of those
   tn_reader_list uses;          ///< tn_ref of one value
   tn_reader_list shape_values;  ///< tn_uref
+  tn_reader_list bodies;        ///< tn_reader_body: left for a team
+  bool lists_bodies;            ///< Those of ops near the top are left for one.
   tn_ref top_region;
   tn_reader_shape* shapes;
   unsigned shape_bits;
@@ -384,6 +393,8 @@ tn_status tn_reader__checked(const tn_reader* reader, const uint8_t* at, tn_stat
 tn_status tn_reader__location(tn_reader* reader, const uint8_t* at, uint64_t index,
                               uint32_t* out_location);
 void tn_reader__free_sources(tn_reader* reader);
+/// Finds the files of positions, and makes their spans, before a location asks for them.
+TN_MUST_USE tn_status tn_reader__make_sources(tn_reader* reader);
 
 //===-- IR ------------------------------------------------------------------------------------===//
 
@@ -394,6 +405,19 @@ TN_MUST_USE tn_status tn_reader__promise(tn_reader* reader, const uint8_t* at, c
 /// Whether the frame is that of the file's top level.
 static inline bool tn_reader__is_top_level(const tn_reader_frame* frame) { return frame->op == 0; }
 
+/// Reads the top level, by a team if that is worth while. `*out_done` says whether it was read so;
+/// if it was not, nothing has happened.
+TN_MUST_USE tn_status tn_reader__share(tn_reader* reader, bool* out_done);
+/// Reads the top level on this thread.
+TN_MUST_USE tn_status tn_reader__read_top_level(tn_reader* reader);
+/// A table of shapes that has a place for each attribute, if those are not too many.
+TN_MUST_USE tn_status tn_reader__make_shapes(tn_reader* reader);
+/// Reads an op's regions from their place.
+TN_MUST_USE tn_status tn_reader__read_body(tn_reader* reader, tn_ref op,
+                                           const tn_lazy_place* place);
+/// Leaves the op's regions, which the bytes hold, for a team, if they are among those that are.
+TN_MUST_USE tn_status tn_reader__leave(tn_reader* reader, tn_ref op, uint32_t region_count,
+                                       const tn_cursor* data, bool* out_left);
 /// Leaves the op's regions, which the bytes hold, for later.
 TN_MUST_USE tn_status tn_reader__postpone(tn_reader* reader, tn_ref op, uint32_t region_count,
                                           const tn_cursor* data);

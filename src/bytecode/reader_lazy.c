@@ -27,7 +27,8 @@ static void go_to(tn_reader* reader, const tn_lazy_place* place) {
   reader->indices.count = 0;
 }
 
-static tn_status read_regions(tn_reader* reader, tn_ref op) {
+tn_status tn_reader__read_body(tn_reader* reader, tn_ref op, const tn_lazy_place* place) {
+  go_to(reader, place);
   const tn_op_cell* cell = tn_op__at(reader->context, op);
   const tn_reader_frame frame = {.op = op,
                                  .region_count = tn_op__region_count(cell),
@@ -45,8 +46,7 @@ static tn_status load(tn_lazy_source* source, tn_shard* shard, tn_ref op,
   tn_reader* reader = (tn_reader*)(void*)source;
   const uint64_t spare = reader->spare;
   reader->shard = shard;
-  go_to(reader, place);
-  const tn_status status = read_regions(reader, op);
+  const tn_status status = tn_reader__read_body(reader, op, place);
   if (status != TN_OK) reader->spare = spare;
   return status;
 }

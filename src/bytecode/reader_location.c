@@ -228,6 +228,15 @@ static tn_status make_span(tn_reader* reader, const uint8_t* at, tn_reader_sourc
                                          source->line_count, &source->span);
 }
 
+tn_status tn_reader__make_sources(tn_reader* reader) {
+  TN_TRY(find_sources(reader));
+  tn_reader_source* sources = reader->sources.items;
+  for (size_t i = 0; i < reader->sources.count; ++i) {
+    TN_TRY(make_span(reader, reader->sections[TN_SECTION_IR].at, &sources[i]));
+  }
+  return TN_OK;
+}
+
 /// The offset of a position in a span; `*out_location` is 0 for what has none.
 static tn_status pack(tn_reader* reader, const uint8_t* at, const tn_reader_entry* entry,
                       uint32_t* out_location) {

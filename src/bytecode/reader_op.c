@@ -298,6 +298,14 @@ static tn_status push_frame(tn_reader* reader, const draft* it, tn_ref op, bool*
       *out_regions = false;
       return tn_reader__postpone(reader, op, it->spec.region_count, &data);
     }
+    bool is_left = false;
+    if (reader->lists_bodies) {
+      TN_TRY(tn_reader__leave(reader, op, it->spec.region_count, &data, &is_left));
+    }
+    if (is_left) {
+      *out_regions = false;
+      return TN_OK;
+    }
     frame.section_end = data.end;
     frame.outer_end = reader->ir.end;
     reader->ir = data;

@@ -100,6 +100,27 @@ static void change(tn_op module, uint32_t thread_count, bytes* to) {
   say_status(tn_op_print(module, &with_locations, append, to), to);
 }
 
+/// In how many places a byte is changed.
+#define CHANGES 6u
+
+/// What comes of bytecode that is wrong somewhere, mostly.
+static void read_changed(tn_context* context, tn_string_view from, bytes* to) {
+  char* copy = malloc(from.size + 1);
+  if (copy == NULL) abort();
+  for (size_t i = 1; i <= CHANGES; ++i) {
+    const size_t at = from.size * i / (CHANGES + 1);
+    tn_op module;
+    memcpy(copy, from.data, from.size);
+    copy[at] = (char)(copy[at] ^ (i % 2 == 0 ? 2 : 0x51));
+    const tn_string_view changed = {copy, from.size};
+    const tn_status status =
+        tn_bytecode_read(tn_context_root_scope(context), changed, NULL, &module);
+    say_status(status, to);
+    if (status == TN_OK) say_status(tn_op_print(module, NULL, append, to), to);
+  }
+  free(copy);
+}
+
 /// What comes of the file in a context with so many threads.
 static bytes outcome(const char* path, tn_string_view from, uint32_t thread_count) {
   bytes to = {NULL, 0, 0};
@@ -122,6 +143,7 @@ static bytes outcome(const char* path, tn_string_view from, uint32_t thread_coun
     show(module, &to);
     change(module, thread_count, &to);
   }
+  if (tn_bytecode_has_magic(from)) read_changed(context, from, &to);
   tn_context_destroy(context);
   return to;
 }

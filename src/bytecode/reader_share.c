@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reading the regions of isolated ops side by side.
+//
+// The regions of an isolated op stand in a section by themselves, and what is in them names nothing
+// around it but the tables. So the caller reads what is near the top, leaving out the sections of
+// big files' functions; then members of a team read those, each with a reader of its own, which has
+// copies of the tables that reading fills. If all came out right the caller takes the ops. From
+// what went wrong, and where something counts in the order of the file, as distinct attributes do,
+// nothing stays, and the caller reads the file by itself: so messages are those of one thread.
+
+#include "bytecode/reader.h"
+#include "ir/team.h"
+
+/// Sections are left out that lie in so many ops at most, the top level among them.
+#define FRAMES_MAX 2u
+
+typedef struct share {
+  tn_reader* whole;
+  tn_reader* parts;  ///< By member.
+  uint32_t part_count;
+  tn_status status;  ///< The caller's own, if it was told to stop.
+  size_t next;       ///< Of the bodies. By __atomic builtins, as what follows.
+  bool has_failed;
+} share;
+
+tn_status tn_reader__leave(tn_reader* reader, tn_ref op, uint32_t region_count,
+                           const tn_cursor* data, bool* out_left) {
+  const size_t size = tn_cursor__left(data);
+  *out_left = false;
+  // What is most of the file is looked into for more sections.
+  if (reader->frames.count > FRAMES_MAX ||
+      size > tn_cursor__left(&reader->sections[TN_SECTION_IR]) / 2) {
+    return TN_OK;
+  }
+  reader->promised -= region_count;
+  *out_left = true;
+  const tn_reader_body body = {op, {data->at, data->end, reader->promised}};
+  return tn_reader__push(reader, &reader->bodies, &body, sizeof body);
+}
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+typedef struct list_place {
+  size_t offset;
+  size_t item_size;
+} list_place;
+
+/// What a part has for itself; all else is the whole reader's, and only looked at.
+static const list_place own_lists[] = {
+    {offsetof(tn_reader, waiting), sizeof(uint64_t)},
+    {offsetof(tn_reader, parts), 1},
+    {offsetof(tn_reader, more_parts), 1},
+    {offsetof(tn_reader, frames), sizeof(tn_reader_frame)},
+    {offsetof(tn_reader, values), sizeof(tn_reader_value)},
+    {offsetof(tn_reader, blocks), sizeof(tn_ref)},
+    {offsetof(tn_reader, references), sizeof(uint32_t)},
+    {offsetof(tn_reader, attributes), sizeof(tn_attribute_entry)},
+    {offsetof(tn_reader, orders), sizeof(tn_reader_order)},
+    {offsetof(tn_reader, indices), sizeof(uint32_t)},
+    {offsetof(tn_reader, uses), sizeof(tn_ref)},
+    {offsetof(tn_reader, shape_values), sizeof(tn_uref)},
+    {offsetof(tn_reader, bodies), sizeof(tn_reader_body)},
+    {offsetof(tn_reader, sources), sizeof(tn_reader_source)},
+    {offsetof(tn_reader, names), sizeof(tn_reader_name)},
+    {offsetof(tn_reader, entries), sizeof(tn_reader_entry)},
+};
+/// The last of them are copied.
+#define COPIED 2u
+#define OWN (sizeof own_lists / sizeof *own_lists)
+
+static tn_reader_list* list_at(const tn_reader* reader, size_t index) {
+  return (tn_reader_list*)(void*)((char*)(uintptr_t)reader + own_lists[index].offset);
+}
+
+static tn_status copy_list(tn_reader* part, const tn_reader* whole, size_t index) {
+  const tn_reader_list* from = list_at(whole, index);
+  tn_reader_list* to = list_at(part, index);
+  TN_TRY(tn_reader__reserve(part, to, from->count + 1, own_lists[index].item_size));
+  memcpy(to->items, from->items, from->count * own_lists[index].item_size);
+  to->count = from->count;
+  return TN_OK;
+}
+
+static tn_status open_part(const share* it, tn_reader* part, tn_shard* shard) {
+  *part = *it->whole;
+  part->shard = shard;
+  for (size_t i = 0; i < OWN; ++i) *list_at(part, i) = (tn_reader_list){.items = NULL};
+  for (size_t i = 0; i < OWN - COPIED; ++i) {
+    TN_TRY(tn_reader__reserve(part, list_at(part, i), 1, own_lists[i].item_size));
+  }
+  for (size_t i = OWN - COPIED; i < OWN; ++i) TN_TRY(copy_list(part, it->whole, i));
+  const size_t last = part->entries.count;
+  *tn_reader__entry(part, last) = *tn_reader__entry(it->whole, last);
+  return TN_OK;
+}
+
+/// One that was not opened is all zero.
+static void close_part(tn_reader* part) {
+  if (part->context == NULL) return;
+  tn_reader__free_sources(part);
+  for (size_t i = 0; i < OWN; ++i) {
+    tn_reader__free_list(part, list_at(part, i), own_lists[i].item_size);
+  }
+  if (part->shapes == NULL) return;
+  tn_deallocate(&part->context->allocator, part->shapes, sizeof *part->shapes << part->shape_bits);
+}
+
+//===-- The team ------------------------------------------------------------------------------===//
+
+static bool has_failed(const share* it) {
+  return __atomic_load_n(&it->has_failed, __ATOMIC_RELAXED);
+}
+
+static void note(share* it, const tn_team_member* member, tn_status status) {
+  if (status == TN_OK && !member->has_reported) return;
+  __atomic_store_n(&it->has_failed, true, __ATOMIC_RELAXED);
+  if (member->number == 0 && status == TN_INTERRUPTED) it->status = status;
+  tn_team__stop(member->team);
+}
+
+static tn_status read_around(share* it, tn_shard* shard) {
+  tn_reader* part = &it->parts[0];
+  TN_TRY(open_part(it, part, shard));
+  if (!part->drops_locations) TN_TRY(tn_reader__make_sources(part));
+  part->lists_bodies = true;
+  const tn_status status = tn_reader__read_top_level(part);
+  part->lists_bodies = false;
+  return status;
+}
+
+/// What is around the sections.
+static void read_top(tn_team_member* member, void* data) {
+  share* it = data;
+  note(it, member, read_around(it, member->shard));
+}
+
+/// One more part, which has the sources of the first.
+static tn_status open_other(const share* it, tn_reader* part, tn_shard* shard) {
+  TN_TRY(open_part(it, part, shard));
+  tn_reader__free_list(part, &part->sources, sizeof(tn_reader_source));
+  part->sources = it->parts[0].sources;
+  part->has_sources = it->parts[0].has_sources;
+  return tn_reader__make_shapes(part);
+}
+
+static tn_status read_next(share* it, tn_reader* part, bool* out_any) {
+  const tn_reader_list* bodies = &it->parts[0].bodies;
+  const size_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
+  *out_any = number < bodies->count;
+  if (!*out_any) return TN_OK;
+  const tn_reader_body* body = (const tn_reader_body*)bodies->items + number;
+  return tn_reader__read_body(part, body->op, &body->place);
+}
+
+static void read_bodies(tn_team_member* member, void* data) {
+  share* it = data;
+  tn_reader* part = &it->parts[member->number];
+  const tn_status opened = member->number == 0 ? TN_OK : open_other(it, part, member->shard);
+  bool any = opened == TN_OK;
+  note(it, member, opened);
+  while (any && !has_failed(it)) note(it, member, read_next(it, part, &any));
+}
+
+//===-- Whether -------------------------------------------------------------------------------===//
+
+/// Whether what the parts spent, some of it several times, is not more than one may.
+static bool is_affordable(const share* it, uint64_t* out_spare) {
+  *out_spare = it->whole->spare;
+  for (uint32_t i = 0; i < it->part_count; ++i) {
+    if (it->parts[i].context == NULL) continue;
+    const uint64_t spent = it->whole->spare - it->parts[i].spare;
+    if (spent > *out_spare) return false;
+    *out_spare -= spent;
+  }
+  return true;
+}
+
+static tn_status run(share* it) {
+  tn_context* context = it->whole->context;
+  tn_shard* shard = it->whole->shard;
+  tn_status status = tn_team__run(context, shard, 1, read_top, it);
+  if (status == TN_OK && !it->has_failed) {
+    const size_t body_count = it->parts[0].bodies.count;
+    if (body_count < 2) it->part_count = 1;
+    status = tn_team__run(context, shard, it->part_count, read_bodies, it);
+  }
+  if (status == TN_OUT_OF_MEMORY) it->has_failed = true;
+  if (status == TN_INTERRUPTED || it->status != TN_OK) return TN_INTERRUPTED;
+  return TN_OK;
+}
+
+/// Takes the ops if all is right, or has them destroyed.
+static tn_status finish(share* it, tn_status status, bool is_odd, bool* out_done) {
+  tn_reader* whole = it->whole;
+  const tn_ref region = it->parts[0].top_region;
+  uint64_t spare = 0;
+  *out_done = status == TN_OK && !is_odd && !it->has_failed && is_affordable(it, &spare);
+  if (*out_done) {
+    whole->top_region = region;
+    whole->spare = spare;
+  } else if (region != 0) {
+    tn_region__discard(whole->shard, region);
+  }
+  // The others have the sources of the first.
+  for (uint32_t i = it->part_count; i-- > 0;) {
+    if (i != 0 && it->parts[i].sources.items == it->parts[0].sources.items) {
+      it->parts[i].sources = (tn_reader_list){.items = NULL};
+    }
+    close_part(&it->parts[i]);
+  }
+  return status;
+}
+
+tn_status tn_reader__share(tn_reader* reader, bool* out_done) {
+  tn_context* context = reader->context;
+  const uint32_t size = tn_team__size(context, tn_cursor__left(&reader->sections[TN_SECTION_IR]));
+  *out_done = false;
+  if (size < 2 || reader->is_lazy || reader->version < TN_BYTECODE_WITH_ISOLATED_SECTIONS) {
+    return TN_OK;
+  }
+  share it = {.whole = reader, .part_count = size};
+  const size_t byte_size = size * sizeof *it.parts;
+  it.parts = tn_allocate_zeroed(&context->allocator, byte_size);
+  if (it.parts == NULL) return TN_OK;
+  const uint32_t serial = context->uniquer.next_serial;
+  const tn_status ran = run(&it);
+  const tn_status status = finish(&it, ran, context->uniquer.next_serial != serial, out_done);
+  tn_deallocate(&context->allocator, it.parts, byte_size);
+  return status;
+}
