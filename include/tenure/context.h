@@ -55,8 +55,8 @@ typedef struct tn_context_options {
   /// With threading: how many threads one call may spread its work over, the caller's among them; 0
   /// for as many as the process has processors, 1 for the caller alone. What comes of it is the
   /// same, in the same order; all callbacks are called on the caller's thread, but for those of the
-  /// allocator. It is for big inputs: small ones are not worth a thread, and start none. Passes
-  /// have an option of their own (pass.h).
+  /// allocator and the visits of tn_op_walk_parallel. It is for big inputs: small ones are not
+  /// worth a thread, and start none. For passes an option of their own (pass.h) goes before it.
   uint32_t thread_count;
   /// A live context whose reading of shipped schemas the new one takes part in, NULL for none: what
   /// either has read of them the other need not, which is most of the time that the first op of a

@@ -36,15 +36,22 @@ uint32_t tn_team__processor_count(void) {
   return count < 1 ? 1 : (uint32_t)count;
 }
 
+/// Callbacks are called on one thread, and members of a pool or team have no team of their own.
+static bool may_have_team(const tn_context* context) {
+  return context->threading && !context->has_user_callbacks && tn_poll__stop == NULL &&
+         self == NULL;
+}
+
 uint32_t tn_team__size(const tn_context* context, size_t byte_size) {
-  if (!context->threading || context->thread_count == 1 || byte_size < context->team_bytes_min) {
-    return 1;
-  }
-  // Callbacks are called on one thread, and members of a pool or team have no team of their own.
-  if (context->has_user_callbacks || tn_poll__stop != NULL || self != NULL) return 1;
+  if (context->thread_count == 1 || byte_size < context->team_bytes_min) return 1;
   const uint32_t count =
       context->thread_count != 0 ? context->thread_count : tn_team__processor_count();
-  return count < MEMBERS_MAX ? count : MEMBERS_MAX;
+  return tn_team__size_asked(context, count);
+}
+
+uint32_t tn_team__size_asked(const tn_context* context, uint32_t asked) {
+  if (!may_have_team(context)) return 1;
+  return asked < MEMBERS_MAX ? asked : MEMBERS_MAX;
 }
 
 void tn_team__stop(tn_team* team) { __atomic_store_n(&team->is_stopped, true, __ATOMIC_RELAXED); }
@@ -58,7 +65,7 @@ static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
   if (self == NULL || self->team != user_data) return false;
   if (self->number == 0 && diagnostic->status == TN_INTERRUPTED) return false;
   self->has_reported = true;
-  return true;
+  return self->kept == NULL || tn_kept_reports__add(self->kept, diagnostic, self->piece);
 }
 
 static void* thread_main(void* argument) {

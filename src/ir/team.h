@@ -13,7 +13,7 @@
 #ifndef TENURE_SRC_IR_TEAM_H
 #define TENURE_SRC_IR_TEAM_H
 
-#include "ir/context.h"
+#include "ir/kept_reports.h"
 
 typedef struct tn_team tn_team;
 
@@ -22,6 +22,10 @@ typedef struct tn_team_member {
   tn_shard* shard;
   uint32_t number;  ///< 0 is the caller.
   bool has_reported;
+  /// Where what the member reports is kept, by the number of the piece at hand; NULL: it is
+  /// forgotten.
+  tn_kept_reports* kept;
+  size_t piece;
   pthread_t thread;
 } tn_team_member;
 
@@ -35,6 +39,9 @@ uint32_t tn_team__processor_count(void);
 
 /// How many threads a call may spread work on `byte_size` bytes over; 1 for the caller alone.
 uint32_t tn_team__size(const tn_context* context, size_t byte_size);
+
+/// The same for a caller who asked for `asked` threads, however much there is to do.
+uint32_t tn_team__size_asked(const tn_context* context, uint32_t asked);
 
 /// Calls `work` on `size` threads, or on as many as the system grants, the caller's among them, and
 /// returns when all have returned. TN_INTERRUPTED if the caller was told to stop while it waited

@@ -172,6 +172,21 @@ tn_ref tn_op__next_in_pre_order(const tn_context* context, tn_ref root, tn_ref o
   return 0;
 }
 
+tn_ref tn_op__first_in_post_order(const tn_context* context, tn_ref root) {
+  tn_ref op = root;
+  for (tn_ref child = op; child != 0; child = first_child(context, op)) op = child;
+  return op;
+}
+
+tn_ref tn_op__next_in_post_order(const tn_context* context, tn_ref root, tn_ref op) {
+  if (op == root) return 0;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  tn_ref parent = 0;
+  const tn_ref beside =
+      cell->next != 0 ? cell->next : next_beside(context, cell->block, 0, &parent);
+  return beside != 0 ? tn_op__first_in_post_order(context, beside) : parent;
+}
+
 /// Puts the walker on the next op to enter, or, when a parent's regions are done, on that parent
 /// and sets `*out_done`. False at the end of the walk.
 static bool settle(const tn_context* context, tn_walker* walker, bool* out_done) {

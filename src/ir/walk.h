@@ -46,6 +46,9 @@ tn_status tn_op__walk(tn_shard* shard, tn_ref root, tn_walk_order order, tn_walk
 /// The op after `op` in pre-order inside the tree of `root`, without its own regions when `skip` is
 /// set; 0 at the end. For loops that change nothing.
 tn_ref tn_op__next_in_pre_order(const tn_context* context, tn_ref root, tn_ref op, bool skip);
+/// The first op in post-order inside the tree of `root`, and the one after `op`; 0 at the end.
+tn_ref tn_op__first_in_post_order(const tn_context* context, tn_ref root);
+tn_ref tn_op__next_in_post_order(const tn_context* context, tn_ref root, tn_ref op);
 
 //===-- The loop ------------------------------------------------------------------------------===//
 //

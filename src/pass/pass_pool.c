@@ -13,27 +13,19 @@
 
 #include <time.h>
 
+#include "ir/kept_reports.h"
 #include "ir/poll.h"
 
 #define THREADS_MAX 256u
 /// A thread takes so many shares of what is left, if the others take as much.
 #define SHARES_A_THREAD 4u
 
-/// A diagnostic that was reported during piece `index`; its notes and words lie behind it.
-typedef struct kept_report {
-  struct kept_report* next;
-  size_t index;
-  size_t byte_size;
-  tn_diagnostic diagnostic;
-} kept_report;
-
 typedef struct worker {
   tn_pass_pool* pool;
   pthread_t thread;
   bool is_at_work;  ///< What the thread reports is kept; written by it alone.
   size_t index;     ///< The piece at hand.
-  kept_report* first;
-  kept_report** last;
+  tn_kept_reports kept;
   size_t failed_index;  ///< The first piece that failed here.
   tn_status status;     ///< TN_OK: none did.
   tn_pass_env env;      ///< Not that of number 0, which is the caller.
@@ -61,33 +53,6 @@ struct tn_pass_pool {
 
 //===-- Reports -------------------------------------------------------------------------------===//
 
-static char* copy_words(char* to, tn_string_view* words) {
-  if (words->size != 0) memcpy(to, words->data, words->size);
-  words->data = to;
-  return to + words->size;
-}
-
-/// A copy that outlives the report; NULL when memory is out.
-static kept_report* keep(const tn_diagnostic* diagnostic, size_t index) {
-  size_t byte_size = sizeof(kept_report) + diagnostic->message.size;
-  for (size_t i = 0; i < diagnostic->note_count; ++i) {
-    byte_size += sizeof(tn_diagnostic) + diagnostic->notes[i].message.size;
-  }
-  kept_report* kept = tn_allocate(&diagnostic->context->allocator, byte_size);
-  if (kept == NULL) return NULL;
-  *kept = (kept_report){.index = index, .byte_size = byte_size, .diagnostic = *diagnostic};
-  tn_diagnostic* notes = (tn_diagnostic*)(void*)(kept + 1);
-  char* words = (char*)(notes + diagnostic->note_count);
-  words = copy_words(words, &kept->diagnostic.message);
-  for (size_t i = 0; i < diagnostic->note_count; ++i) {
-    notes[i] = diagnostic->notes[i];
-    notes[i].note_count = 0;
-    words = copy_words(words, &notes[i].message);
-  }
-  kept->diagnostic.notes = notes;
-  return kept;
-}
-
 /// A handler: takes what threads at work report. What cannot be kept is told at once.
 static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
   tn_pass_pool* pool = user_data;
@@ -95,34 +60,9 @@ static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
   for (uint32_t i = 0; i < pool->worker_count; ++i) {
     worker* it = &pool->workers[i];
     if (!pthread_equal(it->thread, self)) continue;
-    if (!it->is_at_work) return false;
-    kept_report* kept = keep(diagnostic, it->index);
-    if (kept == NULL) return false;
-    *it->last = kept;
-    it->last = &kept->next;
-    return true;
+    return it->is_at_work && tn_kept_reports__add(&it->kept, diagnostic, it->index);
   }
   return false;
-}
-
-/// The worker whose next report is of the first piece; NULL when none has any.
-static worker* next_to_tell(tn_pass_pool* pool) {
-  worker* first = NULL;
-  for (uint32_t i = 0; i < pool->worker_count; ++i) {
-    worker* it = &pool->workers[i];
-    if (it->first != NULL && (first == NULL || it->first->index < first->first->index)) first = it;
-  }
-  return first;
-}
-
-/// Tells what was kept, in the order of pieces, without what one thread would not have come to.
-static void tell(tn_pass_pool* pool) {
-  for (worker* it = next_to_tell(pool); it != NULL; it = next_to_tell(pool)) {
-    kept_report* kept = it->first;
-    it->first = kept->next;
-    if (kept->index <= pool->first_failed) tn_diagnostic__report(&kept->diagnostic);
-    tn_deallocate(&pool->context->allocator, kept, kept->byte_size);
-  }
 }
 
 //===-- Working -------------------------------------------------------------------------------===//
@@ -162,8 +102,7 @@ static void do_pieces(tn_pass_pool* pool, worker* it, tn_pass_env* env, size_t f
 }
 
 static void do_share(tn_pass_pool* pool, worker* it, tn_pass_env* env) {
-  it->first = NULL;
-  it->last = &it->first;
+  tn_kept_reports__open(&it->kept);
   it->status = TN_OK;
   it->is_at_work = true;
   for (size_t count = 0;;) {
@@ -239,7 +178,9 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
   tn_status status = wait_for_others(pool, pool->workers[0].status);
   pthread_mutex_unlock(&pool->mutex);
   tn_diagnostic_handler_detach(pool->context, id);
-  tell(pool);
+  // Without what one thread would not have come to.
+  tn_kept_reports__tell(pool->context, &pool->workers[0].kept, pool->worker_count,
+                        sizeof *pool->workers, pool->first_failed);
   if (status == TN_INTERRUPTED) return status;
   status = TN_OK;
   for (uint32_t i = 0; i < pool->worker_count; ++i) {

@@ -107,18 +107,21 @@ static bool finalize_scope(void* object) {
   return !scope->open;
 }
 
-/// A scope in the directory and in the context's list; TN_OUT_OF_MEMORY and TN_LIMIT_EXCEEDED are
-/// not reported.
-static tn_status make_scope(tn_context* context, tn_scope* parent, tn_scope** out_scope) {
+/// A scope in the directory and in the context's list, with `shard` or, if that is NULL, as its
+/// parent says; TN_OUT_OF_MEMORY and TN_LIMIT_EXCEEDED are not reported.
+static tn_status make_scope(tn_context* context, tn_scope* parent, tn_shard* shard,
+                            tn_scope** out_scope) {
   tn_scope* scope = tn_object__create(TN_OBJECT_SCOPE, sizeof *scope, finalize_scope);
   if (scope == NULL) return TN_OUT_OF_MEMORY;
   scope->call_depth = tn_call_out__depth();
   scope->context = context;
   scope->parent = parent;
-  scope->owns_shard = context->threading && parent != NULL && parent == context->root_scope;
-  scope->shard = scope->owns_shard ? tn_shard__acquire(context)
-                 : parent != NULL  ? parent->shard
-                                   : context->root_shard;
+  scope->owns_shard =
+      shard == NULL && context->threading && parent != NULL && parent == context->root_scope;
+  scope->shard = shard != NULL       ? shard
+                 : scope->owns_shard ? tn_shard__acquire(context)
+                 : parent != NULL    ? parent->shard
+                                     : context->root_shard;
   tn_status status = scope->shard == NULL ? TN_OUT_OF_MEMORY : tn_directory__enter(scope);
   if (status != TN_OK) {
     if (scope->owns_shard && scope->shard != NULL) tn_shard__release(scope->shard);
@@ -140,7 +143,7 @@ tn_status tn_scope_open(tn_context* context, tn_scope* parent, tn_scope** out_sc
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "the parent scope belongs to another context");
   }
-  const tn_status status = make_scope(context, parent, out_scope);
+  const tn_status status = make_scope(context, parent, NULL, out_scope);
   if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(context);
   if (status != TN_OK) {
     return tn_context__fail(context, status, tn_location_unknown(context),
@@ -222,6 +225,39 @@ static void close_waiting(tn_context* context, const tn_call_out* call) {
     if (scope == NULL) return;
     close_tree(scope);
   }
+}
+
+//===-- Scopes of a team's members ------------------------------------------------------------===//
+
+tn_scope* tn_scope__open_for(tn_scope* parent, tn_shard* shard, uint32_t call_depth) {
+  tn_scope* scope = NULL;
+  if (make_scope(parent->context, parent, shard, &scope) != TN_OK) return NULL;
+  scope->call_depth = call_depth;
+  return scope;
+}
+
+void tn_scope__close_for(tn_scope* scope, uint32_t call_depth) {
+  scope->closing_call = NULL;
+  scope->call_depth = call_depth;
+  tn_scope_close(scope);
+}
+
+void tn_scope__hand_over(tn_context* context, const tn_call_out* from, tn_call_out* to) {
+  to->closes |= from->closes;
+  to->sweeps |= from->sweeps;
+  const uint32_t references = tn_object_reference_count(context);
+  to->owed_ends += from->owed_ends;
+  if (to->owed_ends > references) to->owed_ends = references;
+  to->owed_releases += from->owed_releases;
+  if (to->owed_releases > references - to->owed_ends) {
+    to->owed_releases = references - to->owed_ends;
+  }
+  if (!from->closes) return;
+  tn_lock_acquire(&context->lock);
+  for (tn_scope* scope = context->scopes; scope != NULL; scope = scope->older) {
+    if (scope->closing_call == from) scope->closing_call = to;
+  }
+  tn_lock_release(&context->lock);
 }
 
 bool tn_scope_is_open(const tn_scope* scope) { return scope->open; }
@@ -326,7 +362,7 @@ tn_status tn_context__create(const tn_services* services, const tn_context_optio
   if (context == NULL) return TN_OUT_OF_MEMORY;
   tn_status status =
       tn_context__initialize(context, services, options == NULL ? &defaults : options);
-  if (status == TN_OK) status = make_scope(context, NULL, &context->root_scope);
+  if (status == TN_OK) status = make_scope(context, NULL, NULL, &context->root_scope);
   if (status != TN_OK) {
     tn_object_release(context);
     return status;

@@ -204,6 +204,15 @@ void tn_scope__own(tn_scope* scope, tn_ref op);
 /// Takes a detached op out of the list that begins at `*first`.
 void tn_scope__unlink(tn_context* context, tn_ref op, tn_ref* first);
 
+/// A scope inside `parent` for one of the threads that the call number `call_depth` of its thread
+/// spreads its work over; callbacks there do not close it. NULL when there is none (not reported).
+tn_scope* tn_scope__open_for(tn_scope* parent, tn_shard* shard, uint32_t call_depth);
+/// Closes it on the thread of that call, when the others are gone.
+void tn_scope__close_for(tn_scope* scope, uint32_t call_depth);
+/// Has the call `to` do at its end what was put off until the end of `from`, a call of another
+/// thread that is gone.
+void tn_scope__hand_over(tn_context* context, const tn_call_out* from, tn_call_out* to);
+
 //===-- For rooms below (ir/services.h) -------------------------------------------------------===//
 
 /// Takes a detached op out of its scope's list, if it is in one.

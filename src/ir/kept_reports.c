@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reports that are kept. See kept_reports.h.
+
+#include "ir/kept_reports.h"
+
+/// A diagnostic that was reported during piece `index`; its notes and words lie behind it.
+struct tn_kept_report {
+  tn_kept_report* next;
+  size_t index;
+  size_t byte_size;
+  tn_diagnostic diagnostic;
+};
+
+static char* copy_words(char* to, tn_string_view* words) {
+  if (words->size != 0) memcpy(to, words->data, words->size);
+  words->data = to;
+  return to + words->size;
+}
+
+/// A copy that outlives the report; NULL when memory is out.
+static tn_kept_report* copy(const tn_diagnostic* diagnostic, size_t index) {
+  size_t byte_size = sizeof(tn_kept_report) + diagnostic->message.size;
+  for (size_t i = 0; i < diagnostic->note_count; ++i) {
+    byte_size += sizeof(tn_diagnostic) + diagnostic->notes[i].message.size;
+  }
+  tn_kept_report* kept = tn_allocate(&diagnostic->context->allocator, byte_size);
+  if (kept == NULL) return NULL;
+  *kept = (tn_kept_report){.index = index, .byte_size = byte_size, .diagnostic = *diagnostic};
+  tn_diagnostic* notes = (tn_diagnostic*)(void*)(kept + 1);
+  char* words = (char*)(notes + diagnostic->note_count);
+  words = copy_words(words, &kept->diagnostic.message);
+  for (size_t i = 0; i < diagnostic->note_count; ++i) {
+    notes[i] = diagnostic->notes[i];
+    notes[i].note_count = 0;
+    words = copy_words(words, &notes[i].message);
+  }
+  kept->diagnostic.notes = notes;
+  return kept;
+}
+
+bool tn_kept_reports__add(tn_kept_reports* it, const tn_diagnostic* diagnostic, size_t index) {
+  tn_kept_report* kept = copy(diagnostic, index);
+  if (kept == NULL) return false;
+  *it->last = kept;
+  it->last = &kept->next;
+  return true;
+}
+
+static tn_kept_reports* list_at(tn_kept_reports* first_list, size_t index, size_t stride) {
+  return (tn_kept_reports*)(void*)((char*)first_list + index * stride);
+}
+
+/// The list whose next report is of the first piece; NULL when none has any.
+static tn_kept_reports* next_to_tell(tn_kept_reports* first_list, size_t count, size_t stride) {
+  tn_kept_reports* first = NULL;
+  for (size_t i = 0; i < count; ++i) {
+    tn_kept_reports* it = list_at(first_list, i, stride);
+    if (it->first != NULL && (first == NULL || it->first->index < first->first->index)) first = it;
+  }
+  return first;
+}
+
+void tn_kept_reports__tell(const tn_context* context, tn_kept_reports* first_list, size_t count,
+                           size_t stride, size_t last_index) {
+  for (tn_kept_reports* it = next_to_tell(first_list, count, stride); it != NULL;
+       it = next_to_tell(first_list, count, stride)) {
+    tn_kept_report* kept = it->first;
+    it->first = kept->next;
+    if (kept->index <= last_index) tn_diagnostic__report(&kept->diagnostic);
+    tn_deallocate(&context->allocator, kept, kept->byte_size);
+  }
+}

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Walks that only read, on several threads.
+//
+// The pieces of the work are the ops directly in the root: each with all that is in it is one
+// thread's, which takes some that lie side by side and visits them in order. Nothing changes, so
+// nobody registers where he is. What the call comes to does not depend on the threads: pieces in
+// front of the first one that stops the walk are visited to their ends, and what is reported is
+// told in their order, up to that one.
+//
+// Invariants:
+//   - each thread but the caller's has a scope of its own inside the one of the root, with a shard
+//     of its own, both from its first visit to the end of the call;
+//   - in the list of calls (call_out.h) each stands as deep as the call on the caller's thread, so
+//     that scopes and contexts know a call that needs them by its depth on any of the threads.
+
+#include <tenure/walk.h>
+
+#include "ir/lazy.h"
+#include "ir/poll.h"
+#include "ir/team.h"
+#include "ir/walk.h"
+#include "scope/access.h"
+
+/// Ops that are worth threads: so many bytes of text an op, more or less.
+#define BYTES_AN_OP 64u
+/// A thread takes so many shares of what is left, if the others take as much.
+#define SHARES_A_THREAD 4u
+
+/// What one thread walks with.
+typedef struct member {
+  tn_walk_thread thread;
+  tn_call_out call;
+  tn_scope* own_scope;  ///< NULL for the caller's.
+  tn_kept_reports kept;
+  tn_status status;  ///< What the caller's came to, if it was told to stop.
+  tn_op stopped_at;  ///< Of the thread's scope: where its piece `stopped_piece` was stopped.
+  size_t stopped_piece;
+} member;
+
+typedef struct walk {
+  tn_context* context;
+  tn_scope* scope;
+  tn_ref root;
+  tn_walk_order order;
+  tn_walk_parallel_fn visit;
+  tn_walk_parallel_options options;
+  member* members;  ///< `first` when there is one.
+  member first;
+  uint32_t member_count;
+  uint32_t begun_count;  ///< Whose data were made.
+  tn_ref* pieces;
+  size_t piece_count;
+  size_t piece_capacity;
+  size_t next;           ///< By __atomic builtins, as is
+  size_t first_stopped;  ///< the first piece that is known to have stopped the walk.
+} walk;
+
+//===-- Visits --------------------------------------------------------------------------------===//
+
+static size_t first_stopped(const walk* it) {
+  return __atomic_load_n(&it->first_stopped, __ATOMIC_RELAXED);
+}
+
+static void note_stop(walk* it, member* by, size_t piece, tn_op op) {
+  by->stopped_at = op;
+  by->stopped_piece = piece;
+  size_t first = first_stopped(it);
+  while (piece < first && !__atomic_compare_exchange_n(&it->first_stopped, &first, piece, false,
+                                                       __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+    continue;
+  }
+}
+
+/// Visits `op`, which is of `piece`. False when the walk of the piece is over; `*out_status` says
+/// if that is because somebody else wants it.
+static bool visit(walk* it, member* by, size_t piece, tn_ref op, bool* out_skip,
+                  tn_status* out_status) {
+  *out_status = tn_poll(it->context);
+  if (*out_status != TN_OK) return false;
+  const tn_op handle = tn_op__handle(it->context, by->thread.scope->number, op);
+  const tn_walk_result result = it->visit(handle, &by->thread);
+  *out_skip = result == TN_WALK_SKIP;
+  if (result != TN_WALK_INTERRUPT) return true;
+  note_stop(it, by, piece, handle);
+  return false;
+}
+
+/// Visits what is in `unit`, which is `piece`, or only its own op where that is the root.
+static tn_status visit_piece(walk* it, member* by, size_t piece, tn_ref unit) {
+  const tn_context* context = it->context;
+  const bool is_pre = it->order == TN_WALK_PRE_ORDER;
+  tn_ref op = is_pre ? unit : tn_op__first_in_post_order(context, unit);
+  tn_status status = TN_OK;
+  bool skip = false;
+  while (op != 0 && piece <= first_stopped(it) && visit(it, by, piece, op, &skip, &status)) {
+    op = is_pre ? tn_op__next_in_pre_order(context, unit, op, skip)
+                : tn_op__next_in_post_order(context, unit, op);
+  }
+  return status;
+}
+
+//===-- Threads -------------------------------------------------------------------------------===//
+
+/// Takes pieces side by side: of what is left a part so small that all threads come to their end
+/// together. Returns the first, and behind the last; the same at the end.
+static size_t take_pieces(walk* it, size_t* out_end) {
+  size_t first = __atomic_load_n(&it->next, __ATOMIC_RELAXED);
+  size_t count = 0;
+  do {
+    const size_t left = it->piece_count - first;
+    count = left / (SHARES_A_THREAD * (size_t)it->member_count);
+    if (count == 0 && left != 0) count = 1;
+  } while (!__atomic_compare_exchange_n(&it->next, &first, first + count, false, __ATOMIC_RELAXED,
+                                        __ATOMIC_RELAXED));
+  *out_end = first + count;
+  return first;
+}
+
+static tn_status visit_pieces(walk* it, member* by, tn_team_member* in_team) {
+  for (size_t at = 0, end = 0;; ++at) {
+    if (at == end) at = take_pieces(it, &end);
+    if (at == end || at > first_stopped(it)) return TN_OK;
+    in_team->piece = at;
+    TN_TRY(visit_piece(it, by, at, it->pieces[at]));
+  }
+}
+
+static void work(tn_team_member* in_team, void* data) {
+  walk* it = data;
+  member* by = &it->members[in_team->number];
+  const uint32_t depth = it->members[0].call.depth;
+  if (in_team->number != 0) {
+    by->own_scope = tn_scope__open_for(it->scope, in_team->shard, depth - 1);
+    if (by->own_scope == NULL) return;  // The others do it all.
+    by->thread.scope = by->own_scope;
+    tn_call_out__begin(&by->call, it->context, TN_CALL_READS);
+    by->call.depth = depth;
+  }
+  in_team->kept = &by->kept;
+  by->status = visit_pieces(it, by, in_team);
+  if (in_team->number != 0) {
+    tn_call_out__leave(&by->call);
+  } else if (by->status != TN_OK) {
+    tn_team__stop(in_team->team);
+  }
+}
+
+/// The caller's thread goes on for the others, which are gone.
+static void settle_members(walk* it) {
+  const uint32_t depth = it->members[0].call.depth;
+  for (uint32_t i = 1; i < it->member_count; ++i) {
+    member* by = &it->members[i];
+    if (by->own_scope == NULL) continue;
+    tn_scope__hand_over(it->context, &by->call, &it->members[0].call);
+    if (by->stopped_at.slot != 0) {
+      by->stopped_at = tn_op__handle(it->context, it->scope->number, by->stopped_at.slot);
+    }
+    tn_scope__close_for(by->own_scope, depth);
+  }
+}
+
+/// TN_OUT_OF_MEMORY before anything was done.
+static tn_status visit_in_team(walk* it) {
+  it->first_stopped = it->piece_count;
+  const tn_status status = tn_team__run(it->context, it->scope->shard, it->member_count, work, it);
+  if (status == TN_OUT_OF_MEMORY) return status;
+  settle_members(it);
+  const size_t last = first_stopped(it);
+  tn_kept_reports__tell(it->context, &it->members[0].kept, it->member_count, sizeof *it->members,
+                        last);
+  if (status != TN_OK || it->members[0].status != TN_OK) return TN_INTERRUPTED;
+  if (last == it->piece_count) return TN_OK;
+  for (uint32_t i = 0; i < it->member_count; ++i) {
+    const member* by = &it->members[i];
+    if (by->stopped_at.slot != 0 && by->stopped_piece == last) {
+      it->members[0].stopped_at = by->stopped_at;
+    }
+  }
+  return TN_INTERRUPTED;
+}
+
+//===-- The walk ------------------------------------------------------------------------------===//
+
+/// Whether there are so many ops in the root that threads are worth it.
+static bool is_worth_threads(const walk* it) {
+  const size_t enough = it->context->team_bytes_min / BYTES_AN_OP;
+  size_t count = 0;
+  for (tn_ref op = it->root; op != 0 && count < enough; ++count) {
+    op = tn_op__next_in_pre_order(it->context, it->root, op, false);
+  }
+  return count >= enough;
+}
+
+/// Lists the ops directly in the root; false if there are not several, or no memory.
+static bool find_pieces(walk* it) {
+  const tn_context* context = it->context;
+  const tn_op_cell* cell = tn_op__at(context, it->root);
+  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
+    const tn_region_cell* region = tn_region__at(context, tn_op__region(cell, i));
+    for (tn_ref block = region->first_block; block != 0;
+         block = tn_block__at(context, block)->next) {
+      for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+           op = tn_op__at(context, op)->next) {
+        if (!tn_array_grow(&context->allocator, (void*)&it->pieces, &it->piece_capacity,
+                           it->piece_count + 1, sizeof *it->pieces)) {
+          return false;
+        }
+        it->pieces[it->piece_count++] = op;
+      }
+    }
+  }
+  return it->piece_count > 1;
+}
+
+/// How many threads walk; there are members for as many.
+static uint32_t choose_size(walk* it) {
+  const uint32_t asked = it->options.thread_count;
+  const uint32_t size =
+      asked != 0 ? tn_team__size_asked(it->context, asked) : tn_team__size(it->context, SIZE_MAX);
+  if (size < 2 || (asked == 0 && !is_worth_threads(it)) || !find_pieces(it)) return 1;
+  member* members = tn_allocate_zeroed(&it->context->allocator, size * sizeof *members);
+  if (members == NULL) return 1;
+  it->members = members;
+  return size;
+}
+
+static tn_status begin_threads(walk* it) {
+  for (uint32_t i = 0; i < it->member_count; ++i) {
+    member* by = &it->members[i];
+    by->thread = (tn_walk_thread){.number = i,
+                                  .count = it->member_count,
+                                  .scope = it->scope,
+                                  .user_data = it->options.user_data};
+    tn_kept_reports__open(&by->kept);
+    if (it->options.begin_thread != NULL) {
+      TN_TRY(it->options.begin_thread(it->options.user_data, i, &by->thread.data));
+    }
+    ++it->begun_count;
+  }
+  return TN_OK;
+}
+
+static void end_threads(const walk* it) {
+  if (it->options.end_thread == NULL) return;
+  for (uint32_t i = 0; i < it->begun_count; ++i) {
+    it->options.end_thread(it->options.user_data, i, it->members[i].thread.data);
+  }
+}
+
+/// The whole tree by the caller's thread.
+static tn_status visit_alone(walk* it) {
+  it->first_stopped = 1;
+  TN_TRY(visit_piece(it, &it->members[0], 0, it->root));
+  return first_stopped(it) == 0 ? TN_INTERRUPTED : TN_OK;
+}
+
+/// The root's own op.
+static tn_status visit_root(walk* it, bool* out_skip) {
+  tn_status status = TN_OK;
+  if (visit(it, &it->members[0], 0, it->root, out_skip, &status)) return TN_OK;
+  return status != TN_OK ? status : TN_INTERRUPTED;
+}
+
+static tn_status run(walk* it) {
+  TN_TRY(begin_threads(it));
+  if (it->member_count == 1) return visit_alone(it);
+  bool skip = false;
+  if (it->order == TN_WALK_PRE_ORDER) TN_TRY(visit_root(it, &skip));
+  if (skip) return TN_OK;
+  const tn_status status = visit_in_team(it);
+  if (status == TN_OUT_OF_MEMORY) {
+    // Of the root's own op there is nothing more to say.
+    tn_status alone = TN_OK;
+    it->first_stopped = it->piece_count;
+    for (size_t i = 0; i < it->piece_count && alone == TN_OK; ++i) {
+      alone = visit_piece(it, &it->members[0], i, it->pieces[i]);
+      if (alone == TN_OK && first_stopped(it) == i) alone = TN_INTERRUPTED;
+    }
+    TN_TRY(alone);
+  } else {
+    TN_TRY(status);
+  }
+  return it->order == TN_WALK_PRE_ORDER ? TN_OK : visit_root(it, &skip);
+}
+
+tn_status tn_op_walk_parallel(tn_op root, tn_walk_order order, tn_walk_parallel_fn visit_op,
+                              const tn_walk_parallel_options* options) {
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(root, &resolved);
+  if (options != NULL && options->out_stopped_at != NULL) *options->out_stopped_at = (tn_op){0};
+  if (cell == NULL) return tn_access__op_status(root);
+  tn_context* context = resolved.context;
+  if (TN_UNLIKELY((unsigned)order > TN_WALK_POST_ORDER)) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
+                            "there is no walk order %d", (int)order);
+  }
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
+  walk it = {.context = context,
+             .scope = resolved.scope,
+             .root = root.slot,
+             .order = order,
+             .visit = visit_op,
+             .first_stopped = SIZE_MAX};
+  if (options != NULL) it.options = *options;
+  it.members = &it.first;
+  it.member_count = choose_size(&it);
+  member* members = it.members;
+  tn_call_out__begin(&members[0].call, context, TN_CALL_READS);
+  const tn_status status = run(&it);
+  if (it.options.out_stopped_at != NULL) *it.options.out_stopped_at = members[0].stopped_at;
+  end_threads(&it);
+  const tn_allocator allocator = context->allocator;
+  tn_deallocate(&allocator, it.pieces, it.piece_capacity * sizeof *it.pieces);
+  tn_call_out__end(&members[0].call);
+  if (members != &it.first) tn_deallocate(&allocator, members, it.member_count * sizeof *members);
+  return status;
+}
