@@ -6,11 +6,11 @@
 //   tn_op_walk_parallel   the same on several threads, for callbacks that only read
 //
 // The callback of tn_op_walk may change the IR in any way: erase or move the op that it is called
-// for, ops that were visited or that are still to come, blocks, parents, even the root. An op erased
-// before its turn is not visited; one that moved is visited where it then stands if that lies ahead;
-// new ones are visited if they lie ahead. The walk goes on with the op that followed the visited
-// one. Nothing recurses: depth costs no stack. Source: MLIR, "Understanding the IR Structure",
-// walkers.
+// for, ops that were visited or that are still to come, blocks, parents, even the root. An op
+// erased before its turn is not visited; one that moved is visited where it then stands if that
+// lies ahead; new ones are visited if they lie ahead. The walk goes on with the op that followed
+// the visited one. Nothing recurses: depth costs no stack. Source: MLIR, "Understanding the IR
+// Structure", walkers.
 
 #ifndef TENURE_WALK_H
 #define TENURE_WALK_H

@@ -255,6 +255,15 @@ void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t era
   class->free_head = cell;
 }
 
+uint64_t tn_cells__live_count(const tn_cells* cells, tn_cell_kind kind) {
+  uint64_t count = 0;
+  const tn_shard* shard = __atomic_load_n(&cells->shards, __ATOMIC_ACQUIRE);
+  for (; shard != NULL; shard = shard->next) {
+    count += __atomic_load_n(&shard->live_counts[kind], __ATOMIC_RELAXED);
+  }
+  return count;
+}
+
 tn_shard* tn_shard__acquire(tn_context* context) {
   tn_cells* cells = &context->cells;
   tn_lock_acquire(&cells->lock);

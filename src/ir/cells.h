@@ -130,6 +130,9 @@ static inline void tn_count__add(uint64_t* count, uint64_t number) {
   __atomic_store_n(count, *count + number, __ATOMIC_RELAXED);
 }
 
+/// How many cells of a kind there are, or were a moment ago if other threads are at work.
+uint64_t tn_cells__live_count(const struct tn_cells* cells, tn_cell_kind kind);
+
 /// What was reported when a cell, or what is made of cells, was refused: TN_OUT_OF_MEMORY or
 /// TN_LIMIT_EXCEEDED.
 static inline tn_status tn_shard__failure(const tn_shard* shard) {

@@ -6,12 +6,18 @@
 // settled at the end: by then the definition was cloned too (a later op, a later block), or it
 // stands outside of the tree and is used as it is. So no step asks whether a value lies inside the
 // tree, and nothing recurses.
+//
+// Of a big module the caller clones all but what is in the isolated ops directly in it, and members
+// of a team what is in those, one after the other, each with a map of its own. Where an op that
+// should be isolated turns out not to be, or anything is short, the caller begins anew by itself.
 
 #include "ir/clone.h"
 
 #include <tenure/operation.h>
 
+#include "ir/op_definition.h"
 #include "ir/poll.h"
+#include "ir/team.h"
 #include "ir/walk.h"
 
 //===-- The map -------------------------------------------------------------------------------===//
@@ -222,6 +228,7 @@ typedef struct cloning {
   size_t pending_capacity;
   tn_ref source_block;  ///< The block that was last looked up, and its clone.
   tn_ref target_block;
+  tn_ref unit;  ///< The clone of an op that nothing crosses the border of, in a team; or 0.
 } cloning;
 
 static bool postpone(cloning* it, tn_ref use, tn_ref original, bool is_successor) {
@@ -235,6 +242,29 @@ static bool postpone(cloning* it, tn_ref use, tn_ref original, bool is_successor
   return true;
 }
 
+/// Blocks that are gone up from before it is given up.
+#define LEVELS_UP 64u
+
+/// Whether a block of a clone is in the unit that is being cloned.
+static bool is_in_unit(const cloning* it, tn_ref block) {
+  if (block == it->target_block) return true;
+  for (uint32_t i = 0; i < LEVELS_UP && block != 0; ++i) {
+    const tn_ref op = tn_block__parent_op(it->context, tn_block__at(it->context, block));
+    if (op == it->unit) return true;
+    block = op == 0 ? 0 : tn_op__at(it->context, op)->block;
+  }
+  return false;
+}
+
+/// Whether a clone's value is in the unit, or one of the op `to` that is just being made.
+static bool is_of_unit(const cloning* it, tn_ref value, tn_ref to) {
+  if (tn_value__is_argument(value)) {
+    return is_in_unit(it, tn_argument__at(it->context, value)->block);
+  }
+  const tn_ref owner = tn_value__owner(it->context, value);
+  return owner == to || is_in_unit(it, tn_op__at(it->context, owner)->block);
+}
+
 static bool clone_operands(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
                            const tn_op_cell* target) {
   const tn_context* context = it->context;
@@ -246,6 +276,7 @@ static bool clone_operands(cloning* it, tn_ref from, const tn_op_cell* source, t
     if (original == 0) continue;
     const tn_ref value = tn_clone_map__value(it->map, original);
     if (TN_LIKELY(value != 0)) {
+      if (TN_UNLIKELY(it->unit != 0) && !is_of_unit(it, value, to)) return false;
       tn_use_cell* cell = tn_use__at(context, use);
       cell->value = value;
       tn_use__link(context, use, cell, &tn_value__at(context, value)->first_use);
@@ -387,16 +418,212 @@ static bool clone_contents(cloning* it, tn_ref root) {
   return true;
 }
 
+static void close_cloning(cloning* it) {
+  tn_deallocate(&it->context->allocator, it->pending, it->pending_capacity * sizeof *it->pending);
+}
+
+//===-- Side by side --------------------------------------------------------------------------===//
+
+/// So many bytes of text an op, more or less.
+#define BYTES_AN_OP 64u
+/// How often each member takes some of the units.
+#define TURNS_A_MEMBER 16u
+
+/// An op whose contents a member clones, and its clone.
+typedef struct clone_unit {
+  tn_ref from;
+  tn_ref to;
+} clone_unit;
+
+typedef struct share {
+  tn_context* context;
+  clone_unit* units;
+  size_t unit_count;
+  size_t unit_capacity;
+  size_t units_a_turn;
+  bool may_stop;
+  bool is_stopped;  ///< The caller was told to stop.
+  size_t next;      ///< By __atomic builtins, as is whether
+  bool has_failed;  ///< one thread has to do it.
+} share;
+
+/// Whether the op has regions, and should use nothing that is around it.
+static bool is_unit(const tn_context* context, const tn_op_cell* cell) {
+  if ((cell->counts & TN_OP_MAY_HOLD) == 0 || tn_op__region_count(cell) == 0) return false;
+  const tn_op_definition* definition = tn_op_definition__of(context, cell);
+  return definition == NULL || (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
+}
+
+/// Settles what was postponed in a unit; false if some of it is not in there.
+static bool settle_in_unit(cloning* it) {
+  for (size_t i = 0; i < it->pending_count; ++i) {
+    const pending_use* pending = &it->pending[i];
+    if (pending->is_successor) {
+      const tn_ref block = tn_clone_map__cell(it->map, pending->original);
+      if (block == 0 || !is_in_unit(it, block)) return false;
+      tn_use__set_block(it->context, pending->use, block);
+    } else {
+      const tn_ref value = tn_clone_map__value(it->map, pending->original);
+      if (value == 0 || !is_of_unit(it, value, 0)) return false;
+      tn_use__set_value(it->context, pending->use, value);
+    }
+  }
+  it->pending_count = 0;
+  return true;
+}
+
+static bool clone_unit_contents(cloning* it, const clone_unit* unit) {
+  it->unit = unit->to;
+  it->source_block = 0;
+  it->target_block = 0;
+  return clone_blocks(it, tn_op__at(it->context, unit->from), tn_op__at(it->context, unit->to)) &&
+         clone_contents(it, unit->from) && settle_in_unit(it);
+}
+
+static bool clone_units(share* all, cloning* it) {
+  while (!__atomic_load_n(&all->has_failed, __ATOMIC_RELAXED)) {
+    const size_t first = __atomic_fetch_add(&all->next, all->units_a_turn, __ATOMIC_RELAXED);
+    for (size_t i = first; i < first + all->units_a_turn; ++i) {
+      if (i >= all->unit_count) return true;
+      if (!clone_unit_contents(it, &all->units[i])) return false;
+    }
+  }
+  return true;
+}
+
+static void work(tn_team_member* member, void* data) {
+  share* all = data;
+  struct tn_clone_map map;
+  tn_clone_map__initialize(all->context, &map);
+  map.may_stop = all->may_stop;
+  cloning it = {.shard = member->shard, .context = all->context, .map = &map};
+  if (!clone_units(all, &it)) __atomic_store_n(&all->has_failed, true, __ATOMIC_RELAXED);
+  if (member->number == 0 && map.is_stopped) {
+    all->is_stopped = true;
+    tn_team__stop(member->team);
+  }
+  close_cloning(&it);
+  tn_clone_map__finalize(&map);
+}
+
+/// Whether a value or block that has no clone is in the tree of `root`.
+static bool is_missed(const cloning* it, tn_ref root, const pending_use* pending) {
+  const tn_context* context = it->context;
+  const tn_ref block = pending->is_successor ? pending->original
+                                             : tn_value__parent_block(context, pending->original);
+  if (block == 0) return false;
+  const tn_ref around = tn_block__parent_op(context, tn_block__at(context, block));
+  return around != 0 && tn_op__is_ancestor(context, root, around);
+}
+
+/// Settles what was postponed outside of all units; false if some of it is in one.
+static bool settle_outside(cloning* it, tn_ref root) {
+  for (size_t i = 0; i < it->pending_count; ++i) {
+    const pending_use* pending = &it->pending[i];
+    const tn_ref found = pending->is_successor ? tn_clone_map__cell(it->map, pending->original)
+                                               : tn_clone_map__value(it->map, pending->original);
+    if (found == 0 && is_missed(it, root, pending)) return false;
+  }
+  settle_pending(it);
+  return true;
+}
+
+/// Clones the ops directly in `root`, whose clone has its blocks, with what is in those that are no
+/// units.
+static bool clone_outside(share* all, cloning* it, tn_ref root) {
+  const tn_context* context = it->context;
+  size_t unit = 0;
+  tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
+  for (; op != 0; op = tn_op__next_in_pre_order(context, root, op, true)) {
+    const tn_ref block = tn_clone_map__cell(it->map, tn_op__at(context, op)->block);
+    const bool is_next = unit < all->unit_count && all->units[unit].from == op;
+    const tn_ref clone = clone_op(it, op, true, !is_next);
+    if (clone == 0) return false;
+    tn_op__append(it->shard, clone, tn_op__at(context, clone), block);
+    if (is_next) {
+      all->units[unit++].to = clone;
+    } else if ((tn_op__at(context, op)->counts & TN_OP_MAY_HOLD) != 0) {
+      if (!clone_contents(it, op)) return false;
+    }
+  }
+  return true;
+}
+
+/// Lists the units directly in `root`; false if there is too little in them, or no memory.
+static bool find_units(share* all, tn_ref root) {
+  const tn_context* context = all->context;
+  const size_t enough = context->team_bytes_min / BYTES_AN_OP;
+  size_t op_count = 0;
+  tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
+  for (; op != 0; op = tn_op__next_in_pre_order(context, root, op, true)) {
+    for (tn_ref inner = op; inner != 0 && op_count < enough; ++op_count) {
+      inner = tn_op__next_in_pre_order(context, op, inner, false);
+    }
+    if (!is_unit(context, tn_op__at(context, op))) continue;
+    if (!tn_array_grow(&context->allocator, (void*)&all->units, &all->unit_capacity,
+                       all->unit_count + 1, sizeof *all->units)) {
+      return false;
+    }
+    all->units[all->unit_count++] = (clone_unit){op, 0};
+  }
+  return op_count >= enough && all->unit_count > 1;
+}
+
+/// How many threads clone the tree. What has functions in it has symbols.
+static uint32_t team_size(const tn_context* context, tn_ref root) {
+  if (!context->threading || context->thread_count == 1) return 1;
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, root));
+  if (definition != NULL && (definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) == 0) return 1;
+  return tn_team__size(context, tn_cells__live_count(&context->cells, TN_CELL_OP) * BYTES_AN_OP);
+}
+
+/// The clone, made by a team; 0 if it is for the caller alone, or if he was told to stop.
+static tn_ref clone_in_team(tn_shard* shard, tn_ref root, bool with_operands, uint32_t size,
+                            struct tn_clone_map* map) {
+  share all = {.context = shard->context, .may_stop = map->may_stop};
+  cloning it = {.shard = shard, .context = shard->context, .map = map};
+  tn_ref clone = 0;
+  if (find_units(&all, root)) {
+    all.units_a_turn = all.unit_count / (TURNS_A_MEMBER * (size_t)size) + 1;
+    clone = clone_op(&it, root, with_operands, true);
+    bool is_whole = clone != 0 && clone_outside(&all, &it, root) && settle_outside(&it, root);
+    if (is_whole) {
+      const tn_status status = tn_team__run(all.context, shard, size, work, &all);
+      if (status == TN_INTERRUPTED || all.is_stopped) map->is_stopped = true;
+      is_whole = status == TN_OK && !all.has_failed && !map->is_stopped;
+    }
+    if (clone != 0 && !is_whole) {
+      tn_op__destroy(shard, clone);
+      clone = 0;
+    }
+  }
+  close_cloning(&it);
+  tn_deallocate(&all.context->allocator, all.units, all.unit_capacity * sizeof *all.units);
+  return clone;
+}
+
+//===-- Cloning -------------------------------------------------------------------------------===//
+
 tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clone_map* map) {
   cloning it = {.shard = shard, .context = shard->context, .map = map};
   shard->is_at_limit = false;
   const bool with_regions = (flags & TN_CLONE_WITHOUT_REGIONS) == 0;
-  tn_ref clone = clone_op(&it, root, (flags & TN_CLONE_WITHOUT_OPERANDS) == 0, with_regions);
+  const bool with_operands = (flags & TN_CLONE_WITHOUT_OPERANDS) == 0;
+  const uint32_t size = with_regions && map->is_private ? team_size(it.context, root) : 1;
+  if (size > 1) {
+    const tn_ref made = clone_in_team(shard, root, with_operands, size, map);
+    if (made != 0 || map->is_stopped) return made;
+    const bool may_stop = map->may_stop;
+    tn_clone_map__finalize(map);
+    tn_clone_map__initialize(it.context, map);
+    map->may_stop = may_stop;
+  }
+  tn_ref clone = clone_op(&it, root, with_operands, with_regions);
   if (clone != 0 && with_regions && !clone_contents(&it, root)) {
     tn_op__destroy(shard, clone);
     clone = 0;
   }
   if (clone != 0) settle_pending(&it);
-  tn_deallocate(&shard->context->allocator, it.pending, it.pending_capacity * sizeof *it.pending);
+  close_cloning(&it);
   return clone;
 }

@@ -53,6 +53,7 @@ struct tn_clone_map {
   tn_judy_map pair_index;  ///< Value to the index of its pair.
   bool may_stop;           ///< Cloning takes steps (poll.h).
   bool is_stopped;         ///< It was told to stop: why there is no clone.
+  bool is_private;         ///< Nobody asks it afterwards: a team may clone, with maps of its own.
 };
 
 void tn_clone_map__initialize(tn_context* context, struct tn_clone_map* map);

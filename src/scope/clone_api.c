@@ -113,6 +113,7 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
   if (map == NULL) tn_clone_map__initialize(it.context, &own_map);
   tn_clone_map* used = map == NULL ? &own_map : map;
   used->may_stop = true;
+  used->is_private = map == NULL;
   used->is_stopped = false;
   const tn_ref clone = tn_op__clone(scope->shard, op.slot, flags, used);
   const bool is_stopped = used->is_stopped;

@@ -74,28 +74,42 @@ static void note_stop(walk* it, member* by, size_t piece, tn_op op) {
 
 /// Visits `op`, which is of `piece`. False when the walk of the piece is over; `*out_status` says
 /// if that is because somebody else wants it.
-static bool visit(walk* it, member* by, size_t piece, tn_ref op, bool* out_skip,
-                  tn_status* out_status) {
+static inline bool visit(walk* it, member* by, size_t piece, tn_ref op, const tn_op_cell* cell,
+                         bool* out_skip, tn_status* out_status) {
   *out_status = tn_poll(it->context);
-  if (*out_status != TN_OK) return false;
-  const tn_op handle = tn_op__handle(it->context, by->thread.scope->number, op);
+  if (TN_UNLIKELY(*out_status != TN_OK)) return false;
+  const tn_op handle = {by->thread.scope->number, op, cell->generation, 0};
   const tn_walk_result result = it->visit(handle, &by->thread);
   *out_skip = result == TN_WALK_SKIP;
-  if (result != TN_WALK_INTERRUPT) return true;
+  if (TN_LIKELY(result != TN_WALK_INTERRUPT)) return true;
   note_stop(it, by, piece, handle);
   return false;
 }
 
-/// Visits what is in `unit`, which is `piece`, or only its own op where that is the root.
-static tn_status visit_piece(walk* it, member* by, size_t piece, tn_ref unit) {
+/// The op behind `op` in the walk of `unit`.
+static inline tn_ref next_op(const walk* it, tn_ref unit, tn_ref op, const tn_op_cell* cell,
+                             bool skip) {
   const tn_context* context = it->context;
   const bool is_pre = it->order == TN_WALK_PRE_ORDER;
-  tn_ref op = is_pre ? unit : tn_op__first_in_post_order(context, unit);
+  if (TN_LIKELY((cell->counts & TN_OP_MAY_HOLD) == 0 && cell->next != 0 && op != unit)) {
+    const tn_op_cell* next = tn_op__at(context, cell->next);
+    if (is_pre || TN_LIKELY((next->counts & TN_OP_MAY_HOLD) == 0)) return cell->next;
+  }
+  return is_pre ? tn_op__next_in_pre_order(context, unit, op, skip)
+                : tn_op__next_in_post_order(context, unit, op);
+}
+
+/// Visits what is in `unit`, which is `piece`.
+static tn_status visit_piece(walk* it, member* by, size_t piece, tn_ref unit) {
+  const tn_context* context = it->context;
+  tn_ref op = it->order == TN_WALK_PRE_ORDER ? unit : tn_op__first_in_post_order(context, unit);
   tn_status status = TN_OK;
   bool skip = false;
-  while (op != 0 && piece <= first_stopped(it) && visit(it, by, piece, op, &skip, &status)) {
-    op = is_pre ? tn_op__next_in_pre_order(context, unit, op, skip)
-                : tn_op__next_in_post_order(context, unit, op);
+  while (op != 0 && piece <= first_stopped(it)) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    __builtin_prefetch((const char*)cell + TN_WALK_PREFETCH_BYTES);
+    if (!visit(it, by, piece, op, cell, &skip, &status)) break;
+    op = next_op(it, unit, op, cell, skip);
   }
   return status;
 }
@@ -258,7 +272,8 @@ static tn_status visit_alone(walk* it) {
 /// The root's own op.
 static tn_status visit_root(walk* it, bool* out_skip) {
   tn_status status = TN_OK;
-  if (visit(it, &it->members[0], 0, it->root, out_skip, &status)) return TN_OK;
+  const tn_op_cell* cell = tn_op__at(it->context, it->root);
+  if (visit(it, &it->members[0], 0, it->root, cell, out_skip, &status)) return TN_OK;
   return status != TN_OK ? status : TN_INTERRUPTED;
 }
 

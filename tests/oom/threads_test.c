@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Memory runs out while several threads work for one call: reading, cloning, passes, a walk.
+//
+// Which thread is refused is not foreseen, so each round only grants one request more than the last.
+// It ends with TN_OK or TN_OUT_OF_MEMORY, gives back every byte, and the same context does all of it
+// as soon as there is memory again.
+//
+// Needs: arith, func
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <tenure/block.h>
+#include <tenure/operation.h>
+#include <tenure/pass.h>
+#include <tenure/text.h>
+#include <tenure/walk.h>
+
+#include "base/status.h"
+#include "ir/context.h"
+#include "tn_test.h"
+
+#define FUNCTION_COUNT 12
+
+//===-- An allocator of several threads -------------------------------------------------------===//
+
+typedef struct shared_budget {
+  pthread_mutex_t mutex;
+  tn_budget budget;
+} shared_budget;
+
+static void* resize(void* user_data, void* block, size_t old_size, size_t new_size,
+                    size_t alignment) {
+  shared_budget* it = user_data;
+  pthread_mutex_lock(&it->mutex);
+  const tn_allocator inner = tn_budget_allocator(&it->budget);
+  void* made = inner.resize(inner.user_data, block, old_size, new_size, alignment);
+  pthread_mutex_unlock(&it->mutex);
+  return made;
+}
+
+//===-- What is done --------------------------------------------------------------------------===//
+
+static size_t make_text(char* to, size_t capacity) {
+  size_t size = 0;
+  for (int i = 0; i < FUNCTION_COUNT; ++i) {
+    size +=
+        (size_t)snprintf(to + size, capacity - size,
+                         "func.func @f%d(%%x: i32) -> i32 {\n"
+                         "  %%k = arith.constant %d : i32\n  %%z = arith.constant 0 : i32\n"
+                         "  %%a = arith.addi %%x, %%k : i32\n  %%b = arith.addi %%x, %%k : i32\n"
+                         "  %%c = arith.addi %%a, %%z : i32\n  %%d = arith.muli %%c, %%b : i32\n"
+                         "  return %%d : i32\n}\n",
+                         i, i);
+  }
+  return size;
+}
+
+static tn_walk_result count(tn_op op, const tn_walk_thread* thread) {
+  (void)op;
+  atomic_fetch_add((atomic_uint*)thread->user_data, 1);
+  return TN_WALK_ADVANCE;
+}
+
+static tn_status walk(tn_op module, uint32_t op_count) {
+  atomic_uint found = 0;
+  const tn_walk_parallel_options options = {.thread_count = 3, .user_data = &found};
+  TN_TRY(tn_op_walk_parallel(module, TN_WALK_POST_ORDER, count, &options));
+  EXPECT_EQ(op_count, atomic_load(&found));
+  return TN_OK;
+}
+
+static tn_status change(tn_scope* scope, tn_op module) {
+  const tn_pass_options options = {.thread_count = 3};
+  tn_op clone;
+  TN_TRY(walk(module, 1 + FUNCTION_COUNT * 8));
+  TN_TRY(tn_op_clone(scope, module, TN_CLONE_WHOLE, NULL, NULL, &clone));
+  TN_TRY(walk(clone, 1 + FUNCTION_COUNT * 8));
+  TN_TRY(tn_op_run_pipeline(clone, "any(cse,canonicalize)", &options));
+  // A constant, a sum, a product and the return are left, and in the first function, which adds 0,
+  // two of them.
+  TN_TRY(walk(clone, 1 + FUNCTION_COUNT * 5 - 2));
+  return tn_op_erase(clone);
+}
+
+static tn_status work(tn_context* context) {
+  char text[8192];
+  tn_scope* scope = NULL;
+  tn_op module;
+  const tn_string_view from = {text, make_text(text, sizeof text)};
+  TN_TRY(tn_scope_open(context, NULL, &scope));
+  tn_status status = tn_text_parse(scope, from, NULL, &module);
+  if (status == TN_OK) status = change(scope, module);
+  tn_scope_close(scope);
+  return status;
+}
+
+static size_t live_ops(const tn_context* context) {
+  tn_context_statistics statistics;
+  tn_context_statistics_get(context, &statistics);
+  return statistics.live_op_count;
+}
+
+static tn_status survive(size_t allowed) {
+  shared_budget shared = {.budget = {.allocations = allowed}};
+  pthread_mutex_init(&shared.mutex, NULL);
+  const tn_context_options options = {
+      .allocator = {.user_data = &shared, .resize = resize}, .threading = true, .thread_count = 3};
+  tn_context* context = NULL;
+  tn_status status = tn_context_create(&options, &context);
+  if (status == TN_OK) {
+    context->team_bytes_min = 1;
+    status = work(context);
+    EXPECT_EQ(0, live_ops(context));
+    shared.budget.allocations = 1000000;
+    EXPECT_STATUS(TN_OK, work(context));
+    EXPECT_EQ(0, live_ops(context));
+  }
+  tn_context_destroy(context);
+  EXPECT_EQ(0, shared.budget.live_bytes);
+  pthread_mutex_destroy(&shared.mutex);
+  return status;
+}
+
+TN_TEST(threads_survive_refused_allocations) {
+  size_t refused_count = 0;
+  for (size_t allowed = 0;; allowed += 1 + allowed / 128) {
+    const tn_status status = survive(allowed);
+    if (status == TN_OK) break;
+    EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
+    ++refused_count;
+  }
+  EXPECT_TRUE(refused_count > 30);
+}
