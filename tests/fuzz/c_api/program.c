@@ -100,6 +100,9 @@ static tn_walk_result visited(tn_op op, void* user_data) {
   act();
   return (tn_walk_result)(chance(10) ? below(3) : TN_WALK_ADVANCE);
 }
+static tn_walk_result looked_at(tn_op op, const tn_walk_thread* thread) {
+  return thread->number == 0 ? visited(op, NULL) : TN_WALK_ADVANCE;
+}
 static bool used(tn_op user, tn_attribute symbol_ref, void* user_data) {
   (void)user_data;
   learn_tn_op(user);
@@ -187,6 +190,7 @@ DRAW_FUNCTION(tn_diagnostic_handler_fn, handled)
 DRAW_FUNCTION(tn_pass_fn, passed)
 DRAW_FUNCTION(tn_interrupt_fn, interrupted)
 DRAW_FUNCTION(tn_walk_fn, visited)
+DRAW_FUNCTION(tn_walk_parallel_fn, looked_at)
 DRAW_FUNCTION(tn_symbol_use_fn, used)
 DRAW_FUNCTION(tn_pattern_fn, matched)
 DRAW_FUNCTION(tn_fold_hook_fn, folded)
