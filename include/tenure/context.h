@@ -4,7 +4,8 @@
 // resources and scopes live in exactly one context and die with it.
 //
 //   lifetime     tn_context_create, tn_context_destroy, tn_context_retain, tn_context_release
-//   options      tn_context_options, tn_context_allows_unregistered_dialects, ...
+//   options      tn_context_options, tn_context_allows_unregistered_dialects,
+//                tn_context_set_thread_count, ...
 //   root scope   tn_context_root_scope
 //   stopping     tn_context_set_interrupt_check
 //   figures      tn_context_statistics_get
@@ -112,6 +113,13 @@ TN_API void tn_context_set_allows_unregistered_dialects(tn_context* context, boo
 
 /// Whether it was created with threading.
 TN_API bool tn_context_is_threaded(const tn_context* context);
+
+/// How many threads one call may spread its work over: what the options said, or what was set
+/// since, and where that is 0 as many as the process has processors. 1 without threading. Set, it
+/// counts for calls that begin afterwards. Threads: not to be set while another thread uses the
+/// context.
+TN_API uint32_t tn_context_thread_count(const tn_context* context);
+TN_API void tn_context_set_thread_count(tn_context* context, uint32_t thread_count);
 
 /// The allocator that the context was created with, or the default. Ownership: by value.
 TN_API tn_allocator tn_context_allocator(const tn_context* context);

@@ -271,12 +271,13 @@ static bool clone_operands(cloning* it, tn_ref from, const tn_op_cell* source, t
   const uint32_t count = tn_op__operand_count(context, target);
   tn_ref source_use = tn_op__operands(context, from, source);
   tn_ref use = tn_op__operands(context, to, target);
+  const bool has_border = it->unit != 0;
   for (uint32_t i = 0; i < count; ++i, source_use += 3, use += 3) {
     const tn_ref original = tn_use__at(context, source_use)->value;
     if (original == 0) continue;
     const tn_ref value = tn_clone_map__value(it->map, original);
     if (TN_LIKELY(value != 0)) {
-      if (TN_UNLIKELY(it->unit != 0) && !is_of_unit(it, value, to)) return false;
+      if (TN_UNLIKELY(has_border) && !is_of_unit(it, value, to)) return false;
       tn_use_cell* cell = tn_use__at(context, use);
       cell->value = value;
       tn_use__link(context, use, cell, &tn_value__at(context, value)->first_use);
@@ -397,16 +398,20 @@ static void settle_pending(cloning* it) {
   }
 }
 
+/// Takes a step; false if the caller is to stop.
+static inline bool goes_on(cloning* it) {
+  if (!it->map->may_stop || TN_LIKELY(tn_poll(it->context) == TN_OK)) return true;
+  it->map->is_stopped = true;
+  return false;
+}
+
 /// Clones what is in the regions of `root`, whose clone has its blocks already.
 static bool clone_contents(cloning* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
   for (; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
     const tn_ref block = tn_op__at(context, op)->block;
-    if (it->map->may_stop && TN_UNLIKELY(tn_poll(context) != TN_OK)) {
-      it->map->is_stopped = true;
-      return false;
-    }
+    if (!goes_on(it)) return false;
     if (block != it->source_block) {
       it->source_block = block;
       it->target_block = tn_clone_map__cell(it->map, block);
@@ -536,6 +541,7 @@ static bool clone_outside(share* all, cloning* it, tn_ref root) {
   tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
   for (; op != 0; op = tn_op__next_in_pre_order(context, root, op, true)) {
     const tn_ref block = tn_clone_map__cell(it->map, tn_op__at(context, op)->block);
+    if (!goes_on(it)) return false;
     const bool is_next = unit < all->unit_count && all->units[unit].from == op;
     const tn_ref clone = clone_op(it, op, true, !is_next);
     if (clone == 0) return false;

@@ -92,6 +92,15 @@ void tn_context__settle_all(tn_context* context) { context->services->settle(con
 
 bool tn_context_is_alive(const tn_context* context) { return context->alive; }
 bool tn_context_is_threaded(const tn_context* context) { return context->threading; }
+
+uint32_t tn_context_thread_count(const tn_context* context) {
+  if (!context->threading) return 1;
+  return context->thread_count != 0 ? context->thread_count : tn_team__processor_count();
+}
+
+void tn_context_set_thread_count(tn_context* context, uint32_t thread_count) {
+  context->thread_count = thread_count;
+}
 tn_allocator tn_context_allocator(const tn_context* context) { return context->allocator; }
 tn_scope* tn_context_root_scope(const tn_context* context) { return context->root_scope; }
 

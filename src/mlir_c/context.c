@@ -150,7 +150,7 @@ tn_mc_context* tn_mc__context_new(const char* function, bool threading) {
   tn_mc_context* record = &tn_mc__contexts[number];
   // With locks in any case: a client may turn threads on later.
   record->is_single_threaded = !threading;
-  const tn_context_options options = {.threading = true};
+  const tn_context_options options = {.threading = true, .thread_count = threading ? 0 : 1};
   tn_context* context;
   if (tn_context__create(&own_services, &options, &context) != TN_OK) {
     give_back_number(record);

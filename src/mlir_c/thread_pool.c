@@ -54,14 +54,15 @@ void mlirLlvmThreadPoolDestroy(MlirLlvmThreadPool pool) {
 void mlirContextEnableMultithreading(MlirContext context, bool enable) {
   TN_MC_TAKE_CONTEXT(record, context, )
   record->is_single_threaded = !enable;
+  tn_context_set_thread_count(record->context, enable ? 0 : 1);
 }
 
 void mlirContextSetThreadPool(MlirContext context, MlirLlvmThreadPool threadPool) {
   TN_MC_TAKE_CONTEXT(record, context, )
   TAKE_POOL(body, threadPool, )
-  (void)body;
   record->thread_pool = TN_MC_WORD(threadPool);
   record->is_single_threaded = false;
+  tn_context_set_thread_count(record->context, body->thread_count);
 }
 
 unsigned mlirContextGetNumThreads(MlirContext context) {

@@ -10,7 +10,6 @@
 
 #include "ir/lazy.h"
 #include "ir/op_diagnostic.h"
-#include "ir/team.h"
 #include "ir/verify.h"
 #include "pass/pass.h"
 #include "pass/pass_pool.h"
@@ -364,8 +363,7 @@ static uint32_t thread_count_of(const tn_context* context, const tn_pass_options
                       options->print_before.size != 0 || options->print_after.size != 0;
   if (!context->threading || (prints && options->write != NULL)) return 1;
   if (context->has_user_callbacks || options->actions != NULL) return 1;
-  if (options->thread_count != 0) return options->thread_count;
-  return context->thread_count != 0 ? context->thread_count : tn_team__processor_count();
+  return options->thread_count != 0 ? options->thread_count : tn_context_thread_count(context);
 }
 
 static bool has_own_passes(const tn_pipeline* pipeline) {

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ir/context.h"
+#include "scope/scope.h"
 
 //===-- Versions ------------------------------------------------------------------------------===//
 
@@ -123,6 +124,7 @@ tn_status tn_portable_artifact_write(tn_scope* scope, tn_op module, tn_string_vi
                                      tn_write_fn write, void* user_data) {
   tn_op clone;
   int64_t numbers[3];
+  if (!tn_scope_is_open(scope)) return tn_scope__report_closed(scope);
   TN_TRY(check_built(tn_scope_context(scope)));
   TN_TRY(check_version(tn_scope_context(scope), version, numbers));
   TN_TRY(tn_op_clone(scope, module, 0, NULL, NULL, &clone));
@@ -135,6 +137,7 @@ tn_status tn_portable_artifact_read(tn_scope* scope, tn_string_view bytes, tn_op
   static const char pipeline[] =
       "builtin.module(vhlo-to-version{target=current},vhlo-legalize-to-stablehlo)";
   *out_module = (tn_op){0, 0, 0, 0};
+  if (!tn_scope_is_open(scope)) return tn_scope__report_closed(scope);
   TN_TRY(check_built(tn_scope_context(scope)));
   tn_op module;
   TN_TRY(tn_bytecode_read(scope, bytes, NULL, &module));

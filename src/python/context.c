@@ -10,24 +10,43 @@
 
 //===-- Lifetime ----------------------------------------------------------------------------===//
 
+#define THREADS_MAX 65535
+
+/// `object` is a number of threads, None or not given; false with an error.
+static bool take_threads(tnp_context* context, PyObject* object) {
+  if (object == NULL || object == Py_None) return true;
+  const long count = PyLong_AsLong(object);
+  if (count == -1 && PyErr_Occurred() != NULL) return false;
+  if (count < 0 || count > THREADS_MAX) {
+    PyErr_Format(PyExc_ValueError, "threads is a number from 0 to %d, not %ld", THREADS_MAX, count);
+    return false;
+  }
+  context->has_threads = true;
+  context->thread_count = (uint32_t)count;
+  return true;
+}
+
 /// A context that shares its reading of schemas with all others.
-static tn_status create_context(tn_context** out_context) {
+static tn_status create_context(const tnp_context* of, tn_context** out_context) {
   if (tnp.schemas == NULL) {
     const tn_status status = tn_context_create(NULL, &tnp.schemas);
     if (status != TN_OK) return status;
   }
-  const tn_context_options options = {.shares_schemas_with = tnp.schemas};
+  const tn_context_options options = {.threading = of->has_threads,
+                                      .thread_count = of->thread_count,
+                                      .shares_schemas_with = tnp.schemas};
   return tn_context_create(&options, out_context);
 }
 
 static int context_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
   static tnp_signature signature = {
-      "Context", 0, 0, {"load_on_create_dialects", "thread_pool"}, {0}};
+      "Context", 0, 0, {"load_on_create_dialects", "thread_pool", "threads"}, {0}};
   tnp_context* context = (tnp_context*)self;
-  PyObject* given[2];
+  PyObject* given[3];
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
   if (context->context != NULL) return 0;
-  if (create_context(&context->context) != TN_OK) {
+  if (!take_threads(context, given[2])) return -1;
+  if (create_context(context, &context->context) != TN_OK) {
     context->context = NULL;
     PyErr_NoMemory();
     return -1;
@@ -142,8 +161,19 @@ static PyObject* enable_multithreading(PyObject* self, PyObject* const* argument
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   const int enable = PyObject_IsTrue(given[0]);
   if (enable < 0) return NULL;
-  ((tnp_context*)self)->threading = enable == 1;
+  tnp_context* context = tnp_context_alive((tnp_context*)self);
+  if (context == NULL) return NULL;
+  context->threading = enable == 1;
+  tn_context_set_thread_count(context->context, context->threading ? context->thread_count : 1);
   Py_RETURN_NONE;
+}
+
+static PyObject* get_thread_count(PyObject* self, void* closure) {
+  (void)closure;
+  tnp_context* context = tnp_context_alive((tnp_context*)self);
+  if (context == NULL) return NULL;
+  if (!context->has_threads) Py_RETURN_NONE;
+  return PyLong_FromUnsignedLong(tn_context_thread_count(context->context));
 }
 
 static PyObject* is_threading(PyObject* self, void* closure) {
@@ -336,6 +366,7 @@ static PyGetSetDef context_properties[] = {
     {"_CAPIPtr", get_capsule, NULL, NULL, NULL},
     {"_store", get_store, NULL, NULL, NULL},
     {"_is_threading", is_threading, NULL, NULL, NULL},
+    {"_thread_count", get_thread_count, NULL, NULL, NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyMemberDef context_members[] = {

@@ -254,6 +254,8 @@ static void receive(tnp_context* context, const tn_diagnostic* diagnostic, PyObj
 bool tnp_diagnostic_handle(const tn_diagnostic* diagnostic, void* user_data) {
   tnp_context* context = user_data;
   if (Py_REFCNT(context) == 0) return true;  // It is being torn down.
+  // A thread of the library's own only says what it has no memory to keep for the caller's.
+  if (PyGILState_GetThisThreadState() == NULL) return true;
   tnp_callback callback;
   tnp_callback_begin(&callback);
   PyObject *type, *value, *traceback;

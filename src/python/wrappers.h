@@ -144,6 +144,8 @@ struct tnp_context {
   PyObject* handlers;  ///< A list of DiagnosticHandler, the newest last, or NULL.
   bool emit_error_diagnostics;
   bool threading;
+  bool has_threads;       ///< Made with threads, of which calls may use so many;
+  uint32_t thread_count;  ///< 0 for as many as there are processors.
   bool reads_lazily;  ///< Bytecode was read whose bodies may be unread (bytecode.c).
   tnp_class_entry* classes;
   size_t class_capacity;

@@ -104,13 +104,19 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
     types and attributes that it has does not wait. Ctrl-C stops such a call; the context is as if it had not been made,
     or, for passes and rewriting, holds valid operations of which some are rewritten. The handler of a signal that comes
     meanwhile may not use the context of that call (RuntimeError).
+
+    With `threads`, such a call on something big works on as many threads of the library's own, 0 for as many as there are
+    processors: texts are read, modules verified, printed, written, cloned and simplified function by function. The
+    result, its order and the errors are those of one thread, and all callbacks are called on the caller's thread. Small
+    things stay on it. Such a context has locks, which make building operation by operation a little slower, and after
+    fork() the child may not use it.
     """
 
     __slots__ = ()
     _current_kind = 0
 
-    def __init__(self, load_on_create_dialects=None, thread_pool=None):
-        super().__init__()
+    def __init__(self, load_on_create_dialects=None, thread_pool=None, *, threads=None):
+        super().__init__(threads=threads)
         for dialect in _load_on_create if load_on_create_dialects is None else load_on_create_dialects:
             self.dialects[dialect]
         if thread_pool is not None:
@@ -139,6 +145,8 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
     def get_num_threads(self):
         if not self._is_threading:
             return 1
+        if self._thread_count is not None:
+            return self._thread_count
         pool = self._store.get("thread_pool")
         return ThreadPool.get_max_concurrency(pool) if pool is not None else os.cpu_count() or 1
 

@@ -789,16 +789,22 @@ class Context(metaclass=_CurrentOf):
     types and attributes that it has does not wait. Ctrl-C stops such a call; the context is as if it had not been made,
     or, for passes and rewriting, holds valid operations of which some are rewritten. The handler of a signal that comes
     meanwhile may not use the context of that call (RuntimeError).
+
+    With `threads`, such a call on something big works on as many threads of the library's own, 0 for as many as there are
+    processors: texts are read, modules verified, printed, written, cloned and simplified function by function. The
+    result, its order and the errors are those of one thread, and all callbacks are called on the caller's thread. Small
+    things stay on it. Such a context has locks, which make building operation by operation a little slower, and after
+    fork() the child may not use it.
     """
 
     current: ClassVar[Context | None]
     """The one of the innermost `with`; None outside of all."""
     def __init__(self, load_on_create_dialects: Iterable[str] | None = None,
-                 thread_pool: ThreadPool | None = None) -> None: ...
+                 thread_pool: ThreadPool | None = None, *, threads: int | None = None) -> None: ...
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
     def enable_multithreading(self, enable: bool) -> None:
-        """Whether passes may run on several threads."""
+        """Whether calls may work on several threads, in a context that was made with `threads`."""
     @staticmethod
     def _get_live_count() -> int: ...
     def _get_live_operation_count(self) -> int: ...
@@ -824,6 +830,8 @@ class Context(metaclass=_CurrentOf):
     def _store(self) -> dict[str, Any]: ...
     @property
     def _is_threading(self) -> bool: ...
+    @property
+    def _thread_count(self) -> int | None: ...
     @property
     def dialects(self) -> Dialects:
         """The dialects by name: context.dialects["func"] or context.dialects.func."""

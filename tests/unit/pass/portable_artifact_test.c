@@ -71,6 +71,30 @@ TN_TEST(a_module_comes_out_as_it_went_in) {
   tn_printed_close(&printed);
 }
 
+static tn_status take_nothing(void* user_data, const char* bytes, size_t size) {
+  (void)user_data;
+  (void)bytes;
+  (void)size;
+  return TN_OK;
+}
+
+TN_TEST(a_scope_that_is_closed_is_refused) {
+  tn_context* context = NULL;
+  tn_scope* scope = NULL;
+  tn_op module;
+  EXPECT_STATUS(TN_OK, tn_context_create(NULL, &context));
+  EXPECT_STATUS(TN_OK, tn_scope_open(context, NULL, &scope));
+  tn_object_retain(scope);
+  tn_scope_close(scope);
+  EXPECT_STATUS(TN_SCOPE_CLOSED,
+                tn_portable_artifact_write(scope, (tn_op){0, 0, 0, 0}, tn_string_view_from("1.0.0"),
+                                           take_nothing, NULL));
+  EXPECT_STATUS(TN_SCOPE_CLOSED,
+                tn_portable_artifact_read(scope, tn_string_view_from("ML"), &module));
+  tn_object_release(scope);
+  tn_context_destroy(context);
+}
+
 TN_TEST(a_version_that_is_none_is_refused) {
   tn_printed printed;
   tn_printed_open(&printed, program);

@@ -417,6 +417,21 @@ static tn_walk_result count_threads(tn_op op, const tn_walk_thread* thread) {
   return TN_WALK_SKIP;
 }
 
+TN_TEST(a_context_says_how_many_threads_a_call_may_use) {
+  fixture f;
+  (void)make_module(&f);
+  EXPECT_TRUE(tn_context_thread_count(f.context) >= 1);
+  tn_context_set_thread_count(f.context, 5);
+  EXPECT_EQ(5, tn_context_thread_count(f.context));
+  tn_context_set_thread_count(f.context, 0);
+  EXPECT_TRUE(tn_context_thread_count(f.context) >= 1);
+  fixture_close(&f);
+  fixture_open(&f);
+  tn_context_set_thread_count(f.context, 5);
+  EXPECT_EQ(1, tn_context_thread_count(f.context));
+  fixture_close(&f);
+}
+
 TN_TEST(what_cannot_begin_visits_nothing_and_small_things_have_one_thread) {
   fixture f;
   tn_op module = make_module(&f);
