@@ -76,7 +76,7 @@ def test_how_many_there_are() -> None:
     with pytest.raises(TypeError):
         ir.Context(threads="2")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        ir.Context(None, None, 2)  # type: ignore[misc]
+        ir.Context(None, None, 2)  # type: ignore[call-arg]
 
 
 def test_errors_and_callbacks_are_those_of_one_thread() -> None:
