@@ -3,8 +3,8 @@
 // Cells: chunks, shards and free lists.
 //
 // Memory of a chunk is cleared as it is needed, a page at a time and only the generations: a handle
-// that somebody made up may name a cell before it is taken. Chunks of a class double from 4 KiB to
-// 256 KiB, so that a context with a handful of ops stays small and a big one wastes little; the
+// that somebody made up may name a cell before it is taken. Chunks of a class grow with it, from
+// 1 KiB to 256 KiB, so that a context with a handful of ops stays small and others waste little; the
 // pages of the biggest ones are asked for all at once. Nothing goes back before the context ends: a
 // stale handle may read any cell's generation at any time.
 
@@ -23,9 +23,11 @@ typedef struct held_block {
   size_t byte_size;  ///< This included.
 } held_block;
 
-#define FIRST_CHUNK_WORDS 1024u
-#define OPENED_WORDS 1024u
+#define FIRST_CHUNK_WORDS 256u
+#define CHUNK_PART 4u
 #define PAGE_BYTES 4096u
+#define PAGE_WORDS 1024u
+#define OPENED_WORDS PAGE_WORDS
 #define FIRST_CAPACITY 8u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
@@ -172,19 +174,28 @@ static bool adopt_free_list(tn_shard* shard, tn_cell_class* into) {
   return false;
 }
 
+/// Words of the next chunk of a class: as many as it has, and from a page on a quarter of that, so
+/// that at most a fifth of its memory lies idle.
+static uint32_t next_chunk_words(const tn_cell_class* class, uint32_t stride) {
+  uint32_t words = class->chunk_words / CHUNK_PART;
+  if (words < PAGE_WORDS) {
+    words = class->chunk_words < PAGE_WORDS ? class->chunk_words : PAGE_WORDS;
+    if (words < FIRST_CHUNK_WORDS) words = FIRST_CHUNK_WORDS;
+  }
+  if (stride > words / 4) words = stride > TN_CHUNK_WORDS / 4 ? stride : stride * 4;
+  return words - words % stride;
+}
+
 /// Gives the class a chunk of its own. False when memory is out.
 static bool add_chunk(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride) {
-  uint32_t words = class->next_chunk_words == 0 ? FIRST_CHUNK_WORDS : class->next_chunk_words;
-  if (stride > words / 4) words = stride > TN_CHUNK_WORDS / 4 ? stride : stride * 4;
-  words -= words % stride;
+  const uint32_t words = next_chunk_words(class, stride);
   const tn_ref first = make_chunk(shard, kind, stride, words);
   if (first == 0) return false;
   class->bump = first;
   class->bump_end = first;
   class->chunk_end = first + words;
-  const uint32_t doubled =
-      class->next_chunk_words == 0 ? FIRST_CHUNK_WORDS * 2 : class->next_chunk_words * 2;
-  class->next_chunk_words = doubled < TN_CHUNK_WORDS ? doubled : TN_CHUNK_WORDS;
+  const uint32_t limit = CHUNK_PART * TN_CHUNK_WORDS;
+  class->chunk_words = words < limit - class->chunk_words ? class->chunk_words + words : limit;
   return true;
 }
 

@@ -91,10 +91,10 @@ _Static_assert(sizeof(tn_chunk_info) == TN_CHUNK_INFO_BYTES, "a mask of bytes fi
 
 typedef struct tn_cell_class {
   tn_ref free_head;
-  tn_ref bump;       ///< The next cell never taken.
-  tn_ref bump_end;   ///< Behind the last with a generation.
-  tn_ref chunk_end;  ///< Behind the last of the chunk.
-  uint32_t next_chunk_words;
+  tn_ref bump;           ///< The next cell never taken.
+  tn_ref bump_end;       ///< Behind the last with a generation.
+  tn_ref chunk_end;      ///< Behind the last of the chunk.
+  uint32_t chunk_words;  ///< Of all chunks so far, TN_CHUNK_WORDS * 4 at most.
 } tn_cell_class;
 
 typedef struct tn_walker tn_walker;

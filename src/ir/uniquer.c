@@ -17,6 +17,7 @@
 #include "base/hash.h"
 #include "ir/context.h"
 
+#define CHUNK_PART 4u
 #define CHUNK_BYTE_SIZE_MAX ((uint32_t)256 * 1024)
 #define FIRST_CHUNK_BYTE_SIZE 4096u
 #define FIRST_CHUNK_BYTE_SIZE_THREADED 1024u
@@ -358,8 +359,9 @@ static tn_status add_chunk_locked(tn_context* context, size_t unit_count, tn_ure
   return status;
 }
 
+// A quarter of what the shard has, so that at most a fifth lies idle.
 static tn_status new_shared_chunk(tn_context* context, tn_uniquer_shard* shard, size_t unit_count) {
-  uint32_t byte_size = shard->next_chunk_byte_size;
+  size_t byte_size = shard->chunk_byte_size / CHUNK_PART;
   while ((byte_size - HEAP_HEADER - sizeof(block_header)) / sizeof(uint64_t) < unit_count) {
     byte_size *= 2;
   }
@@ -368,8 +370,9 @@ static tn_status new_shared_chunk(tn_context* context, tn_uniquer_shard* shard, 
   TN_TRY(add_chunk_locked(context, chunk_units, &first));
   shard->bump = first;
   shard->bump_end = first + (tn_uref)chunk_units;
-  shard->next_chunk_byte_size =
-      byte_size < CHUNK_BYTE_SIZE_MAX ? 2 * byte_size : CHUNK_BYTE_SIZE_MAX;
+  const size_t sum = shard->chunk_byte_size + byte_size;
+  shard->chunk_byte_size =
+      sum < CHUNK_PART * CHUNK_BYTE_SIZE_MAX ? (uint32_t)sum : CHUNK_PART * CHUNK_BYTE_SIZE_MAX;
   return TN_OK;
 }
 
@@ -534,8 +537,8 @@ tn_status tn_uniquer__initialize(tn_context* context) {
   tn_lock_initialize(&uniquer->chunk_lock, context->threading);
   for (uint32_t i = 0; i < uniquer->shard_count; ++i) {
     tn_lock_initialize(&uniquer->shards[i].lock, context->threading);
-    uniquer->shards[i].next_chunk_byte_size =
-        context->threading ? FIRST_CHUNK_BYTE_SIZE_THREADED : FIRST_CHUNK_BYTE_SIZE;
+    uniquer->shards[i].chunk_byte_size =
+        CHUNK_PART * (context->threading ? FIRST_CHUNK_BYTE_SIZE_THREADED : FIRST_CHUNK_BYTE_SIZE);
   }
   const tn_storage_key none = {.kind = TN_TYPE_NONE, .context_or_type = context};
   return tn_uniquer__get(context, &none, &uniquer->none_type);

@@ -10,7 +10,7 @@
 // slots are published with release order after the storage is complete, and a table that was
 // outgrown is kept until the context ends. An insertion takes its shard's lock and looks again.
 //
-// Chunks begin small and double, so that a context costs little; a storage of TN_UNIQUER_OWN_CHUNK
+// Chunks begin small and grow with what there is, so that a context costs little; a storage of TN_UNIQUER_OWN_CHUNK
 // bytes or more gets a chunk of exactly its size, which spans several chunk numbers.
 //
 // Invariants:
@@ -48,9 +48,9 @@ typedef struct tn_uniquer_shard {
   tn_lock lock;
   tn_uniquer_table* table;  ///< Published with release order; NULL before the first insertion.
   size_t count;
-  tn_uref bump;      ///< The next free unit,
-  tn_uref bump_end;  ///< and the first behind the shard's chunk.
-  uint32_t next_chunk_byte_size;
+  tn_uref bump;              ///< The next free unit,
+  tn_uref bump_end;          ///< and the first behind the shard's chunk.
+  uint32_t chunk_byte_size;  ///< Of its chunks, and four times the first one more.
 } tn_uniquer_shard;
 
 /// What is asked for again and again, NULL before it was first made. Read and written with __atomic

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A list of chunks; what does not fit in the newest gets a new one.
+// A list of chunks; what does not fit in the newest gets a new one, larger than that one.
 
 #include "schema/arena.h"
 
-#define CHUNK_SIZE ((size_t)8 * 1024)
+/// Heaps put a header of their own in front of a block.
+#define HEAP_HEADER ((size_t)16)
+#define FIRST_SIZE ((size_t)1024 - HEAP_HEADER)
+#define SIZE_LIMIT ((size_t)8 * 1024)
 
 struct tn_arena_chunk {
   tn_arena_chunk* older;
@@ -12,12 +15,20 @@ struct tn_arena_chunk {
   max_align_t bytes[];
 };
 
+/// Most dialects need little, and few much.
+static size_t next_room(const tn_arena* arena, size_t size) {
+  size_t room = FIRST_SIZE - sizeof(tn_arena_chunk);
+  if (arena->chunks != NULL) room = arena->chunks->size + arena->chunks->size / 2;
+  if (room > SIZE_LIMIT) room = SIZE_LIMIT;
+  return size > room ? size : room;
+}
+
 void* tn_arena__take(tn_arena* arena, size_t size) {
   const size_t unit = alignof(max_align_t);
   if (size > SIZE_MAX / 2) return NULL;
   size = (size + unit - 1) / unit * unit;
   if (arena->chunks == NULL || arena->chunks->size - arena->used < size) {
-    const size_t room = size > CHUNK_SIZE ? size : CHUNK_SIZE;
+    const size_t room = next_room(arena, size);
     tn_arena_chunk* chunk = tn_allocate(arena->allocator, sizeof *chunk + room);
     if (chunk == NULL) return NULL;
     chunk->older = arena->chunks;
@@ -27,7 +38,6 @@ void* tn_arena__take(tn_arena* arena, size_t size) {
   }
   void* at = (char*)arena->chunks->bytes + arena->used;
   arena->used += size;
-  // Not the whole chunk, of which most dialects need little.
   return memset(at, 0, size);
 }
 

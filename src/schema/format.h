@@ -31,8 +31,6 @@ typedef enum tn_element_kind {
 
 typedef struct tn_custom_directive tn_custom_directive;
 
-#define TN_DIRECTIVE_ARGUMENTS_MAX 16u
-
 typedef struct tn_element {
   tn_element_kind kind;
   bool space;         ///< A blank goes in front.
@@ -45,11 +43,10 @@ typedef struct tn_element {
   tn_place place;
   tn_place second;
   tn_string_view text;
-  tn_token_kind token;  ///< Of a literal that is no word.
+  tn_token_kind token;        ///< Of a literal that is no word.
+  uint32_t argument_count;    ///< Of a directive.
+  const tn_place* arguments;  ///< Few elements have any.
   const tn_custom_directive* directive;
-  uint32_t argument_count;
-  tn_place arguments[TN_DIRECTIVE_ARGUMENTS_MAX];
-  bool argument_is_type[TN_DIRECTIVE_ARGUMENTS_MAX];
 } tn_element;
 
 struct tn_format {

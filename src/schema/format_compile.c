@@ -10,6 +10,8 @@
 #include "schema/format.h"
 
 #define ELEMENTS_MAX 512u
+/// A character of the text begins two elements at the most: a group, and the jump in front of it.
+#define ELEMENTS_A_CHARACTER 2u
 
 typedef struct compiler {
   const tn_schema_source* source;
@@ -18,6 +20,7 @@ typedef struct compiler {
   size_t at;
   tn_element* elements;
   uint32_t count;
+  uint32_t element_limit;  ///< How many there is room for.
   uint64_t used_attributes;
   bool has_prop_dict;
   bool emits_space;      ///< The element at hand gets a blank in front.
@@ -100,7 +103,7 @@ static void space_variable(compiler* it, tn_element* element) {
 //===-- Elements ------------------------------------------------------------------------------===//
 
 static tn_status add(compiler* it, tn_element element, tn_element** out_element) {
-  if (it->count == ELEMENTS_MAX) return refuse(it, "too many elements");
+  if (it->count == it->element_limit) return refuse(it, "too many elements");
   it->elements[it->count] = element;
   *out_element = &it->elements[it->count++];
   return TN_OK;
@@ -261,56 +264,74 @@ static tn_status compile_functional(compiler* it) {
 
 //===-- custom<...> ---------------------------------------------------------------------------===//
 
-static tn_status take_argument(compiler* it, tn_element* element) {
-  const uint32_t i = element->argument_count;
-  if (i == TN_DIRECTIVE_ARGUMENTS_MAX) return refuse(it, "too many arguments");
+#define ARGUMENTS_MAX 16u
+
+/// What stands between the parentheses of a directive.
+typedef struct argument_list {
+  tn_place places[ARGUMENTS_MAX];
+  bool is_type[ARGUMENTS_MAX];
+  uint32_t count;
+  tn_string_view text;  ///< What is said to the directive in quotes is none of its arguments.
+} argument_list;
+
+static tn_status take_argument(compiler* it, argument_list* list) {
+  const uint32_t i = list->count;
+  if (i == ARGUMENTS_MAX) return refuse(it, "too many arguments");
   if (take(it, '"')) {
-    // What is said to the directive in quotes is none of its arguments.
-    element->text = take_word(it);
+    list->text = take_word(it);
     return expect(it, '"');
   }
   if (peek(it) == '$') {
-    TN_TRY(take_variable(it, &element->arguments[i]));
-    if (element->arguments[i].kind == TN_PLACE_ATTRIBUTE) {
-      it->used_attributes |= UINT64_C(1) << element->arguments[i].index;
+    TN_TRY(take_variable(it, &list->places[i]));
+    if (list->places[i].kind == TN_PLACE_ATTRIBUTE) {
+      it->used_attributes |= UINT64_C(1) << list->places[i].index;
     }
   } else {
     const tn_string_view word = take_word(it);
     if (word_is(word, "type")) {
-      TN_TRY(take_type(it, &element->arguments[i]));
-      element->argument_is_type[i] = true;
+      TN_TRY(take_type(it, &list->places[i]));
+      list->is_type[i] = true;
     } else if (word_is(word, "ref")) {
       TN_TRY(expect(it, '('));
-      tn_element inner = {0};
+      argument_list inner = {0};
       TN_TRY(take_argument(it, &inner));
-      element->arguments[i] = inner.arguments[0];
-      element->argument_is_type[i] = inner.argument_is_type[0];
+      list->places[i] = inner.places[0];
+      list->is_type[i] = inner.is_type[0];
       TN_TRY(expect(it, ')'));
-    } else if (!all_of(word, &element->arguments[i])) {
+    } else if (!all_of(word, &list->places[i])) {
       return refuse(it, "expected an argument");
     }
   }
-  ++element->argument_count;
+  ++list->count;
   return TN_OK;
 }
 
-static char letter_of(const tn_element* element, uint32_t index) {
-  const tn_place_kind kind = element->arguments[index].kind;
+static char letter_of(const argument_list* list, uint32_t index) {
+  const tn_place_kind kind = list->places[index].kind;
   if (kind == TN_PLACE_ATTR_DICT) return 'd';
   if (kind > TN_PLACE_SUCCESSOR) return '\0';
-  if (kind == TN_PLACE_RESULT) return element->argument_is_type[index] ? 'T' : '\0';
-  if (kind == TN_PLACE_OPERAND) return element->argument_is_type[index] ? 'T' : 'o';
+  if (kind == TN_PLACE_RESULT) return list->is_type[index] ? 'T' : '\0';
+  if (kind == TN_PLACE_OPERAND) return list->is_type[index] ? 'T' : 'o';
   return kind == TN_PLACE_ATTRIBUTE ? 'a' : kind == TN_PLACE_REGION ? 'g' : 's';
 }
 
 /// Whether the arguments are such as the directive takes.
-static bool arguments_fit(const tn_element* element) {
-  const char* wanted = element->directive->arguments;
-  for (uint32_t i = 0; i < element->argument_count; ++i) {
-    if (*wanted == '\0' || *wanted != letter_of(element, i)) return false;
+static bool arguments_fit(const argument_list* list, const char* wanted) {
+  for (uint32_t i = 0; i < list->count; ++i) {
+    if (*wanted == '\0' || *wanted != letter_of(list, i)) return false;
     if (wanted[1] != '*') ++wanted;
   }
   return *wanted == '\0' || wanted[1] == '*';
+}
+
+static tn_status keep_arguments(compiler* it, const argument_list* list, tn_element* element) {
+  tn_place* places = tn_arena__take(&it->source->dialect->arena, list->count * sizeof *places + 1);
+  if (places == NULL) return tn_schema__out_of_memory(it->source);
+  memcpy(places, list->places, list->count * sizeof *places);
+  element->arguments = places;
+  element->argument_count = list->count;
+  element->text = list->text;
+  return TN_OK;
 }
 
 static tn_status compile_custom(compiler* it) {
@@ -325,14 +346,16 @@ static tn_status compile_custom(compiler* it) {
   }
   TN_TRY(expect(it, '>'));
   TN_TRY(expect(it, '('));
+  argument_list list = {0};
   do {
-    TN_TRY(take_argument(it, &element));
+    TN_TRY(take_argument(it, &list));
   } while (take(it, ','));
   TN_TRY(expect(it, ')'));
-  if (!arguments_fit(&element)) {
+  if (!arguments_fit(&list, element.directive->arguments)) {
     return tn_schema__fail(it->source, "format: '%.*s' does not take these arguments",
                            (int)name.size, name.data);
   }
+  TN_TRY(keep_arguments(it, &list, &element));
   TN_TRY(add(it, element, &added));
   space_variable(it, added);
   return TN_OK;
@@ -539,16 +562,23 @@ static tn_status finish(compiler* it) {
 tn_status tn_format__compile(const tn_schema_source* source, tn_op_schema* schema,
                              tn_string_view text) {
   const tn_string_view kept = tn_arena__copy(&source->dialect->arena, text);
-  tn_element* elements = tn_allocate(&source->context->allocator, ELEMENTS_MAX * sizeof *elements);
+  const size_t bound = ELEMENTS_A_CHARACTER * text.size + 1;
+  const size_t limit = bound < ELEMENTS_MAX ? bound : ELEMENTS_MAX;
+  const tn_allocator* allocator = &source->context->allocator;
+  tn_element* elements = tn_allocate(allocator, limit * sizeof *elements);
   if (kept.data == NULL || elements == NULL) {
-    tn_deallocate(&source->context->allocator, elements, ELEMENTS_MAX * sizeof *elements);
+    tn_deallocate(allocator, elements, limit * sizeof *elements);
     return tn_schema__out_of_memory(source);
   }
-  compiler it = {
-      .source = source, .schema = schema, .text = kept, .elements = elements, .emits_space = true};
+  compiler it = {.source = source,
+                 .schema = schema,
+                 .text = kept,
+                 .elements = elements,
+                 .element_limit = (uint32_t)limit,
+                 .emits_space = true};
   tn_status status = TN_OK;
   while (status == TN_OK && peek(&it) != '\0') status = compile_element(&it);
   if (status == TN_OK) status = finish(&it);
-  tn_deallocate(&source->context->allocator, elements, ELEMENTS_MAX * sizeof *elements);
+  tn_deallocate(allocator, elements, limit * sizeof *elements);
   return status;
 }

@@ -16,6 +16,8 @@ struct tn_rule_engine {
   /// Reports the first that does not hold. `finder` may be NULL, and no symbol is found then.
   tn_status (*check)(tn_context* context, tn_ref op, const tn_op_schema* schema,
                      const tn_rule_list* rules, tn_symbol_finder* finder);
+  /// Whether they look at nothing but an op's attributes and types.
+  bool (*depend_on_types_only)(const tn_rule_list* rules);
 };
 
 #endif  // TENURE_SRC_SCHEMA_RULES_H

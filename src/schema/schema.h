@@ -251,6 +251,14 @@ const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op, const ch
 
 //===-- schema_load.c -------------------------------------------------------------------------===//
 
+/// What a text of the dialect's attribute `types` was compiled to.
+typedef struct tn_named_rule {
+  const struct tn_named_rule* next;
+  const char* text;  ///< Where the reader's context has it.
+  const tn_type_rule* rule;
+  tn_string_view description;
+} tn_named_rule;
+
 typedef struct tn_schema_dialect {
   tn_dialect base;
   tn_arena arena;
@@ -259,10 +267,11 @@ typedef struct tn_schema_dialect {
   const struct tn_shipped_schema*
       shipped;  ///< Whose ops are read as they are met; NULL for a user's.
   struct tn_schema_reader* reader;
-  tn_ref dialect_op;              ///< The reader's.
-  const tn_dialect_entry* entry;  ///< What there is of it in C; NULL for nothing.
-  bool attributes_stay;           ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
-  bool inlines;                   ///< Its ops may stand wherever the body of a function goes.
+  tn_ref dialect_op;                 ///< The reader's.
+  const tn_named_rule* named_rules;  ///< The newest first.
+  const tn_dialect_entry* entry;     ///< What there is of it in C; NULL for nothing.
+  bool attributes_stay;              ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
+  bool inlines;                      ///< Its ops may stand wherever the body of a function goes.
 } tn_schema_dialect;
 
 /// The context that schemas are read in. It has to be zeroed before.

@@ -167,6 +167,27 @@ static tn_status remember(const tn_schema_source* source, const tn_value_group* 
              : tn_schema__out_of_memory(source);
 }
 
+/// Ops of a dialect name the same few texts of it, so these are compiled once.
+static tn_status load_named(const tn_schema_source* source, tn_string_view text,
+                            tn_value_group* group) {
+  tn_schema_dialect* dialect = source->dialect;
+  const tn_named_rule* known = dialect->named_rules;
+  while (known != NULL && known->text != text.data) known = known->next;
+  if (known == NULL) {
+    tn_named_rule* named = tn_arena__take(&dialect->arena, sizeof *named);
+    if (named == NULL) return tn_schema__out_of_memory(source);
+    named->text = text.data;
+    TN_TRY(type_rule_of(source, text, &named->rule));
+    TN_TRY(tn_schema__keep(source, text, &named->description));
+    named->next = dialect->named_rules;
+    dialect->named_rules = named;
+    known = named;
+  }
+  group->rule = known->rule;
+  group->description = known->description;
+  return TN_OK;
+}
+
 tn_status tn_schema__load_type_constraint(const tn_schema_source* source, uint32_t depth,
                                           tn_value_group* group) {
   uintptr_t known = 0;
@@ -181,10 +202,13 @@ tn_status tn_schema__load_type_constraint(const tn_schema_source* source, uint32
   }
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "type", &text));
+  const char* spelled = text.data;
   TN_TRY(resolve_type(source, &text));
-  TN_TRY(load_rule(source, text, depth, group));
+  const bool is_named = text.data != spelled;
+  TN_TRY(is_named ? load_named(source, text, group) : load_rule(source, text, depth, group));
   tn_string_view description;
   TN_TRY(tn_schema__text(source, "description", &description));
+  if (description.data == NULL && is_named) return remember(source, group);
   if (description.data == NULL) description = text;
   if (description.data == NULL && group->description.data != NULL) return remember(source, group);
   if (description.data == NULL) description = tn_string_view_from("of an allowed type");

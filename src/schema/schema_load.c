@@ -421,7 +421,9 @@ static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schem
   const tn_rule_engine* engine = source->context->services->rule_engine;
   for (size_t i = 0; engine != NULL && i < sizeof keys / sizeof *keys; ++i) {
     TN_TRY(engine->load(source, schema, keys[i], &schema->rules[i]));
-    if (schema->rules[i] != NULL) schema->check_is_depends_on_types_only = false;
+    if (schema->rules[i] != NULL && !engine->depend_on_types_only(schema->rules[i])) {
+      schema->check_is_depends_on_types_only = false;
+    }
   }
   return TN_OK;
 }

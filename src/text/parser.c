@@ -99,6 +99,9 @@ static void free_stacks(tn_parser* parser) {
   }
 }
 
+/// Of the aliases of locations as MLIR makes them up, which are most of those of attributes.
+static const char location_prefix[] = "loc";
+
 static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_view text,
                              const tn_file_range* start, tn_text_suggestions* suggestions) {
   *parser = (tn_parser){
@@ -107,6 +110,7 @@ static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_v
   TN_TRY(open_stacks(parser));
   TN_TRY(tn_parser__collect(parser));
   tn_names__open(&parser->names, &context->allocator, text.size);
+  parser->attribute_aliases.names.usual_prefix = location_prefix;
   return TN_OK;
 }
 
@@ -169,6 +173,7 @@ tn_status tn_parser__open_part(tn_parser* parser, const tn_parser* whole, tn_sha
   TN_TRY(open_stacks(parser));
   TN_TRY(tn_parser__collect(parser));
   tn_names__open(&parser->names, allocator, whole->names.numeric_limit);
+  parser->attribute_aliases.names.usual_prefix = location_prefix;
   parser->spellings = tn_spelling_cache__create(allocator, PARTS_A_CACHE * part_size);
   if (parser->spellings == NULL) return TN_OUT_OF_MEMORY;
   TN_TRY(copy_aliases(parser, &parser->attribute_aliases, &whole->attribute_aliases));

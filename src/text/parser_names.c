@@ -16,6 +16,9 @@
 #define NEIGHBOUR_BITS 2u
 #define NEIGHBOUR_MASK ((1u << NEIGHBOUR_BITS) - 1)
 
+/// Numbers behind a prefix are kept up to 9,999.
+#define NUMBER_DIGITS 4u
+
 static uint32_t hash_of(tn_string_view text) {
   if (text.size == 0) return 0;
   const uint32_t last = (unsigned char)text.data[text.size - 1];
@@ -79,9 +82,40 @@ static tn_status add_record(tn_name_table* table, const tn_allocator* allocator,
   return TN_OK;
 }
 
-tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* allocator,
-                                tn_string_view text, uint32_t* out_number) {
-  *out_number = 0;
+/// What stands behind the usual prefix, as one writes numbers; UINT32_MAX for other names.
+static inline uint32_t number_of(const tn_name_table* table, tn_string_view text) {
+  const char* prefix = table->usual_prefix;
+  if (prefix == NULL || text.size - (TN_PREFIX_SIZE + 1) >= NUMBER_DIGITS ||
+      memcmp(text.data, prefix, TN_PREFIX_SIZE) != 0) {
+    return UINT32_MAX;
+  }
+  const char* at = text.data + TN_PREFIX_SIZE;
+  const char* end = text.data + text.size;
+  uint32_t number = (uint32_t)(unsigned char)*at - '0';
+  if (number > 9 || (number == 0 && at + 1 != end)) return UINT32_MAX;
+  while (++at != end) {
+    const uint32_t digit = (uint32_t)(unsigned char)*at - '0';
+    if (digit > 9) return UINT32_MAX;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
+static tn_status keep_numbered(tn_name_table* table, const tn_allocator* allocator, uint32_t number,
+                               uint32_t record) {
+  const size_t old_count = table->numbered_count;
+  if (!tn_array_grow(allocator, &table->numbered, &table->numbered_count, (size_t)number + 1,
+                     sizeof *table->numbered)) {
+    return TN_OUT_OF_MEMORY;
+  }
+  memset(table->numbered + old_count, 0,
+         (table->numbered_count - old_count) * sizeof *table->numbered);
+  table->numbered[number] = record + 1;
+  return TN_OK;
+}
+
+static tn_status intern_hashed(tn_name_table* table, const tn_allocator* allocator,
+                               tn_string_view text, uint32_t* out_number) {
   const uint32_t hash = hash_of(text);
   if (TN_LIKELY(table->slot_count != 0)) {
     const size_t at = slot_of(table, text, hash);
@@ -93,9 +127,27 @@ tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* alloca
   return add_record(table, allocator, text, hash, out_number);
 }
 
+tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* allocator,
+                                tn_string_view text, uint32_t* out_number) {
+  *out_number = 0;
+  const uint32_t number = number_of(table, text);
+  if (number < table->numbered_count && table->numbered[number] != 0) {
+    *out_number = table->numbered[number] - 1;
+    return TN_OK;
+  }
+  TN_TRY(intern_hashed(table, allocator, text, out_number));
+  if (number == UINT32_MAX) return TN_OK;
+  return keep_numbered(table, allocator, number, *out_number);
+}
+
 bool tn_name_table__find(const tn_name_table* table, tn_string_view text, uint32_t* out_number) {
   *out_number = 0;
   if (table->count == 0) return false;
+  const uint32_t number = number_of(table, text);
+  if (number < table->numbered_count && table->numbered[number] != 0) {
+    *out_number = table->numbered[number] - 1;
+    return true;
+  }
   const uint32_t hash = hash_of(text);
   const size_t at = slot_of(table, text, hash);
   if (table->slots[at] == 0) return false;
@@ -106,6 +158,7 @@ bool tn_name_table__find(const tn_name_table* table, tn_string_view text, uint32
 void tn_name_table__free(tn_name_table* table, const tn_allocator* allocator) {
   tn_deallocate(allocator, table->slots, table->slot_count * sizeof *table->slots);
   tn_deallocate(allocator, table->records, table->capacity * sizeof *table->records);
+  tn_deallocate(allocator, table->numbered, table->numbered_count * sizeof *table->numbered);
   *table = (tn_name_table){0};
 }
 
@@ -114,6 +167,7 @@ void tn_name_table__free(tn_name_table* table, const tn_allocator* allocator) {
 void tn_names__open(tn_names* names, const tn_allocator* allocator, size_t text_size) {
   *names = (tn_names){.allocator = allocator, .scope_number = 1, .next_scope_number = 2};
   names->numeric_limit = text_size;
+  names->table.usual_prefix = "arg";
 }
 
 void tn_names__close(tn_names* names) {

@@ -31,14 +31,21 @@ typedef struct tn_name_record {
   uint32_t hash;
 } tn_name_record;
 
-/// Spellings, numbered in the order in which they come. All zero is empty.
+/// Spellings, numbered in the order in which they come. All zero is empty, `usual_prefix` aside.
 typedef struct tn_name_table {
   uint64_t* slots;  ///< Hash and number + 1; 0 is free.
   size_t slot_count;
   tn_name_record* records;
   size_t count;
   size_t capacity;
+  /// NULL, or TN_PREFIX_SIZE letters of which, with a number behind them, most spellings are: those
+  /// with few digits are kept by that number, too, and found without a hash.
+  const char* usual_prefix;
+  uint32_t* numbered;  ///< Number + 1; 0 for none.
+  size_t numbered_count;
 } tn_name_table;
+
+#define TN_PREFIX_SIZE 3u
 
 /// The number of `text`, a new one if it was not there. TN_OUT_OF_MEMORY is not reported.
 TN_MUST_USE tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* allocator,
