@@ -200,7 +200,7 @@ static uint32_t find_ops(const tn_writer* writer, tn_ref* out_first) {
   const tn_op_cell* root = tn_op__at(context, writer->root);
   uint32_t count = 0;
   size_t inner_count = 0;
-  if (tn_op__region_count(root) != 1) return 0;
+  if (!tn_writer__may_share(writer, SIZE_MAX) || tn_op__region_count(root) != 1) return 0;
   const tn_ref block = tn_region__at(context, tn_op__region(root, 0))->first_block;
   if (block == 0 || tn_block__at(context, block)->next != 0) return 0;
   *out_first = tn_block__at(context, block)->first_op;
