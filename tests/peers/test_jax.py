@@ -50,6 +50,20 @@ def test_a_program_is_run_and_what_it_lowers_is_kept(tmp_path):
     assert run("-m", "tenure.jax", "-c", "import jax; print(jax.__version__)").stdout == "0.10.2\n"
 
 
+def test_a_program_has_its_folder_and_all_its_arguments(tmp_path):
+    (tmp_path / "near.py").write_text("import sys; print('near', sys.argv[1:], __name__)\n")
+    (tmp_path / "program.py").write_text("import sys, near; print(sys.argv[1:])\n")
+    done = run("-m", "tenure.jax", tmp_path / "program.py", "-m", "--dump", "x")
+    assert done.stdout == "near ['-m', '--dump', 'x'] near\n['-m', '--dump', 'x']\n", done.stderr[-2000:]
+    near = run("-m", "tenure.jax", "-m", "near", "--flag", "-c", PYTHONPATH=os.pathsep.join([str(tmp_path), *sys.path]))
+    assert near.stdout == "near ['--flag', '-c'] __main__\n", near.stderr[-2000:]
+    assert run("-m", "tenure.jax", "-c", "import sys; print(sys.argv)", "-z").stdout == "['-c', '-z']\n"
+    for arguments, words in (([tmp_path / "none.py"], "there is no file"), (["--dump", "/proc/x", tmp_path / "near.py"], "/proc/x"),
+                             ([], "no program is given")):
+        wrong = run("-m", "tenure.jax", *arguments)
+        assert wrong.returncode in (1, 2) and words in wrong.stderr and "Traceback" not in wrong.stderr
+
+
 def test_what_cannot_be_is_refused_with_words(tmp_path):
     late = run("-c", "import jax, tenure.jax; tenure.jax.install()")
     assert late.returncode == 1 and "jax was imported before" in late.stderr
