@@ -73,8 +73,8 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "let tw = transferType.type.element.width",
         "let bits = tw * either(transferType.type.count, 1)",
         "bits in [8, 16, 32, 96, 128]: Transfering type size must be 8, 16, 32, 96 or 128 bits",
-        "src.space == 1 or not has(src.space) or src.space == 0 or src.space.text in ['global', 'fat_raw_buffer'] or src.space == 7: source memory address space must be global or fat raw buffer",
-        "dst.space == 3 or dst.space.text == 'workgroup': destination memory address space must be Workgroup"],
+        "not has(src.space) or known(src.space in [0, 1, 7]) or known(src.space.word in ['global', 'fat_raw_buffer']): source memory address space must be global or fat raw buffer",
+        "known(dst.space == 3) or known(dst.space.word == 'workgroup'): destination memory address space must be Workgroup"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {name = "srcIndices", type = "index"}
@@ -90,8 +90,8 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @make_dma_base attributes {
       format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
       match = ["all-elements(global, lds)"],
-      rules = ["lds.space == 3 or lds.space.text == 'workgroup': lds memref must have workgroup address space attribute.",
-        "not has(global.space) or global.space == 1 or global.space.text == 'global': global memref must have global address space attribute.",
+      rules = ["known(lds.space == 3) or known(lds.space.word == 'workgroup'): lds memref must have workgroup address space attribute.",
+        "not has(global.space) or known(global.space in [0, 1]) or known(global.space.word == 'global'): global memref must have global address space attribute.",
         "let w = global.element.width",
         "w in [8, 16, 32, 64]: element type must be 1, 2, 4, or 8 bytes long but type was {w} bits long."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -113,7 +113,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "strides.size == sizes.size: strides and sizes must have same rank.",
         "strides[strides.size - 1] == 1: strides for the innermost dimension must be 1.",
         "tile.size == sizes.size: tensor must have same rank as tile.",
-        "if atomic_barrier_address: atomic_barrier_address.space == 3 or atomic_barrier_address.space.text == 'workgroup': atomic barrier address must be in LDS."],
+        "if has(atomic_barrier_address): known(atomic_barrier_address.space == 3) or known(atomic_barrier_address.space.word == 'workgroup'): atomic barrier address must be in LDS."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_base", type = "!amdgpu.tdm_base"}
     %1 = irdl.any {type = "index"}
@@ -139,8 +139,8 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @make_gather_dma_base attributes {
       format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
       match = ["all-elements(global, lds)"],
-      rules = ["lds.space == 3 or lds.space.text == 'workgroup': lds memref must have workgroup address space attribute.",
-        "not has(global.space) or global.space == 1 or global.space.text == 'global': global memref must have global address space attribute.",
+      rules = ["known(lds.space == 3) or known(lds.space.word == 'workgroup'): lds memref must have workgroup address space attribute.",
+        "not has(global.space) or known(global.space in [0, 1]) or known(global.space.word == 'global'): global memref must have global address space attribute.",
         "let w = global.element.width",
         "w in [8, 16, 32, 64]: element type must be 1, 2, 4, or 8 bytes long but type was {w} bits long."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -162,7 +162,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "strides.size == sizes.size: strides and sizes must have same rank.",
         "strides[strides.size - 1] == 1: strides for the innermost dimension must be 1.",
         "tile.size == sizes.size: tensor must have same rank as tile.",
-        "if atomic_barrier_address: atomic_barrier_address.space == 3 or atomic_barrier_address.space.text == 'workgroup': atomic barrier address must be in LDS.",
+        "if has(atomic_barrier_address): known(atomic_barrier_address.space == 3) or known(atomic_barrier_address.space.word == 'workgroup'): atomic barrier address must be in LDS.",
         "indices.element == base.part(1).as_type: indices' element type must match base's element type."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_gather_base", type = "!amdgpu.tdm_gather_base"}
@@ -528,7 +528,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   }
   irdl.operation @transpose_load attributes {
       format = "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)",
-      rules = ["src.space == 3 or src.space.text == 'workgroup': source memory address space must be Workgroup",
+      rules = ["known(src.space == 3) or known(src.space.word == 'workgroup'): source memory address space must be Workgroup",
         "let w = result.element.width",
         "w in [4, 6, 8, 16]: Unsupported element type size for transpose load: {w} bits",
         "let n = when(w == 4, 16, when(w == 6, 16, when(w == 8, 8, 4)))",

@@ -500,7 +500,8 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @verbatim attributes {
-      format = "$value (`args` $fmtArgs^ `:` type($fmtArgs))? attr-dict"} {
+      format = "$value (`args` $fmtArgs^ `:` type($fmtArgs))? attr-dict",
+      verify = "emitc.verbatim"} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "type supported by EmitC or EmitC lvalue type", name = "fmtArgs"}
     irdl.operands(fmt_args: variadic %1)

@@ -287,7 +287,8 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @call_intrinsic attributes {
       assembly = "llvm.call_intrinsic",
-      rules = ["if has(op.attr('op_bundle_tags')) or op_bundle_sizes.size > 0: either(op.attr('op_bundle_tags').size, 0) == op_bundle_sizes.size: !expected {op_bundle_sizes.size} operand bundle tags, but actually got {either(op.attr('op_bundle_tags').size, 0)}"],
+      rules = ["if has(op.attr('op_bundle_tags')) or op_bundle_sizes.size > 0: either(op.attr('op_bundle_tags').size, 0) == op_bundle_sizes.size: !expected {op_bundle_sizes.size} operand bundle tags, but actually got {either(op.attr('op_bundle_tags').size, 0)}",
+        "intrin.text.begins('llvm.'): intrinsic name must start with 'llvm.'"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -532,7 +533,8 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @func attributes {
       assembly = "llvm.func",
       class = "LLVMFuncOp",
-      rules = ["not (linkage.word == 'common'): functions cannot have 'common' linkage",
+      rules = ["known(function_type.type.mnemonic == 'func'): attribute 'function_type' failed to satisfy constraint: type attribute of LLVM function type",
+        "not (linkage.word == 'common'): functions cannot have 'common' linkage",
         "if body.size == 0: linkage.word in ['external', 'extern_weak']: external functions must have 'external' or 'extern_weak' linkage",
         "not (has(no_inline) and has(always_inline)): !no_inline and always_inline attributes are incompatible",
         "if has(optimize_none): has(no_inline): with optimize_none must also be no_inline"],

@@ -167,7 +167,7 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
   irdl.operation @foreach attributes {
       assembly = "pdl_interp.foreach",
       class = "ForEachOp",
-      rules = ["region.args.size == 1: requires exactly one argument"],
+      rules = ["known(region.args.size == 1): requires exactly one argument"],
       successors = ["successor"],
       traits = ["Terminator"]} {
     %0 = irdl.any {description = "range of pdl type values", stripped = "!pdl.range", type = "!pdl.range"}

@@ -95,13 +95,26 @@ static rule_value calculate(rule_operator number, int64_t a, int64_t b) {
   return over ? rule_nothing : rule_number(result);
 }
 
-static rule_value compare_reals(rule_operator number, tn_attribute a, tn_attribute b) {
-  if (!tn_attribute__is(a, TN_ATTRIBUTE_FLOAT) || !tn_attribute__is(b, TN_ATTRIBUTE_FLOAT) ||
-      number > RULE_AT_LEAST) {
+/// A number with a point, or one without.
+static bool real_of(const rule_run* it, rule_value value, double* out_real) {
+  const tn_attribute attribute = rule_value__attribute(value);
+  int64_t number = 0;
+  if (tn_attribute__is(attribute, TN_ATTRIBUTE_FLOAT)) {
+    *out_real = tn_float_attribute_value(attribute);
+    return true;
+  }
+  if (!rule_value__number(it, value, &number)) return false;
+  *out_real = (double)number;
+  return true;
+}
+
+static rule_value compare_reals(const rule_run* it, rule_operator number, rule_value a,
+                                rule_value b) {
+  double left = 0;
+  double right = 0;
+  if (number > RULE_AT_LEAST || !real_of(it, a, &left) || !real_of(it, b, &right)) {
     return rule_nothing;
   }
-  const double left = tn_float_attribute_value(a);
-  const double right = tn_float_attribute_value(b);
   return calculate(number, (left > right) - (left < right), 0);
 }
 
@@ -117,7 +130,7 @@ static rule_value combine(rule_run* it, const rule_node* node) {
   int64_t left = 0;
   int64_t right = 0;
   if (!rule_value__number(it, a, &left) || !rule_value__number(it, b, &right)) {
-    return compare_reals(number, rule_value__attribute(a), rule_value__attribute(b));
+    return compare_reals(it, number, a, b);
   }
   return calculate(number, left, right);
 }

@@ -186,8 +186,19 @@ int64_t rule_value__size(const rule_run* it, rule_value value) {
 
 /// An element of the bytes of a dense array or of dense elements; nothing for those that are no
 /// integers of whole bytes.
+static rule_value float_at(tn_type element, const char* data, size_t byte_size, size_t index) {
+  const size_t size = (tn_type_bit_width(element) + 7) / 8;
+  uint64_t words[2] = {0, 0};
+  tn_attribute value;
+  if (size == 0 || size > sizeof words || byte_size / size <= index) return rule_nothing;
+  memcpy(words, data + index * size, size);
+  if (tn_float_attribute_from_bits(element, words, &value) != TN_OK) return rule_nothing;
+  return rule_attribute(value);
+}
+
 static rule_value number_at(tn_type element, const char* data, size_t byte_size, size_t index) {
   uint32_t width = tn_type__is(element, TN_TYPE_INDEX) ? 64 : tn_type_bit_width(element);
+  if (tn_type__is(element, TN_TYPE_FLOAT)) return float_at(element, data, byte_size, index);
   if (!tn_type__is(element, TN_TYPE_INDEX) && !tn_type__is(element, TN_TYPE_INTEGER)) {
     return rule_nothing;
   }

@@ -88,6 +88,7 @@ static const tn_custom_assembly assemblies[] = {
 
 const tn_dialect_entry tn_emitc_dialect = {
     .name = {"emitc", 5},
+    .checks = (const tn_named_check* const[]){tn_emitc_checks, NULL},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, tn_emitc_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){directives, tn_emitc_reference_directives,
                                                        tn_switch_regions_directives, NULL},

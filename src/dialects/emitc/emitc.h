@@ -10,6 +10,7 @@
 
 extern const tn_custom_assembly tn_emitc_assemblies[];
 extern const tn_custom_directive tn_emitc_reference_directives[];
+extern const tn_named_check tn_emitc_checks[];
 extern const tn_naming tn_emitc_namings[];
 
 #endif  // TENURE_SRC_DIALECTS_EMITC_EMITC_H
