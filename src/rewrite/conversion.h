@@ -75,6 +75,14 @@ static inline void tn_conversion__erase(tn_conversion* it, tn_ref op) {
 }
 /// The results of `other`.
 void tn_conversion__replace_with_op(tn_conversion* it, tn_ref op, tn_ref other);
+/// `value` stands for an argument of a block of an op that goes; the argument is dropped when all
+/// is said of the op.
+static inline void tn_conversion__map(tn_conversion* it, tn_ref argument, tn_ref value) {
+  tn_rewriter__fail(it->it, tn_judy_map_set(&it->values, argument, value));
+}
+static inline void tn_conversion__drop(tn_conversion* it, tn_ref argument) {
+  tn_refs__push(it->it, &it->replaced, argument);
+}
 /// Gives a block arguments of converted types, once; false, with nothing changed, if one has none.
 /// `is_entry`: those of a function, of which one may become several.
 bool tn_conversion__block(tn_conversion* it, tn_ref block, bool is_entry);

@@ -66,6 +66,13 @@ static tn_status write_part(const tn_shipped_part* part, tn_write_fn write, void
   return TN_OK;
 }
 
+tn_status tn_shipped__write_text(const char* name, tn_write_fn write, void* user_data) {
+  const tn_shipped_schema* text = tn_shipped_schemas + tn_shipped_schema_count;
+  while (text->name != NULL && strcmp(text->name, name) != 0) ++text;
+  if (text->name == NULL) return TN_NOT_FOUND;
+  return write_part(&tn_shipped_parts[text->first_part], write, user_data);
+}
+
 /// What stands around the ops, or all.
 static tn_status write_schema(const tn_shipped_schema* schema, bool with_ops, tn_write_fn write,
                               void* user_data) {

@@ -11,10 +11,10 @@
 
 /// An op of a schema, or a stretch of what stands around the ops, without indentation and comments.
 typedef struct tn_shipped_part {
-  uint32_t first_symbol;  ///< In tn_shipped_symbols; they end where the next part's begin.
-  uint16_t name_hash;     ///< Of the op's name, without the dialect.
-  uint16_t name_at;       ///< Where in the text the name stands.
-  uint8_t name_size;      ///< 0 if it is no op.
+  unsigned first_symbol : 20;  ///< In tn_shipped_symbols; they end where the next part's begin.
+  unsigned name_at : 12;       ///< Where in the text the name stands.
+  uint16_t name_hash;          ///< Of the op's name, without the dialect.
+  uint8_t name_size;           ///< 0 if it is no op.
 } tn_shipped_part;
 
 /// An op that says `assembly = "..."` or the like, by the hash of that.
@@ -39,13 +39,18 @@ extern const uint16_t tn_shipped_symbols[];
 extern const tn_shipped_part tn_shipped_parts[];
 extern const tn_shipped_mention tn_shipped_mentions[];
 extern const size_t tn_shipped_mention_count;
+/// Behind those of dialects are texts, of one part, up to one without a name.
 extern const tn_shipped_schema tn_shipped_schemas[];
-extern const size_t tn_shipped_schema_count;
+extern const size_t tn_shipped_schema_count;  ///< Of dialects.
 
 /// The name of the next shipped op whose schema says `key = "value"`, an assembly or a check, on a
 /// line of its own; false if there is no more. `*place` is 0 at first.
 bool tn_shipped__next_op(const char* key, tn_string_view value, size_t* place, char* out_name,
                          size_t capacity);
+
+/// Writes the text of that name, without comments; TN_NOT_FOUND, with nothing reported, if there is
+/// none.
+TN_MUST_USE tn_status tn_shipped__write_text(const char* name, tn_write_fn write, void* user_data);
 
 /// Whether a dialect of that name is shipped.
 bool tn_shipped__has(tn_string_view name);

@@ -92,9 +92,10 @@ if(NOT pack_schemas)
   target_link_libraries(${pack_schemas} PRIVATE tenure_settings)
   set_target_properties(${pack_schemas} PROPERTIES OUTPUT_NAME pack_schemas)
 endif()
+file(GLOB lowerings CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/lowerings/*.rules)
 add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
-                   COMMAND ${pack_schemas} ${TENURE_SCHEMA_SOURCE} ${TENURE_SCHEMAS}
-                   DEPENDS ${TENURE_SCHEMAS} ${pack_schemas}
+                   COMMAND ${pack_schemas} ${TENURE_SCHEMA_SOURCE} ${TENURE_SCHEMAS} ${lowerings}
+                   DEPENDS ${TENURE_SCHEMAS} ${lowerings} ${pack_schemas}
                    COMMENT "Packing the dialects' schemas" VERBATIM)
 # The native properties of ops, from all schemas and a table.
 set(TENURE_PROPERTY_SOURCE ${PROJECT_BINARY_DIR}/native_properties.c)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// pack_schemas OUTPUT.c SCHEMA.irdl.mlir...: writes the schemas as C, as src/schema/shipped.h says.
+// pack_schemas OUTPUT.c SCHEMA.irdl.mlir... TEXT.rules...: writes the schemas, and other texts, as C,
+// as src/schema/shipped.h says.
 //
 // A schema is cut into parts, one for each op and one for each stretch between ops, because an op is
 // read alone. All parts together are then shortened by pairing: the commonest pair of symbols gets
@@ -46,6 +47,7 @@ typedef struct packer {
   size_t mention_count, mention_capacity;
   schema* schemas;
   size_t schema_count;
+  size_t dialect_count;  // Of schemas; behind them are texts.
   uint32_t pairs[SYMBOLS_MAX][2];
   uint32_t depths[SYMBOLS_MAX];
   uint32_t pair_count;
@@ -175,6 +177,31 @@ static void read_schema(packer* it, char* text) {
   }
 }
 
+/// A text is one part. A line that begins with a blank goes on with the one in front of it, without
+/// one where that ends in a comma.
+static void read_text(packer* it, char* text) {
+  char last = 0;
+  open_part(it);
+  for (char* next; *text != '\0'; text = next) {
+    next = text + strcspn(text, "\n");
+    if (*next != '\0') *next++ = '\0';
+    const size_t depth = strspn(text, " ");
+    const size_t size = strlen(text);
+    if (size == 0 || starts_with(text, "//")) continue;
+    if (last != 0 && (depth == 0 || last != ',')) put(it, depth == 0 ? '\n' : ' ');
+    for (size_t i = depth; i < size; ++i) {
+      if (text[i] < ' ' || text[i] > '~') die("a character that is not ASCII", text);
+      put(it, (uint32_t)text[i]);
+    }
+    last = text[size - 1];
+  }
+}
+
+static bool is_text(const char* path) {
+  const char* end = strrchr(path, '.');
+  return end != NULL && strcmp(end, ".rules") == 0;
+}
+
 static char* read_file(const char* path) {
   FILE* file = fopen(path, "rb");
   if (file == NULL) die("no file", path);
@@ -199,7 +226,12 @@ static void add_schema(packer* it, const char* path) {
   memcpy(fresh->name, base, size);
   fresh->first_part = (uint32_t)it->part_count;
   char* text = read_file(path);
-  read_schema(it, text);
+  if (is_text(path)) {
+    read_text(it, text);
+  } else {
+    read_schema(it, text);
+    ++it->dialect_count;
+  }
   free(text);
 }
 
@@ -302,7 +334,8 @@ static void write_parts(const packer* it, FILE* out) {
   fprintf(out, "const tn_shipped_part tn_shipped_parts[] = {\n");
   for (size_t i = 0; i < it->part_count; ++i) {
     const part* p = &it->parts[i];
-    fprintf(out, "{%u,%u,%u,%u},\n", p->first_symbol, p->name_hash, p->name_at, p->name_size);
+    if (p->first_symbol >> 20 != 0 || p->name_at >> 12 != 0) die("more than a part may say", "");
+    fprintf(out, "{%u,%u,%u,%u},\n", p->first_symbol, p->name_at, p->name_hash, p->name_size);
   }
   fprintf(out, "{%zu,0,0,0}};\n", it->symbol_count - it->part_count);
 }
@@ -343,7 +376,7 @@ static void write_all(packer* it, FILE* out) {
     fprintf(out, "{\"%s\",%u,%zu},\n", it->schemas[i].name, it->schemas[i].first_part,
             end - it->schemas[i].first_part);
   }
-  fprintf(out, "{NULL,0,0}};\nconst size_t tn_shipped_schema_count = %zu;\n", it->schema_count);
+  fprintf(out, "{NULL,0,0}};\nconst size_t tn_shipped_schema_count = %zu;\n", it->dialect_count);
 }
 
 static int by_name(const void* a, const void* b) {
@@ -351,13 +384,18 @@ static int by_name(const void* a, const void* b) {
 }
 
 int main(int argc, char** argv) {
-  if (argc < 2) die("OUTPUT.c SCHEMA.irdl.mlir...", "");
+  if (argc < 2) die("OUTPUT.c SCHEMA.irdl.mlir... TEXT.rules...", "");
   packer* it = calloc(1, sizeof *it);
   if (it == NULL) die("out of memory", "");
   it->schemas = calloc((size_t)argc, sizeof *it->schemas);
   if (it->schemas == NULL) die("out of memory", "");
   qsort(argv + 2, (size_t)argc - 2, sizeof *argv, by_name);
-  for (int i = 2; i < argc; ++i) add_schema(it, argv[i]);
+  for (int i = 2; i < argc; ++i) {
+    if (!is_text(argv[i])) add_schema(it, argv[i]);
+  }
+  for (int i = 2; i < argc; ++i) {
+    if (is_text(argv[i])) add_schema(it, argv[i]);
+  }
   put(it, END);
   pack(it);
   FILE* out = fopen(argv[1], "wb");

@@ -167,13 +167,8 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
     const uint32_t part = i < 3 ? i : 3 + (i - 3) / 2 + (i - 3) % 2 * rank;
     const tn_ref operands[] = {all, values[part]};
     const tn_rewriter_attribute position = {"position", part_place(c->it, type, part)};
-    const tn_ref op = tn_lowering__create(run, "llvm.insertvalue",
-                                          &(tn_rewriter_spec){.operands = operands,
-                                                              .operand_count = 2,
-                                                              .types = &descriptor,
-                                                              .result_count = 1,
-                                                              .attributes = &position,
-                                                              .attribute_count = 1});
+    const tn_ref op =
+        tn_lowering__make_op(run, "llvm.insertvalue", descriptor, operands, 2, &position, 1, 0);
     all = op == 0 ? 0 : tn_rewriter__result(c->it->context, op, 0);
     if (op != 0) tn_conversion__note_spare(c, op);
   }
@@ -183,13 +178,8 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
 tn_ref tn_lower_llvm__extract(tn_lowering_run* run, tn_ref value, tn_type type,
                               tn_attribute place) {
   const tn_rewriter_attribute position = {"position", place};
-  const tn_ref op = tn_lowering__create(run, "llvm.extractvalue",
-                                        &(tn_rewriter_spec){.operands = &value,
-                                                            .operand_count = 1,
-                                                            .types = &type,
-                                                            .result_count = 1,
-                                                            .attributes = &position,
-                                                            .attribute_count = 1});
+  const tn_ref op =
+      tn_lowering__make_op(run, "llvm.extractvalue", type, &value, 1, &position, 1, 0);
   return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
 }
 
@@ -273,10 +263,8 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, 
   attributes[1].name = "function_type";
   tn_rewriter__fail(it, tn_type_attribute_get(function, &attributes[1].value));
   for (uint32_t i = 0; i < count; ++i) attributes[2 + i] = more[i];
-  const tn_ref made = tn_lowering__create(
-      run, "llvm.func",
-      &(tn_rewriter_spec){
-          .region_count = 1, .attributes = attributes, .attribute_count = 2 + count});
+  const tn_ref made =
+      tn_lowering__make_op(run, "llvm.func", (tn_type){NULL}, NULL, 0, attributes, 2 + count, 1);
   if (made == 0) return false;
   const tn_ref region = tn_rewriter__region(it->context, made, 0);
   tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0), region, 0);
@@ -319,10 +307,8 @@ bool tn_lower_llvm__branch(tn_lowering_run* run, tn_ref op, const tn_ref* operan
 tn_ref tn_lower_llvm__constant(tn_lowering_run* run, tn_type type, int64_t value) {
   const tn_rewriter_attribute attribute = {"value",
                                            tn_const__make_int(run->it, type, (tn_wide)value)};
-  const tn_ref op = tn_lowering__create(
-      run, "llvm.mlir.constant",
-      &(tn_rewriter_spec){
-          .types = &type, .result_count = 1, .attributes = &attribute, .attribute_count = 1});
+  const tn_ref op =
+      tn_lowering__make_op(run, "llvm.mlir.constant", type, NULL, 0, &attribute, 1, 0);
   return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
 }
 
@@ -382,9 +368,7 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
     if (it->status == TN_OK)
       tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[5].value));
     tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, table, 0));
-    tn_lowering__create(
-        run, "llvm.func",
-        &(tn_rewriter_spec){.region_count = 1, .attributes = attributes, .attribute_count = 6});
+    tn_lowering__make_op(run, "llvm.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
     tn_rewriter__at(it, block, before);
   }
   return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(it, "@%s", name), spec, attributes,

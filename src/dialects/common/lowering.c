@@ -10,6 +10,7 @@
 #include "dialects/common/lowering_rule.h"
 #include "ir/dialect_table.h"
 #include "ir/textual.h"
+#include "schema/shipped.h"
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
@@ -41,6 +42,22 @@ tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...) {
   return attribute;
 }
 
+tn_attribute tn_lowering__numbers(tn_lowering_run* run, tn_attribute list, const char* element) {
+  tn_attribute numbers = {NULL};
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_text_buffer_format(&text, "array<%s", element);
+  for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
+    int64_t number = 0;
+    (void)tn_const__int64(tn_array_attribute_element(list, i), &number);
+    tn_text_buffer_append_text(&text, i == 0 ? ": " : ", ");
+    tn_text_buffer_append_signed(&text, (int32_t)number);
+  }
+  tn_text_buffer_append_text(&text, ">");
+  if (!text.failed) numbers = tn_lowering__attribute(run->it, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return numbers;
+}
+
 tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec) {
   tn_rewriter_spec named = *spec;
   if (!tn_rewriter__ok(run->it, tn_operation_name__get(run->it->context, tn_string_view_from(name),
@@ -48,6 +65,20 @@ tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewr
     return 0;
   }
   return tn_rewriter__create(run->it, &named);
+}
+
+tn_ref tn_lowering__make_op(tn_lowering_run* run, const char* name, tn_type type,
+                            const tn_ref* operands, uint32_t count,
+                            const tn_rewriter_attribute* attributes, uint32_t attribute_count,
+                            uint32_t region_count) {
+  return tn_lowering__create(run, name,
+                             &(tn_rewriter_spec){.operands = operands,
+                                                 .operand_count = count,
+                                                 .types = &type,
+                                                 .result_count = type.storage != NULL,
+                                                 .region_count = region_count,
+                                                 .attributes = attributes,
+                                                 .attribute_count = attribute_count});
 }
 
 tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,
@@ -152,17 +183,19 @@ static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer
   return *end == '\n' ? end + 1 : end;
 }
 
-static void add_rules(tn_lowering_run* run, const char* const* rules, tn_text_buffer* lines) {
-  for (const char* const* text = rules; text != NULL && *text != NULL; ++text) {
-    for (const char* at = *text; *at != '\0' && run->it->status == TN_OK;) {
-      at = add_line(run, at, lines);
-    }
-  }
+static void spell_rules(tn_lowering_run* run, const char* name, tn_text_buffer* text) {
+  if (name == NULL) return;
+  tn_rewriter__fail(run->it, tn_shipped__write_text(name, tn_text_buffer_write, text));
+  tn_text_buffer_append_text(text, "\n");
 }
 
-static void index_rules(tn_lowering_run* run, tn_text_buffer* lines) {
-  add_rules(run, run->lowering->rules, lines);
-  for (uint32_t i = 0; i < run->list_count; ++i) add_rules(run, run->rule_lists[i], lines);
+static void index_rules(tn_lowering_run* run, tn_text_buffer* text, tn_text_buffer* lines) {
+  for (uint32_t i = 0; i < run->list_count; ++i) spell_rules(run, run->rule_lists[i], text);
+  tn_text_buffer_append(text, "", 1);
+  if (text->failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
+  for (const char* at = text->data; run->it->status == TN_OK && *at != '\0';) {
+    at = add_line(run, at, lines);
+  }
   if (lines->failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
   if (run->it->status != TN_OK || lines->size == 0) return;
   tn_lowering_line* items = (tn_lowering_line*)(void*)lines->data;
@@ -175,11 +208,25 @@ static void index_rules(tn_lowering_run* run, tn_text_buffer* lines) {
   }
 }
 
-void tn_lowering__add(tn_lowering_run* run, const char* const* rules,
-                      const tn_lowering_hook* hooks) {
+void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering_hook* hooks) {
   if (run->list_count == TN_LOWERING_LISTS_MAX) return;
   run->rule_lists[run->list_count] = rules;
   run->hook_lists[run->list_count++] = hooks;
+}
+
+void tn_lowering__choose(tn_lowering_run* run, const tn_lowering_part* parts, size_t count) {
+  const char* wanted = tn_lowering__option(run, "filter-dialects");
+  for (size_t i = 0; i < count; ++i) {
+    bool is_wanted = *wanted == '\0';
+    for (const char* at = wanted; *at != '\0' && !is_wanted; at += strspn(at, ",")) {
+      const size_t size = strcspn(at, ",");
+      is_wanted = size == strlen(parts[i].dialect) && memcmp(at, parts[i].dialect, size) == 0;
+      at += size;
+    }
+    if (!is_wanted) continue;
+    tn_lowering__add(run, parts[i].rules, parts[i].hooks);
+    run->chosen |= parts[i].chosen;
+  }
 }
 
 //===-- Running -------------------------------------------------------------------------------===//
@@ -192,7 +239,7 @@ static bool is_hooked(tn_string_view name, const char* hook) {
 
 static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, const tn_ref* operands,
                       const tn_lowering_hook* hooks) {
-  for (; hooks->op != NULL && run->it->status == TN_OK; ++hooks) {
+  for (; hooks != NULL && hooks->op != NULL && run->it->status == TN_OK; ++hooks) {
     if (is_hooked(name, hooks->op) && hooks->convert(run, op, operands)) return true;
   }
   return false;
@@ -211,10 +258,6 @@ static bool convert(tn_conversion* c, tn_ref op) {
       do {
         done = tn_lowering_rule__follow(run, op, tn_refs__items(&operands), line);
       } while (!done && run->it->status == TN_OK && line++->number != UINT32_MAX);
-    }
-    for (const tn_lowering_hook* const* list = run->lowering->hooks;
-         !done && list != NULL && *list != NULL; ++list) {
-      done = try_hooks(run, op, text, tn_refs__items(&operands), *list);
     }
     for (uint32_t i = 0; i < run->list_count && !done; ++i) {
       done = try_hooks(run, op, text, tn_refs__items(&operands), run->hook_lists[i]);
@@ -260,12 +303,18 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
       .it = it, .lowering = lowering, .root = root, .option = option, .options = options};
   TN_TRY(load(it->context, lowering->loads));
   tn_text_buffer lines = tn_text_buffer_make(&it->context->allocator);
+  if (lowering->rules != NULL || lowering->hooks != NULL) {
+    tn_lowering__add(&run, lowering->rules, lowering->hooks);
+  }
   const bool is_ready = lowering->prepare == NULL || lowering->prepare(&run);
-  index_rules(&run, &lines);
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  index_rules(&run, &text, &lines);
   const tn_status status =
       it->status != TN_OK || !is_ready ? it->status : tn_conversion__run(it, root, &own, &run);
+  if (status == TN_OK && lowering->finish != NULL) lowering->finish(&run);
   tn_judy_map_clear(&run.rules);
   tn_judy_map_clear(&run.types);
   tn_text_buffer_free(&lines);
-  return status;
+  tn_text_buffer_free(&text);
+  return status != TN_OK ? status : it->status;
 }

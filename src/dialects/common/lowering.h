@@ -3,7 +3,8 @@
 // Passes that lower one dialect to another, as data: which ops are illegal, how types are
 // converted, and rules that say what ops become.
 //
-// Rules are a text, a line for each op or for several that become alike. They are tried in order.
+// Rules are texts in schema/lowerings, a line for each op or for several that become alike. They
+// are tried in order.
 //
 //   arith.addf=add,arith.subf=sub > emitc.%           the same with converted operands and types
 //   a.x [r~iB] : t=b.y(0):r.u; =b.z(t){k=@k}:R        two ops; the last one stands for the results
@@ -22,16 +23,17 @@
 //            a function outside
 //   {...}    attributes: `k=@k` the op's own, `k=@k:llvm` the same as another dialect spells it,
 //            `k=@k.T` its number in the type, `k=@k/052` what stands for its number in a row,
+//            `k=@k!i64` the numbers of an array,
 //            `k='text'`, where `$` is the type of the op's result, `*` all that are no properties
 //   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands,
 //            and takes the ops that follow, up to `^`
 //   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#h`
 //            half of it, `#@k` an attribute's number; `##n:T` a constant of arith
 //   types    `r` of the result, converted; `o` as it was; digits of operands, with `o` as they
-//            were; a text in quotes, where `$0` is that of result number 0; `R` those of all
-//            results; `x` the converted index type; behind them `.u` without sign, `.z` signless,
-//            `.e` of elements, `.w` an integer of as many bits, `.2` of twice as many, `.c`
-//            converted, `.'i1'` with other elements
+//            were; a text in quotes, where `$0` is that of result number 0, `$e` of its elements;
+//            `R` those of all results; `x` the converted index type; behind them `.u` without sign,
+//            `.z` signless, `.e` of elements, `.w` an integer of as many bits, `.2` of twice as
+//            many, `.c` converted, `.'i1'` with other elements
 //
 // `>`, and `*:` in the place of `:`, go through vectors of several dimensions piece by piece where
 // the lowering says so.
@@ -57,13 +59,14 @@ typedef struct tn_lowering {
   tn_type (*type)(tn_conversion* c, tn_type type);
   void (*expand)(tn_conversion* c, tn_type type, tn_types* out_types);  ///< conversion.h
   tn_ref (*pack)(tn_conversion* c, tn_type type, const tn_ref* values);
-  const char* const* rules;              ///< Texts, tried one after the other; NULL at the end.
-  const tn_lowering_hook* const* hooks;  ///< Lists up to one without an op; NULL at the end.
-  bool unrolls;                          ///< Vectors of several dimensions are llvm's arrays.
+  const char* rules;              ///< A text of schema/lowerings; NULL: none.
+  const tn_lowering_hook* hooks;  ///< Up to one without an op; NULL: none.
+  bool unrolls;                   ///< Vectors of several dimensions are llvm's arrays.
   /// Makes a call of the function, which it declares where it is not there; for `@name(values)`.
   tn_ref (*call)(tn_lowering_run* run, tn_ref op, const char* name, const tn_rewriter_spec* spec);
   /// Done first; false on failure. May be NULL.
   bool (*prepare)(tn_lowering_run* run);
+  void (*finish)(tn_lowering_run* run);  ///< Done at the end; may be NULL.
   /// Says what the lists do not; may be NULL.
   tn_legality (*legality)(tn_lowering_run* run, tn_ref op, tn_string_view name);
 } tn_lowering;
@@ -78,9 +81,10 @@ struct tn_lowering_run {
   tn_judy_map rules;  ///< By name of an op, its first place in the texts.
   const char* (*option)(const void* options, const char* name);
   const void* options;
-  const char* const* rule_lists[TN_LOWERING_LISTS_MAX];
+  const char* rule_lists[TN_LOWERING_LISTS_MAX];
   const tn_lowering_hook* hook_lists[TN_LOWERING_LISTS_MAX];
   uint32_t list_count;
+  uint32_t chosen;    ///< The lowering's.
   tn_judy_map types;  ///< What converted types are, by the type.
 };
 
@@ -90,20 +94,41 @@ TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lo
 static inline const char* tn_lowering__option(const tn_lowering_run* run, const char* name) {
   return run->option(run->options, name);
 }
+/// Whether an option is true.
+static inline bool tn_lowering__flag(const tn_lowering_run* run, const char* name) {
+  const char* text = tn_lowering__option(run, name);
+  return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
+}
 
 /// Adds rules and hooks to those of the lowering, when it is prepared.
-void tn_lowering__add(tn_lowering_run* run, const char* const* rules,
-                      const tn_lowering_hook* hooks);
+void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering_hook* hooks);
+
+/// What there is of a dialect.
+typedef struct tn_lowering_part {
+  const char* dialect;
+  const char* rules;
+  const tn_lowering_hook* hooks;
+  uint32_t chosen;  ///< For tn_lowering_run.chosen.
+} tn_lowering_part;
+/// Adds the parts of the dialects that the option `filter-dialects` names, or all.
+void tn_lowering__choose(tn_lowering_run* run, const tn_lowering_part* parts, size_t count);
 
 /// The type that a text spells; null on failure.
 tn_type tn_lowering__type(tn_rewriter* it, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
+/// `[1 : i32, 3 : i32]` as an array of such elements: `array<i64: 1, 3>`.
+tn_attribute tn_lowering__numbers(tn_lowering_run* run, tn_attribute list, const char* element);
 /// An op by its name; 0 on failure. Its only result is tn_lowering__make's.
 tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec);
 tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,
                          const tn_ref* operands, uint32_t count);
+/// An op with attributes and a type of its only result, if that is not null.
+tn_ref tn_lowering__make_op(tn_lowering_run* run, const char* name, tn_type type,
+                            const tn_ref* operands, uint32_t count,
+                            const tn_rewriter_attribute* attributes, uint32_t attribute_count,
+                            uint32_t region_count);
 /// The op of that name directly in a symbol table, and the table around an op; 0 for none.
 tn_ref tn_lowering__symbol(const tn_context* context, tn_ref table, const char* name);
 tn_ref tn_lowering__symbol_table(const tn_context* context, tn_ref op);

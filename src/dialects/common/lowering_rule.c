@@ -59,6 +59,12 @@ static tn_string_view take_quoted(follower* f) {
   return (tn_string_view){begin, (size_t)(f->at++ - begin)};
 }
 
+static tn_type result_type(const follower* f) {
+  return tn_rewriter__result_count(f->context, f->op) == 0
+             ? (tn_type){NULL}
+             : tn_rewriter__type(f->context, tn_rewriter__result(f->context, f->op, 0));
+}
+
 /// A type in quotes, with those of results in it.
 static tn_type take_text_type(follower* f) {
   const tn_string_view quoted = take_quoted(f);
@@ -69,8 +75,10 @@ static tn_type take_text_type(follower* f) {
       tn_text_buffer_append(&text, &quoted.data[i], 1);
       continue;
     }
+    const char which = quoted.data[++i];
     const tn_type part =
-        tn_conversion__result_type(f->run->c, f->op, (uint32_t)(quoted.data[++i] - '0'));
+        which == 'e' ? tn_type__element(result_type(f))
+                     : tn_conversion__result_type(f->run->c, f->op, (uint32_t)(which - '0'));
     if (part.storage == NULL) {
       text.failed = true;
     } else {
@@ -195,9 +203,12 @@ static bool is_of_class(tn_type type, char mark) {
   }
 }
 
-/// An integer, or what a word stands for.
+/// An integer, or what a word stands for; of an array the first.
 static bool number_of(tn_attribute attribute, int64_t* out_number) {
   uint64_t bits = 0;
+  if (tn_attribute__is(attribute, TN_ATTRIBUTE_ARRAY) && tn_array_attribute_count(attribute) != 0) {
+    attribute = tn_array_attribute_element(attribute, 0);
+  }
   if (tn_const__int64(attribute, out_number)) return true;
   if (!tn_enum_attribute__number(attribute, &bits)) return false;
   *out_number = (int64_t)bits;
@@ -323,6 +334,10 @@ static tn_attribute text_attribute(follower* f, tn_string_view text, tn_type typ
   for (size_t i = 0; i < text.size; ++i) {
     if (text.data[i] == '%') {
       tn_text_buffer_append_view(&out, f->line->word);
+    } else if (text.data[i] == '$' && i + 1 < text.size && text.data[i + 1] == 'e') {
+      ++i;
+      tn_rewriter__fail(f->it, tn_textual__print(tn_type__element(result_type(f)).storage,
+                                                 tn_text_buffer_write, &out));
     } else if (text.data[i] != '$') {
       tn_text_buffer_append(&out, &text.data[i], 1);
     } else if (type.storage != NULL) {
@@ -398,11 +413,15 @@ static void take_attributes(follower* f, attribute_list* list) {
       const tn_string_view name = {f->at, strcspn(f->at, "=")};
       f->at += name.size + 1;
       if (take(f, '@')) {
-        const tn_string_view source = {f->at, strcspn(f->at, ".:/,}")};
+        const tn_string_view source = {f->at, strcspn(f->at, "!.:/,}")};
         tn_attribute value = attribute_called(f, source);
         f->at += source.size;
         if (take(f, '/')) {
           value = looked_up(f, value);
+        } else if (take(f, '!')) {
+          value =
+              tn_lowering__numbers(f->run, value, *f->at == 'i' && f->at[1] == '3' ? "i32" : "i64");
+          f->at += 3;
         } else if (take(f, '.')) {
           int64_t number = 0;
           const tn_type type = take_type(f);
@@ -468,7 +487,11 @@ static bool make_constant(follower* f) {
   const tn_type type = take_type(f);
   const tn_type value_type = take(f, '/') ? take_type(f) : type;
   if (f->failed) return false;
-  if (*number.data == 'w' || *number.data == 'h') {
+  if (*number.data == 'p') {
+    (void)snprintf(width, sizeof width, "%lld",
+                   (long long)tn_shaped_type_element_count(result_type(f)));
+    number = tn_string_view_from(width);
+  } else if (*number.data == 'w' || *number.data == 'h') {
     (void)snprintf(width, sizeof width, "%u",
                    width_of(value_type) >> (*number.data == 'h' ? 1 : 0));
     number = tn_string_view_from(width);
@@ -672,12 +695,6 @@ static bool unroll(follower* f, tn_type type, bool is_alike) {
   f->inner.storage = NULL;
   tn_refs__push(f->it, &f->results, all);
   return replace(f, f->it->status == TN_OK);
-}
-
-static tn_type result_type(const follower* f) {
-  return tn_rewriter__result_count(f->context, f->op) == 0
-             ? (tn_type){NULL}
-             : tn_rewriter__type(f->context, tn_rewriter__result(f->context, f->op, 0));
 }
 
 /// Statements up to the end; false if one cannot be made.

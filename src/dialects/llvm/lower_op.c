@@ -52,9 +52,7 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
       {"linkage", tn_lowering__attribute(it, "#llvm.linkage<private>")}};
   tn_text_buffer_free(&text);
   tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, module, 0));
-  tn_lowering__create(
-      run, "llvm.mlir.global",
-      &(tn_rewriter_spec){.region_count = 1, .attributes = attributes, .attribute_count = 6});
+  tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
   tn_rewriter__at(it, block, before);
   const tn_type pointer = tn_lowering__type(it, "!llvm.ptr");
   const tn_rewriter_attribute global = {"global_name", tn_lowering__attribute(it, "@%s", name)};
@@ -93,7 +91,7 @@ static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_spec put = {.operands = &text, .operand_count = 1};
   tn_lower_llvm__call(run, op, "puts", &put, false);
   tn_lower_llvm__call(run, op, "abort", &(tn_rewriter_spec){.operands = NULL}, false);
-  tn_lowering__create(run, "llvm.unreachable", &(tn_rewriter_spec){.operands = NULL});
+  tn_lowering__make_op(run, "llvm.unreachable", (tn_type){NULL}, NULL, 0, NULL, 0, 0);
   tn_rewriter__at_end(it, first);
   const tn_ref successors[] = {behind, failure};
   const tn_rewriter_attribute segments = {"operandSegmentSizes",
@@ -274,19 +272,14 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
       const tn_ref parts[] = {all, operands[i]};
       const tn_rewriter_attribute position = {"position",
                                               tn_lowering__attribute(it, "array<i64: %u>", i)};
-      const tn_ref made = tn_lowering__create(run, "llvm.insertvalue",
-                                              &(tn_rewriter_spec){.operands = parts,
-                                                                  .operand_count = 2,
-                                                                  .types = &type,
-                                                                  .result_count = 1,
-                                                                  .attributes = &position,
-                                                                  .attribute_count = 1});
+      const tn_ref made =
+          tn_lowering__make_op(run, "llvm.insertvalue", type, parts, 2, &position, 1, 0);
       all = made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
     }
   }
   tn_text_buffer_free(&text);
-  const tn_ref made = tn_lowering__create(
-      run, "llvm.return", &(tn_rewriter_spec){.operands = &all, .operand_count = count != 0});
+  const tn_ref made =
+      tn_lowering__make_op(run, "llvm.return", (tn_type){NULL}, &all, count != 0, NULL, 0, 0);
   tn_rewriter__copy_discardable(it, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;

@@ -54,10 +54,8 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
     if (value.storage == NULL) return false;
   }
   const tn_rewriter_attribute attribute = {"value", value};
-  const tn_ref made = tn_lowering__create(
-      run, "llvm.mlir.constant",
-      &(tn_rewriter_spec){
-          .types = &type, .result_count = 1, .attributes = &attribute, .attribute_count = 1});
+  const tn_ref made =
+      tn_lowering__make_op(run, "llvm.mlir.constant", type, NULL, 0, &attribute, 1, 0);
   return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
 }
 
@@ -116,65 +114,11 @@ static bool lower_unsigned_bits(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Composites ----------------------------------------------------------------------------===//
 
-/// `[1 : i32, 3 : i32]` as `array<i64: 1, 3>`.
-static tn_attribute position_of(run_t* run, tn_attribute indices, const char* element) {
-  tn_attribute position = {NULL};
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  tn_text_buffer_format(&text, "array<%s", element);
-  for (size_t i = 0; i < tn_array_attribute_count(indices); ++i) {
-    tn_text_buffer_append_text(&text, i == 0 ? ": " : ", ");
-    tn_text_buffer_append_signed(&text, (int32_t)number_of(tn_array_attribute_element(indices, i)));
-  }
-  tn_text_buffer_append_text(&text, ">");
-  if (!text.failed) position = tn_lowering__attribute(run->it, "%.*s", (int)text.size, text.data);
-  tn_text_buffer_free(&text);
-  return position;
-}
-
-static bool lower_composite(run_t* run, tn_ref op, const tn_ref* operands) {
-  tn_rewriter* it = run->it;
-  const uint32_t count = tn_rewriter__operand_count(it->context, op);
-  const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_ref composite = operands[count - 1];
-  const tn_attribute indices = attribute_of(run, op, "indices");
-  if (type.storage == NULL) return false;
-  if (tn_type__is(tn_rewriter__type(it->context, composite), TN_TYPE_VECTOR)) {
-    const tn_ref index = i32_constant(run, number_of(tn_array_attribute_element(indices, 0)));
-    const tn_ref parts[] = {composite, count == 1 ? index : operands[0], index};
-    return replace1(
-        run, op,
-        tn_lowering__make(run, count == 1 ? "llvm.extractelement" : "llvm.insertelement", type,
-                          parts, count + 1));
-  }
-  const tn_ref parts[] = {composite, operands[0]};
-  const tn_rewriter_attribute position = {"position", position_of(run, indices, "i64")};
-  const tn_ref made =
-      tn_lowering__create(run, count == 1 ? "llvm.extractvalue" : "llvm.insertvalue",
-                          &(tn_rewriter_spec){.operands = parts,
-                                              .operand_count = count,
-                                              .types = &type,
-                                              .result_count = 1,
-                                              .attributes = &position,
-                                              .attribute_count = 1});
-  return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
-}
-
 static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_attribute components = attribute_of(run, op, "components");
   const int64_t first = tn_shaped_type_element_count(tn_rewriter__type(it->context, operands[0]));
-  if (first == tn_shaped_type_element_count(tn_rewriter__type(it->context, operands[1]))) {
-    const tn_rewriter_attribute mask = {"mask", position_of(run, components, "i32")};
-    const tn_ref made = tn_lowering__create(run, "llvm.shufflevector",
-                                            &(tn_rewriter_spec){.operands = operands,
-                                                                .operand_count = 2,
-                                                                .types = &type,
-                                                                .result_count = 1,
-                                                                .attributes = &mask,
-                                                                .attribute_count = 1});
-    return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
-  }
   tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
   for (size_t i = 0; i < tn_array_attribute_count(components) && all != 0; ++i) {
     const int64_t index = (int32_t)number_of(tn_array_attribute_element(components, i));
@@ -202,19 +146,12 @@ static bool lower_variable(run_t* run, tn_ref op, const tn_ref* operands) {
   if (type.storage == NULL || element.storage == NULL) return false;
   const tn_ref size = i32_constant(run, 1);
   tn_rewriter__fail(it, tn_type_attribute_get(element, &attribute.value));
-  const tn_ref made = tn_lowering__create(run, "llvm.alloca",
-                                          &(tn_rewriter_spec){.operands = &size,
-                                                              .operand_count = 1,
-                                                              .types = &type,
-                                                              .result_count = 1,
-                                                              .attributes = &attribute,
-                                                              .attribute_count = 1});
+  const tn_ref made = tn_lowering__make_op(run, "llvm.alloca", type, &size, 1, &attribute, 1, 0);
   if (made == 0) return false;
   const tn_ref pointer = tn_rewriter__result(it->context, made, 0);
   if (tn_rewriter__operand_count(it->context, op) != 0) {
     const tn_ref parts[] = {operands[0], pointer};
-    tn_lowering__create(run, "llvm.store",
-                        &(tn_rewriter_spec){.operands = parts, .operand_count = 2});
+    tn_lowering__make_op(run, "llvm.store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
   }
   return replace1(run, op, pointer);
 }
@@ -246,9 +183,8 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
        tn_const__make_int(run->it, i32_of(run), tn_spirv_lower__space(run, storage_class))},
       {"location", attribute_of(run, op, "location")}};
   tn_rewriter__fail(run->it, tn_type_attribute_get(element, &attributes[0].value));
-  const tn_ref made = tn_lowering__create(
-      run, "llvm.mlir.global",
-      &(tn_rewriter_spec){.region_count = 1, .attributes = attributes, .attribute_count = 6});
+  const tn_ref made =
+      tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }
@@ -311,13 +247,8 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   attributes[1].value = tn_lowering__attribute(it, "%.*s", (int)text.size, text.data);
   tn_text_buffer_free(&text);
   tn_rewriter__fail(it, tn_type_attribute_get(element, &attributes[0].value));
-  const tn_ref made = tn_lowering__create(run, "llvm.getelementptr",
-                                          &(tn_rewriter_spec){.operands = tn_refs__items(&values),
-                                                              .operand_count = values.count,
-                                                              .types = &type,
-                                                              .result_count = 1,
-                                                              .attributes = attributes,
-                                                              .attribute_count = 2});
+  const tn_ref made = tn_lowering__make_op(run, "llvm.getelementptr", type, tn_refs__items(&values),
+                                           values.count, attributes, 2, 0);
   tn_refs__free(it, &values);
   return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
 }
@@ -332,7 +263,7 @@ static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute weights = attribute_of(run, op, "branch_weights");
   return tn_lower_llvm__branch(
       run, op, operands, "llvm.cond_br",
-      weights.storage == NULL ? weights : position_of(run, weights, "i32"));
+      weights.storage == NULL ? weights : tn_lowering__numbers(run, weights, "i32"));
 }
 
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -440,9 +371,8 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_attribute name = {"sym_name", attribute_of(run, op, "sym_name")};
   (void)operands;
-  const tn_ref made = tn_lowering__create(
-      run, "builtin.module",
-      &(tn_rewriter_spec){.region_count = 1, .attributes = &name, .attribute_count = 1});
+  const tn_ref made =
+      tn_lowering__make_op(run, "builtin.module", (tn_type){NULL}, NULL, 0, &name, 1, 1);
   if (made == 0) return false;
   tn_rewriter__inline_region(run->it, tn_rewriter__region(run->it->context, op, 0),
                              tn_rewriter__region(run->it->context, made, 0), 0);
@@ -455,13 +385,8 @@ static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const char* p
   const tn_ref parts[] = {into, i32_constant(run, value)};
   const tn_rewriter_attribute attribute = {
       "position", tn_lowering__attribute(run->it, "array<i64: %s>", position)};
-  const tn_ref made = tn_lowering__create(run, "llvm.insertvalue",
-                                          &(tn_rewriter_spec){.operands = parts,
-                                                              .operand_count = 2,
-                                                              .types = &type,
-                                                              .result_count = 1,
-                                                              .attributes = &attribute,
-                                                              .attribute_count = 1});
+  const tn_ref made =
+      tn_lowering__make_op(run, "llvm.insertvalue", type, parts, 2, &attribute, 1, 0);
   return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
 }
 
@@ -490,9 +415,8 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
       {"constant", tn_lowering__attribute(it, "unit")},
       {"linkage", tn_lowering__attribute(it, "#llvm.linkage<external>")}};
   tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, module, 0));
-  const tn_ref global = tn_lowering__create(
-      run, "llvm.mlir.global",
-      &(tn_rewriter_spec){.region_count = 1, .attributes = attributes, .attribute_count = 4});
+  const tn_ref global =
+      tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 4, 1);
   if (global == 0) return false;
   tn_rewriter__at_end(
       it, tn_rewriter__create_block(it, tn_rewriter__region(it->context, global, 0), 0));
@@ -503,8 +427,7 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
     (void)snprintf(place, sizeof place, "1, %zu", i);
     all = insert_value(run, all, number_of(tn_array_attribute_element(values, i)), place);
   }
-  tn_lowering__create(run, "llvm.return",
-                      &(tn_rewriter_spec){.operands = &all, .operand_count = 1});
+  tn_lowering__make_op(run, "llvm.return", (tn_type){NULL}, &all, 1, NULL, 0, 0);
   tn_conversion__erase(run->c, op);
   return it->status == TN_OK;
 }
@@ -569,8 +492,6 @@ const tn_lowering_hook tn_spirv_lower_hooks[] = {
     {"spirv.BitFieldInsert", lower_insert_bits},
     {"spirv.BitFieldSExtract", lower_signed_bits},
     {"spirv.BitFieldUExtract", lower_unsigned_bits},
-    {"spirv.CompositeExtract", lower_composite},
-    {"spirv.CompositeInsert", lower_composite},
     {"spirv.VectorShuffle", lower_shuffle},
     {"spirv.Variable", lower_variable},
     {"spirv.GlobalVariable", lower_global},

@@ -1,0 +1,417 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lowering func, memref and scf to emitc: what rules do not tell.
+
+#include "dialects/emitc/lower.h"
+#include "ir/textual.h"
+
+typedef tn_lowering_run run_t;
+
+static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(run->it->context, op, name);
+}
+
+static bool replace1(run_t* run, tn_ref op, tn_ref made) {
+  if (made == 0) return false;
+  tn_conversion__replace_with_op(run->c, op, made);
+  return true;
+}
+
+static tn_ref result_of(const run_t* run, tn_ref op) {
+  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+}
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+static bool is_supported(tn_type type) {
+  if (tn_type__is(type, TN_TYPE_FLOAT)) {
+    const tn_float_kind kind = tn_float_type_kind(type);
+    return kind == TN_FLOAT_F16 || kind == TN_FLOAT_BF16 || kind == TN_FLOAT_F32 ||
+           kind == TN_FLOAT_F64;
+  }
+  if (!tn_type__is(type, TN_TYPE_INTEGER)) {
+    return tn_type__is(type, TN_TYPE_INDEX) || tn_type__is(type, TN_TYPE_OPAQUE);
+  }
+  const uint32_t width = tn_integer_type_width(type);
+  return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
+}
+
+tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
+  const run_t* run = c->data;
+  if (tn_type__is(type, TN_TYPE_INDEX) && (run->chosen & TN_EMITC_INDEX) != 0) {
+    return tn_lowering__type(c->it, "!emitc.size_t");
+  }
+  if (tn_type__is(type, TN_TYPE_UNRANKED_MEMREF) && (run->chosen & TN_EMITC_MEMREF) != 0) {
+    return (tn_type){NULL};
+  }
+  if (!tn_type__is(type, TN_TYPE_MEMREF) || (run->chosen & TN_EMITC_MEMREF) == 0) return type;
+  const tn_attribute layout = tn_memref_type_layout(type);
+  const tn_type element = tn_conversion__type(c, tn_type__element(type));
+  tn_text_buffer text = tn_text_buffer_make(&c->it->context->allocator);
+  tn_type array = {NULL};
+  tn_text_buffer_append_text(&text, "!emitc.array<");
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
+    tn_text_buffer_format(&text, "%lldx", (long long)tn_shaped_type_dims(type)[i]);
+  }
+  if (layout.storage == NULL && is_supported(tn_type__element(type)) &&
+      tn_shaped_type_rank(type) != 0 && tn_shaped_type_has_static_shape(type) &&
+      tn_shaped_type_element_count(type) != 0) {
+    tn_rewriter__fail(c->it, tn_textual__print(element.storage, tn_text_buffer_write, &text));
+    array = tn_lowering__type(c->it, "%.*s>", (int)text.size, text.data);
+  }
+  tn_text_buffer_free(&text);
+  return array;
+}
+
+/// `!emitc.lvalue<type>`, `!emitc.ptr<type>`
+static tn_type wrapped(run_t* run, const char* word, tn_type type) {
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
+  const tn_type made =
+      tn_lowering__type(run->it, "!emitc.%s<%.*s>", word, (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return made;
+}
+
+//===-- func ----------------------------------------------------------------------------------===//
+
+static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type function = tn_type_attribute_value(attribute_of(run, op, "function_type"));
+  const tn_attribute visibility = attribute_of(run, op, "sym_visibility");
+  const tn_ref region = tn_rewriter__region(it->context, op, 0);
+  const tn_ref first = tn_region__at(it->context, region)->first_block;
+  const bool is_private =
+      tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
+      tn_string_view_equal(tn_string_attribute_value(visibility), tn_string_view_from("private"));
+  const size_t input_count = tn_function_type_input_count(function);
+  tn_types types = {0};
+  tn_type converted = {NULL};
+  (void)operands;
+  if (tn_function_type_result_count(function) > 1) return false;
+  for (size_t i = 0; i < input_count + tn_function_type_result_count(function); ++i) {
+    const tn_type type = tn_conversion__type(
+        run->c, i < input_count ? tn_function_type_input(function, i)
+                                : tn_function_type_result(function, i - input_count));
+    if (type.storage == NULL) {
+      tn_types__free(it, &types);
+      return false;
+    }
+    tn_types__push(it, &types, type);
+  }
+  tn_rewriter__fail(it, tn_function_type_get(it->context, tn_types__items(&types), input_count,
+                                             tn_types__items(&types) + input_count,
+                                             types.count - input_count, &converted));
+  tn_types__free(it, &types);
+  tn_rewriter_attribute attributes[] = {{"sym_name", attribute_of(run, op, "sym_name")},
+                                        {"function_type", {NULL}},
+                                        {"sym_visibility", visibility},
+                                        {"arg_attrs", attribute_of(run, op, "arg_attrs")},
+                                        {"res_attrs", attribute_of(run, op, "res_attrs")},
+                                        {"specifiers", {NULL}}};
+  if (converted.storage == NULL) return false;
+  tn_rewriter__fail(it, tn_type_attribute_get(converted, &attributes[1].value));
+  if (first == 0 || is_private) {
+    attributes[5].value = tn_lowering__attribute(it, first == 0 ? "[\"extern\"]" : "[\"static\"]");
+  }
+  const tn_ref made =
+      tn_lowering__make_op(run, "emitc.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+  tn_rewriter__copy_discardable(it, op, made);
+  if (made == 0) return false;
+  tn_rewriter__inline_region(it, region, tn_rewriter__region(it->context, made, 0), 0);
+  tn_conversion__erase(run->c, op);
+  for (tn_ref block = first; block != 0; block = tn_block__at(it->context, block)->next) {
+    if (!tn_conversion__block(run->c, block, block == first)) return false;
+  }
+  return true;
+}
+
+const tn_lowering_hook tn_emitc_lower_func_hooks[] = {{"func.func", lower_function}, {NULL, NULL}};
+
+//===-- memref --------------------------------------------------------------------------------===//
+
+static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type old = tn_type_attribute_value(attribute_of(run, op, "type"));
+  const tn_attribute visibility = attribute_of(run, op, "sym_visibility");
+  const tn_string_view word = visibility.storage == NULL ? tn_string_view_from("public")
+                                                         : tn_string_attribute_value(visibility);
+  const bool is_static = tn_string_view_equal(word, tn_string_view_from("private"));
+  tn_attribute value = attribute_of(run, op, "initial_value");
+  const bool is_scalar = tn_type__is(old, TN_TYPE_MEMREF) && tn_shaped_type_rank(old) == 0;
+  const tn_type type = is_scalar ? tn_conversion__type(run->c, tn_type__element(old))
+                                 : tn_conversion__type(run->c, old);
+  (void)operands;
+  if (type.storage == NULL || attribute_of(run, op, "alignment").storage != NULL ||
+      (!is_static && !tn_string_view_equal(word, tn_string_view_from("public")))) {
+    return false;
+  }
+  if (tn_attribute__is(value, TN_ATTRIBUTE_UNIT)) {
+    value.storage = NULL;
+  } else if (is_scalar && value.storage != NULL) {
+    value = tn_const__element(it, value, 0);
+  }
+  const tn_attribute unit = tn_lowering__attribute(it, "unit");
+  tn_rewriter_attribute attributes[] = {
+      {"sym_name", attribute_of(run, op, "sym_name")},
+      {"type", {NULL}},
+      {"initial_value", value},
+      {"const_specifier", attribute_of(run, op, "constant")},
+      {is_static ? "static_specifier" : "extern_specifier", unit}};
+  tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
+  const tn_ref made =
+      tn_lowering__make_op(run, "emitc.global", (tn_type){NULL}, NULL, 0, attributes, 5, 0);
+  if (made != 0) tn_conversion__erase(run->c, op);
+  return made != 0;
+}
+
+/// A scalar is referred to by its address.
+static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type old = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const bool is_scalar = tn_type__is(old, TN_TYPE_MEMREF) && tn_shaped_type_rank(old) == 0;
+  const tn_type element = tn_conversion__type(run->c, tn_type__element(old));
+  const tn_type type =
+      is_scalar ? wrapped(run, "lvalue", element) : tn_conversion__type(run->c, old);
+  const tn_rewriter_attribute name = {"name", attribute_of(run, op, "name")};
+  (void)operands;
+  if (type.storage == NULL) return false;
+  tn_ref made = tn_lowering__make_op(run, "emitc.get_global", type, NULL, 0, &name, 1, 0);
+  if (is_scalar && made != 0) {
+    const tn_ref value = result_of(run, made);
+    made = tn_lowering__make_op(run, "emitc.address_of", wrapped(run, "ptr", element), &value, 1,
+                                NULL, 0, 0);
+  }
+  return replace1(run, op, made);
+}
+
+static tn_ref subscript(run_t* run, const tn_ref* operands, uint32_t count, tn_type element) {
+  return result_of(
+      run, tn_lowering__make_op(run, "emitc.subscript", wrapped(run, "lvalue", element), operands,
+                                count, NULL, 0, 0));
+}
+
+static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_context* context = run->it->context;
+  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const tn_ref place =
+      subscript(run, operands + 1, count - 1, tn_rewriter__type(context, operands[0]));
+  const tn_ref parts[] = {place, operands[0]};
+  const tn_ref made =
+      tn_lowering__make_op(run, "emitc.assign", (tn_type){NULL}, parts, 2, NULL, 0, 0);
+  return replace1(run, op, made);
+}
+
+static tn_ref constant(run_t* run, int64_t value) {
+  const tn_type index = tn_rewriter__index_type(run->it);
+  const tn_rewriter_attribute attribute = {"value",
+                                           tn_const__make_int(run->it, index, (tn_wide)value)};
+  return result_of(run,
+                   tn_lowering__make_op(run, "emitc.constant", index, NULL, 0, &attribute, 1, 0));
+}
+
+/// The address of the first element of an array.
+static tn_ref first_address(run_t* run, tn_ref array, tn_type memref) {
+  tn_refs parts = {0};
+  const tn_type element = tn_type__element(memref);
+  const tn_ref zero = constant(run, 0);
+  tn_refs__push(run->it, &parts, array);
+  for (size_t i = 0; i < tn_shaped_type_rank(memref); ++i) tn_refs__push(run->it, &parts, zero);
+  const tn_ref place = subscript(run, tn_refs__items(&parts), parts.count, element);
+  tn_refs__free(run->it, &parts);
+  return result_of(run, tn_lowering__make_op(run, "emitc.address_of", wrapped(run, "ptr", element),
+                                             &place, 1, NULL, 0, 0));
+}
+
+static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type source = tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, 0));
+  const tn_type target = tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, 1));
+  const tn_type size_type = tn_lowering__type(it, "!emitc.size_t");
+  if (!tn_type__is(source, TN_TYPE_MEMREF)) return false;
+  tn_ref parts[3];
+  parts[1] = first_address(run, operands[0], source);
+  parts[0] = first_address(run, operands[1], target);
+  tn_attribute element = {NULL};
+  tn_rewriter__fail(it, tn_type_attribute_get(tn_type__element(source), &element));
+  tn_attribute list = {NULL};
+  tn_rewriter__fail(it, tn_array_attribute_get(it->context, &element, 1, &list));
+  const tn_rewriter_attribute call[] = {{"callee", tn_lowering__attribute(it, "\"sizeof\"")},
+                                        {"args", list}};
+  const tn_ref size[] = {result_of(run, tn_lowering__make_op(run, "emitc.call_opaque", size_type,
+                                                             NULL, 0, call, 2, 0)),
+                         constant(run, tn_shaped_type_element_count(source))};
+  parts[2] = tn_lowering__make(run, "emitc.mul", size_type, size, 2);
+  const tn_rewriter_attribute copy = {"callee", tn_lowering__attribute(it, "\"memcpy\"")};
+  return replace1(
+      run, op,
+      tn_lowering__make_op(run, "emitc.call_opaque", (tn_type){NULL}, parts, 3, &copy, 1, 0));
+}
+
+const tn_lowering_hook tn_emitc_lower_memref_hooks[] = {{"memref.copy", lower_copy},
+                                                        {"memref.get_global", lower_get_global},
+                                                        {"memref.global", lower_global},
+                                                        {"memref.store", lower_store},
+                                                        {NULL, NULL}};
+
+/// Whether a function of the name is called.
+static bool calls(const run_t* run, const char* name) {
+  const tn_context* context = run->it->context;
+  for (tn_ref op = run->root; op != 0;
+       op = tn_op__next_in_pre_order(context, run->root, op, false)) {
+    const tn_attribute callee = tn_rewriter__attribute(context, op, "callee");
+    if (tn_attribute__is(callee, TN_ATTRIBUTE_STRING) &&
+        tn_string_view_equal(tn_string_attribute_value(callee), tn_string_view_from(name))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+static void include(run_t* run, const char* name) {
+  const tn_context* context = run->it->context;
+  const tn_ref block = tn_rewriter__first_block(context, run->root, 0);
+  const tn_attribute text = tn_lowering__attribute(run->it, "\"%s\"", name);
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    if (attribute_of(run, op, "include").storage == text.storage && text.storage != NULL) return;
+  }
+  const tn_rewriter_attribute attributes[] = {
+      {"include", text}, {"is_standard_include", tn_lowering__attribute(run->it, "unit")}};
+  tn_rewriter__at_start(run->it, block);
+  run->it->location = tn_op__at(context, run->root)->location;
+  tn_lowering__make_op(run, "emitc.include", (tn_type){NULL}, NULL, 0, attributes, 2, 0);
+}
+
+void tn_emitc_lower__include(run_t* run) {
+  const bool is_cpp = tn_lowering__flag(run, "lower-to-cpp");
+  if (tn_rewriter__first_block(run->it->context, run->root, 0) == 0) return;
+  if (calls(run, "memcpy")) include(run, is_cpp ? "cstring" : "string.h");
+  if (calls(run, "malloc") || calls(run, "aligned_alloc")) {
+    include(run, is_cpp ? "cstdlib" : "stdlib.h");
+  }
+}
+
+//===-- scf -----------------------------------------------------------------------------------===//
+
+/// A variable for each result of an op; false, with nothing made, if one has no type for it.
+static bool make_variables(run_t* run, tn_ref op, tn_refs* out_variables) {
+  const uint32_t count = tn_rewriter__result_count(run->it->context, op);
+  const tn_rewriter_attribute value = {"value",
+                                       tn_lowering__attribute(run->it, "#emitc.opaque<\"\">")};
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!is_supported(tn_conversion__result_type(run->c, op, i))) return false;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type type = wrapped(run, "lvalue", tn_conversion__result_type(run->c, op, i));
+    tn_refs__push(
+        run->it, out_variables,
+        result_of(run, tn_lowering__make_op(run, "emitc.variable", type, NULL, 0, &value, 1, 0)));
+  }
+  return true;
+}
+
+static void assign(run_t* run, tn_refs* variables, const tn_ref* values) {
+  for (uint32_t i = 0; i < variables->count; ++i) {
+    const tn_ref parts[] = {tn_refs__items(variables)[i], values[i]};
+    tn_lowering__make_op(run, "emitc.assign", (tn_type){NULL}, parts, 2, NULL, 0, 0);
+  }
+}
+
+static void load(run_t* run, tn_ref op, tn_refs* variables, tn_refs* out_values) {
+  for (uint32_t i = 0; i < variables->count; ++i) {
+    tn_refs__push(run->it, out_values,
+                  tn_lowering__make(run, "emitc.load", tn_conversion__result_type(run->c, op, i),
+                                    &tn_refs__items(variables)[i], 1));
+  }
+}
+
+/// What a block yields is assigned.
+static bool lower_yield(run_t* run, tn_ref block, tn_refs* variables) {
+  tn_rewriter* it = run->it;
+  const tn_ref yield = tn_rewriter__last_op(it->context, block);
+  tn_refs values = {0};
+  if (yield == 0 || !tn_conversion__operands(run->c, yield, &values)) return false;
+  const bool fits = values.count == variables->count;
+  tn_rewriter__at_op(it, yield);
+  if (fits) assign(run, variables, tn_refs__items(&values));
+  tn_lowering__make_op(run, "emitc.yield", (tn_type){NULL}, NULL, 0, NULL, 0, 0);
+  tn_refs__free(it, &values);
+  tn_conversion__erase(run->c, yield);
+  return fits;
+}
+
+/// What comes of the op is read behind what was made.
+static bool finish(run_t* run, tn_ref op, tn_refs* variables) {
+  tn_refs values = {0};
+  tn_rewriter__at_op(run->it, op);
+  load(run, op, variables, &values);
+  tn_conversion__replace(run->c, op, tn_refs__items(&values));
+  tn_refs__free(run->it, &values);
+  tn_refs__free(run->it, variables);
+  return run->it->status == TN_OK;
+}
+
+static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_context* context = it->context;
+  const tn_ref body = tn_rewriter__first_block(context, op, 0);
+  tn_refs variables = {0};
+  tn_refs values = {0};
+  if (!make_variables(run, op, &variables)) return false;
+  assign(run, &variables, operands + 3);
+  const tn_ref made =
+      tn_lowering__make_op(run, "emitc.for", (tn_type){NULL}, operands, 3, NULL, 0, 1);
+  if (made == 0) return false;
+  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  const tn_ref induction =
+      tn_rewriter__add_argument(it, block, tn_rewriter__type(context, operands[0]), it->location);
+  tn_rewriter__at_end(it, block);
+  load(run, op, &variables, &values);
+  tn_conversion__map(run->c, tn_rewriter__argument(context, body, 0), induction);
+  for (uint32_t i = 0; i < values.count; ++i) {
+    tn_conversion__map(run->c, tn_rewriter__argument(context, body, i + 1),
+                       tn_refs__items(&values)[i]);
+  }
+  tn_refs__free(it, &values);
+  for (tn_ref inner = tn_block__at(context, body)->first_op; inner != 0 && it->status == TN_OK;
+       inner = tn_block__at(context, body)->first_op) {
+    tn_rewriter__move(it, inner, block, 0);
+  }
+  if (!lower_yield(run, block, &variables) || !finish(run, op, &variables)) return false;
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, body); ++i) {
+    tn_conversion__drop(run->c, tn_rewriter__argument(context, body, i));
+  }
+  return true;
+}
+
+static bool lower_regions(run_t* run, tn_ref op, const tn_ref* operands, const char* name,
+                          const tn_rewriter_attribute* attribute) {
+  tn_rewriter* it = run->it;
+  const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
+  tn_refs variables = {0};
+  if (!make_variables(run, op, &variables)) return false;
+  const tn_ref made =
+      tn_lowering__make_op(run, name, (tn_type){NULL}, operands, 1, attribute, 1, count);
+  bool fits = made != 0;
+  for (uint32_t i = 0; i < count && fits; ++i) {
+    const tn_ref region = tn_rewriter__region(it->context, made, i);
+    tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, i), region, 0);
+    const tn_ref block = tn_region__at(it->context, region)->first_block;
+    fits = block == 0 || lower_yield(run, block, &variables);
+  }
+  return fits && finish(run, op, &variables);
+}
+
+static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_rewriter_attribute none = {"cases", {NULL}};
+  return lower_regions(run, op, operands, "emitc.if", &none);
+}
+
+static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_rewriter_attribute cases = {"cases", attribute_of(run, op, "cases")};
+  return lower_regions(run, op, operands, "emitc.switch", &cases);
+}
+
+const tn_lowering_hook tn_emitc_lower_scf_hooks[] = {
+    {"scf.for", lower_for}, {"scf.if", lower_if}, {"scf.index_switch", lower_switch}, {NULL, NULL}};
