@@ -374,3 +374,41 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
   return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(it, "@%s", name), spec, attributes,
                                     4);
 }
+
+//===-- Functions of func ---------------------------------------------------------------------===//
+
+tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* name,
+                                  const tn_rewriter_spec* spec, const char* attribute) {
+  tn_rewriter* it = run->it;
+  const tn_ref table = tn_lowering__symbol_table(it->context, op);
+  tn_rewriter_spec call = *spec;
+  if (table == 0) return 0;
+  if (tn_lowering__symbol(it->context, table, name) == 0) {
+    const tn_ref block = it->block;
+    const tn_ref before = it->before;
+    tn_types types = {0};
+    tn_type function = {NULL};
+    for (uint32_t i = 0; i < spec->operand_count; ++i) {
+      tn_types__push(it, &types, tn_rewriter__type(it->context, spec->operands[i]));
+    }
+    tn_rewriter__fail(it, tn_function_type_get(it->context, tn_types__items(&types), types.count,
+                                               spec->types, spec->result_count, &function));
+    tn_types__free(it, &types);
+    tn_rewriter_attribute attributes[] = {
+        {"sym_name", tn_lowering__attribute(it, "\"%s\"", name)},
+        {"function_type", {NULL}},
+        {"sym_visibility", tn_lowering__attribute(it, "\"private\"")},
+        {attribute, tn_lowering__attribute(it, "unit")}};
+    if (it->status == TN_OK) {
+      tn_rewriter__fail(it, tn_type_attribute_get(function, &attributes[1].value));
+    }
+    tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, table, 0));
+    tn_lowering__make_op(run, "func.func", (tn_type){NULL}, NULL, 0, attributes,
+                         attribute == NULL ? 3 : 4, 1);
+    tn_rewriter__at(it, block, before);
+  }
+  const tn_rewriter_attribute callee = {"callee", tn_lowering__attribute(it, "@%s", name)};
+  call.attributes = &callee;
+  call.attribute_count = 1;
+  return tn_lowering__create(run, "func.call", &call);
+}

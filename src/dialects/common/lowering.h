@@ -129,6 +129,10 @@ tn_ref tn_lowering__make_op(tn_lowering_run* run, const char* name, tn_type type
                             const tn_ref* operands, uint32_t count,
                             const tn_rewriter_attribute* attributes, uint32_t attribute_count,
                             uint32_t region_count);
+/// Calls a function, which is declared where it is not there, with a unit attribute or (NULL)
+/// without.
+tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* name,
+                                  const tn_rewriter_spec* spec, const char* attribute);
 /// The op of that name directly in a symbol table, and the table around an op; 0 for none.
 tn_ref tn_lowering__symbol(const tn_context* context, tn_ref table, const char* name);
 tn_ref tn_lowering__symbol_table(const tn_context* context, tn_ref op);

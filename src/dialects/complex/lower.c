@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes that lower complex to calls of functions outside. Their rules are in schema/lowerings.
+
+#include "dialects/common/lowering.h"
+
+static tn_ref call(tn_lowering_run* run, tn_ref op, const char* name,
+                   const tn_rewriter_spec* spec) {
+  return tn_lowering__call_function(run, op, name, spec, NULL);
+}
+
+const tn_lowering tn_lowering_complex_libm = {
+    .loads = "func",
+    .illegal =
+        ",complex.abs,complex.angle,complex.conj,complex.cos,complex.log,complex.pow,"
+        "complex.sin,complex.sqrt,complex.tan,complex.tanh,",
+    .rules = "complex_libm",
+    .call = call};
+
+const tn_lowering tn_lowering_complex_rocdl = {
+    .loads = "func,arith",
+    .illegal =
+        ",complex.abs,complex.cos,complex.exp,complex.log,complex.pow,complex.powi,"
+        "complex.sin,complex.sqrt,complex.tan,complex.tanh,",
+    .legal = ",complex.create,complex.mul,",
+    .rules = "complex_rocdl",
+    .call = call};

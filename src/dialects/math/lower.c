@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pass that lowers math to calls of libm, vectors element by element. Its rules are in
+// schema/lowerings.
+
+#include "dialects/common/lowering.h"
+
+static tn_ref call(tn_lowering_run* run, tn_ref op, const char* name,
+                   const tn_rewriter_spec* spec) {
+  return tn_lowering__call_function(run, op, name, spec, "llvm.readnone");
+}
+
+/// `array<i64: 1, 0>`: the place of element number `index`.
+static tn_attribute place_of(tn_rewriter* it, tn_type type, int64_t index) {
+  const size_t rank = tn_shaped_type_rank(type);
+  tn_attribute attribute = {NULL};
+  int64_t place[16];
+  for (size_t i = rank; i-- != 0;) {
+    place[i] = index % tn_shaped_type_dims(type)[i];
+    index /= tn_shaped_type_dims(type)[i];
+  }
+  tn_rewriter__fail(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), rank, place,
+                                                     rank * sizeof *place, &attribute));
+  return attribute;
+}
+
+static tn_ref make(tn_lowering_run* run, const char* name, tn_type type, const tn_ref* operands,
+                   uint32_t count, tn_attribute place) {
+  const tn_rewriter_attribute position = {"static_position", place};
+  const tn_ref op = tn_lowering__make_op(run, name, type, operands, count, &position, 1, 0);
+  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+}
+
+static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const tn_type element = tn_type__element(type);
+  const tn_storage* name = tn_op__name(it->context, tn_op__at(it->context, op));
+  tn_ref parts[4];
+  if (!tn_type__is(type, TN_TYPE_VECTOR) || tn_shaped_type_rank(type) > 16 || count > 4 ||
+      !tn_type__is(element, TN_TYPE_FLOAT)) {
+    return false;
+  }
+  const tn_rewriter_attribute zero = {"value", tn_const__make_bits(it, type, 0)};
+  const tn_ref start = tn_lowering__make_op(run, "arith.constant", type, NULL, 0, &zero, 1, 0);
+  tn_ref all = start == 0 ? 0 : tn_rewriter__result(it->context, start, 0);
+  for (int64_t k = 0; k < tn_shaped_type_element_count(type) && tn_rewriter__goes_on(it); ++k) {
+    const tn_attribute place = place_of(it, type, k);
+    for (uint32_t i = 0; i < count; ++i) {
+      parts[i] = make(run, "vector.extract", element, &operands[i], 1, place);
+    }
+    const tn_ref scalar = tn_rewriter__create(it, &(tn_rewriter_spec){.name = name,
+                                                                      .operands = parts,
+                                                                      .operand_count = count,
+                                                                      .types = &element,
+                                                                      .result_count = 1});
+    if (scalar == 0) return false;
+    const tn_ref pair[] = {tn_rewriter__result(it->context, scalar, 0), all};
+    all = make(run, "vector.insert", type, pair, 2, place);
+  }
+  tn_conversion__replace(run->c, op, &all);
+  return it->status == TN_OK;
+}
+
+static const tn_lowering_hook hooks[] = {{"math.*", scalarize}, {NULL, NULL}};
+
+const tn_lowering tn_lowering_math_libm = {.loads = "arith,func,vector",
+                                           .illegal = ",math,",
+                                           .rules = "math_libm",
+                                           .hooks = hooks,
+                                           .call = call};
