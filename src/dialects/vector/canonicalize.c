@@ -85,6 +85,105 @@ static bool insert_all(tn_rewriter* it, tn_ref op) {
   return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, value);
 }
 
+/// Where in the elements of `type` an insertion begins; -1 if it is not known.
+static int64_t insertion_place(const tn_context* context, tn_ref op, tn_type type) {
+  const tn_attribute position = tn_rewriter__attribute(context, op, "static_position");
+  const size_t count = tn_dense_array_attribute_count(position);
+  size_t size = 0;
+  const int64_t* numbers = tn_dense_array_attribute_data(position, &size);
+  int64_t place = 0;
+  if (tn_rewriter__operand_count(context, op) != 2) return -1;
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
+    const int64_t index = i < count ? numbers[i] : 0;
+    if (index < 0) return -1;
+    place = place * tn_shaped_type_dims(type)[i] + index;
+  }
+  return place;
+}
+
+static int64_t element_count(const tn_context* context, tn_ref value) {
+  const tn_type type = tn_rewriter__type(context, value);
+  return tn_type__is_kind(type, TN_TYPE_VECTOR) ? tn_shaped_type_element_count(type) : 1;
+}
+
+/// Puts the elements of a value that is inserted into their places.
+static void put_elements(tn_rewriter* it, tn_ref value, tn_ref* elements) {
+  const int64_t count = element_count(it->context, value);
+  const tn_type type = tn_rewriter__type(it->context, value);
+  tn_types types = {0};
+  if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) {
+    elements[0] = value;
+    return;
+  }
+  for (int64_t i = 0; i < count; ++i) tn_types__push(it, &types, tn_type__element(type));
+  const tn_ref op = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_VECTOR_TO_ELEMENTS,
+                                                                .operands = &value,
+                                                                .operand_count = 1,
+                                                                .types = tn_types__items(&types),
+                                                                .result_count = types.count});
+  tn_types__free(it, &types);
+  for (int64_t i = 0; i < count && op != 0; ++i) {
+    elements[i] = tn_rewriter__result(it->context, op, (uint32_t)i);
+  }
+}
+
+/// Whether another insertion goes on with what this one gives.
+static bool is_inserted_into(const tn_context* context, tn_ref op) {
+  const tn_ref result = tn_rewriter__result(context, op, 0);
+  for (tn_ref use = tn_rewriter__first_use(context, result); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
+    const tn_ref user = tn_use__owner(context, use);
+    if (tn_rewriter__code(context, user) == TN_CODE_VECTOR_INSERT &&
+        tn_rewriter__operand(context, user, 1) == result) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Insertions one after the other that leave nothing of what they began with list the elements.
+static bool list_insertions(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_type type = result_type(it, op);
+  tn_refs chain = {0};
+  tn_refs elements = {0};
+  int64_t left = tn_shaped_type_element_count(type);
+  bool fits = !tn_vector__is_scalable(type) && !is_inserted_into(context, op);
+  for (int64_t i = 0; fits && i < left; ++i) tn_refs__push(it, &elements, 0);
+  for (tn_ref next = op; fits && next != 0 && it->status == TN_OK;) {
+    fits = insertion_place(context, next, type) >= 0;
+    tn_refs__push(it, &chain, next);
+    next = tn_rewriter__source_of(context, tn_rewriter__operand(context, next, 1),
+                                  TN_CODE_VECTOR_INSERT);
+    if (next != 0)
+      fits = fits && tn_rewriter__has_one_use(context, tn_rewriter__result(context, next, 0));
+  }
+  uint32_t count = 0;
+  while (fits && left != 0 && count < chain.count && it->status == TN_OK) {
+    const tn_ref insertion = tn_refs__items(&chain)[count++];
+    const tn_ref value = tn_rewriter__operand(context, insertion, 0);
+    tn_ref* place = tn_refs__items(&elements) + insertion_place(context, insertion, type);
+    for (int64_t i = 0; i < element_count(context, value); ++i) {
+      left -= place[i] == 0;
+      place[i] = value;
+    }
+  }
+  fits = fits && left == 0 && it->status == TN_OK;
+  while (fits && count != 0 && it->status == TN_OK) {
+    const tn_ref insertion = tn_refs__items(&chain)[--count];
+    put_elements(it, tn_rewriter__operand(context, insertion, 0),
+                 tn_refs__items(&elements) + insertion_place(context, insertion, type));
+  }
+  if (fits) {
+    replace(it, op,
+            tn_rewriter__make(it, TN_CODE_VECTOR_FROM_ELEMENTS, type, tn_refs__items(&elements),
+                              elements.count, NULL, 0));
+  }
+  tn_refs__free(it, &chain);
+  tn_refs__free(it, &elements);
+  return fits;
+}
+
 /// A list of one value is that, repeated.
 static bool list_of_one(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
@@ -228,6 +327,7 @@ const tn_named_pattern tn_vector_patterns[] = {
     {MLIR("ExtractOpFromBroadcast"), "extract", 1, extract_of_broadcast},
     {MLIR("FromElementsToSplat"), "from_elements", 1, list_of_one},
     {MLIR("InsertToBroadcast"), "insert", 1, insert_all},
+    {MLIR("InsertChainFullyInitialized"), "insert", 1, list_insertions},
     {MLIR("FoldTransposeSplat"), "transpose", 1, transpose_of_splat},
     {MLIR("TransposeFolder"), "transpose", 1, join_transposes},
     {MLIR("CreateMaskFolder"), "create_mask", 1, settle_mask},
