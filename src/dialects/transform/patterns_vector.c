@@ -314,10 +314,19 @@ static const tn_script_pattern masks[] = {{TN_CODE_VECTOR_CREATE_MASK, lower_cre
 static const tn_script_pattern outerproducts[] = {{TN_CODE_VECTOR_OUTERPRODUCT, lower_outerproduct},
                                                   END};
 
+static const tn_script_pattern contractions[] = {
+    {TN_CODE_VECTOR_CONTRACT, tn_vectors__lower_contraction}, END};
+
 const tn_pattern_group tn_vector_pattern_groups[] = {
-    {"vector.lower_bitcast", bitcasts},           {"vector.lower_interleave", interleaves},
-    {"vector.interleave_to_shuffle", shuffles},   {"vector.unroll_from_elements", from_elements},
-    {"vector.unroll_to_elements", to_elements},   {"vector.lower_broadcast", broadcasts},
-    {"vector.lower_create_mask", masks},          {"vector.lower_masks", masks},
-    {"vector.lower_outerproduct", outerproducts}, {NULL, NULL},
+    {"vector.lower_contraction", contractions},
+    {"vector.lower_bitcast", bitcasts},
+    {"vector.lower_interleave", interleaves},
+    {"vector.interleave_to_shuffle", shuffles},
+    {"vector.unroll_from_elements", from_elements},
+    {"vector.unroll_to_elements", to_elements},
+    {"vector.lower_broadcast", broadcasts},
+    {"vector.lower_create_mask", masks},
+    {"vector.lower_masks", masks},
+    {"vector.lower_outerproduct", outerproducts},
+    {NULL, NULL},
 };

@@ -46,6 +46,9 @@ bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn
 tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
                             tn_ref mask);
 
+/// Lowers a vector.contract (patterns_contract.c), as `set` says.
+bool tn_vectors__lower_contraction(tn_rewriter* it, tn_ref op, tn_ref set);
+
 /// Goes over the positions in the first `rank` dimensions.
 typedef struct tn_vector_walk {
   uint32_t rank;

@@ -52,13 +52,32 @@ static bool is_in_order(const int64_t* permutation, uint32_t count) {
   return true;
 }
 
+/// Whether the dimensions that are not of one element stay in their order.
+static bool moves_ones(tn_type type, const int64_t* permutation, uint32_t count) {
+  int64_t last = -1;
+  for (uint32_t i = 0; i < count; ++i) {
+    const int64_t dim = permutation[i];
+    if (tn_shaped_type_dims(type)[dim] == 1 && !tn_vector_type_is_scalable(type, (size_t)dim)) {
+      continue;
+    }
+    if (dim < last) return false;
+    last = dim;
+  }
+  return true;
+}
+
 static tn_fold_outcome fold_transpose(tn_fold* fold) {
   uint32_t count;
   const int64_t* permutation = tn_vector__permutation(fold->context, fold->op, &count);
   if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
   if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
-  if (!is_in_order(permutation, count)) return TN_FOLD_NOTHING;
-  return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type type = tn_rewriter__type(fold->context, source);
+  if (!is_in_order(permutation, count) &&
+      !(tn_type_equal(type, tn_fold__type(fold)) && moves_ones(type, permutation, count))) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__value(fold, source);
 }
 
 static tn_fold_outcome fold_shape_cast(tn_fold* fold) {

@@ -1,0 +1,472 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Contractions of vectors as products of their parts: rows that are multiplied and added up,
+// products of columns with rows, products of each element, or smaller contractions. Source: MLIR,
+// "'vector' Dialect", and what mlir-opt gives.
+
+#include <tenure/affine.h>
+
+#include "dialects/transform/vectors.h"
+
+enum { STRATEGY_DOT, STRATEGY_MATMUL, STRATEGY_OUTER, STRATEGY_PARALLEL };
+enum { LHS, RHS, ACC };
+
+#define LOOPS_MAX 8u
+
+/// A vector.contract, taken apart.
+typedef struct contraction {
+  tn_ref op;
+  tn_ref root;  ///< It, or the vector.mask around it,
+  tn_ref mask;  ///< whose mask this is.
+  tn_ref operands[3];
+  tn_attribute maps[3];
+  uint32_t ranks[3];
+  uint32_t dims[3][LOOPS_MAX];  ///< The loop that each dimension is.
+  tn_attribute iterators;
+  uint32_t loop_count;
+  bool reduces[LOOPS_MAX];
+  tn_attribute kind;
+  tn_type type;  ///< Of the result.
+  bool is_int;
+  int64_t strategy;
+} contraction;
+
+static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction* out) {
+  const tn_context* context = it->context;
+  const tn_attribute maps = tn_rewriter__attribute(context, op, "indexing_maps");
+  *out = (contraction){.op = op,
+                       .iterators = tn_rewriter__attribute(context, op, "iterator_types"),
+                       .kind = tn_rewriter__attribute(context, op, "kind"),
+                       .type = tn_vectors__result_type(it, op)};
+  out->strategy =
+      tn_integer_attribute_value(tn_rewriter__attribute(context, set, "lowering_strategy"));
+  out->is_int = tn_type__int_width(out->type) != 0;
+  out->loop_count = (uint32_t)tn_array_attribute_count(out->iterators);
+  if (out->loop_count > LOOPS_MAX || tn_array_attribute_count(maps) != 3) return false;
+  for (uint32_t i = 0; i < out->loop_count; ++i) {
+    const tn_string_view body =
+        tn_opaque_attribute_body(tn_array_attribute_element(out->iterators, i));
+    out->reduces[i] = body.size > 23 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
+  }
+  for (uint32_t i = 0; i < 3; ++i) {
+    out->operands[i] = tn_rewriter__operand(context, op, i);
+    out->maps[i] = tn_array_attribute_element(maps, i);
+    out->ranks[i] = (uint32_t)tn_affine_map_result_count(out->maps[i]);
+    if (out->ranks[i] > LOOPS_MAX) return false;
+    for (uint32_t k = 0; k < out->ranks[i]; ++k) {
+      out->dims[i][k] = tn_affine_expr_position(tn_affine_map_result(out->maps[i], k));
+    }
+  }
+  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_rewriter__for(it, out->root);
+  return true;
+}
+
+static tn_type type_of(const tn_rewriter* it, tn_ref value) {
+  return tn_rewriter__type(it->context, value);
+}
+
+/// The place of a loop among an operand's dimensions; -1 if it is none.
+static int64_t place_of(const contraction* at, uint32_t operand, uint32_t loop) {
+  for (uint32_t i = 0; i < at->ranks[operand]; ++i) {
+    if (at->dims[operand][i] == loop) return i;
+  }
+  return -1;
+}
+
+static bool put(tn_rewriter* it, const contraction* at, tn_ref value) {
+  if (value != 0 && it->status == TN_OK) tn_rewriter__replace1(it, at->root, value);
+  return true;
+}
+
+static tn_ref transpose(tn_rewriter* it, tn_ref value, const int64_t* order, uint32_t count) {
+  tn_vector_shape shape;
+  tn_vector_shape turned;
+  if (value == 0 || !tn_vector_shape__open(type_of(it, value), &shape)) return 0;
+  turned = shape;
+  for (uint32_t i = 0; i < count; ++i) {
+    turned.dims[i] = shape.dims[order[i]];
+    turned.scalable[i] = shape.scalable[order[i]];
+  }
+  const tn_rewriter_attribute permutation = {"permutation", tn_vectors__numbers(it, order, count)};
+  return tn_rewriter__make(it, TN_CODE_VECTOR_TRANSPOSE, tn_vector_shape__type(it, &turned, 0),
+                           &value, 1, &permutation, 1);
+}
+
+static tn_ref turn(tn_rewriter* it, tn_ref value) {
+  static const int64_t order[2] = {1, 0};
+  return transpose(it, value, order, 2);
+}
+
+/// Puts an op of one result into a vector.mask, if there is a mask; what it makes then.
+static tn_ref mask_around(tn_rewriter* it, tn_ref value, tn_ref mask) {
+  const tn_context* context = it->context;
+  if (value == 0 || mask == 0) return value;
+  const tn_ref op = tn_rewriter__source(context, value);
+  const tn_ref block = it->block;
+  const tn_ref before = it->before;
+  const tn_type type = type_of(it, value);
+  const tn_rewriter_spec spec = {.code = TN_CODE_VECTOR_MASK,
+                                 .operands = &mask,
+                                 .operand_count = 1,
+                                 .types = &type,
+                                 .result_count = 1,
+                                 .region_count = 1};
+  const tn_rewriter_spec end = {
+      .code = TN_CODE_VECTOR_YIELD, .operands = &value, .operand_count = 1};
+  const tn_ref made = tn_rewriter__create(it, &spec);
+  const tn_ref inside =
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  if (inside == 0) return 0;
+  tn_rewriter__move(it, op, inside, 0);
+  tn_rewriter__at_end(it, inside);
+  (void)tn_rewriter__create(it, &end);
+  tn_rewriter__at(it, block, before);
+  return tn_rewriter__result(context, made, 0);
+}
+
+static bool adds(const contraction* at) {
+  const tn_op_code code = tn_vectors__combining(at->kind, at->is_int);
+  return code == TN_CODE_ARITH_ADDI || code == TN_CODE_ARITH_ADDF;
+}
+
+/// Whether operands and result are of the same elements.
+static bool has_one_element_type(const tn_rewriter* it, const contraction* at) {
+  const tn_type element = tn_type__element(at->type);
+  for (uint32_t i = 0; i < 2; ++i) {
+    const tn_type type = tn_type__element(type_of(it, at->operands[i]));
+    if (type.storage != element.storage) return false;
+  }
+  return true;
+}
+
+//===-- Matrices ------------------------------------------------------------------------------===//
+
+/// A product of matrices, or of one with a vector.
+typedef struct product {
+  uint32_t k;         ///< The loop that adds up.
+  bool is_matrix;     ///< Of matrices.
+  bool swaps;         ///< The second operand gives the rows of the result.
+  bool k_is_last[2];  ///< In the operands, if they are matrices.
+} product;
+
+static bool has_dims(const contraction* at, uint32_t operand, uint32_t a, uint32_t b,
+                     bool* out_in_order) {
+  const uint32_t* dims = at->dims[operand];
+  if (at->ranks[operand] != 2) return false;
+  *out_in_order = dims[0] == a && dims[1] == b;
+  return *out_in_order || (dims[0] == b && dims[1] == a);
+}
+
+static bool open_product(const contraction* at, product* out) {
+  bool in_order = false;
+  *out = (product){.is_matrix = at->loop_count == 3};
+  if (out->is_matrix) {
+    if (at->reduces[0] || at->reduces[1] || !at->reduces[2]) return false;
+    out->k = 2;
+    if (!has_dims(at, LHS, 0, 2, &out->k_is_last[LHS]) ||
+        !has_dims(at, RHS, 1, 2, &out->k_is_last[RHS]) || !has_dims(at, ACC, 0, 1, &in_order)) {
+      return false;
+    }
+    out->swaps = !in_order;
+    return true;
+  }
+  if (at->loop_count != 2 || at->reduces[0] == at->reduces[1]) return false;
+  out->k = at->reduces[0] ? 0 : 1;
+  out->swaps = at->ranks[LHS] == 1;
+  const uint32_t matrix = out->swaps ? RHS : LHS;
+  const uint32_t vector = out->swaps ? LHS : RHS;
+  return has_dims(at, matrix, 1 - out->k, out->k, &out->k_is_last[matrix]) &&
+         at->ranks[vector] == 1 && at->dims[vector][0] == out->k && at->ranks[ACC] == 1 &&
+         at->dims[ACC][0] == 1 - out->k;
+}
+
+static tn_ref promote(tn_rewriter* it, tn_ref value, const contraction* at) {
+  const tn_type type = type_of(it, value);
+  const tn_type element = tn_type__element(at->type);
+  if (tn_type__element(type).storage == element.storage) return value;
+  const tn_type to =
+      tn_type__is_kind(type, TN_TYPE_VECTOR) ? tn_type__with_element(it, type, element) : element;
+  return tn_rewriter__make1(it, at->is_int ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTF, to, value);
+}
+
+/// Products of columns with rows, one after the other.
+static bool by_outer_products(tn_rewriter* it, const contraction* at) {
+  static const int64_t k_first[3] = {2, 0, 1};
+  product how;
+  tn_vector_shape shape;
+  if (at->strategy != STRATEGY_OUTER || !open_product(at, &how) ||
+      !tn_vector_shape__open(type_of(it, at->operands[LHS]), &shape)) {
+    return false;
+  }
+  const int64_t place = place_of(at, LHS, how.k);
+  if (shape.scalable[place]) return false;
+  tn_ref sides[2] = {at->operands[LHS], at->operands[RHS]};
+  for (uint32_t i = 0; i < 2; ++i) {
+    const uint32_t side = how.swaps ? 1 - i : i;
+    if (how.k_is_last[side]) sides[side] = turn(it, sides[side]);
+  }
+  tn_ref mask = at->mask;
+  if (mask != 0 && how.is_matrix) mask = transpose(it, mask, k_first, 3);
+  if (mask != 0 && !how.is_matrix && how.k == 1) mask = turn(it, mask);
+  tn_ref result = at->operands[ACC];
+  for (int64_t i = 0; i < shape.dims[place] && it->status == TN_OK; ++i) {
+    tn_ref parts[3] = {0, 0, result};
+    for (uint32_t k = 0; k < 2; ++k) {
+      parts[k] = tn_vectors__extract1(it, sides[how.swaps ? 1 - k : k], i);
+    }
+    for (uint32_t k = 0; k < 2 && it->status == TN_OK; ++k) parts[k] = promote(it, parts[k], at);
+    const tn_rewriter_attribute kind = {"kind", at->kind};
+    const tn_ref part_of_mask = mask == 0 ? 0 : tn_vectors__extract1(it, mask, i);
+    if (it->status != TN_OK) return true;
+    result = tn_rewriter__make(it, TN_CODE_VECTOR_OUTERPRODUCT, at->type, parts, 3, &kind, 1);
+    result = mask_around(it, result, part_of_mask);
+  }
+  return put(it, at, result);
+}
+
+static tn_ref multiply(tn_rewriter* it, const contraction* at, tn_ref a, tn_ref b) {
+  if (a == 0 || b == 0) return 0;
+  return tn_rewriter__make2(it, at->is_int ? TN_CODE_ARITH_MULI : TN_CODE_ARITH_MULF,
+                            type_of(it, a), a, b);
+}
+
+static tn_ref reduce(tn_rewriter* it, const contraction* at, tn_ref value, tn_ref acc) {
+  const tn_ref operands[2] = {value, acc};
+  const tn_rewriter_attribute kind = {"kind", at->kind};
+  if (value == 0) return 0;
+  return tn_rewriter__make(it, TN_CODE_VECTOR_REDUCTION, tn_type__element(at->type), operands,
+                           acc == 0 ? 1 : 2, &kind, 1);
+}
+
+/// Each element of the result from a row and a column.
+static bool by_dot_products(tn_rewriter* it, const contraction* at) {
+  product how;
+  tn_vector_shape shape;
+  if (at->strategy != STRATEGY_DOT || at->mask != 0 || !adds(at) || !has_one_element_type(it, at) ||
+      !open_product(at, &how) || (!how.is_matrix && how.k != 1) ||
+      !tn_vector_shape__open(at->type, &shape) || tn_vector_shape__is_scalable(&shape)) {
+    return false;
+  }
+  tn_ref sides[2] = {at->operands[LHS], at->operands[RHS]};
+  for (uint32_t i = 0; i < 2; ++i) {
+    const uint32_t side = how.swaps ? 1 - i : i;
+    if (at->ranks[side] == 2 && !how.k_is_last[side]) sides[side] = turn(it, sides[side]);
+  }
+  const tn_ref rows = sides[how.swaps ? RHS : LHS];
+  const tn_ref columns = sides[how.swaps ? LHS : RHS];
+  const int64_t column_count = shape.rank == 1 ? 1 : shape.dims[1];
+  tn_refs taken = {.count = 0};
+  tn_ref result = tn_vectors__zero(it, at->type);
+  for (int64_t r = 0; r < shape.dims[0] && it->status == TN_OK; ++r) {
+    const tn_ref row = tn_vectors__extract1(it, rows, r);
+    for (int64_t c = 0; c < column_count && it->status == TN_OK; ++c) {
+      const int64_t position[2] = {r, c};
+      if (r == 0) {
+        tn_refs__push(it, &taken, shape.rank == 1 ? columns : tn_vectors__extract1(it, columns, c));
+      }
+      const tn_ref product_of = multiply(it, at, row, tn_refs__items(&taken)[c]);
+      result = tn_vectors__insert(it, reduce(it, at, product_of, 0), result, position, shape.rank);
+    }
+  }
+  tn_refs__free(it, &taken);
+  if (it->status != TN_OK) return true;
+  return put(it, at,
+             tn_rewriter__make2(it, at->is_int ? TN_CODE_ARITH_ADDI : TN_CODE_ARITH_ADDF, at->type,
+                                result, at->operands[ACC]));
+}
+
+//===-- Element by element --------------------------------------------------------------------===//
+
+/// How an operand gets the dimensions of the result, in its order, where each reduction is of one
+/// element: what it lacks is repeated, and reductions come first.
+typedef struct spread {
+  tn_ref value;
+  int64_t order[2 * LOOPS_MAX];
+  uint32_t count;
+  uint32_t reduction_count;
+} spread;
+
+static void repeat_lacking(tn_rewriter* it, const contraction* at, uint32_t operand,
+                           const int64_t* result_dims, spread* out) {
+  const uint32_t rank = at->ranks[operand];
+  tn_vector_shape shape;
+  tn_vector_shape wide = {.rank = 0};
+  *out = (spread){.value = at->operands[operand]};
+  for (uint32_t i = 0; i < rank; ++i) out->reduction_count += at->reduces[at->dims[operand][i]];
+  const uint32_t lacking = at->ranks[ACC] - (rank - out->reduction_count);
+  (void)tn_vector_shape__open(type_of(it, out->value), &shape);
+  for (uint32_t i = 0; i < rank; ++i) {
+    if (at->reduces[at->dims[operand][i]]) out->order[out->count++] = lacking + i;
+  }
+  for (uint32_t i = 0; i < at->ranks[ACC]; ++i) {
+    const int64_t place = place_of(at, operand, at->dims[ACC][i]);
+    if (place < 0) {
+      out->order[out->count++] = wide.rank;
+      wide.dims[wide.rank++] = result_dims[i];
+    } else {
+      out->order[out->count++] = lacking + place;
+    }
+  }
+  if (wide.rank == 0) return;
+  wide.element = shape.element;
+  for (uint32_t i = 0; i < rank; ++i) {
+    wide.scalable[wide.rank] = shape.scalable[i];
+    wide.dims[wide.rank++] = shape.dims[i];
+  }
+  out->value = tn_rewriter__make1(it, TN_CODE_VECTOR_BROADCAST, tn_vector_shape__type(it, &wide, 0),
+                                  out->value);
+}
+
+static bool by_elements(tn_rewriter* it, const contraction* at) {
+  static const int64_t zeros[LOOPS_MAX] = {0};
+  tn_vector_shape shape = {.rank = 0};
+  if (at->strategy != STRATEGY_PARALLEL || at->mask != 0 || !adds(at) ||
+      !has_one_element_type(it, at)) {
+    return false;
+  }
+  for (uint32_t operand = LHS; operand <= RHS; ++operand) {
+    if (!tn_vector_shape__open(type_of(it, at->operands[operand]), &shape)) return false;
+    for (uint32_t i = 0; i < at->ranks[operand]; ++i) {
+      if (at->reduces[at->dims[operand][i]] && shape.dims[i] != 1) return false;
+    }
+  }
+  spread sides[2];
+  shape.rank = 0;
+  (void)tn_vector_shape__open(at->type, &shape);
+  for (uint32_t i = 0; i < 2; ++i) repeat_lacking(it, at, i, shape.dims, &sides[i]);
+  for (uint32_t i = 0; i < 2; ++i) {
+    sides[i].value = transpose(it, sides[i].value, sides[i].order, sides[i].count);
+  }
+  for (uint32_t i = 0; i < 2; ++i) {
+    sides[i].value = tn_vectors__extract(it, sides[i].value, zeros, sides[i].reduction_count);
+  }
+  if (it->status != TN_OK) return true;
+  return put(
+      it, at,
+      tn_vectors__multiply(it, sides[LHS].value, sides[RHS].value, at->operands[ACC], at->kind, 0));
+}
+
+//===-- Smaller contractions ------------------------------------------------------------------===//
+
+/// The part of a vector at `at` of dimension `index`.
+static tn_ref take_part(tn_rewriter* it, tn_ref value, int64_t index, int64_t at) {
+  tn_vector_shape shape;
+  tn_vector_shape less;
+  if (index < 0 || value == 0) return value;
+  if (index == 0) return tn_vectors__extract1(it, value, at);
+  if (!tn_vector_shape__open(type_of(it, value), &shape)) return 0;
+  less = shape;
+  less.rank = shape.rank - 1;
+  for (uint32_t i = (uint32_t)index; i < less.rank; ++i) {
+    less.dims[i] = shape.dims[i + 1];
+    less.scalable[i] = shape.scalable[i + 1];
+  }
+  tn_ref result = tn_vectors__zero(it, tn_vector_shape__type(it, &less, 0));
+  for (int64_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
+    const tn_ref row = tn_vectors__extract1(it, value, i);
+    result = tn_vectors__insert1(it, take_part(it, row, index - 1, at), result, i);
+  }
+  return result;
+}
+
+/// Puts a part back to where it was taken.
+static tn_ref put_part(tn_rewriter* it, tn_ref part, tn_ref into, int64_t index, int64_t at) {
+  tn_vector_shape shape;
+  if (index < 0 || part == 0 || into == 0) return part;
+  if (index == 0) return tn_vectors__insert1(it, part, into, at);
+  if (!tn_vector_shape__open(type_of(it, into), &shape)) return 0;
+  tn_ref result = into;
+  for (int64_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
+    const tn_ref row = tn_vectors__extract1(it, result, i);
+    const tn_ref piece = tn_vectors__extract1(it, part, i);
+    result = tn_vectors__insert1(it, put_part(it, piece, row, index - 1, at), result, i);
+  }
+  return result;
+}
+
+/// The attributes of a contraction without one of the loops.
+static void drop_loop(tn_rewriter* it, const contraction* at, uint32_t loop,
+                      tn_rewriter_attribute* out) {
+  tn_attribute maps[3] = {{NULL}, {NULL}, {NULL}};
+  tn_attribute iterators[LOOPS_MAX];
+  tn_attribute lists[2] = {{NULL}, {NULL}};
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < 3; ++i) {
+    tn_affine_expr exprs[LOOPS_MAX];
+    uint32_t size = 0;
+    for (uint32_t k = 0; k < at->ranks[i]; ++k) {
+      const uint32_t dim = at->dims[i][k];
+      if (dim == loop) continue;
+      tn_rewriter__ok(it, tn_affine_dim_get(it->context, dim > loop ? dim - 1 : dim, &exprs[size]));
+      ++size;
+    }
+    tn_rewriter__ok(it,
+                    tn_affine_map_get(it->context, at->loop_count - 1, 0, exprs, size, &maps[i]));
+  }
+  for (uint32_t i = 0; i < at->loop_count; ++i) {
+    if (i != loop) iterators[count++] = tn_array_attribute_element(at->iterators, i);
+  }
+  tn_rewriter__ok(it, tn_array_attribute_get(it->context, maps, 3, &lists[0]));
+  tn_rewriter__ok(it, tn_array_attribute_get(it->context, iterators, count, &lists[1]));
+  out[0] = (tn_rewriter_attribute){"indexing_maps", lists[0]};
+  out[1] = (tn_rewriter_attribute){"iterator_types", lists[1]};
+}
+
+/// Contractions without the loop, one for each of its turns: of parts of the result, or of one
+/// after the other if the loop adds up.
+static bool without_loop(tn_rewriter* it, const contraction* at, uint32_t loop) {
+  const int64_t places[3] = {place_of(at, LHS, loop), place_of(at, RHS, loop),
+                             place_of(at, ACC, loop)};
+  const uint32_t first = places[LHS] >= 0 ? LHS : RHS;
+  tn_vector_shape shape;
+  tn_rewriter_attribute attributes[2];
+  if (places[first] < 0 || !tn_vector_shape__open(type_of(it, at->operands[first]), &shape) ||
+      shape.scalable[places[first]] ||
+      (places[ACC] < 0 && !at->reduces[loop] && shape.dims[places[first]] != 1)) {
+    return false;
+  }
+  drop_loop(it, at, loop, attributes);
+  tn_ref result = at->reduces[loop] ? at->operands[ACC] : tn_vectors__zero(it, at->type);
+  for (int64_t i = 0; i < shape.dims[places[first]] && it->status == TN_OK; ++i) {
+    tn_ref parts[3];
+    parts[LHS] = take_part(it, at->operands[LHS], places[LHS], i);
+    parts[RHS] = take_part(it, at->operands[RHS], places[RHS], i);
+    parts[ACC] = at->reduces[loop] ? result : take_part(it, at->operands[ACC], places[ACC], i);
+    const tn_ref mask = at->mask == 0 ? 0 : take_part(it, at->mask, loop, i);
+    if (it->status != TN_OK) break;
+    tn_ref low = tn_rewriter__make(it, TN_CODE_VECTOR_CONTRACT, type_of(it, parts[ACC]), parts, 3,
+                                   attributes, 2);
+    low = mask_around(it, low, mask);
+    result = at->reduces[loop] ? low : put_part(it, low, result, places[ACC], i);
+  }
+  return put(it, at, result);
+}
+
+static bool by_parts(tn_rewriter* it, const contraction* at) {
+  if (!has_one_element_type(it, at) || !adds(at)) return false;
+  // Loops that both operands have, those of the one, those of the other.
+  for (uint32_t i = 0; i < at->ranks[LHS]; ++i) {
+    const uint32_t loop = at->dims[LHS][i];
+    if (!at->reduces[loop] && place_of(at, RHS, loop) >= 0) return without_loop(it, at, loop);
+  }
+  for (uint32_t operand = LHS; operand <= RHS; ++operand) {
+    for (uint32_t i = 0; i < at->ranks[operand]; ++i) {
+      const uint32_t loop = at->dims[operand][i];
+      if (place_of(at, LHS, loop) < 0 || place_of(at, RHS, loop) < 0) {
+        return without_loop(it, at, loop);
+      }
+    }
+  }
+  if (tn_type__is_kind(at->type, TN_TYPE_VECTOR) || at->loop_count == 0) return false;
+  if (at->ranks[LHS] != 1) return without_loop(it, at, 0);
+  if (at->ranks[RHS] != 1) return false;
+  const tn_ref value = multiply(it, at, at->operands[LHS], at->operands[RHS]);
+  return put(it, at, mask_around(it, reduce(it, at, value, at->operands[ACC]), at->mask));
+}
+
+bool tn_vectors__lower_contraction(tn_rewriter* it, tn_ref op, tn_ref set) {
+  contraction at;
+  if (!open_contraction(it, op, set, &at)) return false;
+  return by_outer_products(it, &at) || by_dot_products(it, &at) || by_elements(it, &at) ||
+         by_parts(it, &at);
+}
