@@ -37,7 +37,7 @@ static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction
   *out = (contraction){.op = op,
                        .iterators = tn_rewriter__attribute(context, op, "iterator_types"),
                        .kind = tn_rewriter__attribute(context, op, "kind"),
-                       .type = tn_vectors__result_type(it, op)};
+                       .type = tn_read__result_type(it, op)};
   out->strategy =
       tn_integer_attribute_value(tn_rewriter__attribute(context, set, "lowering_strategy"));
   out->is_int = tn_type__int_width(out->type) != 0;
@@ -49,7 +49,7 @@ static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction
     out->reduces[i] = body.size > 23 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
   }
   for (uint32_t i = 0; i < 3; ++i) {
-    out->operands[i] = tn_rewriter__operand(context, op, i);
+    out->operands[i] = tn_read__operand(context, op, i);
     out->maps[i] = tn_array_attribute_element(maps, i);
     out->ranks[i] = (uint32_t)tn_affine_map_result_count(out->maps[i]);
     if (out->ranks[i] > LOOPS_MAX) return false;
@@ -57,12 +57,12 @@ static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction
       out->dims[i][k] = tn_affine_expr_position(tn_affine_map_result(out->maps[i], k));
     }
   }
-  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_rewriter__for(it, out->root);
+  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_read__for(it, out->root);
   return true;
 }
 
 static tn_type type_of(const tn_rewriter* it, tn_ref value) {
-  return tn_rewriter__type(it->context, value);
+  return tn_read__type(it->context, value);
 }
 
 /// The place of a loop among an operand's dimensions; -1 if it is none.
@@ -101,7 +101,7 @@ static tn_ref turn(tn_rewriter* it, tn_ref value) {
 static tn_ref mask_around(tn_rewriter* it, tn_ref value, tn_ref mask) {
   const tn_context* context = it->context;
   if (value == 0 || mask == 0) return value;
-  const tn_ref op = tn_rewriter__source(context, value);
+  const tn_ref op = tn_read__source(context, value);
   const tn_ref block = it->block;
   const tn_ref before = it->before;
   const tn_type type = type_of(it, value);
@@ -121,7 +121,7 @@ static tn_ref mask_around(tn_rewriter* it, tn_ref value, tn_ref mask) {
   tn_rewriter__at_end(it, inside);
   (void)tn_rewriter__create(it, &end);
   tn_rewriter__at(it, block, before);
-  return tn_rewriter__result(context, made, 0);
+  return tn_read__result(context, made, 0);
 }
 
 static bool adds(const contraction* at) {

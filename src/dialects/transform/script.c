@@ -18,7 +18,7 @@ static bool is_named(tn_string_view body, const char* word) {
 }
 
 tn_handle_kind tn_script__kind(const tn_script* s, tn_ref handle) {
-  const tn_type type = tn_rewriter__type(s->it->context, handle);
+  const tn_type type = tn_read__type(s->it->context, handle);
   const tn_string_view body = tn_opaque_type_body(type);
   if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("pdl"))) {
     return is_named(body, "value") ? TN_HANDLE_VALUE : TN_HANDLE_OP;
@@ -89,7 +89,7 @@ tn_payloads tn_script__payloads(tn_script* s, tn_ref handle) {
 }
 
 tn_payloads tn_script__operand(tn_script* s, tn_ref op, uint32_t index) {
-  return tn_script__payloads(s, tn_rewriter__operand(s->it->context, op, index));
+  return tn_script__payloads(s, tn_read__operand(s->it->context, op, index));
 }
 
 tn_ref tn_script__single(tn_script* s, tn_ref op, uint32_t index) {
@@ -178,7 +178,7 @@ void tn_script__push_int(tn_script* s, uint32_t index, int64_t value) {
 
 /// Whether `a` runs before `b`: it stands in front of it, or of what is around it.
 static bool happens_before(const tn_context* context, tn_ref a, tn_ref b) {
-  for (; a != 0; a = tn_rewriter__parent(context, a)) {
+  for (; a != 0; a = tn_read__parent(context, a)) {
     if (a != b && tn_op__is_ancestor(context, a, b)) return false;
     const tn_ref block = tn_rewriter__block(context, a);
     if (block == 0) return false;
@@ -204,8 +204,8 @@ static bool has_later_user(const tn_script* s, tn_ref handle) {
 
 static bool is_consumed_now(tn_script* s, tn_ref handle) {
   const tn_context* context = s->it->context;
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, s->current); ++i) {
-    if (tn_rewriter__operand(context, s->current, i) == handle &&
+  for (uint32_t i = 0; i < tn_read__operand_count(context, s->current); ++i) {
+    if (tn_read__operand(context, s->current, i) == handle &&
         tn_script__consumes(s, s->current, i)) {
       return true;
     }
@@ -217,7 +217,7 @@ static bool is_consumed_now(tn_script* s, tn_ref handle) {
 static tn_ref common_source(const tn_context* context, const tn_ref* values, uint32_t count) {
   tn_ref source = 0;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref other = tn_rewriter__source(context, values[i]);
+    const tn_ref other = tn_read__source(context, values[i]);
     if (other == 0 || (source != 0 && other != source)) return 0;
     source = other;
   }
@@ -226,7 +226,7 @@ static tn_ref common_source(const tn_context* context, const tn_ref* values, uin
 
 /// Ops whose operand stands for what they make (FindPayloadReplacementOpInterface).
 static bool leads_on(const tn_context* context, tn_ref op) {
-  switch (tn_rewriter__code(context, op)) {
+  switch (tn_read__code(context, op)) {
     case TN_CODE_TENSOR_CAST:
     case TN_CODE_TENSOR_COLLAPSE_SHAPE:
     case TN_CODE_TENSOR_EXPAND_SHAPE:
@@ -254,7 +254,7 @@ static tn_ref find_replacement(const tn_script* s, tn_ref op, const tn_ref* valu
     }
     *out_reason = "ran out of suitable replacement values";
     if (!leads_on(context, source)) return 0;
-    step = tn_rewriter__operand(context, source, 0);
+    step = tn_read__operand(context, source, 0);
     values = &step;
     count = 1;
   }

@@ -25,6 +25,7 @@
 #include "analysis/cell_map.h"
 #include "dialects/common/constant.h"
 #include "dialects/op_code.h"
+#include "dialects/transform/reading.h"
 #include "ir/symbol.h"
 #include "rewrite/pass_host.h"
 

@@ -39,11 +39,11 @@ static bool is_reduction(tn_attribute iterator) {
 static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
   const tn_attribute maps = tn_rewriter__attribute(context, op, "indexing_maps");
   const tn_attribute iterators = tn_rewriter__attribute(context, op, "iterator_types");
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const uint32_t count = tn_read__operand_count(context, op);
   size_t size = 0;
   const int32_t* segments = tn_dense_array_attribute_data(
       tn_rewriter__attribute(context, op, "operandSegmentSizes"), &size);
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_ref block = tn_read__first_block(context, op, 0);
   *out = (generic){.op = op, .input_count = count - 1, .is_parallel = true};
   if (count == 0 || count > OPERANDS_MAX || size < 2 * sizeof *segments || segments[1] != 1 ||
       tn_array_attribute_count(maps) != count || block == 0) {
@@ -54,13 +54,13 @@ static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
     if (is_reduction(tn_array_attribute_element(iterators, i))) out->is_parallel = false;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    out->operands[i] = tn_rewriter__operand(context, op, i);
+    out->operands[i] = tn_read__operand(context, op, i);
     out->maps[i] = tn_array_attribute_element(maps, i);
-    out->arguments[i] = tn_rewriter__argument(context, block, i);
+    out->arguments[i] = tn_read__argument(context, block, i);
   }
-  out->yield = tn_rewriter__last_op(context, block);
-  for (tn_ref inner = tn_block__at(context, block)->first_op; inner != out->yield;
-       inner = tn_op__at(context, inner)->next) {
+  out->yield = tn_read__last_op(context, block);
+  for (tn_ref inner = tn_read__first_op(context, block); inner != out->yield;
+       inner = tn_read__next(context, inner)) {
     if (out->body_count < 2) out->body[out->body_count] = inner;
     ++out->body_count;
   }
@@ -68,7 +68,7 @@ static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
 }
 
 static tn_ref yielded(const tn_context* context, const generic* at) {
-  return tn_rewriter__operand(context, at->yield, 0);
+  return tn_read__operand(context, at->yield, 0);
 }
 
 static bool all_identity(const generic* at) {
@@ -99,15 +99,15 @@ typedef struct named {
 } named;
 
 static tn_type element_of(const tn_rewriter* it, tn_ref value) {
-  return tn_type__element(tn_rewriter__type(it->context, value));
+  return tn_type__element(tn_read__type(it->context, value));
 }
 
 static void fill_body(tn_rewriter* it, const named* what, tn_ref block) {
   tn_ref arguments[OPERANDS_MAX];
   for (uint32_t i = 0; i <= what->input_count; ++i) {
-    arguments[i] = tn_rewriter__argument(it->context, block, i);
+    arguments[i] = tn_read__argument(it->context, block, i);
   }
-  const tn_type type = tn_rewriter__type(it->context, arguments[what->input_count]);
+  const tn_type type = tn_read__type(it->context, arguments[what->input_count]);
   tn_ref value = arguments[0];
   tn_rewriter__at_end(it, block);
   if (what->body != BODY_COPY) {
@@ -133,7 +133,7 @@ static tn_ref make_named(tn_rewriter* it, const named* what, const tn_ref* opera
       what->code == TN_CODE_LINALG_BROADCAST || what->code == TN_CODE_LINALG_TRANSPOSE;
   const tn_rewriter_attribute attributes[2] = {
       {"operandSegmentSizes", is_plain ? (tn_attribute){NULL} : segments}, what->extra};
-  const tn_type type = tn_rewriter__type(context, operands[what->input_count]);
+  const tn_type type = tn_read__type(context, operands[what->input_count]);
   const tn_rewriter_spec spec = {.code = what->code,
                                  .operands = operands,
                                  .operand_count = what->input_count + 1,
@@ -158,7 +158,7 @@ static tn_ref put_named(tn_rewriter* it, const generic* at, const named* what) {
   const tn_ref output = at->operands[at->input_count];
   const tn_ref operands[OPERANDS_MAX] = {what->inputs[0],
                                          what->input_count == 2 ? what->inputs[1] : output, output};
-  tn_rewriter__for(it, at->op);
+  tn_read__for(it, at->op);
   const tn_ref made = make_named(it, what, operands);
   if (made != 0) tn_rewriter__replace_with_op(it, at->op, made);
   return made;
@@ -174,13 +174,13 @@ static bool find_move(tn_rewriter* it, const generic* at, named* out) {
   if (at->input_count == 0) {
     const tn_attribute constant = tn_const__of(context, value);
     return constant.storage != NULL &&
-           tn_rewriter__type(context, value).storage == element_of(it, at->operands[0]).storage;
+           tn_read__type(context, value).storage == element_of(it, at->operands[0]).storage;
   }
   if (value != at->arguments[0]) return false;
   out->inputs[0] = at->operands[0];
   const tn_attribute map = at->maps[0];
   const uint32_t count = (uint32_t)tn_affine_map_result_count(map);
-  if (!tn_type_is_shaped(tn_rewriter__type(context, at->operands[0]))) return true;
+  if (!tn_type_is_shaped(tn_read__type(context, at->operands[0]))) return true;
   int64_t numbers[64];
   uint32_t number_count = 0;
   if (tn_affine_map_is_identity(map)) {
@@ -221,16 +221,16 @@ static bool find_elementwise(const tn_rewriter* it, const generic* at, named* ou
                                         {TN_CODE_ARITH_DIVF, TN_CODE_LINALG_DIV}};
   const tn_context* context = it->context;
   if (!at->is_parallel || at->body_count != 1 || at->input_count == 0 || !all_identity(at) ||
-      tn_rewriter__source(context, yielded(context, at)) != at->body[0] ||
-      tn_rewriter__operand_count(context, at->body[0]) != at->input_count) {
+      tn_read__source(context, yielded(context, at)) != at->body[0] ||
+      tn_read__operand_count(context, at->body[0]) != at->input_count) {
     return false;
   }
-  const tn_ref first = tn_rewriter__operand(context, at->body[0], 0);
-  const tn_ref second = at->input_count == 1 ? 0 : tn_rewriter__operand(context, at->body[0], 1);
+  const tn_ref first = tn_read__operand(context, at->body[0], 0);
+  const tn_ref second = at->input_count == 1 ? 0 : tn_read__operand(context, at->body[0], 1);
   const bool swaps = at->input_count == 2 && first == at->arguments[1];
   if (first != at->arguments[swaps ? 1 : 0]) return false;
   if (at->input_count == 2 && second != at->arguments[swaps ? 0 : 1]) return false;
-  const tn_op_code code = tn_rewriter__code(context, at->body[0]);
+  const tn_op_code code = tn_read__code(context, at->body[0]);
   for (size_t i = 0; i < sizeof codes / sizeof *codes; ++i) {
     if (codes[i][0] != code) continue;
     *out = (named){.code = codes[i][1],
@@ -276,15 +276,15 @@ static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
       (turned[0] && turned[1])) {
     return false;
   }
-  const tn_op_code multiply = tn_rewriter__code(context, at->body[0]);
-  const tn_op_code add = tn_rewriter__code(context, at->body[1]);
+  const tn_op_code multiply = tn_read__code(context, at->body[0]);
+  const tn_op_code add = tn_read__code(context, at->body[1]);
   const bool is_float = multiply == TN_CODE_ARITH_MULF && add == TN_CODE_ARITH_ADDF;
   if (!is_float && !(multiply == TN_CODE_ARITH_MULI && add == TN_CODE_ARITH_ADDI)) return false;
-  const tn_ref product = tn_rewriter__result(context, at->body[0], 0);
-  const tn_ref x = tn_rewriter__operand(context, at->body[0], 0);
-  const tn_ref y = tn_rewriter__operand(context, at->body[0], 1);
-  const tn_ref left = tn_rewriter__operand(context, at->body[1], 0);
-  const tn_ref right = tn_rewriter__operand(context, at->body[1], 1);
+  const tn_ref product = tn_read__result(context, at->body[0], 0);
+  const tn_ref x = tn_read__operand(context, at->body[0], 0);
+  const tn_ref y = tn_read__operand(context, at->body[0], 1);
+  const tn_ref left = tn_read__operand(context, at->body[1], 0);
+  const tn_ref right = tn_read__operand(context, at->body[1], 1);
   const tn_ref* arguments = at->arguments;
   if (!((x == arguments[0] && y == arguments[1]) || (x == arguments[1] && y == arguments[0]))) {
     return false;
@@ -292,7 +292,7 @@ static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
   if (!((left == arguments[2] && right == product) || (left == product && right == arguments[2]))) {
     return false;
   }
-  if (yielded(context, at) != tn_rewriter__result(context, at->body[1], 0)) return false;
+  if (yielded(context, at) != tn_read__result(context, at->body[1], 0)) return false;
   *out =
       (named){.code = batch == 0 ? TN_CODE_LINALG_MATMUL : TN_CODE_LINALG_BATCH_MATMUL,
               .body = BODY_MULTIPLY_ADD,
@@ -305,7 +305,7 @@ static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
 
 /// An op that cannot be worked on, in the words of those that say no more.
 static tn_outcome refuse_target(tn_script* s, tn_ref op, tn_ref target) {
-  const tn_string_view name = tn_op__name_text(s->it->context, tn_op__at(s->it->context, op));
+  const tn_string_view name = tn_read__name(s->it->context, op);
   tn_script__silenceable(s, op, "%.*s failed to apply", (int)name.size, name.data);
   tn_script__note_at(s, target, "when applied to this op");
   return TN_OUTCOME_SILENCEABLE;
@@ -321,7 +321,7 @@ static tn_outcome specialize(tn_script* s, tn_ref op, tn_ref target) {
   generic at;
   named what;
   if (!tn_script__is_structured(s->it->context, target)) return refuse_kind(s, op, target);
-  if (tn_rewriter__code(s->it->context, target) != TN_CODE_LINALG_GENERIC) {
+  if (tn_read__code(s->it->context, target) != TN_CODE_LINALG_GENERIC) {
     tn_script__push_op(s, 0, target);
     return TN_OUTCOME_OK;
   }
@@ -340,7 +340,7 @@ static tn_outcome specialize(tn_script* s, tn_ref op, tn_ref target) {
 static void permute_index(tn_rewriter* it, tn_ref index, tn_attribute map, uint32_t loop_count) {
   const int64_t dim = tn_integer_attribute_value(tn_rewriter__attribute(it->context, index, "dim"));
   tn_refs values = {.count = 0};
-  tn_rewriter__for(it, index);
+  tn_read__for(it, index);
   for (uint32_t i = 0; i < loop_count; ++i) {
     tn_attribute number = {NULL};
     tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), i, &number));
@@ -362,10 +362,10 @@ static void permute_index(tn_rewriter* it, tn_ref index, tn_attribute map, uint3
 static void permute_indices(tn_rewriter* it, tn_ref op, tn_attribute map, uint32_t loop_count) {
   tn_refs found = {.count = 0};
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
-  for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0;
-       inner = tn_op__at(context, inner)->next) {
-    if (tn_rewriter__code(context, inner) == TN_CODE_LINALG_INDEX) tn_refs__push(it, &found, inner);
+  const tn_ref block = tn_read__first_block(context, op, 0);
+  for (tn_ref inner = tn_read__first_op(context, block); inner != 0;
+       inner = tn_read__next(context, inner)) {
+    if (tn_read__code(context, inner) == TN_CODE_LINALG_INDEX) tn_refs__push(it, &found, inner);
   }
   for (uint32_t i = 0; i < found.count && it->status == TN_OK; ++i) {
     permute_index(it, tn_refs__items(&found)[i], map, loop_count);
@@ -425,13 +425,13 @@ static tn_outcome interchange(tn_script* s, tn_ref op, tn_ref target) {
 static tn_outcome replace(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
   tn_payloads targets = tn_script__operand(s, op, 0);
-  const tn_ref pattern = tn_block__at(context, tn_rewriter__first_block(context, op, 0))->first_op;
+  const tn_ref pattern = tn_read__first_op(context, tn_read__first_block(context, op, 0));
   tn_outcome outcome = TN_OUTCOME_OK;
   for (uint32_t i = 0; i < targets.count && outcome == TN_OUTCOME_OK; ++i) {
     const tn_ref target = targets.items[i].ref;
-    if (tn_rewriter__operand_count(context, target) != 0) {
+    if (tn_read__operand_count(context, target) != 0) {
       outcome = tn_script__definite(s, op, "expected target without operands");
-    } else if (tn_op__region_count(tn_op__at(context, target)) != 0 &&
+    } else if (tn_read__region_count(context, target) != 0 &&
                !tn_rewriter__has_trait(context, target, TN_OP_TRAIT_ISOLATED)) {
       outcome = tn_script__definite(s, op, "expected target that is isolated from above");
     }
@@ -467,7 +467,7 @@ static tn_outcome refuse_copy(tn_script* s, tn_ref op, tn_ref target, const char
 static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
   tn_rewriter* it = s->it;
   const tn_context* context = it->context;
-  const tn_op_code code = tn_rewriter__code(context, target);
+  const tn_op_code code = tn_read__code(context, target);
   const bool is_parallel = code == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE;
   tn_slice slice;
   if ((!is_parallel && code != TN_CODE_TENSOR_INSERT_SLICE) ||
@@ -475,18 +475,17 @@ static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
     return refuse_copy(s, op, target,
                        "only InsertSliceOp and ParallelInsertSliceOp ops are supported");
   }
-  tn_ref operands[2] = {tn_rewriter__operand(context, target, 0),
-                        tn_rewriter__operand(context, target, 1)};
+  tn_ref operands[2] = {tn_read__operand(context, target, 0), tn_read__operand(context, target, 1)};
   const tn_ref copy = tn_rewriter__source_of(context, operands[0], TN_CODE_LINALG_COPY);
   if (copy != 0) {
     tn_script__push_op(s, 0, copy);
     return TN_OUTCOME_OK;
   }
   tn_type type = {NULL};
-  tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(tn_rewriter__type(context, operands[1])),
+  tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(tn_read__type(context, operands[1])),
                                          slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
                                          NULL, &type));
-  if (is_parallel) tn_rewriter__at_op(it, tn_rewriter__parent(context, target));
+  if (is_parallel) tn_rewriter__at_op(it, tn_read__parent(context, target));
   if (it->status != TN_OK) return TN_OUTCOME_DEFINITE;
   const tn_ref part =
       tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &operands[1], 1, &slice);
@@ -494,7 +493,7 @@ static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
   const tn_ref ends[2] = {operands[0], part};
   const tn_ref made = part == 0 ? 0 : make_named(it, &what, ends);
   if (made == 0) return TN_OUTCOME_DEFINITE;
-  tn_rewriter__set_operand(it, target, 0, tn_rewriter__result(context, made, 0));
+  tn_rewriter__set_operand(it, target, 0, tn_read__result(context, made, 0));
   tn_rewriter__modified(it, target);
   tn_script__push_op(s, 0, made);
   return TN_OUTCOME_OK;
@@ -502,13 +501,13 @@ static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
 
 static tn_outcome copy_to_memref(tn_script* s, tn_ref op, tn_ref target) {
   const tn_context* context = s->it->context;
-  if (tn_rewriter__code(context, target) != TN_CODE_LINALG_COPY) {
+  if (tn_read__code(context, target) != TN_CODE_LINALG_COPY) {
     return refuse_copy(s, op, target, "only linalg.copy target ops are supported");
   }
-  const tn_ref ends[2] = {tn_rewriter__operand(context, target, 0),
-                          tn_rewriter__operand(context, target, 1)};
-  const tn_type from = tn_rewriter__type(context, ends[0]);
-  const tn_type to = tn_rewriter__type(context, ends[1]);
+  const tn_ref ends[2] = {tn_read__operand(context, target, 0),
+                          tn_read__operand(context, target, 1)};
+  const tn_type from = tn_read__type(context, ends[0]);
+  const tn_type to = tn_read__type(context, ends[1]);
   if (tn_type__is_kind(from, TN_TYPE_TENSOR) || tn_type__is_kind(to, TN_TYPE_TENSOR)) {
     return refuse_copy(s, op, target,
                        "cannot transform a linalg.copy on tensors into a memref.copy");

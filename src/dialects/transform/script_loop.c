@@ -28,7 +28,7 @@ static bool open_forall(const tn_context* context, tn_ref op, nest* out) {
 }
 
 static bool open_parallel(const tn_context* context, tn_ref op, nest* out) {
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_ref block = tn_read__first_block(context, op, 0);
   out->op = op;
   out->rank = tn_rewriter__argument_count(context, block);
   out->operand_count = 3 * out->rank;
@@ -37,7 +37,7 @@ static bool open_parallel(const tn_context* context, tn_ref op, nest* out) {
     out->parts[i].count = out->rank;
     for (uint32_t k = 0; k < out->rank; ++k) {
       out->parts[i].statics[k] = TN_DYNAMIC;
-      out->parts[i].values[k] = tn_rewriter__operand(context, op, i * out->rank + k);
+      out->parts[i].values[k] = tn_read__operand(context, op, i * out->rank + k);
     }
   }
   return true;
@@ -57,7 +57,7 @@ static void make_values(tn_rewriter* it, nest* at) {
 /// Loops of one variable each, the one in the other, with the body of the op in the last.
 static void make_loops(tn_rewriter* it, nest* at, tn_refs* out_loops) {
   const tn_context* context = it->context;
-  const tn_ref body = tn_rewriter__first_block(context, at->op, 0);
+  const tn_ref body = tn_read__first_block(context, at->op, 0);
   tn_refs variables = {.count = 0};
   make_values(it, at);
   for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
@@ -71,15 +71,15 @@ static void make_loops(tn_rewriter* it, nest* at, tn_refs* out_loops) {
         made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
     if (block == 0) break;
     tn_refs__push(it, out_loops, made);
-    tn_refs__push(it, &variables,
-                  tn_rewriter__add_argument(it, block, tn_rewriter__type(context, operands[0]),
-                                            it->location));
+    tn_refs__push(
+        it, &variables,
+        tn_rewriter__add_argument(it, block, tn_read__type(context, operands[0]), it->location));
     tn_rewriter__at_end(it, block);
     const tn_ref yield = tn_rewriter__create(it, &end);
     if (yield != 0) tn_rewriter__at_op(it, yield);
   }
   if (it->status == TN_OK && out_loops->count != 0) {
-    tn_rewriter__erase(it, tn_rewriter__last_op(context, body));
+    tn_rewriter__erase(it, tn_read__last_op(context, body));
     tn_rewriter__inline_block(it, body, it->block, it->before, tn_refs__items(&variables),
                               variables.count);
     tn_rewriter__erase(it, at->op);
@@ -92,12 +92,12 @@ static tn_outcome take_single(tn_script* s, tn_ref op, tn_op_code code, const ch
                               tn_ref* out_target) {
   *out_target = tn_script__single(s, op, 0);
   if (*out_target == 0) return tn_script__silenceable(s, op, "expected a single payload op");
-  if (tn_rewriter__code(s->it->context, *out_target) != code) {
+  if (tn_read__code(s->it->context, *out_target) != code) {
     tn_script__silenceable(s, op, "expected the payload to be %s", name);
     tn_script__note_at(s, *out_target, "payload op");
     return TN_OUTCOME_SILENCEABLE;
   }
-  tn_rewriter__for(s->it, *out_target);
+  tn_read__for(s->it, *out_target);
   return TN_OUTCOME_OK;
 }
 
@@ -106,7 +106,7 @@ static tn_outcome take_forall(tn_script* s, tn_ref op, nest* out) {
   const tn_outcome outcome = take_single(s, op, TN_CODE_SCF_FORALL, "scf.forall", &target);
   if (outcome != TN_OUTCOME_OK) return outcome;
   if (!open_forall(s->it->context, target, out) ||
-      tn_rewriter__result_count(s->it->context, target) != 0) {
+      tn_read__result_count(s->it->context, target) != 0) {
     tn_script__silenceable(s, op, "unsupported shared outputs (didn't bufferize?)");
     tn_script__note_at(s, target, "payload op");
     return TN_OUTCOME_SILENCEABLE;
@@ -116,7 +116,7 @@ static tn_outcome take_forall(tn_script* s, tn_ref op, nest* out) {
 
 static tn_outcome refuse_count(tn_script* s, tn_ref op, tn_ref target) {
   tn_script__silenceable(s, op, "op expects one result, given %u",
-                         tn_rewriter__result_count(s->it->context, op));
+                         tn_read__result_count(s->it->context, op));
   tn_script__note_at(s, target, "payload op");
   return TN_OUTCOME_SILENCEABLE;
 }
@@ -125,7 +125,7 @@ static tn_outcome forall_to_for(tn_script* s, tn_ref op) {
   nest at;
   const tn_outcome outcome = take_forall(s, op, &at);
   if (outcome != TN_OUTCOME_OK) return outcome;
-  const uint32_t count = tn_rewriter__result_count(s->it->context, op);
+  const uint32_t count = tn_read__result_count(s->it->context, op);
   if (count != at.rank) {
     tn_script__silenceable(
         s, op, "op expects as many results (%u) as payload has induction variables (%u)", count,
@@ -148,8 +148,8 @@ static tn_outcome parallel_to_for(tn_script* s, tn_ref op) {
   tn_ref target;
   const tn_outcome outcome = take_single(s, op, TN_CODE_SCF_PARALLEL, "scf.parallel", &target);
   if (outcome != TN_OUTCOME_OK) return outcome;
-  if (tn_rewriter__result_count(context, op) != 1) return refuse_count(s, op, target);
-  if (!open_parallel(context, target, &at) || tn_rewriter__result_count(context, target) != 0) {
+  if (tn_read__result_count(context, op) != 1) return refuse_count(s, op, target);
+  if (!open_parallel(context, target, &at) || tn_read__result_count(context, target) != 0) {
     (void)tn_op__fail(context, target, NULL,
                       "Currently scf.parallel to scf.for conversion doesn't support scf.parallel "
                       "with results.");
@@ -170,7 +170,7 @@ static tn_outcome forall_to_parallel(tn_script* s, tn_ref op) {
   nest at;
   const tn_outcome outcome = take_forall(s, op, &at);
   if (outcome != TN_OUTCOME_OK) return outcome;
-  if (tn_rewriter__result_count(context, op) != 1) return refuse_count(s, op, at.op);
+  if (tn_read__result_count(context, op) != 1) return refuse_count(s, op, at.op);
   tn_refs operands = {.count = 0};
   make_values(it, &at);
   for (uint32_t i = 0; i < 3; ++i) {
@@ -193,11 +193,11 @@ static tn_outcome forall_to_parallel(tn_script* s, tn_ref op) {
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &loop) : 0;
   tn_refs__free(it, &operands);
   if (made == 0) return TN_OUTCOME_DEFINITE;
-  const tn_ref body = tn_rewriter__first_block(context, at.op, 0);
-  tn_rewriter__erase(it, tn_rewriter__last_op(context, body));
+  const tn_ref body = tn_read__first_block(context, at.op, 0);
+  tn_rewriter__erase(it, tn_read__last_op(context, body));
   tn_rewriter__inline_region(it, tn_rewriter__region(context, at.op, 0),
                              tn_rewriter__region(context, made, 0), 0);
-  tn_rewriter__at_end(it, tn_rewriter__first_block(context, made, 0));
+  tn_rewriter__at_end(it, tn_read__first_block(context, made, 0));
   (void)tn_rewriter__create(it, &end);
   tn_rewriter__erase(it, at.op);
   tn_script__push_op(s, 0, made);

@@ -52,7 +52,7 @@ tn_attribute tn_vectors__numbers(tn_rewriter* it, const int64_t* numbers, uint32
 
 tn_ref tn_vectors__extract(tn_rewriter* it, tn_ref vector, const int64_t* at, uint32_t count) {
   tn_vector_shape shape;
-  if (vector == 0 || !tn_vector_shape__open(tn_rewriter__type(it->context, vector), &shape)) {
+  if (vector == 0 || !tn_vector_shape__open(tn_read__type(it->context, vector), &shape)) {
     return 0;
   }
   const tn_type type =
@@ -66,8 +66,8 @@ tn_ref tn_vectors__insert(tn_rewriter* it, tn_ref value, tn_ref into, const int6
   const tn_ref operands[2] = {value, into};
   if (value == 0 || into == 0) return 0;
   const tn_rewriter_attribute position = {"static_position", tn_vectors__numbers(it, at, count)};
-  return tn_rewriter__make(it, TN_CODE_VECTOR_INSERT, tn_rewriter__type(it->context, into),
-                           operands, 2, &position, 1);
+  return tn_rewriter__make(it, TN_CODE_VECTOR_INSERT, tn_read__type(it->context, into), operands, 2,
+                           &position, 1);
 }
 
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
@@ -97,30 +97,30 @@ tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
 }
 
 bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn_ref* out_mask) {
-  const tn_ref parent = tn_rewriter__parent(context, op);
+  const tn_ref parent = tn_read__parent(context, op);
   *out_root = op;
   *out_mask = 0;
-  if (parent == 0 || tn_rewriter__code(context, parent) != TN_CODE_VECTOR_MASK) return false;
+  if (parent == 0 || tn_read__code(context, parent) != TN_CODE_VECTOR_MASK) return false;
   *out_root = parent;
-  *out_mask = tn_rewriter__operand(context, parent, 0);
+  *out_mask = tn_read__operand(context, parent, 0);
   return true;
 }
 
 static tn_ref choose(tn_rewriter* it, tn_ref mask, tn_ref value, tn_ref otherwise) {
   const tn_ref operands[3] = {mask, value, otherwise};
   if (mask == 0) return value;
-  return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_rewriter__type(it->context, value),
-                           operands, 3, NULL, 0);
+  return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_read__type(it->context, value), operands, 3,
+                           NULL, 0);
 }
 
 tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
                             tn_ref mask) {
-  const tn_type type = tn_rewriter__type(it->context, x);
+  const tn_type type = tn_read__type(it->context, x);
   const bool is_int = tn_type__int_width(type) != 0;
   const tn_op_code code = tn_vectors__combining(kind, is_int);
   if (code == TN_CODE_NONE) return 0;
   if (code == TN_CODE_ARITH_ADDF && acc != 0 &&
-      tn_type__is_kind(tn_rewriter__type(it->context, acc), TN_TYPE_VECTOR)) {
+      tn_type__is_kind(tn_read__type(it->context, acc), TN_TYPE_VECTOR)) {
     const tn_ref operands[3] = {x, y, acc};
     return choose(it, mask, tn_rewriter__make(it, TN_CODE_VECTOR_FMA, type, operands, 3, NULL, 0),
                   acc);

@@ -23,9 +23,6 @@ bool tn_vector_shape__open(tn_type type, tn_vector_shape* out_shape);
 tn_type tn_vector_shape__type(tn_rewriter* it, const tn_vector_shape* shape, uint32_t lead);
 bool tn_vector_shape__is_scalable(const tn_vector_shape* shape);
 
-static inline tn_type tn_vectors__result_type(const tn_rewriter* it, tn_ref op) {
-  return tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
-}
 tn_ref tn_vectors__poison(tn_rewriter* it, tn_type type);
 tn_ref tn_vectors__zero(tn_rewriter* it, tn_type type);
 tn_ref tn_vectors__extract(tn_rewriter* it, tn_ref vector, const int64_t* at, uint32_t count);
