@@ -47,9 +47,6 @@ tn_type tn_read__type(const tn_context* context, tn_ref value) {
 tn_string_view tn_read__name(const tn_context* context, tn_ref op) {
   return tn_op__name_text(context, tn_op__at(context, op));
 }
-bool tn_read__is_called(const tn_context* context, tn_ref op, const char* name) {
-  return tn_string_view_equal(tn_read__name(context, op), tn_string_view_from(name));
-}
 tn_type tn_read__result_type(const tn_rewriter* it, tn_ref op) {
   return tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
 }

@@ -23,7 +23,6 @@ tn_ref tn_read__source(const tn_context* context, tn_ref value);
 tn_op_code tn_read__code(const tn_context* context, tn_ref op);
 tn_type tn_read__type(const tn_context* context, tn_ref value);
 tn_string_view tn_read__name(const tn_context* context, tn_ref op);
-bool tn_read__is_called(const tn_context* context, tn_ref op, const char* name);
 /// The type of the first result.
 tn_type tn_read__result_type(const tn_rewriter* it, tn_ref op);
 /// Puts the rewriter in front of an op, with its location.

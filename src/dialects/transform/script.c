@@ -78,7 +78,7 @@ tn_mapping* tn_script__find(const tn_script* s, tn_ref handle) {
   return &s->mappings[number - 1];
 }
 
-tn_payloads tn_script__payloads(tn_script* s, tn_ref handle) {
+static tn_payloads payloads_of(tn_script* s, tn_ref handle) {
   tn_payloads list = {0};
   const tn_mapping* mapping = tn_script__find(s, handle);
   for (uint32_t i = 0; mapping != NULL && i < mapping->of.count; ++i) {
@@ -89,7 +89,7 @@ tn_payloads tn_script__payloads(tn_script* s, tn_ref handle) {
 }
 
 tn_payloads tn_script__operand(tn_script* s, tn_ref op, uint32_t index) {
-  return tn_script__payloads(s, tn_read__operand(s->it->context, op, index));
+  return payloads_of(s, tn_read__operand(s->it->context, op, index));
 }
 
 tn_ref tn_script__single(tn_script* s, tn_ref op, uint32_t index) {
@@ -99,9 +99,17 @@ tn_ref tn_script__single(tn_script* s, tn_ref op, uint32_t index) {
   return only;
 }
 
+static void forget(tn_script* s, tn_ref handle) {
+  tn_mapping* mapping = tn_script__find(s, handle);
+  if (mapping == NULL) return;
+  tn_judy_map_remove(&s->by_handle, handle);
+  tn_payloads__free(s, &mapping->of);
+  mapping->handle = 0;
+}
+
 void tn_script__map(tn_script* s, tn_ref handle, tn_payloads* owned_list) {
   const tn_allocator* allocator = &s->it->context->allocator;
-  tn_script__forget(s, handle);
+  forget(s, handle);
   if (s->count == s->capacity) {
     const size_t capacity = s->capacity == 0 ? 16 : 2 * s->capacity;
     void* mappings = tn_reallocate(allocator, s->mappings, s->capacity * sizeof *s->mappings,
@@ -125,18 +133,9 @@ void tn_script__map_copy(tn_script* s, tn_ref handle, const tn_payloads* list) {
   tn_script__map(s, handle, &copy);
 }
 
-void tn_script__forget(tn_script* s, tn_ref handle) {
-  tn_mapping* mapping = tn_script__find(s, handle);
-  if (mapping == NULL) return;
-  tn_judy_map_remove(&s->by_handle, handle);
-  tn_payloads__free(s, &mapping->of);
-  mapping->handle = 0;
-}
-
 void tn_script__unmap_to(tn_script* s, size_t count) {
   while (s->count > count) {
-    if (s->mappings[s->count - 1].handle != 0)
-      tn_script__forget(s, s->mappings[s->count - 1].handle);
+    if (s->mappings[s->count - 1].handle != 0) forget(s, s->mappings[s->count - 1].handle);
     --s->count;
   }
 }
@@ -334,28 +333,27 @@ const tn_rewrite_events tn_script__events = {.replaced = hear_replaced};
 static void push_message(tn_script* s, tn_severity severity, uint32_t location, const char* format,
                          va_list arguments) {
   const tn_allocator* allocator = &s->it->context->allocator;
-  char line[1024];
-  const int size = vsnprintf(line, sizeof line, format, arguments);
-  if (s->message_count == s->message_capacity) {
+  va_list again;
+  va_copy(again, arguments);
+  const int size = vsnprintf(NULL, 0, format, again);
+  va_end(again);
+  char* words = size < 0 ? NULL : tn_allocate(allocator, (size_t)size + 1);
+  if (words != NULL && s->message_count == s->message_capacity) {
     const size_t capacity = s->message_capacity == 0 ? 8 : 2 * s->message_capacity;
     void* messages =
         tn_reallocate(allocator, s->messages, s->message_capacity * sizeof *s->messages,
                       capacity * sizeof *s->messages);
-    if (messages == NULL) {
-      tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
-      return;
+    if (messages != NULL) {
+      s->messages = messages;
+      s->message_capacity = capacity;
     }
-    s->messages = messages;
-    s->message_capacity = capacity;
   }
-  const size_t length = size < 0 ? 0 : (size_t)size < sizeof line ? (size_t)size : sizeof line - 1;
-  char* words = tn_allocate(allocator, length + 1);
-  if (words == NULL) {
+  if (words == NULL || s->message_count == s->message_capacity) {
+    tn_deallocate(allocator, words, (size_t)size + 1);
     tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
     return;
   }
-  memcpy(words, line, length);
-  words[length] = '\0';
+  vsnprintf(words, (size_t)size + 1, format, arguments);
   s->messages[s->message_count++] = (tn_script_message){severity, location, words};
 }
 

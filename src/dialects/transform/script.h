@@ -80,6 +80,7 @@ typedef struct tn_script {
   tn_script_message* messages;
   size_t message_count;
   size_t message_capacity;
+  uint32_t depth;       ///< Of ops that run others.
   uint32_t lost_count;  ///< Payloads that were replaced by something that is none.
 } tn_script;
 
@@ -118,9 +119,7 @@ void tn_payloads__push(tn_script* s, tn_payloads* list, tn_payload item);
 void tn_payloads__free(tn_script* s, tn_payloads* list);
 /// What a handle stands for now; NULL for nothing.
 tn_mapping* tn_script__find(const tn_script* s, tn_ref handle);
-/// A copy of what it stands for and is still there, which the caller frees.
-tn_payloads tn_script__payloads(tn_script* s, tn_ref handle);
-/// The same of an operand of the op that runs.
+/// A copy of what an operand of the op stands for and is still there, which the caller frees.
 tn_payloads tn_script__operand(tn_script* s, tn_ref op, uint32_t index);
 /// The only op that an operand stands for; 0 for none or several.
 tn_ref tn_script__single(tn_script* s, tn_ref op, uint32_t index);
@@ -129,7 +128,6 @@ void tn_script__map(tn_script* s, tn_ref handle, tn_payloads* owned_list);
 void tn_script__map_copy(tn_script* s, tn_ref handle, const tn_payloads* list);
 /// Lets go of the mappings behind the first `count`.
 void tn_script__unmap_to(tn_script* s, size_t count);
-void tn_script__forget(tn_script* s, tn_ref handle);
 void tn_script__close(tn_script* s);
 extern const tn_rewrite_events tn_script__events;
 
@@ -179,13 +177,6 @@ tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name);
 
 /// Whether the op is a LinalgOp of MLIR.
 bool tn_script__is_structured(const tn_context* context, tn_ref op);
-
-//===-- script_flow.c -------------------------------------------------------------------------===//
-
-/// Runs a named sequence with these arguments, and has `out_results`, if it is not NULL, take what
-/// it yields.
-tn_outcome tn_script__call(tn_script* s, tn_ref sequence, const tn_payloads* arguments,
-                           uint32_t count, bool suppresses, tn_payloads* out_results);
 
 //===-- script_pass.c -------------------------------------------------------------------------===//
 

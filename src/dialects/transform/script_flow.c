@@ -42,8 +42,10 @@ static tn_outcome run_sequence(tn_script* s, tn_ref op) {
   return run_body(s, op, suppresses(s, op));
 }
 
-tn_outcome tn_script__call(tn_script* s, tn_ref sequence, const tn_payloads* arguments,
-                           uint32_t count, bool is_suppressing, tn_payloads* out_results) {
+/// Runs a named sequence with these arguments, and has `out_results`, if it is not NULL, take what
+/// it yields.
+static tn_outcome call(tn_script* s, tn_ref sequence, const tn_payloads* arguments, uint32_t count,
+                       bool is_suppressing, tn_payloads* out_results) {
   const tn_context* context = s->it->context;
   const tn_ref block = tn_read__first_block(context, sequence, 0);
   const size_t start = s->count;
@@ -63,6 +65,10 @@ tn_outcome tn_script__call(tn_script* s, tn_ref sequence, const tn_payloads* arg
 
 #define ARGUMENTS_MAX 16u
 
+static tn_outcome refuse_many(tn_script* s, tn_ref op) {
+  return tn_script__definite(s, op, "more than %u handles are not taken", ARGUMENTS_MAX);
+}
+
 static tn_outcome run_include(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
   tn_payloads arguments[ARGUMENTS_MAX] = {{0}};
@@ -71,10 +77,9 @@ static tn_outcome run_include(tn_script* s, tn_ref op) {
     return tn_script__definite(s, op, "unresolved external named sequence");
   }
   const uint32_t count = tn_read__operand_count(context, op);
-  if (count > ARGUMENTS_MAX) return tn_script__definite(s, op, "too many arguments");
+  if (count > ARGUMENTS_MAX) return refuse_many(s, op);
   for (uint32_t i = 0; i < count; ++i) arguments[i] = tn_script__operand(s, op, i);
-  const tn_outcome outcome =
-      tn_script__call(s, callee, arguments, count, suppresses(s, op), s->results);
+  const tn_outcome outcome = call(s, callee, arguments, count, suppresses(s, op), s->results);
   for (uint32_t i = 0; i < count; ++i) tn_payloads__free(s, &arguments[i]);
   return outcome;
 }
@@ -106,7 +111,8 @@ static tn_outcome run_foreach(tn_script* s, tn_ref op) {
   const bool is_shortest = attribute(s, op, "with_zip_shortest").storage != NULL;
   tn_payloads lists[ARGUMENTS_MAX] = {{0}};
   tn_outcome outcome = TN_OUTCOME_OK;
-  if (count == 0 || count > ARGUMENTS_MAX) return TN_OUTCOME_OK;
+  if (count > ARGUMENTS_MAX) return refuse_many(s, op);
+  if (count == 0) return TN_OUTCOME_OK;
   for (uint32_t i = 0; i < count; ++i) lists[i] = tn_script__operand(s, op, i);
   uint32_t turns = lists[0].count;
   for (uint32_t i = 1; i < count; ++i) {
@@ -226,7 +232,7 @@ static tn_outcome run_matcher(tn_script* s, tn_ref matcher, tn_payloads* argumen
   }
   arguments[0].count = 0;
   tn_payloads__push(s, &arguments[0], tn_payload__of_op(context, target));
-  const tn_outcome outcome = tn_script__call(s, matcher, arguments, count, false, out_results);
+  const tn_outcome outcome = call(s, matcher, arguments, count, false, out_results);
   if (outcome == TN_OUTCOME_SILENCEABLE) tn_script__silence(s, waiting);
   return outcome;
 }
@@ -285,7 +291,8 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
     if (target != 0) tn_script__note_at(s, target, "when applied to this matching payload");
   }
   const uint32_t yield_count = tn_read__operand_count(context, last);
-  if (outcome != TN_OUTCOME_DEFINITE && yield_count <= ARGUMENTS_MAX) {
+  if (yield_count > ARGUMENTS_MAX) outcome = refuse_many(s, walk->op);
+  if (outcome != TN_OUTCOME_DEFINITE) {
     tn_payloads* outer = s->results;
     s->results = yields;
     tn_script__yield(s, block, 0);
@@ -316,7 +323,10 @@ static tn_walk_result visit_for_action(void* user_data, tn_ref target) {
         tn_read__last_op(s->it->context, tn_read__first_block(s->it->context, matcher, 0));
     const uint32_t count = tn_read__operand_count(s->it->context, last);
     tn_payloads results[ARGUMENTS_MAX] = {{0}};
-    if (count > ARGUMENTS_MAX) continue;
+    if (count > ARGUMENTS_MAX) {
+      walk->outcome = refuse_many(s, walk->op);
+      return TN_WALK_INTERRUPT;
+    }
     tn_outcome outcome =
         run_matcher(s, matcher, walk->arguments, walk->argument_count, target, results);
     const bool matched = outcome == TN_OUTCOME_OK;
@@ -334,7 +344,7 @@ static tn_walk_result visit_for_action(void* user_data, tn_ref target) {
 static tn_outcome run_foreach_match(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
   match_walk walk = {.s = s, .op = op, .argument_count = tn_read__operand_count(context, op)};
-  if (walk.argument_count > ARGUMENTS_MAX) return TN_OUTCOME_OK;
+  if (walk.argument_count > ARGUMENTS_MAX) return refuse_many(s, op);
   for (int list = 0; list < 2; ++list) {
     const tn_attribute names = attribute(s, op, list == 0 ? "matchers" : "actions");
     for (size_t i = 0; i < tn_array_attribute_count(names); ++i) {

@@ -284,18 +284,25 @@ static tn_outcome run_entry(tn_script* s, tn_ref op, const tn_script_op* entry) 
   return outcome;
 }
 
+/// As deep as sequences run each other on the stack.
+#define DEPTH_MAX 500u
+
 tn_outcome tn_script__apply(tn_script* s, tn_ref op) {
   if (!tn_rewriter__goes_on(s->it)) return TN_OUTCOME_DEFINITE;
   const size_t waiting = s->message_count;
   const tn_script_op* entry = tn_script__entry(s, op);
   tn_outcome outcome;
-  if (entry == NULL) {
+  if (s->depth >= DEPTH_MAX) {
+    outcome = tn_script__definite(s, op, "sequences are nested more than %u deep", DEPTH_MAX);
+  } else if (entry == NULL) {
     const tn_string_view name = tn_read__name(s->it->context, op);
     outcome = tn_script__definite(s, op, "'%.*s' is not run by this interpreter", (int)name.size,
                                   name.data);
   } else {
     outcome = check_operands(s, op, entry);
+    ++s->depth;
     if (outcome == TN_OUTCOME_OK) outcome = run_entry(s, op, entry);
+    --s->depth;
   }
   if (s->it->status != TN_OK) outcome = TN_OUTCOME_DEFINITE;
   if (outcome == TN_OUTCOME_DEFINITE) tn_script__report(s, waiting);
