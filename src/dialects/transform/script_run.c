@@ -38,6 +38,9 @@ tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name) {
   return 0;
 }
 
+/// As deep as sequences run each other on the stack; what is deeper is refused when it is come to.
+#define DEPTH_MAX 500u
+
 //===-- What is consumed ----------------------------------------------------------------------===//
 
 /// Whether an op in the block, or in one in it, consumes a value.
@@ -70,13 +73,16 @@ bool tn_script__consumes(tn_script* s, tn_ref op, uint32_t index) {
                      index);
   }
   if (index < 24 && (entry->consumes >> index & 1) != 0) return true;
-  if ((entry->consumes & TN_SCRIPT_NESTS) == 0) return false;
-  for (uint32_t i = 0; i < tn_read__region_count(context, op); ++i) {
+  if ((entry->consumes & TN_SCRIPT_NESTS) == 0 || s->depth >= DEPTH_MAX) return false;
+  bool found = false;
+  ++s->depth;
+  for (uint32_t i = 0; i < tn_read__region_count(context, op) && !found; ++i) {
     const tn_ref block = tn_read__first_block(context, op, i);
     if (block == 0 || index >= tn_rewriter__argument_count(context, block)) continue;
-    if (is_consumed_in(s, block, tn_read__argument(context, block, index))) return true;
+    found = is_consumed_in(s, block, tn_read__argument(context, block, index));
   }
-  return false;
+  --s->depth;
+  return found;
 }
 
 static bool holds(const tn_context* context, tn_ref ancestor, const tn_payload* item) {
@@ -283,9 +289,6 @@ static tn_outcome run_entry(tn_script* s, tn_ref op, const tn_script_op* entry) 
   s->current = outer;
   return outcome;
 }
-
-/// As deep as sequences run each other on the stack.
-#define DEPTH_MAX 500u
 
 tn_outcome tn_script__apply(tn_script* s, tn_ref op) {
   if (!tn_rewriter__goes_on(s->it)) return TN_OUTCOME_DEFINITE;
