@@ -1345,7 +1345,10 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "for i < params.size, if body.args[i].type is '!smt.bool': params[i].type.body == 'i1': the type of block arg #{i} is !smt.bool though the corresponding operand type ({q(params[i].type)}) is not wrapping i1",
         "for i < params.size, let t = body.args[i].type, if t is '!smt.bv': params[i].type.body.as_type.width == t.body.number: the type of block arg #{i} is {q(t)} though the corresponding operand type ({q(params[i].type)}) is not wrapping an integer type of the same bitwidth",
         "not any(o in body[0], o.dialect in ['arith', 'func', 'scf', 'cf']): ops contained in region should belong to SMT-dialect",
-        "body.last.name == 'smt.yield': expected 'smt.yield' as terminator"],
+        "body.last.name == 'smt.yield': expected 'smt.yield' as terminator",
+        "if body.last.name == 'smt.yield': body.last.operands.size == results.size at body.last: expected terminator to have as many operands as the parent op has results",
+        "for i < results.size, let t = body.last.operands[i].type, if t is '!smt.bool': results[i].type.body == 'i1' at body.last: the type of terminator operand #{i} is !smt.bool though the corresponding result type ({q(results[i].type)}) is not wrapping i1",
+        "for i < results.size, let t = body.last.operands[i].type, if t is '!smt.bv': results[i].type.body.as_type.width == t.body.number at body.last: the type of terminator operand #{i} is {q(t)} though the corresponding result type ({q(results[i].type)}) is not wrapping an integer type of the same bitwidth"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
