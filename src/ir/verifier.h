@@ -102,7 +102,17 @@ TN_MUST_USE tn_status tn_verifier__unit(tn_verifier* it, tn_ref op);
 /// (reported) or TN_OK.
 TN_MUST_USE tn_status tn_verifier__share(tn_verifier* whole, tn_ref block);
 
+/// Has a team check what is used of the symbols in `table`, if one has verified what is in it.
+/// `*out_are_right` says that all of it is right; if it does not, nothing was said of it.
+/// TN_INTERRUPTED (reported) or TN_OK.
+TN_MUST_USE tn_status tn_verifier__share_users(tn_verifier* whole, tn_ref table,
+                                               bool* out_are_right);
+
 //===-- verify_op.c ---------------------------------------------------------------------------===//
+
+/// Checks what is used of the symbols in `table`, the innermost regions of later ops first, as MLIR
+/// does when all else in the table is right; or the one op `user` and what is in it.
+TN_MUST_USE tn_status tn_verifier__symbol_users(tn_verifier* it, tn_ref table, tn_ref user);
 
 const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape);
 static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* it, const tn_op_cell* op) {

@@ -204,9 +204,7 @@ static tn_status check_symbol_user(tn_verifier* it, tn_ref op, region_stack* sta
   return push_regions(stack, cell) ? TN_OK : tn_context__out_of_memory(it->context);
 }
 
-/// Checks what is used of the symbols in `table`, the innermost regions of later ops first, as MLIR
-/// does when all else in the table is right; or the one op `user` and what is in it.
-static tn_status check_symbol_users(tn_verifier* it, tn_ref table, tn_ref user) {
+tn_status tn_verifier__symbol_users(tn_verifier* it, tn_ref table, tn_ref user) {
   const tn_context* context = it->context;
   region_stack stack = {.allocator = &context->allocator};
   tn_status status = TN_OK;
@@ -236,7 +234,10 @@ tn_status tn_verifier__leave_op(tn_verifier* it, tn_ref op) {
   if (TN_LIKELY(definition == NULL || definition->verify_regions == NULL)) return TN_OK;
   TN_TRY(definition->verify_regions(it->context, op, definition));
   const bool is_table = (definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0;
-  return is_table && it->has_symbol_users ? check_symbol_users(it, op, 0) : TN_OK;
+  if (!is_table || !it->has_symbol_users) return TN_OK;
+  bool are_right = false;
+  TN_TRY(tn_verifier__share_users(it, op, &are_right));
+  return are_right ? TN_OK : tn_verifier__symbol_users(it, op, 0);
 }
 
 tn_status tn_op__verify_symbol_uses(tn_context* context, tn_ref op, tn_verify_memory* memory) {
@@ -244,7 +245,7 @@ tn_status tn_op__verify_symbol_uses(tn_context* context, tn_ref op, tn_verify_me
   memset(&it, 0, offsetof(tn_verifier, space));
   it.context = context;
   it.memory = memory;
-  const tn_status status = check_symbol_users(&it, 0, op);
+  const tn_status status = tn_verifier__symbol_users(&it, 0, op);
   tn_symbol_finder__close(&it.symbols, context);
   return status;
 }

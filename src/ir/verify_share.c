@@ -20,6 +20,7 @@
 
 typedef struct share {
   const tn_verifier* whole;
+  tn_status (*check)(tn_verifier* by, tn_ref op);
   tn_ref* units;
   size_t unit_count;
   size_t unit_capacity;
@@ -38,12 +39,12 @@ static void open_member(const share* it, tn_verifier* by, tn_verify_memory* memo
   memcpy(by->levels, it->whole->levels, by->level_count * sizeof *by->levels);
 }
 
-static tn_status verify_units(share* it, tn_verifier* by, const tn_team_member* member) {
+static tn_status check_units(share* it, tn_verifier* by, const tn_team_member* member) {
   while (!__atomic_load_n(&it->has_failed, __ATOMIC_RELAXED)) {
     const size_t first = __atomic_fetch_add(&it->next, it->units_a_turn, __ATOMIC_RELAXED);
     for (size_t i = first; i < first + it->units_a_turn; ++i) {
       if (i >= it->unit_count) return TN_OK;
-      TN_TRY(tn_verifier__unit(by, it->units[i]));
+      TN_TRY(it->check(by, it->units[i]));
       if (member->has_reported) return TN_VERIFY_FAILED;
     }
   }
@@ -56,7 +57,7 @@ static void work(tn_team_member* member, void* data) {
   tn_verify_memory memory = {.known = NULL};
   tn_verifier by;
   open_member(it, &by, &memory);
-  const tn_status status = verify_units(it, &by, member);
+  const tn_status status = check_units(it, &by, member);
   if (status != TN_OK) __atomic_store_n(&it->has_failed, true, __ATOMIC_RELAXED);
   if (by.has_symbol_users) __atomic_store_n(&it->has_symbol_users, true, __ATOMIC_RELAXED);
   __atomic_fetch_add(&it->balance, by.balance, __ATOMIC_RELAXED);
@@ -67,6 +68,46 @@ static void work(tn_team_member* member, void* data) {
   it->status = status;
   tn_team__stop(member->team);
 }
+
+//===-- Users of symbols ----------------------------------------------------------------------===//
+
+static tn_status check_users(tn_verifier* by, tn_ref op) {
+  return tn_verifier__symbol_users(by, 0, op);
+}
+
+/// Lists all ops of the block; false if there is no memory.
+static bool list_units(share* it, const tn_block_cell* block) {
+  const tn_context* context = it->whole->context;
+  for (tn_ref op = block->first_op; op != 0; op = tn_op__at(context, op)->next) {
+    if (!tn_array_grow(&context->allocator, &it->units, &it->unit_capacity, it->unit_count + 1,
+                       sizeof *it->units)) {
+      return false;
+    }
+    it->units[it->unit_count++] = op;
+  }
+  return true;
+}
+
+tn_status tn_verifier__share_users(tn_verifier* whole, tn_ref table, bool* out_are_right) {
+  tn_context* context = whole->context;
+  const uint32_t size = tn_team__size(context, SIZE_MAX);
+  const tn_ref region = tn_op__region(tn_op__at(context, table), 0);
+  const tn_ref block = tn_region__at(context, region)->first_block;
+  tn_status status = TN_OK;
+  *out_are_right = false;
+  if (size < 2 || block == 0 || block != whole->shared_block) return TN_OK;
+  share it = {.whole = whole, .check = check_users};
+  if (list_units(&it, tn_block__at(context, block))) {
+    it.units_a_turn = it.unit_count / (TURNS_A_MEMBER * (size_t)size) + 1;
+    status = tn_team__run(context, NULL, size, work, &it);
+    *out_are_right = status == TN_OK && it.status == TN_OK && !it.has_failed;
+    if (it.status != TN_OK) status = it.status;
+  }
+  tn_deallocate(&context->allocator, it.units, it.unit_capacity * sizeof *it.units);
+  return status == TN_INTERRUPTED ? status : TN_OK;
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
 
 /// Lists the ops with regions in `block`; false if there is too little in them, or no memory.
 static bool find_units(share* it, const tn_block_cell* block) {
@@ -104,7 +145,7 @@ tn_status tn_verifier__share(tn_verifier* whole, tn_ref block) {
   for (uint32_t i = 0; i < whole->level_count; ++i) {
     if (whole->levels[i].tree != NULL) return TN_OK;
   }
-  share it = {.whole = whole};
+  share it = {.whole = whole, .check = tn_verifier__unit};
   tn_status status = TN_OK;
   if (size < 2) {
     whole->shares_left = 0;
