@@ -8,6 +8,7 @@
 
 #include "ir/location_span.h"
 
+#include "ir/team.h"
 #include "ir/uniqued.h"
 
 #define MARK_STRIDE 16u
@@ -46,16 +47,19 @@ static bool begin_line(line_list* it, size_t start) {
   return true;
 }
 
-/// A newline at `at`.
-static bool end_line(line_list* it, size_t at) {
-  size_t length = at + 1 - it->line_start;
+static bool put_length(line_list* it, size_t length) {
   if (!tn_array_grow(it->allocator, &it->deltas, &it->delta_capacity,
                      it->delta_size + DELTA_SIZE_MAX, 1)) {
     return false;
   }
   for (; length >= 128; length >>= 7) it->deltas[it->delta_size++] = (unsigned char)(length | 128);
   it->deltas[it->delta_size++] = (unsigned char)length;
-  return begin_line(it, at + 1);
+  return true;
+}
+
+/// A newline at `at`.
+static bool end_line(line_list* it, size_t at) {
+  return put_length(it, at + 1 - it->line_start) && begin_line(it, at + 1);
 }
 
 static bool list_lines(line_list* it, tn_string_view text) {
@@ -102,32 +106,38 @@ static bool enter(tn_context* context, tn_source_span* span) {
   return fits;
 }
 
-/// A span of its own size, for what was listed; NULL when memory is out.
-static tn_source_span* make_span(const tn_allocator* allocator, const tn_source_span* head,
-                                 const line_list* lines) {
+static tn_line_mark* marks_of(tn_source_span* span) { return (tn_line_mark*)(void*)(span + 1); }
+static unsigned char* deltas_of(tn_source_span* span) {
+  return (unsigned char*)(marks_of(span) + span->mark_count);
+}
+
+/// A span for so many lines, whose lengths take so many bytes; NULL when memory is out.
+static tn_source_span* allocate_span(const tn_allocator* allocator, tn_source_span* head,
+                                     uint32_t line_count, size_t delta_size) {
+  head->line_count = line_count;
+  head->mark_count = (line_count + MARK_STRIDE - 1) / MARK_STRIDE;
+  head->delta_size = (uint32_t)delta_size;
   tn_source_span* span = tn_allocate(allocator, block_size(head));
   if (span == NULL) return NULL;
-  tn_line_mark* marks = (tn_line_mark*)(void*)(span + 1);
-  unsigned char* deltas = (unsigned char*)(marks + head->mark_count);
   *span = *head;
-  span->marks = marks;
-  span->deltas = deltas;
-  memcpy(marks, lines->marks, head->mark_count * sizeof *marks);
-  if (head->delta_size != 0) memcpy(deltas, lines->deltas, head->delta_size);
+  span->marks = marks_of(span);
+  span->deltas = deltas_of(span);
   return span;
 }
 
-/// Makes the span of the lines, if all of them were listed, and frees their list.
-static tn_status create_listed(tn_context* context, tn_source_span* head, line_list* lines,
-                               bool are_all_listed, const tn_source_span** out_span) {
-  tn_source_span* span = NULL;
-  if (are_all_listed) {
-    head->line_count = lines->line_count;
-    head->mark_count = (lines->line_count + MARK_STRIDE - 1) / MARK_STRIDE;
-    head->delta_size = (uint32_t)lines->delta_size;
-    span = make_span(lines->allocator, head, lines);
-  }
-  free_lines(lines);
+/// One for what was listed.
+static tn_source_span* make_span(tn_source_span* head, const line_list* lines) {
+  tn_source_span* span =
+      allocate_span(lines->allocator, head, lines->line_count, lines->delta_size);
+  if (span == NULL) return NULL;
+  memcpy(marks_of(span), lines->marks, span->mark_count * sizeof *lines->marks);
+  if (span->delta_size != 0) memcpy(deltas_of(span), lines->deltas, span->delta_size);
+  return span;
+}
+
+/// Has the context have the span, if it is there and has room.
+static tn_status take_span(tn_context* context, tn_source_span* span,
+                           const tn_source_span** out_span) {
   if (span == NULL) return tn_context__out_of_memory(context);
   if (enter(context, span)) {
     *out_span = span;
@@ -135,6 +145,140 @@ static tn_status create_listed(tn_context* context, tn_source_span* head, line_l
     tn_deallocate(&context->allocator, span, block_size(span));
   }
   return TN_OK;
+}
+
+/// Makes the span of the lines, if all of them were listed, and frees their list.
+static tn_status create_listed(tn_context* context, tn_source_span* head, line_list* lines,
+                               bool are_all_listed, const tn_source_span** out_span) {
+  tn_source_span* span = are_all_listed ? make_span(head, lines) : NULL;
+  free_lines(lines);
+  return take_span(context, span, out_span);
+}
+
+//===-- Side by side --------------------------------------------------------------------------===//
+
+#define SLICES_A_MEMBER 4u
+
+/// Whole lines of a text, but for the last.
+typedef struct slice {
+  const char* from;
+  const char* to;
+  line_list list;  ///< Without marks.
+  bool has_failed;
+  uint32_t first_line;
+  size_t first_delta;
+} slice;
+
+typedef struct listing {
+  tn_string_view text;
+  slice* slices;
+  uint32_t count;
+  uint32_t next;         ///< By __atomic builtins.
+  tn_source_span* span;  ///< Once all lines are listed.
+} listing;
+
+static void list_slice(slice* it) {
+  const char* start = it->from;
+  while (start < it->to && !it->has_failed) {
+    const char* at = memchr(start, '\n', (size_t)(it->to - start));
+    if (at == NULL) return;
+    it->has_failed = !put_length(&it->list, (size_t)(at + 1 - start));
+    ++it->list.line_count;
+    start = at + 1;
+  }
+}
+
+static uint32_t read_delta(const unsigned char** at);
+
+/// Puts lengths and marks of a slice where they belong.
+static void place_slice(const listing* all, const slice* it) {
+  const unsigned char* const deltas = it->list.deltas;
+  const unsigned char* at = deltas;
+  tn_line_mark* marks = marks_of(all->span);
+  uint32_t start = (uint32_t)(it->from - all->text.data);
+  uint32_t line = it->first_line;
+  // A line that the text ends in is the last slice's, though no length is there for it.
+  const uint32_t end = line + it->list.line_count + (it == &all->slices[all->count - 1]);
+  if (it->list.delta_size != 0) {
+    memcpy(deltas_of(all->span) + it->first_delta, deltas, it->list.delta_size);
+  }
+  for (; line < end; ++line) {
+    if (line % MARK_STRIDE == 0) {
+      const size_t offset = it->first_delta + (size_t)(at - deltas);
+      marks[line / MARK_STRIDE] = (tn_line_mark){start, (uint32_t)offset};
+    }
+    if (line - it->first_line < it->list.line_count) start += read_delta(&at);
+  }
+}
+
+static void take_slices(tn_team_member* member, void* data) {
+  listing* it = data;
+  (void)member;
+  for (;;) {
+    const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
+    if (number >= it->count) return;
+    if (it->span == NULL) {
+      list_slice(&it->slices[number]);
+    } else {
+      place_slice(it, &it->slices[number]);
+    }
+  }
+}
+
+/// Cuts the text behind newlines.
+static void cut(const listing* it, const tn_allocator* allocator) {
+  const char* from = it->text.data;
+  const char* const end = from + it->text.size;
+  for (uint32_t i = 0; i < it->count; ++i) {
+    const char* to = it->text.data + it->text.size / it->count * (i + 1);
+    if (to < from) to = from;
+    const char* newline = memchr(to, '\n', (size_t)(end - to));
+    to = newline == NULL || i + 1 == it->count ? end : newline + 1;
+    it->slices[i] = (slice){.from = from, .to = to, .list = {.allocator = allocator}};
+    from = to;
+  }
+}
+
+/// Lists the lines on `size` threads, for a span if there is memory for them.
+static tn_status run_listing(listing* it, tn_context* context, uint32_t size,
+                             tn_source_span* head) {
+  uint32_t line_count = 0;
+  size_t delta_size = 0;
+  TN_TRY(tn_team__run(context, NULL, size, take_slices, it));
+  for (uint32_t i = 0; i < it->count; ++i) {
+    slice* next = &it->slices[i];
+    if (next->has_failed) return TN_OUT_OF_MEMORY;
+    next->first_line = line_count;
+    next->first_delta = delta_size;
+    line_count += next->list.line_count;
+    delta_size += next->list.delta_size;
+  }
+  it->span = allocate_span(&context->allocator, head, line_count + 1, delta_size);
+  if (it->span == NULL) return TN_OUT_OF_MEMORY;
+  it->next = 0;
+  const tn_status status = tn_team__run(context, NULL, size, take_slices, it);
+  if (status == TN_OK) return TN_OK;
+  tn_deallocate(&context->allocator, it->span, block_size(it->span));
+  it->span = NULL;
+  return status;
+}
+
+/// The span of a big text; NULL if one thread should make it, which may have enough memory.
+static tn_status share_lines(tn_context* context, tn_source_span* head, tn_string_view text,
+                             tn_source_span** out_span) {
+  const tn_allocator* allocator = &context->allocator;
+  const uint32_t size = tn_team__size(context, text.size);
+  *out_span = NULL;
+  if (size < 2) return TN_OK;
+  listing it = {.text = text, .count = size * SLICES_A_MEMBER};
+  it.slices = tn_allocate_zeroed(allocator, it.count * sizeof *it.slices);
+  if (it.slices == NULL) return TN_OK;
+  cut(&it, allocator);
+  const tn_status status = run_listing(&it, context, size, head);
+  for (uint32_t i = 0; i < it.count; ++i) free_lines(&it.slices[i].list);
+  tn_deallocate(allocator, it.slices, it.count * sizeof *it.slices);
+  *out_span = it.span;
+  return status == TN_INTERRUPTED ? status : TN_OK;
 }
 
 tn_status tn_source_span__create(tn_context* context, const tn_file_range* start,
@@ -147,6 +291,9 @@ tn_status tn_source_span__create(tn_context* context, const tn_file_range* start
   tn_identifier name = {NULL};
   TN_TRY(tn_identifier_get(context, start->file, &name));
   head.file = tn_identifier__ref(name);
+  tn_source_span* shared = NULL;
+  TN_TRY(share_lines(context, &head, text, &shared));
+  if (shared != NULL) return take_span(context, shared, out_span);
   line_list lines = {.allocator = &context->allocator};
   const bool are_all_listed = list_lines(&lines, text);
   return create_listed(context, &head, &lines, are_all_listed, out_span);
