@@ -490,18 +490,19 @@ static tn_status check_structure(const tn_context* context, tn_ref op, const tn_
 }
 
 static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  for (size_t i = 0; i < sizeof samenesses / sizeof *samenesses; ++i) {
-    if ((schema->flags & samenesses[i].flag) != 0) {
-      TN_TRY(check_sameness(context, op, &samenesses[i]));
-    }
-  }
-  if ((schema->flags & TN_SCHEMA_ELEMENTWISE) != 0) TN_TRY(check_elementwise(context, op));
+  // A relation between types, which MLIR looks at ahead of other traits.
   if ((schema->flags & TN_SCHEMA_SAME_DIMS) != 0 &&
       !same_dims(next_type(context, op, true, 0), next_type(context, op, true, 1))) {
     return tn_op__fail_named(
         context, op, NULL,
         "failed to verify that input and output have the same tensor dimensions");
   }
+  for (size_t i = 0; i < sizeof samenesses / sizeof *samenesses; ++i) {
+    if ((schema->flags & samenesses[i].flag) != 0) {
+      TN_TRY(check_sameness(context, op, &samenesses[i]));
+    }
+  }
+  if ((schema->flags & TN_SCHEMA_ELEMENTWISE) != 0) TN_TRY(check_elementwise(context, op));
   if ((schema->base.traits & TN_OP_TRAIT_TERMINATOR) != 0) TN_TRY(check_end(context, op));
   if ((schema->base.traits & TN_OP_TRAIT_SYMBOL) != 0 && !may_go_nameless(context, op, schema)) {
     TN_TRY(tn_op__verify_symbol((tn_context*)(uintptr_t)context, op));
