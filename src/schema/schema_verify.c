@@ -335,14 +335,13 @@ static bool same_scalability(tn_type a, tn_type b) {
 }
 
 /// Ranked tensors have the same extents, dynamic ones in the same places.
+/// Tensors have the same extents; what is none counts as one of no dimensions.
 static bool same_dims(tn_type a, tn_type b) {
-  const bool is_tensor = tn_type__is(a, TN_TYPE_TENSOR);
-  if (is_tensor != tn_type__is(b, TN_TYPE_TENSOR)) {
-    return tn_type_is_shaped(a) && tn_type_is_shaped(b);
+  const size_t rank = tn_type__is(a, TN_TYPE_TENSOR) ? tn_shaped_type_rank(a) : 0;
+  if (tn_type__is(a, TN_TYPE_UNRANKED_TENSOR) != tn_type__is(b, TN_TYPE_UNRANKED_TENSOR) ||
+      rank != (tn_type__is(b, TN_TYPE_TENSOR) ? tn_shaped_type_rank(b) : 0)) {
+    return false;
   }
-  if (!is_tensor) return true;
-  const size_t rank = tn_shaped_type_rank(a);
-  if (rank != tn_shaped_type_rank(b)) return false;
   return rank == 0 ||
          memcmp(tn_shaped_type_dims(a), tn_shaped_type_dims(b), rank * sizeof(int64_t)) == 0;
 }
