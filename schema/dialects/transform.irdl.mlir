@@ -1215,7 +1215,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @num_associations attributes {
       format = "$handle attr-dict `:` functional-type(operands, results)",
-      rules = ["num.type.body == 'i64': !!expected the type of the parameter attribute ('i64') to match the parameter type ({q(num.type.body.as_type)})"]} {
+      rules = ["if num.type.mnemonic == 'param': num.type.body == 'i64': !!expected the type of the parameter attribute ('i64') to match the parameter type ({q(num.type.body.as_type)})"]} {
     %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(handle: %0)

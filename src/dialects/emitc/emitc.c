@@ -9,6 +9,7 @@
 #include "dialects/common/common.h"
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
+#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "schema/custom_assembly.h"
 
@@ -89,6 +90,8 @@ static const tn_custom_assembly assemblies[] = {
 const tn_dialect_entry tn_emitc_dialect = {
     .name = {"emitc", 5},
     .checks = (const tn_named_check* const[]){tn_emitc_checks, NULL},
+    .spell_attribute = tn_scan__spell,
+    .spell_type = tn_scan__spell,
     .assemblies = (const tn_custom_assembly* const[]){assemblies, tn_emitc_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){directives, tn_emitc_reference_directives,
                                                        tn_switch_regions_directives, NULL},

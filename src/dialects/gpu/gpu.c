@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "ir/enum_attribute.h"
 #include "schema/check.h"
@@ -32,6 +33,7 @@ static const tn_naming namings[] = {
 
 const tn_dialect_entry tn_gpu_dialect = {
     .name = {"gpu", 3},
+    .spell_attribute = tn_scan__spell,
     .assemblies =
         (const tn_custom_assembly* const[]){tn_gpu_assemblies, tn_gpu_launch_func_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_gpu_directives, NULL},

@@ -4,6 +4,7 @@
 
 #include "dialects/llvm/llvm.h"
 
+#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_llvm_dialect = {
@@ -15,6 +16,7 @@ const tn_dialect_entry tn_llvm_dialect = {
                                              tn_llvm_bundle_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_llvm_checks, tn_llvm_function_checks,
                                               tn_llvm_value_checks, NULL},
+    .spell_attribute = tn_scan__spell,
     .spell_type = tn_llvm__spell_type,
     .check_parameter = tn_llvm__check_parameter,
     .read_encoding = tn_llvm__read,

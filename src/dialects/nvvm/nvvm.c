@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "dialects/common/function.h"
+#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
@@ -200,5 +201,6 @@ static const tn_custom_assembly assemblies[] = {
 
 const tn_dialect_entry tn_nvvm_dialect = {
     .name = {"nvvm", 4},
+    .spell_attribute = tn_scan__spell,
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
 };

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "dialects/common/function.h"
+#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 static const tn_custom_assembly assemblies[] = {
@@ -37,6 +38,7 @@ static bool check_type(tn_string_view body, tn_misspelling* out_wrong) {
 
 const tn_dialect_entry tn_transform_dialect = {
     .name = {"transform", 9},
+    .spell_attribute = tn_scan__spell,
     .directives = (const tn_custom_directive* const[]){tn_transform_directives,
                                                        tn_transform_list_directives, NULL},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},

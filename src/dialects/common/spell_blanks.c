@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes and types as MLIR's printers space them: what a text has on several lines, with
+// comments in between, or in strings that are escaped otherwise, is the same thing as what is
+// printed on one.
+
+#include <ctype.h>
+#include <string.h>
+
+#include "dialects/common/scan.h"
+
+static bool is_one_of(char c, const char* signs) { return c != 0 && strchr(signs, c) != NULL; }
+
+/// A string with its quotes, escaped as MLIR does it; where it ends.
+static const char* spell_string(const char* at, const char* end, tn_text_buffer* text) {
+  tn_text_buffer_append(text, at++, 1);
+  for (; at < end && *at != '"'; ++at) {
+    const unsigned char c = (unsigned char)*at;
+    const char next = c == '\\' && at + 1 < end ? at[1] : 0;
+    if (is_one_of(next, "\"nt")) {
+      tn_text_buffer_append_text(text, next == '"' ? "\\22" : next == 'n' ? "\\0A" : "\\09");
+      ++at;
+    } else if (next != 0) {
+      tn_text_buffer_append(text, at++, 2);
+    } else if (c < ' ' || c > '~') {
+      tn_text_buffer_format(text, "\\%02X", c);
+    } else {
+      tn_text_buffer_append(text, at, 1);
+    }
+  }
+  if (at == end) return at;
+  tn_text_buffer_append(text, at, 1);
+  return at + 1;
+}
+
+/// Whether a blank goes in front of `next`, behind `text`.
+static bool wants_blank(const tn_text_buffer* text, char next, bool has_blank) {
+  const char last = text->size == 0 ? 0 : text->data[text->size - 1];
+  const char before = text->size < 2 ? 0 : text->data[text->size - 2];
+  if (is_one_of(last, "<([{") || is_one_of(next, ">)],}")) return false;
+  if (last == ',' && next != 0) return true;
+  if (next == '=' && (isalnum((unsigned char)last) || is_one_of(last, "_\""))) return true;
+  return has_blank || (last == '=' && before == ' ' && next != '=');
+}
+
+tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                         tn_misspelling* out_wrong) {
+  tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
+  (void)context;
+  while (scan.at < scan.end) {
+    const char* from = scan.at;
+    const char* at = tn_scan__here(&scan);
+    if (at == scan.end) break;
+    if (text->size != 0 && wants_blank(text, *at, at != from)) {
+      tn_text_buffer_append_text(text, " ");
+    }
+    if (*at == '"') {
+      scan.at = spell_string(at, scan.end, text);
+    } else {
+      tn_text_buffer_append(text, at, 1);
+      ++scan.at;
+    }
+    if (text->failed) return TN_OK;
+  }
+  return TN_OK;
+}
