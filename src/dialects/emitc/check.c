@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What emitc.verbatim takes: an operand for each `{}` of its text, in which `{{` stands for a brace.
+// What emitc.verbatim takes: an operand for each `{}` of its text, in which `{{` stands for a
+// brace.
 //
 // Source: the emitc dialect's documentation, and what MLIR says.
 
