@@ -176,3 +176,29 @@ const tn_custom_directive tn_word_dictionary_directives[] = {
     {"WordDictionary", "d", parse_words, print_words},
     {NULL, NULL, NULL, NULL},
 };
+
+tn_print_region tn_part__put_nothing(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                     const tn_element* element, uint32_t regions_done) {
+  (void)printer;
+  (void)op;
+  (void)schema;
+  (void)element;
+  (void)regions_done;
+  return TN_PRINT_NO_REGION;
+}
+
+tn_status tn_part__read_arguments(tn_parser* parser, tn_op_frame* frame) {
+  tn_ref block = 0;
+  TN_TRY(tn_parser__prepare_region(parser, frame, &block));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
+  do {
+    tn_unresolved_operand name;
+    tn_type type;
+    TN_TRY(tn_parser__argument(parser, &name));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+    TN_TRY(tn_parser__type(parser, &type));
+    TN_TRY(tn_parser__add_region_argument(parser, block, &name, type));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}

@@ -39,4 +39,11 @@ TN_MUST_USE tn_status tn_part__set_unit(tn_reading* it, tn_place place);
 
 extern const tn_custom_directive tn_word_dictionary_directives[];
 
+/// Prints a directive of types that follow, which are not spelled.
+tn_print_region tn_part__put_nothing(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                     const tn_element* element, uint32_t regions_done);
+
+/// `(%a: type, %b: type)`, arguments of the region that is read next.
+TN_MUST_USE tn_status tn_part__read_arguments(tn_parser* parser, tn_op_frame* frame);
+
 #endif  // TENURE_SRC_DIALECTS_COMMON_PARTS_H

@@ -236,19 +236,8 @@ static tn_status parse_lvalue(tn_reading* it, const tn_element* element, uint32_
   return give_reference(it, element, "lvalue");
 }
 
-/// Types that follow are not spelled.
-static tn_print_region print_nothing(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
-                                     const tn_element* element, uint32_t regions_done) {
-  (void)printer;
-  (void)op;
-  (void)schema;
-  (void)element;
-  (void)regions_done;
-  return TN_PRINT_NO_REGION;
-}
-
 const tn_custom_directive tn_emitc_reference_directives[] = {
-    {"EmitCPointerTo", "TT", parse_pointer, print_nothing},
-    {"EmitCLValueOf", "TT", parse_lvalue, print_nothing},
+    {"EmitCPointerTo", "TT", parse_pointer, tn_part__put_nothing},
+    {"EmitCLValueOf", "TT", parse_lvalue, tn_part__put_nothing},
     {NULL, NULL, NULL, NULL},
 };

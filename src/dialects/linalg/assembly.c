@@ -475,23 +475,6 @@ static tn_status read_dimensions(tn_parser* parser, tn_op_frame* frame, const ch
   return tn_custom_assembly__set(parser, frame, word, value);
 }
 
-/// `(%in: f32, %init: f32)` in front of the region.
-static tn_status read_arguments(tn_parser* parser, tn_op_frame* frame) {
-  tn_ref block = 0;
-  TN_TRY(tn_parser__prepare_region(parser, frame, &block));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
-  do {
-    tn_unresolved_operand name;
-    tn_type type;
-    TN_TRY(tn_parser__argument(parser, &name));
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-    TN_TRY(tn_parser__type(parser, &type));
-    TN_TRY(tn_parser__add_region_argument(parser, block, &name, type));
-  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
-}
-
 static tn_status parse_with_payload(tn_parser* parser, tn_op_frame* frame, bool is_reduce,
                                     bool* out_region) {
   const size_t operand_count = parser->operands.count - frame->operands;
@@ -514,7 +497,7 @@ static tn_status parse_with_payload(tn_parser* parser, tn_op_frame* frame, bool 
   const uint32_t count = it.input_count + it.output_count;
   if (name.data == NULL) {
     *out_region = true;
-    return read_arguments(parser, frame);
+    return tn_part__read_arguments(parser, frame);
   }
   TN_TRY(tn_linalg__make_body_of(parser, frame, name, properties, types_of(parser, frame), count,
                                  is_reduce));

@@ -275,21 +275,11 @@ static tn_status parse_with_truth(tn_reading* it, const tn_element* element, uin
   return tn_part__give_type(it, element->arguments[1], type);
 }
 
-static tn_print_region print_nothing(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
-                                     const tn_element* element, uint32_t regions_done) {
-  (void)printer;
-  (void)op;
-  (void)schema;
-  (void)element;
-  (void)regions_done;
-  return TN_PRINT_NO_REGION;
-}
-
 const tn_custom_directive tn_llvm_control_directives[] = {
     {"LLVMSwitchCases", "TaasoT", parse_switch, print_switch},
     {"LLVMJumpTargets", "TasoT", parse_targets, print_targets},
     {"LLVMLinkage", "a", parse_linkage, print_linkage},
-    {"WithTruth", "TT", parse_with_truth, print_nothing},
+    {"WithTruth", "TT", parse_with_truth, tn_part__put_nothing},
     {NULL, NULL, NULL, NULL},
 };
 

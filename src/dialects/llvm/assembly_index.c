@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "dialects/common/parts.h"
 #include "dialects/llvm/llvm.h"
 #include "schema/custom_assembly.h"
 
@@ -281,22 +282,11 @@ static tn_status parse_shuffle_type(tn_reading* it, const tn_element* element, u
   return give_type(it, element->arguments[1], type);
 }
 
-/// Types that follow are not spelled.
-static tn_print_region print_nothing(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
-                                     const tn_element* element, uint32_t regions_done) {
-  (void)printer;
-  (void)op;
-  (void)schema;
-  (void)element;
-  (void)regions_done;
-  return TN_PRINT_NO_REGION;
-}
-
 const tn_custom_directive tn_llvm_directives[] = {
     {"GEPBase", "oa", parse_base, print_base},
     {"GEPIndices", "oa", parse_indices, print_indices},
-    {"InsertExtractValueElementType", "TTa", parse_element_type, print_nothing},
-    {"ShuffleType", "TTa", parse_shuffle_type, print_nothing},
+    {"InsertExtractValueElementType", "TTa", parse_element_type, tn_part__put_nothing},
+    {"ShuffleType", "TTa", parse_shuffle_type, tn_part__put_nothing},
     {NULL, NULL, NULL, NULL},
 };
 

@@ -5,6 +5,7 @@
 
 #include "schema/custom_assembly.h"
 
+#include "dialects/common/parts.h"
 #include "dialects/sdy/sdy.h"
 #include "schema/opaque_text.h"
 
@@ -32,23 +33,6 @@ static void put_shardings(tn_printer* printer, tn_ref op, const char* name) {
 }
 
 //===-- Regions -------------------------------------------------------------------------------===//
-
-/// `(%a: type, %b: type)`, arguments of the region that is read next.
-static tn_status read_arguments(tn_parser* parser, tn_op_frame* frame) {
-  tn_ref block = 0;
-  TN_TRY(tn_parser__prepare_region(parser, frame, &block));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
-  do {
-    tn_unresolved_operand name;
-    tn_type type;
-    TN_TRY(tn_parser__operand(parser, &name));
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-    TN_TRY(tn_parser__type(parser, &type));
-    TN_TRY(tn_parser__add_region_argument(parser, block, &name, type));
-  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
-}
 
 /// Attributes and the type of all, behind the region.
 static tn_status read_tail(tn_parser* parser, tn_op_frame* frame) {
@@ -126,7 +110,7 @@ static tn_status read_manual_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__stripped_attribute(parser, tn_string_view_from("sdy"),
                                        tn_string_view_from("manual_axes"), &axes));
   TN_TRY(tn_custom_assembly__set(parser, frame, "manual_axes", axes));
-  return read_arguments(parser, frame);
+  return tn_part__read_arguments(parser, frame);
 }
 
 static tn_status parse_manual(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -172,7 +156,7 @@ static tn_status read_named_head(tn_parser* parser, tn_op_frame* frame) {
   if (tn_custom_assembly__take_word(parser, "out_shardings")) {
     TN_TRY(read_shardings(parser, frame, "out_shardings"));
   }
-  return read_arguments(parser, frame);
+  return tn_part__read_arguments(parser, frame);
 }
 
 static tn_status parse_named(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
