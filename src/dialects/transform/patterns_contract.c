@@ -78,50 +78,9 @@ static bool put(tn_rewriter* it, const contraction* at, tn_ref value) {
   return true;
 }
 
-static tn_ref transpose(tn_rewriter* it, tn_ref value, const int64_t* order, uint32_t count) {
-  tn_vector_shape shape;
-  tn_vector_shape turned;
-  if (value == 0 || !tn_vector_shape__open(type_of(it, value), &shape)) return 0;
-  turned = shape;
-  for (uint32_t i = 0; i < count; ++i) {
-    turned.dims[i] = shape.dims[order[i]];
-    turned.scalable[i] = shape.scalable[order[i]];
-  }
-  const tn_rewriter_attribute permutation = {"permutation", tn_vectors__numbers(it, order, count)};
-  return tn_rewriter__make(it, TN_CODE_VECTOR_TRANSPOSE, tn_vector_shape__type(it, &turned, 0),
-                           &value, 1, &permutation, 1);
-}
-
 static tn_ref turn(tn_rewriter* it, tn_ref value) {
   static const int64_t order[2] = {1, 0};
-  return transpose(it, value, order, 2);
-}
-
-/// Puts an op of one result into a vector.mask, if there is a mask; what it makes then.
-static tn_ref mask_around(tn_rewriter* it, tn_ref value, tn_ref mask) {
-  const tn_context* context = it->context;
-  if (value == 0 || mask == 0) return value;
-  const tn_ref op = tn_read__source(context, value);
-  const tn_ref block = it->block;
-  const tn_ref before = it->before;
-  const tn_type type = type_of(it, value);
-  const tn_rewriter_spec spec = {.code = TN_CODE_VECTOR_MASK,
-                                 .operands = &mask,
-                                 .operand_count = 1,
-                                 .types = &type,
-                                 .result_count = 1,
-                                 .region_count = 1};
-  const tn_rewriter_spec end = {
-      .code = TN_CODE_VECTOR_YIELD, .operands = &value, .operand_count = 1};
-  const tn_ref made = tn_rewriter__create(it, &spec);
-  const tn_ref inside =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
-  if (inside == 0) return 0;
-  tn_rewriter__move(it, op, inside, 0);
-  tn_rewriter__at_end(it, inside);
-  (void)tn_rewriter__create(it, &end);
-  tn_rewriter__at(it, block, before);
-  return tn_read__result(context, made, 0);
+  return tn_vectors__transpose(it, value, order, 2);
 }
 
 static bool adds(const contraction* at) {
@@ -206,7 +165,7 @@ static bool by_outer_products(tn_rewriter* it, const contraction* at) {
     if (how.k_is_last[side]) sides[side] = turn(it, sides[side]);
   }
   tn_ref mask = at->mask;
-  if (mask != 0 && how.is_matrix) mask = transpose(it, mask, k_first, 3);
+  if (mask != 0 && how.is_matrix) mask = tn_vectors__transpose(it, mask, k_first, 3);
   if (mask != 0 && !how.is_matrix && how.k == 1) mask = turn(it, mask);
   tn_ref result = at->operands[ACC];
   for (int64_t i = 0; i < shape.dims[place] && it->status == TN_OK; ++i) {
@@ -219,7 +178,7 @@ static bool by_outer_products(tn_rewriter* it, const contraction* at) {
     const tn_ref part_of_mask = mask == 0 ? 0 : tn_vectors__extract1(it, mask, i);
     if (it->status != TN_OK) return true;
     result = tn_rewriter__make(it, TN_CODE_VECTOR_OUTERPRODUCT, at->type, parts, 3, &kind, 1);
-    result = mask_around(it, result, part_of_mask);
+    result = tn_vectors__mask_around(it, result, part_of_mask);
   }
   return put(it, at, result);
 }
@@ -335,7 +294,7 @@ static bool by_elements(tn_rewriter* it, const contraction* at) {
   (void)tn_vector_shape__open(at->type, &shape);
   for (uint32_t i = 0; i < 2; ++i) repeat_lacking(it, at, i, shape.dims, &sides[i]);
   for (uint32_t i = 0; i < 2; ++i) {
-    sides[i].value = transpose(it, sides[i].value, sides[i].order, sides[i].count);
+    sides[i].value = tn_vectors__transpose(it, sides[i].value, sides[i].order, sides[i].count);
   }
   for (uint32_t i = 0; i < 2; ++i) {
     sides[i].value = tn_vectors__extract(it, sides[i].value, zeros, sides[i].reduction_count);
@@ -436,7 +395,7 @@ static bool without_loop(tn_rewriter* it, const contraction* at, uint32_t loop) 
     if (it->status != TN_OK) break;
     tn_ref low = tn_rewriter__make(it, TN_CODE_VECTOR_CONTRACT, type_of(it, parts[ACC]), parts, 3,
                                    attributes, 2);
-    low = mask_around(it, low, mask);
+    low = tn_vectors__mask_around(it, low, mask);
     result = at->reduces[loop] ? low : put_part(it, low, result, places[ACC], i);
   }
   return put(it, at, result);
@@ -461,7 +420,8 @@ static bool by_parts(tn_rewriter* it, const contraction* at) {
   if (at->ranks[LHS] != 1) return without_loop(it, at, 0);
   if (at->ranks[RHS] != 1) return false;
   const tn_ref value = multiply(it, at, at->operands[LHS], at->operands[RHS]);
-  return put(it, at, mask_around(it, reduce(it, at, value, at->operands[ACC]), at->mask));
+  return put(it, at,
+             tn_vectors__mask_around(it, reduce(it, at, value, at->operands[ACC]), at->mask));
 }
 
 bool tn_vectors__lower_contraction(tn_rewriter* it, tn_ref op, tn_ref set) {

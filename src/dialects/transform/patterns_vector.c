@@ -318,6 +318,7 @@ static const tn_script_pattern contractions[] = {
 
 const tn_pattern_group tn_vector_pattern_groups[] = {
     {"vector.lower_contraction", contractions},
+    {"vector.lower_multi_reduction", tn_vectors__reductions},
     {"vector.lower_bitcast", bitcasts},
     {"vector.lower_interleave", interleaves},
     {"vector.interleave_to_shuffle", shuffles},

@@ -106,7 +106,7 @@ bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn
   return true;
 }
 
-static tn_ref choose(tn_rewriter* it, tn_ref mask, tn_ref value, tn_ref otherwise) {
+tn_ref tn_vectors__choose(tn_rewriter* it, tn_ref mask, tn_ref value, tn_ref otherwise) {
   const tn_ref operands[3] = {mask, value, otherwise};
   if (mask == 0) return value;
   return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_read__type(it->context, value), operands, 3,
@@ -122,13 +122,53 @@ tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_
   if (code == TN_CODE_ARITH_ADDF && acc != 0 &&
       tn_type__is_kind(tn_read__type(it->context, acc), TN_TYPE_VECTOR)) {
     const tn_ref operands[3] = {x, y, acc};
-    return choose(it, mask, tn_rewriter__make(it, TN_CODE_VECTOR_FMA, type, operands, 3, NULL, 0),
-                  acc);
+    return tn_vectors__choose(
+        it, mask, tn_rewriter__make(it, TN_CODE_VECTOR_FMA, type, operands, 3, NULL, 0), acc);
   }
   const tn_ref product =
       tn_rewriter__make2(it, is_int ? TN_CODE_ARITH_MULI : TN_CODE_ARITH_MULF, type, x, y);
   if (acc == 0 || product == 0) return product;
-  return choose(it, mask, tn_rewriter__make2(it, code, type, product, acc), acc);
+  return tn_vectors__choose(it, mask, tn_rewriter__make2(it, code, type, product, acc), acc);
+}
+
+tn_ref tn_vectors__transpose(tn_rewriter* it, tn_ref value, const int64_t* order, uint32_t count) {
+  tn_vector_shape shape;
+  tn_vector_shape turned;
+  if (value == 0 || !tn_vector_shape__open(tn_read__type(it->context, value), &shape)) return 0;
+  turned = shape;
+  for (uint32_t i = 0; i < count; ++i) {
+    turned.dims[i] = shape.dims[order[i]];
+    turned.scalable[i] = shape.scalable[order[i]];
+  }
+  const tn_rewriter_attribute permutation = {"permutation", tn_vectors__numbers(it, order, count)};
+  return tn_rewriter__make(it, TN_CODE_VECTOR_TRANSPOSE, tn_vector_shape__type(it, &turned, 0),
+                           &value, 1, &permutation, 1);
+}
+
+tn_ref tn_vectors__mask_around(tn_rewriter* it, tn_ref value, tn_ref mask) {
+  const tn_context* context = it->context;
+  if (value == 0 || mask == 0) return value;
+  const tn_ref op = tn_read__source(context, value);
+  const tn_ref block = it->block;
+  const tn_ref before = it->before;
+  const tn_type type = tn_read__type(it->context, value);
+  const tn_rewriter_spec spec = {.code = TN_CODE_VECTOR_MASK,
+                                 .operands = &mask,
+                                 .operand_count = 1,
+                                 .types = &type,
+                                 .result_count = 1,
+                                 .region_count = 1};
+  const tn_rewriter_spec end = {
+      .code = TN_CODE_VECTOR_YIELD, .operands = &value, .operand_count = 1};
+  const tn_ref made = tn_rewriter__create(it, &spec);
+  const tn_ref inside =
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  if (inside == 0) return 0;
+  tn_rewriter__move(it, op, inside, 0);
+  tn_rewriter__at_end(it, inside);
+  (void)tn_rewriter__create(it, &end);
+  tn_rewriter__at(it, block, before);
+  return tn_read__result(context, made, 0);
 }
 
 //===-- Positions -----------------------------------------------------------------------------===//

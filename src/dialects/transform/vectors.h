@@ -43,6 +43,13 @@ bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn
 tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
                             tn_ref mask);
 
+/// Dimension i of the result is number `order[i]` of the `count` that there are.
+tn_ref tn_vectors__transpose(tn_rewriter* it, tn_ref value, const int64_t* order, uint32_t count);
+/// Puts an op of one result into a vector.mask, if there is a mask; what it makes then.
+tn_ref tn_vectors__mask_around(tn_rewriter* it, tn_ref value, tn_ref mask);
+/// `value`, or `otherwise` where the mask, which may be 0, is not set.
+tn_ref tn_vectors__choose(tn_rewriter* it, tn_ref mask, tn_ref value, tn_ref otherwise);
+extern const tn_script_pattern tn_vectors__reductions[];
 /// Lowers a vector.contract (patterns_contract.c), as `set` says.
 bool tn_vectors__lower_contraction(tn_rewriter* it, tn_ref op, tn_ref set);
 

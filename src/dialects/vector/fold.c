@@ -80,6 +80,18 @@ static tn_fold_outcome fold_transpose(tn_fold* fold) {
   return tn_fold__value(fold, source);
 }
 
+/// A vector of one dimension that is not reduced.
+static tn_fold_outcome fold_multi_reduction(tn_fold* fold) {
+  const tn_ref source = tn_fold__operand(fold, 0);
+  size_t size = 0;
+  (void)tn_dense_array_attribute_data(
+      tn_rewriter__attribute(fold->context, fold->op, "reduction_dims"), &size);
+  if (size != 0 || tn_vector__rank(tn_rewriter__type(fold->context, source)) != 1) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__value(fold, source);
+}
+
 static tn_fold_outcome fold_shape_cast(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
@@ -87,6 +99,15 @@ static tn_fold_outcome fold_shape_cast(tn_fold* fold) {
   if (tn_type_equal(tn_rewriter__type(context, source), type)) return tn_fold__value(fold, source);
   const tn_ref inner = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_SHAPE_CAST);
   if (inner != 0) return tn_fold__set_operand(fold, 0, tn_rewriter__operand(context, inner, 0));
+  const tn_ref turned = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_TRANSPOSE);
+  if (turned != 0) {
+    uint32_t count;
+    const int64_t* permutation = tn_vector__permutation(context, turned, &count);
+    const tn_ref first = tn_rewriter__operand(context, turned, 0);
+    if (moves_ones(tn_rewriter__type(context, first), permutation, count)) {
+      return tn_fold__set_operand(fold, 0, first);
+    }
+  }
   if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
   if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
   if (tn_attribute_kind_of(fold->constants[0]) != TN_ATTRIBUTE_DENSE_ELEMENTS ||
@@ -267,6 +288,8 @@ tn_fold_outcome tn_fold__vector(tn_fold* fold) {
       return fold_shuffle(fold);
     case TN_CODE_VECTOR_TO_ELEMENTS:
       return fold_to_elements(fold);
+    case TN_CODE_VECTOR_MULTI_REDUCTION:
+      return fold_multi_reduction(fold);
     case TN_CODE_VECTOR_TRANSPOSE:
       return fold_transpose(fold);
     default:

@@ -189,6 +189,32 @@ static tn_fold_outcome extract_of_broadcast(tn_fold* fold, const tn_mixed* posit
   return set_position(fold, &rest);
 }
 
+/// A part of what has another shape is a part of that, if its dimensions are the last of both.
+static tn_fold_outcome extract_of_shape_cast(tn_fold* fold, const tn_mixed* position) {
+  const tn_context* context = fold->context;
+  const tn_ref cast =
+      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_SHAPE_CAST);
+  if (cast == 0 || !is_static(position)) return TN_FOLD_NOTHING;
+  const tn_ref source = tn_rewriter__operand(context, cast, 0);
+  const tn_type from = tn_rewriter__type(context, source);
+  const tn_type whole = tn_fold__operand_type(fold, 0);
+  const tn_type type = tn_fold__type(fold);
+  const uint32_t rank = tn_vector__rank(type);
+  if (rank > tn_vector__rank(from) || !ends_alike(type, from)) return TN_FOLD_NOTHING;
+  int64_t index = 0;
+  for (uint32_t i = 0; i < position->count; ++i) {
+    index = index * tn_shaped_type_dims(whole)[i] + position->statics[i];
+  }
+  tn_mixed there = {.count = tn_vector__rank(from) - rank};
+  for (uint32_t i = there.count; i-- > 0;) {
+    const int64_t extent = tn_shaped_type_dims(from)[i];
+    there.statics[i] = i == 0 ? index : index % extent;
+    index /= extent;
+  }
+  tn_rewriter__set_operand(fold->it, fold->op, 0, source);
+  return set_position(fold, &there);
+}
+
 static tn_fold_outcome extract_of_list(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
   const tn_ref list =
@@ -213,7 +239,8 @@ tn_fold_outcome tn_fold__vector_extract(tn_fold* fold) {
   if (tn_const__is_poison(fold->constants[0])) return tn_fold__attribute(fold, fold->constants[0]);
   if (has_poison(&position)) return tn_fold__attribute(fold, tn_const__make_poison(fold->it));
   static tn_fold_outcome (*const folds[])(tn_fold*, const tn_mixed*) = {
-      extract_constant, extract_of_insert, extract_of_broadcast, extract_of_list};
+      extract_constant, extract_of_insert, extract_of_broadcast, extract_of_shape_cast,
+      extract_of_list};
   tn_fold_outcome outcome = extract_of_extract(fold, &position);
   for (size_t i = 0; outcome == TN_FOLD_NOTHING && i < sizeof folds / sizeof *folds; ++i) {
     outcome = folds[i](fold, &position);

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reductions of several dimensions as those of one: dimensions that are reduced are put last, or
+// first, and made one, and what is left are rows. Source: MLIR, "'vector' Dialect", and what
+// mlir-opt gives.
+
+#include "dialects/transform/vectors.h"
+
+/// A vector.multi_reduction, taken apart.
+typedef struct reduction {
+  tn_ref op;
+  tn_ref root;  ///< It, or the vector.mask around it,
+  tn_ref mask;  ///< whose mask this is.
+  tn_ref source;
+  tn_ref acc;
+  tn_vector_shape shape;  ///< Of the source.
+  bool reduces[TN_VECTOR_RANK_MAX];
+  uint32_t count;  ///< Of dimensions that are reduced.
+  bool is_inner;   ///< They go last.
+} reduction;
+
+static bool open_reduction(tn_rewriter* it, tn_ref op, tn_ref set, reduction* out) {
+  const tn_context* context = it->context;
+  size_t size = 0;
+  const int64_t* dims =
+      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "reduction_dims"), &size);
+  *out = (reduction){.op = op,
+                     .source = tn_read__operand(context, op, 0),
+                     .acc = tn_read__operand(context, op, 1),
+                     .count = (uint32_t)(size / sizeof *dims)};
+  out->is_inner =
+      tn_integer_attribute_value(tn_rewriter__attribute(context, set, "lowering_strategy")) == 1;
+  if (!tn_vector_shape__open(tn_read__type(context, out->source), &out->shape)) return false;
+  for (uint32_t i = 0; i < out->count; ++i) out->reduces[dims[i]] = true;
+  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_read__for(it, out->root);
+  return true;
+}
+
+/// Whether dimensions that are reduced stand together, where they go.
+static bool is_in_order(const reduction* at) {
+  for (uint32_t i = 0; i < at->shape.rank; ++i) {
+    const bool wanted = at->is_inner ? i >= at->shape.rank - at->count : i < at->count;
+    if (at->reduces[i] != wanted) return false;
+  }
+  return true;
+}
+
+static bool put(tn_rewriter* it, const reduction* at, tn_ref value) {
+  if (value != 0 && it->status == TN_OK) tn_rewriter__replace1(it, at->root, value);
+  return true;
+}
+
+/// The same reduction of another source: of dimensions from `first` on.
+static tn_ref make_like(tn_rewriter* it, const reduction* at, tn_ref source, tn_ref acc,
+                        uint32_t first, uint32_t count, tn_ref mask) {
+  int64_t dims[TN_VECTOR_RANK_MAX];
+  const tn_ref operands[2] = {source, acc};
+  for (uint32_t i = 0; i < count; ++i) dims[i] = first + i;
+  const tn_rewriter_attribute attributes[2] = {
+      {"kind", tn_rewriter__attribute(it->context, at->op, "kind")},
+      {"reduction_dims", tn_vectors__numbers(it, dims, count)}};
+  if (it->status != TN_OK || source == 0 || acc == 0) return 0;
+  return tn_vectors__mask_around(
+      it,
+      tn_rewriter__make(it, TN_CODE_VECTOR_MULTI_REDUCTION, tn_read__type(it->context, acc),
+                        operands, 2, attributes, 2),
+      mask);
+}
+
+static tn_ref reshape(tn_rewriter* it, tn_ref value, const tn_vector_shape* shape,
+                      tn_op_code code) {
+  const tn_type type = tn_vector_shape__type(it, shape, 0);
+  return it->status == TN_OK && value != 0 ? tn_rewriter__make1(it, code, type, value) : 0;
+}
+
+/// Dimensions that are reduced go last, or first.
+static bool reorder(tn_rewriter* it, tn_ref op, tn_ref set) {
+  reduction at;
+  int64_t order[TN_VECTOR_RANK_MAX];
+  uint32_t count = 0;
+  if (!open_reduction(it, op, set, &at) || at.count == at.shape.rank || is_in_order(&at)) {
+    return false;
+  }
+  for (int turn = 0; turn < 2; ++turn) {
+    for (uint32_t i = 0; i < at.shape.rank; ++i) {
+      if (at.reduces[i] == (at.is_inner == (turn != 0))) order[count++] = i;
+    }
+  }
+  const tn_ref mask = at.mask == 0 ? 0 : tn_vectors__transpose(it, at.mask, order, count);
+  const tn_ref source = tn_vectors__transpose(it, at.source, order, count);
+  const uint32_t first = at.is_inner ? at.shape.rank - at.count : 0;
+  return put(it, &at, make_like(it, &at, source, at.acc, first, at.count, mask));
+}
+
+/// Dimensions that are reduced become one, and so do the others.
+static bool flatten(tn_rewriter* it, tn_ref op, tn_ref set) {
+  reduction at;
+  if (!open_reduction(it, op, set, &at) || at.shape.rank < 2 || !is_in_order(&at)) return false;
+  if (at.shape.rank == 2 && at.reduces[0] != at.reduces[1]) return false;
+  tn_vector_shape kept = {.element = at.shape.element};
+  tn_vector_shape flat = {.element = at.shape.element};
+  int64_t sizes[2] = {1, 1};
+  bool scalable[2] = {false, false};
+  uint32_t scalable_count = 0;
+  for (uint32_t i = 0; i < at.shape.rank; ++i) {
+    const bool reduces = at.reduces[i];
+    sizes[reduces] *= at.shape.dims[i];
+    scalable[reduces] = scalable[reduces] || at.shape.scalable[i];
+    scalable_count += at.shape.scalable[i];
+    if (reduces) continue;
+    kept.scalable[kept.rank] = at.shape.scalable[i];
+    kept.dims[kept.rank++] = at.shape.dims[i];
+  }
+  if (scalable_count > 1) return false;
+  // Without any it is nothing.
+  if (at.count == 0) return at.mask == 0 && put(it, &at, at.source);
+  for (uint32_t i = 0; i < 2; ++i) {
+    const bool reduces = at.is_inner == (i != 0);
+    if (!reduces && kept.rank == 0) continue;
+    flat.scalable[flat.rank] = scalable[reduces];
+    flat.dims[flat.rank++] = sizes[reduces];
+  }
+  tn_ref mask = at.mask;
+  if (mask != 0) {
+    tn_vector_shape bits = flat;
+    bits.element = tn_rewriter__int_type(it, 1);
+    mask = reshape(it, mask, &bits, TN_CODE_VECTOR_SHAPE_CAST);
+  }
+  const tn_ref source = reshape(it, at.source, &flat, TN_CODE_VECTOR_SHAPE_CAST);
+  tn_ref acc = at.acc;
+  if (kept.rank != 0) {
+    const tn_vector_shape row = {at.shape.element, 1, {sizes[0]}, {scalable[0]}};
+    acc = reshape(it, acc, &row, TN_CODE_VECTOR_SHAPE_CAST);
+  }
+  const uint32_t first = at.is_inner ? flat.rank - 1 : 0;
+  const tn_ref made = make_like(it, &at, source, acc, first, 1, mask);
+  return put(it, &at, kept.rank == 0 ? made : reshape(it, made, &kept, TN_CODE_VECTOR_SHAPE_CAST));
+}
+
+/// What has one dimension gets another one in front.
+static bool widen(tn_rewriter* it, tn_ref op, tn_ref set) {
+  reduction at;
+  if (!open_reduction(it, op, set, &at) || at.shape.rank != 1 || at.count != 1) return false;
+  const tn_type element = at.shape.element;
+  const tn_vector_shape wide = {element, 2, {1, at.shape.dims[0]}, {false, at.shape.scalable[0]}};
+  const tn_vector_shape one = {element, 1, {1}, {false}};
+  const tn_ref source = reshape(it, at.source, &wide, TN_CODE_VECTOR_SHAPE_CAST);
+  const tn_ref acc = reshape(it, at.acc, &one, TN_CODE_VECTOR_BROADCAST);
+  tn_ref mask = at.mask;
+  if (mask != 0) {
+    tn_vector_shape bits = wide;
+    bits.element = tn_rewriter__int_type(it, 1);
+    mask = reshape(it, mask, &bits, TN_CODE_VECTOR_BROADCAST);
+  }
+  return put(it, &at, tn_vectors__extract1(it, make_like(it, &at, source, acc, 1, 1, mask), 0));
+}
+
+/// Two dimensions, row by row: rows are combined, or each is reduced.
+static bool by_rows(tn_rewriter* it, tn_ref op, tn_ref set) {
+  reduction at;
+  if (!open_reduction(it, op, set, &at) || at.shape.rank != 2 || at.count != 1 ||
+      at.reduces[0] == at.is_inner) {
+    return false;
+  }
+  const tn_context* context = it->context;
+  const tn_attribute kind = tn_rewriter__attribute(context, op, "kind");
+  const tn_type type = tn_read__result_type(it, op);
+  const tn_op_code code = tn_vectors__combining(kind, tn_type__int_width(type) != 0);
+  if (!at.is_inner && code == TN_CODE_NONE) return false;
+  tn_ref result = at.is_inner ? tn_vectors__zero(it, type) : at.acc;
+  for (int64_t i = 0; i < at.shape.dims[0] && it->status == TN_OK; ++i) {
+    const tn_ref row = tn_vectors__extract1(it, at.source, i);
+    const tn_ref acc = at.is_inner ? tn_vectors__extract1(it, at.acc, i) : result;
+    const tn_ref mask = at.mask == 0 ? 0 : tn_vectors__extract1(it, at.mask, i);
+    if (it->status != TN_OK) break;
+    if (at.is_inner) {
+      const tn_ref operands[2] = {row, acc};
+      const tn_rewriter_attribute attribute = {"kind", kind};
+      const tn_ref sum = tn_rewriter__make(it, TN_CODE_VECTOR_REDUCTION, at.shape.element, operands,
+                                           2, &attribute, 1);
+      result = tn_vectors__insert1(it, tn_vectors__mask_around(it, sum, mask), result, i);
+    } else {
+      const tn_ref sum = tn_rewriter__make2(it, code, type, row, acc);
+      if (sum != 0) result = tn_vectors__choose(it, mask, sum, acc);
+    }
+  }
+  return put(it, &at, result);
+}
+
+const tn_script_pattern tn_vectors__reductions[] = {
+    {TN_CODE_VECTOR_MULTI_REDUCTION, reorder},
+    {TN_CODE_VECTOR_MULTI_REDUCTION, flatten},
+    {TN_CODE_VECTOR_MULTI_REDUCTION, widen},
+    {TN_CODE_VECTOR_MULTI_REDUCTION, by_rows},
+    {TN_CODE_NONE, NULL},
+};
