@@ -62,6 +62,9 @@ static tn_outcome gather(tn_script* s, tn_ref op, pattern_run* out_run) {
       return tn_script__definite(s, inner, "'%.*s' is not run by this interpreter", (int)name.size,
                                  name.data);
     }
+    if (!tn_arith__is_built(context) || !tn_op_code__is_built(context, TN_CODE_UB_POISON)) {
+      return tn_script__definite(s, inner, "arith and ub, which the patterns use, are left out");
+    }
     out_run->ops[out_run->count] = inner;
     out_run->groups[out_run->count++] = group;
   }

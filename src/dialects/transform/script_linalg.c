@@ -392,7 +392,8 @@ static tn_outcome interchange(tn_script* s, tn_ref op, tn_ref target) {
                                   "number of loops in the target operation (%zu)",
                                   count, loop_count);
   }
-  if (count > 64 || tn_array_attribute_count(maps) > 64) {
+  if (count > 64 || tn_array_attribute_count(maps) > 64 ||
+      !tn_op_code__is_built(it->context, TN_CODE_AFFINE_APPLY)) {
     return tn_script__definite(s, op, "failed to apply");
   }
   for (size_t i = 0; i < count; ++i) permutation[i] = (uint32_t)order[i];
@@ -511,6 +512,9 @@ static tn_outcome copy_to_memref(tn_script* s, tn_ref op, tn_ref target) {
   if (tn_type__is_kind(from, TN_TYPE_TENSOR) || tn_type__is_kind(to, TN_TYPE_TENSOR)) {
     return refuse_copy(s, op, target,
                        "cannot transform a linalg.copy on tensors into a memref.copy");
+  }
+  if (!tn_op_code__is_built(context, TN_CODE_MEMREF_COPY)) {
+    return refuse_copy(s, op, target, "memref is left out");
   }
   if (!tn_type_is_shaped(from)) {
     return refuse_copy(s, op, target, "cannot transform a linalg.copy which input has no shape");
