@@ -683,6 +683,68 @@ static void bench_symbols(const measure_sizes* sizes) {
 
 //===-- The program -------------------------------------------------------------------------===//
 
+//===-- Ops that a dialect defines ------------------------------------------------------------===//
+
+static void add_op(const workload* w, const char* name, tn_block block, const tn_value* operands,
+                   size_t operand_count, size_t result_count, tn_op* out_op) {
+  const tn_op_state state = {.name = operation_name(w->context, name),
+                             .location = w->unknown,
+                             .insertion.block = block,
+                             .operands = operands,
+                             .operand_count = operand_count,
+                             .result_types = &w->i32,
+                             .result_count = result_count};
+  require(tn_op_create(w->scope, &state, out_op));
+}
+
+/// A function of additions, and what it returns.
+static void add_registered_function(const workload* w, tn_block body, tn_attribute type,
+                                    size_t number, uint64_t* random) {
+  char name[32];
+  snprintf(name, sizeof name, "f%zu", number);
+  const tn_named_attribute attributes[2] = {{w->symbol_name, string(w->context, name)},
+                                            {identifier(w->context, "function_type"), type}};
+  const tn_op_state state = {.name = operation_name(w->context, "func.func"),
+                             .location = w->unknown,
+                             .insertion.block = body,
+                             .attributes = attributes,
+                             .attribute_count = 2,
+                             .region_count = 1};
+  tn_op op;
+  require(tn_op_create(w->scope, &state, &op));
+  const tn_block block = make_block(w, op, 2);
+  tn_value last[WINDOW];
+  for (size_t i = 0; i < WINDOW; ++i) last[i] = tn_block_argument(block, i & 1);
+  for (size_t i = 0; i + 1 < w->op_count; ++i) {
+    const tn_value operands[2] = {last[(i + WINDOW - 1) % WINDOW],
+                                  last[measure_random(random) % WINDOW]};
+    add_op(w, "arith.addi", block, operands, 2, 1, &op);
+    last[i % WINDOW] = tn_op_result(op, 0);
+  }
+  add_op(w, "func.return", block, &last[(w->op_count + WINDOW - 2) % WINDOW], 1, 0, &op);
+}
+
+static void bench_registered(const measure_sizes* sizes) {
+  workload w = workload_open(sizes);
+  const tn_type types[2] = {w.i32, w.i32};
+  tn_type function;
+  tn_attribute type;
+  require(tn_function_type_get(w.context, types, 2, types, 1, &function));
+  require(tn_type_attribute_get(function, &type));
+  uint64_t random = UINT64_C(88172645463325252);
+  measure_figure figure = measure_begin("registered.build");
+  const tn_op module = make_module(&w);
+  const tn_block body = make_block(&w, module, 0);
+  for (size_t i = 0; i < w.function_count; ++i) {
+    add_registered_function(&w, body, type, i, &random);
+  }
+  measure_end(&figure, workload_size(&w), "ns");
+  figure = measure_begin("registered.verify");
+  require(tn_op_verify(module));
+  measure_end(&figure, workload_size(&w), "ns");
+  workload_close(&w);
+}
+
 int main(int argc, char** argv) {
   measure_sizes sizes;
   if (!measure_sizes_parse(argc, argv, &sizes)) return 2;
@@ -697,5 +759,6 @@ int main(int argc, char** argv) {
   if (measure_wants(&sizes, "resolve")) bench_resolve(&sizes);
   if (measure_wants(&sizes, "unique")) core_measure_uniquing(&side, &sizes);
   if (measure_wants(&sizes, "symbols")) bench_symbols(&sizes);
+  if (measure_wants(&sizes, "registered")) bench_registered(&sizes);
   return 0;
 }
