@@ -226,9 +226,16 @@ bool tn_conversion__block(tn_conversion* c, tn_ref block, bool is_entry) {
 /// Not of those that were there, and are moved.
 static void note_made(tn_rewriter* it, tn_ref op) {
   tn_conversion* c = it->listener;
-  bool is_new = false;
-  tn_rewriter__fail(it, tn_judy_set_insert(&c->known, op, &is_new));
-  if (is_new) tn_refs__push(it, &c->made, op);
+  uintptr_t known = 0;
+  if (tn_judy_map_get(&c->known, op, &known) && known != 0) return;
+  tn_rewriter__fail(it, tn_judy_map_set(&c->known, op, 1));
+  tn_refs__push(it, &c->made, op);
+}
+
+/// The next op may have its place.
+static void note_erased(tn_rewriter* it, tn_ref op) {
+  tn_conversion* c = it->listener;
+  (void)tn_judy_map_remove(&c->known, op);
 }
 
 static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth);
@@ -265,7 +272,12 @@ static bool fold_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   tn_refs values = {0};
   bool folded = false;
   if (count == 0 || tn_rewriter__has_trait(it->context, op, TN_OP_TRAIT_CONSTANT)) return false;
-  if (tn_fold__run(it, op, NULL, &fold) == TN_FOLD_DONE) {
+  tn_fold_outcome outcome = tn_fold__run(it, op, NULL, &fold);
+  for (int i = 0; i < 8 && outcome == TN_FOLD_IN_PLACE; ++i) {
+    tn_fold__close(&fold);
+    outcome = tn_fold__run(it, op, NULL, &fold);
+  }
+  if (outcome == TN_FOLD_DONE) {
     folded = true;
     for (uint32_t i = 0; i < count && folded; ++i) {
       tn_ref value = fold.results[i].value;
@@ -311,7 +323,7 @@ static void mark_reached(tn_conversion* c, tn_ref region) {
   while (waiting.count != 0 && it->status == TN_OK) {
     const tn_ref block = tn_refs__items(&waiting)[--waiting.count];
     if (block == 0) continue;
-    tn_rewriter__fail(it, tn_judy_set_insert(&c->known, block, &is_new));
+    tn_rewriter__fail(it, tn_judy_set_insert(&c->reached, block, &is_new));
     const tn_ref last = is_new ? tn_rewriter__last_op(it->context, block) : 0;
     for (uint32_t i = last == 0 ? 0 : tn_rewriter__successor_count(it->context, last); i-- != 0;) {
       tn_refs__push(it, &waiting, tn_rewriter__successor(it->context, last, i));
@@ -327,15 +339,14 @@ static tn_status convert_all(tn_conversion* c) {
   bool is_reached = true;
   for (tn_ref op = c->root; op != 0 && it->status == TN_OK;
        op = tn_op__next_in_pre_order(it->context, c->root, op, !is_reached)) {
-    bool is_new = false;
     is_reached =
-        op == c->root || tn_judy_set_contains(&c->known, tn_rewriter__block(it->context, op));
+        op == c->root || tn_judy_set_contains(&c->reached, tn_rewriter__block(it->context, op));
     if (!is_reached) continue;
     for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->context, op)); ++i) {
       mark_reached(c, tn_rewriter__region(it->context, op, i));
     }
     tn_refs__push(it, &ops, op);
-    tn_rewriter__fail(it, tn_judy_set_insert(&c->known, op, &is_new));
+    tn_rewriter__fail(it, tn_judy_map_set(&c->known, op, 1));
   }
   for (uint32_t i = 0; i < ops.count && it->status == TN_OK && status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
@@ -404,7 +415,7 @@ static void settle(tn_conversion* c) {
 
 tn_status tn_conversion__run(tn_rewriter* it, tn_ref root, const tn_conversion_plan* plan,
                              void* data) {
-  static const tn_rewrite_events events = {.inserted = note_made};
+  static const tn_rewrite_events events = {.inserted = note_made, .erased = note_erased};
   tn_conversion c = {.it = it, .plan = plan, .data = data, .root = root};
   it->events = &events;
   it->listener = &c;
@@ -415,7 +426,8 @@ tn_status tn_conversion__run(tn_rewriter* it, tn_ref root, const tn_conversion_p
   tn_judy_map_clear(&c.values);
   tn_judy_map_clear(&c.casts);
   tn_judy_set_clear(&c.gone);
-  tn_judy_set_clear(&c.known);
+  tn_judy_set_clear(&c.reached);
+  tn_judy_map_clear(&c.known);
   tn_judy_set_clear(&c.blocks);
   tn_refs__free(it, &c.replaced);
   tn_refs__free(it, &c.made);

@@ -36,13 +36,14 @@ struct tn_conversion {
   const tn_conversion_plan* plan;
   void* data;  ///< The plan's.
   tn_ref root;
-  tn_judy_map values;  ///< What a value was replaced by.
-  tn_judy_map casts;   ///< The last cast of a value; of that, the one before.
-  tn_judy_set gone;    ///< Ops that were replaced.
-  tn_judy_set blocks;  ///< Whose arguments were converted.
-  tn_judy_set known;   ///< Ops that were there, or that were heard of, and blocks.
-  tn_refs replaced;    ///< The same, in order; block arguments as values.
-  tn_refs made;        ///< Ops made since the last one was converted.
+  tn_judy_map values;   ///< What a value was replaced by.
+  tn_judy_map casts;    ///< The last cast of a value; of that, the one before.
+  tn_judy_set gone;     ///< Ops that were replaced.
+  tn_judy_set blocks;   ///< Whose arguments were converted.
+  tn_judy_set reached;  ///< Blocks.
+  tn_judy_map known;    ///< Ops that were there, or that were heard of: 1.
+  tn_refs replaced;     ///< The same, in order; block arguments as values.
+  tn_refs made;         ///< Ops made since the last one was converted.
   tn_refs cast_ops;
 };
 

@@ -18,9 +18,10 @@ static bool choose(tn_lowering_run* run) {
   return true;
 }
 
-#define LOWERING(name, not_legal, texts, list, first)                            \
+#define LOWERING_OF(name, not_legal, is_legal, texts, list, first)               \
   const tn_lowering tn_lowering_llvm_##name = {.loads = "llvm",                  \
                                                .illegal = not_legal,             \
+                                               .legal = is_legal,                \
                                                .unrolls = true,                  \
                                                .constant = "llvm.mlir.constant", \
                                                .type = tn_lower_llvm__type,      \
@@ -30,9 +31,12 @@ static bool choose(tn_lowering_run* run) {
                                                .hooks = list,                    \
                                                .prepare = first}
 
+#define LOWERING(name, not_legal, texts, list, first) \
+  LOWERING_OF(name, not_legal, NULL, texts, list, first)
+
 LOWERING(all, NULL, NULL, NULL, choose);
 LOWERING(arith, NULL, "arith_llvm", NULL, NULL);
-LOWERING(cf, NULL, NULL, tn_llvm_lower_flow_hooks, NULL);
+LOWERING_OF(cf, ",cf,", "*", NULL, tn_llvm_lower_flow_hooks, NULL);
 LOWERING(complex, ",complex,", "complex_llvm", NULL, NULL);
 LOWERING(func, NULL, "func_llvm", tn_llvm_lower_func_hooks, NULL);
 LOWERING(index, NULL, "index_llvm", NULL, NULL);
