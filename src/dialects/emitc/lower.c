@@ -28,9 +28,10 @@ static bool choose_all(tn_lowering_run* run) {
   return true;
 }
 
-#define LOWERING(name, not_legal, texts, list, choose, end)                   \
+#define LOWERING(name, not_legal, is_legal, texts, list, choose, end)         \
   const tn_lowering tn_lowering_emitc_##name = {.loads = "emitc",             \
                                                 .illegal = not_legal,         \
+                                                .legal = is_legal,            \
                                                 .constant = "emitc.constant", \
                                                 .type = tn_emitc_lower__type, \
                                                 .rules = texts,               \
@@ -38,15 +39,15 @@ static bool choose_all(tn_lowering_run* run) {
                                                 .prepare = choose,            \
                                                 .finish = end}
 
-LOWERING(arith, ",arith,", "arith_emitc", NULL, choose_arith, NULL);
-LOWERING(func, ",func.call,func.func,func.return,", "func_emitc", tn_emitc_lower_func_hooks, NULL,
-         NULL);
+LOWERING(arith, ",arith,", NULL, "arith_emitc", NULL, choose_arith, NULL);
+LOWERING(func, ",func.call,func.func,func.return,", NULL, "func_emitc", tn_emitc_lower_func_hooks,
+         NULL, NULL);
 LOWERING(math,
          ",math.floor,math.ceil,math.round,math.exp,math.cos,math.sin,math.acos,math.asin,"
          "math.atan2,math.absf,math.powf,",
-         NULL, NULL, choose_math, NULL);
-LOWERING(memref, ",memref,", "memref_emitc", tn_emitc_lower_memref_hooks, choose_memref,
+         NULL, NULL, NULL, choose_math, NULL);
+LOWERING(memref, ",memref,", NULL, "memref_emitc", tn_emitc_lower_memref_hooks, choose_memref,
          tn_emitc_lower__include);
-LOWERING(scf, ",scf.for,scf.if,scf.index_switch,scf.while,", NULL, tn_emitc_lower_scf_hooks,
+LOWERING(scf, ",scf.for,scf.if,scf.index_switch,scf.while,", "*", NULL, tn_emitc_lower_scf_hooks,
          choose_arith, NULL);
-LOWERING(all, NULL, NULL, NULL, choose_all, NULL);
+LOWERING(all, NULL, NULL, NULL, NULL, choose_all, NULL);
