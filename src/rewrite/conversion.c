@@ -380,6 +380,13 @@ static void settle_value(tn_conversion* c, tn_ref value) {
   tn_ref now = mapped(c, value);
   if (now == value || tn_rewriter__first_use(c->it->context, value) == 0) return;
   if (has_live_user(c, value)) {
+    // What was last made of it is what it stands for.
+    uintptr_t last = 0;
+    if (tn_judy_map_get(&c->casts, now, &last) && last != 0 &&
+        !tn_type_equal(tn_rewriter__type(c->it->context, now),
+                       tn_rewriter__type(c->it->context, value))) {
+      now = (tn_ref)last;
+    }
     now = tn_conversion__cast(c, now, tn_rewriter__type(c->it->context, value));
   }
   tn_rewriter__replace_uses(c->it, value, now);

@@ -237,10 +237,13 @@ static bool is_hooked(tn_string_view name, const char* hook) {
   return name.size >= size - 1 && memcmp(name.data, hook, size - 1) == 0;
 }
 
+/// Tries what hooks there are for an op of the name; without operands: whether there is one.
 static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, const tn_ref* operands,
                       const tn_lowering_hook* hooks) {
   for (; hooks != NULL && hooks->op != NULL && run->it->status == TN_OK; ++hooks) {
-    if (is_hooked(name, hooks->op) && hooks->convert(run, op, operands)) return true;
+    if (is_hooked(name, hooks->op) && (operands == NULL || hooks->convert(run, op, operands))) {
+      return true;
+    }
   }
   return false;
 }
@@ -252,8 +255,12 @@ static bool convert(tn_conversion* c, tn_ref op) {
   uintptr_t found = 0;
   tn_refs operands = {0};
   bool done = false;
-  if (tn_conversion__operands(c, op, &operands)) {
-    if (tn_judy_map_get(&run->rules, (uintptr_t)name, &found)) {
+  bool is_known = tn_judy_map_get(&run->rules, (uintptr_t)name, &found);
+  for (uint32_t i = 0; i < run->list_count && !is_known; ++i) {
+    is_known = try_hooks(run, op, text, NULL, run->hook_lists[i]);
+  }
+  if (is_known && tn_conversion__operands(c, op, &operands)) {
+    if (found != 0) {
       const tn_lowering_line* line = (const tn_lowering_line*)found;
       do {
         done = tn_lowering_rule__follow(run, op, tn_refs__items(&operands), line);

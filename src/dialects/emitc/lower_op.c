@@ -29,6 +29,9 @@ static bool is_supported(tn_type type) {
     return kind == TN_FLOAT_F16 || kind == TN_FLOAT_BF16 || kind == TN_FLOAT_F32 ||
            kind == TN_FLOAT_F64;
   }
+  if (tn_type__is(type, TN_TYPE_TENSOR)) {
+    return tn_shaped_type_has_static_shape(type) && is_supported(tn_type__element(type));
+  }
   if (!tn_type__is(type, TN_TYPE_INTEGER)) {
     return tn_type__is(type, TN_TYPE_INDEX) || tn_type__is(type, TN_TYPE_OPAQUE);
   }
