@@ -13,11 +13,12 @@
 #define HAS_SHADER 32u
 #define HAS_KERNEL 64u
 #define HAS_VECTOR16 128u
+#define HAS_BFLOAT16 256u
 
 /// Takes what the target can do from the op, or one around it; a shader's if nothing says it.
 static bool choose_target(tn_lowering_run* run) {
-  static const char* const words[] = {"Int8",    "Int16",  "Int64",  "Float16",
-                                      "Float64", "Shader", "Kernel", "Vector16"};
+  static const char* const words[] = {"Int8",   "Int16",  "Int64",    "Float16",        "Float64",
+                                      "Shader", "Kernel", "Vector16", "BFloat16TypeKHR"};
   const tn_context* context = run->it->context;
   tn_attribute target = {NULL};
   for (tn_ref op = run->root; op != 0 && target.storage == NULL;
@@ -29,7 +30,7 @@ static bool choose_target(tn_lowering_run* run) {
   tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
   tn_rewriter__fail(run->it, tn_textual__print(target.storage, tn_text_buffer_write, &text));
   tn_text_buffer_append(&text, "", 1);
-  for (uint32_t i = 0; i < 8 && !text.failed; ++i) {
+  for (uint32_t i = 0; i < 9 && !text.failed; ++i) {
     const size_t size = strlen(words[i]);
     for (const char* at = text.data; (at = strstr(at, words[i])) != NULL; at += size) {
       if (strchr("[, ", at[-1]) != NULL && strchr(",]", at[size]) != NULL) run->chosen |= 1u << i;
@@ -53,8 +54,10 @@ static tn_type scalar_type(const tn_lowering_run* run, tn_type type) {
   if (is_float) {
     const tn_float_kind kind = tn_float_type_kind(type);
     if (kind == TN_FLOAT_F32) return type;
-    if (kind != TN_FLOAT_F16 && kind != TN_FLOAT_F64) return (tn_type){NULL};
-    needs = kind == TN_FLOAT_F16 ? HAS_FLOAT16 : HAS_FLOAT64;
+    if (kind != TN_FLOAT_F16 && kind != TN_FLOAT_BF16 && kind != TN_FLOAT_F64) {
+      return (tn_type){NULL};
+    }
+    needs = kind == TN_FLOAT_F16 ? HAS_FLOAT16 : kind == TN_FLOAT_BF16 ? HAS_BFLOAT16 : HAS_FLOAT64;
   } else {
     const uint32_t width = tn_integer_type_width(type);
     if (width == 1 || width == 32) return type;
