@@ -92,8 +92,9 @@ static const char* lowering_option(const void* options, const char* name) {
   return tn_pass__text(options, name);
 }
 
-static tn_status run_lowering(tn_pass_env* env, const tn_pass* pass, tn_ref op,
-                              const tn_lowering* lowering) {
+// A build may have no dialect that has such passes.
+__attribute__((unused)) static tn_status run_lowering(tn_pass_env* env, const tn_pass* pass,
+                                                      tn_ref op, const tn_lowering* lowering) {
   tn_rewriter it;
   tn_rewriter__open(&it, env->shard);
   const tn_status status = tn_lowering__run(&it, op, lowering, lowering_option, pass);
