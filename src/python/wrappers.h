@@ -146,7 +146,7 @@ struct tnp_context {
   bool threading;
   bool has_threads;       ///< Made with threads, of which calls may use so many;
   uint32_t thread_count;  ///< 0 for as many as there are processors.
-  bool reads_lazily;  ///< Bytecode was read whose bodies may be unread (bytecode.c).
+  bool reads_lazily;      ///< Bytecode was read whose bodies may be unread (bytecode.c).
   tnp_class_entry* classes;
   size_t class_capacity;
   size_t class_count;
