@@ -220,9 +220,10 @@ TN_API TN_MUST_USE tn_status tn_opaque_type_get(tn_context* context, tn_string_v
 TN_API tn_string_view tn_opaque_type_dialect(tn_type type);
 TN_API tn_string_view tn_opaque_type_body(tn_type type);
 
-/// The type that a name stands for in a context, `WORD<"NAME", BODY>` of a dialect: llvm's identified
-/// structs (`llvm`, `struct`). It has the body that a text or tn_named_type_set_body said; until one
-/// does, it is spelled with the body `opaque`, and is the same type when it gets one.
+/// The type that a name stands for in a context, `WORD<"NAME", BODY>` of a dialect: llvm's
+/// identified structs (`llvm`, `struct`). It has the body that a text or tn_named_type_set_body
+/// said; until one does, it is spelled with the body `opaque`, and is the same type when it gets
+/// one.
 ///
 /// Ownership: lives as long as the context; copies `name`.
 /// Errors:    as tn_opaque_type_get.
@@ -235,8 +236,8 @@ TN_API TN_MUST_USE tn_status tn_named_type_get(tn_context* context, tn_string_vi
 /// body, or with the body that it has now.
 ///
 /// Ownership: copies `body`.
-/// Errors:    TN_INVALID_ARGUMENT for a type without a name, and as tn_opaque_type_get for the body;
-///            TN_ALREADY_EXISTS if the name has another one; TN_OUT_OF_MEMORY.
+/// Errors:    TN_INVALID_ARGUMENT for a type without a name, and as tn_opaque_type_get for the
+///            body; TN_ALREADY_EXISTS if the name has another one; TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      O(types that wait for a body).
 TN_API TN_MUST_USE tn_status tn_named_type_set_body(tn_type type, tn_string_view body);

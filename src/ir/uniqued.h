@@ -130,8 +130,8 @@ TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const vo
 /// The body of a type that gets it late (named_type.c).
 tn_string_view tn_late_type__body(const tn_opaque_payload* payload);
 
-/// The storage of a type that gets its body late, found by its short form; the word behind it is the
-/// caller's.
+/// The storage of a type that gets its body late, found by its short form; the word behind it is
+/// the caller's.
 TN_MUST_USE tn_status tn_opaque__get_late(tn_context* context, tn_string_view dialect,
                                           tn_string_view short_form,
                                           const tn_storage** out_storage);
