@@ -4,9 +4,9 @@
 //
 // Memory of a chunk is cleared as it is needed, a page at a time and only the generations: a handle
 // that somebody made up may name a cell before it is taken. Chunks of a class grow with it, from
-// 1 KiB to 256 KiB, so that a context with a handful of ops stays small and others waste little; the
-// pages of the biggest ones are asked for all at once. Nothing goes back before the context ends: a
-// stale handle may read any cell's generation at any time.
+// 1 KiB to 256 KiB, so that a context with a handful of ops stays small and others waste little;
+// the pages of the biggest ones are asked for all at once. Nothing goes back before the context
+// ends: a stale handle may read any cell's generation at any time.
 
 #include "ir/cells.h"
 

@@ -10,8 +10,9 @@
 // slots are published with release order after the storage is complete, and a table that was
 // outgrown is kept until the context ends. An insertion takes its shard's lock and looks again.
 //
-// Chunks begin small and grow with what there is, so that a context costs little; a storage of TN_UNIQUER_OWN_CHUNK
-// bytes or more gets a chunk of exactly its size, which spans several chunk numbers.
+// Chunks begin small and grow with what there is, so that a context costs little; a storage of
+// TN_UNIQUER_OWN_CHUNK bytes or more gets a chunk of exactly its size, which spans several chunk
+// numbers.
 //
 // Invariants:
 //   - a storage never moves and is never changed after it is published (an operation name's

@@ -102,7 +102,8 @@ static tn_ref make_cast(tn_conversion* c, tn_ref value, tn_type type) {
   return tn_rewriter__result(it->context, cast, 0);
 }
 
-tn_ref tn_conversion__cast(tn_conversion* c, tn_ref value, tn_type type) {
+/// The value in the type.
+static tn_ref cast_to(tn_conversion* c, tn_ref value, tn_type type) {
   const tn_context* context = c->it->context;
   uintptr_t last = 0;
   if (value == 0 || tn_type_equal(tn_rewriter__type(context, value), type)) return value;
@@ -126,9 +127,10 @@ static tn_ref mapped(const tn_conversion* c, tn_ref value) {
   return value;
 }
 
-tn_ref tn_conversion__value(tn_conversion* c, tn_ref value) {
+/// What stands for the value in its converted type; 0 if its type cannot be converted.
+static tn_ref converted(tn_conversion* c, tn_ref value) {
   const tn_type type = tn_conversion__type(c, tn_rewriter__type(c->it->context, value));
-  return type.storage == NULL ? 0 : tn_conversion__cast(c, mapped(c, value), type);
+  return type.storage == NULL ? 0 : cast_to(c, mapped(c, value), type);
 }
 
 bool tn_conversion__operands(tn_conversion* c, tn_ref op, tn_refs* out_values) {
@@ -138,7 +140,7 @@ bool tn_conversion__operands(tn_conversion* c, tn_ref op, tn_refs* out_values) {
     if (tn_conversion__type(c, tn_rewriter__type(c->it->context, operand)).storage == NULL) {
       return false;
     }
-    tn_refs__push(c->it, out_values, tn_conversion__value(c, operand));
+    tn_refs__push(c->it, out_values, converted(c, operand));
   }
   return true;
 }
@@ -168,7 +170,7 @@ void tn_conversion__replace_with_op(tn_conversion* c, tn_ref op, tn_ref other) {
   mark_gone(c, op);
 }
 
-bool tn_conversion__is_gone(const tn_conversion* c, tn_ref op) {
+static bool is_gone(const tn_conversion* c, tn_ref op) {
   return tn_judy_set_contains(&c->gone, op);
 }
 
@@ -257,7 +259,7 @@ static tn_ref legal_constant(tn_conversion* c, tn_ref op, tn_attribute value, tn
   const tn_ref constant = tn_rewriter__constant(it, tn_const__maker(it->context, op), value, type);
   if (constant == 0 || convert_made(c, first, depth)) return constant;
   const tn_ref made = tn_rewriter__source(it->context, constant);
-  if (made != 0 && it->status == TN_OK && !tn_conversion__is_gone(c, made)) {
+  if (made != 0 && it->status == TN_OK && !is_gone(c, made)) {
     c->made.count = first;
     tn_rewriter__erase(it, made);
   }
@@ -300,7 +302,7 @@ static bool fold_op(tn_conversion* c, tn_ref op, uint32_t depth) {
 static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   const uint32_t first = c->made.count;
   if (depth > 32 || !tn_rewriter__goes_on(c->it)) return false;
-  if (tn_conversion__is_gone(c, op) || c->plan->legality(c, op) == TN_LEGAL) return true;
+  if (is_gone(c, op) || c->plan->legality(c, op) == TN_LEGAL) return true;
   if (fold_op(c, op, depth)) return true;
   if (c->it->status != TN_OK) return false;
   tn_rewriter__for(c->it, op);
@@ -309,7 +311,7 @@ static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
 
 static bool is_in_gone(const tn_conversion* c, tn_ref op) {
   for (; op != 0; op = op == c->root ? 0 : tn_rewriter__parent(c->it->context, op)) {
-    if (tn_conversion__is_gone(c, op)) return true;
+    if (is_gone(c, op)) return true;
   }
   return false;
 }
@@ -387,7 +389,7 @@ static void settle_value(tn_conversion* c, tn_ref value) {
                        tn_rewriter__type(c->it->context, value))) {
       now = (tn_ref)last;
     }
-    now = tn_conversion__cast(c, now, tn_rewriter__type(c->it->context, value));
+    now = cast_to(c, now, tn_rewriter__type(c->it->context, value));
   }
   tn_rewriter__replace_uses(c->it, value, now);
 }

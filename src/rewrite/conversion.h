@@ -63,12 +63,8 @@ static inline tn_type tn_conversion__result_type(tn_conversion* it, tn_ref op, u
   return tn_conversion__type(it,
                              tn_rewriter__type(context, tn_rewriter__result(context, op, index)));
 }
-/// What stands for the value in its converted type; 0 if its type cannot be converted.
-tn_ref tn_conversion__value(tn_conversion* it, tn_ref value);
-/// All operands so; false if one cannot be.
+/// What stands for all operands in their converted types; false if one's type cannot be converted.
 bool tn_conversion__operands(tn_conversion* it, tn_ref op, tn_refs* out_values);
-/// The value in the type.
-tn_ref tn_conversion__cast(tn_conversion* it, tn_ref value, tn_type type);
 /// The op goes at the end; `values` stand for its results, 0 for one that is not used.
 void tn_conversion__replace(tn_conversion* it, tn_ref op, const tn_ref* values);
 static inline void tn_conversion__erase(tn_conversion* it, tn_ref op) {
@@ -91,7 +87,6 @@ bool tn_conversion__block(tn_conversion* it, tn_ref block, bool is_entry);
 static inline void tn_conversion__note_spare(tn_conversion* it, tn_ref op) {
   tn_refs__push(it->it, &it->cast_ops, op);
 }
-bool tn_conversion__is_gone(const tn_conversion* it, tn_ref op);
 
 /// Takes away casts that bring back what another one was made of, and those that are not used.
 void tn_casts__reconcile(tn_rewriter* it, const tn_ref* casts, uint32_t count);

@@ -203,7 +203,8 @@ static void put_list(tn_lowering_run* run, tn_text_buffer* text, const tn_types*
   }
 }
 
-tn_type tn_lower_llvm__function_type(tn_lowering_run* run, tn_type function, bool is_variadic) {
+/// `!llvm.func<result (inputs)>` of converted types; null if one cannot be converted.
+static tn_type function_type(tn_lowering_run* run, tn_type function, bool is_variadic) {
   const size_t input_count = tn_function_type_input_count(function);
   const uint32_t result_count = (uint32_t)tn_function_type_result_count(function);
   tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
@@ -255,8 +256,7 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, 
   tn_rewriter* it = run->it;
   tn_rewriter_attribute attributes[16];
   const tn_attribute type = tn_rewriter__attribute(it->context, op, "function_type");
-  const tn_type function =
-      tn_lower_llvm__function_type(run, tn_type_attribute_value(type), is_variadic);
+  const tn_type function = function_type(run, tn_type_attribute_value(type), is_variadic);
   if (function.storage == NULL || count > 14) return false;
   attributes[0] =
       (tn_rewriter_attribute){"sym_name", tn_rewriter__attribute(it->context, op, "sym_name")};

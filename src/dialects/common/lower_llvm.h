@@ -9,8 +9,6 @@
 
 /// What MLIR's LLVMTypeConverter makes of a type; null if it makes nothing.
 tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type);
-/// `!llvm.func<result (inputs)>` of converted types; null if one cannot be converted.
-tn_type tn_lower_llvm__function_type(tn_lowering_run* run, tn_type function, bool is_variadic);
 /// Makes an llvm.func out of a function that is one but for its name; false if it cannot be.
 /// The types of all blocks' arguments are converted, or those of the first.
 bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, bool all_blocks,

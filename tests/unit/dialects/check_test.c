@@ -167,8 +167,11 @@ TN_TEST(loops_hand_on_what_they_get) {
        "'scf.parallel' op needs at least one tuple element for lowerBound, upperBound and step"},
       {"%0 = scf.parallel (%k) = (%i) to (%i) step (%i) init (%f) -> f32 {\n}",
        "'scf.parallel' op expects number of results: 1 to be the same as number of reductions: 0"},
-      {"scf.forall (%k) in (4) {\n} {mapping = [1, 2]}",
+      {"scf.forall (%k) in (4) {\n} {mapping = [#gpu.thread<x>, #gpu.thread<y>]}",
        "'scf.forall' op mapping attribute size must match op rank"},
+      {"scf.forall (%k) in (4) {\n} {mapping = [1, 2]}",
+       "'scf.forall' op attribute 'mapping' failed to satisfy constraint: Device Mapping array "
+       "attribute"},
   };
   EXPECT_WRONG(cases);
 }

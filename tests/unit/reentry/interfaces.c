@@ -262,3 +262,37 @@ void by_interfaces_end(world* w) {
   world_let_go(w);
   tn_context_destroy(w->context);
 }
+
+//===-- Walks on several threads --------------------------------------------------------------===//
+
+static tn_walk_result look(tn_op op, const tn_walk_thread* thread) {
+  (void)op, (void)thread;
+  return TN_WALK_ADVANCE;
+}
+static tn_walk_result visit_and_act(tn_op op, const tn_walk_thread* thread) {
+  world_act(thread->user_data);
+  return look(op, thread);
+}
+static tn_status begin_and_act(void* user_data, uint32_t number, void** out_data) {
+  (void)number, (void)out_data;
+  world_act(user_data);
+  return TN_OK;
+}
+static void end_and_act(void* user_data, uint32_t number, void* data) {
+  (void)number, (void)data;
+  world_act(user_data);
+}
+void by_parallel_visit(world* w) {
+  const tn_walk_parallel_options options = {.thread_count = 1, .user_data = w};
+  (void)!tn_op_walk_parallel(w->root, TN_WALK_PRE_ORDER, visit_and_act, &options);
+}
+void by_thread_begin(world* w) {
+  const tn_walk_parallel_options options = {
+      .thread_count = 1, .user_data = w, .begin_thread = begin_and_act};
+  (void)!tn_op_walk_parallel(w->root, TN_WALK_PRE_ORDER, look, &options);
+}
+void by_thread_end(world* w) {
+  const tn_walk_parallel_options options = {
+      .thread_count = 1, .user_data = w, .end_thread = end_and_act};
+  (void)!tn_op_walk_parallel(w->root, TN_WALK_PRE_ORDER, look, &options);
+}

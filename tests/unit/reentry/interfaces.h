@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Provoking the callbacks of op interfaces: a dialect whose ops have all of them, in passes.
+// Provoking the callbacks of op interfaces: a dialect whose ops have all of them, in passes; and of
+// walks on several threads.
 
 #ifndef TENURE_TESTS_UNIT_REENTRY_INTERFACES_H
 #define TENURE_TESTS_UNIT_REENTRY_INTERFACES_H
@@ -24,5 +25,8 @@ void by_op_is_legal(world* w);
 void by_region_is_legal(world* w);
 void by_call_is_legal(world* w);
 void by_interfaces_end(world* w);
+void by_parallel_visit(world* w);
+void by_thread_begin(world* w);
+void by_thread_end(world* w);
 
 #endif  // TENURE_TESTS_UNIT_REENTRY_INTERFACES_H
