@@ -450,7 +450,11 @@ irdl.dialect @chlo attributes {
     irdl.attributes {"ragged_dot_dimension_numbers" = %2, "precision_config" = %3}
   }
   irdl.operation @scan attributes {
-      traits = ["AttrSizedOperandSegments", "AttrSizedResultSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<stablehlo.return>"]} {
+      assembly = "chlo.scan",
+      names = "chlo_scan",
+      traits = ["AttrSizedOperandSegments", "AttrSizedResultSegments", "IsolatedFromAbove", "RecursiveMemoryEffects"],
+      verify = "chlo.scan",
+      verify_regions = "chlo.scan_results"} {
     %0 = irdl.any {type = "$ranked"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative", optional}

@@ -44,7 +44,10 @@ irdl.dialect @mpmd {
     irdl.attributes {"callee" = %1}
   }
   irdl.operation @for attributes {
-      traits = ["RecursiveMemoryEffects", "ConditionallySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>"]} {
+      assembly = "mpmd.for",
+      names = "mpmd_for",
+      traits = ["RecursiveMemoryEffects", "ConditionallySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>"],
+      verify = "mpmd.for"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {attribute = "32-bit unsigned integer attribute"}
     %2 = irdl.any {attribute = "32-bit unsigned integer attribute", optional}
@@ -56,7 +59,9 @@ irdl.dialect @mpmd {
     irdl.regions(region: %4)
   }
   irdl.operation @fragment attributes {
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "IsolatedFromAbove", "ParentOneOf<func.func, mpmd.for>"]} {
+      assembly = "mpmd.fragment",
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "IsolatedFromAbove", "ParentOneOf<func.func, mpmd.for>"],
+      verify = "mpmd.fragment"} {
     %0 = irdl.any {description = "mesh tensor type or token", type = "!mpmd.mesh_tensor or token"}
     %1 = irdl.any {attribute = "array attribute", description = "array of origin infos"}
     %2 = irdl.any {attribute = "string attribute"}
@@ -71,7 +76,9 @@ irdl.dialect @mpmd {
     irdl.regions(region: %7)
   }
   irdl.operation @fragment_call attributes {
-      traits = ["CallOpInterface", "HasParent<func.func>"]} {
+      assembly = "mpmd.fragment_call",
+      traits = ["CallOpInterface", "HasParent<func.func>"],
+      verify = "mpmd.fragment_call"} {
     %0 = irdl.any {description = "mesh tensor type", type = "!mpmd.mesh_tensor"}
     %1 = irdl.any {attribute = "array attribute", description = "array of origin infos"}
     %2 = irdl.any {attribute = "string attribute"}
@@ -82,7 +89,9 @@ irdl.dialect @mpmd {
     irdl.attributes {"origin" = %1, "mesh_name" = %2, "callee" = %3}
   }
   irdl.operation @named_computation attributes {
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "IsolatedFromAbove"]} {
+      assembly = "mpmd.named_computation",
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<mpmd.return>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "IsolatedFromAbove"],
+      verify = "mpmd.named_computation"} {
     %0 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values or token"}
     %1 = irdl.any {attribute = "#mpmd.user_origin", description = "Origin of user-specified computation."}
     %2 = irdl.any {type = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values or token"}

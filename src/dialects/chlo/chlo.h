@@ -7,7 +7,11 @@
 
 #include "dialects/common/infer_hlo.h"
 #include "ir/dialect_entry.h"
+#include "schema/custom_directive.h"
 
+extern const tn_custom_assembly tn_chlo_assemblies[];
+extern const tn_named_check tn_chlo_checks[];
+extern const tn_naming tn_chlo_namings[];
 extern const tn_dialect_interface tn_chlo__interface;
 
 // Rules for types of results.

@@ -5,6 +5,7 @@
 #include "dialects/common/parts.h"
 
 #include "dialects/common/words.h"
+#include "schema/opaque_text.h"
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
@@ -201,4 +202,85 @@ tn_status tn_part__read_arguments(tn_parser* parser, tn_op_frame* frame) {
     TN_TRY(tn_parser__add_region_argument(parser, block, &name, type));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}
+
+void tn_part__put_arguments(tn_printer* printer, tn_ref op) {
+  const tn_context* context = printer->context;
+  const tn_ref block = tn_check__block(context, op, 0);
+  TN_PUT(&printer->sink, " (");
+  for (uint32_t i = 0; i < tn_check__argument_count(context, block); ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    const tn_block_cell* cell = tn_block__at(context, block);
+    tn_printer__put_region_argument(printer, tn_block__argument(context, cell, i), false);
+  }
+  TN_PUT(&printer->sink, ") ");
+}
+
+void tn_part__put_all_operands(tn_printer* printer, tn_ref op) {
+  tn_put_char(&printer->sink, '(');
+  tn_printer__put_operands(printer, op, 0, tn_check__operand_count(printer->context, op));
+  tn_put_char(&printer->sink, ')');
+}
+
+//===-- Types of all --------------------------------------------------------------------------===//
+
+tn_status tn_part__push_signature(tn_parser* parser, tn_type function) {
+  for (size_t i = 0; i < tn_function_type_input_count(function); ++i) {
+    TN_TRY(tn_parser__push_type(parser, tn_function_type_input(function, i)));
+  }
+  for (size_t i = 0; i < tn_function_type_result_count(function); ++i) {
+    TN_TRY(tn_parser__push_type(parser, tn_function_type_result(function, i)));
+  }
+  return TN_OK;
+}
+
+tn_status tn_part__read_signature(tn_parser* parser, tn_op_frame* frame) {
+  tn_type type;
+  const size_t operand_count = parser->operands.count - frame->operands;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  const char* at = parser->token.start;
+  TN_TRY(tn_parser__type(parser, &type));
+  if (!tn_type__is(type, TN_TYPE_FUNCTION)) {
+    return tn_parser__error_at(parser, at, "invalid kind of type specified");
+  }
+  const size_t input_count = tn_function_type_input_count(type);
+  if (input_count != operand_count) {
+    return tn_parser__custom_error(
+        parser, frame, frame->name_at,
+        "number of operands and types do not match: got %zu operands and %zu types", operand_count,
+        input_count);
+  }
+  return tn_part__push_signature(parser, type);
+}
+
+void tn_part__put_signature(tn_printer* printer, tn_ref op) {
+  TN_PUT(&printer->sink, " : (");
+  tn_printer__put_operand_types(printer, op, 0, tn_check__operand_count(printer->context, op));
+  TN_PUT(&printer->sink, ") ");
+  if (tn_check__result_count(printer->context, op) == 0) {
+    TN_PUT(&printer->sink, "-> ()");
+  } else {
+    tn_printer__put_result_list(printer, op);
+  }
+}
+
+//===-- Shardings of values -------------------------------------------------------------------===//
+
+tn_status tn_part__read_shardings(tn_parser* parser, tn_op_frame* frame, const char* name) {
+  tn_attribute shardings;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  if (!tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) {
+    return tn_parser__wrong_token(parser, "expected '['");
+  }
+  TN_TRY(tn_parser__enclosed_attribute(parser, tn_string_view_from("sdy"),
+                                       tn_string_view_from("sharding_per_value"), &shardings));
+  return tn_custom_assembly__set(parser, frame, name, shardings);
+}
+
+void tn_part__put_shardings(tn_printer* printer, tn_ref op, const char* name) {
+  const tn_attribute shardings = tn_custom_assembly__inherent(printer, op, name);
+  const tn_string_view body = tn_opaque_text__body(shardings, "sdy", "sharding_per_value");
+  tn_put(&printer->sink, name, strlen(name));
+  tn_put_char(&printer->sink, '=');
+  tn_put(&printer->sink, body.data, body.size);
 }

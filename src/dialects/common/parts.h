@@ -45,5 +45,22 @@ tn_print_region tn_part__put_nothing(tn_printer* printer, tn_ref op, const tn_op
 
 /// `(%a: type, %b: type)`, arguments of the region that is read next.
 TN_MUST_USE tn_status tn_part__read_arguments(tn_parser* parser, tn_op_frame* frame);
+/// ` (%a: type, %b: type) `, arguments of the first region, which is printed without them.
+void tn_part__put_arguments(tn_printer* printer, tn_ref op);
+/// `(%a, %b)`, all operands.
+void tn_part__put_all_operands(tn_printer* printer, tn_ref op);
+
+/// `: (type) -> type`, pushed: a type for each operand that was read, and those of results.
+TN_MUST_USE tn_status tn_part__read_signature(tn_parser* parser, tn_op_frame* frame);
+/// The types of such, pushed.
+TN_MUST_USE tn_status tn_part__push_signature(tn_parser* parser, tn_type function);
+/// ` : (type) -> type`, of all operands and results.
+void tn_part__put_signature(tn_printer* printer, tn_ref op);
+
+/// `=[<...>, <...>]` behind the name of a property, which is set: sdy's shardings of values.
+TN_MUST_USE tn_status tn_part__read_shardings(tn_parser* parser, tn_op_frame* frame,
+                                              const char* name);
+/// `name=[<...>, <...>]`.
+void tn_part__put_shardings(tn_printer* printer, tn_ref op, const char* name);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_PARTS_H

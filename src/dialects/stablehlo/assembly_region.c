@@ -8,6 +8,8 @@
 
 #include "schema/custom_assembly.h"
 
+#include "dialects/common/parts.h"
+
 //===-- Parts ---------------------------------------------------------------------------------===//
 
 /// Puts pairs one behind the other in two rows: the first of each, then the second of each.
@@ -135,13 +137,7 @@ static tn_status reduce_tail(tn_parser* parser, tn_op_frame* frame) {
         "number of operands and types do not match: got %zu operands and %zu types", operand_count,
         input_count);
   }
-  for (size_t i = 0; i < input_count; ++i) {
-    TN_TRY(tn_parser__push_type(parser, tn_function_type_input(type, i)));
-  }
-  for (size_t i = 0; i < tn_function_type_result_count(type); ++i) {
-    TN_TRY(tn_parser__push_type(parser, tn_function_type_result(type, i)));
-  }
-  return TN_OK;
+  return tn_part__push_signature(parser, type);
 }
 
 /// `%name: type`, as an argument of the region that is made ready.
