@@ -43,6 +43,20 @@ static bool wants_blank(const tn_text_buffer* text, char next, bool has_blank) {
   return has_blank || (last == '=' && before == ' ' && next != '=');
 }
 
+/// Where an attribute of spirv that begins here ends, `at` if none does: it has fields without
+/// blanks around their `=` beside others that have them, as its dialect prints them.
+static const char* end_of_spirv(const char* at, const char* end) {
+  static const char head[] = "#spirv.";
+  int depth = 0;
+  if ((size_t)(end - at) < sizeof head || memcmp(at, head, sizeof head - 1) != 0) return at;
+  for (const char* it = at; it < end; ++it) {
+    if (depth == 0 && is_one_of(*it, ">,])} ")) return it;
+    depth += (*it == '<') - (*it == '>');
+    if (depth == 0 && *it == '>') return it + 1;
+  }
+  return end;
+}
+
 tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
                          tn_misspelling* out_wrong) {
   tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
@@ -54,7 +68,11 @@ tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffe
     if (text->size != 0 && wants_blank(text, *at, at != from)) {
       tn_text_buffer_append_text(text, " ");
     }
-    if (*at == '"') {
+    const char* spirv_end = end_of_spirv(at, scan.end);
+    if (spirv_end != at) {
+      tn_text_buffer_append(text, at, (size_t)(spirv_end - at));
+      scan.at = spirv_end;
+    } else if (*at == '"') {
       scan.at = spell_string(at, scan.end, text);
     } else {
       tn_text_buffer_append(text, at, 1);
