@@ -427,6 +427,7 @@ irdl.dialect @math attributes {all_attributes, all_types} {
   irdl.operation @sincos attributes {
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)",
       match = ["all(operand, sin, cos)"],
+      names = ["sin", "cos"],
       traits = ["SameOperandsAndResultShape", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
