@@ -125,13 +125,13 @@ static tn_status read_truth(spelling* it, bool* out_truth) {
 }
 
 static tn_status put_optional(spelling* it, const tn_hlo_field* part) {
-  bool is_there;
+  bool is_there = false;
   TN_TRY(read_truth(it, &is_there));
   return is_there ? put_inner(it, part) : TN_OK;
 }
 
 static tn_status put_truth(spelling* it, const tn_hlo_field* part) {
-  bool truth;
+  bool truth = false;
   TN_TRY(read_truth(it, &truth));
   put_name(it, part);
   tn_text_buffer_append_text(it->text, truth ? "true" : "false");
