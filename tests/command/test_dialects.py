@@ -74,9 +74,8 @@ class Dialects(CommandTest):
         self.write("a.mlir", "arth.constant 1 : i32\n")
         err = self.run_tenure("opt", "a.mlir", expect=1)[1]
         self.assertIn("Dialect `arth' not found for custom op 'arth.constant'", err)
-        self.assertIn("note: Available dialects: acc, affine, ", err)
         shown = self.run_tenure("opt", "--show-dialects")[0].removeprefix("Available Dialects: ").strip()
-        self.assertIn(f"Available dialects: {shown.replace(',', ', ')}, and those of schemas", err)
+        self.assertIn(f"note: Available dialects: {shown.replace(',', ', ')}, and those of schemas", err)
         self.assertIn("Available dialects: builtin, and", self.run_tenure("opt", "--leave-out-dialects=*", "a.mlir", expect=1)[1])
 
     def dialects(self, *arguments, expect=0):
