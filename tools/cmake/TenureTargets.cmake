@@ -143,13 +143,13 @@ foreach(source IN LISTS TENURE_FAST_SOURCES)
   endif()
   list(REMOVE_ITEM TENURE_SMALL_SOURCES ${sources})
 endforeach()
-set_source_files_properties(${TENURE_SMALL_SOURCES} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
-# Those of dialects, and the passes of any, have no tables for unwinding through them in a release: they would be a tenth of the
-# library. Who debugs, or profiles by them, has a build of another type.
-set(no_tables ${TENURE_SMALL_SOURCES})
-list(FILTER no_tables INCLUDE REGEX "/src/(dialects|pass|rewrite|analysis)/")
-set_source_files_properties(${no_tables} PROPERTIES COMPILE_OPTIONS
-  "$<$<CONFIG:Release>:-Os;-fno-asynchronous-unwind-tables;-fno-unwind-tables>")
+set_property(SOURCE ${TENURE_SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
+# Dialects, passes, rewriting, analyses and adapters have no tables for unwinding through them in a release: they would be a tenth
+# of the library. Who debugs, or profiles by them, has a build of another type.
+file(GLOB no_tables CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c ${PROJECT_SOURCE_DIR}/src/pass/*.c
+     ${PROJECT_SOURCE_DIR}/src/rewrite/*.c ${PROJECT_SOURCE_DIR}/src/analysis/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c)
+set_property(SOURCE ${no_tables} APPEND PROPERTY
+             COMPILE_OPTIONS $<$<CONFIG:Release>:-fno-asynchronous-unwind-tables> $<$<CONFIG:Release>:-fno-unwind-tables>)
 
 # Adds the object library `name`, made of all rooms. What links it also sees the private headers.
 function(tenure_add_objects name)
