@@ -51,6 +51,8 @@ class _Child:
         # The package may have been found by a path that only this process has.
         path = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path, *(each for each in sys.path if each)])}
+        # Dask has its workers give each page back that is free, a quarter of the time of a module; this process has a limit.
+        environment.pop("MALLOC_TRIM_THRESHOLD_", None)
         self._process = subprocess.Popen(  # pylint: disable=consider-using-with
             [sys.executable, "-c", "from tenure.corpus._work import main; main()", str(theirs.fileno()), str(self._file.fileno())],
             pass_fds=[theirs.fileno(), self._file.fileno()], stdin=subprocess.DEVNULL, env=environment)
