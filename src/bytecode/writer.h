@@ -299,10 +299,8 @@ uint32_t tn_writer__add_words(tn_writer* writer, tn_entry_form form, uint32_t ha
 /// The entry of these words; 0 for none.
 uint32_t tn_writer__find_words(const tn_writer* writer, tn_entry_form form, uint32_t hash,
                                const uint32_t* words, size_t count);
-/// The entry of an offset, made with so many references if it is new. One that was there does not
-/// count.
-uint32_t tn_writer__merge_offset(tn_writer* writer, uint32_t offset, uint32_t references,
-                                 bool* out_new);
+/// The entry of an offset; 0 for none.
+uint32_t tn_writer__find_offset(tn_writer* writer, uint32_t offset);
 /// What is known of the file with this name; NULL when memory is out.
 tn_writer_file* tn_writer__file(tn_writer* writer, tn_uref name);
 /// Makes attribute 0, which stands for none; false when memory is out.

@@ -219,16 +219,9 @@ static inline uint32_t find_offset(const tn_writer* writer, uint32_t number, uin
   return 0;
 }
 
-uint32_t tn_writer__merge_offset(tn_writer* writer, uint32_t offset, uint32_t references,
-                                 bool* out_new) {
-  uint32_t* newest = newest_at(writer, offset);
-  *out_new = false;
-  if (newest == NULL) return 0;
-  const uint32_t known = find_offset(writer, *newest, offset);
-  if (known != 0) return known;
-  *out_new = true;
-  *newest = add_own(writer, TN_FORM_OFFSET, offset, *newest, references);
-  return *newest;
+uint32_t tn_writer__find_offset(tn_writer* writer, uint32_t offset) {
+  const uint32_t* newest = newest_at(writer, offset);
+  return newest == NULL ? 0 : find_offset(writer, *newest, offset);
 }
 
 static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
@@ -319,6 +312,63 @@ static uint32_t packed_entry(tn_writer* writer, uint32_t offset) {
   uint32_t column;
   tn_source_span__seek(writer->span, offset, &writer->line, &line, &column);
   return position_entry(writer, writer->span->file, line, column);
+}
+
+//===-- Entries of parts ----------------------------------------------------------------------===//
+
+tn_writer_ends tn_writer__ends(const tn_writer* writer) {
+  const tn_writer_entries* entries = &writer->attributes;
+  return (tn_writer_ends){entries->items.count, entries->slots.count, writer->pairs.count, 0};
+}
+
+bool tn_writer__make_room(tn_writer* writer, const tn_writer_ends* from, const tn_writer_ends* to) {
+  tn_writer_entries* entries = &writer->attributes;
+  const size_t words = to->words - from->words;
+  (void)builtin_dialect(writer);
+  tn_table__reserve(writer, &writer->pair_table, to->dictionaries);
+  if (!grow_entries(writer, entries, to->entries - from->entries) ||
+      !tn_writer__reserve(writer, &entries->slots, to->slots - from->slots, sizeof(uint32_t)) ||
+      !tn_writer__reserve(writer, &writer->pairs, words + 1, sizeof(uint32_t))) {
+    return false;
+  }
+  entries->items.count = to->entries;
+  entries->slots.count = to->slots;
+  writer->pairs.count = to->words;
+  return writer->status == TN_OK;
+}
+
+static uint32_t put_new(const tn_writer* writer, tn_writer_ends* ends, tn_entry_form form,
+                        uint32_t what, uint32_t count, uint32_t references) {
+  const uint32_t number = (uint32_t)ends->entries++;
+  *tn_writer__attribute_at(writer, number) = (tn_writer_entry){what, count};
+  *tn_writer__attribute_rank(writer, number) = (tn_writer_rank){.references = references};
+  *tn_writer__attribute_form(writer, number) = (uint8_t)form;
+  return number;
+}
+
+void tn_writer__put_new_storage(tn_writer* writer, tn_writer_ends* ends, tn_entry_form form,
+                                tn_uref what, uint32_t dialect, uint32_t references) {
+  tn_writer_slot* slot = tn_writer__slot(writer, what);
+  const uint32_t number = put_new(writer, ends, form, what, dialect, 0);
+  ((uint32_t*)writer->attributes.slots.items)[ends->slots++] = number;
+  *slot = (tn_writer_slot){number + 1, slot->references + references};
+}
+
+void tn_writer__put_new_words(tn_writer* writer, tn_writer_ends* ends, uint32_t hash,
+                              const uint32_t* words, uint32_t count, uint32_t references) {
+  uint32_t* kept = (uint32_t*)writer->pairs.items + ends->words;
+  for (uint32_t i = 0; i < count; ++i) kept[i] = words[i];
+  const uint32_t number =
+      put_new(writer, ends, TN_FORM_DICTIONARY, (uint32_t)ends->words, count, references);
+  ends->words += count;
+  tn_table__add_beside(&writer->pair_table, hash, number);
+}
+
+void tn_writer__put_new_offset(tn_writer* writer, tn_writer_ends* ends, uint32_t offset,
+                               uint32_t references) {
+  const uint32_t number = put_new(writer, ends, TN_FORM_OFFSET, offset, 0, references);
+  tn_writer__attribute_at(writer, number)->count =
+      __atomic_exchange_n(newest_at(writer, offset), number, __ATOMIC_RELAXED);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//

@@ -40,6 +40,8 @@ typedef struct merging {
   tn_writer* whole;
   tn_writer* part;
   const uint32_t* dialects;
+  uint32_t* map;
+  tn_writer_ends ends[TN_WRITER_SLICES];  ///< What is new in each slice, then where it goes.
 } merging;
 
 /// Counts what is inside of a type or attribute one time less.
@@ -53,65 +55,42 @@ static void take_back(tn_writer* whole, const tn_storage* storage, uint32_t entr
   whole->step = 1;
 }
 
-/// A uniqued thing; returns its entry.
-static uint32_t merge_storage(const merging* it, tn_writer_entries* entries,
-                              const tn_writer_entry* entry, tn_entry_form form,
-                              uint32_t references) {
+static void merge_type(const merging* it, const tn_writer_entry* entry, tn_entry_form form,
+                       uint32_t references) {
   tn_writer* whole = it->whole;
   tn_writer_slot* slot = tn_writer__slot(whole, entry->what);
-  if (slot == NULL) return 0;
+  if (slot == NULL) return;
   slot->references += references;
   if (slot->number != 0) {
-    const uint32_t known = slot->number - 1;
-    const bool is_type = entries == &whole->types;
-    take_back(whole, tn_writer__storage(whole, entry), is_type ? 0 : known);
-    return known;
+    take_back(whole, tn_writer__storage(whole, entry), 0);
+    return;
   }
-  const uint32_t number =
-      tn_writer__add_known(whole, entries, form, entry->what, it->dialects[entry->count]);
-  slot->number = number + 1;
-  return number;
+  slot->number =
+      1 + tn_writer__add_known(whole, &whole->types, form, entry->what, it->dialects[entry->count]);
 }
 
-static uint32_t merge_dictionary(const merging* it, const tn_writer_entry* entry, uint32_t hash,
-                                 uint32_t references) {
-  tn_writer* whole = it->whole;
-  const uint32_t* words = (const uint32_t*)it->part->pairs.items + entry->what;
-  const uint32_t known =
-      tn_writer__find_words(whole, TN_FORM_DICTIONARY, hash, words, entry->count);
-  if (known == 0) {
-    return tn_writer__add_words(whole, TN_FORM_DICTIONARY, hash, words, entry->count, references);
-  }
-  tn_writer__attribute_rank(whole, known)->references += references;
-  take_back(whole, NULL, known);
-  return known;
-}
+//===-- Attributes ----------------------------------------------------------------------------===//
 
-/// A position in a text; what is in it is the name of its file.
-static uint32_t merge_offset(tn_writer* whole, uint32_t offset, uint32_t references) {
-  bool is_new;
-  const uint32_t number = tn_writer__merge_offset(whole, offset, references, &is_new);
-  if (is_new || number == 0) return number;
-  tn_writer__attribute_rank(whole, number)->references += references;
-  const tn_source_span* span = tn_source_span__of(whole->context, offset);
-  tn_writer_slot* slot = tn_writer__slot(whole, span->file);
-  if (slot != NULL) --slot->references;
-  return number;
-}
+// In slices of the part, side by side: each first looks for what is known and counts what is new,
+// then puts that where the slices in front leave off. No two entries of a part are the same, so
+// that slices change different words of the whole, but for its table of dictionaries and the
+// newest entries of groups of offsets, which they change in one step. What is known is counted at
+// the end by the caller.
 
-/// How many entries ahead what they will be looked for with is worked out, and the place fetched,
-/// and how many what is there.
+/// How many entries ahead what they will be looked for with is worked out, and the place fetched.
 #define ENTRIES_AHEAD 16u
-#define KNOWN_AHEAD 8u
 
-/// What merging an entry asks for lies anywhere. Returns the hash of a dictionary.
+static const uint32_t* words_of(const merging* it, const tn_writer_entry* entry) {
+  return (const uint32_t*)it->part->pairs.items + entry->what;
+}
+
+/// What looking for an entry asks for lies anywhere. Returns the hash of a dictionary.
 static uint32_t fetch_attribute(const merging* it, size_t number) {
   if (number >= it->part->attributes.items.count) return 0;
   const tn_writer_entry* entry = tn_writer__attribute_at(it->part, (uint32_t)number);
   const uint8_t form = *tn_writer__attribute_form(it->part, (uint32_t)number);
   if (form == TN_FORM_DICTIONARY) {
-    const uint32_t* words = (const uint32_t*)it->part->pairs.items + entry->what;
-    const uint32_t hash = tn_writer__dictionary_hash(words, entry->count);
+    const uint32_t hash = tn_writer__dictionary_hash(words_of(it, entry), entry->count);
     tn_table__fetch(&it->whole->pair_table, hash);
     return hash;
   }
@@ -119,46 +98,128 @@ static uint32_t fetch_attribute(const merging* it, size_t number) {
   return 0;
 }
 
-/// One that is known is looked into.
-static void fetch_known(const merging* it, size_t number, uint32_t hash) {
-  if (number >= it->part->attributes.items.count) return;
-  const tn_writer_entry* entry = tn_writer__attribute_at(it->part, (uint32_t)number);
-  const uint8_t form = *tn_writer__attribute_form(it->part, (uint32_t)number);
-  if (form == TN_FORM_DICTIONARY) {
-    tn_writer__fetch_dictionary(it->whole, hash);
-  } else if (form != TN_FORM_OFFSET) {
-    const tn_writer_slot* slot = tn_writer__slot(it->whole, entry->what);
-    if (slot != NULL && slot->number != 0) __builtin_prefetch(tn_writer__storage(it->whole, entry));
+/// The entry of the whole; 0 if there is none yet.
+static uint32_t find_attribute(const merging* it, uint32_t number, uint32_t hash,
+                               tn_writer_ends* ends) {
+  const tn_writer_entry* entry = tn_writer__attribute_at(it->part, number);
+  const uint8_t form = *tn_writer__attribute_form(it->part, number);
+  uint32_t known;
+  if (form == TN_FORM_OFFSET) {
+    known = tn_writer__find_offset(it->whole, entry->what);
+  } else if (form == TN_FORM_DICTIONARY) {
+    known = tn_writer__find_words(it->whole, TN_FORM_DICTIONARY, hash, words_of(it, entry),
+                                  entry->count);
+    if (known == 0) {
+      ends->words += entry->count;
+      ++ends->dictionaries;
+    }
+  } else {
+    known = tn_writer__number_of(it->whole, entry->what);
+    if (known == 0) ++ends->slots;
+  }
+  if (known == 0) ++ends->entries;
+  return known;
+}
+
+static void find_slice(void* data, uint32_t slice, size_t first, size_t end) {
+  merging* it = data;
+  uint32_t hashes[ENTRIES_AHEAD];
+  tn_writer_ends ends = {0};
+  if (first == 0) it->map[first++] = 0;
+  for (size_t i = first; i < first + ENTRIES_AHEAD; ++i) {
+    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i);
+  }
+  for (size_t i = first; i < end; ++i) {
+    const uint32_t hash = hashes[i % ENTRIES_AHEAD];
+    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i + ENTRIES_AHEAD);
+    it->map[i] = find_attribute(it, (uint32_t)i, hash, &ends);
+  }
+  it->ends[slice] = ends;
+}
+
+static void put_slice(void* data, uint32_t slice, size_t first, size_t end) {
+  merging* it = data;
+  tn_writer_ends* ends = &it->ends[slice];
+  const tn_writer* part = it->part;
+  uint32_t hashes[ENTRIES_AHEAD];
+  if (first == 0) ++first;
+  for (size_t i = first; i < first + ENTRIES_AHEAD; ++i) {
+    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i);
+  }
+  for (size_t i = first; i < end; ++i) {
+    const uint32_t number = (uint32_t)i;
+    const uint32_t hash = hashes[i % ENTRIES_AHEAD];
+    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i + ENTRIES_AHEAD);
+    if (it->map[i] != 0) continue;
+    it->map[i] = (uint32_t)ends->entries;
+    const tn_writer_entry* entry = tn_writer__attribute_at(part, number);
+    const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(part, number);
+    const uint32_t references = tn_writer__attribute_rank(part, number)->references;
+    switch (form) {
+      case TN_FORM_OFFSET:
+        tn_writer__put_new_offset(it->whole, ends, entry->what, references);
+        break;
+      case TN_FORM_DICTIONARY:
+        tn_writer__put_new_words(it->whole, ends, hash, words_of(it, entry), entry->count,
+                                 references);
+        break;
+      default:
+        tn_writer__put_new_storage(it->whole, ends, form, entry->what, it->dialects[entry->count],
+                                   references);
+        break;
+    }
   }
 }
 
-static uint32_t merge_attribute(const merging* it, uint32_t number, uint32_t hash) {
+/// Where each slice's new entries go; makes room for them.
+static bool place_slices(merging* it) {
+  tn_writer_ends sum = tn_writer__ends(it->whole);
+  const tn_writer_ends base = sum;
+  for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) {
+    const tn_writer_ends own = it->ends[i];
+    it->ends[i] = sum;
+    sum.entries += own.entries;
+    sum.slots += own.slots;
+    sum.words += own.words;
+    sum.dictionaries += own.dictionaries;
+  }
+  return tn_writer__make_room(it->whole, &base, &sum);
+}
+
+/// Counts an entry that was there.
+static void count_known(const merging* it, uint32_t number) {
+  tn_writer* whole = it->whole;
   const tn_writer_entry* entry = tn_writer__attribute_at(it->part, number);
   const uint32_t references = tn_writer__attribute_rank(it->part, number)->references;
   const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(it->part, number);
-  switch (form) {
-    case TN_FORM_OFFSET:
-      return merge_offset(it->whole, entry->what, references);
-    case TN_FORM_DICTIONARY:
-      return merge_dictionary(it, entry, hash, references);
-    default:
-      return merge_storage(it, &it->whole->attributes, entry, form, references);
+  const uint32_t known = it->map[number];
+  if (form != TN_FORM_OFFSET && form != TN_FORM_DICTIONARY) {
+    tn_writer__slot(whole, entry->what)->references += references;
+    take_back(whole, tn_writer__storage(whole, entry), known);
+    return;
   }
+  tn_writer__attribute_rank(whole, known)->references += references;
+  if (form == TN_FORM_DICTIONARY) {
+    take_back(whole, NULL, known);
+    return;
+  }
+  // What is in a position in a text is the name of its file.
+  const tn_source_span* span = tn_source_span__of(whole->context, entry->what);
+  --tn_writer__slot(whole, span->file)->references;
 }
 
-static void merge_attributes(const merging* it, uint32_t* map) {
+static void merge_attributes(merging* it) {
+  tn_writer* whole = it->whole;
   const size_t count = it->part->attributes.items.count;
-  uint32_t hashes[ENTRIES_AHEAD];
-  map[0] = 0;
-  for (uint32_t i = 1; i <= ENTRIES_AHEAD; ++i) {
-    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i);
-  }
-  for (uint32_t i = 1; i < count && it->whole->status == TN_OK; ++i) {
-    const uint32_t hash = hashes[i % ENTRIES_AHEAD];
-    tn_writer__poll(it->whole);
-    fetch_known(it, (size_t)i + KNOWN_AHEAD, hashes[(i + KNOWN_AHEAD) % ENTRIES_AHEAD]);
-    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, (size_t)i + ENTRIES_AHEAD);
-    map[i] = merge_attribute(it, i, hash);
+  const uint32_t old_count = (uint32_t)whole->attributes.items.count;
+  if (!tn_writer__take_pages(whole, it->part)) return;
+  tn_writer__each_slice(whole, count, find_slice, it);
+  if (whole->status != TN_OK || !place_slices(it)) return;
+  tn_writer__each_slice(whole, count, put_slice, it);
+  for (uint32_t i = 1; i < count && whole->status == TN_OK; ++i) {
+    if (TN_LIKELY(it->map[i] >= old_count)) continue;
+    tn_writer__poll(whole);
+    count_known(it, i);
   }
 }
 
@@ -168,8 +229,7 @@ static void merge_types(const merging* it) {
   const tn_writer_rank* ranks = types->ranks.items;
   const uint8_t* forms = types->forms.items;
   for (size_t i = 0; i < types->items.count && it->whole->status == TN_OK; ++i) {
-    (void)merge_storage(it, &it->whole->types, &entries[i], (tn_entry_form)forms[i],
-                        ranks[i].references);
+    merge_type(it, &entries[i], (tn_entry_form)forms[i], ranks[i].references);
   }
 }
 
@@ -191,12 +251,11 @@ void tn_writer__merge(tn_writer* whole, tn_writer* part, tn_writer_list* out_map
   tn_writer_list dialects = {.items = NULL};
   if (!tn_writer__reserve(whole, out_map, count + 1, sizeof(uint32_t))) return;
   if (!tn_writer__reserve(whole, &dialects, part->dialects.count + 1, sizeof(uint32_t))) return;
-  const merging it = {.whole = whole, .part = part, .dialects = dialects.items};
+  merging it = {.whole = whole, .part = part, .dialects = dialects.items, .map = out_map->items};
   out_map->count = count;
   merge_dialects(whole, part, dialects.items);
   merge_names(whole, part);
-  tn_table__reserve(whole, &whole->pair_table, part->pair_table.count);
-  merge_attributes(&it, out_map->items);
+  merge_attributes(&it);
   merge_types(&it);
   if (whole->status == TN_OK) merge_aliases(whole, part, out_map->items);
   whole->has_native |= part->has_native;

@@ -37,6 +37,30 @@ void tn_writer__share_numbers(tn_writer* writer);
 /// Puts what a part has numbered behind what the whole writer has. `*out_map` gets the entry of the
 /// whole for each attribute entry of the part; the caller frees it.
 void tn_writer__merge(tn_writer* whole, tn_writer* part, tn_writer_list* out_map);
+
+// While members of a team put new attribute entries where there is room for them.
+
+/// Where lists of the attributes end.
+typedef struct tn_writer_ends {
+  size_t entries;
+  size_t slots;         ///< Of entries that have one.
+  size_t words;         ///< Of dictionaries.
+  size_t dictionaries;  ///< Only counted.
+} tn_writer_ends;
+
+tn_writer_ends tn_writer__ends(const tn_writer* writer);
+/// Has the lists end at `to` instead of `from`; false when memory is out.
+bool tn_writer__make_room(tn_writer* writer, const tn_writer_ends* from, const tn_writer_ends* to);
+/// Makes the pages that the part has; false when memory is out.
+bool tn_writer__take_pages(tn_writer* writer, const tn_writer* part);
+/// Each puts a new entry at `ends`, which moves on.
+void tn_writer__put_new_storage(tn_writer* writer, tn_writer_ends* ends, tn_entry_form form,
+                                tn_uref what, uint32_t dialect, uint32_t references);
+void tn_writer__put_new_words(tn_writer* writer, tn_writer_ends* ends, uint32_t hash,
+                              const uint32_t* words, uint32_t count, uint32_t references);
+void tn_writer__put_new_offset(tn_writer* writer, tn_writer_ends* ends, uint32_t offset,
+                               uint32_t references);
+
 /// Whether so many entries or ops may be enough for a team.
 bool tn_writer__may_share(const tn_writer* writer, size_t item_count);
 

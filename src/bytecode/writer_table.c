@@ -123,6 +123,18 @@ void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uin
   ++table->count;
 }
 
+void tn_table__add_beside(tn_writer_table* table, uint32_t hash, uint32_t number) {
+  const uint64_t slot = (uint64_t)hash << 32 | ((uint64_t)number + 1);
+  size_t at = place_of(table, hash);
+  uint64_t found = 0;
+  while (!__atomic_compare_exchange_n(&table->slots[at], &found, slot, false, __ATOMIC_RELAXED,
+                                      __ATOMIC_RELAXED)) {
+    found = 0;
+    at = (at + 1) & (table->capacity - 1);
+  }
+  __atomic_fetch_add(&table->count, 1, __ATOMIC_RELAXED);
+}
+
 /// The number of `text` in a list of views, or -1.
 static int64_t find(const tn_writer_list* list, const tn_writer_table* table, uint32_t hash,
                     tn_string_view text) {
@@ -222,6 +234,18 @@ void* tn_writer__make_page(tn_writer* writer, tn_writer_pages* pages, size_t num
     if (pages->items[number] == NULL) tn_writer__fail(writer, TN_OUT_OF_MEMORY);
   }
   return pages->items[number];
+}
+
+static void take_pages(tn_writer* writer, tn_writer_pages* to, const tn_writer_pages* from) {
+  for (size_t i = 0; i < from->count && writer->status == TN_OK; ++i) {
+    if (from->items[i] != NULL) (void)tn_writer__page(writer, to, i);
+  }
+}
+
+bool tn_writer__take_pages(tn_writer* writer, const tn_writer* part) {
+  take_pages(writer, &writer->slots, &part->slots);
+  take_pages(writer, &writer->groups, &part->groups);
+  return writer->status == TN_OK;
 }
 
 static void free_pages(tn_writer* writer, tn_writer_pages* pages) {
