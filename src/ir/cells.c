@@ -4,7 +4,7 @@
 //
 // Memory of a chunk is cleared as it is needed, a page at a time and only the generations: a handle
 // that somebody made up may name a cell before it is taken. Chunks of a class grow with it, from
-// 1 KiB to 256 KiB, so that a context with a handful of ops stays small and others waste little;
+// half a KiB to 256 KiB, so that a context with a handful of ops stays small and others waste little;
 // the pages of the biggest ones are asked for all at once. Nothing goes back before the context
 // ends: a stale handle may read any cell's generation at any time.
 
@@ -23,12 +23,15 @@ typedef struct held_block {
   size_t byte_size;  ///< This included.
 } held_block;
 
-#define FIRST_CHUNK_WORDS 256u
-#define CHUNK_PART 4u
+#define FIRST_CHUNK_WORDS 128u
+/// A chunk of a small class; each costs a line of the tables.
+#define SMALL_CHUNK_WORDS 512u
+#define CHUNK_PART 8u
 #define PAGE_BYTES 4096u
 #define PAGE_WORDS 1024u
 #define OPENED_WORDS PAGE_WORDS
 #define FIRST_CAPACITY 8u
+#define SMALL_CAPACITY 128u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
 /// What lies at reference 0: an op that stands nowhere. It is what readers who go up find around a
@@ -71,13 +74,14 @@ static void* hold_memory(tn_context* context, size_t byte_size) {
   return block + 1;
 }
 
-/// Doubles the tables. The old ones stay: other threads may be reading them.
+/// Makes the tables four times as large while they are small, else twice. The old ones stay: other
+/// threads may be reading them.
 static bool grow_tables(tn_context* context, uint32_t needed) {
   tn_cells* cells = &context->cells;
   const uint32_t old_capacity =
       cells->bases == NULL ? 0 : (cells->info_mask >> TN_CHUNK_INFO_SHIFT) + 1;
   uint32_t capacity = old_capacity == 0 ? FIRST_CAPACITY : old_capacity;
-  while (capacity < needed) capacity *= 2;
+  while (capacity < needed) capacity *= capacity < SMALL_CAPACITY ? 4 : 2;
   if (capacity == old_capacity) return true;
   const size_t info_bytes = capacity * sizeof *cells->infos;
   // An info begins at a line of the cache, wherever the memory does.
@@ -174,15 +178,15 @@ static bool adopt_free_list(tn_shard* shard, tn_cell_class* into) {
   return false;
 }
 
-/// Words of the next chunk of a class: as many as it has, and from a page on a quarter of that, so
-/// that at most a fifth of its memory lies idle.
+/// Words of the next chunk of a class: as many as it has up to 2 KiB, and then at least an eighth of
+/// that, so that little of its memory lies idle.
 static uint32_t next_chunk_words(const tn_cell_class* class, uint32_t stride) {
   uint32_t words = class->chunk_words / CHUNK_PART;
-  if (words < PAGE_WORDS) {
-    words = class->chunk_words < PAGE_WORDS ? class->chunk_words : PAGE_WORDS;
+  if (words < SMALL_CHUNK_WORDS) {
+    words = class->chunk_words < SMALL_CHUNK_WORDS ? class->chunk_words : SMALL_CHUNK_WORDS;
     if (words < FIRST_CHUNK_WORDS) words = FIRST_CHUNK_WORDS;
   }
-  if (stride > words / 4) words = stride > TN_CHUNK_WORDS / 4 ? stride : stride * 4;
+  if (stride > words) words = stride;
   return words - words % stride;
 }
 

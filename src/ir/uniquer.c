@@ -17,9 +17,9 @@
 #include "base/hash.h"
 #include "ir/context.h"
 
-#define CHUNK_PART 4u
+#define CHUNK_PART 8u
 #define CHUNK_BYTE_SIZE_MAX ((uint32_t)256 * 1024)
-#define FIRST_CHUNK_BYTE_SIZE 4096u
+#define FIRST_CHUNK_BYTE_SIZE 2048u
 #define FIRST_CHUNK_BYTE_SIZE_THREADED 1024u
 #define FIRST_CAPACITY 128u
 #define FIRST_CAPACITY_THREADED 32u
@@ -359,7 +359,7 @@ static tn_status add_chunk_locked(tn_context* context, size_t unit_count, tn_ure
   return status;
 }
 
-// A quarter of what the shard has, so that at most a fifth lies idle.
+// An eighth of what the shard has, so that at most a ninth lies idle.
 static tn_status new_shared_chunk(tn_context* context, tn_uniquer_shard* shard, size_t unit_count) {
   size_t byte_size = shard->chunk_byte_size / CHUNK_PART;
   while ((byte_size - HEAP_HEADER - sizeof(block_header)) / sizeof(uint64_t) < unit_count) {

@@ -7,7 +7,7 @@
 /// Heaps put a header of their own in front of a block.
 #define HEAP_HEADER ((size_t)16)
 #define FIRST_SIZE ((size_t)1024 - HEAP_HEADER)
-#define SIZE_LIMIT ((size_t)8 * 1024)
+#define SIZE_LIMIT ((size_t)2 * 1024)
 
 struct tn_arena_chunk {
   tn_arena_chunk* older;
@@ -23,28 +23,37 @@ static size_t next_room(const tn_arena* arena, size_t size) {
   return size > room ? size : room;
 }
 
-void* tn_arena__take(tn_arena* arena, size_t size) {
+static size_t align_up(size_t size) {
   const size_t unit = alignof(max_align_t);
-  if (size > SIZE_MAX / 2) return NULL;
-  size = (size + unit - 1) / unit * unit;
-  if (arena->chunks == NULL || arena->chunks->size - arena->used < size) {
+  return (size + unit - 1) / unit * unit;
+}
+
+/// `size` bytes behind the first `used` of the newest chunk, or in a new one.
+static void* take_behind(tn_arena* arena, size_t used, size_t size) {
+  if (arena->chunks == NULL || used > arena->chunks->size || arena->chunks->size - used < size) {
     const size_t room = next_room(arena, size);
     tn_arena_chunk* chunk = tn_allocate(arena->allocator, sizeof *chunk + room);
     if (chunk == NULL) return NULL;
     chunk->older = arena->chunks;
     chunk->size = room;
     arena->chunks = chunk;
-    arena->used = 0;
+    used = 0;
   }
-  void* at = (char*)arena->chunks->bytes + arena->used;
-  arena->used += size;
-  return memset(at, 0, size);
+  arena->used = used + size;
+  return (char*)arena->chunks->bytes + used;
+}
+
+void* tn_arena__take(tn_arena* arena, size_t size) {
+  if (size > SIZE_MAX / 2) return NULL;
+  void* at = take_behind(arena, align_up(arena->used), align_up(size));
+  return at == NULL ? NULL : memset(at, 0, size);
 }
 
 tn_string_view tn_arena__copy(tn_arena* arena, tn_string_view text) {
-  char* bytes = tn_arena__take(arena, text.size + 1);
+  char* bytes = text.size > SIZE_MAX / 2 ? NULL : take_behind(arena, arena->used, text.size + 1);
   if (bytes == NULL) return (tn_string_view){NULL, 0};
   if (text.size != 0) memcpy(bytes, text.data, text.size);
+  bytes[text.size] = 0;
   return (tn_string_view){bytes, text.size};
 }
 
