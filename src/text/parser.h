@@ -74,7 +74,6 @@ typedef struct tn_deferred_location {
   tn_ref target;   ///< The op, or the argument's value.
   uint32_t alias;  ///< In the table of attribute aliases.
   uint32_t offset;
-  bool is_argument;
 } tn_deferred_location;
 
 typedef struct tn_op_frame tn_op_frame;
@@ -393,8 +392,7 @@ TN_MUST_USE tn_status tn_parser__integer_set(tn_parser* parser, tn_attribute* ou
 /// What stands inside `loc(...)`.
 TN_MUST_USE tn_status tn_parser__location(tn_parser* parser, tn_location* out_location);
 /// `loc(...)` behind an op or block argument, if it is there.
-TN_MUST_USE tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target,
-                                                   bool is_argument);
+TN_MUST_USE tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target);
 /// Sets the locations that were aliases without a definition.
 TN_MUST_USE tn_status tn_parser__resolve_locations(tn_parser* parser);
 /// Where `at` stands, as its location says it.

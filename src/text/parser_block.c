@@ -125,7 +125,7 @@ static tn_status block_argument(tn_parser* parser, tn_ref block) {
   const tn_ref value =
       tn_block__add_argument(parser->shard, block, index, tn_type__ref(type), location);
   if (value == 0) return tn_shard__failure(parser->shard);
-  TN_TRY(tn_parser__trailing_location(parser, value, true));
+  TN_TRY(tn_parser__trailing_location(parser, value));
   TN_TRY(tn_parser__note_values(parser, name.offset, 1, value));
   return tn_parser__define(parser, name.name, name.number, 1, name.offset, value);
 }
@@ -219,7 +219,7 @@ tn_status tn_parser__add_region_argument(tn_parser* parser, tn_ref block,
   const tn_ref value =
       tn_block__add_argument(parser->shard, block, index, tn_type__ref(type), location);
   if (value == 0) return tn_shard__failure(parser->shard);
-  TN_TRY(tn_parser__trailing_location(parser, value, true));
+  TN_TRY(tn_parser__trailing_location(parser, value));
   return tn_parser__push(parser, &parser->region_names, name, sizeof *name);
 }
 

@@ -71,13 +71,13 @@ static inline tn_spelling* slot_for(const tn_spelling_cache* cache, tn_spelling*
 static inline bool is_spelled(const tn_spelling* spelling, const tn_spelling_key* key,
                               tn_string_view text) {
   return spelling->head == key->head && spelling->tail == key->tail &&
-         spelling->size == key->size && spelling->storage != NULL &&
+         spelling->size == key->size && spelling->storage != 0 &&
          (key->size <= 16 || memcmp(spelling->start + 8, text.data + 8, text.size - 16) == 0);
 }
 
 static void keep(tn_spelling* spelling, const tn_spelling_key* key, tn_string_view text,
                  const tn_storage* storage) {
-  *spelling = (tn_spelling){key->head, key->tail, text.data, storage, key->size};
+  *spelling = (tn_spelling){key->head, key->tail, text.data, storage->self, key->size};
 }
 
 //===-- Names ---------------------------------------------------------------------------------===//
@@ -97,7 +97,7 @@ tn_status tn_parser__identifier(tn_parser* parser, tn_string_view text,
     TN_TRY(tn_identifier_get(parser->context, text, out_identifier));
     keep(slot, &key, text, out_identifier->storage);
   }
-  out_identifier->storage = slot->storage;
+  out_identifier->storage = tn_uniquer__at(&parser->context->uniquer, slot->storage);
   return TN_OK;
 }
 
@@ -108,7 +108,7 @@ tn_status tn_parser__operation_name(tn_parser* parser, tn_string_view text, tn_u
                           ? slot_for(parser->spellings, parser->spellings->operation_names, &key)
                           : NULL;
   if (TN_LIKELY(slot != NULL && is_spelled(slot, &key, text))) {
-    *out_name = slot->storage->self;
+    *out_name = slot->storage;
     return TN_OK;
   }
   if (text.size == 0) return tn_parser__error(parser, "empty operation name is invalid");
@@ -180,7 +180,7 @@ bool tn_parser__find_type(tn_parser* parser, tn_type* out_type, uint32_t* out_si
   const tn_spelling_key key = tn_spelling__key(text);
   const tn_spelling* slot = slot_for(parser->spellings, parser->spellings->types, &key);
   if (!is_spelled(slot, &key, text)) return false;
-  out_type->storage = slot->storage;
+  out_type->storage = tn_uniquer__at(&parser->context->uniquer, slot->storage);
   tn_parser__reset(parser, start + size);
   return true;
 }

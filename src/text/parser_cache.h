@@ -22,7 +22,7 @@ typedef struct tn_spelling {
   uint64_t head;  ///< Its first and last eight bytes; less than eight make up `head`.
   uint64_t tail;
   const char* start;
-  const tn_storage* storage;
+  tn_uref storage;  ///< 0: free.
   uint32_t size;
 } tn_spelling;
 

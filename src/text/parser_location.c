@@ -197,9 +197,8 @@ tn_status tn_parser__location(tn_parser* parser, tn_location* out_location) {
 
 //===-- Behind ops and block arguments --------------------------------------------------------===//
 
-static void set_location(const tn_parser* parser, tn_ref target, bool is_argument,
-                         uint32_t location) {
-  if (is_argument) {
+static void set_location(const tn_parser* parser, tn_ref target, uint32_t location) {
+  if (tn_value__is_argument(target)) {
     tn_argument__at(parser->context, target)->location = location;
   } else {
     tn_op__at(parser->context, target)->location = location;
@@ -215,12 +214,10 @@ static tn_status report_no_location(tn_parser* parser, const char* at, const tn_
 }
 
 /// The alias `name`, behind its #, as the location of `target`, now or in the end.
-static tn_status alias_location(tn_parser* parser, tn_string_view name, tn_ref target,
-                                bool is_argument) {
+static tn_status alias_location(tn_parser* parser, tn_string_view name, tn_ref target) {
   TN_TRY(tn_parser__note_alias(parser, name.data - 1, name.data + name.size, NULL));
   tn_deferred_location deferred = {.target = target,
-                                   .offset = tn_parser__offset(parser, name.data - 1),
-                                   .is_argument = is_argument};
+                                   .offset = tn_parser__offset(parser, name.data - 1)};
   if (tn_name_table__intern(&parser->attribute_aliases.names, &parser->context->allocator, name,
                             &deferred.alias) != TN_OK) {
     return tn_context__out_of_memory(parser->context);
@@ -230,12 +227,12 @@ static tn_status alias_location(tn_parser* parser, tn_string_view name, tn_ref t
     value = tn_parser__outer_alias(parser, (tn_string_view){name.data - 1, name.size + 1}, false);
   }
   if (value == NULL) {
-    set_location(parser, target, is_argument, 0);
+    set_location(parser, target, 0);
     return tn_parser__push(parser, &parser->deferred, &deferred, sizeof deferred);
   }
   const tn_location location = tn_location_from_attribute((tn_attribute){value});
   if (tn_location_is_null(location)) return report_no_location(parser, name.data - 1, value);
-  set_location(parser, target, is_argument, tn_location__ref(location));
+  set_location(parser, target, tn_location__ref(location));
   return TN_OK;
 }
 
@@ -256,12 +253,12 @@ static tn_string_view plain_alias(const tn_parser* parser) {
   return *end == ')' ? (tn_string_view){name, (size_t)(end - name)} : nothing;
 }
 
-tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target, bool is_argument) {
+tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target) {
   if (TN_LIKELY(!tn_parser__is(parser, TN_TOKEN_KW_LOC))) return TN_OK;
   parser->has_locations = true;
   const tn_string_view plain = plain_alias(parser);
   if (TN_LIKELY(plain.size != 0)) {
-    TN_TRY(alias_location(parser, plain, target, is_argument));
+    TN_TRY(alias_location(parser, plain, target));
     tn_parser__reset(parser, plain.data + plain.size + 1);
     return TN_OK;
   }
@@ -270,12 +267,11 @@ tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target, bool is
   if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER) && !has_dot(&parser->token)) {
     const tn_string_view spelling = tn_token__spelling(&parser->token);
     tn_parser__advance(parser);
-    TN_TRY(alias_location(parser, (tn_string_view){spelling.data + 1, spelling.size - 1}, target,
-                          is_argument));
+    TN_TRY(alias_location(parser, (tn_string_view){spelling.data + 1, spelling.size - 1}, target));
   } else {
     tn_location location;
     TN_TRY(tn_parser__location(parser, &location));
-    set_location(parser, target, is_argument, tn_location__ref(location));
+    set_location(parser, target, tn_location__ref(location));
   }
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' in location");
 }
@@ -298,7 +294,7 @@ static tn_status report_deferred(tn_parser* parser, const tn_deferred_location* 
 
 /// The op that a location is looked at with: the op itself, or that around the argument.
 static tn_ref op_of(const tn_parser* parser, const tn_deferred_location* deferred) {
-  if (!deferred->is_argument) return deferred->target;
+  if (!tn_value__is_argument(deferred->target)) return deferred->target;
   const tn_context* context = parser->context;
   const tn_ref block = tn_argument__at(context, deferred->target)->block;
   return tn_block__parent_op(context, tn_block__at(context, block));
@@ -309,11 +305,11 @@ static tn_ref op_of(const tn_parser* parser, const tn_deferred_location* deferre
 /// the order of the text, in which arguments come first.
 static bool is_checked_before(const tn_parser* parser, const tn_deferred_location* target,
                               const tn_deferred_location* other) {
-  if (!other->is_argument) return false;
+  if (!tn_value__is_argument(other->target)) return false;
   const tn_context* context = parser->context;
   const tn_ref around = op_of(parser, other);
   tn_ref op = op_of(parser, target);
-  if (op == around) return !target->is_argument;
+  if (op == around) return !tn_value__is_argument(target->target);
   while (op != 0 && op != around) op = tn_op__parent(context, tn_op__at(context, op));
   return op == around;
 }
@@ -338,7 +334,7 @@ tn_status tn_parser__resolve_locations(tn_parser* parser) {
     const tn_location location =
         value == NULL ? (tn_location){0} : tn_location_from_attribute((tn_attribute){value});
     if (tn_location_is_null(location)) return report_deferred(parser, first_broken(parser, i));
-    set_location(parser, all[i].target, all[i].is_argument, tn_location__ref(location));
+    set_location(parser, all[i].target, tn_location__ref(location));
   }
   parser->deferred.count = 0;
   return TN_OK;

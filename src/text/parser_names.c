@@ -164,21 +164,28 @@ void tn_name_table__free(tn_name_table* table, const tn_allocator* allocator) {
 
 //===-- SSA names -----------------------------------------------------------------------------===//
 
+#define MANY_NAMES 512u
+
 void tn_names__open(tn_names* names, const tn_allocator* allocator, size_t text_size) {
   *names = (tn_names){.allocator = allocator, .scope_number = 1, .next_scope_number = 2};
   names->numeric_limit = text_size;
   names->table.usual_prefix = "arg";
 }
 
-void tn_names__close(tn_names* names) {
+static void free_values(tn_names* names) {
   const tn_allocator* allocator = names->allocator;
-  if (allocator == NULL) return;
   tn_name_table__free(&names->table, allocator);
-  tn_name_table__free(&names->label_table, allocator);
   tn_deallocate(allocator, names->numeric, names->numeric_count * sizeof *names->numeric);
   tn_deallocate(allocator, names->named, names->named_capacity * sizeof *names->named);
   tn_deallocate(allocator, names->definitions,
                 names->definition_capacity * sizeof *names->definitions);
+}
+
+void tn_names__close(tn_names* names) {
+  const tn_allocator* allocator = names->allocator;
+  if (allocator == NULL) return;
+  free_values(names);
+  tn_name_table__free(&names->label_table, allocator);
   tn_deallocate(allocator, names->saved_names,
                 names->saved_name_capacity * sizeof *names->saved_names);
   tn_deallocate(allocator, names->members, names->member_capacity * sizeof *names->members);
@@ -188,6 +195,22 @@ void tn_names__close(tn_names* names) {
   tn_deallocate(allocator, names->labels, names->label_capacity * sizeof *names->labels);
   tn_deallocate(allocator, names->saved_labels,
                 names->saved_label_capacity * sizeof *names->saved_labels);
+}
+
+void tn_names__forget(tn_names* names) {
+  if (TN_LIKELY(names->numeric_count + names->named_capacity < MANY_NAMES) ||
+      names->definition_count != 0 || names->member_count != 0 || names->saved_name_count != 0) {
+    return;
+  }
+  const char* usual_prefix = names->table.usual_prefix;
+  free_values(names);
+  names->table.usual_prefix = usual_prefix;
+  names->numeric = NULL;
+  names->numeric_count = 0;
+  names->named = NULL;
+  names->named_capacity = 0;
+  names->definitions = NULL;
+  names->definition_capacity = 0;
 }
 
 /// The value of a name that is a number as one writes it; UINT32_MAX for others.

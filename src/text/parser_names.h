@@ -154,6 +154,9 @@ typedef struct tn_names {
 /// `text_size` bounds the numbers that skip the table.
 void tn_names__open(tn_names* names, const tn_allocator* allocator, size_t text_size);
 void tn_names__close(tn_names* names);
+/// Gives the memory of many names back, if none of them means anything any more: behind a module
+/// there is much to come that has none.
+void tn_names__forget(tn_names* names);
 
 // TN_OUT_OF_MEMORY is not reported by any of these.
 

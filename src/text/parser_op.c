@@ -264,7 +264,7 @@ tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame, size_t inp
   TN_TRY(resolve_operands(parser, frame));
   tn_ref op = 0;
   TN_TRY(make_op(parser, frame, input_count, &op));
-  TN_TRY(tn_parser__trailing_location(parser, op, false));
+  TN_TRY(tn_parser__trailing_location(parser, op));
   if (TN_UNLIKELY(frame->refused != NULL)) return tn_parser__refuse_properties(parser, frame);
   TN_TRY(bind_results(parser, frame, op));
   TN_TRY(tn_parser__note_op(parser, frame, op));
@@ -568,6 +568,7 @@ tn_status tn_parser__top_level(tn_parser* parser) {
         return TN_MALFORMED;
       case TN_TOKEN_HASH_IDENTIFIER:
         TN_TRY(tn_poll(parser->context));
+        tn_names__forget(&parser->names);
         TN_TRY(tn_parser__attribute_alias_definition(parser));
         break;
       case TN_TOKEN_EXCLAMATION_IDENTIFIER:

@@ -247,13 +247,13 @@ static tn_status spread_location(tn_parser* parser, tn_ref op, tn_ref block) {
     const tn_ref value = tn_block__argument(context, cell, i);
     tn_argument__at(context, value)->location = location;
     if (!is_deferred) continue;
-    const tn_deferred_location more = {value, deferred.alias, deferred.offset, true};
+    const tn_deferred_location more = {value, deferred.alias, deferred.offset};
     TN_TRY(tn_parser__push(parser, &parser->deferred, &more, sizeof more));
   }
   for (tn_ref inner = cell->first_op; inner != 0; inner = tn_op__at(context, inner)->next) {
     tn_op__at(context, inner)->location = location;
     if (!is_deferred) continue;
-    const tn_deferred_location more = {inner, deferred.alias, deferred.offset, false};
+    const tn_deferred_location more = {inner, deferred.alias, deferred.offset};
     TN_TRY(tn_parser__push(parser, &parser->deferred, &more, sizeof more));
   }
   return TN_OK;
