@@ -142,14 +142,27 @@ void measure_file_free(measure_file* file) { free(file->text); }
 
 //===-- Memory and the rest -----------------------------------------------------------------===//
 
-double measure_resident_bytes(void) {
-  unsigned long size = 0;
-  unsigned long resident = 0;
+/// Pages that are in RAM, and those of them that are of files.
+static void count_pages(double* out_resident, double* out_of_files) {
   FILE* file = fopen("/proc/self/statm", "r");
   measure_require(file != NULL, "/proc/self/statm opens");
-  measure_require(fscanf(file, "%lu %lu", &size, &resident) == 2, "/proc/self/statm has a line");
+  measure_require(fscanf(file, "%*u %lf %lf", out_resident, out_of_files) == 2,
+                  "/proc/self/statm has a line");
   fclose(file);
-  return (double)resident * (double)sysconf(_SC_PAGESIZE);
+}
+
+double measure_resident_bytes(void) {
+  double resident = 0;
+  double of_files = 0;
+  count_pages(&resident, &of_files);
+  return resident * (double)sysconf(_SC_PAGESIZE);
+}
+
+double measure_private_bytes(void) {
+  double resident = 0;
+  double of_files = 0;
+  count_pages(&resident, &of_files);
+  return (resident - of_files) * (double)sysconf(_SC_PAGESIZE);
 }
 
 double measure_heap_bytes(void) {

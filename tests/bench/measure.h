@@ -5,7 +5,7 @@
 //   sizes      measure_sizes, measure_sizes_parse, measure_wants
 //   figures    measure_begin, measure_end, measure_emit
 //   files      measure_file_read, measure_file_free
-//   memory     measure_resident_bytes, measure_heap_bytes
+//   memory     measure_resident_bytes, measure_private_bytes, measure_heap_bytes
 //   the rest   measure_random, measure_require
 //
 // Each figure is one line on stdout: {"figure":..,"value":..,"unit":..,"wall":..,"count":..}.
@@ -67,6 +67,8 @@ void measure_file_free(measure_file* file);
 
 /// Memory of the process that is in RAM.
 double measure_resident_bytes(void);
+/// The same without pages of files: of the program's own, above all, which all processes share.
+double measure_private_bytes(void);
 
 /// Bytes that malloc has given out and not got back.
 double measure_heap_bytes(void);

@@ -27,19 +27,23 @@ static void measure_printing(const text_side* side, void* context, const char* n
 }
 
 /// The first parse is cold: memory comes from the system page by page. What is resident then has
-/// pages of the program's own file in it, and what was free again in the end; the heap has neither.
+/// pages of the program's own file in it, which what is private has not, and what was free again in
+/// the end, which the heap has not either.
 static void measure_memory(const text_side* side, const char* name, const measure_file* s) {
   void* context = side->open();
   measure_trim();
   const double before = measure_resident_bytes();
+  const double private_before = measure_private_bytes();
   const double heap_before = measure_heap_bytes();
   measure_figure figure = measure_begin("text.%s.parse_first", name);
   side->parse(context, s->text, s->size);
   measure_end(&figure, (double)s->size / 1000, "us");
   const double after = measure_resident_bytes();
+  const double private_after = measure_private_bytes();
   const double heap_after = measure_heap_bytes();
   const double op_count = (double)side->count_ops(context);
   measure_emit((after - before) / op_count, "B", "text.%s.rss", name);
+  measure_emit((private_after - private_before) / op_count, "B", "text.%s.private", name);
   measure_emit((heap_after - heap_before) / op_count, "B", "text.%s.heap", name);
   measure_printing(side, context, name, false);
   measure_printing(side, context, name, true);

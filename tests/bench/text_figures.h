@@ -21,7 +21,8 @@ typedef struct text_side {
 /// Arguments are NAME=FILE, as many as there are files; what is called "pretty" is printed in custom
 /// form, the others in generic form. For each, in a context of its own:
 /// text.NAME.parse and .print and .print_locations in us for a kB of text (the file's, or what is
-/// printed), text.NAME.rss in bytes of resident memory for each op.
+/// printed), text.NAME.rss, .private and .heap in bytes of memory for each op: what is resident, what
+/// of that is no file's, and what is kept.
 int text_figures_run(const text_side* side, int argument_count, char** arguments);
 
 #endif  // TENURE_TESTS_BENCH_TEXT_FIGURES_H
