@@ -146,8 +146,7 @@ bool tn_conversion__operands(tn_conversion* c, tn_ref op, tn_refs* out_values) {
 }
 
 static void mark_gone(tn_conversion* c, tn_ref op) {
-  bool is_new = false;
-  tn_rewriter__fail(c->it, tn_judy_set_insert(&c->gone, op, &is_new));
+  tn_rewriter__fail(c->it, tn_judy_map_set(&c->gone, op, 1));
   tn_refs__push(c->it, &c->replaced, op);
 }
 
@@ -171,7 +170,8 @@ void tn_conversion__replace_with_op(tn_conversion* c, tn_ref op, tn_ref other) {
 }
 
 static bool is_gone(const tn_conversion* c, tn_ref op) {
-  return tn_judy_set_contains(&c->gone, op);
+  uintptr_t found = 0;
+  return tn_judy_map_get(&c->gone, op, &found) && found != 0;
 }
 
 /// Puts arguments in the place of one, at the end.
@@ -225,11 +225,15 @@ bool tn_conversion__block(tn_conversion* c, tn_ref block, bool is_entry) {
 
 //===-- Converting ----------------------------------------------------------------------------===//
 
+static bool is_known(const tn_conversion* c, tn_ref op) {
+  uintptr_t known = 0;
+  return tn_judy_map_get(&c->known, op, &known) && known != 0;
+}
+
 /// Not of those that were there, and are moved.
 static void note_made(tn_rewriter* it, tn_ref op) {
   tn_conversion* c = it->listener;
-  uintptr_t known = 0;
-  if (tn_judy_map_get(&c->known, op, &known) && known != 0) return;
+  if (is_known(c, op)) return;
   tn_rewriter__fail(it, tn_judy_map_set(&c->known, op, 1));
   tn_refs__push(it, &c->made, op);
 }
@@ -248,6 +252,54 @@ static bool convert_made(tn_conversion* c, uint32_t first, uint32_t depth) {
     if (!convert_op(c, tn_refs__items(&c->made)[i], depth + 1)) return false;
   }
   return c->it->status == TN_OK;
+}
+
+static void forget_results(tn_conversion* c, tn_judy_map* map, tn_ref op) {
+  for (uint32_t i = 0; i < tn_rewriter__result_count(c->it->context, op); ++i) {
+    (void)tn_judy_map_remove(map, tn_rewriter__result(c->it->context, op, i));
+  }
+}
+
+/// Takes back what was made since the mark. Nothing else uses it, so that the order does not matter
+/// once it does not use itself.
+static void undo(tn_conversion* c, const tn_conversion_mark* mark) {
+  tn_rewriter* it = c->it;
+  while (c->replaced.count > mark->replaced) {
+    const tn_ref item = tn_refs__items(&c->replaced)[--c->replaced.count];
+    if (tn_value__is_argument(item)) continue;
+    (void)tn_judy_map_remove(&c->gone, item);
+    forget_results(c, &c->values, item);
+  }
+  for (uint32_t i = c->cast_ops.count; i-- > mark->cast_ops;) {
+    const tn_ref cast = tn_refs__items(&c->cast_ops)[i];
+    uintptr_t before = 0;
+    if (!is_cast(it->context, cast)) continue;
+    (void)tn_judy_map_get(&c->casts, tn_rewriter__result(it->context, cast, 0), &before);
+    tn_rewriter__fail(
+        it, tn_judy_map_set(&c->casts, tn_rewriter__operand(it->context, cast, 0), before));
+    forget_results(c, &c->casts, cast);
+    tn_rewriter__set_operands(it, cast, NULL, 0);
+  }
+  for (uint32_t i = mark->made; i < c->made.count; ++i) {
+    tn_ref* op = &tn_refs__items(&c->made)[i];
+    if (!is_known(c, *op)) *op = 0;
+    if (*op != 0) forget_results(c, &c->casts, *op);
+    if (*op != 0) tn_rewriter__set_operands(it, *op, NULL, 0);
+  }
+  while (c->cast_ops.count > mark->cast_ops) {
+    const tn_ref cast = tn_refs__items(&c->cast_ops)[--c->cast_ops.count];
+    if (is_cast(it->context, cast)) tn_rewriter__erase(it, cast);
+  }
+  while (c->made.count > mark->made) {
+    const tn_ref op = tn_refs__items(&c->made)[--c->made.count];
+    if (op != 0) tn_rewriter__erase(it, op);
+  }
+}
+
+bool tn_conversion__settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) {
+  if (done && convert_made(c, mark->made, c->depth)) return true;
+  if (c->it->status == TN_OK) undo(c, mark);
+  return false;
 }
 
 /// The constant, as something legal; 0 if there is nothing.
@@ -306,7 +358,11 @@ static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   if (fold_op(c, op, depth)) return true;
   if (c->it->status != TN_OK) return false;
   tn_rewriter__for(c->it, op);
-  return c->plan->convert(c, op) && convert_made(c, first, depth);
+  const uint32_t outer = c->depth;
+  c->depth = depth;
+  const bool converted = c->plan->convert(c, op);
+  c->depth = outer;
+  return converted && convert_made(c, first, depth);
 }
 
 static bool is_in_gone(const tn_conversion* c, tn_ref op) {
@@ -434,7 +490,7 @@ tn_status tn_conversion__run(tn_rewriter* it, tn_ref root, const tn_conversion_p
   it->is_unchanged = c.replaced.count == 0 && status == TN_OK && it->status == TN_OK;
   tn_judy_map_clear(&c.values);
   tn_judy_map_clear(&c.casts);
-  tn_judy_set_clear(&c.gone);
+  tn_judy_map_clear(&c.gone);
   tn_judy_set_clear(&c.reached);
   tn_judy_map_clear(&c.known);
   tn_judy_set_clear(&c.blocks);

@@ -38,13 +38,14 @@ struct tn_conversion {
   tn_ref root;
   tn_judy_map values;   ///< What a value was replaced by.
   tn_judy_map casts;    ///< The last cast of a value; of that, the one before.
-  tn_judy_set gone;     ///< Ops that were replaced.
+  tn_judy_map gone;     ///< Ops that were replaced: 1.
   tn_judy_set blocks;   ///< Whose arguments were converted.
   tn_judy_set reached;  ///< Blocks.
   tn_judy_map known;    ///< Ops that were there, or that were heard of: 1.
   tn_refs replaced;     ///< The same, in order; block arguments as values.
   tn_refs made;         ///< Ops made since the last one was converted.
   tn_refs cast_ops;
+  uint32_t depth;  ///< Of ops that conversions make.
 };
 
 /// Converts what is in `root`, and `root`. TN_VERIFY_FAILED, reported, if an op that is illegal
@@ -83,6 +84,19 @@ static inline void tn_conversion__drop(tn_conversion* it, tn_ref argument) {
 /// Gives a block arguments of converted types, once; false, with nothing changed, if one has none.
 /// `is_entry`: those of a function, of which one may become several.
 bool tn_conversion__block(tn_conversion* it, tn_ref block, bool is_entry);
+/// Where a conversion stands, to go back to.
+typedef struct tn_conversion_mark {
+  uint32_t made;
+  uint32_t replaced;
+  uint32_t cast_ops;
+} tn_conversion_mark;
+static inline tn_conversion_mark tn_conversion__mark(const tn_conversion* it) {
+  return (tn_conversion_mark){it->made.count, it->replaced.count, it->cast_ops.count};
+}
+/// Converts what was made since the mark; where something stays illegal, or nothing is `done`, all
+/// of it goes, ops are no longer replaced, and the answer is no. Blocks that were moved or given
+/// arguments stay so.
+bool tn_conversion__settle(tn_conversion* it, const tn_conversion_mark* mark, bool done);
 /// The op goes at the end if nothing uses it.
 static inline void tn_conversion__note_spare(tn_conversion* it, tn_ref op) {
   tn_refs__push(it->it, &it->cast_ops, op);

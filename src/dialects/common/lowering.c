@@ -112,6 +112,43 @@ tn_ref tn_lowering__symbol_table(const tn_context* context, tn_ref op) {
   return op;
 }
 
+//===-- Functions -----------------------------------------------------------------------------===//
+
+tn_type tn_lowering__signature(tn_lowering_run* run, tn_type function) {
+  const size_t input_count = tn_function_type_input_count(function);
+  const size_t result_count = tn_function_type_result_count(function);
+  tn_types types = {0};
+  tn_type converted = {NULL};
+  bool fits = result_count <= 1;
+  for (size_t i = 0; i < input_count + result_count && fits; ++i) {
+    const tn_type type = tn_conversion__type(
+        run->c, i < input_count ? tn_function_type_input(function, i)
+                                : tn_function_type_result(function, i - input_count));
+    fits = type.storage != NULL;
+    tn_types__push(run->it, &types, type);
+  }
+  if (fits && run->it->status == TN_OK) {
+    tn_rewriter__fail(run->it,
+                      tn_function_type_get(run->it->context, tn_types__items(&types), input_count,
+                                           tn_types__items(&types) + input_count, result_count,
+                                           &converted));
+  }
+  tn_types__free(run->it, &types);
+  return converted;
+}
+
+bool tn_lowering__move_body(tn_lowering_run* run, tn_ref op, tn_ref made) {
+  tn_rewriter* it = run->it;
+  const tn_ref region = tn_rewriter__region(it->context, op, 0);
+  const tn_ref first = tn_region__at(it->context, region)->first_block;
+  tn_rewriter__inline_region(it, region, tn_rewriter__region(it->context, made, 0), 0);
+  tn_conversion__erase(run->c, op);
+  for (tn_ref block = first; block != 0; block = tn_block__at(it->context, block)->next) {
+    if (!tn_conversion__block(run->c, block, block == first)) return false;
+  }
+  return it->status == TN_OK;
+}
+
 //===-- Lists ---------------------------------------------------------------------------------===//
 
 /// Whether a list with commas around its items has the name, or (if `of_dialect`) its dialect.
@@ -208,6 +245,14 @@ static void index_rules(tn_lowering_run* run, tn_text_buffer* text, tn_text_buff
   }
 }
 
+tn_string_view tn_lowering__rule(const tn_lowering_run* run, tn_ref op) {
+  const tn_storage* name = tn_op__name(run->it->context, tn_op__at(run->it->context, op));
+  uintptr_t found = 0;
+  if (!tn_judy_map_get(&run->rules, (uintptr_t)name, &found)) return (tn_string_view){"", 0};
+  const char* body = ((const tn_lowering_line*)found)->body;
+  return (tn_string_view){body, strcspn(body, "\n")};
+}
+
 void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering_hook* hooks) {
   if (run->list_count == TN_LOWERING_LISTS_MAX) return;
   run->rule_lists[run->list_count] = rules;
@@ -248,8 +293,16 @@ static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, cons
   return false;
 }
 
+/// Whether what was made since the mark is, or can be made, legal; it is undone if not.
+static bool settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) {
+  const tn_lowering_run* run = c->data;
+  if (!run->lowering->undoes || run->it->status != TN_OK) return done;
+  return tn_conversion__settle(c, mark, done);
+}
+
 static bool convert(tn_conversion* c, tn_ref op) {
   tn_lowering_run* run = c->data;
+  const tn_conversion_mark outer = tn_conversion__mark(c);
   const tn_storage* name = tn_op__name(run->it->context, tn_op__at(run->it->context, op));
   const tn_string_view text = tn_operation_name__text(name);
   uintptr_t found = 0;
@@ -260,15 +313,19 @@ static bool convert(tn_conversion* c, tn_ref op) {
     is_known = try_hooks(run, op, text, NULL, run->hook_lists[i]);
   }
   if (is_known && tn_conversion__operands(c, op, &operands)) {
+    const tn_conversion_mark mark = tn_conversion__mark(c);
     if (found != 0) {
       const tn_lowering_line* line = (const tn_lowering_line*)found;
       do {
         done = tn_lowering_rule__follow(run, op, tn_refs__items(&operands), line);
+        done = settle(c, &mark, done);
       } while (!done && run->it->status == TN_OK && line++->number != UINT32_MAX);
     }
     for (uint32_t i = 0; i < run->list_count && !done; ++i) {
       done = try_hooks(run, op, text, tn_refs__items(&operands), run->hook_lists[i]);
+      done = settle(c, &mark, done);
     }
+    if (!done) (void)settle(c, &outer, false);
   }
   tn_refs__free(run->it, &operands);
   return done;
@@ -308,6 +365,7 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
   const tn_conversion_plan own = {legality_of, convert, type_of, lowering->expand, lowering->pack};
   tn_lowering_run run = {
       .it = it, .lowering = lowering, .root = root, .option = option, .options = options};
+  run.notes[0] = run.notes[1] = tn_text_buffer_make(&it->context->allocator);
   TN_TRY(load(it->context, lowering->loads));
   tn_text_buffer lines = tn_text_buffer_make(&it->context->allocator);
   if (lowering->rules != NULL || lowering->hooks != NULL) {
@@ -323,5 +381,7 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
   tn_judy_map_clear(&run.types);
   tn_text_buffer_free(&lines);
   tn_text_buffer_free(&text);
+  tn_text_buffer_free(&run.notes[0]);
+  tn_text_buffer_free(&run.notes[1]);
   return status != TN_OK ? status : it->status;
 }

@@ -12,15 +12,15 @@
 //   head     names of ops; a word behind `=` is put in the place of `%` in the rule
 //   [...]    conditions, all of which have to hold: `T~abc` a type is of these classes, `T>T` and
 //            `T=T` it is wider than, or the same as another one (`T>#8` than 8 bits), `@k` there is
-//            such an attribute, `@k=2` (`<`, `>`) it is this number, or `@k=word` printed so; `!`
-//            in front: not so
+//            such an attribute, `@k=2` (`<`, `>`) it is this number, `@k&1` it has one of these
+//            bits, or `@k=word` it is printed so; `?Word` the target has it; `!` in front: not so
 //            classes: i integer, b i1, x index, f float, z complex, v vector, t tensor, m memref,
 //            s no shaped type, d one of a dialect, n a vector of two dimensions and more, u without
 //            sign, k a type of C, l a float of llvm; a capital: none of these
 //   values   digits number operands, `A`, `B` and so on are those as they were, letters are names
 //            of values, `*` all operands
 //   calls    `x=a.b(values){attributes}:types`; `a.b?` is nothing between equal types, `@f(values)`
-//            a function outside
+//            a function outside; `a.[k:b,c]` has the word in its name that attribute `k` numbers
 //   {...}    attributes: `k=@k` the op's own, `k=@k:llvm` the same as another dialect spells it,
 //            `k=@k.T` its number in the type, `k=@k/052` what stands for its number in a row,
 //            `k=@k!i64` the numbers of an array,
@@ -28,7 +28,8 @@
 //   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands,
 //            and takes the ops that follow, up to `^`
 //   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#h`
-//            half of it, `#@k` an attribute's number; `##n:T` a constant of arith
+//            half of it, `#mT` as many bits as another type has, `#dT` how many it has more, `#@k`
+//            an attribute's number; `##n:T` a constant of arith
 //   types    `r` of the result, converted; `o` as it was; digits of operands, with `o` as they
 //            were; a text in quotes, where `$0` is that of result number 0, `$e` of its elements;
 //            `R` those of all results; `x` the converted index type; behind them `.u` without sign,
@@ -67,6 +68,8 @@ typedef struct tn_lowering {
   /// Done first; false on failure. May be NULL.
   bool (*prepare)(tn_lowering_run* run);
   void (*finish)(tn_lowering_run* run);  ///< Done at the end; may be NULL.
+  bool (*has)(const tn_lowering_run* run, tn_string_view word);  ///< For `?word`.
+  bool undoes;  ///< A rule whose ops are not legal is undone, and the next one tried.
   /// Says what the lists do not; may be NULL.
   tn_legality (*legality)(tn_lowering_run* run, tn_ref op, tn_string_view name);
 } tn_lowering;
@@ -84,7 +87,8 @@ struct tn_lowering_run {
   const char* rule_lists[TN_LOWERING_LISTS_MAX];
   const tn_lowering_hook* hook_lists[TN_LOWERING_LISTS_MAX];
   uint32_t list_count;
-  uint32_t chosen;    ///< The lowering's.
+  uint32_t chosen;       ///< The lowering's, as is `notes`.
+  tn_text_buffer notes[2];  ///< Freed at the end.
   tn_judy_map types;  ///< What converted types are, by the type.
 };
 
@@ -100,6 +104,8 @@ static inline bool tn_lowering__flag(const tn_lowering_run* run, const char* nam
   return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
 }
 
+/// The first rule for the op, from behind its head; empty if there is none.
+tn_string_view tn_lowering__rule(const tn_lowering_run* run, tn_ref op);
 /// Adds rules and hooks to those of the lowering, when it is prepared.
 void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering_hook* hooks);
 
@@ -133,6 +139,11 @@ tn_ref tn_lowering__make_op(tn_lowering_run* run, const char* name, tn_type type
 /// without.
 tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* name,
                                   const tn_rewriter_spec* spec, const char* attribute);
+/// The type of a function of at most one result, in converted types; null if one has none.
+tn_type tn_lowering__signature(tn_lowering_run* run, tn_type function);
+/// Moves the body of a function to the op that stands for it, whose blocks get arguments of
+/// converted types; false if one has none.
+bool tn_lowering__move_body(tn_lowering_run* run, tn_ref op, tn_ref made);
 /// The op of that name directly in a symbol table, and the table around an op; 0 for none.
 tn_ref tn_lowering__symbol(const tn_context* context, tn_ref table, const char* name);
 tn_ref tn_lowering__symbol_table(const tn_context* context, tn_ref op);

@@ -237,16 +237,19 @@ static tn_attribute attribute_called(follower* f, tn_string_view name) {
 }
 
 static bool attribute_holds(follower* f) {
-  const size_t size = strcspn(f->at, "=,]<>");
+  const size_t size = strcspn(f->at, "=,]<>&");
   const tn_attribute found = attribute_called(f, (tn_string_view){f->at, size});
   f->at += size;
-  if (*f->at == '<' || *f->at == '>') {
+  if (*f->at == '<' || *f->at == '>' || *f->at == '&') {
     int64_t number = 0;
     char* end = NULL;
     const bool is_below = *f->at == '<';
+    const bool is_bit = *f->at == '&';
     const int64_t limit = strtoll(f->at + 1, &end, 10);
     f->at = end;
-    return number_of(found, &number) && (is_below ? number < limit : number > limit);
+    return number_of(found, &number) && (is_bit     ? (number & limit) != 0
+                                         : is_below ? number < limit
+                                                    : number > limit);
   }
   if (!take(f, '=')) return found.storage != NULL;
   const tn_string_view word =
@@ -277,12 +280,21 @@ static bool type_holds(follower* f) {
   return operator== '=' ? tn_type_equal(type, other) : width_of(type) > width_of(other);
 }
 
+/// `?Shader`, which the lowering's target has.
+static bool target_holds(follower* f) {
+  const tn_string_view word = {f->at, strcspn(f->at, ",]")};
+  f->at += word.size;
+  return f->run->lowering->has(f->run, word);
+}
+
 static bool conditions_hold(follower* f) {
   bool holds = true;
   if (!take(f, '[')) return true;
   while (holds && !take(f, ']')) {
     const bool negated = take(f, '!');
-    const bool found = take(f, '@') ? attribute_holds(f) : type_holds(f);
+    const bool found = take(f, '@')   ? attribute_holds(f)
+                       : take(f, '?') ? target_holds(f)
+                                      : type_holds(f);
     holds = found != negated;
     (void)take(f, ',');
   }
@@ -360,9 +372,16 @@ static tn_attribute number_attribute(follower* f, tn_string_view number, tn_type
   if (tn_type__int_width(tn_type__element(type)) != 0) {
     return tn_const__make_int(f->it, type, (tn_wide)strtoll(number.data, NULL, 0));
   }
+  if (*number.data == 'n') {  // The quiet one.
+    const tn_float_format* format = tn_float_format__of(tn_float_type_kind(tn_type__element(type)));
+    const uint32_t bits = format->exponent_bits + 1u;
+    return tn_const__make_bits(f->it, type,
+                               (tn_wide)((1u << bits) - 1) << (format->bit_width - 1u - bits));
+  }
   const bool is_plain = tn_type_equal(tn_type__element(type), type);
-  (void)snprintf(text, sizeof text, is_plain ? "%.*s : $" : "dense<%.*s> : $", (int)number.size,
-                 number.data);
+  const bool is_whole = memchr(number.data, '.', number.size) == NULL;
+  (void)snprintf(text, sizeof text, is_plain ? "%.*s%s : $" : "dense<%.*s%s> : $",
+                 (int)number.size, number.data, is_whole ? ".0" : "");
   return text_attribute(f, tn_string_view_from(text), type);
 }
 
@@ -483,7 +502,14 @@ static bool make_constant(follower* f) {
   char width[24];
   const bool is_arith = take(f, '#');
   tn_string_view number = {f->at, strcspn(f->at, ":")};
-  f->at += number.size + 1;
+  uint32_t other_width = 0;
+  if (*f->at == 'm' || *f->at == 'd') {
+    ++f->at;
+    other_width = width_of(take_type(f));
+    ++f->at;
+  } else {
+    f->at += number.size + 1;
+  }
   const tn_type type = take_type(f);
   const tn_type value_type = take(f, '/') ? take_type(f) : type;
   if (f->failed) return false;
@@ -494,6 +520,12 @@ static bool make_constant(follower* f) {
   } else if (*number.data == 'w' || *number.data == 'h') {
     (void)snprintf(width, sizeof width, "%u",
                    width_of(value_type) >> (*number.data == 'h' ? 1 : 0));
+    number = tn_string_view_from(width);
+  } else if (*number.data == 'm' || *number.data == 'd') {
+    (void)snprintf(width, sizeof width, "%lld",
+                   *number.data == 'm'
+                       ? (1LL << (other_width & 63)) - 1
+                       : (long long)width_of(value_type) - (long long)other_width);
     number = tn_string_view_from(width);
   } else if (*number.data == '@') {
     int64_t value = 0;
@@ -512,15 +544,34 @@ static bool make_constant(follower* f) {
                  .types = &type, .result_count = 1, .attributes = &value, .attribute_count = 1}));
 }
 
+/// `[k:A,B,C]`: the word that the number of the attribute says; empty if there is none.
+static tn_string_view take_choice(follower* f) {
+  const size_t size = strcspn(f->at, ":");
+  int64_t number = -1;
+  (void)number_of(attribute_called(f, (tn_string_view){f->at + 1, size - 1}), &number);
+  tn_string_view word = {f->at + size, 0};
+  do {
+    f->at = word.data + word.size + 1;
+    word = (tn_string_view){f->at, strcspn(f->at, ",]")};
+    f->at += word.size;
+  } while (number-- != 0 && *f->at == ',');
+  if (number != -1) word.size = 0;
+  f->at += strcspn(f->at, "]");
+  return word;
+}
+
 /// The name of an op, with the head's word in it.
 static bool take_name(follower* f, char* out_name) {
   size_t size = 0;
   for (; strchr("(?!{; \n", *f->at) == NULL; ++f->at) {
-    const bool is_word = *f->at == '%';
-    const size_t added = is_word ? f->line->word.size : 1;
-    if (size + added >= NAME_SIZE_MAX) return false;
-    memcpy(out_name + size, is_word ? f->line->word.data : f->at, added);
-    size += added;
+    tn_string_view added = *f->at == '%' ? f->line->word : (tn_string_view){f->at, 1};
+    if (*f->at == '[') {
+      added = take_choice(f);
+      if (added.size == 0) return false;
+    }
+    if (size + added.size >= NAME_SIZE_MAX) return false;
+    memcpy(out_name + size, added.data, added.size);
+    size += added.size;
   }
   out_name[size] = '\0';
   return true;

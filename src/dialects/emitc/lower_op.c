@@ -87,25 +87,8 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   const bool is_private =
       tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
       tn_string_view_equal(tn_string_attribute_value(visibility), tn_string_view_from("private"));
-  const size_t input_count = tn_function_type_input_count(function);
-  tn_types types = {0};
-  tn_type converted = {NULL};
   (void)operands;
-  if (tn_function_type_result_count(function) > 1) return false;
-  for (size_t i = 0; i < input_count + tn_function_type_result_count(function); ++i) {
-    const tn_type type = tn_conversion__type(
-        run->c, i < input_count ? tn_function_type_input(function, i)
-                                : tn_function_type_result(function, i - input_count));
-    if (type.storage == NULL) {
-      tn_types__free(it, &types);
-      return false;
-    }
-    tn_types__push(it, &types, type);
-  }
-  tn_rewriter__fail(it, tn_function_type_get(it->context, tn_types__items(&types), input_count,
-                                             tn_types__items(&types) + input_count,
-                                             types.count - input_count, &converted));
-  tn_types__free(it, &types);
+  const tn_type converted = tn_lowering__signature(run, function);
   tn_rewriter_attribute attributes[] = {{"sym_name", attribute_of(run, op, "sym_name")},
                                         {"function_type", {NULL}},
                                         {"sym_visibility", visibility},
@@ -121,12 +104,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_lowering__make_op(run, "emitc.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
   tn_rewriter__copy_discardable(it, op, made);
   if (made == 0) return false;
-  tn_rewriter__inline_region(it, region, tn_rewriter__region(it->context, made, 0), 0);
-  tn_conversion__erase(run->c, op);
-  for (tn_ref block = first; block != 0; block = tn_block__at(it->context, block)->next) {
-    if (!tn_conversion__block(run->c, block, block == first)) return false;
-  }
-  return true;
+  return tn_lowering__move_body(run, op, made);
 }
 
 const tn_lowering_hook tn_emitc_lower_func_hooks[] = {{"func.func", lower_function}, {NULL, NULL}};

@@ -82,3 +82,31 @@ tn_status tn_spirv__spell_type(tn_context* context, tn_string_view body, tn_text
   }
   return TN_OK;
 }
+
+tn_status tn_spirv__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                                    tn_misspelling* out_wrong) {
+  spelling it = {.at = body.data, .end = body.data + body.size, .text = text};
+  (void)context;
+  (void)out_wrong;
+  if (memchr(body.data, '"', body.size) != NULL || memchr(body.data, '/', body.size) != NULL) {
+    tn_text_buffer_append_view(text, body);
+    return TN_OK;
+  }
+  while (it.at < it.end) {
+    if (isspace((unsigned char)*it.at)) {
+      skip_blanks(&it);
+      const char before = text->size == 0 ? '<' : text->data[text->size - 1];
+      if (it.at < it.end && strchr("<[( ", before) == NULL && strchr(">])", *it.at) == NULL) {
+        tn_text_buffer_append(text, " ", 1);
+      }
+      continue;
+    }
+    const char c = *it.at++;
+    tn_text_buffer_append(text, &c, 1);
+    if (c == ',') {
+      skip_blanks(&it);
+      tn_text_buffer_append(text, " ", 1);
+    }
+  }
+  return TN_OK;
+}

@@ -18,5 +18,6 @@ const tn_dialect_entry tn_spirv_dialect = {
     .namings = (const tn_naming* const[]){tn_spirv_namings, NULL},
     .checks = (const tn_named_check* const[]){tn_spirv_checks, NULL},
     .check_type = tn_spirv__check_type,
+    .spell_attribute = tn_spirv__spell_attribute,
     .spell_type = tn_spirv__spell_type,
 };

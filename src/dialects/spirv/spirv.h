@@ -47,6 +47,9 @@ TN_MUST_USE tn_status tn_spirv__walk(tn_context* context, tn_type type, tn_attri
 
 /// Whether a text spells one of the dialect's types.
 bool tn_spirv__check_type(tn_string_view body, tn_misspelling* out_wrong);
+/// Appends an attribute's body without more blanks than one, and none inside of brackets.
+tn_status tn_spirv__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                                    tn_misspelling* out_wrong);
 /// Appends a type's body as the dialect prints it.
 tn_status tn_spirv__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                tn_misspelling* out_wrong);

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parts of the lowerings to spirv.
+
+#ifndef TENURE_SRC_DIALECTS_SPIRV_LOWER_TO_H
+#define TENURE_SRC_DIALECTS_SPIRV_LOWER_TO_H
+
+#include "dialects/spirv/target.h"
+
+/// The target of a run.
+static inline tn_spirv_target tn_spirv_to__target(const tn_lowering_run* run) {
+  return (tn_spirv_target){run->notes[0], run->notes[1], run->chosen};
+}
+static inline bool tn_spirv_to__can(const tn_lowering_run* run, const char* word) {
+  const tn_spirv_target target = tn_spirv_to__target(run);
+  return tn_spirv_target__can(&target, word);
+}
+/// What the target has for a type; null for nothing.
+tn_type tn_spirv_to__type(tn_conversion* c, tn_type type);
+tn_type tn_spirv_to__index_type(tn_lowering_run* run);
+
+extern const tn_lowering_hook tn_spirv_to_arith_hooks[];
+extern const tn_lowering_hook tn_spirv_to_complex_hooks[];
+extern const tn_lowering_hook tn_spirv_to_math_hooks[];
+extern const tn_lowering_hook tn_spirv_to_func_hooks[];
+extern const tn_lowering_hook tn_spirv_to_scf_hooks[];
+extern const tn_lowering_hook tn_spirv_to_cf_hooks[];
+extern const tn_lowering_hook tn_spirv_to_memref_hooks[];
+extern const tn_lowering_hook tn_spirv_to_tensor_hooks[];
+
+#endif  // TENURE_SRC_DIALECTS_SPIRV_LOWER_TO_H

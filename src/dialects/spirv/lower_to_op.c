@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lowering arith, cf, complex, func and math to spirv: what rules do not tell.
+
+#include <tenure/resource.h>
+
+#include "dialects/spirv/lower_to.h"
+#include "ir/float_format.h"
+#include "ir/number_float.h"
+#include "ir/op_diagnostic.h"
+#include "ir/textual.h"
+
+
+typedef tn_lowering_run run_t;
+
+static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(run->it->context, op, name);
+}
+
+static tn_type result_type(const run_t* run, tn_ref op) {
+  return tn_rewriter__type(run->it->context, tn_rewriter__result(run->it->context, op, 0));
+}
+
+static bool replace1(run_t* run, tn_ref op, tn_ref value) {
+  if (value != 0) tn_conversion__replace(run->c, op, &value);
+  return value != 0;
+}
+
+//===-- Constants -----------------------------------------------------------------------------===//
+
+/// A number as another one of the type; null if it does not fit.
+static tn_attribute number_as(run_t* run, tn_attribute value, tn_type type) {
+  tn_rewriter* it = run->it;
+  tn_attribute made = {NULL};
+  tn_int number;
+  tn_real real;
+  if (tn_const__real(value, &real)) {
+    uint64_t words[2] = {0, 0};
+    if (!tn_type__is(type, TN_TYPE_FLOAT)) {
+      return tn_real__pack(&real, words) ? tn_const__make_bits(it, type, words[0]) : made;
+    }
+    return tn_real__convert(&real, tn_float_type_kind(type), &real) &&
+                   tn_real__pack(&real, words)
+               ? tn_const__make_bits(it, type, words[0])
+               : made;
+  }
+  if (!tn_const__int(value, &number)) return made;
+  const uint32_t width = tn_type__int_width(type);
+  // Both what it is without a sign and with one may fit.
+  const tn_wide_signed extended = tn_int__signed(number);
+  if (width < number.width && number.bits >> width != 0 &&
+      tn_int__extend((tn_wide)extended, width) != extended) {
+    return made;
+  }
+  return tn_const__make_int(it, type, (tn_wide)extended);
+}
+
+/// Elements as others, in a flat tensor where that has several dimensions; null if one does not
+/// fit.
+static tn_attribute elements_as(run_t* run, tn_attribute value, tn_type type, tn_type element) {
+  tn_rewriter* it = run->it;
+  const int64_t count = tn_shaped_type_element_count(type);
+  const bool is_splat = tn_const__is_splat(value);
+  tn_type flat = {NULL};
+  if (!tn_type_equal(tn_type__element(type), element) &&
+      tn_type__is(tn_type__element(type), TN_TYPE_INTEGER) &&
+      tn_type__int_width(tn_type__element(type)) == 1) {
+    return (tn_attribute){NULL};
+  }
+  if (tn_type__is(type, TN_TYPE_VECTOR)) {
+    flat = tn_type__with_element(it, type, element);
+  } else {
+    tn_rewriter__fail(it, tn_tensor_type_get(element, &count, 1, NULL, &flat));
+  }
+  if (tn_type_equal(tn_type__element(type), element)) return tn_const__reshaped(it, value, flat);
+  tn_text_buffer list = tn_text_buffer_make(&it->context->allocator);
+  tn_attribute made = {NULL};
+  bool fits = true;
+  for (int64_t i = 0; i < count && fits && tn_rewriter__goes_on(it); ++i) {
+    if (i == 0 || !is_splat) {
+      made = number_as(run, tn_const__element(it, value, (uint64_t)i), element);
+    }
+    fits = made.storage != NULL;
+    tn_text_buffer_append(&list, (const char*)&made, sizeof made);
+  }
+  if (list.failed) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+  made.storage = NULL;
+  if (fits && it->status == TN_OK) {
+    made = tn_const__make_elements(it, flat, (const tn_attribute*)(void*)list.data);
+  }
+  tn_text_buffer_free(&list);
+  return made;
+}
+
+static tn_type array_element(tn_type type) {
+  tn_type element = {NULL};
+  const tn_storage* found = NULL;
+  if (!tn_type__is(type, TN_TYPE_OPAQUE)) return tn_type__element(type);
+  const tn_string_view body = tn_opaque_type_body(type);  // `array<4 x f32>`
+  const char* at = memchr(body.data, 'x', body.size);
+  if (at == NULL) return element;
+  tn_context* context = tn_storage_context(type.storage);
+  const tn_string_view text = {at + 2, (size_t)(body.data + body.size - at) - 3};
+  if (tn_textual__parse(context, text, true, &found) == TN_OK) element.storage = found;
+  return element;
+}
+
+static tn_ref constant(run_t* run, tn_type type, tn_attribute value) {
+  const tn_rewriter_attribute attribute = {"value", value};
+  const tn_ref made =
+      value.storage == NULL
+          ? 0
+          : tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &attribute, 1, 0);
+  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+}
+
+/// The elements that a resource holds; null, reported, if it has none.
+static tn_attribute resource_elements(run_t* run, tn_ref op, tn_attribute value, tn_type type) {
+  tn_context* context = run->it->context;
+  tn_attribute elements = {NULL};
+  tn_resource* resource = NULL;
+  tn_blob* blob = NULL;
+  const tn_type element = tn_type__element(type);
+  const size_t count = (size_t)tn_shaped_type_element_count(type);
+  const uint32_t width = tn_type__is(element, TN_TYPE_FLOAT)
+                             ? tn_float_format__of(tn_float_type_kind(element))->bit_width
+                             : tn_type__int_width(element);
+  if (tn_resource_find(context, tn_string_view_from("builtin"),
+                       tn_dense_resource_attribute_key(value), &resource) != TN_OK ||
+      !tn_resource_has_blob(resource) || tn_resource_retain_blob(resource, &blob) != TN_OK) {
+    (void)tn_op__fail(context, op, NULL, "could not find resource blob");
+    return elements;
+  }
+  const size_t size = tn_blob_byte_size(blob);
+  const size_t one = width == 1 ? 1 : (width + 7) / 8;
+  if (size != one && size != (width == 1 ? (count + 7) / 8 : count * one)) {
+    (void)tn_op__fail(context, op, NULL, "resource is not a valid buffer");
+  } else {
+    tn_rewriter__fail(run->it,
+                      tn_dense_elements_attribute_get(type, tn_blob_data(blob), size, &elements));
+  }
+  tn_object_release(blob);
+  return elements;
+}
+
+static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type old = result_type(run, op);
+  tn_attribute value = attribute_of(run, op, "value");
+  (void)operands;
+  if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_RESOURCE)) {
+    value = resource_elements(run, op, value, old);
+  }
+  if (value.storage == NULL) return false;
+  if (tn_type_equal(tn_type__element(old), old) || tn_shaped_type_element_count(old) == 1) {
+    const tn_type number = tn_conversion__type(run->c, tn_type__element(old));
+    if (number.storage == NULL) return false;
+    if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS)) value = tn_const__element(run->it, value, 0);
+    return replace1(run, op, constant(run, number, number_as(run, value, number)));
+  }
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_type element = type.storage == NULL ? type : array_element(type);
+  if (element.storage == NULL) return false;
+  return replace1(run, op, constant(run, type, elements_as(run, value, old, element)));
+}
+
+/// Numbers of fewer bits would not be the same without their signs.
+static bool refuse(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type old = tn_rewriter__type(run->it->context,
+                                        tn_rewriter__operand(run->it->context, op, 0));
+  int64_t predicate = 10;
+  (void)operands;
+  (void)tn_const__int64(attribute_of(run, op, "predicate"), &predicate);
+  const bool is_bool = tn_type__int_width(tn_type__element(old)) == 1 &&
+                       tn_type__is(tn_type__element(old), TN_TYPE_INTEGER);
+  if (predicate > 5 && !is_bool) {
+    (void)tn_op__fail(run->it->context, op, NULL,
+                      predicate == 10 ? "bitwidth emulation is not implemented yet on unsigned op pattern version" : "bitwidth emulation is not implemented yet on unsigned op");
+  }
+  return false;
+}
+
+const tn_lowering_hook tn_spirv_to_arith_hooks[] = {{"arith.constant", lower_constant},
+                                                    {"arith.divui", refuse},
+                                                    {"arith.remui", refuse},
+                                                    {"arith.cmpi", refuse},
+                                                    {NULL, NULL}};
+
+static bool lower_complex(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_attribute value = attribute_of(run, op, "value");
+  tn_attribute parts[2];
+  (void)operands;
+  if (tn_array_attribute_count(value) != 2) return false;
+  for (size_t i = 0; i < 2; ++i) {
+    parts[i] = number_as(run, tn_array_attribute_element(value, i), tn_type__element(type));
+    if (parts[i].storage == NULL) return false;
+  }
+  return replace1(run, op, constant(run, type, tn_const__make_elements(run->it, type, parts)));
+}
+
+const tn_lowering_hook tn_spirv_to_complex_hooks[] = {{"complex.constant", lower_complex},
+                                                      {NULL, NULL}};
+
+//===-- math ----------------------------------------------------------------------------------===//
+
+/// The bits of one but for the sign, and the sign of the other.
+static bool lower_copysign(run_t* run, tn_ref op, const tn_ref* operands) {
+  static const char* const cast = "spirv.Bitcast";
+  tn_rewriter* it = run->it;
+  const tn_type old = result_type(run, op);
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  if (tn_type__is(old, TN_TYPE_TENSOR) || !tn_type__is(tn_type__element(old), TN_TYPE_FLOAT)) {
+    return false;
+  }
+  const uint32_t width = tn_float_format__of(tn_float_type_kind(tn_type__element(old)))->bit_width;
+  const tn_wide sign = (tn_wide)1 << (width - 1);
+  const tn_type number = tn_rewriter__int_type(it, width);
+  const bool is_vector = tn_type__is(type, TN_TYPE_VECTOR);
+  const tn_type bits = is_vector ? tn_type__with_element(it, type, number) : number;
+  tn_ref masks[2];
+  tn_ref parts[2];
+  for (uint32_t i = 0; i < 2; ++i) {
+    masks[i] = constant(run, number, tn_const__make_int(it, number, i == 0 ? sign : sign - 1));
+  }
+  for (uint32_t i = 0; i < 2 && is_vector; ++i) {
+    tn_refs all = {0};
+    for (int64_t k = 0; k < tn_shaped_type_element_count(type); ++k) {
+      tn_refs__push(it, &all, masks[i]);
+    }
+    masks[i] = tn_lowering__make(run, "spirv.CompositeConstruct", bits, tn_refs__items(&all), all.count);
+    tn_refs__free(it, &all);
+  }
+  for (uint32_t i = 0; i < 2; ++i) parts[i] = tn_lowering__make(run, cast, bits, &operands[i], 1);
+  for (uint32_t i = 0; i < 2; ++i) {
+    const tn_ref pair[] = {parts[i], masks[1 - i]};
+    parts[i] = tn_lowering__make(run, "spirv.BitwiseAnd", bits, pair, 2);
+  }
+  const tn_ref both = tn_lowering__make(run, "spirv.BitwiseOr", bits, parts, 2);
+  return replace1(run, op, tn_lowering__make(run, cast, type, &both, 1));
+}
+
+const tn_lowering_hook tn_spirv_to_math_hooks[] = {{"math.copysign", lower_copysign}, {NULL, NULL}};
+
+//===-- func and cf ---------------------------------------------------------------------------===//
+
+static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type type = tn_lowering__signature(
+      run, tn_type_attribute_value(attribute_of(run, op, "function_type")));
+  tn_rewriter_attribute attributes[] = {
+      {"sym_name", attribute_of(run, op, "sym_name")},
+      {"function_type", {NULL}},
+      {"function_control", {NULL}},
+      {"sym_visibility", attribute_of(run, op, "sym_visibility")},
+      {"arg_attrs", attribute_of(run, op, "arg_attrs")},
+      {"res_attrs", attribute_of(run, op, "res_attrs")}};
+  (void)operands;
+  if (type.storage == NULL) return false;
+  attributes[2].value = tn_lowering__attribute(it, "#spirv.function_control<None>");
+  tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
+  const tn_ref made =
+      tn_lowering__make_op(run, "spirv.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+  tn_rewriter__copy_discardable(it, op, made);
+  return made != 0 && tn_lowering__move_body(run, op, made);
+}
+
+static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
+  const uint32_t count = tn_rewriter__operand_count(run->it->context, op);
+  if (count > 1) return false;
+  const tn_ref made = tn_lowering__make_op(run, count == 0 ? "spirv.Return" : "spirv.ReturnValue",
+                                           (tn_type){NULL}, operands, count, NULL, 0, 0);
+  if (made != 0) tn_conversion__erase(run->c, op);
+  return made != 0;
+}
+
+static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
+  const uint32_t count = tn_rewriter__result_count(run->it->context, op);
+  const tn_type type = count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
+  const tn_rewriter_attribute callee = {"callee", attribute_of(run, op, "callee")};
+  if (count > 1 || (count == 1 && type.storage == NULL)) return false;
+  const tn_ref made = tn_lowering__make_op(run, "spirv.FunctionCall", type, operands,
+                                           tn_rewriter__operand_count(run->it->context, op),
+                                           &callee, 1, 0);
+  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  return made != 0;
+}
+
+const tn_lowering_hook tn_spirv_to_func_hooks[] = {{"func.func", lower_function},
+                                                   {"func.return", lower_return},
+                                                   {"func.call", lower_call},
+                                                   {NULL, NULL}};
+
+static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  tn_ref successors[2];
+  const uint32_t count = tn_rewriter__successor_count(it->context, op);
+  const tn_rewriter_attribute segments = {
+      "operandSegmentSizes",
+      count == 1 ? (tn_attribute){NULL} : attribute_of(run, op, "operandSegmentSizes")};
+  for (uint32_t i = 0; i < count && i < 2; ++i) {
+    successors[i] = tn_rewriter__successor(it->context, op, i);
+    if (!tn_conversion__block(run->c, successors[i], false)) return false;
+  }
+  const tn_ref made = tn_lowering__create(
+      run, count == 1 ? "spirv.Branch" : "spirv.BranchConditional",
+      &(tn_rewriter_spec){.operands = operands,
+                          .operand_count = tn_rewriter__operand_count(it->context, op),
+                          .successors = successors,
+                          .successor_count = count,
+                          .attributes = &segments,
+                          .attribute_count = 1});
+  if (made != 0) tn_conversion__erase(run->c, op);
+  return made != 0;
+}
+
+const tn_lowering_hook tn_spirv_to_cf_hooks[] = {
+    {"cf.br", lower_branch}, {"cf.cond_br", lower_branch}, {NULL, NULL}};

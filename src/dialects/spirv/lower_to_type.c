@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types that lowerings to spirv convert to: numbers that the target has, or those of 32 bits in
+// their place, vectors that it has, arrays for tensors, and pointers to arrays for memrefs.
+
+#include "dialects/spirv/lower_to.h"
+#include "ir/float_format.h"
+#include "ir/textual.h"
+
+typedef tn_lowering_run run_t;
+
+static const tn_type no_type = {NULL};
+
+static bool meets(run_t* run, tn_type type, const char* storage) {
+  const tn_spirv_target target = tn_spirv_to__target(run);
+  tn_text_buffer needs = tn_text_buffer_make(&run->it->context->allocator);
+  tn_spirv_target__type_needs(&target, type, storage, &needs);
+  const bool met = tn_spirv_target__meets(&target, tn_text_buffer_view(&needs));
+  if (needs.failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
+  tn_text_buffer_free(&needs);
+  return met;
+}
+
+static tn_type int_type(run_t* run, uint32_t width, tn_type like) {
+  tn_type type = no_type;
+  tn_rewriter__fail(run->it, tn_integer_type_get(run->it->context, width,
+                                                 tn_integer_type_signedness(like), &type));
+  return type;
+}
+
+tn_type tn_spirv_to__index_type(run_t* run) {
+  const char* option = tn_lowering__option(run, "use-64bit-index");
+  const bool is_wide = *option == '1' || *option == 't' || *option == 'T';
+  return tn_rewriter__int_type(run->it, is_wide ? 64 : 32);
+}
+
+/// A number that the target has in the storage class, or one of 32 bits in its place.
+static tn_type number_type(run_t* run, tn_type type, const char* storage) {
+  const bool emulates = tn_lowering__flag(run, "emulate-lt-32-bit-scalar-types");
+  if (tn_type__is(type, TN_TYPE_FLOAT)) {
+    const uint32_t width = tn_float_format__of(tn_float_type_kind(type))->bit_width;
+    if (width == 8 && tn_lowering__flag(run, "emulate-unsupported-float-types")) {
+      return tn_rewriter__int_type(run->it, 8);
+    }
+  } else if (!tn_type__is(type, TN_TYPE_INTEGER)) {
+    return no_type;
+  }
+  if (tn_spirv_target__is_type(type)) {
+    if (meets(run, type, storage)) return type;
+    if (!emulates) return no_type;
+    if (tn_type__is(type, TN_TYPE_INTEGER)) {
+      return tn_integer_type_width(type) > 32 ? no_type : int_type(run, 32, type);
+    }
+    tn_type narrow = no_type;
+    if (tn_float_type_kind(type) == TN_FLOAT_F64) return no_type;
+    tn_rewriter__fail(run->it, tn_float_type_get(run->it->context, TN_FLOAT_F32, &narrow));
+    return narrow;
+  }
+  // Numbers of less than a byte are packed.
+  const uint32_t width =
+      tn_type__is(type, TN_TYPE_INTEGER) ? tn_integer_type_width(type) : 0;
+  return width == 2 || width == 4 ? int_type(run, 32, type) : no_type;
+}
+
+static tn_type vector_type(run_t* run, tn_type type, const char* storage) {
+  const size_t rank = tn_shaped_type_rank(type);
+  tn_type element = tn_type__element(type);
+  const tn_type number = number_type(run, element, storage);
+  const int64_t count = rank <= 1 ? tn_shaped_type_element_count(type) : 0;
+  if (number.storage == NULL) return number;
+  if (rank <= 1 && count == 1) return number;
+  if (rank != 1 || count < 2 || (rank == 1 && tn_vector_type_is_scalable(type, 0))) return no_type;
+  const tn_type vector = tn_type__with_element(run->it, type, number);
+  const bool is_packed = !tn_spirv_target__is_type(element) && !tn_type__is(element, TN_TYPE_FLOAT);
+  if (is_packed) return count > 4 ? no_type : vector;
+  return tn_spirv_target__is_type(vector) ? vector : no_type;
+}
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+/// 0 if that is not known, as of i1.
+static int64_t byte_count(tn_type type) {
+  const tn_type element = tn_type__element(type);
+  const int64_t count =
+      tn_type__is(type, TN_TYPE_VECTOR) ? tn_shaped_type_element_count(type) : 1;
+  if (tn_type__is(element, TN_TYPE_FLOAT)) {
+    return count * tn_float_format__of(tn_float_type_kind(element))->bit_width / 8;
+  }
+  return count * tn_type__int_width(element) / 8;
+}
+
+/// The type in a pointer: `array` says how many, -1 for those that are not known, -2 for one.
+static tn_type pointer_type(run_t* run, tn_type element, int64_t count, int64_t stride,
+                            tn_string_view storage) {
+  static const char* const laid_out[] = {"PhysicalStorageBuffer", "PushConstant", "StorageBuffer",
+                                         "Uniform"};
+  const bool is_kernel = tn_spirv_to__can(run, "Kernel");
+  bool has_layout = false;
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  for (size_t i = 0; i < 4; ++i) {
+    has_layout = has_layout || tn_string_view_equal(storage, tn_string_view_from(laid_out[i]));
+  }
+  tn_text_buffer_append_text(&text, is_kernel ? "!spirv.ptr<" : "!spirv.ptr<!spirv.struct<(");
+  if (count >= 0) {
+    tn_text_buffer_format(&text, "!spirv.array<%lld x ", (long long)count);
+  } else if (!is_kernel) {
+    tn_text_buffer_append_text(&text, "!spirv.rtarray<");
+  }
+  tn_rewriter__fail(run->it, tn_textual__print(element.storage, tn_text_buffer_write, &text));
+  if (count >= 0 || !is_kernel) {
+    if (has_layout && (!is_kernel || count >= 0)) {
+      tn_text_buffer_format(&text, ", stride=%lld", (long long)stride);
+    }
+    tn_text_buffer_append_text(&text, ">");
+  }
+  if (!is_kernel) tn_text_buffer_append_text(&text, has_layout ? " [0])>" : ")>");
+  tn_text_buffer_format(&text, ", %.*s>", (int)storage.size, storage.data);
+  tn_type pointer = no_type;
+  if (!text.failed) pointer = tn_lowering__type(run->it, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return pointer;
+}
+
+/// Bytes that a memref takes; -1 if that is not known.
+static int64_t memref_size(tn_type type, int64_t element_size) {
+  int64_t strides[16];
+  int64_t offset = 0;
+  const size_t rank = tn_shaped_type_rank(type);
+  if (!tn_memref_type_strides(type, strides, 16, &offset)) return -1;
+  if (rank == 0) return element_size;
+  if (!tn_shaped_type_has_static_shape(type) || offset == TN_DYNAMIC) return -1;
+  int64_t most = -1;
+  for (size_t i = 0; i < rank; ++i) {
+    if (strides[i] == TN_DYNAMIC) return -1;
+    const int64_t size = tn_shaped_type_dims(type)[i] * strides[i];
+    if (size > most) most = size;
+  }
+  return (offset + most) * element_size;
+}
+
+static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
+  const tn_string_view storage_view = tn_string_view_from(storage);
+  const tn_type element = tn_type__element(type);
+  const uint32_t width = tn_type__is(element, TN_TYPE_INTEGER) ? tn_integer_type_width(element) : 8;
+  const bool is_static = tn_shaped_type_has_static_shape(type);
+  tn_type inner = element;
+  int64_t bytes = -1;
+  if (width < 8) {
+    const char* option = tn_lowering__option(run, "bool-num-bits");
+    if (width == 1 && *option != '\0' && strcmp(option, "8") != 0) return no_type;
+    inner = width == 1 ? number_type(run, int_type(run, 8, tn_rewriter__int_type(run->it, 8)),
+                                     storage)
+                       : number_type(run, element, storage);
+    const int64_t bits = width == 1 ? 8 : width;
+    if (is_static) bytes = (tn_shaped_type_element_count(type) * bits + 7) / 8;
+  } else if (tn_type__is(element, TN_TYPE_COMPLEX)) {
+    const int64_t two = 2;
+    const tn_type part = number_type(run, tn_type_element_type(element), storage);
+    if (part.storage == NULL) return part;
+    // Numbers in the place of others would be of another size.
+    if (!tn_type_equal(part, tn_type_element_type(element))) return no_type;
+    tn_rewriter__fail(run->it, tn_vector_type_get(part, &two, NULL, 1, &inner));
+    if (is_static) bytes = memref_size(type, byte_count(inner));
+  } else {
+    const tn_type whole = tn_type__is(element, TN_TYPE_INDEX) ? tn_spirv_to__index_type(run) : element;
+    inner = tn_type__is(whole, TN_TYPE_VECTOR) ? vector_type(run, whole, storage)
+                                               : number_type(run, whole, storage);
+    if (is_static) bytes = memref_size(type, byte_count(whole));
+  }
+  if (inner.storage == NULL) return inner;
+  const int64_t size = byte_count(inner);
+  if (size == 0) return no_type;
+  if (!is_static) return pointer_type(run, inner, -1, size, storage_view);
+  if (tn_shaped_type_element_count(type) == 0 || bytes < 0) return no_type;
+  return pointer_type(run, inner, (bytes + size - 1) / size, size, storage_view);
+}
+
+/// `#spirv.storage_class<Uniform>`
+static tn_type memref_type(run_t* run, tn_type type) {
+  char storage[40];
+  tn_type found = no_type;
+  const tn_attribute space = tn_memref_type_memory_space(type);
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  if (space.storage == NULL) return found;
+  tn_rewriter__fail(run->it, tn_textual__print(space.storage, tn_text_buffer_write, &text));
+  tn_text_buffer_append(&text, "", 1);
+  const char* open = text.failed ? NULL : strchr(text.data, '<');
+  if (open != NULL && strncmp(text.data, "#spirv.storage_class", 20) == 0 &&
+      strlen(open) - 2 < sizeof storage) {
+    memcpy(storage, open + 1, strlen(open) - 2);
+    storage[strlen(open) - 2] = '\0';
+    found = memref_type_in(run, type, storage);
+  }
+  tn_text_buffer_free(&text);
+  return found;
+}
+
+/// A flat array.
+static tn_type tensor_type(run_t* run, tn_type type) {
+  tn_type element = tn_type__element(type);
+  if (tn_type__is(element, TN_TYPE_INDEX)) element = tn_spirv_to__index_type(run);
+  if (byte_count(element) == 0) return no_type;
+  element = number_type(run, element, "");
+  tn_type array = no_type;
+  if (element.storage == NULL) return array;
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_rewriter__fail(run->it, tn_textual__print(element.storage, tn_text_buffer_write, &text));
+  array =
+      tn_lowering__type(run->it, "!spirv.array<%lld x %.*s>",
+                        (long long)tn_shaped_type_element_count(type), (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return array;
+}
+
+tn_type tn_spirv_to__type(tn_conversion* c, tn_type type) {
+  run_t* run = c->data;
+  switch (tn_type_kind_of(type)) {
+    case TN_TYPE_INDEX:
+      return tn_spirv_to__index_type(run);
+    case TN_TYPE_COMPLEX: {
+      const int64_t two = 2;
+      tn_type vector = no_type;
+      const tn_type part = number_type(run, tn_type_element_type(type), "");
+      if (part.storage != NULL) {
+        tn_rewriter__fail(run->it, tn_vector_type_get(part, &two, NULL, 1, &vector));
+      }
+      return vector;
+    }
+    case TN_TYPE_VECTOR: {
+      const tn_type index = tn_spirv_to__index_type(run);
+      const bool is_index = tn_type__is(tn_type__element(type), TN_TYPE_INDEX);
+      return vector_type(run, is_index ? tn_type__with_element(run->it, type, index) : type, "");
+    }
+    case TN_TYPE_TENSOR:
+      return tn_shaped_type_has_static_shape(type) && tn_shaped_type_element_count(type) > 0
+                 ? tensor_type(run, type)
+                 : no_type;
+    case TN_TYPE_MEMREF:
+      return memref_type(run, type);
+    case TN_TYPE_OPAQUE:
+      return tn_spirv_target__is_type(type) ? type : no_type;
+    default:
+      return number_type(run, type, "");
+  }
+}

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a target of spirv can do. Capabilities and extensions are kept as text, as are the needs of
+// ops and of words of their attributes (schema/lowerings); types are read as they are spelled.
+
+#include "dialects/spirv/target.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+
+#include "ir/textual.h"
+#include "schema/shipped.h"
+
+//===-- Targets -------------------------------------------------------------------------------===//
+
+bool tn_spirv_target__has(const tn_spirv_target* it, tn_string_view word) {
+  for (const char* at = it->has.data; at != NULL && (at = strchr(at, ',')) != NULL; ++at) {
+    if (strncmp(at + 1, word.data, word.size) == 0 && at[1 + word.size] == ',') return true;
+  }
+  return false;
+}
+
+tn_string_view tn_spirv_target__needs_of(const tn_spirv_target* it, const char* kind,
+                                         tn_string_view word) {
+  const size_t kind_size = strlen(kind);
+  for (const char* line = it->words.data; line != NULL && *line != '\0';) {
+    const char* end = line + strcspn(line, "\n");
+    const char* needs = line + strcspn(line, " \n");
+    for (const char* at = line; at < needs; at += strcspn(at, ", ") + 1) {
+      if (strncmp(at, kind, kind_size) == 0 && at[kind_size] == '.' &&
+          strncmp(at + kind_size + 1, word.data, word.size) == 0 &&
+          strchr(", ", at[kind_size + 1 + word.size]) != NULL) {
+        return (tn_string_view){needs, (size_t)(end - needs)};
+      }
+    }
+    line = *end == '\0' ? end : end + 1;
+  }
+  return (tn_string_view){"", 0};
+}
+
+/// Adds a word, and those that it implies.
+static void add(tn_spirv_target* it, tn_string_view word) {
+  if (word.size == 0 || tn_spirv_target__has(it, word)) return;
+  --it->has.size;
+  tn_text_buffer_append_view(&it->has, word);
+  tn_text_buffer_append(&it->has, ",", 2);
+  const tn_string_view needs = tn_spirv_target__needs_of(it, "capability", word);
+  for (size_t i = 0; i < needs.size; ++i) {
+    if (needs.data[i] == '+') {
+      const char* name = needs.data + i + 1;
+      add(it, (tn_string_view){name, strcspn(name, " +\n")});
+    }
+  }
+}
+
+/// Adds the words of a text with anything else between them.
+static const char* add_all(tn_spirv_target* it, const char* text, char end) {
+  while (*text != '\0' && *text != end) {
+    const size_t size = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
+    add(it, (tn_string_view){text, size});
+    text += size == 0 ? 1 : size;
+  }
+  return text;
+}
+
+static const char* const implied[] = {
+    "", "", "",
+    "SPV_KHR_shader_draw_parameters SPV_KHR_16bit_storage SPV_KHR_device_group SPV_KHR_multiview "
+    "SPV_KHR_storage_buffer_storage_class SPV_KHR_variable_pointers",
+    "SPV_KHR_no_integer_wrap_decoration SPV_GOOGLE_decorate_string SPV_GOOGLE_hlsl_functionality1 "
+    "SPV_KHR_float_controls",
+    "SPV_KHR_8bit_storage SPV_EXT_descriptor_indexing SPV_EXT_shader_viewport_index_layer "
+    "SPV_EXT_physical_storage_buffer SPV_KHR_physical_storage_buffer SPV_KHR_vulkan_memory_model",
+    "SPV_KHR_non_semantic_info SPV_KHR_integer_dot_product SPV_KHR_terminate_invocation "
+    "SPV_EXT_demote_to_helper_invocation"};
+
+void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op) {
+  tn_context* context = rewriter->context;
+  tn_attribute target = {NULL};
+  *it = (tn_spirv_target){.has = tn_text_buffer_make(&context->allocator),
+                          .words = tn_text_buffer_make(&context->allocator)};
+  tn_rewriter__fail(rewriter,
+                    tn_shipped__write_text("spirv_words", tn_text_buffer_write, &it->words));
+  tn_text_buffer_append(&it->words, "", 1);
+  tn_text_buffer_append(&it->has, ",", 2);
+  for (; op != 0 && target.storage == NULL; op = tn_rewriter__parent(context, op)) {
+    target = tn_rewriter__attribute(context, op, "spirv.target_env");
+  }
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  if (target.storage == NULL) {
+    tn_text_buffer_append_text(&text,
+                               "vce<v1.0,[Shader],[SPV_KHR_storage_buffer_storage_class]>");
+  } else {
+    tn_rewriter__fail(rewriter, tn_textual__print(target.storage, tn_text_buffer_write, &text));
+  }
+  tn_text_buffer_append(&text, "", 1);
+  const char* at = text.failed || it->has.failed || it->words.failed
+                       ? NULL
+                       : strstr(text.data, "vce<");
+  at = at == NULL ? NULL : strstr(at, "v1.");
+  if (at != NULL && at[3] >= '0' && at[3] <= '6') {
+    it->version = (uint32_t)(at[3] - '0');
+    at = add_all(it, at + 4, ']');
+    (void)add_all(it, at + (*at == ']'), ']');
+    for (uint32_t i = 0; i <= it->version; ++i) (void)add_all(it, implied[i], '\0');
+  }
+  if (text.failed || it->has.failed || it->words.failed) {
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
+  }
+  tn_text_buffer_free(&text);
+}
+
+void tn_spirv_target__close(tn_spirv_target* it) {
+  tn_text_buffer_free(&it->has);
+  tn_text_buffer_free(&it->words);
+}
+
+//===-- Needs ---------------------------------------------------------------------------------===//
+
+bool tn_spirv_target__meets(const tn_spirv_target* it, tn_string_view needs) {
+  const char* end = needs.data + needs.size;
+  for (const char* at = needs.data; at < end;) {
+    const char* stop = memchr(at, ' ', (size_t)(end - at));
+    if (stop == NULL) stop = end;
+    const bool is_most = *at == '<';
+    if (at + is_most + 4 == stop && at[is_most] == 'v') {
+      const uint32_t version = (uint32_t)(at[is_most + 3] - '0');
+      if (is_most ? version < it->version : version > it->version) return false;
+    } else if (at < stop && *at != '+') {
+      bool has = false;
+      while (at < stop && !has) {
+        const char* bar = memchr(at, '|', (size_t)(stop - at));
+        if (bar == NULL) bar = stop;
+        has = tn_spirv_target__has(it, (tn_string_view){at, (size_t)(bar - at)});
+        at = bar + 1;
+      }
+      if (!has) return false;
+    }
+    at = stop + 1;
+  }
+  return true;
+}
+
+bool tn_spirv_target__is_type(tn_type type) {
+  switch (tn_type_kind_of(type)) {
+    case TN_TYPE_INTEGER: {
+      const uint32_t width = tn_integer_type_width(type);
+      return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
+    }
+    case TN_TYPE_FLOAT: {
+      const tn_float_kind kind = tn_float_type_kind(type);
+      return kind == TN_FLOAT_F16 || kind == TN_FLOAT_BF16 || kind == TN_FLOAT_F32 ||
+             kind == TN_FLOAT_F64;
+    }
+    case TN_TYPE_VECTOR: {
+      const int64_t count = tn_shaped_type_rank(type) == 1 ? tn_shaped_type_dims(type)[0] : 0;
+      return ((count >= 2 && count <= 4) || count == 8 || count == 16) &&
+             tn_spirv_target__is_type(tn_type__element(type));
+    }
+    default:
+      return tn_type__is(type, TN_TYPE_OPAQUE) &&
+             tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("spirv"));
+  }
+}
+
+static void need(tn_text_buffer* needs, const char* text, size_t size) {
+  if (size == 0) return;
+  tn_text_buffer_append_text(needs, " ");
+  tn_text_buffer_append(needs, text, size);
+}
+
+/// What a number of the width needs in the storage class.
+static void need_number(tn_text_buffer* needs, tn_string_view word, tn_string_view storage) {
+  static const char* const classes[] = {"PushConstant", "StorageBuffer", "Uniform", "Input",
+                                        "Output"};
+  static const char* const accesses[][2] = {
+      {"StoragePushConstant8 SPV_KHR_8bit_storage", "StoragePushConstant16"},
+      {"StorageBuffer8BitAccess SPV_KHR_8bit_storage", "StorageBuffer16BitAccess"},
+      {"UniformAndStorageBuffer8BitAccess SPV_KHR_8bit_storage", "StorageUniform16"},
+      {NULL, "StorageInputOutput16"},
+      {NULL, "StorageInputOutput16"}};
+  const bool is_bf16 = tn_string_view_equal(word, tn_string_view_from("bf16"));
+  const char* digits = word.data;
+  while (isalpha((unsigned char)*digits) != 0) ++digits;
+  const int width = atoi(digits);
+  const char* found = NULL;
+  if (is_bf16) need(needs, "SPV_KHR_bfloat16", 16);
+  for (size_t i = 0; i < 5 && (width == 8 || width == 16); ++i) {
+    if (tn_string_view_equal(storage, tn_string_view_from(classes[i]))) {
+      found = accesses[i][width == 16];
+    }
+  }
+  if (found != NULL) {
+    need(needs, found, strlen(found));
+    if (width == 16) need(needs, "SPV_KHR_16bit_storage", 21);
+  } else if (is_bf16) {
+    need(needs, "BFloat16TypeKHR", 15);
+  } else if (width == 8 || width == 16 || width == 64) {
+    tn_text_buffer_format(needs, " %s%d", digits[-1] == 'f' ? "Float" : "Int", width);
+  }
+}
+
+/// Whether the word is that of a number: `si8`, `bf16`.
+static bool is_number(tn_string_view word) {
+  size_t i = 0;
+  if (word.size > 1 && strchr("sub", word.data[0]) != NULL && isalpha((unsigned char)word.data[1])) {
+    i = 1;
+  }
+  if (i == word.size || strchr("if", word.data[i]) == NULL || ++i == word.size) return false;
+  while (i < word.size && isdigit((unsigned char)word.data[i]) != 0) ++i;
+  return i == word.size;
+}
+
+static const char* behind_bracket(const char* at, const char* end) {
+  for (size_t depth = 0; at < end; ++at) {
+    if (strchr("<([", *at) != NULL) ++depth;
+    if (strchr(">)]", *at) != NULL && --depth == 0) return at + 1;
+  }
+  return end;
+}
+
+static void need_text(const tn_spirv_target* it, const char* at, const char* end,
+                      tn_string_view storage, tn_text_buffer* needs) {
+  static const char* const words[][2] = {
+      {"rtarray", "Shader"},
+      {"matrix", "Matrix"},
+      {"coopmatrix", "CooperativeMatrixKHR SPV_KHR_cooperative_matrix"},
+      {"arm.tensor", "TensorsARM SPV_ARM_tensors"}};
+  bool is_image = false;
+  while (at < end) {
+    const char* start = at;
+    if (isalnum((unsigned char)*at) == 0) {
+      ++at;
+      continue;
+    }
+    while (at < end && (isalnum((unsigned char)*at) != 0 || *at == '_' || *at == '.')) ++at;
+    for (const char* digits = start; digits < at && isdigit((unsigned char)*digits) != 0;) {
+      if (digits[1] == 'x') start = digits + 2;  // `8xf32`
+      ++digits;
+    }
+    const tn_string_view word = {start, (size_t)(at - start)};
+    if (tn_string_view_equal(word, tn_string_view_from("ptr")) && at < end && *at == '<') {
+      const char* behind = behind_bracket(at, end);
+      const char* comma = behind - 1;
+      while (comma > at && *comma != ' ') --comma;
+      const tn_string_view inner = {comma + 1, (size_t)(behind - comma - 2)};
+      const tn_string_view own = tn_spirv_target__needs_of(it, "storage_class", inner);
+      need(needs, own.data, own.size);
+      need_text(it, at + 1, comma, inner, needs);
+      at = behind;
+      continue;
+    }
+    if (tn_string_view_equal(word, tn_string_view_from("vector")) && at + 2 < end) {
+      if (strncmp(at, "<8x", 3) == 0 || strncmp(at, "<16x", 4) == 0) need(needs, "Vector16", 8);
+    }
+    is_image = is_image || (word.size >= 5 && memcmp(word.data + word.size - 5, "image", 5) == 0);
+    if (is_number(word)) need_number(needs, word, storage);
+    for (size_t i = 0; i < 4; ++i) {
+      if (tn_string_view_equal(word, tn_string_view_from(words[i][0]))) {
+        need(needs, words[i][1], strlen(words[i][1]));
+      }
+    }
+    if (is_image) {
+      tn_string_view own = tn_spirv_target__needs_of(it, "dim", word);
+      need(needs, own.data, own.size);
+      own = tn_spirv_target__needs_of(it, "image_format", word);
+      need(needs, own.data, own.size);
+    }
+  }
+}
+
+void tn_spirv_target__type_needs(const tn_spirv_target* it, tn_type type, const char* storage,
+                                 tn_text_buffer* out_needs) {
+  const tn_context* context = tn_storage_context(type.storage);
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  if (tn_textual__print(type.storage, tn_text_buffer_write, &text) != TN_OK) text.failed = true;
+  tn_text_buffer_append(&text, "", 1);
+  if (text.failed) {
+    out_needs->failed = true;
+  } else {
+    need_text(it, text.data, text.data + text.size - 1, tn_string_view_from(storage), out_needs);
+  }
+  tn_text_buffer_free(&text);
+}
+
+/// `#spirv.scope<Device>`, `#spirv.memory_semantics<Acquire|UniformMemory>`
+static void need_attribute(const tn_spirv_target* it, tn_string_view text, tn_text_buffer* needs) {
+  char kind[48];
+  const char* open = text.size < 7 ? NULL : memchr(text.data, '<', text.size);
+  if (open == NULL || memcmp(text.data, "#spirv.", 7) != 0 ||
+      (size_t)(open - text.data) >= sizeof kind) {
+    return;
+  }
+  const size_t size = (size_t)(open - text.data) - 7;
+  memcpy(kind, text.data + 7, size);
+  kind[size] = '\0';
+  for (const char* at = open + 1; at < text.data + text.size;) {
+    const char* start = at;
+    while (at < text.data + text.size && (isalnum((unsigned char)*at) != 0 || *at == '_')) ++at;
+    const tn_string_view own =
+        tn_spirv_target__needs_of(it, kind, (tn_string_view){start, (size_t)(at - start)});
+    if (at != start) need(needs, own.data, own.size);
+    at += at == start;
+  }
+}
+
+void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* context, tn_ref op,
+                               tn_text_buffer* out_needs) {
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if ((shape->keys[i] & TN_UREF_FLAG) == 0) continue;
+    const tn_attribute value = tn_attribute__from(context, tn_op__attributes(context, cell)[i]);
+    text.size = 0;
+    if (tn_textual__print(value.storage, tn_text_buffer_write, &text) != TN_OK) text.failed = true;
+    if (!text.failed) need_attribute(it, tn_text_buffer_view(&text), out_needs);
+  }
+  out_needs->failed = out_needs->failed || text.failed;
+  tn_text_buffer_free(&text);
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+    tn_spirv_target__type_needs(it, tn_rewriter__type(context, tn_rewriter__operand(context, op, i)), "",
+                                out_needs);
+  }
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    tn_spirv_target__type_needs(it, tn_rewriter__type(context, tn_rewriter__result(context, op, i)), "",
+                                out_needs);
+  }
+}
