@@ -10,6 +10,7 @@
 #include <tenure/affine.h>
 
 #include "base/judy_map.h"
+#include "rewrite/constant.h"
 #include "schema/check.h"
 
 //===-- Scopes --------------------------------------------------------------------------------===//
@@ -102,8 +103,16 @@ static bool is_size(const tn_context* context, tn_ref op, tn_ref scope) {
     return false;
   }
   const tn_ref source = tn_op__operand_value(context, op, tn_op__at(context, op), 0);
-  // An extent of what an op of a known shape makes is taken to be right.
-  return source != 0 && (owner_of(context, source) == scope || !tn_value__is_argument(source));
+  if (source == 0) return false;
+  if (owner_of(context, source) == scope) return true;
+  // An extent of what an op of a known shape makes is taken to be right, if there is one.
+  int64_t index = -1;
+  const tn_type type = tn_check__type_of(context, source);
+  const tn_attribute number =
+      tn_const__of(context, tn_op__operand_value(context, op, tn_op__at(context, op), 1));
+  if (tn_value__is_argument(source)) return false;
+  return !tn_const__int64(number, &index) ||
+         (index >= 0 && (size_t)index < tn_shaped_type_rank(type));
 }
 
 /// What is above the scope holds while the scope does.

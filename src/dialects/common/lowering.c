@@ -128,10 +128,10 @@ tn_type tn_lowering__signature(tn_lowering_run* run, tn_type function) {
     tn_types__push(run->it, &types, type);
   }
   if (fits && run->it->status == TN_OK) {
-    tn_rewriter__fail(run->it,
-                      tn_function_type_get(run->it->context, tn_types__items(&types), input_count,
-                                           tn_types__items(&types) + input_count, result_count,
-                                           &converted));
+    tn_rewriter__fail(
+        run->it,
+        tn_function_type_get(run->it->context, tn_types__items(&types), input_count,
+                             tn_types__items(&types) + input_count, result_count, &converted));
   }
   tn_types__free(run->it, &types);
   return converted;

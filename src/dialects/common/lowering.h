@@ -28,7 +28,7 @@
 //   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands,
 //            and takes the ops that follow, up to `^`
 //   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#h`
-//            half of it, `#mT` as many bits as another type has, `#dT` how many it has more, `#@k`
+//            half of it, `#mT` as many bits as a type has, `#dT` how many more the result has, `#@k`
 //            an attribute's number; `##n:T` a constant of arith
 //   types    `r` of the result, converted; `o` as it was; digits of operands, with `o` as they
 //            were; a text in quotes, where `$0` is that of result number 0, `$e` of its elements;
@@ -67,7 +67,7 @@ typedef struct tn_lowering {
   tn_ref (*call)(tn_lowering_run* run, tn_ref op, const char* name, const tn_rewriter_spec* spec);
   /// Done first; false on failure. May be NULL.
   bool (*prepare)(tn_lowering_run* run);
-  void (*finish)(tn_lowering_run* run);  ///< Done at the end; may be NULL.
+  void (*finish)(tn_lowering_run* run);                          ///< Done at the end; may be NULL.
   bool (*has)(const tn_lowering_run* run, tn_string_view word);  ///< For `?word`.
   bool undoes;  ///< A rule whose ops are not legal is undone, and the next one tried.
   /// Says what the lists do not; may be NULL.
@@ -87,9 +87,9 @@ struct tn_lowering_run {
   const char* rule_lists[TN_LOWERING_LISTS_MAX];
   const tn_lowering_hook* hook_lists[TN_LOWERING_LISTS_MAX];
   uint32_t list_count;
-  uint32_t chosen;       ///< The lowering's, as is `notes`.
+  uint32_t chosen;          ///< The lowering's, as is `notes`.
   tn_text_buffer notes[2];  ///< Freed at the end.
-  tn_judy_map types;  ///< What converted types are, by the type.
+  tn_judy_map types;        ///< What converted types are, by the type.
 };
 
 TN_MUST_USE tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering,

@@ -380,8 +380,8 @@ static tn_attribute number_attribute(follower* f, tn_string_view number, tn_type
   }
   const bool is_plain = tn_type_equal(tn_type__element(type), type);
   const bool is_whole = memchr(number.data, '.', number.size) == NULL;
-  (void)snprintf(text, sizeof text, is_plain ? "%.*s%s : $" : "dense<%.*s%s> : $",
-                 (int)number.size, number.data, is_whole ? ".0" : "");
+  (void)snprintf(text, sizeof text, is_plain ? "%.*s%s : $" : "dense<%.*s%s> : $", (int)number.size,
+                 number.data, is_whole ? ".0" : "");
   return text_attribute(f, tn_string_view_from(text), type);
 }
 
@@ -525,7 +525,7 @@ static bool make_constant(follower* f) {
     (void)snprintf(width, sizeof width, "%lld",
                    *number.data == 'm'
                        ? (1LL << (other_width & 63)) - 1
-                       : (long long)width_of(value_type) - (long long)other_width);
+                       : (long long)width_of(result_type(f)) - (long long)other_width);
     number = tn_string_view_from(width);
   } else if (*number.data == '@') {
     int64_t value = 0;

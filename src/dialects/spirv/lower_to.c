@@ -52,17 +52,17 @@ static bool choose_index(tn_lowering_run* run) {
   return is_ready;
 }
 
-#define LOWERING(name, not_legal, texts, list, choose, is_legal)                                        \
-  const tn_lowering tn_lowering_spirv_##name = {.loads = "spirv",                             \
-                                                .illegal = not_legal,                         \
+#define LOWERING(name, not_legal, texts, list, choose, is_legal)                                 \
+  const tn_lowering tn_lowering_spirv_##name = {.loads = "spirv",                                \
+                                                .illegal = not_legal,                            \
                                                 .legal = ",builtin.unrealized_conversion_cast,", \
-                                                .constant = "spirv.Constant",                 \
-                                                .type = tn_spirv_to__type,                    \
-                                                .rules = texts,                               \
-                                                .hooks = list,                                \
-                                                .has = has,                                   \
-                                                .undoes = true,                               \
-                                                .legality = is_legal,                         \
+                                                .constant = "spirv.Constant",                    \
+                                                .type = tn_spirv_to__type,                       \
+                                                .rules = texts,                                  \
+                                                .hooks = list,                                   \
+                                                .has = has,                                      \
+                                                .undoes = true,                                  \
+                                                .legality = is_legal,                            \
                                                 .prepare = choose}
 
 LOWERING(index, ",index,", "index_spirv", NULL, choose_index, NULL);

@@ -10,7 +10,6 @@
 #include "ir/op_diagnostic.h"
 #include "ir/textual.h"
 
-
 typedef tn_lowering_run run_t;
 
 static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
@@ -39,8 +38,7 @@ static tn_attribute number_as(run_t* run, tn_attribute value, tn_type type) {
     if (!tn_type__is(type, TN_TYPE_FLOAT)) {
       return tn_real__pack(&real, words) ? tn_const__make_bits(it, type, words[0]) : made;
     }
-    return tn_real__convert(&real, tn_float_type_kind(type), &real) &&
-                   tn_real__pack(&real, words)
+    return tn_real__convert(&real, tn_float_type_kind(type), &real) && tn_real__pack(&real, words)
                ? tn_const__make_bits(it, type, words[0])
                : made;
   }
@@ -107,10 +105,9 @@ static tn_type array_element(tn_type type) {
 
 static tn_ref constant(run_t* run, tn_type type, tn_attribute value) {
   const tn_rewriter_attribute attribute = {"value", value};
-  const tn_ref made =
-      value.storage == NULL
-          ? 0
-          : tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &attribute, 1, 0);
+  const tn_ref made = value.storage == NULL ? 0
+                                            : tn_lowering__make_op(run, "spirv.Constant", type,
+                                                                   NULL, 0, &attribute, 1, 0);
   return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
 }
 
@@ -154,7 +151,8 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   if (tn_type_equal(tn_type__element(old), old) || tn_shaped_type_element_count(old) == 1) {
     const tn_type number = tn_conversion__type(run->c, tn_type__element(old));
     if (number.storage == NULL) return false;
-    if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS)) value = tn_const__element(run->it, value, 0);
+    if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS))
+      value = tn_const__element(run->it, value, 0);
     return replace1(run, op, constant(run, number, number_as(run, value, number)));
   }
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
@@ -165,16 +163,20 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
 
 /// Numbers of fewer bits would not be the same without their signs.
 static bool refuse(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type old = tn_rewriter__type(run->it->context,
-                                        tn_rewriter__operand(run->it->context, op, 0));
-  int64_t predicate = 10;
-  (void)operands;
-  (void)tn_const__int64(attribute_of(run, op, "predicate"), &predicate);
-  const bool is_bool = tn_type__int_width(tn_type__element(old)) == 1 &&
-                       tn_type__is(tn_type__element(old), TN_TYPE_INTEGER);
-  if (predicate > 5 && !is_bool) {
+  const tn_context* context = run->it->context;
+  const tn_type old = tn_rewriter__type(context, tn_rewriter__operand(context, op, 0));
+  const tn_type type = tn_rewriter__type(context, operands[0]);
+  const tn_type element = tn_type__element(old);
+  const uint32_t width = tn_type__int_width(element);
+  int64_t predicate = 0;
+  const bool is_compare = tn_const__int64(attribute_of(run, op, "predicate"), &predicate);
+  const bool is_same = is_compare ? predicate < 6 || width == 1 ||
+                                        width == tn_type__int_width(tn_type__element(type))
+                                  : tn_type_equal(type, old);
+  if (!is_same && !tn_type__is(element, TN_TYPE_INDEX)) {
     (void)tn_op__fail(run->it->context, op, NULL,
-                      predicate == 10 ? "bitwidth emulation is not implemented yet on unsigned op pattern version" : "bitwidth emulation is not implemented yet on unsigned op");
+                      "bitwidth emulation is not implemented yet on unsigned op%s",
+                      is_compare ? "" : " pattern version");
   }
   return false;
 }
@@ -227,7 +229,8 @@ static bool lower_copysign(run_t* run, tn_ref op, const tn_ref* operands) {
     for (int64_t k = 0; k < tn_shaped_type_element_count(type); ++k) {
       tn_refs__push(it, &all, masks[i]);
     }
-    masks[i] = tn_lowering__make(run, "spirv.CompositeConstruct", bits, tn_refs__items(&all), all.count);
+    masks[i] =
+        tn_lowering__make(run, "spirv.CompositeConstruct", bits, tn_refs__items(&all), all.count);
     tn_refs__free(it, &all);
   }
   for (uint32_t i = 0; i < 2; ++i) parts[i] = tn_lowering__make(run, cast, bits, &operands[i], 1);
@@ -245,15 +248,14 @@ const tn_lowering_hook tn_spirv_to_math_hooks[] = {{"math.copysign", lower_copys
 
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type type = tn_lowering__signature(
-      run, tn_type_attribute_value(attribute_of(run, op, "function_type")));
-  tn_rewriter_attribute attributes[] = {
-      {"sym_name", attribute_of(run, op, "sym_name")},
-      {"function_type", {NULL}},
-      {"function_control", {NULL}},
-      {"sym_visibility", attribute_of(run, op, "sym_visibility")},
-      {"arg_attrs", attribute_of(run, op, "arg_attrs")},
-      {"res_attrs", attribute_of(run, op, "res_attrs")}};
+  const tn_type type =
+      tn_lowering__signature(run, tn_type_attribute_value(attribute_of(run, op, "function_type")));
+  tn_rewriter_attribute attributes[] = {{"sym_name", attribute_of(run, op, "sym_name")},
+                                        {"function_type", {NULL}},
+                                        {"function_control", {NULL}},
+                                        {"sym_visibility", attribute_of(run, op, "sym_visibility")},
+                                        {"arg_attrs", attribute_of(run, op, "arg_attrs")},
+                                        {"res_attrs", attribute_of(run, op, "res_attrs")}};
   (void)operands;
   if (type.storage == NULL) return false;
   attributes[2].value = tn_lowering__attribute(it, "#spirv.function_control<None>");
@@ -278,9 +280,9 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
   const tn_rewriter_attribute callee = {"callee", attribute_of(run, op, "callee")};
   if (count > 1 || (count == 1 && type.storage == NULL)) return false;
-  const tn_ref made = tn_lowering__make_op(run, "spirv.FunctionCall", type, operands,
-                                           tn_rewriter__operand_count(run->it->context, op),
-                                           &callee, 1, 0);
+  const tn_ref made =
+      tn_lowering__make_op(run, "spirv.FunctionCall", type, operands,
+                           tn_rewriter__operand_count(run->it->context, op), &callee, 1, 0);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }

@@ -57,19 +57,26 @@ static tn_type number_type(run_t* run, tn_type type, const char* storage) {
     return narrow;
   }
   // Numbers of less than a byte are packed.
-  const uint32_t width =
-      tn_type__is(type, TN_TYPE_INTEGER) ? tn_integer_type_width(type) : 0;
+  const uint32_t width = tn_type__is(type, TN_TYPE_INTEGER) ? tn_integer_type_width(type) : 0;
   return width == 2 || width == 4 ? int_type(run, 32, type) : no_type;
+}
+
+/// The same in a vector or tensor, where floats of eight bits are no better than integers.
+static tn_type element_type(run_t* run, tn_type type, const char* storage) {
+  const tn_type number = number_type(run, type, storage);
+  const bool is_emulated = tn_type__is(type, TN_TYPE_FLOAT) && tn_type__is(number, TN_TYPE_INTEGER);
+  return is_emulated ? number_type(run, number, storage) : number;
 }
 
 static tn_type vector_type(run_t* run, tn_type type, const char* storage) {
   const size_t rank = tn_shaped_type_rank(type);
-  tn_type element = tn_type__element(type);
-  const tn_type number = number_type(run, element, storage);
-  const int64_t count = rank <= 1 ? tn_shaped_type_element_count(type) : 0;
-  if (number.storage == NULL) return number;
-  if (rank <= 1 && count == 1) return number;
-  if (rank != 1 || count < 2 || (rank == 1 && tn_vector_type_is_scalable(type, 0))) return no_type;
+  const tn_type element = tn_type__element(type);
+  const int64_t count = tn_shaped_type_element_count(type);
+  const tn_type number = element_type(run, element, storage);
+  if (number.storage == NULL || (rank <= 1 && count == 1)) return number;
+  for (size_t i = 0; i < rank; ++i) {
+    if (tn_vector_type_is_scalable(type, i)) return no_type;
+  }
   const tn_type vector = tn_type__with_element(run->it, type, number);
   const bool is_packed = !tn_spirv_target__is_type(element) && !tn_type__is(element, TN_TYPE_FLOAT);
   if (is_packed) return count > 4 ? no_type : vector;
@@ -81,8 +88,7 @@ static tn_type vector_type(run_t* run, tn_type type, const char* storage) {
 /// 0 if that is not known, as of i1.
 static int64_t byte_count(tn_type type) {
   const tn_type element = tn_type__element(type);
-  const int64_t count =
-      tn_type__is(type, TN_TYPE_VECTOR) ? tn_shaped_type_element_count(type) : 1;
+  const int64_t count = tn_type__is(type, TN_TYPE_VECTOR) ? tn_shaped_type_element_count(type) : 1;
   if (tn_type__is(element, TN_TYPE_FLOAT)) {
     return count * tn_float_format__of(tn_float_type_kind(element))->bit_width / 8;
   }
@@ -148,9 +154,9 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
   if (width < 8) {
     const char* option = tn_lowering__option(run, "bool-num-bits");
     if (width == 1 && *option != '\0' && strcmp(option, "8") != 0) return no_type;
-    inner = width == 1 ? number_type(run, int_type(run, 8, tn_rewriter__int_type(run->it, 8)),
-                                     storage)
-                       : number_type(run, element, storage);
+    inner = width == 1
+                ? number_type(run, int_type(run, 8, tn_rewriter__int_type(run->it, 8)), storage)
+                : number_type(run, element, storage);
     const int64_t bits = width == 1 ? 8 : width;
     if (is_static) bytes = (tn_shaped_type_element_count(type) * bits + 7) / 8;
   } else if (tn_type__is(element, TN_TYPE_COMPLEX)) {
@@ -162,7 +168,8 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
     tn_rewriter__fail(run->it, tn_vector_type_get(part, &two, NULL, 1, &inner));
     if (is_static) bytes = memref_size(type, byte_count(inner));
   } else {
-    const tn_type whole = tn_type__is(element, TN_TYPE_INDEX) ? tn_spirv_to__index_type(run) : element;
+    const tn_type whole =
+        tn_type__is(element, TN_TYPE_INDEX) ? tn_spirv_to__index_type(run) : element;
     inner = tn_type__is(whole, TN_TYPE_VECTOR) ? vector_type(run, whole, storage)
                                                : number_type(run, whole, storage);
     if (is_static) bytes = memref_size(type, byte_count(whole));
@@ -200,7 +207,7 @@ static tn_type tensor_type(run_t* run, tn_type type) {
   tn_type element = tn_type__element(type);
   if (tn_type__is(element, TN_TYPE_INDEX)) element = tn_spirv_to__index_type(run);
   if (byte_count(element) == 0) return no_type;
-  element = number_type(run, element, "");
+  element = element_type(run, element, "");
   tn_type array = no_type;
   if (element.storage == NULL) return array;
   tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);

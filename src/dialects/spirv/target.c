@@ -56,7 +56,8 @@ static void add(tn_spirv_target* it, tn_string_view word) {
 /// Adds the words of a text with anything else between them.
 static const char* add_all(tn_spirv_target* it, const char* text, char end) {
   while (*text != '\0' && *text != end) {
-    const size_t size = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
+    const size_t size =
+        strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
     add(it, (tn_string_view){text, size});
     text += size == 0 ? 1 : size;
   }
@@ -64,7 +65,9 @@ static const char* add_all(tn_spirv_target* it, const char* text, char end) {
 }
 
 static const char* const implied[] = {
-    "", "", "",
+    "",
+    "",
+    "",
     "SPV_KHR_shader_draw_parameters SPV_KHR_16bit_storage SPV_KHR_device_group SPV_KHR_multiview "
     "SPV_KHR_storage_buffer_storage_class SPV_KHR_variable_pointers",
     "SPV_KHR_no_integer_wrap_decoration SPV_GOOGLE_decorate_string SPV_GOOGLE_hlsl_functionality1 "
@@ -88,15 +91,13 @@ void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op
   }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (target.storage == NULL) {
-    tn_text_buffer_append_text(&text,
-                               "vce<v1.0,[Shader],[SPV_KHR_storage_buffer_storage_class]>");
+    tn_text_buffer_append_text(&text, "vce<v1.0,[Shader],[SPV_KHR_storage_buffer_storage_class]>");
   } else {
     tn_rewriter__fail(rewriter, tn_textual__print(target.storage, tn_text_buffer_write, &text));
   }
   tn_text_buffer_append(&text, "", 1);
-  const char* at = text.failed || it->has.failed || it->words.failed
-                       ? NULL
-                       : strstr(text.data, "vce<");
+  const char* at =
+      text.failed || it->has.failed || it->words.failed ? NULL : strstr(text.data, "vce<");
   at = at == NULL ? NULL : strstr(at, "v1.");
   if (at != NULL && at[3] >= '0' && at[3] <= '6') {
     it->version = (uint32_t)(at[3] - '0');
@@ -203,7 +204,8 @@ static void need_number(tn_text_buffer* needs, tn_string_view word, tn_string_vi
 /// Whether the word is that of a number: `si8`, `bf16`.
 static bool is_number(tn_string_view word) {
   size_t i = 0;
-  if (word.size > 1 && strchr("sub", word.data[0]) != NULL && isalpha((unsigned char)word.data[1])) {
+  if (word.size > 1 && strchr("sub", word.data[0]) != NULL &&
+      isalpha((unsigned char)word.data[1])) {
     i = 1;
   }
   if (i == word.size || strchr("if", word.data[i]) == NULL || ++i == word.size) return false;
@@ -319,11 +321,11 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
   out_needs->failed = out_needs->failed || text.failed;
   tn_text_buffer_free(&text);
   for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    tn_spirv_target__type_needs(it, tn_rewriter__type(context, tn_rewriter__operand(context, op, i)), "",
-                                out_needs);
+    tn_spirv_target__type_needs(
+        it, tn_rewriter__type(context, tn_rewriter__operand(context, op, i)), "", out_needs);
   }
   for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    tn_spirv_target__type_needs(it, tn_rewriter__type(context, tn_rewriter__result(context, op, i)), "",
-                                out_needs);
+    tn_spirv_target__type_needs(it, tn_rewriter__type(context, tn_rewriter__result(context, op, i)),
+                                "", out_needs);
   }
 }
