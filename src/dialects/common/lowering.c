@@ -58,6 +58,18 @@ tn_attribute tn_lowering__numbers(tn_lowering_run* run, tn_attribute list, const
   return numbers;
 }
 
+tn_attribute tn_lowering__place(tn_rewriter* it, tn_type type, size_t rank, int64_t index) {
+  tn_attribute attribute = {NULL};
+  int64_t place[16];
+  for (size_t i = rank; i-- != 0;) {
+    place[i] = index % tn_shaped_type_dims(type)[i];
+    index /= tn_shaped_type_dims(type)[i];
+  }
+  tn_rewriter__fail(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), rank, place,
+                                                     rank * sizeof *place, &attribute));
+  return attribute;
+}
+
 tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec) {
   tn_rewriter_spec named = *spec;
   if (!tn_rewriter__ok(run->it, tn_operation_name__get(run->it->context, tn_string_view_from(name),

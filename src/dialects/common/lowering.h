@@ -28,8 +28,8 @@
 //   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands,
 //            and takes the ops that follow, up to `^`
 //   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#h`
-//            half of it, `#mT` as many bits as a type has, `#dT` how many more the result has, `#@k`
-//            an attribute's number; `##n:T` a constant of arith
+//            half of it, `#mT` as many bits as a type has, `#dT` how many more the result has,
+//            `#@k` an attribute's number; `##n:T` a constant of arith
 //   types    `r` of the result, converted; `o` as it was; digits of operands, with `o` as they
 //            were; a text in quotes, where `$0` is that of result number 0, `$e` of its elements;
 //            `R` those of all results; `x` the converted index type; behind them `.u` without sign,
@@ -126,6 +126,8 @@ tn_attribute tn_lowering__attribute(tn_rewriter* it, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 /// `[1 : i32, 3 : i32]` as an array of such elements: `array<i64: 1, 3>`.
 tn_attribute tn_lowering__numbers(tn_lowering_run* run, tn_attribute list, const char* element);
+/// `array<i64: 1, 0>`: where part number `index` stands in the first `rank` dimensions, at most 16.
+tn_attribute tn_lowering__place(tn_rewriter* it, tn_type type, size_t rank, int64_t index);
 /// An op by its name; 0 on failure. Its only result is tn_lowering__make's.
 tn_ref tn_lowering__create(tn_lowering_run* run, const char* name, const tn_rewriter_spec* spec);
 tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,

@@ -693,21 +693,6 @@ static tn_ref make_value(follower* f, bool is_insert, const tn_ref* parts, tn_ty
   return op == 0 ? 0 : tn_rewriter__result(f->context, op, 0);
 }
 
-/// `array<i64: 1, 0>`: the place number `index` below the last dimension.
-static tn_attribute place_of(follower* f, tn_type type, int64_t index) {
-  const size_t rank = tn_shaped_type_rank(type) - 1;
-  tn_attribute attribute = {NULL};
-  tn_type i64 = tn_rewriter__int_type(f->it, 64);
-  int64_t place[16];
-  for (size_t i = rank; i-- != 0;) {
-    place[i] = index % tn_shaped_type_dims(type)[i];
-    index /= tn_shaped_type_dims(type)[i];
-  }
-  tn_rewriter__fail(
-      f->it, tn_dense_array_attribute_get(i64, rank, place, rank * sizeof *place, &attribute));
-  return attribute;
-}
-
 static bool follow_statements(follower* f);
 
 /// Makes the op alike for each vector of arrays of them, or follows the rule for each.
@@ -730,7 +715,7 @@ static bool unroll(follower* f, tn_type type, bool is_alike) {
   for (size_t i = 0; i + 1 < tn_shaped_type_rank(type); ++i) pieces *= tn_shaped_type_dims(type)[i];
   tn_ref all = tn_lowering__make(f->run, "llvm.mlir.poison", array, NULL, 0);
   for (int64_t k = 0; k < pieces && tn_rewriter__goes_on(f->it); ++k) {
-    const tn_attribute position = place_of(f, type, k);
+    const tn_attribute position = tn_lowering__place(f->it, type, tn_shaped_type_rank(type) - 1, k);
     for (uint32_t i = 0; i < count; ++i) {
       const tn_ref operand = tn_rewriter__operand(f->context, f->op, i);
       parts[i] = make_value(f, false, &operands[i],

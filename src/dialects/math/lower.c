@@ -10,20 +10,6 @@ static tn_ref call(tn_lowering_run* run, tn_ref op, const char* name,
   return tn_lowering__call_function(run, op, name, spec, "llvm.readnone");
 }
 
-/// `array<i64: 1, 0>`: the place of element number `index`.
-static tn_attribute place_of(tn_rewriter* it, tn_type type, int64_t index) {
-  const size_t rank = tn_shaped_type_rank(type);
-  tn_attribute attribute = {NULL};
-  int64_t place[16];
-  for (size_t i = rank; i-- != 0;) {
-    place[i] = index % tn_shaped_type_dims(type)[i];
-    index /= tn_shaped_type_dims(type)[i];
-  }
-  tn_rewriter__fail(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), rank, place,
-                                                     rank * sizeof *place, &attribute));
-  return attribute;
-}
-
 static tn_ref make(tn_lowering_run* run, const char* name, tn_type type, const tn_ref* operands,
                    uint32_t count, tn_attribute place) {
   const tn_rewriter_attribute position = {"static_position", place};
@@ -46,7 +32,7 @@ static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   const tn_ref start = tn_lowering__make_op(run, "arith.constant", type, NULL, 0, &zero, 1, 0);
   tn_ref all = start == 0 ? 0 : tn_rewriter__result(it->context, start, 0);
   for (int64_t k = 0; k < tn_shaped_type_element_count(type) && tn_rewriter__goes_on(it); ++k) {
-    const tn_attribute place = place_of(it, type, k);
+    const tn_attribute place = tn_lowering__place(it, type, tn_shaped_type_rank(type), k);
     for (uint32_t i = 0; i < count; ++i) {
       parts[i] = make(run, "vector.extract", element, &operands[i], 1, place);
     }

@@ -72,4 +72,3 @@ LOWERING(math, NULL, "math_spirv", tn_spirv_to_math_hooks, prepare, legality);
 LOWERING(complex, ",complex,", "complex_spirv", tn_spirv_to_complex_hooks, prepare, legality);
 LOWERING(func, NULL, NULL, tn_spirv_to_func_hooks, prepare, legality);
 LOWERING(cf, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality);
-// LOWERING(scf, NULL, NULL, tn_spirv_to_scf_hooks, choose_scf);

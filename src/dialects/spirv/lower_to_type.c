@@ -28,7 +28,7 @@ static tn_type int_type(run_t* run, uint32_t width, tn_type like) {
   return type;
 }
 
-tn_type tn_spirv_to__index_type(run_t* run) {
+static tn_type index_type(run_t* run) {
   const char* option = tn_lowering__option(run, "use-64bit-index");
   const bool is_wide = *option == '1' || *option == 't' || *option == 'T';
   return tn_rewriter__int_type(run->it, is_wide ? 64 : 32);
@@ -168,8 +168,7 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
     tn_rewriter__fail(run->it, tn_vector_type_get(part, &two, NULL, 1, &inner));
     if (is_static) bytes = memref_size(type, byte_count(inner));
   } else {
-    const tn_type whole =
-        tn_type__is(element, TN_TYPE_INDEX) ? tn_spirv_to__index_type(run) : element;
+    const tn_type whole = tn_type__is(element, TN_TYPE_INDEX) ? index_type(run) : element;
     inner = tn_type__is(whole, TN_TYPE_VECTOR) ? vector_type(run, whole, storage)
                                                : number_type(run, whole, storage);
     if (is_static) bytes = memref_size(type, byte_count(whole));
@@ -205,7 +204,7 @@ static tn_type memref_type(run_t* run, tn_type type) {
 /// A flat array.
 static tn_type tensor_type(run_t* run, tn_type type) {
   tn_type element = tn_type__element(type);
-  if (tn_type__is(element, TN_TYPE_INDEX)) element = tn_spirv_to__index_type(run);
+  if (tn_type__is(element, TN_TYPE_INDEX)) element = index_type(run);
   if (byte_count(element) == 0) return no_type;
   element = element_type(run, element, "");
   tn_type array = no_type;
@@ -223,7 +222,7 @@ tn_type tn_spirv_to__type(tn_conversion* c, tn_type type) {
   run_t* run = c->data;
   switch (tn_type_kind_of(type)) {
     case TN_TYPE_INDEX:
-      return tn_spirv_to__index_type(run);
+      return index_type(run);
     case TN_TYPE_COMPLEX: {
       const int64_t two = 2;
       tn_type vector = no_type;
@@ -234,7 +233,7 @@ tn_type tn_spirv_to__type(tn_conversion* c, tn_type type) {
       return vector;
     }
     case TN_TYPE_VECTOR: {
-      const tn_type index = tn_spirv_to__index_type(run);
+      const tn_type index = index_type(run);
       const bool is_index = tn_type__is(tn_type__element(type), TN_TYPE_INDEX);
       return vector_type(run, is_index ? tn_type__with_element(run->it, type, index) : type, "");
     }

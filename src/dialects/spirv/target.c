@@ -20,8 +20,8 @@ bool tn_spirv_target__has(const tn_spirv_target* it, tn_string_view word) {
   return false;
 }
 
-tn_string_view tn_spirv_target__needs_of(const tn_spirv_target* it, const char* kind,
-                                         tn_string_view word) {
+/// What a word needs: `scope.Device`. Empty for nothing.
+static tn_string_view needs_of(const tn_spirv_target* it, const char* kind, tn_string_view word) {
   const size_t kind_size = strlen(kind);
   for (const char* line = it->words.data; line != NULL && *line != '\0';) {
     const char* end = line + strcspn(line, "\n");
@@ -44,7 +44,7 @@ static void add(tn_spirv_target* it, tn_string_view word) {
   --it->has.size;
   tn_text_buffer_append_view(&it->has, word);
   tn_text_buffer_append(&it->has, ",", 2);
-  const tn_string_view needs = tn_spirv_target__needs_of(it, "capability", word);
+  const tn_string_view needs = needs_of(it, "capability", word);
   for (size_t i = 0; i < needs.size; ++i) {
     if (needs.data[i] == '+') {
       const char* name = needs.data + i + 1;
@@ -109,11 +109,6 @@ void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op
     tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
   }
   tn_text_buffer_free(&text);
-}
-
-void tn_spirv_target__close(tn_spirv_target* it) {
-  tn_text_buffer_free(&it->has);
-  tn_text_buffer_free(&it->words);
 }
 
 //===-- Needs ---------------------------------------------------------------------------------===//
@@ -246,7 +241,7 @@ static void need_text(const tn_spirv_target* it, const char* at, const char* end
       const char* comma = behind - 1;
       while (comma > at && *comma != ' ') --comma;
       const tn_string_view inner = {comma + 1, (size_t)(behind - comma - 2)};
-      const tn_string_view own = tn_spirv_target__needs_of(it, "storage_class", inner);
+      const tn_string_view own = needs_of(it, "storage_class", inner);
       need(needs, own.data, own.size);
       need_text(it, at + 1, comma, inner, needs);
       at = behind;
@@ -263,9 +258,9 @@ static void need_text(const tn_spirv_target* it, const char* at, const char* end
       }
     }
     if (is_image) {
-      tn_string_view own = tn_spirv_target__needs_of(it, "dim", word);
+      tn_string_view own = needs_of(it, "dim", word);
       need(needs, own.data, own.size);
-      own = tn_spirv_target__needs_of(it, "image_format", word);
+      own = needs_of(it, "image_format", word);
       need(needs, own.data, own.size);
     }
   }
@@ -299,8 +294,7 @@ static void need_attribute(const tn_spirv_target* it, tn_string_view text, tn_te
   for (const char* at = open + 1; at < text.data + text.size;) {
     const char* start = at;
     while (at < text.data + text.size && (isalnum((unsigned char)*at) != 0 || *at == '_')) ++at;
-    const tn_string_view own =
-        tn_spirv_target__needs_of(it, kind, (tn_string_view){start, (size_t)(at - start)});
+    const tn_string_view own = needs_of(it, kind, (tn_string_view){start, (size_t)(at - start)});
     if (at != start) need(needs, own.data, own.size);
     at += at == start;
   }

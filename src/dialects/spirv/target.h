@@ -16,14 +16,10 @@ typedef struct tn_spirv_target {
 
 /// That of the op or one around it, or the least one.
 void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op);
-void tn_spirv_target__close(tn_spirv_target* it);
 bool tn_spirv_target__has(const tn_spirv_target* it, tn_string_view word);
 static inline bool tn_spirv_target__can(const tn_spirv_target* it, const char* word) {
   return tn_spirv_target__has(it, tn_string_view_from(word));
 }
-/// What a word needs: `scope.Device`. Empty for nothing.
-tn_string_view tn_spirv_target__needs_of(const tn_spirv_target* it, const char* kind,
-                                         tn_string_view word);
 /// Appends what a type needs, with blanks between; `storage` is the class of what holds it.
 void tn_spirv_target__type_needs(const tn_spirv_target* it, tn_type type, const char* storage,
                                  tn_text_buffer* out_needs);
