@@ -502,14 +502,10 @@ static bool make_constant(follower* f) {
   char width[24];
   const bool is_arith = take(f, '#');
   tn_string_view number = {f->at, strcspn(f->at, ":")};
-  uint32_t other_width = 0;
-  if (*f->at == 'm' || *f->at == 'd') {
-    ++f->at;
-    other_width = width_of(take_type(f));
-    ++f->at;
-  } else {
-    f->at += number.size + 1;
-  }
+  const bool is_other = *f->at == 'm' || *f->at == 'd';
+  f->at += is_other ? 1 : number.size;
+  const uint32_t other_width = is_other ? width_of(take_type(f)) : 0;
+  ++f->at;
   const tn_type type = take_type(f);
   const tn_type value_type = take(f, '/') ? take_type(f) : type;
   if (f->failed) return false;
