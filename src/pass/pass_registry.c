@@ -113,7 +113,13 @@ __attribute__((unused)) static tn_status run_lowering(tn_pass_env* env, const tn
   tn_status run(tn_rewriter* it, tn_ref op, const struct tn_pass_host* host); \
   static const tn_pass_option run##_options[] = {__VA_ARGS__};                \
   static TN_PASS_RUN(run_##run) { return tn_pass__run_hosted(env, pass, op, run); }
+// One that rewrites on its own, with options, each with a comma behind it.
+#define TN_DIALECT_REWRITING(run, name, title, description, ...)                          \
+  tn_status run(tn_rewriter* it, tn_ref op, const struct tn_pass_host* host);             \
+  static const tn_pass_option run##_options[] = {__VA_ARGS__{NULL, 0, NULL, NULL, NULL}}; \
+  static TN_PASS_RUN(run_##run) { return tn_pass__run_hosted(env, pass, op, run); }
 #include "dialects/passes.inc"
+#undef TN_DIALECT_REWRITING
 #undef TN_DIALECT_PASS
 #undef TN_DIALECT_PASS_WITH
 #undef TN_DIALECT_LOWERING
@@ -166,7 +172,10 @@ static const tn_pass_info pass_infos[] = {
    0},
 #define TN_DIALECT_PASS_HOSTED(run, name, title, description, ...) \
   {name, title, description, run_##run, run##_options, COUNT(run##_options), true, NULL, 0},
+#define TN_DIALECT_REWRITING(run, name, title, description, ...) \
+  {name, title, description, run_##run, run##_options, COUNT(run##_options) - 1, false, NULL, 0},
 #include "dialects/passes.inc"
+#undef TN_DIALECT_REWRITING
 #undef TN_DIALECT_PASS
 #undef TN_DIALECT_PASS_WITH
 #undef TN_DIALECT_LOWERING

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What tn_rewriter reads, as functions that are called: scripts are short and read a lot, so their
-// code is to be small.
+// What tn_rewriter reads, as functions that are called: scripts and passes read a lot, so their code
+// is to be small.
 
-#ifndef TENURE_SRC_DIALECTS_TRANSFORM_READING_H
-#define TENURE_SRC_DIALECTS_TRANSFORM_READING_H
+#ifndef TENURE_SRC_DIALECTS_COMMON_READING_H
+#define TENURE_SRC_DIALECTS_COMMON_READING_H
 
 #include "rewrite/rewriter.h"
 
@@ -28,4 +28,4 @@ tn_type tn_read__result_type(const tn_rewriter* it, tn_ref op);
 /// Puts the rewriter in front of an op, with its location.
 void tn_read__for(tn_rewriter* it, tn_ref op);
 
-#endif  // TENURE_SRC_DIALECTS_TRANSFORM_READING_H
+#endif  // TENURE_SRC_DIALECTS_COMMON_READING_H

@@ -2,7 +2,7 @@
 //
 // What scripts read of ops, once.
 
-#include "dialects/transform/reading.h"
+#include "dialects/common/reading.h"
 
 tn_ref tn_read__operand(const tn_context* context, tn_ref op, uint32_t index) {
   return tn_rewriter__operand(context, op, index);

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What linalg.generic does is read off its maps and its body, which has to be that of the op with
+// the name, op by op.
+
+#include "dialects/common/linalg_names.h"
+
+#include <tenure/affine.h>
+
+#include "dialects/common/reading.h"
+#include "dialects/op_code.h"
+#include "rewrite/constant.h"
+
+//===-- linalg.generic, taken apart -----------------------------------------------------------===//
+
+#define OPERANDS_MAX 3u
+
+/// A generic op of one output and at most two inputs.
+typedef struct generic {
+  tn_ref op;
+  uint32_t input_count;
+  uint32_t loop_count;
+  bool is_parallel;
+  tn_ref operands[OPERANDS_MAX];  ///< The output is the last.
+  tn_attribute maps[OPERANDS_MAX];
+  tn_ref arguments[OPERANDS_MAX];
+  tn_ref yield;
+  uint32_t body_count;  ///< Ops in the body in front of that.
+  tn_ref body[2];       ///< The first of them.
+} generic;
+
+static bool is_reduction(tn_attribute iterator) {
+  const tn_string_view body = tn_opaque_attribute_body(iterator);
+  return body.size > 14 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
+}
+
+static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
+  const tn_attribute maps = tn_rewriter__attribute(context, op, "indexing_maps");
+  const tn_attribute iterators = tn_rewriter__attribute(context, op, "iterator_types");
+  const uint32_t count = tn_read__operand_count(context, op);
+  size_t size = 0;
+  const int32_t* segments = tn_dense_array_attribute_data(
+      tn_rewriter__attribute(context, op, "operandSegmentSizes"), &size);
+  const tn_ref block = tn_read__first_block(context, op, 0);
+  *out = (generic){.op = op, .input_count = count - 1, .is_parallel = true};
+  if (count == 0 || count > OPERANDS_MAX || size < 2 * sizeof *segments || segments[1] != 1 ||
+      tn_array_attribute_count(maps) != count || block == 0) {
+    return false;
+  }
+  out->loop_count = (uint32_t)tn_array_attribute_count(iterators);
+  for (uint32_t i = 0; i < out->loop_count; ++i) {
+    if (is_reduction(tn_array_attribute_element(iterators, i))) out->is_parallel = false;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    out->operands[i] = tn_read__operand(context, op, i);
+    out->maps[i] = tn_array_attribute_element(maps, i);
+    out->arguments[i] = tn_read__argument(context, block, i);
+  }
+  out->yield = tn_read__last_op(context, block);
+  for (tn_ref inner = tn_read__first_op(context, block); inner != out->yield;
+       inner = tn_read__next(context, inner)) {
+    if (out->body_count < 2) out->body[out->body_count] = inner;
+    ++out->body_count;
+  }
+  return true;
+}
+
+static tn_ref yielded(const tn_context* context, const generic* at) {
+  return tn_read__operand(context, at->yield, 0);
+}
+
+static bool all_identity(const generic* at) {
+  for (uint32_t i = 0; i <= at->input_count; ++i) {
+    if (!tn_affine_map_is_identity(at->maps[i])) return false;
+  }
+  return true;
+}
+
+/// The dimension that result `index` of a map is; UINT32_MAX if it is none.
+static uint32_t dim_of(tn_attribute map, uint32_t index) {
+  const tn_affine_expr expr = tn_affine_map_result(map, index);
+  return tn_affine_expr_kind_of(expr) == TN_AFFINE_DIM ? tn_affine_expr_position(expr) : UINT32_MAX;
+}
+
+//===-- Ops with names ------------------------------------------------------------------------===//
+
+/// How the body of an op with a name computes.
+typedef enum body_kind { BODY_COPY, BODY_OP, BODY_MULTIPLY_ADD } body_kind;
+
+typedef struct named {
+  tn_op_code code;
+  body_kind body;
+  tn_op_code ops[2];  ///< In the body.
+  tn_ref inputs[2];
+  uint32_t input_count;
+  tn_rewriter_attribute extra;  ///< Null value for none.
+} named;
+
+static tn_type element_of(const tn_rewriter* it, tn_ref value) {
+  return tn_type__element(tn_read__type(it->context, value));
+}
+
+static void fill_body(tn_rewriter* it, const named* what, tn_ref block) {
+  tn_ref arguments[OPERANDS_MAX];
+  for (uint32_t i = 0; i <= what->input_count; ++i) {
+    arguments[i] = tn_read__argument(it->context, block, i);
+  }
+  const tn_type type = tn_read__type(it->context, arguments[what->input_count]);
+  tn_ref value = arguments[0];
+  tn_rewriter__at_end(it, block);
+  if (what->body != BODY_COPY) {
+    value = tn_rewriter__make(it, what->ops[0], type, arguments, what->input_count, NULL, 0);
+  }
+  if (what->body == BODY_MULTIPLY_ADD && value != 0) {
+    value = tn_rewriter__make2(it, what->ops[1], type, arguments[what->input_count], value);
+  }
+  const tn_rewriter_spec end = {
+      .code = TN_CODE_LINALG_YIELD, .operands = &value, .operand_count = 1};
+  if (value != 0) (void)tn_rewriter__create(it, &end);
+}
+
+/// Makes the op on these operands, the output last, with a result if it is a tensor. 0 on failure.
+static tn_ref make_named(tn_rewriter* it, const named* what, const tn_ref* operands) {
+  const tn_context* context = it->context;
+  const int32_t sizes[2] = {(int32_t)what->input_count, 1};
+  tn_attribute segments = {NULL};
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
+                                                   sizeof sizes, &segments));
+  // linalg.broadcast and linalg.transpose have one input and one output, without saying so.
+  const bool is_plain =
+      what->code == TN_CODE_LINALG_BROADCAST || what->code == TN_CODE_LINALG_TRANSPOSE;
+  const tn_rewriter_attribute attributes[2] = {
+      {"operandSegmentSizes", is_plain ? (tn_attribute){NULL} : segments}, what->extra};
+  const tn_type type = tn_read__type(context, operands[what->input_count]);
+  const tn_rewriter_spec spec = {.code = what->code,
+                                 .operands = operands,
+                                 .operand_count = what->input_count + 1,
+                                 .types = &type,
+                                 .result_count = tn_type__is_kind(type, TN_TYPE_TENSOR) ? 1 : 0,
+                                 .attributes = attributes,
+                                 .attribute_count = what->extra.value.storage == NULL ? 1 : 2,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref block =
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  if (block == 0) return 0;
+  for (uint32_t i = 0; i <= what->input_count; ++i) {
+    (void)tn_rewriter__add_argument(it, block, element_of(it, operands[i]), it->location);
+  }
+  const tn_ref around = it->block;
+  const tn_ref before = it->before;
+  if (it->status == TN_OK) fill_body(it, what, block);
+  tn_rewriter__at(it, around, before);
+  return it->status == TN_OK ? made : 0;
+}
+
+/// Makes the op in the place of the generic one; 0 on failure.
+static tn_ref put_named(tn_rewriter* it, const generic* at, const named* what) {
+  const tn_ref output = at->operands[at->input_count];
+  const tn_ref operands[OPERANDS_MAX] = {what->inputs[0],
+                                         what->input_count == 2 ? what->inputs[1] : output, output};
+  tn_read__for(it, at->op);
+  const tn_ref made = make_named(it, what, operands);
+  if (made != 0) tn_rewriter__replace_with_op(it, at->op, made);
+  return made;
+}
+
+static tn_attribute numbers_of(tn_rewriter* it, const int64_t* numbers, uint32_t count) {
+  tn_attribute list = {NULL};
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), count, numbers,
+                                                   count * sizeof *numbers, &list));
+  return list;
+}
+
+/// What only moves elements: a copy, a fill, a broadcast or a transpose.
+static bool find_move(tn_rewriter* it, const generic* at, named* out) {
+  const tn_context* context = it->context;
+  const tn_ref value = yielded(context, at);
+  if (!at->is_parallel || at->body_count != 0 || at->input_count > 1) return false;
+  if (!tn_affine_map_is_identity(at->maps[at->input_count])) return false;
+  *out = (named){.code = TN_CODE_LINALG_FILL, .input_count = 1, .inputs = {value}};
+  if (at->input_count == 0) {
+    const tn_attribute constant = tn_const__of(context, value);
+    return constant.storage != NULL &&
+           tn_read__type(context, value).storage == element_of(it, at->operands[0]).storage;
+  }
+  if (value != at->arguments[0]) return false;
+  out->inputs[0] = at->operands[0];
+  const tn_attribute map = at->maps[0];
+  const uint32_t count = (uint32_t)tn_affine_map_result_count(map);
+  if (!tn_type_is_shaped(tn_read__type(context, at->operands[0]))) return true;
+  int64_t numbers[64];
+  uint32_t number_count = 0;
+  if (tn_affine_map_is_identity(map)) {
+    out->code = TN_CODE_LINALG_COPY;
+    return true;
+  }
+  if (at->loop_count > 64 || !tn_affine_map_is_projected_permutation(map, false)) return false;
+  if (count == at->loop_count) {
+    out->code = TN_CODE_LINALG_TRANSPOSE;
+    for (uint32_t i = 0; i < count; ++i) numbers[dim_of(map, i)] = i;
+    number_count = count;
+  } else {
+    out->code = TN_CODE_LINALG_BROADCAST;
+    uint32_t next = 0;
+    for (uint32_t i = 0; i < at->loop_count; ++i) {
+      if (next < count && dim_of(map, next) == i) {
+        ++next;
+      } else {
+        numbers[number_count++] = i;
+      }
+    }
+    if (next != count) return false;
+  }
+  out->extra = (tn_rewriter_attribute){count == at->loop_count ? "permutation" : "dimensions",
+                                       numbers_of(it, numbers, number_count)};
+  return true;
+}
+
+/// One op on each element.
+static bool find_elementwise(const tn_rewriter* it, const generic* at, named* out) {
+  static const tn_op_code codes[][2] = {{TN_CODE_MATH_EXP, TN_CODE_LINALG_EXP},
+                                        {TN_CODE_ARITH_ADDF, TN_CODE_LINALG_ADD},
+                                        {TN_CODE_ARITH_SUBF, TN_CODE_LINALG_SUB},
+                                        {TN_CODE_ARITH_MULF, TN_CODE_LINALG_MUL},
+                                        {TN_CODE_ARITH_DIVF, TN_CODE_LINALG_DIV}};
+  const tn_context* context = it->context;
+  if (!at->is_parallel || at->body_count != 1 || at->input_count == 0 || !all_identity(at) ||
+      tn_read__source(context, yielded(context, at)) != at->body[0] ||
+      tn_read__operand_count(context, at->body[0]) != at->input_count) {
+    return false;
+  }
+  const tn_ref first = tn_read__operand(context, at->body[0], 0);
+  const tn_ref second = at->input_count == 1 ? 0 : tn_read__operand(context, at->body[0], 1);
+  const bool swaps = at->input_count == 2 && first == at->arguments[1];
+  if (first != at->arguments[swaps ? 1 : 0]) return false;
+  if (at->input_count == 2 && second != at->arguments[swaps ? 0 : 1]) return false;
+  const tn_op_code code = tn_read__code(context, at->body[0]);
+  for (size_t i = 0; i < sizeof codes / sizeof *codes; ++i) {
+    if (codes[i][0] != code) continue;
+    *out = (named){.code = codes[i][1],
+                   .body = BODY_OP,
+                   .ops = {code},
+                   .inputs = {at->operands[swaps ? 1 : 0], at->operands[swaps ? 0 : 1]},
+                   .input_count = at->input_count};
+    return true;
+  }
+  return false;
+}
+
+/// Whether a map has the leading `batch` dimensions, and then `a` and `b`; `may_turn`: or `b` and
+/// `a`.
+static bool goes_over(tn_attribute map, uint32_t batch, uint32_t a, uint32_t b, bool may_turn,
+                      bool* out_turned) {
+  if (tn_affine_map_result_count(map) != batch + 2) return false;
+  for (uint32_t i = 0; i < batch; ++i) {
+    if (dim_of(map, i) != i) return false;
+  }
+  const uint32_t x = dim_of(map, batch);
+  const uint32_t y = dim_of(map, batch + 1);
+  *out_turned = x == b && y == a;
+  return (x == a && y == b) || (may_turn && *out_turned);
+}
+
+/// A product of matrices, one of which may be transposed, of one batch or many.
+static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
+  const tn_context* context = it->context;
+  const tn_attribute iterators = tn_rewriter__attribute(context, at->op, "iterator_types");
+  bool turned[3];
+  if (at->input_count != 2 || at->body_count != 2 || at->loop_count < 3 || at->loop_count > 4) {
+    return false;
+  }
+  const uint32_t batch = at->loop_count - 3;
+  for (uint32_t i = 0; i < at->loop_count; ++i) {
+    const bool reduces = is_reduction(tn_array_attribute_element(iterators, i));
+    if (reduces != (i == batch + 2)) return false;
+  }
+  if (!goes_over(at->maps[0], batch, batch, batch + 2, true, &turned[0]) ||
+      !goes_over(at->maps[1], batch, batch + 2, batch + 1, true, &turned[1]) ||
+      !goes_over(at->maps[2], batch, batch, batch + 1, false, &turned[2]) ||
+      (turned[0] && turned[1])) {
+    return false;
+  }
+  const tn_op_code multiply = tn_read__code(context, at->body[0]);
+  const tn_op_code add = tn_read__code(context, at->body[1]);
+  const bool is_float = multiply == TN_CODE_ARITH_MULF && add == TN_CODE_ARITH_ADDF;
+  if (!is_float && !(multiply == TN_CODE_ARITH_MULI && add == TN_CODE_ARITH_ADDI)) return false;
+  const tn_ref product = tn_read__result(context, at->body[0], 0);
+  const tn_ref x = tn_read__operand(context, at->body[0], 0);
+  const tn_ref y = tn_read__operand(context, at->body[0], 1);
+  const tn_ref left = tn_read__operand(context, at->body[1], 0);
+  const tn_ref right = tn_read__operand(context, at->body[1], 1);
+  const tn_ref* arguments = at->arguments;
+  if (!((x == arguments[0] && y == arguments[1]) || (x == arguments[1] && y == arguments[0]))) {
+    return false;
+  }
+  if (!((left == arguments[2] && right == product) || (left == product && right == arguments[2]))) {
+    return false;
+  }
+  if (yielded(context, at) != tn_read__result(context, at->body[1], 0)) return false;
+  *out =
+      (named){.code = batch == 0 ? TN_CODE_LINALG_MATMUL : TN_CODE_LINALG_BATCH_MATMUL,
+              .body = BODY_MULTIPLY_ADD,
+              .ops = {multiply, add},
+              .inputs = {at->operands[0], at->operands[1]},
+              .input_count = 2,
+              .extra = {"indexing_maps", tn_rewriter__attribute(context, at->op, "indexing_maps")}};
+  return true;
+}
+
+tn_ref tn_linalg_names__specialize(tn_rewriter* it, tn_ref op) {
+  generic at;
+  named what;
+  if (tn_read__code(it->context, op) != TN_CODE_LINALG_GENERIC ||
+      !open_generic(it->context, op, &at) ||
+      !(find_move(it, &at, &what) || find_elementwise(it, &at, &what) ||
+        find_product(it, &at, &what))) {
+    return 0;
+  }
+  return put_named(it, &at, &what);
+}
+
+tn_ref tn_linalg_names__copy(tn_rewriter* it, const tn_ref* operands) {
+  const named what = {.code = TN_CODE_LINALG_COPY, .input_count = 1};
+  return make_named(it, &what, operands);
+}
+
+tn_ref tn_linalg_names__move(tn_rewriter* it, bool transposes, const tn_ref* operands,
+                             const int64_t* numbers, uint32_t count) {
+  named what = {
+      .code = transposes ? TN_CODE_LINALG_TRANSPOSE : TN_CODE_LINALG_BROADCAST,
+      .input_count = 1,
+      .extra = {transposes ? "permutation" : "dimensions", numbers_of(it, numbers, count)}};
+  return make_named(it, &what, operands);
+}

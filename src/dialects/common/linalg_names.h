@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Structured ops that are an op with a name: what linalg.generic does is found out, and said.
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_LINALG_NAMES_H
+#define TENURE_SRC_DIALECTS_COMMON_LINALG_NAMES_H
+
+#include "rewrite/rewriter.h"
+
+/// Puts an op with a name in the place of linalg.generic; 0 if none does the same.
+tn_ref tn_linalg_names__specialize(tn_rewriter* it, tn_ref op);
+/// linalg.copy of the first operand to the second.
+tn_ref tn_linalg_names__copy(tn_rewriter* it, const tn_ref* operands);
+/// linalg.transpose or linalg.broadcast of the first operand to the second, with `numbers` as its
+/// `permutation` or `dimensions`.
+tn_ref tn_linalg_names__move(tn_rewriter* it, bool transposes, const tn_ref* operands,
+                             const int64_t* numbers, uint32_t count);
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_LINALG_NAMES_H

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loops of several variables become loops of one variable each, or other ones of several.
+
+#include "dialects/common/loops.h"
+
+#include "dialects/common/constant.h"
+#include "dialects/common/reading.h"
+
+enum { LOWER, UPPER, STEP };
+
+bool tn_nest__open_forall(const tn_context* context, tn_ref op, tn_nest* out) {
+  static const char* const names[3] = {"staticLowerBound", "staticUpperBound", "staticStep"};
+  out->op = op;
+  out->operand_count = 0;
+  for (uint32_t i = 0; i < 3; ++i) {
+    if (!tn_mixed__open(context, op, names[i], &out->operand_count, &out->parts[i])) return false;
+  }
+  out->rank = out->parts[LOWER].count;
+  return true;
+}
+
+bool tn_nest__open_parallel(const tn_context* context, tn_ref op, tn_nest* out) {
+  const tn_ref block = tn_read__first_block(context, op, 0);
+  out->op = op;
+  out->rank = tn_rewriter__argument_count(context, block);
+  out->operand_count = 3 * out->rank;
+  if (out->rank > TN_VIEW_RANK_MAX) return false;
+  for (uint32_t i = 0; i < 3; ++i) {
+    out->parts[i].count = out->rank;
+    for (uint32_t k = 0; k < out->rank; ++k) {
+      out->parts[i].statics[k] = TN_DYNAMIC;
+      out->parts[i].values[k] = tn_read__operand(context, op, i * out->rank + k);
+    }
+  }
+  return true;
+}
+
+/// Makes values of all bounds and steps.
+static void make_values(tn_rewriter* it, tn_nest* at) {
+  for (uint32_t i = 0; i < 3; ++i) {
+    for (uint32_t k = 0; k < at->rank; ++k) {
+      if (at->parts[i].values[k] == 0) {
+        at->parts[i].values[k] = tn_rewriter__index_constant(it, at->parts[i].statics[k]);
+      }
+    }
+  }
+}
+
+void tn_nest__make_loops(tn_rewriter* it, tn_nest* at, tn_refs* out_loops) {
+  const tn_context* context = it->context;
+  const tn_ref body = tn_read__first_block(context, at->op, 0);
+  tn_refs variables = {.count = 0};
+  make_values(it, at);
+  for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
+    const tn_ref operands[3] = {at->parts[LOWER].values[i], at->parts[UPPER].values[i],
+                                at->parts[STEP].values[i]};
+    const tn_rewriter_spec loop = {
+        .code = TN_CODE_SCF_FOR, .operands = operands, .operand_count = 3, .region_count = 1};
+    const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD};
+    const tn_ref made = tn_rewriter__create(it, &loop);
+    const tn_ref block =
+        made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+    if (block == 0) break;
+    tn_refs__push(it, out_loops, made);
+    tn_refs__push(
+        it, &variables,
+        tn_rewriter__add_argument(it, block, tn_read__type(context, operands[0]), it->location));
+    tn_rewriter__at_end(it, block);
+    const tn_ref yield = tn_rewriter__create(it, &end);
+    if (yield != 0) tn_rewriter__at_op(it, yield);
+  }
+  if (it->status == TN_OK && out_loops->count != 0) {
+    tn_rewriter__erase(it, tn_read__last_op(context, body));
+    tn_rewriter__inline_block(it, body, it->block, it->before, tn_refs__items(&variables),
+                              variables.count);
+    tn_rewriter__erase(it, at->op);
+  }
+  tn_refs__free(it, &variables);
+}
+
+tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at) {
+  const tn_context* context = it->context;
+  tn_refs operands = {.count = 0};
+  make_values(it, at);
+  for (uint32_t i = 0; i < 3; ++i) {
+    for (uint32_t k = 0; k < at->rank; ++k) tn_refs__push(it, &operands, at->parts[i].values[k]);
+  }
+  const int32_t sizes[4] = {(int32_t)at->rank, (int32_t)at->rank, (int32_t)at->rank, 0};
+  tn_attribute segments = {NULL};
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 4, sizes,
+                                                   sizeof sizes, &segments));
+  const tn_rewriter_attribute attributes[2] = {
+      {"operandSegmentSizes", segments},
+      {"mapping", tn_rewriter__attribute(context, at->op, "mapping")}};
+  const tn_rewriter_spec loop = {.code = TN_CODE_SCF_PARALLEL,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .attributes = attributes,
+                                 .attribute_count = 2,
+                                 .region_count = 1};
+  const tn_rewriter_spec end = {.code = TN_CODE_SCF_REDUCE};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &loop) : 0;
+  tn_refs__free(it, &operands);
+  if (made == 0) return 0;
+  const tn_ref body = tn_read__first_block(context, at->op, 0);
+  tn_rewriter__erase(it, tn_read__last_op(context, body));
+  tn_rewriter__inline_region(it, tn_rewriter__region(context, at->op, 0),
+                             tn_rewriter__region(context, made, 0), 0);
+  tn_rewriter__at_end(it, tn_read__first_block(context, made, 0));
+  (void)tn_rewriter__create(it, &end);
+  tn_rewriter__erase(it, at->op);
+  return made;
+}

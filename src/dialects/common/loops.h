@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// scf.forall and scf.parallel, whose bounds and steps are read alike.
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_LOOPS_H
+#define TENURE_SRC_DIALECTS_COMMON_LOOPS_H
+
+#include "dialects/common/views.h"
+
+/// The bounds and steps of a loop nest, and the op that has it.
+typedef struct tn_nest {
+  tn_ref op;
+  uint32_t rank;
+  uint32_t operand_count;  ///< How many bounds and steps are values.
+  tn_mixed parts[3];       ///< Lower bounds, upper bounds, steps.
+} tn_nest;
+
+/// False if there are too many.
+bool tn_nest__open_forall(const tn_context* context, tn_ref op, tn_nest* out);
+bool tn_nest__open_parallel(const tn_context* context, tn_ref op, tn_nest* out);
+/// Loops of one variable each, the one in the other, with the body of the op in the last, in the
+/// place of the op, which has no results.
+void tn_nest__make_loops(tn_rewriter* it, tn_nest* at, tn_refs* out_loops);
+/// scf.parallel in the place of scf.forall; 0 on failure.
+tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at);
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_LOOPS_H

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What passes of dialects have in common.
+
+#include "dialects/common/passes.h"
+
+tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
+                             tn_match_fn match, void* user_data) {
+  tn_greedy_options options = tn_greedy__defaults();
+  bool changed;
+  bool converged;
+  options.simplify = TN_SIMPLIFY_AGGRESSIVE;
+  options.match = match;
+  options.user_data = user_data;
+  return tn_greedy__run(it->shard, root, &options, host->greedy(host), &changed, &converged);
+}
+
+bool tn_passes__flag(const tn_pass_host* host, const char* option) {
+  const char* text = host->option(host, option);
+  return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
+}
+
+typedef struct collecting {
+  tn_rewriter* it;
+  tn_op_code code;
+  tn_refs* ops;
+} collecting;
+
+static tn_walk_result collect(void* user_data, tn_ref op) {
+  const collecting* c = user_data;
+  if (c->code == TN_CODE_NONE || tn_read__code(c->it->context, op) == c->code) {
+    tn_refs__push(c->it, c->ops, op);
+  }
+  return TN_WALK_ADVANCE;
+}
+
+void tn_passes__collect(tn_rewriter* it, tn_ref root, tn_op_code code, bool inner_first,
+                        tn_refs* out_ops) {
+  collecting c = {it, code, out_ops};
+  (void)tn_op__walk(it->shard, root, inner_first ? TN_WALK_POST_ORDER : TN_WALK_PRE_ORDER, collect,
+                    &c);
+}
+
+tn_ref tn_passes__create(tn_rewriter* it, const char* name, const tn_rewriter_spec* spec) {
+  tn_rewriter_spec named = *spec;
+  return tn_rewriter__ok(
+             it, tn_operation_name__get(it->context, tn_string_view_from(name), &named.name))
+             ? tn_rewriter__create(it, &named)
+             : 0;
+}
+
+tn_ref tn_passes__compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_ref b) {
+  tn_attribute number = {NULL};
+  tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), predicate, &number));
+  const tn_rewriter_attribute attribute = {"predicate", number};
+  const tn_ref operands[2] = {a, b};
+  tn_type truth = tn_rewriter__int_type(it, 1);
+  const tn_type type = tn_read__type(it->context, a);
+  if (tn_type_is_shaped(type)) truth = tn_type__with_element(it, type, truth);
+  return it->status == TN_OK
+             ? tn_rewriter__make(it, TN_CODE_ARITH_CMPI, truth, operands, 2, &attribute, 1)
+             : 0;
+}

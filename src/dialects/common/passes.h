@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What passes of dialects (passes.inc) are made with.
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_PASSES_H
+#define TENURE_SRC_DIALECTS_COMMON_PASSES_H
+
+#include "dialects/common/arith_ops.h"
+#include "dialects/common/constant.h"
+#include "dialects/common/reading.h"
+#include "rewrite/pass_host.h"
+
+/// A pass that has a pattern: what MLIR's applyPatternsGreedily does.
+TN_MUST_USE tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
+                                         tn_match_fn match, void* user_data);
+/// Whether an option is true.
+bool tn_passes__flag(const tn_pass_host* host, const char* option);
+/// All ops of the code in `root` (TN_CODE_NONE: all), those within others last, or (`inner_first`)
+/// first. To be freed.
+void tn_passes__collect(tn_rewriter* it, tn_ref root, tn_op_code code, bool inner_first,
+                        tn_refs* out_ops);
+/// Makes an op by its name; 0 on failure.
+tn_ref tn_passes__create(tn_rewriter* it, const char* name, const tn_rewriter_spec* spec);
+/// arith.cmpi; 0 on failure.
+tn_ref tn_passes__compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_ref b);
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_PASSES_H

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes between the forms of structured ops: ops with names, linalg.elementwise, linalg.generic.
+// The body is the same in all of them, so it is moved from the one to the other.
+
+#include <stdio.h>
+
+#include "dialects/common/linalg_names.h"
+#include "dialects/common/lowering.h"
+#include "dialects/common/passes.h"
+#include "dialects/linalg/structure.h"
+
+/// What an op with operands, maps and a body is made of.
+typedef struct form {
+  const char* name;
+  const tn_ref* inputs;
+  uint32_t input_count;
+  const tn_ref* outputs;
+  uint32_t output_count;
+  const tn_attribute* maps;  ///< One for each of them.
+  tn_rewriter_attribute extra;
+} form;
+
+static bool is_buffer(tn_type type) {
+  return tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF);
+}
+
+/// Whether there are tensors among the operands, and no buffers.
+static bool is_on_tensors(const tn_context* context, tn_ref op) {
+  bool has_tensor = false;
+  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
+    const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
+    if (is_buffer(type)) return false;
+    has_tensor = has_tensor || tn_type__is(type, TN_TYPE_TENSOR);
+  }
+  return has_tensor;
+}
+
+/// Makes an op with the body of `from`, which it takes; results are those of its outputs that are
+/// tensors. 0 on failure.
+static tn_ref make_form(tn_rewriter* it, tn_ref from, const form* what) {
+  tn_refs operands = {.count = 0};
+  tn_types types = {.count = 0};
+  tn_attribute maps = {NULL};
+  tn_attribute segments = {NULL};
+  const uint32_t count = what->input_count + what->output_count;
+  const int32_t sizes[2] = {(int32_t)what->input_count, (int32_t)what->output_count};
+  for (uint32_t i = 0; i < count; ++i) {
+    const bool is_output = i >= what->input_count;
+    const tn_ref value = is_output ? what->outputs[i - what->input_count] : what->inputs[i];
+    const tn_type type = tn_read__type(it->context, value);
+    tn_refs__push(it, &operands, value);
+    if (is_output && !is_buffer(type)) tn_types__push(it, &types, type);
+  }
+  tn_rewriter__ok(it, tn_array_attribute_get(it->context, what->maps, count, &maps));
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
+                                                   sizeof sizes, &segments));
+  const tn_rewriter_attribute attributes[3] = {
+      {"indexing_maps", maps}, {"operandSegmentSizes", segments}, what->extra};
+  const tn_rewriter_spec spec = {.operands = tn_refs__items(&operands),
+                                 .operand_count = count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .attributes = attributes,
+                                 .attribute_count = 3,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_passes__create(it, what->name, &spec) : 0;
+  tn_refs__free(it, &operands);
+  tn_types__free(it, &types);
+  if (made != 0) {
+    tn_rewriter__inline_region(it, tn_rewriter__region(it->context, from, 0),
+                               tn_rewriter__region(it->context, made, 0), 0);
+  }
+  return made;
+}
+
+static bool replace_with(tn_rewriter* it, tn_ref op, const form* what) {
+  const tn_ref made = make_form(it, op, what);
+  if (made != 0) tn_rewriter__replace_with_op(it, op, made);
+  return made != 0;
+}
+
+//===-- Named to generic ----------------------------------------------------------------------===//
+
+/// Numbers of an attribute as a set of dimensions.
+static uint64_t set_of(const tn_context* context, tn_ref op, const char* name) {
+  size_t size = 0;
+  const int64_t* numbers =
+      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &size);
+  uint64_t set = 0;
+  for (size_t i = 0; i < size / sizeof *numbers; ++i) set |= UINT64_C(1) << (numbers[i] & 63);
+  return set;
+}
+
+static bool map_of(tn_rewriter* it, uint32_t rank, const uint32_t* dims, uint32_t count,
+                   tn_attribute* out_map) {
+  tn_affine_expr exprs[64];
+  for (uint32_t i = 0; i < count; ++i) {
+    exprs[i] = (tn_affine_expr){NULL};
+    tn_rewriter__ok(it, tn_affine_dim_get(it->context, dims[i], &exprs[i]));
+  }
+  return it->status == TN_OK &&
+         tn_rewriter__ok(it, tn_affine_map_get(it->context, rank, 0, exprs, count, out_map));
+}
+
+/// The maps of linalg.reduce, linalg.broadcast and linalg.transpose, which have none; what is in
+/// `*out_reduced` is gone over.
+static bool own_maps(tn_rewriter* it, tn_ref op, tn_linalg_structure* s, uint64_t* out_reduced) {
+  const tn_context* context = it->context;
+  const tn_string_view name = tn_read__name(context, op);
+  const bool reduces = name.data[7] == 'r';
+  const tn_ref widest = tn_read__operand(context, op, reduces ? 0 : s->input_count);
+  const uint32_t rank = tn_linalg__rank(tn_read__type(context, widest));
+  uint32_t all[64];
+  uint32_t some[64];
+  uint32_t count = 0;
+  if (rank > 64) return false;
+  const uint64_t set = set_of(context, op, "dimensions");
+  for (uint32_t i = 0; i < rank; ++i) {
+    all[i] = i;
+    if ((set >> i & 1) == 0) some[count++] = i;
+  }
+  if (tn_read__code(context, op) == TN_CODE_LINALG_TRANSPOSE) {
+    size_t size = 0;
+    const int64_t* order =
+        tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "permutation"), &size);
+    if (size != rank * sizeof *order) return false;
+    for (uint32_t i = 0; i < rank; ++i) some[order[i]] = i;
+    count = rank;
+  }
+  *out_reduced = reduces ? set : 0;
+  s->loop_count = rank;
+  s->map_count = s->operand_count;
+  for (uint32_t i = 0; i < s->operand_count; ++i) {
+    const bool is_whole = reduces == (i < s->input_count);
+    if (!map_of(it, rank, is_whole ? all : some, is_whole ? rank : count, &s->maps[i])) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// The kinds of loops: those that no output's map has reduce.
+static tn_attribute iterators_of(tn_rewriter* it, const tn_linalg_structure* s, uint64_t reduced) {
+  tn_attribute kinds[2] = {
+      tn_lowering__attribute(it, "#linalg.iterator_type<parallel>"),
+      tn_lowering__attribute(it, "#linalg.iterator_type<reduction>"),
+  };
+  tn_attribute items[64];
+  tn_attribute list = {NULL};
+  for (uint32_t i = 0; i < s->loop_count; ++i) {
+    items[i] = kinds[reduced >> i & 1];
+  }
+  if (it->status == TN_OK) {
+    tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, s->loop_count, &list));
+  }
+  return list;
+}
+
+static bool open_structure(tn_rewriter* it, tn_ref op, tn_linalg_structure* s,
+                           uint64_t* out_reduced) {
+  const tn_status status = tn_linalg__structure_of(it->context, op, s);
+  *out_reduced = 0;
+  if (status == TN_NOT_FOUND) return false;
+  if (!tn_rewriter__ok(it, status)) return false;
+  if (s->map_count == 0) {
+    if (!own_maps(it, op, s, out_reduced)) return false;
+  } else {
+    for (uint32_t i = 0; i < s->loop_count && i < 64; ++i) {
+      bool is_parallel = false;
+      for (uint32_t k = s->input_count; k < s->map_count; ++k) {
+        is_parallel = is_parallel || tn_affine_map_is_function_of_dim(s->maps[k], i);
+      }
+      if (!is_parallel) *out_reduced |= UINT64_C(1) << i;
+    }
+  }
+  return s->loop_count <= 64 && s->map_count == s->operand_count;
+}
+
+static bool generalize(tn_rewriter* it, tn_ref op) {
+  tn_linalg_structure s;
+  uint64_t reduced;
+  tn_refs operands = {.count = 0};
+  if (tn_read__code(it->context, op) == TN_CODE_LINALG_GENERIC ||
+      tn_read__region_count(it->context, op) != 1 || !open_structure(it, op, &s, &reduced)) {
+    return false;
+  }
+  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+  const tn_ref* values = tn_refs__items(&operands);
+  const form what = {"linalg.generic",
+                     values,
+                     s.input_count,
+                     values + s.input_count,
+                     s.operand_count - s.input_count,
+                     s.maps,
+                     {"iterator_types", iterators_of(it, &s, reduced)}};
+  const bool done = it->status == TN_OK && replace_with(it, op, &what);
+  tn_refs__free(it, &operands);
+  return done;
+}
+
+//===-- Generic to named ----------------------------------------------------------------------===//
+
+/// How an input with the map is moved to become one with the identity.
+typedef struct moving {
+  int64_t order[64];  ///< Of a transpose.
+  int64_t added[64];  ///< Dimensions of a broadcast.
+  uint32_t added_count;
+  bool transposes;
+} moving;
+
+static void find_moving(tn_attribute map, uint32_t loop_count, moving* out) {
+  const uint32_t count = (uint32_t)tn_affine_map_result_count(map);
+  uint32_t rank_of[64];  // Which of the map's dimensions, in order, a dimension is.
+  uint32_t next = 0;
+  memset(out, 0, sizeof *out);
+  for (uint32_t i = 0; i < loop_count; ++i) {
+    if (tn_affine_map_is_function_of_dim(map, i)) {
+      rank_of[i] = next++;
+    } else {
+      out->added[out->added_count++] = i;
+    }
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const uint32_t place = rank_of[tn_affine_expr_position(tn_affine_map_result(map, i))];
+    out->order[place] = i;
+    if (place != i) out->transposes = true;
+  }
+}
+
+static tn_ref move_to(tn_rewriter* it, bool transposes, tn_ref value, const int64_t* dims,
+                      uint32_t rank, const int64_t* numbers, uint32_t count) {
+  tn_type type = {NULL};
+  const tn_type element = tn_type__element(tn_read__type(it->context, value));
+  if (!tn_rewriter__ok(it, tn_tensor_type_get(element, dims, rank, NULL, &type))) return 0;
+  const tn_rewriter_spec empty = {.types = &type, .result_count = 1};
+  const tn_ref made = tn_passes__create(it, "tensor.empty", &empty);
+  if (made == 0) return 0;
+  const tn_ref ends[2] = {value, tn_read__result(it->context, made, 0)};
+  const tn_ref moved = tn_linalg_names__move(it, transposes, ends, numbers, count);
+  return moved == 0 ? 0 : tn_read__result(it->context, moved, 0);
+}
+
+/// An op that goes over extents that are all known, in parallel; they go to `dims`.
+static bool unfolds(const tn_context* context, tn_ref op, const tn_linalg_structure* s,
+                    uint64_t reduced, int64_t* dims) {
+  const tn_ref block = tn_read__first_block(context, op, 0);
+  const tn_ref first = tn_read__first_op(context, block);
+  if (reduced != 0 || !is_on_tensors(context, op) || first == tn_read__last_op(context, block) ||
+      (s->input_count == 1 && s->operand_count == 2)) {
+    return false;
+  }
+  for (uint32_t i = 0; i < s->operand_count; ++i) {
+    const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
+    if (!tn_affine_map_is_projected_permutation(s->maps[i], false) ||
+        !tn_type__is(type, TN_TYPE_TENSOR)) {
+      return false;
+    }
+    for (uint32_t k = 0; k < tn_shaped_type_rank(type); ++k) {
+      const int64_t dim = tn_shaped_type_dims(type)[k];
+      if (dim < 0) return false;
+      dims[tn_affine_expr_position(tn_affine_map_result(s->maps[i], k))] = dim;
+    }
+  }
+  return true;
+}
+
+/// Iterators of linalg.generic say what reduces.
+static uint64_t reduced_of(const tn_context* context, tn_ref op) {
+  const tn_attribute list = tn_rewriter__attribute(context, op, "iterator_types");
+  uint64_t reduced = 0;
+  for (size_t i = 0; i < tn_array_attribute_count(list) && i < 64; ++i) {
+    const tn_string_view body = tn_opaque_attribute_body(tn_array_attribute_element(list, i));
+    const bool is_parallel = memmem(body.data, body.size, "parallel", 8) != NULL;
+    if (!is_parallel) reduced |= UINT64_C(1) << i;
+  }
+  return reduced;
+}
+
+/// Inputs that are transposed or broadcast by their maps are so by ops.
+static bool unfold(tn_rewriter* it, tn_ref op) {
+  tn_linalg_structure s;
+  int64_t dims[64];
+  uint64_t unused;
+  bool changed = false;
+  tn_refs operands = {.count = 0};
+  if (!open_structure(it, op, &s, &unused) ||
+      !unfolds(it->context, op, &s, reduced_of(it->context, op), dims)) {
+    return false;
+  }
+  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+  tn_ref* values = tn_refs__items(&operands);
+  for (uint32_t i = 0; i < s.input_count && it->status == TN_OK; ++i) {
+    moving how;
+    int64_t moved[64];
+    const uint32_t rank = (uint32_t)tn_affine_map_result_count(s.maps[i]);
+    if (tn_affine_map_is_identity(s.maps[i])) continue;
+    const int64_t* own = tn_shaped_type_dims(tn_read__type(it->context, values[i]));
+    find_moving(s.maps[i], s.loop_count, &how);
+    changed = true;
+    for (uint32_t k = 0; k < rank; ++k) moved[k] = own[how.order[k]];
+    if (how.transposes) values[i] = move_to(it, true, values[i], moved, rank, how.order, rank);
+    if (how.added_count != 0 && values[i] != 0) {
+      values[i] = move_to(it, false, values[i], dims, s.loop_count, how.added, how.added_count);
+    }
+    tn_rewriter__ok(
+        it, tn_affine_map_minor_identity_get(it->context, s.loop_count, s.loop_count, &s.maps[i]));
+  }
+  const form what = {"linalg.generic",
+                     values,
+                     s.input_count,
+                     values + s.input_count,
+                     s.operand_count - s.input_count,
+                     s.maps,
+                     {"iterator_types", tn_rewriter__attribute(it->context, op, "iterator_types")}};
+  const bool done = changed && it->status == TN_OK && replace_with(it, op, &what);
+  tn_refs__free(it, &operands);
+  return done;
+}
+
+static bool specialize(tn_rewriter* it, tn_ref op) {
+  if (tn_read__code(it->context, op) != TN_CODE_LINALG_GENERIC) return false;
+  return tn_linalg_names__specialize(it, op) != 0 ||
+         (tn_op_code__is_built(it->context, TN_CODE_TENSOR_EMPTY) && unfold(it, op));
+}
+
+//===-- linalg.elementwise --------------------------------------------------------------------===//
+
+static bool is_elementwise_name(tn_string_view name) {
+  static const char* const names =
+      ",select,add,sub,mul,div,div_unsigned,powf,exp,log,abs,ceil,floor,negf,reciprocal,round,sqrt,"
+      "rsqrt,square,tanh,erf,";
+  char text[32];
+  const int size = snprintf(text, sizeof text, ",%.*s,", (int)name.size - 7, name.data + 7);
+  return size < (int)sizeof text && strstr(names, text) != NULL;
+}
+
+static bool categorize(tn_rewriter* it, tn_ref op) {
+  tn_linalg_structure s;
+  uint64_t reduced;
+  tn_refs operands = {.count = 0};
+  const tn_string_view name = tn_read__name(it->context, op);
+  if (!open_structure(it, op, &s, &reduced) || !is_elementwise_name(name)) return false;
+  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+  const tn_ref* values = tn_refs__items(&operands);
+  const form what = {"linalg.elementwise",
+                     values,
+                     s.input_count,
+                     values + s.input_count,
+                     1,
+                     s.maps,
+                     {"kind", tn_lowering__attribute(it, "#linalg.elementwise_kind<%.*s>",
+                                                     (int)name.size - 7, name.data + 7)}};
+  const bool done = it->status == TN_OK && replace_with(it, op, &what);
+  tn_refs__free(it, &operands);
+  return done;
+}
+
+static bool name_is(const tn_context* context, tn_ref op, const char* name) {
+  return tn_string_view_equal(tn_read__name(context, op), tn_string_view_from(name));
+}
+
+/// linalg.elementwise of what was transposed has a map that does it.
+static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
+  tn_linalg_structure s;
+  uint64_t reduced;
+  bool changed = false;
+  tn_refs operands = {.count = 0};
+  (void)user_data;
+  if (!name_is(it->context, op, "linalg.elementwise") || !open_structure(it, op, &s, &reduced)) {
+    return false;
+  }
+  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+  tn_ref* values = tn_refs__items(&operands);
+  for (uint32_t i = 0; i < s.input_count; ++i) {
+    tn_linalg_structure turned;
+    const tn_ref source = tn_rewriter__source_of(it->context, values[i], TN_CODE_LINALG_TRANSPOSE);
+    if (source == 0 || !tn_affine_map_is_identity(s.maps[i]) ||
+        !open_structure(it, source, &turned, &reduced)) {
+      continue;
+    }
+    values[i] = tn_read__operand(it->context, source, 0);
+    s.maps[i] = turned.maps[0];
+    changed = true;
+  }
+  const form what = {"linalg.elementwise",
+                     values,
+                     s.input_count,
+                     values + s.input_count,
+                     1,
+                     s.maps,
+                     {"kind", tn_rewriter__attribute(it->context, op, "kind")}};
+  const bool done = changed && replace_with(it, op, &what);
+  tn_refs__free(it, &operands);
+  return done;
+}
+
+//===-- Scalars -------------------------------------------------------------------------------===//
+
+/// The element of an operand that is the same in all steps.
+static tn_ref element_at(tn_rewriter* it, tn_ref value, tn_attribute map) {
+  tn_refs operands = {.count = 0};
+  const tn_type type = tn_read__type(it->context, value);
+  if (!tn_type__is(type, TN_TYPE_TENSOR)) return value;
+  const tn_type element = tn_type__element(type);
+  tn_refs__push(it, &operands, value);
+  for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
+    const int64_t place = tn_affine_expr_value(tn_affine_map_result(map, i));
+    tn_refs__push(it, &operands, tn_rewriter__index_constant(it, place));
+  }
+  value = tn_rewriter__make(it, TN_CODE_TENSOR_EXTRACT, element, tn_refs__items(&operands),
+                            operands.count, NULL, 0);
+  tn_refs__free(it, &operands);
+  return value;
+}
+
+static bool inline_scalars(void* user_data, tn_rewriter* it, tn_ref op) {
+  tn_linalg_structure s;
+  uint64_t reduced;
+  tn_attribute maps[TN_LINALG_OPERANDS_MAX];
+  tn_ref kept[TN_LINALG_OPERANDS_MAX];
+  tn_refs operands = {.count = 0};
+  uint32_t count = 0;
+  (void)user_data;
+  if (tn_read__code(it->context, op) != TN_CODE_LINALG_GENERIC || !is_on_tensors(it->context, op) ||
+      !open_structure(it, op, &s, &reduced)) {
+    return false;
+  }
+  tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
+  const tn_ref* values = tn_refs__items(&operands);
+  for (uint32_t i = 0; i < s.operand_count; ++i) {
+    if (i < s.input_count && tn_affine_map_is_constant(s.maps[i])) continue;
+    if (i < s.input_count) kept[count] = values[i];
+    maps[count++] = s.maps[i];
+  }
+  const form what = {"linalg.generic",
+                     kept,
+                     count - (s.operand_count - s.input_count),
+                     values + s.input_count,
+                     s.operand_count - s.input_count,
+                     maps,
+                     {"iterator_types", tn_rewriter__attribute(it->context, op, "iterator_types")}};
+  const tn_ref made = count == s.operand_count ? 0 : make_form(it, op, &what);
+  if (made != 0) {
+    const tn_ref block = tn_read__first_block(it->context, made, 0);
+    tn_rewriter__at_start(it, block);
+    for (uint32_t i = s.input_count; i-- != 0 && it->status == TN_OK;) {
+      if (!tn_affine_map_is_constant(s.maps[i])) continue;
+      const tn_ref element = element_at(it, values[i], s.maps[i]);
+      if (element == 0) break;
+      tn_rewriter__replace_uses(it, tn_read__argument(it->context, block, i), element);
+      tn_block__erase_argument(it->shard, block, i);
+    }
+    tn_rewriter__replace_with_op(it, op, made);
+  }
+  tn_refs__free(it, &operands);
+  return made != 0;
+}
+
+//===-- Passes --------------------------------------------------------------------------------===//
+
+enum { NAMED_TO_CATEGORY = 1, TO_GENERIC = 2, TO_NAMED = 4 };
+
+static bool morph(void* user_data, tn_rewriter* it, tn_ref op) {
+  const unsigned ways = *(const unsigned*)user_data;
+  return ((ways & NAMED_TO_CATEGORY) != 0 && categorize(it, op)) ||
+         ((ways & TO_GENERIC) != 0 && generalize(it, op)) ||
+         ((ways & TO_NAMED) != 0 && specialize(it, op));
+}
+
+tn_status tn_linalg__morph(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  unsigned ways = 0;
+  if (tn_passes__flag(host, "named-to-category")) ways |= NAMED_TO_CATEGORY;
+  if (tn_passes__flag(host, "category-to-generic")) ways |= TO_GENERIC;
+  if (tn_passes__flag(host, "named-to-generic")) ways |= TO_GENERIC;
+  if (tn_passes__flag(host, "generic-to-named")) ways |= TO_NAMED;
+  return tn_passes__rewrite(it, op, host, morph, &ways);
+}
+
+tn_status tn_linalg__generalize(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  unsigned ways = TO_GENERIC;
+  return tn_passes__rewrite(it, op, host, morph, &ways);
+}
+
+tn_status tn_linalg__specialize(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  unsigned ways = TO_NAMED;
+  return tn_passes__rewrite(it, op, host, morph, &ways);
+}
+
+tn_status tn_linalg__fold_into_elementwise(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  return tn_passes__rewrite(it, op, host, fold_transpose, NULL);
+}
+
+tn_status tn_linalg__inline_scalars(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  return tn_passes__rewrite(it, op, host, inline_scalars, NULL);
+}

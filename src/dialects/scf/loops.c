@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes that make other loops of loops.
+
+#include <tenure/affine.h>
+
+#include "dialects/common/loops.h"
+#include "dialects/common/passes.h"
+#include "dialects/scf/scf.h"
+#include "ir/clone.h"
+#include "ir/op_diagnostic.h"
+
+/// Calls `change` for all ops of the code, inner ones first.
+static tn_status for_each(tn_rewriter* it, tn_ref root, tn_op_code code,
+                          void (*change)(tn_rewriter* it, tn_ref op)) {
+  tn_refs ops = {.count = 0};
+  tn_passes__collect(it, root, code, true, &ops);
+  for (uint32_t i = 0; i < ops.count && tn_rewriter__goes_on(it); ++i) {
+    tn_read__for(it, tn_refs__items(&ops)[i]);
+    change(it, tn_refs__items(&ops)[i]);
+  }
+  tn_refs__free(it, &ops);
+  return it->status;
+}
+
+//===-- Several variables ---------------------------------------------------------------------===//
+
+static bool open_forall(tn_rewriter* it, tn_ref op, tn_nest* out) {
+  if (tn_read__result_count(it->context, op) == 0 && tn_nest__open_forall(it->context, op, out) &&
+      tn_arith__is_built(it->context)) {
+    return true;
+  }
+  tn_rewriter__fail(
+      it, tn_op__fail_named(it->context, op, NULL,
+                            " op only fully bufferized scf.forall ops can be lowered to other "
+                            "loops"));
+  return false;
+}
+
+static void forall_to_for(tn_rewriter* it, tn_ref op) {
+  tn_nest at;
+  tn_refs loops = {.count = 0};
+  if (open_forall(it, op, &at)) tn_nest__make_loops(it, &at, &loops);
+  tn_refs__free(it, &loops);
+}
+
+static void forall_to_parallel(tn_rewriter* it, tn_ref op) {
+  tn_nest at;
+  if (open_forall(it, op, &at)) (void)tn_nest__make_parallel(it, &at);
+}
+
+static void parallel_to_for(tn_rewriter* it, tn_ref op) {
+  tn_nest at;
+  tn_refs loops = {.count = 0};
+  if (tn_read__result_count(it->context, op) == 0 && tn_nest__open_parallel(it->context, op, &at)) {
+    tn_nest__make_loops(it, &at, &loops);
+  }
+  tn_refs__free(it, &loops);
+}
+
+tn_status tn_scf__forall_to_for(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  (void)host;
+  return for_each(it, op, TN_CODE_SCF_FORALL, forall_to_for);
+}
+tn_status tn_scf__forall_to_parallel(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  (void)host;
+  return for_each(it, op, TN_CODE_SCF_FORALL, forall_to_parallel);
+}
+tn_status tn_scf__parallel_to_for(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  (void)host;
+  return for_each(it, op, TN_CODE_SCF_PARALLEL, parallel_to_for);
+}
+
+//===-- scf.while -----------------------------------------------------------------------------===//
+
+/// A block with arguments of these types in a region.
+static tn_ref block_with(tn_rewriter* it, tn_ref region, const tn_types* types, tn_ref like) {
+  const tn_ref block = tn_rewriter__create_block(it, region, 0);
+  for (uint32_t i = 0; block != 0 && i < types->count && it->status == TN_OK; ++i) {
+    const tn_ref from = tn_read__argument(it->context, like, i);
+    (void)tn_rewriter__add_argument(it, block, tn_types__items(types)[i],
+                                    tn_argument__at(it->context, from)->location);
+  }
+  return it->status == TN_OK ? block : 0;
+}
+
+/// The condition, which passes all arguments on.
+static void fill_before(tn_rewriter* it, tn_ref block, tn_ref upper, bool is_unsigned) {
+  tn_refs operands = {.count = 0};
+  tn_rewriter__at_end(it, block);
+  const tn_ref variable = tn_read__argument(it->context, block, 0);
+  tn_refs__push(
+      it, &operands,
+      tn_passes__compare(it, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT, variable, upper));
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(it->context, block); ++i) {
+    tn_refs__push(it, &operands, tn_read__argument(it->context, block, i));
+  }
+  if (it->status == TN_OK) {
+    (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_CONDITION,
+                                                      .operands = tn_refs__items(&operands),
+                                                      .operand_count = operands.count});
+  }
+  tn_refs__free(it, &operands);
+}
+
+/// The body, at whose start the variable grows.
+static void fill_after(tn_rewriter* it, tn_ref block, tn_ref body, tn_ref step) {
+  const tn_context* context = it->context;
+  tn_refs arguments = {.count = 0};
+  tn_refs values = {.count = 0};
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+    tn_refs__push(it, &arguments, tn_read__argument(context, block, i));
+  }
+  tn_rewriter__at_end(it, block);
+  const tn_ref variable = tn_read__argument(context, block, 0);
+  const tn_ref next =
+      tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_read__type(context, variable), variable, step);
+  if (next != 0) {
+    tn_rewriter__inline_block(it, body, block, 0, tn_refs__items(&arguments), arguments.count);
+    const tn_ref yield = tn_read__last_op(context, block);
+    tn_refs__push(it, &values, next);
+    tn_refs__push_operands(it, &values, yield, 0, tn_read__operand_count(context, yield));
+    tn_rewriter__set_operands(it, yield, tn_refs__items(&values), values.count);
+    tn_rewriter__modified(it, yield);
+  }
+  tn_refs__free(it, &arguments);
+  tn_refs__free(it, &values);
+}
+
+static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  tn_refs starts = {.count = 0};
+  tn_types types = {.count = 0};
+  (void)user_data;
+  if (tn_read__code(context, op) != TN_CODE_SCF_FOR || !tn_arith__is_built(context)) return false;
+  tn_refs__push(it, &starts, tn_read__operand(context, op, 0));
+  tn_refs__push_operands(it, &starts, op, 3, tn_read__operand_count(context, op));
+  for (uint32_t i = 0; i < starts.count; ++i) {
+    tn_types__push(it, &types, tn_read__type(context, tn_refs__items(&starts)[i]));
+  }
+  const tn_attribute is_unsigned = tn_rewriter__attribute(context, op, "unsignedCmp");
+  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_WHILE,
+                                 .operands = tn_refs__items(&starts),
+                                 .operand_count = starts.count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .region_count = 2};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref body = tn_read__first_block(context, op, 0);
+  if (made != 0) {
+    tn_rewriter__copy_discardable(it, op, made);
+    if (is_unsigned.storage != NULL) {
+      tn_rewriter__set_attribute(it, made, "unsignedCmp", is_unsigned);
+    }
+    const tn_ref upper = tn_read__operand(context, op, 1);
+    const tn_ref step = tn_read__operand(context, op, 2);
+    const tn_ref before = block_with(it, tn_rewriter__region(context, made, 0), &types, body);
+    if (before != 0) fill_before(it, before, upper, is_unsigned.storage != NULL);
+    const tn_ref after = block_with(it, tn_rewriter__region(context, made, 1), &types, body);
+    if (after != 0) fill_after(it, after, body, step);
+    tn_refs results = {.count = 0};
+    for (uint32_t i = 1; i < types.count; ++i) {
+      tn_refs__push(it, &results, tn_read__result(context, made, i));
+    }
+    if (it->status == TN_OK) {
+      tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
+    }
+    tn_refs__free(it, &results);
+  }
+  tn_refs__free(it, &starts);
+  tn_types__free(it, &types);
+  return made != 0;
+}
+
+tn_status tn_scf__for_to_while(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  return tn_passes__rewrite(it, op, host, for_to_while, NULL);
+}
+
+//===-- Ranges --------------------------------------------------------------------------------===//
+
+/// The op on the variable with a bound or step in its place.
+static tn_ref bound_of(tn_rewriter* it, tn_ref user, tn_ref variable, tn_ref value) {
+  struct tn_clone_map map;
+  tn_clone_map__initialize(it->context, &map);
+  tn_ref clone = 0;
+  if (tn_clone_map__set_value(&map, variable, value)) {
+    clone = tn_op__clone(it->shard, user, 0, &map);
+  }
+  tn_clone_map__finalize(&map);
+  if (clone == 0) {
+    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    return 0;
+  }
+  tn_op__insert(it->shard, clone, it->block, it->before);
+  return tn_read__result(it->context, clone, 0);
+}
+
+static void fold_range(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref variable = tn_read__argument(context, tn_read__first_block(context, op, 0), 0);
+  while (tn_rewriter__goes_on(it) && tn_rewriter__has_one_use(context, variable)) {
+    const tn_ref user = tn_use__owner(context, tn_rewriter__first_use(context, variable));
+    const tn_op_code code = tn_read__code(context, user);
+    if (code != TN_CODE_ARITH_ADDI && code != TN_CODE_ARITH_MULI) return;
+    for (uint32_t i = 0; i < 2; ++i) {
+      const tn_ref value = tn_read__operand(context, user, i);
+      if (value != variable && tn_scf__is_inside(context, op, value)) return;
+    }
+    for (uint32_t i = 0; i < (code == TN_CODE_ARITH_ADDI ? 2 : 3); ++i) {
+      const tn_ref value = bound_of(it, user, variable, tn_read__operand(context, op, i));
+      if (value != 0) tn_rewriter__set_operand(it, op, i, value);
+    }
+    if (it->status == TN_OK) tn_rewriter__replace1(it, user, variable);
+  }
+}
+
+tn_status tn_scf__fold_ranges(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  (void)host;
+  return for_each(it, op, TN_CODE_SCF_FOR, fold_range);
+}
+
+//===-- Specialization ------------------------------------------------------------------------===//
+
+/// The least constant among what affine.min takes the least of.
+static bool least_of(const tn_context* context, tn_ref bound, int64_t* out_value) {
+  const tn_ref op = tn_rewriter__source_of(context, bound, TN_CODE_AFFINE_MIN);
+  const tn_attribute map =
+      op == 0 ? (tn_attribute){NULL} : tn_rewriter__attribute(context, op, "map");
+  bool found = false;
+  for (size_t i = 0; op != 0 && i < tn_affine_map_result_count(map); ++i) {
+    const tn_affine_expr expr = tn_affine_map_result(map, i);
+    if (tn_affine_expr_kind_of(expr) != TN_AFFINE_CONSTANT) continue;
+    const int64_t value = tn_affine_expr_value(expr);
+    if (!found || value < *out_value) *out_value = value;
+    found = true;
+  }
+  return found && *out_value != INT64_MAX;
+}
+
+/// A clone at the end of the branch, which then yields nothing.
+static void fill_branch(tn_rewriter* it, tn_ref chosen, uint32_t branch, tn_ref op,
+                        struct tn_clone_map* map) {
+  const tn_ref block =
+      tn_rewriter__create_block(it, tn_rewriter__region(it->context, chosen, branch), 0);
+  const tn_ref clone = block == 0 ? 0 : tn_op__clone(it->shard, op, 0, map);
+  if (clone == 0) {
+    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    return;
+  }
+  tn_op__insert(it->shard, clone, block, 0);
+  tn_rewriter__at_end(it, block);
+  (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
+}
+
+/// Loops up to the least of several numbers, of which one is known, are those of the known number
+/// where that is the least.
+static void specialize(tn_rewriter* it, tn_ref op, uint32_t first, uint32_t count) {
+  const tn_context* context = it->context;
+  int64_t least[TN_VIEW_RANK_MAX];
+  struct tn_clone_map map;
+  if (count == 0 || count > TN_VIEW_RANK_MAX || tn_read__result_count(context, op) != 0 ||
+      !tn_arith__is_built(context)) {
+    return;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!least_of(context, tn_read__operand(context, op, first + i), &least[i])) return;
+  }
+  tn_ref all = 0;
+  tn_clone_map__initialize(it->context, &map);
+  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
+    const tn_ref bound = tn_read__operand(context, op, first + i);
+    const tn_ref number = tn_rewriter__index_constant(it, least[i]);
+    const tn_ref same = number == 0 ? 0 : tn_passes__compare(it, TN_COMPARE_EQ, bound, number);
+    if (same == 0) break;
+    all = all == 0
+              ? same
+              : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_read__type(context, same), all, same);
+    if (!tn_clone_map__set_value(&map, bound, number)) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+  }
+  const tn_rewriter_spec spec = {
+      .code = TN_CODE_SCF_IF, .operands = &all, .operand_count = 1, .region_count = 2};
+  const tn_ref chosen = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  if (chosen != 0) fill_branch(it, chosen, 0, op, &map);
+  tn_clone_map__finalize(&map);
+  tn_clone_map__initialize(it->context, &map);
+  if (chosen != 0 && it->status == TN_OK) fill_branch(it, chosen, 1, op, &map);
+  tn_clone_map__finalize(&map);
+  if (it->status == TN_OK) tn_rewriter__erase(it, op);
+}
+
+static void specialize_for(tn_rewriter* it, tn_ref op) { specialize(it, op, 1, 1); }
+
+static void specialize_parallel(tn_rewriter* it, tn_ref op) {
+  const uint32_t rank =
+      tn_rewriter__argument_count(it->context, tn_read__first_block(it->context, op, 0));
+  specialize(it, op, rank, rank);
+}
+
+tn_status tn_scf__specialize_for(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  (void)host;
+  return for_each(it, op, TN_CODE_SCF_FOR, specialize_for);
+}
+tn_status tn_scf__specialize_parallel(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  (void)host;
+  return for_each(it, op, TN_CODE_SCF_PARALLEL, specialize_parallel);
+}

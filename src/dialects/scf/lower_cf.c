@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// scf as blocks with branches. An op is lowered before those in it, whose blocks are then where the
+// op was; loops of several variables become loops of one variable first.
+
+#include "dialects/common/loops.h"
+#include "dialects/common/passes.h"
+#include "dialects/scf/scf.h"
+#include "ir/op_diagnostic.h"
+
+static tn_ref branch(tn_rewriter* it, tn_ref to, const tn_ref* values, uint32_t count) {
+  return tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR,
+                                                     .operands = values,
+                                                     .operand_count = count,
+                                                     .successors = &to,
+                                                     .successor_count = 1});
+}
+
+static tn_attribute segments_of(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
+  tn_attribute made = {NULL};
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), count, sizes,
+                                                   count * sizeof *sizes, &made));
+  return made;
+}
+
+/// `operands` are the condition and what goes to `yes`; to `no` goes nothing.
+static tn_ref branch_if(tn_rewriter* it, tn_ref yes, tn_ref no, const tn_ref* operands,
+                        uint32_t count) {
+  const tn_ref successors[2] = {yes, no};
+  const int32_t sizes[3] = {1, (int32_t)count - 1, 0};
+  const tn_rewriter_attribute segments = {"operandSegmentSizes", segments_of(it, sizes, 3)};
+  if (it->status != TN_OK) return 0;
+  return tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_COND_BR,
+                                                     .operands = operands,
+                                                     .operand_count = count,
+                                                     .attributes = &segments,
+                                                     .attribute_count = 1,
+                                                     .successors = successors,
+                                                     .successor_count = 2});
+}
+
+/// The terminator becomes a branch to `to` with its operands.
+static tn_ref branch_for(tn_rewriter* it, tn_ref end, tn_ref to) {
+  tn_refs values = {.count = 0};
+  tn_refs__push_operands(it, &values, end, 0, tn_read__operand_count(it->context, end));
+  tn_rewriter__at_op(it, end);
+  const tn_ref made = branch(it, to, tn_refs__items(&values), values.count);
+  tn_refs__free(it, &values);
+  tn_rewriter__erase(it, end);
+  return made;
+}
+
+static tn_ref last_block(const tn_context* context, tn_ref op, uint32_t region) {
+  return tn_region__at(context, tn_rewriter__region(context, op, region))->last_block;
+}
+
+/// Moves the op's blocks in front of one.
+static void move_blocks(tn_rewriter* it, tn_ref op, uint32_t region, tn_ref before) {
+  tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, region),
+                             tn_rewriter__block_region(it->context, before), before);
+}
+
+/// Puts arguments of a block from `first` on in the place of the op's results.
+static void replace_with_arguments(tn_rewriter* it, tn_ref op, tn_ref block, uint32_t first) {
+  tn_refs values = {.count = 0};
+  for (uint32_t i = 0; i < tn_read__result_count(it->context, op); ++i) {
+    tn_refs__push(it, &values, tn_read__argument(it->context, block, first + i));
+  }
+  if (it->status == TN_OK) tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+  tn_refs__free(it, &values);
+}
+
+static void add_result_arguments(tn_rewriter* it, tn_ref op, tn_ref block) {
+  for (uint32_t i = 0; i < tn_read__result_count(it->context, op); ++i) {
+    const tn_type type = tn_read__type(it->context, tn_read__result(it->context, op, i));
+    (void)tn_rewriter__add_argument(it, block, type, it->location);
+  }
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+/// Attributes of llvm go to the branch that jumps back.
+static void copy_llvm_attributes(tn_rewriter* it, tn_ref op, tn_ref to) {
+  const tn_context* context = it->context;
+  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  for (uint32_t i = 0; to != 0 && i < shape->key_count && it->status == TN_OK; ++i) {
+    const tn_uref value = tn_op__attributes(context, tn_op__at(context, op))[i];
+    const tn_attribute attribute = tn_attribute__from(context, value);
+    if ((shape->keys[i] & TN_UREF_FLAG) == 0 && tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE) &&
+        tn_string_view_equal(tn_opaque_attribute_dialect(attribute), tn_string_view_from("llvm"))) {
+      tn_rewriter__ok(it, tn_op__set_attribute(it->shard, to, shape->keys[i], value));
+    }
+  }
+}
+
+static void lower_for(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref start = it->block;
+  const tn_ref end = tn_rewriter__split_block(it, start, op);
+  const tn_ref head = tn_read__first_block(context, op, 0);
+  if (end == 0) return;
+  const tn_ref body = tn_rewriter__split_block(it, head, tn_read__first_op(context, head));
+  const tn_ref last = last_block(context, op, 0);
+  if (body == 0) return;
+  move_blocks(it, op, 0, end);
+  const tn_ref variable = tn_read__argument(context, head, 0);
+  const tn_ref yield = tn_read__last_op(context, last);
+  tn_refs values = {.count = 0};
+  tn_rewriter__at_op(it, yield);
+  tn_refs__push(it, &values,
+                tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_read__type(context, variable),
+                                   variable, tn_read__operand(context, op, 2)));
+  tn_refs__push_operands(it, &values, yield, 0, tn_read__operand_count(context, yield));
+  if (it->status == TN_OK) {
+    copy_llvm_attributes(it, op, branch(it, head, tn_refs__items(&values), values.count));
+    tn_rewriter__erase(it, yield);
+    values.count = 0;
+    tn_refs__push(it, &values, tn_read__operand(context, op, 0));
+    tn_refs__push_operands(it, &values, op, 3, tn_read__operand_count(context, op));
+    tn_rewriter__at_end(it, start);
+    (void)branch(it, head, tn_refs__items(&values), values.count);
+    tn_rewriter__at_end(it, head);
+    const bool is_unsigned = tn_rewriter__attribute(context, op, "unsignedCmp").storage != NULL;
+    const tn_ref goes_on = tn_passes__compare(it, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT,
+                                              variable, tn_read__operand(context, op, 1));
+    if (goes_on != 0) (void)branch_if(it, body, end, &goes_on, 1);
+  }
+  tn_refs__free(it, &values);
+  if (it->status == TN_OK) replace_with_arguments(it, op, head, 1);
+}
+
+static void lower_if(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref start = it->block;
+  const tn_ref rest = tn_rewriter__split_block(it, start, op);
+  tn_ref end = rest;
+  tn_ref ways[2];
+  if (rest == 0) return;
+  if (tn_read__result_count(context, op) != 0) {
+    end = tn_rewriter__create_block(it, tn_rewriter__block_region(context, rest), rest);
+    if (end == 0) return;
+    add_result_arguments(it, op, end);
+    tn_rewriter__at_end(it, end);
+    (void)branch(it, rest, NULL, 0);
+  }
+  for (uint32_t i = 0; i < 2 && it->status == TN_OK; ++i) {
+    ways[i] = tn_read__first_block(context, op, i);
+    if (ways[i] == 0) {
+      ways[i] = end;
+      continue;
+    }
+    (void)branch_for(it, tn_read__last_op(context, last_block(context, op, i)), end);
+    move_blocks(it, op, i, end);
+  }
+  const tn_ref condition = tn_read__operand(context, op, 0);
+  tn_rewriter__at_end(it, start);
+  if (it->status == TN_OK) (void)branch_if(it, ways[0], ways[1], &condition, 1);
+  if (it->status == TN_OK) replace_with_arguments(it, op, end, 0);
+}
+
+static void lower_execute(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref start = it->block;
+  const tn_ref end = tn_rewriter__split_block(it, start, op);
+  if (end == 0) return;
+  tn_rewriter__at_end(it, start);
+  (void)branch(it, tn_read__first_block(context, op, 0), NULL, 0);
+  for (tn_ref block = tn_read__first_block(context, op, 0); block != 0 && it->status == TN_OK;
+       block = tn_block__at(context, block)->next) {
+    const tn_ref last = tn_read__last_op(context, block);
+    if (tn_read__code(context, last) == TN_CODE_SCF_YIELD) (void)branch_for(it, last, end);
+  }
+  move_blocks(it, op, 0, end);
+  add_result_arguments(it, op, end);
+  if (it->status == TN_OK) replace_with_arguments(it, op, end, 0);
+}
+
+/// Whether the second region only hands its arguments on.
+static bool only_passes(const tn_context* context, tn_ref op) {
+  const tn_ref block = tn_read__first_block(context, op, 1);
+  const tn_ref last = tn_read__last_op(context, block);
+  const uint32_t count = tn_rewriter__argument_count(context, block);
+  if (tn_read__first_op(context, block) != last || tn_read__operand_count(context, last) != count) {
+    return false;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_read__operand(context, last, i) != tn_read__argument(context, block, i)) return false;
+  }
+  return true;
+}
+
+static void lower_while(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const bool is_simple = only_passes(context, op);
+  const tn_ref start = it->block;
+  const tn_ref end = tn_rewriter__split_block(it, start, op);
+  const tn_ref before = tn_read__first_block(context, op, 0);
+  const tn_ref after = tn_read__first_block(context, op, 1);
+  tn_refs values = {.count = 0};
+  if (end == 0) return;
+  move_blocks(it, op, 0, end);
+  if (!is_simple) move_blocks(it, op, 1, end);
+  tn_rewriter__at_end(it, start);
+  tn_refs__push_operands(it, &values, op, 0, tn_read__operand_count(context, op));
+  (void)branch(it, before, tn_refs__items(&values), values.count);
+  values.count = 0;
+  const tn_ref condition = tn_read__last_op(context, before);
+  tn_refs__push_operands(it, &values, condition, 0, tn_read__operand_count(context, condition));
+  tn_rewriter__at_op(it, condition);
+  tn_ref back =
+      branch_if(it, is_simple ? before : after, end, tn_refs__items(&values), values.count);
+  if (it->status == TN_OK) {
+    tn_rewriter__erase(it, condition);
+    if (!is_simple) back = branch_for(it, tn_read__last_op(context, after), before);
+    copy_llvm_attributes(it, op, back);
+    tn_rewriter__replace(it, op, tn_refs__items(&values) + 1, values.count - 1);
+  }
+  tn_refs__free(it, &values);
+}
+
+/// cf.switch on the op's number, to the cases and, first, the default.
+static void make_switch(tn_rewriter* it, tn_ref op, const tn_refs* blocks) {
+  size_t size = 0;
+  const int64_t* numbers =
+      tn_dense_array_attribute_data(tn_rewriter__attribute(it->context, op, "cases"), &size);
+  const uint32_t count = blocks->count - 1;
+  const int64_t dim = count;
+  const tn_type i32 = tn_rewriter__int_type(it, 32);
+  const tn_ref flag =
+      tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, i32, tn_read__operand(it->context, op, 0));
+  tn_refs narrow = {.count = 0};
+  tn_refs none = {.count = 0};
+  tn_type type = {NULL};
+  tn_attribute values = {NULL};
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_refs__push(it, &narrow, (tn_ref)numbers[i]);
+    tn_refs__push(it, &none, 0);
+  }
+  if (count != 0 && it->status == TN_OK &&
+      tn_rewriter__ok(it, tn_vector_type_get(i32, &dim, NULL, 1, &type))) {
+    tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, tn_refs__items(&narrow),
+                                                        count * sizeof(int32_t), &values));
+  }
+  const int32_t sizes[3] = {1, 0, 0};
+  const tn_rewriter_attribute attributes[3] = {
+      {"operandSegmentSizes", segments_of(it, sizes, 3)},
+      {"case_operand_segments",
+       segments_of(it, (const int32_t*)(const void*)tn_refs__items(&none), count)},
+      {"case_values", values}};
+  if (it->status == TN_OK) {
+    (void)tn_rewriter__create(
+        it, &(tn_rewriter_spec){.code = TN_CODE_CF_SWITCH,
+                                .operands = &flag,
+                                .operand_count = 1,
+                                .attributes = attributes,
+                                .attribute_count = 3,
+                                .successors = tn_refs__items((tn_refs*)(uintptr_t)blocks),
+                                .successor_count = blocks->count});
+  }
+  tn_refs__free(it, &narrow);
+  tn_refs__free(it, &none);
+}
+
+static void lower_switch(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref start = it->block;
+  const tn_ref end = tn_rewriter__split_block(it, start, op);
+  const uint32_t count = tn_read__region_count(context, op);
+  tn_refs blocks = {.count = 0};
+  if (end == 0) return;
+  add_result_arguments(it, op, end);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_refs__push(it, &blocks, tn_read__first_block(context, op, i));
+  }
+  // The default, which is the first region, comes last.
+  for (uint32_t i = 1; i <= count && it->status == TN_OK; ++i) {
+    (void)branch_for(it, tn_read__last_op(context, tn_refs__items(&blocks)[i % count]), end);
+    move_blocks(it, op, i % count, end);
+  }
+  tn_rewriter__at_end(it, start);
+  if (it->status == TN_OK) make_switch(it, op, &blocks);
+  tn_refs__free(it, &blocks);
+  if (it->status == TN_OK) replace_with_arguments(it, op, end, 0);
+}
+
+//===-- Several variables ---------------------------------------------------------------------===//
+
+/// Puts the blocks that join two values in front of scf.reduce, with the last loop's values for the
+/// first of each; what they come to is yielded.
+static void inline_reductions(tn_rewriter* it, tn_ref reduce, const tn_ref* carried,
+                              tn_refs* out_values) {
+  const tn_context* context = it->context;
+  for (uint32_t i = 0; i < tn_read__region_count(context, reduce) && it->status == TN_OK; ++i) {
+    const tn_ref block = tn_read__first_block(context, reduce, i);
+    const tn_ref last = tn_read__last_op(context, block);
+    const tn_ref pair[2] = {carried[i], tn_read__operand(context, reduce, i)};
+    tn_ref value = tn_read__operand(context, last, 0);
+    for (uint32_t k = 0; k < 2; ++k) {
+      if (value == tn_read__argument(context, block, k)) {
+        value = pair[k];
+        break;
+      }
+    }
+    tn_refs__push(it, out_values, value);
+    tn_rewriter__erase(it, last);
+    tn_rewriter__inline_block(it, block, tn_rewriter__block(context, reduce), reduce, pair, 2);
+  }
+}
+
+/// A loop at the rewriter's place with the values that it carries; the rewriter goes on in it.
+static tn_ref make_loop(tn_rewriter* it, tn_nest* at, uint32_t index, tn_refs* carried) {
+  const tn_context* context = it->context;
+  tn_refs operands = {.count = 0};
+  tn_types types = {.count = 0};
+  for (uint32_t i = 0; i < 3; ++i) tn_refs__push(it, &operands, at->parts[i].values[index]);
+  for (uint32_t i = 0; i < carried->count; ++i) {
+    tn_refs__push(it, &operands, tn_refs__items(carried)[i]);
+    tn_types__push(it, &types, tn_read__type(context, tn_refs__items(carried)[i]));
+  }
+  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FOR,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref block =
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  if (block != 0) {
+    const tn_type variable = tn_read__type(context, at->parts[0].values[index]);
+    (void)tn_rewriter__add_argument(it, block, variable, it->location);
+    for (uint32_t i = 0; i < carried->count; ++i) {
+      tn_refs__items(carried)[i] =
+          tn_rewriter__add_argument(it, block, tn_types__items(&types)[i], it->location);
+    }
+    tn_rewriter__at_end(it, block);
+  }
+  tn_refs__free(it, &operands);
+  tn_types__free(it, &types);
+  return block == 0 ? 0 : made;
+}
+
+static void yield_values(tn_rewriter* it, tn_ref block, const tn_refs* values) {
+  (void)tn_scf__yield(it, block, tn_refs__items((tn_refs*)(uintptr_t)values), values->count);
+}
+
+/// Loops of one variable each, which are lowered next.
+static void lower_parallel(tn_rewriter* it, tn_ref op, tn_refs* out_loops) {
+  const tn_context* context = it->context;
+  tn_nest at;
+  if (!tn_nest__open_parallel(context, op, &at) || at.rank == 0) return;
+  const tn_ref body = tn_read__first_block(context, op, 0);
+  const tn_ref reduce = tn_read__last_op(context, body);
+  tn_refs carried = {.count = 0};
+  tn_refs variables = {.count = 0};
+  tn_refs values = {.count = 0};
+  const uint32_t first_loop = out_loops->count;
+  tn_refs__push_operands(it, &carried, op, 3 * at.rank, tn_read__operand_count(context, op));
+  for (uint32_t i = 0; i < at.rank && it->status == TN_OK; ++i) {
+    const tn_ref loop = make_loop(it, &at, i, &carried);
+    if (loop == 0) break;
+    tn_refs__push(it, out_loops, loop);
+    tn_refs__push(it, &variables, tn_read__argument(context, it->block, 0));
+  }
+  const tn_ref innermost = it->block;
+  if (it->status == TN_OK) {
+    inline_reductions(it, reduce, tn_refs__items(&carried), &values);
+    tn_rewriter__erase(it, reduce);
+    tn_rewriter__inline_block(it, body, innermost, 0, tn_refs__items(&variables), at.rank);
+    yield_values(it, innermost, &values);
+  }
+  for (uint32_t i = at.rank; --i != 0 && it->status == TN_OK;) {
+    const tn_ref inner = tn_refs__items(out_loops)[first_loop + i];
+    values.count = 0;
+    for (uint32_t k = 0; k < carried.count; ++k) {
+      tn_refs__push(it, &values, tn_read__result(context, inner, k));
+    }
+    yield_values(it, tn_rewriter__block(context, inner), &values);
+  }
+  if (it->status == TN_OK) {
+    tn_rewriter__replace_with_op(it, op, tn_refs__items(out_loops)[first_loop]);
+  }
+  tn_refs__free(it, &carried);
+  tn_refs__free(it, &variables);
+  tn_refs__free(it, &values);
+}
+
+//===-- The pass ------------------------------------------------------------------------------===//
+
+static void lower(tn_rewriter* it, tn_ref op) {
+  tn_nest at;
+  tn_refs loops = {.count = 0};
+  tn_read__for(it, op);
+  switch (tn_read__code(it->context, op)) {
+    case TN_CODE_SCF_FOR:
+      lower_for(it, op);
+      break;
+    case TN_CODE_SCF_IF:
+      lower_if(it, op);
+      break;
+    case TN_CODE_SCF_WHILE:
+      lower_while(it, op);
+      break;
+    case TN_CODE_SCF_EXECUTE_REGION:
+      lower_execute(it, op);
+      break;
+    case TN_CODE_SCF_INDEX_SWITCH:
+      lower_switch(it, op);
+      break;
+    case TN_CODE_SCF_FORALL:
+      if (tn_read__result_count(it->context, op) != 0 ||
+          !tn_nest__open_forall(it->context, op, &at)) {
+        tn_rewriter__fail(it, tn_op__fail(it->context, op, NULL,
+                                          "failed to legalize operation 'scf.forall' that was "
+                                          "explicitly marked illegal"));
+        break;
+      }
+      op = tn_nest__make_parallel(it, &at);
+      if (op == 0) break;
+      tn_read__for(it, op);
+      lower_parallel(it, op, &loops);
+      break;
+    case TN_CODE_SCF_PARALLEL:
+      lower_parallel(it, op, &loops);
+      break;
+    default:
+      break;
+  }
+  for (uint32_t i = 0; i < loops.count && it->status == TN_OK; ++i) {
+    tn_read__for(it, tn_refs__items(&loops)[i]);
+    lower_for(it, tn_refs__items(&loops)[i]);
+  }
+  tn_refs__free(it, &loops);
+}
+
+tn_status tn_scf__lower_to_cf(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  tn_refs ops = {.count = 0};
+  (void)host;
+  if (!tn_op_code__is_built(it->context, TN_CODE_CF_BR) || !tn_arith__is_built(it->context)) {
+    return tn_op__fail(it->context, op, NULL, "cf or arith, which this makes, is left out");
+  }
+  tn_passes__collect(it, op, TN_CODE_NONE, false, &ops);
+  for (uint32_t i = 0; i < ops.count && tn_rewriter__goes_on(it); ++i) {
+    if (tn_refs__items(&ops)[i] != op) lower(it, tn_refs__items(&ops)[i]);
+  }
+  tn_refs__free(it, &ops);
+  return it->status;
+}
