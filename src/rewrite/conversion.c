@@ -325,13 +325,13 @@ static bool fold_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   const uint32_t count = tn_rewriter__result_count(it->context, op);
   tn_refs values = {0};
   bool folded = false;
-  if (count == 0 || tn_rewriter__has_trait(it->context, op, TN_OP_TRAIT_CONSTANT)) return false;
+  if (tn_rewriter__has_trait(it->context, op, TN_OP_TRAIT_CONSTANT)) return false;
   tn_fold_outcome outcome = tn_fold__run(it, op, NULL, &fold);
   for (int i = 0; i < 8 && outcome == TN_FOLD_IN_PLACE; ++i) {
     tn_fold__close(&fold);
     outcome = tn_fold__run(it, op, NULL, &fold);
   }
-  if (outcome == TN_FOLD_DONE) {
+  if (outcome == TN_FOLD_DONE && count != 0) {
     folded = true;
     for (uint32_t i = 0; i < count && folded; ++i) {
       tn_ref value = fold.results[i].value;

@@ -6,6 +6,8 @@
 #include "dialects/affine/values.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/memref_ops.h"
+#include "dialects/common/views.h"
+#include "ir/affine.h"
 
 //===-- Maps with constants -------------------------------------------------------------------===//
 
@@ -284,6 +286,79 @@ static tn_fold_outcome fold_load(tn_fold* fold) {
   return tn_fold__attribute(fold, tn_fold__global_element(fold, known ? indices : NULL, count));
 }
 
+//===-- Indices of several dimensions ---------------------------------------------------------===//
+
+/// Puts constants of the basis, whose values stand from number `first` on, into its attribute.
+static bool settle_basis(tn_fold* fold, uint32_t first, tn_mixed* out_basis) {
+  tn_rewriter* it = fold->it;
+  tn_refs operands = {0};
+  uint32_t end = first;
+  if (!tn_mixed__open(fold->context, fold->op, "static_basis", &end, out_basis) ||
+      !tn_mixed__settle(fold->context, out_basis, true)) {
+    return false;
+  }
+  tn_refs__push_operands(it, &operands, fold->op, 0, first);
+  for (uint32_t i = 0; i < out_basis->count; ++i) {
+    if (out_basis->values[i] != 0) tn_refs__push(it, &operands, out_basis->values[i]);
+  }
+  const tn_attribute statics = tn_mixed__statics(it, out_basis);
+  if (it->status == TN_OK) {
+    const int32_t sizes[2] = {(int32_t)first, (int32_t)(operands.count - first)};
+    tn_rewriter__set_operands(it, fold->op, tn_refs__items(&operands), operands.count);
+    tn_rewriter__set_attribute(it, fold->op, "static_basis", statics);
+    if (fold->code == TN_CODE_AFFINE_LINEARIZE_INDEX) {
+      tn_rewriter__set_segments(it, fold->op, "operandSegmentSizes", sizes, 2);
+    }
+  }
+  tn_refs__free(it, &operands);
+  return it->status == TN_OK;
+}
+
+static tn_fold_outcome fold_delinearize(tn_fold* fold) {
+  tn_mixed basis;
+  int64_t rest = 0;
+  const uint32_t count = fold->result_count;
+  if (settle_basis(fold, 1, &basis)) return TN_FOLD_IN_PLACE;
+  if (count == 1) return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  if (fold->operand_count != 1 || !tn_const__int64(fold->constants[0], &rest) ||
+      basis.count + 1 < count) {
+    return TN_FOLD_NOTHING;
+  }
+  for (uint32_t i = count; i-- > 0;) {
+    const uint32_t place = basis.count + i - count;
+    const int64_t divisor = i == 0 ? 1 : basis.statics[place];
+    if (divisor <= 0) return TN_FOLD_NOTHING;
+    const int64_t part = i == 0 ? rest : tn_affine__modulo(rest, divisor);
+    rest = tn_affine__floor_divide(rest, divisor);
+    fold->results[i] =
+        (tn_folded){0, tn_const__make_int(fold->it, tn_fold__type(fold), (tn_wide)part)};
+  }
+  return TN_FOLD_DONE;
+}
+
+static tn_fold_outcome fold_linearize(tn_fold* fold) {
+  tn_mixed basis;
+  size_t size = 0;
+  const int32_t* sizes = tn_dense_array_attribute_data(
+      tn_rewriter__attribute(fold->context, fold->op, "operandSegmentSizes"), &size);
+  const uint32_t count = size == 0 ? 0 : (uint32_t)sizes[0];
+  int64_t sum = 0;
+  int64_t stride = 1;
+  if (settle_basis(fold, count, &basis)) return TN_FOLD_IN_PLACE;
+  if (count == 0) return tn_fold__int(fold, 0);
+  if (count == 1) return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  if (fold->operand_count != count || basis.count + 1 < count) return TN_FOLD_NOTHING;
+  for (uint32_t i = count; i-- > 0;) {
+    int64_t value = 0;
+    if (!tn_const__int64(fold->constants[i], &value)) return TN_FOLD_NOTHING;
+    sum = tn_affine__wrapping_add(sum, tn_affine__wrapping_multiply(value, stride));
+    if (i != 0) {
+      stride = tn_affine__wrapping_multiply(stride, basis.statics[basis.count + i - count]);
+    }
+  }
+  return tn_fold__int(fold, (tn_wide)sum);
+}
+
 tn_fold_outcome tn_fold__affine(tn_fold* fold) {
   switch (fold->code) {
     case TN_CODE_AFFINE_APPLY:
@@ -297,6 +372,10 @@ tn_fold_outcome tn_fold__affine(tn_fold* fold) {
       return fold_parallel(fold);
     case TN_CODE_AFFINE_IF:
       return fold_if(fold);
+    case TN_CODE_AFFINE_DELINEARIZE_INDEX:
+      return fold_delinearize(fold);
+    case TN_CODE_AFFINE_LINEARIZE_INDEX:
+      return fold_linearize(fold);
     case TN_CODE_AFFINE_LOAD:
       return fold_load(fold);
     case TN_CODE_AFFINE_STORE:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What tn_rewriter reads, as functions that are called: scripts and passes read a lot, so their code
-// is to be small.
+// What tn_rewriter reads, as functions that are called: scripts and passes read a lot, so their
+// code is to be small.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_READING_H
 #define TENURE_SRC_DIALECTS_COMMON_READING_H

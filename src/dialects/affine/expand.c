@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Affine expressions, and indices that are made of several, as ops of arith.
+
+#include "dialects/affine/expand.h"
+
+#include "dialects/common/lowering.h"
+#include "dialects/common/views.h"
+#include "ir/affine.h"
+#include "ir/op_diagnostic.h"
+#include "ir/op_interface.h"
+
+//===-- Arithmetic ----------------------------------------------------------------------------===//
+
+static tn_ref with_flags(tn_rewriter* it, tn_op_code code, tn_ref a, tn_ref b, const char* flags) {
+  const tn_ref operands[2] = {a, b};
+  const tn_rewriter_attribute attribute = {
+      "overflowFlags", tn_lowering__attribute(it, "#arith.overflow<%s>", flags)};
+  return a == 0 || b == 0 || it->status != TN_OK
+             ? 0
+             : tn_rewriter__make(it, code, tn_read__type(it->context, a), operands, 2, &attribute,
+                                 1);
+}
+
+static tn_ref binary(tn_rewriter* it, tn_op_code code, tn_ref a, tn_ref b) {
+  return a == 0 || b == 0 ? 0 : tn_rewriter__make2(it, code, tn_read__type(it->context, a), a, b);
+}
+
+static tn_ref select(tn_rewriter* it, tn_ref flag, tn_ref a, tn_ref b) {
+  const tn_ref operands[3] = {flag, a, b};
+  return flag == 0 || a == 0 || b == 0
+             ? 0
+             : tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_read__type(it->context, a), operands,
+                                 3, NULL, 0);
+}
+
+static tn_ref modulo(tn_rewriter* it, tn_ref a, tn_ref b) {
+  const tn_ref rest = binary(it, TN_CODE_ARITH_REMSI, a, b);
+  const tn_ref zero = tn_rewriter__index_constant(it, 0);
+  const tn_ref is_negative = tn_passes__compare(it, TN_COMPARE_SLT, rest, zero);
+  const tn_ref shifted = binary(it, TN_CODE_ARITH_ADDI, rest, b);
+  return select(it, is_negative, shifted, rest);
+}
+
+static tn_ref floor_of(tn_rewriter* it, tn_ref a, tn_ref b) {
+  const tn_ref zero = tn_rewriter__index_constant(it, 0);
+  const tn_ref ones = tn_rewriter__index_constant(it, -1);
+  const tn_ref is_negative = tn_passes__compare(it, TN_COMPARE_SLT, a, zero);
+  const tn_ref turned = binary(it, TN_CODE_ARITH_SUBI, ones, a);
+  const tn_ref dividend = select(it, is_negative, turned, a);
+  const tn_ref quotient = binary(it, TN_CODE_ARITH_DIVSI, dividend, b);
+  return select(it, is_negative, binary(it, TN_CODE_ARITH_SUBI, ones, quotient), quotient);
+}
+
+static tn_ref ceil_of(tn_rewriter* it, tn_ref a, tn_ref b) {
+  const tn_ref zero = tn_rewriter__index_constant(it, 0);
+  const tn_ref one = tn_rewriter__index_constant(it, 1);
+  const tn_ref is_low = tn_passes__compare(it, TN_COMPARE_SLE, a, zero);
+  const tn_ref negated = binary(it, TN_CODE_ARITH_SUBI, zero, a);
+  const tn_ref less = binary(it, TN_CODE_ARITH_SUBI, a, one);
+  const tn_ref quotient = binary(it, TN_CODE_ARITH_DIVSI, select(it, is_low, negated, less), b);
+  const tn_ref low = binary(it, TN_CODE_ARITH_SUBI, zero, quotient);
+  return select(it, is_low, low, binary(it, TN_CODE_ARITH_ADDI, quotient, one));
+}
+
+//===-- Expressions ---------------------------------------------------------------------------===//
+
+typedef struct expansion {
+  tn_rewriter* it;
+  const tn_ref* operands;
+  uint32_t dim_count;
+  bool only_checks;    ///< Nothing is made.
+  const char* failed;  ///< What there is no value of.
+} expansion;
+
+/// What stands for an expression's value among the machine's results.
+static tn_affine_result result_of(tn_ref value) {
+  return (tn_affine_result){.integer = (int64_t)value};
+}
+
+static tn_status enter(tn_affine_machine* machine, const tn_storage* storage, uint32_t detail) {
+  expansion* e = machine->user_data;
+  const tn_affine_expr expr = {storage};
+  const uint32_t position = tn_affine_expr_position(expr);
+  const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
+  tn_ref value = 0;
+  int64_t divisor = 1;
+  (void)detail;
+  if (e->only_checks && kind >= TN_AFFINE_CONSTANT) {
+    return tn_affine__push_value(machine, result_of(0));
+  }
+  switch (kind) {
+    case TN_AFFINE_CONSTANT:
+      value = tn_rewriter__index_constant(e->it, tn_affine_expr_value(expr));
+      break;
+    case TN_AFFINE_DIM:
+      value = e->operands[position];
+      break;
+    case TN_AFFINE_SYMBOL:
+      value = e->operands[e->dim_count + position];
+      break;
+    default:
+      if (tn_affine_expr_kind_of(tn_affine_expr_rhs(expr)) == TN_AFFINE_CONSTANT) {
+        divisor = tn_affine_expr_value(tn_affine_expr_rhs(expr));
+      }
+      if (kind != TN_AFFINE_ADD && kind != TN_AFFINE_MUL && divisor <= 0) {
+        e->failed = kind == TN_AFFINE_MOD ? "modulo" : "division";
+        return TN_INTERRUPTED;
+      }
+      return tn_affine__push_operands(machine, storage, 0);
+  }
+  return value == 0 ? TN_INTERRUPTED : tn_affine__push_value(machine, result_of(value));
+}
+
+static tn_status leave(tn_affine_machine* machine, const tn_storage* storage, tn_affine_result lhs,
+                       tn_affine_result rhs) {
+  expansion* e = machine->user_data;
+  const tn_ref a = (tn_ref)lhs.integer;
+  const tn_ref b = (tn_ref)rhs.integer;
+  tn_ref value = 0;
+  if (e->only_checks) return tn_affine__push_value(machine, result_of(0));
+  switch (tn_affine_expr_kind_of((tn_affine_expr){storage})) {
+    case TN_AFFINE_ADD:
+      value = binary(e->it, TN_CODE_ARITH_ADDI, a, b);
+      break;
+    case TN_AFFINE_MUL:
+      value = with_flags(e->it, TN_CODE_ARITH_MULI, a, b, "nsw");
+      break;
+    case TN_AFFINE_MOD:
+      value = modulo(e->it, a, b);
+      break;
+    case TN_AFFINE_FLOORDIV:
+      value = floor_of(e->it, a, b);
+      break;
+    default:
+      value = ceil_of(e->it, a, b);
+      break;
+  }
+  return value == 0 ? TN_INTERRUPTED : tn_affine__push_value(machine, result_of(value));
+}
+
+static const tn_affine_visitor visitor = {enter, leave, false};
+
+bool tn_affine__can_expand(tn_rewriter* it, tn_ref op, tn_affine_expr expr) {
+  expansion e = {.it = it, .only_checks = true};
+  tn_affine_result result;
+  const tn_status status = tn_affine__visit(&visitor, &e, expr.storage, &result);
+  if (status == TN_OK) return true;
+  if (e.failed != NULL) {
+    (void)tn_op__fail(it->context, op, NULL, "%s by non-positive value is not supported", e.failed);
+  } else {
+    tn_rewriter__fail(it, status);
+  }
+  return false;
+}
+
+bool tn_affine__can_expand_map(tn_rewriter* it, tn_ref op, tn_attribute map) {
+  for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
+    if (!tn_affine__can_expand(it, op, tn_affine_map_result(map, i))) return false;
+  }
+  return true;
+}
+
+tn_ref tn_affine__expand(tn_rewriter* it, tn_affine_expr expr, uint32_t dim_count,
+                         const tn_ref* operands) {
+  expansion e = {.it = it, .operands = operands, .dim_count = dim_count};
+  tn_affine_result result = {.integer = 0};
+  const tn_status status = tn_affine__visit(&visitor, &e, expr.storage, &result);
+  if (status == TN_OK) return (tn_ref)result.integer;
+  if (status != TN_INTERRUPTED) tn_rewriter__fail(it, status);
+  return 0;
+}
+
+bool tn_affine__expand_map(tn_rewriter* it, tn_attribute map, const tn_ref* operands,
+                           tn_refs* out_values) {
+  for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
+    const tn_ref value =
+        tn_affine__expand(it, tn_affine_map_result(map, i), tn_affine_map_dim_count(map), operands);
+    if (value == 0) return false;
+    tn_refs__push(it, out_values, value);
+  }
+  return it->status == TN_OK;
+}
+
+//===-- Indices of several dimensions ---------------------------------------------------------===//
+
+/// The products of what follows each number of the basis, the outermost of which may be left out.
+static bool strides_of(tn_rewriter* it, tn_ref op, uint32_t operand, uint32_t count,
+                       tn_refs* out_strides) {
+  // Where numbers are not known to lie in the basis their products may be as large as they like.
+  const bool is_inside =
+      tn_read__code(it->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
+      tn_attribute__is(tn_rewriter__attribute(it->context, op, "disjoint"), TN_ATTRIBUTE_UNIT);
+  const char* const both = is_inside ? "nsw, nuw" : "nsw";
+  tn_mixed basis;
+  tn_ref dynamic = 0;
+  int64_t known = 1;
+  if (!tn_mixed__open(it->context, op, "static_basis", &operand, &basis)) return false;
+  const uint32_t first = basis.count == count ? 1 : 0;
+  tn_ref strides[TN_VIEW_RANK_MAX];
+  for (uint32_t i = basis.count; i-- > first;) {
+    if (basis.statics[i] == TN_DYNAMIC) {
+      dynamic = dynamic == 0 ? basis.values[i]
+                             : with_flags(it, TN_CODE_ARITH_MULI, dynamic, basis.values[i], both);
+    } else {
+      known = tn_affine__wrapping_multiply(known, basis.statics[i]);
+    }
+    strides[i] = dynamic;
+    if (dynamic != 0 && known == 1) continue;
+    strides[i] = tn_rewriter__index_constant(it, known);
+    if (dynamic != 0) strides[i] = with_flags(it, TN_CODE_ARITH_MULI, dynamic, strides[i], both);
+  }
+  for (uint32_t i = first; i < basis.count; ++i) tn_refs__push(it, out_strides, strides[i]);
+  return it->status == TN_OK;
+}
+
+/// The rest that is not negative, of a stride that is positive.
+static tn_ref rest_of(tn_rewriter* it, tn_ref value, tn_ref stride, tn_ref zero) {
+  const tn_ref rest = binary(it, TN_CODE_ARITH_REMSI, value, stride);
+  const tn_ref is_negative = tn_passes__compare(it, TN_COMPARE_SLT, rest, zero);
+  const tn_ref shifted = with_flags(it, TN_CODE_ARITH_ADDI, rest, stride, "nsw");
+  return select(it, is_negative, shifted, rest);
+}
+
+bool tn_affine__expand_delinearize(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
+  const tn_ref index = tn_read__operand(it->context, op, 0);
+  const uint32_t count = tn_read__result_count(it->context, op);
+  tn_refs strides = {.count = 0};
+  if (count == 1) {
+    tn_refs__push(it, out_values, index);
+    return true;
+  }
+  if (!strides_of(it, op, 1, count, &strides) || strides.count + 1 != count) {
+    tn_refs__free(it, &strides);
+    return false;
+  }
+  const tn_ref* items = tn_refs__items(&strides);
+  const tn_ref zero = tn_rewriter__index_constant(it, 0);
+  tn_refs__push(it, out_values, binary(it, TN_CODE_ARITH_FLOORDIVSI, index, items[0]));
+  for (uint32_t i = 0; i < strides.count && it->status == TN_OK; ++i) {
+    const tn_ref rest = rest_of(it, index, items[i], zero);
+    tn_refs__push(
+        it, out_values,
+        i + 1 == strides.count ? rest : binary(it, TN_CODE_ARITH_DIVSI, rest, items[i + 1]));
+  }
+  tn_refs__free(it, &strides);
+  return it->status == TN_OK;
+}
+
+/// How many loops around an op a value is defined outside of.
+static uint32_t outer_loops(const tn_context* context, tn_ref op, tn_ref value) {
+  const tn_ref block = tn_value__parent_block(context, value);
+  const tn_ref region = block == 0 ? 0 : tn_block__at(context, block)->region;
+  const tn_ref owner = region == 0 ? 0 : tn_region__at(context, region)->op;
+  uint32_t count = 0;
+  for (tn_ref at = tn_read__parent(context, op); at != 0; at = tn_read__parent(context, at)) {
+    const tn_op_interface* interface = tn_op_interface__of(context, at);
+    if (interface == NULL || interface->loop_like == NULL) continue;
+    if (owner != 0 && tn_op__is_ancestor(context, at, owner)) break;
+    ++count;
+  }
+  return count;
+}
+
+tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  size_t size = 0;
+  const int64_t* basis =
+      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "static_basis"), &size);
+  uint32_t count = tn_read__operand_count(context, op);
+  for (size_t i = 0; i < size / sizeof *basis; ++i) count -= basis[i] == TN_DYNAMIC;
+  tn_ref terms[TN_VIEW_RANK_MAX + 1];
+  uint32_t loops[TN_VIEW_RANK_MAX + 1];
+  tn_refs strides = {.count = 0};
+  if (count == 0) return tn_rewriter__index_constant(it, 0);
+  if (!strides_of(it, op, count, count, &strides) || strides.count + 1 != count) {
+    tn_refs__free(it, &strides);
+    return 0;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_ref term = tn_read__operand(context, op, i);
+    const uint32_t outer = outer_loops(context, op, term);
+    if (i < strides.count) {
+      term = with_flags(it, TN_CODE_ARITH_MULI, term, tn_refs__items(&strides)[i], "nsw");
+    }
+    // What can leave more loops comes first.
+    uint32_t place = i;
+    for (; place > 0 && loops[place - 1] < outer; --place) {
+      terms[place] = terms[place - 1];
+      loops[place] = loops[place - 1];
+    }
+    terms[place] = term;
+    loops[place] = outer;
+  }
+  tn_refs__free(it, &strides);
+  tn_ref sum = terms[0];
+  for (uint32_t i = 1; i < count; ++i) {
+    sum = with_flags(it, TN_CODE_ARITH_ADDI, sum, terms[i], "nsw");
+  }
+  return it->status == TN_OK ? sum : 0;
+}

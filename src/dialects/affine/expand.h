@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Affine expressions as ops of arith, in front of the rewriter's place.
+
+#ifndef TENURE_SRC_DIALECTS_AFFINE_EXPAND_H
+#define TENURE_SRC_DIALECTS_AFFINE_EXPAND_H
+
+#include <tenure/affine.h>
+
+#include "dialects/common/passes.h"
+
+/// Whether all divisors that are known are positive; if not so, that is reported at the op.
+bool tn_affine__can_expand(tn_rewriter* it, tn_ref op, tn_affine_expr expr);
+bool tn_affine__can_expand_map(tn_rewriter* it, tn_ref op, tn_attribute map);
+/// Such an expression on operands, dimensions first; 0 on failure.
+tn_ref tn_affine__expand(tn_rewriter* it, tn_affine_expr expr, uint32_t dim_count,
+                         const tn_ref* operands);
+/// All results of a map.
+bool tn_affine__expand_map(tn_rewriter* it, tn_attribute map, const tn_ref* operands,
+                           tn_refs* out_values);
+/// What affine.delinearize_index and affine.linearize_index give.
+bool tn_affine__expand_delinearize(tn_rewriter* it, tn_ref op, tn_refs* out_values);
+tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op);
+
+#endif  // TENURE_SRC_DIALECTS_AFFINE_EXPAND_H

@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// affine as arith, memref, scf and vector: maps become arithmetic, of which bounds take the
+// greatest or the least.
+
+#include <math.h>
+#include <stdio.h>
+
+#include "dialects/affine/expand.h"
+#include "dialects/common/lowering.h"
+
+typedef tn_lowering_run run_t;
+
+static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(run->it->context, op, name);
+}
+
+static bool replace1(run_t* run, tn_ref op, tn_ref value) {
+  if (value != 0) tn_conversion__replace(run->c, op, &value);
+  return value != 0;
+}
+
+static bool replace_op(run_t* run, tn_ref op, tn_ref made) {
+  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  return made != 0;
+}
+
+/// The greatest, or the least, of a map's results from `first` on.
+static tn_ref extreme(run_t* run, tn_attribute map, uint32_t first, uint32_t count,
+                      const tn_ref* operands, bool is_max) {
+  tn_rewriter* it = run->it;
+  tn_ref best = 0;
+  tn_refs values = {.count = 0};
+  for (uint32_t i = first; i < first + count && it->status == TN_OK; ++i) {
+    tn_refs__push(it, &values,
+                  tn_affine__expand(it, tn_affine_map_result(map, i), tn_affine_map_dim_count(map),
+                                    operands));
+  }
+  for (uint32_t i = 0; i < values.count && it->status == TN_OK; ++i) {
+    const tn_ref value = tn_refs__items(&values)[i];
+    best = best == 0 ? value
+                     : tn_rewriter__make2(it, is_max ? TN_CODE_ARITH_MAXSI : TN_CODE_ARITH_MINSI,
+                                          tn_read__type(it->context, value), best, value);
+  }
+  tn_refs__free(it, &values);
+  return best;
+}
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+static bool lower_apply(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_attribute map = attribute_of(run, op, "map");
+  return tn_affine__can_expand_map(run->it, op, map) &&
+         replace1(run, op,
+                  tn_affine__expand(run->it, tn_affine_map_result(map, 0),
+                                    tn_affine_map_dim_count(map), operands));
+}
+
+static bool lower_extreme(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_attribute map = attribute_of(run, op, "map");
+  const bool is_max = tn_read__code(run->it->context, op) == TN_CODE_AFFINE_MAX;
+  return tn_affine__can_expand_map(run->it, op, map) &&
+         replace1(
+             run, op,
+             extreme(run, map, 0, (uint32_t)tn_affine_map_result_count(map), operands, is_max));
+}
+
+static bool lower_delinearize(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_refs values = {.count = 0};
+  (void)operands;
+  const bool done = tn_affine__expand_delinearize(run->it, op, &values);
+  if (done) tn_conversion__replace(run->c, op, tn_refs__items(&values));
+  tn_refs__free(run->it, &values);
+  return done;
+}
+
+static bool lower_linearize(run_t* run, tn_ref op, const tn_ref* operands) {
+  (void)operands;
+  return replace1(run, op, tn_affine__expand_linearize(run->it, op));
+}
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+/// An op with a buffer, behind which a map's operands say where.
+typedef struct access {
+  const char* name;
+  const char* map;
+  uint32_t before;  ///< Operands that are taken as they are in front of the map's.
+  const char* attributes[3];
+} access;
+
+static const access* access_of(tn_string_view name) {
+  static const access all[] = {
+      {"affine.load", "map", 1, {NULL}},
+      {"affine.store", "map", 2, {NULL}},
+      {"affine.vector_load", "map", 1, {NULL}},
+      {"affine.vector_store", "map", 2, {NULL}},
+      {"affine.prefetch", "map", 1, {"isWrite", "localityHint", "isDataCache"}},
+      {"affine.dma_wait", "tag_map", 1, {NULL}},
+  };
+  for (size_t i = 0; i < sizeof all / sizeof *all; ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(all[i].name))) return &all[i];
+  }
+  return NULL;
+}
+
+static uint32_t input_count(tn_attribute map) {
+  return tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+}
+
+/// Makes the op of memref, or of vector, that the name says behind its first dot.
+static bool put_access(run_t* run, tn_ref op, const tn_refs* operands,
+                       const char* const* attributes) {
+  tn_rewriter* it = run->it;
+  const tn_string_view old = tn_read__name(it->context, op);
+  const bool is_vector = old.size > 14 && memcmp(old.data, "affine.vector_", 14) == 0;
+  char name[32];
+  tn_rewriter_attribute kept[3];
+  uint32_t count = 0;
+  const size_t start = is_vector ? 14 : 7;
+  (void)snprintf(name, sizeof name, "%s.%.*s", is_vector ? "vector" : "memref",
+                 (int)(old.size - start), old.data + start);
+  for (; attributes != NULL && count < 3 && attributes[count] != NULL; ++count) {
+    kept[count] =
+        (tn_rewriter_attribute){attributes[count], attribute_of(run, op, attributes[count])};
+  }
+  const tn_type type =
+      tn_read__result_count(it->context, op) == 0 ? (tn_type){NULL} : tn_read__result_type(it, op);
+  return it->status == TN_OK &&
+         replace_op(
+             run, op,
+             tn_lowering__make_op(run, name, type, tn_refs__items((tn_refs*)(uintptr_t)operands),
+                                  operands->count, kept, count, 0));
+}
+
+static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const access* how = access_of(tn_read__name(it->context, op));
+  const tn_attribute map = attribute_of(run, op, how->map);
+  const uint32_t before = how->before;
+  tn_refs values = {.count = 0};
+  if (!tn_affine__can_expand_map(it, op, map)) return false;
+  for (uint32_t i = 0; i < before; ++i) tn_refs__push(it, &values, operands[i]);
+  bool done = tn_affine__expand_map(it, map, operands + before, &values);
+  for (uint32_t i = before + input_count(map); i < tn_read__operand_count(it->context, op); ++i) {
+    tn_refs__push(it, &values, operands[i]);
+  }
+  done = done && put_access(run, op, &values, how->attributes);
+  tn_refs__free(it, &values);
+  return done;
+}
+
+static bool lower_dma_start(run_t* run, tn_ref op, const tn_ref* operands) {
+  static const char* const names[3] = {"src_map", "dst_map", "tag_map"};
+  tn_rewriter* it = run->it;
+  tn_attribute maps[3];
+  tn_refs parts[3] = {{.count = 0}, {.count = 0}, {.count = 0}};
+  tn_refs values = {.count = 0};
+  uint32_t next = 0;
+  bool done = true;
+  for (uint32_t i = 0; i < 3; ++i) {
+    maps[i] = attribute_of(run, op, names[i]);
+    if (!tn_affine__can_expand_map(it, op, maps[i])) return false;
+  }
+  for (uint32_t i = 0; i < 3 && done; ++i) {
+    tn_refs__push(it, &parts[i], operands[next]);
+    done = tn_affine__expand_map(it, maps[i], operands + next + 1, &parts[i]);
+    next += 1 + input_count(maps[i]);
+  }
+  // memref.dma_start has the number of elements in front of the tag.
+  for (uint32_t i = 0; i < 3; ++i) {
+    if (i == 2) tn_refs__push(it, &values, operands[next++]);
+    for (uint32_t k = 0; k < parts[i].count; ++k) {
+      tn_refs__push(it, &values, tn_refs__items(&parts[i])[k]);
+    }
+    tn_refs__free(it, &parts[i]);
+  }
+  for (; next < tn_read__operand_count(it->context, op); ++next) {
+    tn_refs__push(it, &values, operands[next]);
+  }
+  done = done && put_access(run, op, &values, NULL);
+  tn_refs__free(it, &values);
+  return done;
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+/// Makes an op with as many regions, which it takes, and as many results of the same types.
+static tn_ref take_regions(run_t* run, tn_ref op, tn_op_code code, const tn_refs* operands,
+                           const tn_rewriter_attribute* attribute) {
+  tn_rewriter* it = run->it;
+  const uint32_t count = tn_read__region_count(it->context, op);
+  tn_types types = {.count = 0};
+  for (uint32_t i = 0; i < tn_read__result_count(it->context, op); ++i) {
+    tn_types__push(it, &types, tn_read__type(it->context, tn_read__result(it->context, op, i)));
+  }
+  const tn_rewriter_spec spec = {.code = code,
+                                 .operands = tn_refs__items((tn_refs*)(uintptr_t)operands),
+                                 .operand_count = operands->count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .attributes = attribute,
+                                 .attribute_count = attribute != NULL,
+                                 .region_count = count};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  for (uint32_t i = 0; made != 0 && i < count; ++i) {
+    tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, i),
+                               tn_rewriter__region(it->context, made, i), 0);
+  }
+  tn_types__free(it, &types);
+  return made;
+}
+
+static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_attribute lower = attribute_of(run, op, "lowerBoundMap");
+  const tn_attribute upper = attribute_of(run, op, "upperBoundMap");
+  const uint32_t lower_count = input_count(lower);
+  tn_refs values = {.count = 0};
+  if (!tn_affine__can_expand_map(it, op, lower) || !tn_affine__can_expand_map(it, op, upper)) {
+    return false;
+  }
+  tn_refs__push(
+      it, &values,
+      extreme(run, lower, 0, (uint32_t)tn_affine_map_result_count(lower), operands, true));
+  tn_refs__push(it, &values,
+                extreme(run, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
+                        operands + lower_count, false));
+  tn_refs__push(
+      it, &values,
+      tn_rewriter__index_constant(it, tn_integer_attribute_value(attribute_of(run, op, "step"))));
+  for (uint32_t i = lower_count + input_count(upper); i < tn_read__operand_count(it->context, op);
+       ++i) {
+    tn_refs__push(it, &values, operands[i]);
+  }
+  const bool done = replace_op(run, op, take_regions(run, op, TN_CODE_SCF_FOR, &values, NULL));
+  tn_refs__free(it, &values);
+  return done;
+}
+
+static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_attribute set = attribute_of(run, op, "condition");
+  const size_t count = tn_integer_set_constraint_count(set);
+  tn_refs values = {.count = 0};
+  tn_ref all = 0;
+  for (size_t i = 0; i < count; ++i) {
+    if (!tn_affine__can_expand(it, op, tn_integer_set_constraint(set, i))) return false;
+  }
+  const tn_ref zero = tn_rewriter__index_constant(it, 0);
+  for (size_t i = 0; i < count && it->status == TN_OK; ++i) {
+    const tn_ref value = tn_affine__expand(it, tn_integer_set_constraint(set, i),
+                                           tn_integer_set_dim_count(set), operands);
+    if (value == 0) return false;
+    const tn_ref holds = tn_passes__compare(
+        it, tn_integer_set_is_equality(set, i) ? TN_COMPARE_EQ : TN_COMPARE_SGE, value, zero);
+    all = all == 0 || holds == 0
+              ? holds
+              : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_read__type(it->context, holds), all,
+                                   holds);
+  }
+  if (all == 0) all = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
+  tn_refs__push(it, &values, all);
+  const bool done = replace_op(run, op, take_regions(run, op, TN_CODE_SCF_IF, &values, NULL));
+  tn_refs__free(it, &values);
+  return done;
+}
+
+static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  if (tn_read__code(it->context, tn_read__parent(it->context, op)) == TN_CODE_SCF_PARALLEL) {
+    return false;
+  }
+  return replace_op(
+      run, op,
+      tn_rewriter__create(
+          it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD,
+                                  .operands = operands,
+                                  .operand_count = tn_read__operand_count(it->context, op)}));
+}
+
+//===-- affine.parallel -----------------------------------------------------------------------===//
+
+/// How values are joined, by the number of the kind, and with what it begins.
+typedef enum start { START_NONE, START_ZERO, START_ONE, START_ONES, START_LEAST, START_MOST } start;
+static const struct {
+  tn_op_code code;
+  start from;
+} joins[] = {{TN_CODE_ARITH_ADDF, START_ZERO},      {TN_CODE_ARITH_ADDI, START_ZERO},
+             {TN_CODE_ARITH_ANDI, START_ONES},      {TN_CODE_NONE, START_NONE},
+             {TN_CODE_ARITH_MAXIMUMF, START_LEAST}, {TN_CODE_ARITH_MAXNUMF, START_NONE},
+             {TN_CODE_ARITH_MAXSI, START_LEAST},    {TN_CODE_ARITH_MAXUI, START_ZERO},
+             {TN_CODE_ARITH_MINIMUMF, START_MOST},  {TN_CODE_ARITH_MINNUMF, START_NONE},
+             {TN_CODE_ARITH_MINSI, START_MOST},     {TN_CODE_ARITH_MINUI, START_ONES},
+             {TN_CODE_ARITH_MULF, START_ONE},       {TN_CODE_ARITH_MULI, START_ONE},
+             {TN_CODE_ARITH_ORI, START_ZERO},       {TN_CODE_ARITH_XORI, START_ZERO}};
+
+static tn_ref start_value(tn_rewriter* it, start from, tn_type type) {
+  const tn_wide one = 1;
+  const uint32_t width = tn_type__int_width(type);
+  tn_attribute value = {NULL};
+  if (tn_type__is(type, TN_TYPE_FLOAT)) {
+    const double number = from == START_ONE     ? 1.0
+                          : from == START_LEAST ? -INFINITY
+                          : from == START_MOST  ? INFINITY
+                          : from == START_NONE  ? NAN
+                                                : 0.0;
+    tn_rewriter__ok(it, tn_float_attribute_get(type, number, &value));
+  } else {
+    const tn_wide number = from == START_ONE     ? one
+                           : from == START_ONES  ? tn_int__mask(width)
+                           : from == START_LEAST ? one << (width - 1)
+                           : from == START_MOST  ? tn_int__mask(width) >> 1
+                                                 : 0;
+    value = tn_const__make_int(it, type, number);
+  }
+  return tn_rewriter__arith_constant(it, value);
+}
+
+/// scf.reduce in the place of the terminator, with a block that joins two values for each.
+static bool reduce(run_t* run, tn_ref loop, tn_attribute kinds) {
+  tn_rewriter* it = run->it;
+  const tn_context* context = it->context;
+  const tn_ref end = tn_read__last_op(context, tn_read__first_block(context, loop, 0));
+  const uint32_t count = tn_read__operand_count(context, end);
+  tn_refs values = {.count = 0};
+  tn_refs__push_operands(it, &values, end, 0, count);
+  tn_read__for(it, end);
+  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_REDUCE,
+                                 .operands = tn_refs__items(&values),
+                                 .operand_count = count,
+                                 .region_count = count};
+  const tn_ref made = tn_rewriter__create(it, &spec);
+  for (uint32_t i = 0; made != 0 && i < count && it->status == TN_OK; ++i) {
+    const tn_type type = tn_read__type(context, tn_refs__items(&values)[i]);
+    const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, made, i), 0);
+    if (block == 0) break;
+    const tn_ref a = tn_rewriter__add_argument(it, block, type, it->location);
+    const tn_ref b = tn_rewriter__add_argument(it, block, type, it->location);
+    const int64_t kind = tn_integer_attribute_value(tn_array_attribute_element(kinds, i));
+    tn_rewriter__at_end(it, block);
+    const tn_ref joined = tn_rewriter__make2(it, joins[kind].code, type, a, b);
+    (void)tn_rewriter__create(
+        it, &(tn_rewriter_spec){
+                .code = TN_CODE_SCF_REDUCE_RETURN, .operands = &joined, .operand_count = 1});
+  }
+  tn_refs__free(it, &values);
+  tn_conversion__erase(run->c, end);
+  return it->status == TN_OK;
+}
+
+static uint32_t group_at(tn_attribute groups, uint32_t index) {
+  tn_numbers numbers;
+  return tn_numbers__open(groups, &numbers) ? (uint32_t)tn_numbers__at(&numbers, index) : 0;
+}
+
+static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
+  static const char* const maps[2] = {"lowerBoundsMap", "upperBoundsMap"};
+  static const char* const groups[2] = {"lowerBoundsGroups", "upperBoundsGroups"};
+  tn_rewriter* it = run->it;
+  const tn_attribute steps = attribute_of(run, op, "steps");
+  const tn_attribute kinds = attribute_of(run, op, "reductions");
+  const uint32_t rank = (uint32_t)tn_array_attribute_count(steps);
+  const uint32_t count = tn_read__result_count(it->context, op);
+  tn_refs bounds[2] = {{.count = 0}, {.count = 0}};
+  tn_refs values = {.count = 0};
+  for (uint32_t i = 0; i < count; ++i) {
+    const int64_t kind = tn_integer_attribute_value(tn_array_attribute_element(kinds, i));
+    if (kind < 0 || kind > 15 || joins[kind].code == TN_CODE_NONE) return false;
+  }
+  uint32_t next[2] = {0, 0};
+  const uint32_t first_upper = input_count(attribute_of(run, op, maps[0]));
+  if (!tn_affine__can_expand_map(it, op, attribute_of(run, op, maps[0])) ||
+      !tn_affine__can_expand_map(it, op, attribute_of(run, op, maps[1]))) {
+    return false;
+  }
+  for (uint32_t i = 0; i < 2 * rank; ++i) {
+    const uint32_t side = i % 2;
+    const uint32_t size = group_at(attribute_of(run, op, groups[side]), i / 2);
+    tn_refs__push(it, &bounds[side],
+                  extreme(run, attribute_of(run, op, maps[side]), next[side], size,
+                          operands + (side == 0 ? 0 : first_upper), side == 0));
+    next[side] += size;
+  }
+  for (uint32_t i = 0; i < 2 * rank; ++i) {
+    tn_refs__push(it, &values, tn_refs__items(&bounds[i / rank])[i % rank]);
+  }
+  for (uint32_t i = 0; i < rank; ++i) {
+    const int64_t step = tn_integer_attribute_value(tn_array_attribute_element(steps, i));
+    tn_refs__push(it, &values, tn_rewriter__index_constant(it, step));
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const int64_t kind = tn_integer_attribute_value(tn_array_attribute_element(kinds, i));
+    const tn_type type = tn_read__type(it->context, tn_read__result(it->context, op, i));
+    tn_refs__push(it, &values, start_value(it, joins[kind].from, type));
+  }
+  const int32_t sizes[4] = {(int32_t)rank, (int32_t)rank, (int32_t)rank, (int32_t)count};
+  tn_rewriter_attribute segments = {"operandSegmentSizes", {NULL}};
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 4, sizes,
+                                                   sizeof sizes, &segments.value));
+  const tn_ref made = take_regions(run, op, TN_CODE_SCF_PARALLEL, &values, &segments);
+  for (uint32_t i = 0; i < 2; ++i) tn_refs__free(it, &bounds[i]);
+  tn_refs__free(it, &values);
+  return replace_op(run, op, made) && reduce(run, made, kinds);
+}
+
+//===-- Passes --------------------------------------------------------------------------------===//
+
+static const tn_lowering_hook hooks[] = {{"affine.apply", lower_apply},
+                                         {"affine.max", lower_extreme},
+                                         {"affine.min", lower_extreme},
+                                         {"affine.delinearize_index", lower_delinearize},
+                                         {"affine.linearize_index", lower_linearize},
+                                         {"affine.load", lower_access},
+                                         {"affine.store", lower_access},
+                                         {"affine.vector_load", lower_access},
+                                         {"affine.vector_store", lower_access},
+                                         {"affine.prefetch", lower_access},
+                                         {"affine.dma_wait", lower_access},
+                                         {"affine.dma_start", lower_dma_start},
+                                         {"affine.for", lower_for},
+                                         {"affine.if", lower_if},
+                                         {"affine.parallel", lower_parallel},
+                                         {"affine.yield", lower_yield},
+                                         {NULL, NULL}};
+
+const tn_lowering tn_lowering_affine = {.loads = "arith,memref,scf,vector", .hooks = hooks};
+
+static bool expand_index(void* user_data, tn_rewriter* it, tn_ref op) {
+  tn_refs values = {.count = 0};
+  bool done = false;
+  (void)user_data;
+  switch (tn_read__code(it->context, op)) {
+    case TN_CODE_AFFINE_DELINEARIZE_INDEX:
+      done = tn_affine__expand_delinearize(it, op, &values);
+      break;
+    case TN_CODE_AFFINE_LINEARIZE_INDEX:
+      tn_refs__push(it, &values, tn_affine__expand_linearize(it, op));
+      done = it->status == TN_OK && tn_refs__items(&values)[0] != 0;
+      break;
+    default:
+      break;
+  }
+  if (done) tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+  tn_refs__free(it, &values);
+  return done;
+}
+
+tn_status tn_affine__expand_index_ops(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  if (!tn_arith__is_built(it->context)) return TN_OK;
+  return tn_passes__rewrite(it, op, host, expand_index, NULL);
+}
