@@ -91,13 +91,17 @@ static tn_ref make_cast(tn_conversion* c, tn_ref value, tn_type type) {
   }
   const tn_rewrite_events* events = it->events;
   it->events = NULL;
-  const tn_ref cast = tn_rewriter__create(
-      it,
-      &(tn_rewriter_spec){
-          .name = name, .operands = &value, .operand_count = 1, .types = &type, .result_count = 1});
+  const tn_ref made = c->plan->cast != NULL ? c->plan->cast(c, value, type) : 0;
+  const tn_ref cast = c->plan->cast != NULL
+                          ? 0
+                          : tn_rewriter__create(it, &(tn_rewriter_spec){.name = name,
+                                                                        .operands = &value,
+                                                                        .operand_count = 1,
+                                                                        .types = &type,
+                                                                        .result_count = 1});
   it->events = events;
   tn_rewriter__at(it, block, before);
-  if (cast == 0) return 0;
+  if (cast == 0) return made;
   tn_refs__push(it, &c->cast_ops, cast);
   return tn_rewriter__result(it->context, cast, 0);
 }

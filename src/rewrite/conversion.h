@@ -29,6 +29,8 @@ typedef struct tn_conversion_plan {
   /// these; NULL: there is one, of the converted type.
   void (*expand)(tn_conversion* it, tn_type type, tn_types* out_types);
   tn_ref (*pack)(tn_conversion* it, tn_type type, const tn_ref* values);
+  /// Makes a value of the converted type of one; NULL: by an unrealized cast.
+  tn_ref (*cast)(tn_conversion* it, tn_ref value, tn_type type);
 } tn_conversion_plan;
 
 struct tn_conversion {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The passes of arith.
+
+#include "dialects/common/widen.h"
+
+static bool is_listed(const char* list, tn_string_view name) {
+  const char* at = memmem(list, strlen(list), name.data, name.size);
+  return at != NULL && at[-1] == ',' && at[name.size] == ',';
+}
+
+static tn_legality emulation_of(tn_string_view name) {
+  static const char* const legal =
+      ",arith.bitcast,arith.extf,arith.truncf,arith.constant,arith.select,";
+  static const char* const vectors =
+      ",vector.contract,vector.reduction,vector.multi_reduction,vector.fma,vector.outerproduct,"
+      "vector.scan,";
+  if (name.size > 6 && memcmp(name.data, "arith.", 6) == 0) {
+    return is_listed(legal, name) ? TN_LEGAL : TN_ILLEGAL;
+  }
+  return is_listed(vectors, name) ? TN_ILLEGAL : TN_LEGALITY_UNKNOWN;
+}
+
+tn_status tn_arith__emulate_floats(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  return tn_floats__widen(it, op, host->option(host, "source-types"), false,
+                          host->option(host, "target-type"), emulation_of);
+}

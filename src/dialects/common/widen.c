@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Widening of floats: a value is extended once, behind its definition, for all that want it wider.
+
+#include "dialects/common/widen.h"
+
+#include "dialects/common/lowering.h"
+#include "ir/op_diagnostic.h"
+#include "ir/textual.h"
+
+#define TYPES_MAX 32u
+
+typedef struct widening {
+  tn_type types[TYPES_MAX];
+  uint32_t count;
+  bool are_kept;
+  tn_type target;
+  tn_attribute fastmath;
+  tn_legality (*by_name)(tn_string_view name);
+} widening;
+
+/// The type of floats that has this name; null if none has.
+static tn_type float_called(tn_rewriter* it, tn_string_view name) {
+  for (int kind = 0; kind < TN_FLOAT_KIND_COUNT && it->status == TN_OK; ++kind) {
+    tn_type type = {NULL};
+    tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+    tn_rewriter__ok(it, tn_float_type_get(it->context, (tn_float_kind)kind, &type));
+    if (type.storage != NULL) {
+      tn_rewriter__ok(it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
+    }
+    const bool found = tn_string_view_equal(tn_text_buffer_view(&text), name);
+    tn_text_buffer_free(&text);
+    if (found) return type;
+  }
+  return (tn_type){NULL};
+}
+
+static tn_status refuse(const tn_rewriter* it, const char* which, tn_string_view name) {
+  return tn_context__fail(it->context, TN_VERIFY_FAILED, (tn_location){it->context, 0},
+                          "could not map %s type '%.*s' to a known floating-point type", which,
+                          (int)name.size, name.data);
+}
+
+static tn_status open_types(tn_rewriter* it, const char* names, const char* target, widening* w) {
+  while (*names != '\0') {
+    const tn_string_view name = {names, strcspn(names, ",")};
+    const tn_type type = float_called(it, name);
+    if (type.storage == NULL) return refuse(it, "source", name);
+    if (w->count < TYPES_MAX) w->types[w->count++] = type;
+    names += name.size + (names[name.size] == ',');
+  }
+  w->target = float_called(it, tn_string_view_from(target));
+  if (w->target.storage == NULL) return refuse(it, "target", tn_string_view_from(target));
+  w->fastmath = tn_lowering__attribute(it, "#arith.fastmath<contract>");
+  return it->status;
+}
+
+static bool is_widened(const widening* w, tn_type element) {
+  bool is_listed = false;
+  if (!tn_type__is(element, TN_TYPE_FLOAT)) return false;
+  for (uint32_t i = 0; i < w->count; ++i) {
+    is_listed = is_listed || w->types[i].storage == element.storage;
+  }
+  if (w->are_kept) {
+    const tn_float_kind kind = tn_float_type_kind(element);
+    is_listed = !is_listed && kind != TN_FLOAT_F32 && kind != TN_FLOAT_F64;
+  }
+  return is_listed && tn_float_kind_width(tn_float_type_kind(element)) <
+                          tn_float_kind_width(tn_float_type_kind(w->target));
+}
+
+static tn_type type_of(tn_conversion* c, tn_type type) {
+  const widening* w = c->data;
+  const bool is_shaped = tn_type__is(type, TN_TYPE_VECTOR) || tn_type__is(type, TN_TYPE_TENSOR) ||
+                         tn_type__is(type, TN_TYPE_UNRANKED_TENSOR);
+  if (!is_widened(w, is_shaped ? tn_type__element(type) : type)) return type;
+  return is_shaped ? tn_type__with_element(c->it, type, w->target) : w->target;
+}
+
+static tn_ref cast(tn_conversion* c, const char* name, tn_ref value, tn_type type) {
+  const widening* w = c->data;
+  const tn_rewriter_attribute attribute = {"fastmath", w->fastmath};
+  const tn_ref made = tn_passes__create(c->it, name,
+                                        &(tn_rewriter_spec){.operands = &value,
+                                                            .operand_count = 1,
+                                                            .types = &type,
+                                                            .result_count = 1,
+                                                            .attributes = &attribute,
+                                                            .attribute_count = 1});
+  return made == 0 ? 0 : tn_read__result(c->it->context, made, 0);
+}
+
+static tn_ref extend(tn_conversion* c, tn_ref value, tn_type type) {
+  return cast(c, "arith.extf", value, type);
+}
+
+static tn_legality legality(tn_conversion* c, tn_ref op) {
+  const widening* w = c->data;
+  const tn_context* context = c->it->context;
+  const tn_legality by_name = w->by_name(tn_read__name(context, op));
+  if (by_name != TN_ILLEGAL) return by_name;
+  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
+    const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
+    if (type_of(c, type).storage != type.storage) return TN_ILLEGAL;
+  }
+  for (uint32_t i = 0; i < tn_read__result_count(context, op); ++i) {
+    const tn_type type = tn_read__type(context, tn_read__result(context, op, i));
+    if (type_of(c, type).storage != type.storage) return TN_ILLEGAL;
+  }
+  return TN_LEGAL;
+}
+
+/// The op on wide floats.
+static bool convert(tn_conversion* c, tn_ref op) {
+  tn_rewriter* it = c->it;
+  const tn_context* context = it->context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  tn_refs operands = {.count = 0};
+  tn_refs results = {.count = 0};
+  tn_types types = {.count = 0};
+  bool done = false;
+  if (legality(c, op) != TN_ILLEGAL) return false;
+  for (uint32_t i = 0; i < tn_read__result_count(context, op); ++i) {
+    tn_types__push(it, &types, tn_conversion__result_type(c, op, i));
+  }
+  if (tn_conversion__operands(c, op, &operands) && it->status == TN_OK) {
+    const tn_rewriter_spec spec = {.name = tn_op__name(context, cell),
+                                   .operands = tn_refs__items(&operands),
+                                   .operand_count = operands.count,
+                                   .types = tn_types__items(&types),
+                                   .result_count = types.count};
+    const tn_ref made = tn_rewriter__create(it, &spec);
+    for (uint32_t i = 0; made != 0 && i < shape->key_count && it->status == TN_OK; ++i) {
+      const tn_uref value = tn_op__attributes(context, tn_op__at(context, op))[i];
+      tn_rewriter__ok(it, tn_op__set_attribute(it->shard, made, shape->keys[i], value));
+    }
+    for (uint32_t i = 0; made != 0 && i < types.count && it->status == TN_OK; ++i) {
+      const tn_type old = tn_read__type(context, tn_read__result(context, op, i));
+      tn_ref value = tn_read__result(context, made, i);
+      if (tn_types__items(&types)[i].storage != old.storage) {
+        value = cast(c, "arith.truncf", value, old);
+      }
+      tn_refs__push(it, &results, value);
+    }
+    done = made != 0 && it->status == TN_OK;
+    if (done) tn_conversion__replace(c, op, tn_refs__items(&results));
+  }
+  tn_refs__free(it, &operands);
+  tn_refs__free(it, &results);
+  tn_types__free(it, &types);
+  return done;
+}
+
+tn_status tn_floats__widen(tn_rewriter* it, tn_ref root, const char* types, bool are_kept,
+                           const char* target, tn_legality (*by_name)(tn_string_view name)) {
+  static const tn_conversion_plan plan = {
+      .legality = legality, .convert = convert, .type = type_of, .cast = extend};
+  widening w = {.are_kept = are_kept, .by_name = by_name};
+  TN_TRY(open_types(it, types, target, &w));
+  return tn_conversion__run(it, root, &plan, &w);
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The passes of math that do not lower it.
+
+#include "dialects/common/lowering.h"
+#include "dialects/common/widen.h"
+
+//===-- math-extend-to-supported-types --------------------------------------------------------===//
+
+static bool name_is(tn_string_view name, const char* text) {
+  return tn_string_view_equal(name, tn_string_view_from(text));
+}
+
+static tn_legality extension_of(tn_string_view name) {
+  if (name_is(name, "math.fma") || name_is(name, "arith.extf") || name_is(name, "arith.truncf")) {
+    return TN_LEGAL;
+  }
+  return name.size > 5 && memcmp(name.data, "math.", 5) == 0 ? TN_ILLEGAL : TN_LEGALITY_UNKNOWN;
+}
+
+tn_status tn_math__extend(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  if (!tn_arith__is_built(it->context)) return TN_OK;
+  return tn_floats__widen(it, op, host->option(host, "extra-types"), true,
+                          host->option(host, "target-type"), extension_of);
+}
+
+//===-- math-sincos-fusion --------------------------------------------------------------------===//
+
+static bool fuse_sincos(void* user_data, tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  (void)user_data;
+  if (tn_read__code(context, op) != TN_CODE_MATH_SIN) return false;
+  const tn_ref operand = tn_read__operand(context, op, 0);
+  const tn_ref block = tn_rewriter__block(context, op);
+  tn_ref first = 0;
+  tn_ref cos = 0;
+  for (tn_ref at = tn_read__first_op(context, block); at != 0 && cos == 0;
+       at = tn_read__next(context, at)) {
+    if (at == op && first == 0) first = at;
+    if (tn_read__code(context, at) == TN_CODE_MATH_COS &&
+        tn_read__operand(context, at, 0) == operand &&
+        tn_arith__flags(context, at) == tn_arith__flags(context, op)) {
+      cos = at;
+    }
+  }
+  if (cos == 0) return false;
+  tn_read__for(it, first == 0 ? cos : first);
+  const tn_type types[2] = {tn_read__result_type(it, op), tn_read__result_type(it, op)};
+  const tn_rewriter_attribute flags = {"fastmath", tn_rewriter__attribute(context, op, "fastmath")};
+  const tn_rewriter_spec spec = {.code = TN_CODE_MATH_SINCOS,
+                                 .operands = &operand,
+                                 .operand_count = 1,
+                                 .types = types,
+                                 .result_count = 2,
+                                 .attributes = &flags,
+                                 .attribute_count = 1};
+  const tn_ref made = tn_rewriter__create(it, &spec);
+  if (made == 0) return false;
+  tn_rewriter__replace1(it, op, tn_read__result(context, made, 0));
+  tn_rewriter__replace1(it, cos, tn_read__result(context, made, 1));
+  return true;
+}
+
+tn_status tn_math__fuse_sincos(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  return tn_passes__rewrite(it, op, host, fuse_sincos, NULL);
+}
+
+//===-- math-uplift-to-fma --------------------------------------------------------------------===//
+
+/// The flags as their attribute.
+static tn_attribute flags_of(tn_rewriter* it, unsigned flags) {
+  static const char* const words[] = {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"};
+  char text[64] = "";
+  for (uint32_t i = 0; i < sizeof words / sizeof *words; ++i) {
+    if ((flags >> i & 1) == 0) continue;
+    if (*text != '\0') strcat(text, ",");
+    strcat(text, words[i]);
+  }
+  return tn_lowering__attribute(it, "#arith.fastmath<%s>",
+                                flags == TN_FASTMATH_FAST ? "fast" : text);
+}
+
+static bool uplift(void* user_data, tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  (void)user_data;
+  if (tn_read__code(context, op) != TN_CODE_ARITH_ADDF ||
+      !tn_arith__has_flags(context, op, TN_FASTMATH_CONTRACT)) {
+    return false;
+  }
+  uint32_t side = 0;
+  tn_ref product =
+      tn_rewriter__source_of(context, tn_read__operand(context, op, 0), TN_CODE_ARITH_MULF);
+  if (product == 0) {
+    side = 1;
+    product = tn_rewriter__source_of(context, tn_read__operand(context, op, 1), TN_CODE_ARITH_MULF);
+  }
+  if (product == 0 || !tn_arith__has_flags(context, product, TN_FASTMATH_CONTRACT)) return false;
+  const tn_ref operands[3] = {tn_read__operand(context, product, 0),
+                              tn_read__operand(context, product, 1),
+                              tn_read__operand(context, op, 1 - side)};
+  const tn_rewriter_attribute flags = {
+      "fastmath", flags_of(it, tn_arith__flags(context, op) & tn_arith__flags(context, product))};
+  const tn_ref made = it->status == TN_OK
+                          ? tn_rewriter__make(it, TN_CODE_MATH_FMA, tn_read__result_type(it, op),
+                                              operands, 3, &flags, 1)
+                          : 0;
+  if (made != 0) tn_rewriter__replace1(it, op, made);
+  return made != 0;
+}
+
+tn_status tn_math__uplift_to_fma(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  return tn_passes__rewrite(it, op, host, uplift, NULL);
+}

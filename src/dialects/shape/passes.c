@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The passes of shape: constraints become assertions, or hold; products of extents become
+// reductions.
+
+#include "dialects/common/passes.h"
+#include "dialects/common/lowering.h"
+
+//===-- Constraints ---------------------------------------------------------------------------===//
+
+/// The constraint holds.
+static bool replace_by_truth(tn_rewriter* it, tn_ref op) {
+  const tn_rewriter_attribute passing = {"passing", tn_const__make_bool(it, true)};
+  const tn_ref truth = tn_rewriter__make(it, TN_CODE_SHAPE_CONST_WITNESS,
+                                         tn_read__result_type(it, op), NULL, 0, &passing, 1);
+  if (truth != 0) tn_rewriter__replace1(it, op, truth);
+  return truth != 0;
+}
+
+static bool remove_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
+  const tn_op_code code = tn_read__code(it->context, op);
+  (void)user_data;
+  return (code == TN_CODE_SHAPE_CSTR_BROADCASTABLE || code == TN_CODE_SHAPE_CSTR_EQ) &&
+         replace_by_truth(it, op);
+}
+
+/// Asks the same, to be asserted; 0 on failure.
+static tn_ref condition_of(tn_rewriter* it, tn_ref op, const char* name) {
+  tn_refs operands = {.count = 0};
+  const tn_type truth = tn_rewriter__int_type(it, 1);
+  tn_refs__push_operands(it, &operands, op, 0, tn_read__operand_count(it->context, op));
+  const tn_rewriter_spec spec = {.operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = &truth,
+                                 .result_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_passes__create(it, name, &spec) : 0;
+  tn_refs__free(it, &operands);
+  return made == 0 ? 0 : tn_read__result(it->context, made, 0);
+}
+
+static bool assert_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
+  tn_rewriter_attribute message = {"msg", {NULL}};
+  tn_ref flag = 0;
+  (void)user_data;
+  switch (tn_read__code(it->context, op)) {
+    case TN_CODE_SHAPE_CSTR_BROADCASTABLE:
+      flag = condition_of(it, op, "shape.is_broadcastable");
+      message.value = tn_lowering__attribute(it, "\"required broadcastable shapes\"");
+      break;
+    case TN_CODE_SHAPE_CSTR_EQ:
+      flag = condition_of(it, op, "shape.shape_eq");
+      message.value = tn_lowering__attribute(it, "\"required equal shapes\"");
+      break;
+    case TN_CODE_SHAPE_CSTR_REQUIRE:
+      flag = tn_read__operand(it->context, op, 0);
+      message.value = tn_rewriter__attribute(it->context, op, "msg");
+      break;
+    default:
+      break;
+  }
+  if (flag == 0 || it->status != TN_OK) return false;
+  (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_ASSERT,
+                                                    .operands = &flag,
+                                                    .operand_count = 1,
+                                                    .attributes = &message,
+                                                    .attribute_count = 1});
+  return replace_by_truth(it, op);
+}
+
+tn_status tn_shape__convert_constraints(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  if (!tn_op_code__is_built(it->context, TN_CODE_CF_ASSERT)) return TN_OK;
+  return tn_passes__rewrite(it, op, host, assert_constraint, NULL);
+}
+
+tn_status tn_shape__remove_constraints(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  return tn_passes__rewrite(it, op, host, remove_constraint, NULL);
+}
+
+//===-- Products ------------------------------------------------------------------------------===//
+
+/// The product of all extents as a reduction that begins with 1.
+static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type type = tn_read__result_type(it, op);
+  const tn_type index = tn_rewriter__index_type(it);
+  const tn_attribute one = tn_const__make_int(it, index, 1);
+  const tn_rewriter_attribute value = {"value", one};
+  const tn_ref start =
+      tn_type__is(type, TN_TYPE_INDEX)
+          ? tn_rewriter__arith_constant(it, one)
+          : tn_rewriter__make(it, TN_CODE_SHAPE_CONST_SIZE, type, NULL, 0, &value, 1);
+  const tn_ref pair[2] = {operands[0], start};
+  const tn_ref made =
+      start == 0 ? 0 : tn_lowering__make_op(run, "shape.reduce", type, pair, 2, NULL, 0, 1);
+  const tn_ref block =
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, 0), 0);
+  if (block == 0) return false;
+  (void)tn_rewriter__add_argument(it, block, index, it->location);
+  const tn_ref extent = tn_rewriter__add_argument(it, block, type, it->location);
+  const tn_ref product = tn_rewriter__add_argument(it, block, type, it->location);
+  tn_rewriter__at_end(it, block);
+  const tn_ref next = tn_rewriter__make2(it, TN_CODE_SHAPE_MUL, type, extent, product);
+  if (next != 0)
+    (void)tn_lowering__make_op(run, "shape.yield", (tn_type){NULL}, &next, 1, NULL, 0, 0);
+  tn_conversion__replace_with_op(run->c, op, made);
+  return it->status == TN_OK;
+}
+
+static const tn_lowering_hook hooks[] = {{"shape.num_elements", lower_count}, {NULL, NULL}};
+
+const tn_lowering tn_lowering_shape_reduce = {
+    .loads = "arith,shape", .illegal = ",shape.num_elements,", .hooks = hooks};
