@@ -18,6 +18,7 @@ const tn_dialect_entry tn_shape_dialect = {
     .makes_ops_of = "arith",
     .op_codes = op_codes,
     .op_code_count = sizeof op_codes / sizeof *op_codes,
+    .patterns = tn_shape_patterns,
     .interface = &tn_shape__interface,
     .fold = tn_fold__shape,
     .constant = tn_shape__constant,

@@ -11,6 +11,7 @@
 #include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_shape__interface;
+extern const tn_named_pattern tn_shape_patterns[];
 extern const tn_custom_assembly tn_shape_assemblies[];
 extern const tn_named_check tn_shape_checks[];
 
