@@ -182,6 +182,25 @@ bool tn_affine__expand_map(tn_rewriter* it, tn_attribute map, const tn_ref* oper
   return it->status == TN_OK;
 }
 
+tn_ref tn_affine__extreme(tn_rewriter* it, tn_attribute map, uint32_t first, uint32_t count,
+                          const tn_ref* operands, bool is_max) {
+  tn_ref best = 0;
+  tn_refs values = {.count = 0};
+  for (uint32_t i = first; i < first + count && it->status == TN_OK; ++i) {
+    tn_refs__push(it, &values,
+                  tn_affine__expand(it, tn_affine_map_result(map, i), tn_affine_map_dim_count(map),
+                                    operands));
+  }
+  for (uint32_t i = 0; i < values.count && it->status == TN_OK; ++i) {
+    const tn_ref value = tn_refs__items(&values)[i];
+    best = best == 0 ? value
+                     : tn_rewriter__make2(it, is_max ? TN_CODE_ARITH_MAXSI : TN_CODE_ARITH_MINSI,
+                                          tn_read__type(it->context, value), best, value);
+  }
+  tn_refs__free(it, &values);
+  return best;
+}
+
 //===-- Indices of several dimensions ---------------------------------------------------------===//
 
 /// The products of what follows each number of the basis, the outermost of which may be left out.

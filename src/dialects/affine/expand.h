@@ -18,6 +18,9 @@ tn_ref tn_affine__expand(tn_rewriter* it, tn_affine_expr expr, uint32_t dim_coun
 /// All results of a map.
 bool tn_affine__expand_map(tn_rewriter* it, tn_attribute map, const tn_ref* operands,
                            tn_refs* out_values);
+/// The greatest, or the least, of a map's results from `first` on.
+tn_ref tn_affine__extreme(tn_rewriter* it, tn_attribute map, uint32_t first, uint32_t count,
+                          const tn_ref* operands, bool is_max);
 /// What affine.delinearize_index and affine.linearize_index give.
 bool tn_affine__expand_delinearize(tn_rewriter* it, tn_ref op, tn_refs* out_values);
 tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op);

@@ -25,27 +25,6 @@ static bool replace_op(run_t* run, tn_ref op, tn_ref made) {
   return made != 0;
 }
 
-/// The greatest, or the least, of a map's results from `first` on.
-static tn_ref extreme(run_t* run, tn_attribute map, uint32_t first, uint32_t count,
-                      const tn_ref* operands, bool is_max) {
-  tn_rewriter* it = run->it;
-  tn_ref best = 0;
-  tn_refs values = {.count = 0};
-  for (uint32_t i = first; i < first + count && it->status == TN_OK; ++i) {
-    tn_refs__push(it, &values,
-                  tn_affine__expand(it, tn_affine_map_result(map, i), tn_affine_map_dim_count(map),
-                                    operands));
-  }
-  for (uint32_t i = 0; i < values.count && it->status == TN_OK; ++i) {
-    const tn_ref value = tn_refs__items(&values)[i];
-    best = best == 0 ? value
-                     : tn_rewriter__make2(it, is_max ? TN_CODE_ARITH_MAXSI : TN_CODE_ARITH_MINSI,
-                                          tn_read__type(it->context, value), best, value);
-  }
-  tn_refs__free(it, &values);
-  return best;
-}
-
 //===-- Values --------------------------------------------------------------------------------===//
 
 static bool lower_apply(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -60,9 +39,9 @@ static bool lower_extreme(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute map = attribute_of(run, op, "map");
   const bool is_max = tn_read__code(run->it->context, op) == TN_CODE_AFFINE_MAX;
   return tn_affine__can_expand_map(run->it, op, map) &&
-         replace1(
-             run, op,
-             extreme(run, map, 0, (uint32_t)tn_affine_map_result_count(map), operands, is_max));
+         replace1(run, op,
+                  tn_affine__extreme(run->it, map, 0, (uint32_t)tn_affine_map_result_count(map),
+                                     operands, is_max));
 }
 
 static bool lower_delinearize(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -220,12 +199,12 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   if (!tn_affine__can_expand_map(it, op, lower) || !tn_affine__can_expand_map(it, op, upper)) {
     return false;
   }
-  tn_refs__push(
-      it, &values,
-      extreme(run, lower, 0, (uint32_t)tn_affine_map_result_count(lower), operands, true));
   tn_refs__push(it, &values,
-                extreme(run, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
-                        operands + lower_count, false));
+                tn_affine__extreme(run->it, lower, 0, (uint32_t)tn_affine_map_result_count(lower),
+                                   operands, true));
+  tn_refs__push(it, &values,
+                tn_affine__extreme(run->it, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
+                                   operands + lower_count, false));
   tn_refs__push(
       it, &values,
       tn_rewriter__index_constant(it, tn_integer_attribute_value(attribute_of(run, op, "step"))));
@@ -378,8 +357,8 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
     const uint32_t side = i % 2;
     const uint32_t size = group_at(attribute_of(run, op, groups[side]), i / 2);
     tn_refs__push(it, &bounds[side],
-                  extreme(run, attribute_of(run, op, maps[side]), next[side], size,
-                          operands + (side == 0 ? 0 : first_upper), side == 0));
+                  tn_affine__extreme(run->it, attribute_of(run, op, maps[side]), next[side], size,
+                                     operands + (side == 0 ? 0 : first_upper), side == 0));
     next[side] += size;
   }
   for (uint32_t i = 0; i < 2 * rank; ++i) {

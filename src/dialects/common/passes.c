@@ -4,6 +4,8 @@
 
 #include "dialects/common/passes.h"
 
+#include <stdlib.h>
+
 tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
                              tn_match_fn match, void* user_data) {
   tn_greedy_options options = tn_greedy__defaults();
@@ -18,6 +20,10 @@ tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* h
 bool tn_passes__flag(const tn_pass_host* host, const char* option) {
   const char* text = host->option(host, option);
   return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
+}
+
+int64_t tn_passes__number(const tn_pass_host* host, const char* option) {
+  return strtoll(host->option(host, option), NULL, 0);
 }
 
 typedef struct collecting {

@@ -15,6 +15,7 @@ TN_MUST_USE tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_
                                          tn_match_fn match, void* user_data);
 /// Whether an option is true.
 bool tn_passes__flag(const tn_pass_host* host, const char* option);
+int64_t tn_passes__number(const tn_pass_host* host, const char* option);
 /// All ops of the code in `root` (TN_CODE_NONE: all), those within others last, or (`inner_first`)
 /// first. To be freed.
 void tn_passes__collect(tn_rewriter* it, tn_ref root, tn_op_code code, bool inner_first,

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loops that stand in each other become kernels: the outer ones go over blocks, the inner ones over
+// threads.
+
+#include "dialects/affine/affine.h"
+#include "dialects/affine/expand.h"
+#include "dialects/common/lowering.h"
+#include "ir/op_diagnostic.h"
+
+#define LOOPS_MAX 6u
+
+/// Loops in each other, and what each goes over.
+typedef struct kernel {
+  uint32_t block_dims;
+  uint32_t count;  ///< Of loops.
+  tn_ref loops[LOOPS_MAX];
+  tn_ref ranges[LOOPS_MAX];
+  tn_ref lowers[LOOPS_MAX];
+  tn_ref steps[LOOPS_MAX];
+} kernel;
+
+static int64_t step_of(const tn_context* context, tn_ref loop) {
+  return tn_integer_attribute_value(tn_rewriter__attribute(context, loop, "step"));
+}
+
+static uint32_t bound_count(const tn_context* context, tn_ref loop) {
+  size_t size = 0;
+  const int32_t* sizes = tn_dense_array_attribute_data(
+      tn_rewriter__attribute(context, loop, "operandSegmentSizes"), &size);
+  return size == 0 ? 0 : (uint32_t)(sizes[0] + sizes[1]);
+}
+
+/// Whether a value is defined in an op.
+static bool is_inside(const tn_context* context, tn_ref op, tn_ref value) {
+  const tn_ref block = tn_value__parent_block(context, value);
+  const tn_ref region = block == 0 ? 0 : tn_block__at(context, block)->region;
+  const tn_ref owner = region == 0 ? 0 : tn_region__at(context, region)->op;
+  return owner != 0 && tn_op__is_ancestor(context, op, owner);
+}
+
+/// Whether `count` loops can be mapped; if not so, that is reported.
+static bool find_loops(tn_rewriter* it, tn_ref root, uint32_t count, kernel* out) {
+  const tn_context* context = it->context;
+  tn_ref loop = root;
+  for (uint32_t i = 0; i < count; ++i) {
+    for (uint32_t k = 0; k < bound_count(context, loop); ++k) {
+      if (!is_inside(context, root, tn_read__operand(context, loop, k))) continue;
+      (void)tn_op__fail(context, loop, NULL,
+                        "loops with bounds depending on other mapped loops are not supported");
+      return false;
+    }
+    if (tn_read__result_count(context, loop) != 0) {
+      (void)tn_op__fail(context, loop, NULL, "loops with results are not supported");
+      return false;
+    }
+    out->loops[out->count++] = loop;
+    if (i + 1 == count) break;
+    const tn_ref block = tn_read__first_block(context, loop, 0);
+    const tn_ref first = tn_read__first_op(context, block);
+    if (tn_read__next(context, first) != tn_read__last_op(context, block)) {
+      (void)tn_op__fail(context, loop, NULL, "expected perfectly nested loops in the body");
+      return false;
+    }
+    if (tn_read__code(context, first) != TN_CODE_AFFINE_FOR) {
+      (void)tn_op__fail(context, first, NULL, "expected a nested loop");
+      return false;
+    }
+    loop = first;
+  }
+  return true;
+}
+
+/// How far a loop goes, in steps.
+static void measure(tn_rewriter* it, kernel* k, uint32_t index) {
+  const tn_context* context = it->context;
+  const tn_ref loop = k->loops[index];
+  const tn_attribute lower = tn_rewriter__attribute(context, loop, "lowerBoundMap");
+  const tn_attribute upper = tn_rewriter__attribute(context, loop, "upperBoundMap");
+  tn_refs operands = {.count = 0};
+  tn_refs__push_operands(it, &operands, loop, 0, tn_read__operand_count(context, loop));
+  const tn_ref* values = tn_refs__items(&operands);
+  const uint32_t first = tn_affine_map_dim_count(lower) + tn_affine_map_symbol_count(lower);
+  k->lowers[index] =
+      tn_affine__extreme(it, lower, 0, (uint32_t)tn_affine_map_result_count(lower), values, true);
+  const tn_ref end = tn_affine__extreme(it, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
+                                        values + first, false);
+  tn_refs__free(it, &operands);
+  if (it->status != TN_OK) return;
+  const tn_type type = tn_rewriter__index_type(it);
+  k->ranges[index] = tn_rewriter__make2(it, TN_CODE_ARITH_SUBI, type, end, k->lowers[index]);
+  k->steps[index] = tn_rewriter__index_constant(it, step_of(context, loop));
+  if (step_of(context, loop) != 1 && it->status == TN_OK) {
+    k->ranges[index] =
+        tn_rewriter__make2(it, TN_CODE_ARITH_CEILDIVSI, type, k->ranges[index], k->steps[index]);
+  }
+}
+
+static tn_ref make_launch(tn_rewriter* it, const kernel* k) {
+  const tn_ref one = k->count == LOOPS_MAX ? 0 : tn_rewriter__index_constant(it, 1);
+  tn_ref sizes[6];
+  for (uint32_t i = 0; i < 6; ++i) {
+    const uint32_t dim = i % 3;
+    const bool is_block = i < 3;
+    const uint32_t dims = is_block ? k->block_dims : k->count - k->block_dims;
+    sizes[i] = dim < dims ? k->ranges[is_block ? dim : k->block_dims + dim] : one;
+  }
+  const tn_rewriter_attribute attributes[2] = {
+      {"operandSegmentSizes",
+       tn_lowering__attribute(it, "array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>")},
+      {"workgroup_attributions", tn_lowering__attribute(it, "0 : i64")}};
+  const tn_rewriter_spec spec = {.operands = sizes,
+                                 .operand_count = 6,
+                                 .attributes = attributes,
+                                 .attribute_count = 2,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_passes__create(it, "gpu.launch", &spec) : 0;
+  const tn_ref block =
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, 0), 0);
+  for (uint32_t i = 0; block != 0 && i < 12; ++i) {
+    (void)tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location);
+  }
+  return it->status == TN_OK ? block : 0;
+}
+
+/// Moves the innermost loop's body into the kernel, where numbers of blocks and threads stand for
+/// the loops' variables.
+static void fill_launch(tn_rewriter* it, const kernel* k, tn_ref block) {
+  const tn_context* context = it->context;
+  const tn_ref body = tn_read__first_block(context, k->loops[k->count - 1], 0);
+  const tn_ref end = tn_read__last_op(context, body);
+  const tn_type type = tn_rewriter__index_type(it);
+  tn_ref variables[LOOPS_MAX];
+  tn_rewriter__at_end(it, block);
+  for (uint32_t i = 0; i < k->count && it->status == TN_OK; ++i) {
+    const uint32_t number = i < k->block_dims ? i : 3 + i - k->block_dims;
+    tn_ref id = tn_read__argument(context, block, number);
+    if (step_of(context, k->loops[i]) != 1) {
+      id = tn_rewriter__make2(it, TN_CODE_ARITH_MULI, type, k->steps[i], id);
+    }
+    variables[i] = id == 0 ? 0 : tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, type, k->lowers[i], id);
+  }
+  if (it->status != TN_OK) return;
+  for (uint32_t i = 0; i < k->count; ++i) {
+    const tn_ref own = tn_read__first_block(context, k->loops[i], 0);
+    tn_rewriter__replace_uses(it, tn_read__argument(context, own, 0), variables[i]);
+  }
+  tn_rewriter__at_op(it, end);
+  it->location = tn_op__at(context, end)->location;
+  (void)tn_passes__create(it, "gpu.terminator", &(tn_rewriter_spec){.region_count = 0});
+  tn_rewriter__erase(it, end);
+  for (tn_ref op = tn_read__first_op(context, body); op != 0 && it->status == TN_OK;
+       op = tn_read__first_op(context, body)) {
+    tn_rewriter__move(it, op, block, 0);
+  }
+}
+
+static bool map_loops(tn_rewriter* it, tn_ref root, uint32_t block_dims, uint32_t thread_dims) {
+  kernel k = {.block_dims = block_dims};
+  if (block_dims > 3 || thread_dims > 3) {
+    (void)tn_op__fail(it->context, root, NULL, "cannot map to more than 3 %s dimensions",
+                      block_dims > 3 ? "block" : "thread");
+    return false;
+  }
+  if (!find_loops(it, root, block_dims + thread_dims, &k)) return false;
+  tn_read__for(it, root);
+  for (uint32_t i = 0; i < k.count && it->status == TN_OK; ++i) measure(it, &k, i);
+  const tn_ref block = it->status == TN_OK ? make_launch(it, &k) : 0;
+  if (block != 0) fill_launch(it, &k, block);
+  if (it->status == TN_OK) tn_rewriter__erase(it, root);
+  return it->status == TN_OK;
+}
+
+tn_status tn_affine__for_to_gpu(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  const tn_context* context = it->context;
+  const uint32_t block_dims = (uint32_t)tn_passes__number(host, "gpu-block-dims");
+  const uint32_t thread_dims = (uint32_t)tn_passes__number(host, "gpu-thread-dims");
+  tn_refs loops = {.count = 0};
+  bool done = true;
+  if (tn_read__region_count(context, op) == 0 || block_dims + thread_dims == 0) return TN_OK;
+  for (tn_ref block = tn_read__first_block(context, op, 0); block != 0;
+       block = tn_block__at(context, block)->next) {
+    for (tn_ref at = tn_read__first_op(context, block); at != 0; at = tn_read__next(context, at)) {
+      if (tn_read__code(context, at) == TN_CODE_AFFINE_FOR) tn_refs__push(it, &loops, at);
+    }
+  }
+  for (uint32_t i = 0; i < loops.count && it->status == TN_OK; ++i) {
+    done = map_loops(it, tn_refs__items(&loops)[i], block_dims, thread_dims) && done;
+  }
+  tn_refs__free(it, &loops);
+  return it->status != TN_OK ? it->status : done ? TN_OK : TN_VERIFY_FAILED;
+}
