@@ -27,21 +27,25 @@ static tn_status read_header(tn_reader* reader, tn_cursor* cursor) {
   const uint8_t* at = cursor->at;
   TN_TRY(tn_reader__varint(reader, cursor, "the version", &reader->version));
   if (reader->version > TN_BYTECODE_VERSION_MAX) {
-    return tn_reader__error(reader, at, "the version is %llu; those up to %u can be read",
+    return tn_reader__error(reader, at,
+                            "bytecode version %llu is newer than the current version %u",
                             (unsigned long long)reader->version, TN_BYTECODE_VERSION_MAX);
   }
   const size_t left = tn_cursor__left(cursor);
   const uint8_t* end = left == 0 ? NULL : memchr(cursor->at, '\0', left);
-  if (end == NULL) return tn_reader__truncated(reader, cursor, "the producer's name");
+  if (end == NULL) {
+    return tn_reader__error(reader, cursor->at,
+                            "malformed null-terminated string, no null character found behind the "
+                            "producer's name");
+  }
   reader->producer = (tn_string_view){(const char*)cursor->at, (size_t)(end - cursor->at)};
   cursor->at = end + 1;
   return TN_OK;
 }
 
 static const char* const section_names[TN_SECTION_COUNT] = {
-    "string",  "dialect",  "attribute and type", "attribute and type offset",
-    "IR",      "resource", "resource offset",    "dialect version",
-    "property"};
+    "String",   "Dialect",        "AttrType",        "AttrTypeOffset", "IR",
+    "Resource", "ResourceOffset", "DialectVersions", "Properties"};
 
 /// The next section of the file; each stands there once.
 static tn_status read_section(tn_reader* reader, tn_cursor* cursor, unsigned* out_id,
@@ -49,11 +53,9 @@ static tn_status read_section(tn_reader* reader, tn_cursor* cursor, unsigned* ou
   const uint8_t* at = cursor->at;
   tn_cursor data;
   TN_TRY(tn_reader__aligned_section(reader, cursor, out_id, out_alignment, &data));
-  if (*out_id >= TN_SECTION_COUNT) {
-    return tn_reader__error(reader, at, "there is no section with the id %u", *out_id);
-  }
   if (reader->sections[*out_id].at != NULL) {
-    return tn_reader__error(reader, at, "a second %s section", section_names[*out_id]);
+    return tn_reader__error(reader, at, "duplicate top-level section: %s (%u)",
+                            section_names[*out_id], *out_id);
   }
   reader->sections[*out_id] = data;
   return TN_OK;
@@ -65,8 +67,9 @@ static tn_status check_sections(const tn_reader* reader) {
                                     TN_SECTION_IR};
   for (size_t i = 0; i < sizeof needed / sizeof needed[0]; ++i) {
     if (reader->sections[needed[i]].at != NULL) continue;
-    return tn_reader__error(reader, reader->file + reader->file_size, "the %s section is missing",
-                            section_names[needed[i]]);
+    return tn_reader__error(reader, reader->file + reader->file_size,
+                            "missing data for top-level section: %s (%u)", section_names[needed[i]],
+                            needed[i]);
   }
   if ((reader->sections[TN_SECTION_RESOURCE].at == NULL) ==
       (reader->sections[TN_SECTION_RESOURCE_OFFSET].at == NULL)) {

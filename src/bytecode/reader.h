@@ -314,11 +314,14 @@ TN_MUST_USE tn_status tn_reader__resolve(tn_reader* reader, size_t entry);
 /// The attribute (type) number `index`, which was found at `at`.
 tn_status tn_reader__bad_index(const tn_reader* reader, const uint8_t* at, const char* what,
                                uint64_t index, size_t count);
+/// That the attribute found at `at` is not of the kind that MLIR calls `kind`.
+tn_status tn_reader__bad_kind(const tn_reader* reader, const uint8_t* at, const char* kind,
+                              tn_attribute attribute);
 static inline tn_status tn_reader__attribute(tn_reader* reader, const uint8_t* at, uint64_t index,
                                              const tn_storage** out_attribute) {
   *out_attribute = NULL;
   if (TN_UNLIKELY(index >= reader->attribute_count)) {
-    return tn_reader__bad_index(reader, at, "attribute", index, reader->attribute_count);
+    return tn_reader__bad_index(reader, at, "Attribute", index, reader->attribute_count);
   }
   const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)index);
   if (TN_UNLIKELY(entry->state != TN_ENTRY_DONE)) TN_TRY(tn_reader__resolve(reader, (size_t)index));
@@ -329,7 +332,7 @@ static inline tn_status tn_reader__type(tn_reader* reader, const uint8_t* at, ui
                                         tn_uref* out_type) {
   *out_type = 0;
   if (TN_UNLIKELY(index >= reader->type_count)) {
-    return tn_reader__bad_index(reader, at, "type", index, reader->type_count);
+    return tn_reader__bad_index(reader, at, "Type", index, reader->type_count);
   }
   const size_t number = reader->attribute_count + (size_t)index;
   const tn_reader_entry* entry = tn_reader__entry(reader, number);
@@ -380,8 +383,7 @@ TN_MUST_USE tn_status tn_reader__read_text(tn_reader* reader, tn_string_view tex
 
 /// Appends the entries of the dictionary number `index`, found at `at`, to the attributes of the op
 /// that is read. `what` should be a dictionary. One that only ops have is made no attribute.
-TN_MUST_USE tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t index,
-                                              const char* what);
+TN_MUST_USE tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t index);
 
 /// A size and as many bytes.
 TN_MUST_USE tn_status tn_reader__read_blob(const tn_reader* reader, tn_cursor* cursor,
@@ -450,12 +452,13 @@ static inline tn_reader_frame* tn_reader__top(const tn_reader* reader) {
 
 /// Makes the uses that wait for the value uses of it.
 void tn_reader__serve(tn_reader* reader, tn_reader_value* slot, tn_ref value);
-tn_status tn_reader__too_many_values(const tn_reader* reader);
+/// That the next `count` values are more than the region on top declares.
+tn_status tn_reader__too_many_values(const tn_reader* reader, size_t count);
 
 /// The next value of the region on top is `value`.
 static inline tn_status tn_reader__define(tn_reader* reader, tn_reader_frame* frame, tn_ref value) {
   if (TN_UNLIKELY(frame->next_value == frame->end_value)) {
-    return tn_reader__too_many_values(reader);
+    return tn_reader__too_many_values(reader, 1);
   }
   tn_reader_value* slot = (tn_reader_value*)reader->values.items + frame->next_value++;
   slot->value = value;

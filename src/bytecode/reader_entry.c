@@ -38,7 +38,7 @@ tn_status tn_reader__inner_attribute_at(tn_reader* reader, const uint8_t* at, ui
                                         const tn_storage** out_attribute) {
   *out_attribute = NULL;
   if (index >= reader->attribute_count) {
-    return tn_reader__bad_index(reader, at, "attribute", index, reader->attribute_count);
+    return tn_reader__bad_index(reader, at, "Attribute", index, reader->attribute_count);
   }
   return inner(reader, at, index, out_attribute);
 }
@@ -49,7 +49,7 @@ tn_status tn_reader__inner_type(tn_reader* reader, tn_cursor* cursor, const tn_s
   uint64_t index;
   TN_TRY(tn_reader__varint(reader, cursor, "a type's number", &index));
   if (index >= reader->type_count) {
-    return tn_reader__bad_index(reader, at, "type", index, reader->type_count);
+    return tn_reader__bad_index(reader, at, "Type", index, reader->type_count);
   }
   return inner(reader, at, reader->attribute_count + index, out_type);
 }

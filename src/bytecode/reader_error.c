@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lists that grow, what is shared, and messages, which say the offset in the file.
+// Lists that grow, what is shared, and messages, which begin in MLIR's words and end with the offset
+// in the file.
 
 #include <stdio.h>
 
+#include "base/text_buffer.h"
 #include "bytecode/reader.h"
+#include "ir/op_diagnostic.h"
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
@@ -58,12 +61,14 @@ tn_status tn_reader__error(const tn_reader* reader, const uint8_t* at, const cha
   va_start(arguments, format);
   vsnprintf(message, sizeof message, format, arguments);
   va_end(arguments);
-  return tn_context__fail(reader->context, TN_MALFORMED, where, "at byte %zu: %s",
-                          (size_t)(at - reader->file), message);
+  return tn_context__fail(reader->context, TN_MALFORMED, where, "%s (at byte %zu)", message,
+                          (size_t)(at - reader->file));
 }
 
 tn_status tn_reader__truncated(const tn_reader* reader, const tn_cursor* cursor, const char* what) {
-  return tn_reader__error(reader, cursor->at, "the bytes end in the middle of %s", what);
+  return tn_reader__error(
+      reader, cursor->at,
+      "attempting to parse a byte at the end of the bytecode, in the middle of %s", what);
 }
 
 tn_status tn_reader__count_slow(const tn_reader* reader, tn_cursor* cursor, const char* what,
@@ -73,8 +78,10 @@ tn_status tn_reader__count_slow(const tn_reader* reader, tn_cursor* cursor, cons
   uint64_t count;
   TN_TRY(tn_reader__varint(reader, cursor, what, &count));
   if (TN_UNLIKELY(count > tn_cursor__left(cursor))) {
-    return tn_reader__error(reader, at, "%s is %llu, but %zu bytes are left", what,
-                            (unsigned long long)count, tn_cursor__left(cursor));
+    return tn_reader__error(
+        reader, at,
+        "attempting to parse a byte at the end of the bytecode: %s is %llu, but %zu bytes are left",
+        what, (unsigned long long)count, tn_cursor__left(cursor));
   }
   *out_count = (size_t)count;
   return TN_OK;
@@ -82,8 +89,20 @@ tn_status tn_reader__count_slow(const tn_reader* reader, tn_cursor* cursor, cons
 
 tn_status tn_reader__bad_index(const tn_reader* reader, const uint8_t* at, const char* what,
                                uint64_t index, size_t count) {
-  return tn_reader__error(reader, at, "%s number %llu is asked for, but there are %zu", what,
+  return tn_reader__error(reader, at, "invalid %s index: %llu, of %zu", what,
                           (unsigned long long)index, count);
+}
+
+tn_status tn_reader__bad_kind(const tn_reader* reader, const uint8_t* at, const char* kind,
+                              tn_attribute attribute) {
+  tn_text_buffer text = tn_text_buffer_make(&reader->context->allocator);
+  tn_attribute__append_text(attribute, &text);
+  const tn_string_view shown = tn_text_buffer_view(&text);
+  const tn_status status = tn_reader__error(
+      reader, at, "expected attribute of type: mlir::%s, but got: %.*s", kind,
+      (int)(shown.size < 256 ? shown.size : 256), shown.size == 0 ? "" : shown.data);
+  tn_text_buffer_free(&text);
+  return status;
 }
 
 tn_status tn_reader__checked(const tn_reader* reader, const uint8_t* at, tn_status status) {

@@ -18,7 +18,7 @@ static tn_status inner_location(tn_reader* reader, tn_cursor* cursor, tn_locatio
   if (attribute.storage == NULL) return TN_OK;
   *out_location = tn_location_from_attribute(attribute);
   if (out_location->context != NULL) return TN_OK;
-  return tn_reader__error(reader, at, "the attribute should be a location");
+  return tn_reader__bad_kind(reader, at, "LocationAttr", attribute);
 }
 
 /// A line or column, which is cut to 32 bits.
@@ -268,8 +268,7 @@ tn_status tn_reader__location(tn_reader* reader, const uint8_t* at, uint64_t ind
   TN_TRY(tn_reader__attribute(reader, at, index, &attribute.storage));
   const tn_location location = tn_location_from_attribute(attribute);
   if (TN_UNLIKELY(location.context == NULL)) {
-    return tn_reader__error(reader, at, "attribute number %llu should be a location",
-                            (unsigned long long)index);
+    return tn_reader__bad_kind(reader, at, "LocationAttr", attribute);
   }
   *out_location = tn_location__ref(location);
   return TN_OK;

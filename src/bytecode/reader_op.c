@@ -32,7 +32,7 @@ static bool has_entry(const tn_attribute_entry* entries, size_t count, tn_uref n
 /// What is called like a property goes to the properties, unless they have it.
 static tn_status push_dictionary(tn_reader* reader, const draft* it) {
   const size_t first = reader->attributes.count;
-  TN_TRY(tn_reader__push_entries(reader, it->at, it->dictionary - 1, "the attributes of an op"));
+  TN_TRY(tn_reader__push_entries(reader, it->at, it->dictionary - 1));
   if (!it->name->has_inherent) return TN_OK;
   tn_attribute_entry* entries = reader->attributes.items;
   for (size_t i = first; i < reader->attributes.count; ++i) {
@@ -149,7 +149,7 @@ static tn_status read_successors(tn_reader* reader, draft* it) {
     uint64_t index;
     TN_TRY(tn_reader__varint(reader, &reader->ir, "a successor", &index));
     if (index >= frame->block_count) {
-      return tn_reader__bad_index(reader, at, "block", index, frame->block_count);
+      return tn_reader__bad_index(reader, at, "successor", index, frame->block_count);
     }
     ((uint32_t*)reader->references.items)[reader->references.count++] = blocks[index];
   }
@@ -162,7 +162,7 @@ static tn_status read_regions(tn_reader* reader, draft* it) {
   const uint64_t count = it->regions >> 1;
   const tn_reader_frame* frame = tn_reader__top(reader);
   if (it->spec.result_count > frame->end_value - frame->next_value) {
-    return tn_reader__too_many_values(reader);
+    return tn_reader__too_many_values(reader, it->spec.result_count);
   }
   // The results count as promised until they are defined, though their bytes were read.
   reader->promised -= it->spec.result_count;
@@ -267,6 +267,9 @@ static void fill_op(tn_reader* reader, const draft* it, tn_ref op, uint32_t* wor
 static tn_status bind_results(tn_reader* reader, const draft* it, tn_ref op) {
   tn_reader_frame* frame = tn_reader__top(reader);
   const tn_op_cell* cell = tn_op__at(reader->context, op);
+  if (TN_UNLIKELY(it->spec.result_count > frame->end_value - frame->next_value)) {
+    return tn_reader__too_many_values(reader, it->spec.result_count);
+  }
   for (uint32_t i = 0; i < it->spec.result_count; ++i) {
     TN_TRY(tn_reader__define(reader, frame, tn_op__result(op, cell, i)));
   }

@@ -19,7 +19,7 @@ static tn_status read_dictionary(tn_reader* reader, tn_cursor* cursor) {
   uint64_t index;
   const size_t first = reader->attributes.count;
   TN_TRY(tn_reader__varint(reader, cursor, "properties", &index));
-  TN_TRY(tn_reader__push_entries(reader, at, index, "properties"));
+  TN_TRY(tn_reader__push_entries(reader, at, index));
   tn_attribute_entry* entries = reader->attributes.items;
   for (size_t i = first; i < reader->attributes.count; ++i) entries[i].name |= TN_UREF_FLAG;
   return TN_OK;

@@ -35,12 +35,13 @@ void tn_reader__serve(tn_reader* reader, tn_reader_value* slot, tn_ref value) {
   slot->waiting = 0;
 }
 
-tn_status tn_reader__too_many_values(const tn_reader* reader) {
+tn_status tn_reader__too_many_values(const tn_reader* reader, size_t count) {
   const tn_reader_frame* frame = tn_reader__top(reader);
+  const size_t first = frame->next_value - frame->scope_base;
   return tn_reader__error(reader, reader->ir.at,
-                          "the region has more values than the %zu that it "
-                          "declares",
-                          frame->end_value - frame->first_value);
+                          "value index range was outside of the expected range for the parent "
+                          "region, got [%zu, %zu), but the maximum index was %zu",
+                          first, first + count, frame->end_value - frame->scope_base - 1);
 }
 
 /// That the region ends before all of its values came. Were that let pass, small regions that
@@ -49,7 +50,9 @@ static tn_status refuse_undefined(const tn_reader* reader, const tn_reader_frame
   const tn_reader_value* values = reader->values.items;
   for (size_t i = frame->next_value; i < frame->end_value; ++i) {
     if (values[i].waiting == 0) continue;
-    return tn_reader__error(reader, reader->ir.at, "value number %zu is used but not defined",
+    return tn_reader__error(reader, reader->ir.at,
+                            "not all forward unresolved forward operand references: value %zu is "
+                            "used but not defined",
                             i - frame->scope_base);
   }
   return tn_reader__error(reader, reader->ir.at, "the region declares %zu values, and has %zu",
@@ -114,6 +117,9 @@ static tn_status open_block(tn_reader* reader) {
   if ((head & 1u) == 0) return TN_OK;
   size_t count;
   TN_TRY(tn_reader__count(reader, &reader->ir, "the number of block arguments", &count));
+  if (count > frame->end_value - frame->next_value) {
+    return tn_reader__too_many_values(reader, count);
+  }
   for (size_t i = 0; i < count; ++i) TN_TRY(read_argument(reader, (uint32_t)i));
   if (reader->version < TN_BYTECODE_WITH_USE_ORDERS) return TN_OK;
   return read_argument_orders(reader, count);

@@ -39,6 +39,9 @@ tn_status tn_reader__aligned_section(const tn_reader* reader, tn_cursor* cursor,
   uint8_t head;
   uint64_t size;
   if (!tn_cursor__byte(cursor, &head)) return tn_reader__truncated(reader, cursor, "a section");
+  if ((head & ~TN_SECTION_ALIGNED) >= TN_SECTION_COUNT) {
+    return tn_reader__error(reader, start, "invalid section ID: %u", head & ~TN_SECTION_ALIGNED);
+  }
   TN_TRY(tn_reader__varint(reader, cursor, "a section's size", &size));
   if (head & TN_SECTION_ALIGNED) TN_TRY(skip_padding(reader, cursor, out_alignment));
   if (size > tn_cursor__left(cursor)) {
@@ -72,19 +75,27 @@ tn_status tn_reader__read_strings(tn_reader* reader) {
     uint64_t size;
     TN_TRY(tn_poll(reader->context));
     TN_TRY(tn_reader__varint(reader, &cursor, "a string's size", &size));
-    if (cursor.at > end || size == 0 || size > (uint64_t)(end - cursor.at)) {
-      return tn_reader__error(reader, at, "a string has %llu bytes, which its section has not",
+    if (cursor.at > end || size > (uint64_t)(end - cursor.at)) {
+      return tn_reader__error(reader, at, "string size exceeds the available data size: it is %llu",
                               (unsigned long long)size);
     }
     end -= size;
-    if (end[size - 1] != '\0')
-      return tn_reader__error(reader, end, "a string has no NUL behind it");
-    strings[i] = (tn_string_view){(const char*)end, (size_t)size - 1};
+    strings[i] = (tn_string_view){(const char*)end, (size_t)size};
+  }
+  if (end != cursor.at) {
+    return tn_reader__error(reader, cursor.at,
+                            "unexpected trailing data between the offsets for strings and their "
+                            "data: %zu bytes",
+                            (size_t)(end - cursor.at));
+  }
+  for (size_t i = 0; i < count; ++i) {
+    if (strings[i].size == 0 || strings[i].data[--strings[i].size] != '\0') {
+      return tn_reader__error(reader, (const uint8_t*)strings[i].data,
+                              "a string has no NUL behind it");
+    }
   }
   reader->strings.count = count;
-  if (end == cursor.at) return TN_OK;
-  return tn_reader__error(reader, cursor.at, "%zu bytes of the string section belong to no string",
-                          (size_t)(end - cursor.at));
+  return TN_OK;
 }
 
 tn_status tn_reader__string(const tn_reader* reader, const uint8_t* at, uint64_t index,
@@ -215,7 +226,7 @@ tn_status tn_reader__name(tn_reader* reader, const uint8_t* at, uint64_t index,
                           tn_reader_name** out_name) {
   *out_name = NULL;
   if (TN_UNLIKELY(index >= reader->names.count)) {
-    return tn_reader__bad_index(reader, at, "op name", index, reader->names.count);
+    return tn_reader__bad_index(reader, at, "operation name", index, reader->names.count);
   }
   tn_reader_name* name = (tn_reader_name*)reader->names.items + index;
   if (TN_UNLIKELY(name->name == 0)) TN_TRY(intern_name(reader, name));
@@ -248,8 +259,11 @@ static tn_status read_entries(tn_reader* reader, tn_cursor* cursor, tn_cursor* d
                                .dialect = dialect & (TN_READER_DIALECT_LIMIT - 1),
                                .is_custom = size & 1u};
     if (size >> 1 > tn_cursor__left(data)) {
-      return tn_reader__error(reader, at, "an attribute or type has %llu bytes, but %zu are left",
-                              (unsigned long long)(size >> 1), tn_cursor__left(data));
+      return tn_reader__error(
+          reader, at,
+          "Attribute or Type entry offset points past the end of section: it has %llu bytes, "
+          "but %zu are left",
+          (unsigned long long)(size >> 1), tn_cursor__left(data));
     }
     data->at += size >> 1;
   }
@@ -270,8 +284,9 @@ tn_status tn_reader__read_offsets(tn_reader* reader) {
   while (left != 0) TN_TRY(read_entries(reader, &cursor, &data, &left));
   *tn_reader__entry(reader, reader->entries.count) = (tn_reader_entry){.data = data.at};
   if (cursor.at == cursor.end) return TN_OK;
-  return tn_reader__error(reader, cursor.at, "%zu bytes belong to no attribute or type",
-                          tn_cursor__left(&cursor));
+  return tn_reader__error(
+      reader, cursor.at, "unexpected trailing data in the Attribute/Type offset section: %zu bytes",
+      tn_cursor__left(&cursor));
 }
 
 //===-- Properties ----------------------------------------------------------------------------===//

@@ -13,6 +13,7 @@
 #include "ir/operation_name.h"
 #include "ir/team.h"
 #include "text/parser_share.h"
+#include "text/textual.h"
 
 //===-- Opening and closing -------------------------------------------------------------------===//
 
@@ -346,17 +347,26 @@ tn_status tn_text_parse(tn_scope* scope, tn_string_view text, const tn_text_pars
 
 //===-- Types and attributes ------------------------------------------------------------------===//
 
-static tn_status check_end(tn_parser* parser) {
+/// The words in front of what follows, and behind it.
+typedef struct end_words {
+  const char* before;
+  const char* behind;
+} end_words;
+
+static const end_words of_text = {"found trailing characters: '", "'"};
+
+static tn_status check_end(tn_parser* parser, const end_words* words) {
   if (tn_parser__is(parser, TN_TOKEN_EOF)) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&text, "found trailing characters: '");
+  tn_text_buffer_append_text(&text, words->before);
   tn_text_buffer_append(&text, parser->token.start,
                         (size_t)(parser->lexer.end - parser->token.start));
-  tn_text_buffer_append_text(&text, "'");
+  tn_text_buffer_append_text(&text, words->behind);
   return tn_parser__error_text(parser, parser->token.start, &text, NULL, NULL);
 }
 
-tn_status tn_text_parse_type(tn_context* context, tn_string_view text, tn_type* out_type) {
+static tn_status parse_type(tn_context* context, tn_string_view text, const end_words* words,
+                            tn_type* out_type) {
   *out_type = (tn_type){0};
   tn_parser parser;
   tn_type type = {0};
@@ -366,15 +376,20 @@ tn_status tn_text_parse_type(tn_context* context, tn_string_view text, tn_type* 
     tn_parser__advance(&parser);
     status = tn_parser__type(&parser, &type);
   }
-  if (status == TN_OK) status = check_end(&parser);
+  if (status == TN_OK) status = check_end(&parser, words);
   close_parser(&parser);
   if (status == TN_OK) *out_type = type;
   return status;
 }
 
+tn_status tn_text_parse_type(tn_context* context, tn_string_view text, tn_type* out_type) {
+  return parse_type(context, text, &of_text, out_type);
+}
+
 static tn_status parse_attribute(tn_context* context, tn_string_view text,
                                  const tn_file_range* start, bool takes_any_dialect,
-                                 const tn_dialect* built, tn_attribute* out_attribute) {
+                                 const tn_dialect* built, const end_words* words,
+                                 tn_attribute* out_attribute) {
   *out_attribute = (tn_attribute){0};
   tn_parser parser;
   tn_attribute attribute = {0};
@@ -385,7 +400,7 @@ static tn_status parse_attribute(tn_context* context, tn_string_view text,
     tn_parser__advance(&parser);
     status = tn_parser__attribute(&parser, (tn_type){0}, &attribute);
   }
-  if (status == TN_OK) status = check_end(&parser);
+  if (status == TN_OK) status = check_end(&parser, words);
   close_parser(&parser);
   if (status == TN_OK) *out_attribute = attribute;
   return status;
@@ -394,11 +409,30 @@ static tn_status parse_attribute(tn_context* context, tn_string_view text,
 tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
                                   tn_attribute* out_attribute) {
   const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
-  return parse_attribute(context, text, &start, false, NULL, out_attribute);
+  return parse_attribute(context, text, &start, false, NULL, &of_text, out_attribute);
 }
 
 tn_status tn_parser__attribute_of_any(tn_context* context, tn_string_view text,
                                       const tn_file_range* start, const tn_dialect* built,
                                       tn_attribute* out_attribute) {
-  return parse_attribute(context, text, start, true, built, out_attribute);
+  return parse_attribute(context, text, start, true, built, &of_text, out_attribute);
+}
+
+tn_status tn_text__parse(tn_context* context, tn_string_view text, bool is_type,
+                         const tn_storage** out_storage) {
+  static const end_words of_type = {"trailing characters found after Type assembly format: ", ""};
+  static const end_words of_attribute = {
+      "trailing characters found after Attribute assembly format: ", ""};
+  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
+  tn_type type;
+  tn_attribute attribute;
+  *out_storage = NULL;
+  if (is_type) {
+    TN_TRY(parse_type(context, text, &of_type, &type));
+    *out_storage = type.storage;
+    return TN_OK;
+  }
+  TN_TRY(parse_attribute(context, text, &start, false, NULL, &of_attribute, &attribute));
+  *out_storage = attribute.storage;
+  return TN_OK;
 }

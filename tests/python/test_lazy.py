@@ -111,7 +111,7 @@ def broken(context: ir.Context) -> Any:
     for at in range(len(data) - 1, 0, -1):
         changed = data[:at] + bytes([data[at] ^ 0xFE]) + data[at + 1:]
         words = words_of(lambda: ir.Module.parse(changed))
-        if not words.startswith("at byte") or words_of(lambda: ir.Module.parse(changed, lazy=True)):
+        if "(at byte" not in words or words_of(lambda: ir.Module.parse(changed, lazy=True)):
             continue
         module = ir.Module.parse(changed, lazy=True)
         if words_of(lambda: module.body):

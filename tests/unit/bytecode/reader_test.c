@@ -102,11 +102,11 @@ TN_TEST(messages_say_where) {
   parse_fixture* f = fixture_open(true);
   unsigned char changed[sizeof file];
   EXPECT_STATUS(TN_MALFORMED, read_bytes(f, "ML", 2));
-  EXPECT_STR("0:0: at byte 0: this is no MLIR bytecode", f->error);
+  EXPECT_STR("0:0: this is no MLIR bytecode (at byte 0)", f->error);
   memcpy(changed, file, sizeof file);
   changed[4] = 0x0f;
   EXPECT_STATUS(TN_MALFORMED, read_bytes(f, changed, sizeof changed));
-  EXPECT_STR("0:0: at byte 4: the version is 7; those up to 6 can be read", f->error);
+  EXPECT_STR("0:0: bytecode version 7 is newer than the current version 6 (at byte 4)", f->error);
   fixture_close(f);
 }
 

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// As MLIR's nesting of a pass in a pipeline does: one level, all regions and blocks.
+
+#include "dialects/common/anchor.h"
+
+#include "ir/operation_name.h"
+#include "schema/check.h"
+
+/// The first op of a block, or of one behind it, or of a region behind its own; 0 for none.
+static tn_ref first_from(const tn_context* context, tn_ref root, uint32_t region, tn_ref block) {
+  while (true) {
+    for (; block != 0; block = tn_block__at(context, block)->next) {
+      const tn_ref first = tn_block__at(context, block)->first_op;
+      if (first != 0) return first;
+    }
+    if (region == tn_op__region_count(tn_op__at(context, root))) return 0;
+    block = tn_rewriter__first_block(context, root, region++);
+  }
+}
+
+/// The op behind another one directly in `root`.
+static tn_ref behind(const tn_context* context, tn_ref root, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (cell->next != 0) return cell->next;
+  uint32_t region = 0;
+  const tn_ref own = tn_rewriter__block_region(context, cell->block);
+  while (tn_rewriter__region(context, root, region) != own) ++region;
+  return first_from(context, root, region + 1, tn_block__at(context, cell->block)->next);
+}
+
+tn_ref tn_anchor__next(const tn_context* context, tn_ref root, const char* name, tn_ref after) {
+  if (tn_check__is_op(context, root, name)) return after == 0 ? root : 0;
+  tn_ref op = after == 0 ? first_from(context, root, 0, 0) : behind(context, root, after);
+  while (op != 0 && !tn_check__is_op(context, op, name)) op = behind(context, root, op);
+  return op;
+}
+
+tn_status tn_anchor__rewrite(tn_rewriter* it, tn_ref root, const char* name,
+                             const tn_pass_host* host, tn_match_fn match) {
+  tn_greedy_options options = tn_greedy__defaults();
+  options.match = match;
+  options.top_down = false;
+  options.simplify = TN_SIMPLIFY_AGGRESSIVE;
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, name, op)) != 0;) {
+    bool changed;
+    bool converged;
+    TN_TRY(tn_greedy__run(it->shard, op, &options, host->greedy(host), &changed, &converged));
+  }
+  return it->status;
+}
+
+bool tn_anchor__flag(const tn_pass_host* host, const char* option) {
+  const char* text = host->option(host, option);
+  return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
+}
+
+tn_ref tn_anchor__create(tn_rewriter* it, const char* name, const tn_rewriter_spec* spec) {
+  tn_rewriter_spec named = *spec;
+  return tn_rewriter__ok(
+             it, tn_operation_name__get(it->context, tn_string_view_from(name), &named.name))
+             ? tn_rewriter__create(it, &named)
+             : 0;
+}

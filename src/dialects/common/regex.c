@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A matcher that goes back: what is left of an expression is a list of pieces, each of which lies
+// where the one before it was entered. Names and expressions are short; what would take too many
+// steps matches nothing.
+
+#include "dialects/common/regex.h"
+
+#include <string.h>
+
+#define STEPS_MAX 100000u
+#define DEPTH_MAX 1000u
+
+typedef struct piece {
+  const char* at;
+  const char* end;
+  const struct piece* next;
+} piece;
+
+typedef struct search {
+  const char* start;
+  const char* end;
+  uint32_t steps;
+  uint32_t depth;
+} search;
+
+static bool match(search* it, const char* at, const char* end, const piece* next, const char* text);
+
+/// Behind the piece at `at`: a character, a set or a group; NULL if it is not closed.
+static const char* atom_end(const char* at, const char* end) {
+  if (*at == '\\') return end - at < 2 ? NULL : at + 2;
+  if (*at == '[') {
+    const char* close = at + 1;
+    if (close < end && *close == '^') ++close;
+    if (close < end && *close == ']') ++close;
+    while (close < end && *close != ']') ++close;
+    return close < end ? close + 1 : NULL;
+  }
+  if (*at == ')' || *at == '*' || *at == '+' || *at == '?') return NULL;
+  if (*at != '(') return at + 1;
+  for (const char* inner = at + 1; inner < end && *inner != ')';) {
+    inner = strchr("*+?|", *inner) != NULL ? inner + 1 : atom_end(inner, end);
+    if (inner == NULL) return NULL;
+    if (inner < end && *inner == ')') return inner + 1;
+  }
+  return end - at > 1 && at[1] == ')' ? at + 2 : NULL;
+}
+
+/// Whether a character is in the set between `at` and `end`, its brackets.
+static bool set_has(const char* at, const char* end, unsigned char c) {
+  const bool inverted = at[1] == '^';
+  bool found = false;
+  const char* first = at + 1 + inverted;
+  for (const char* each = first; each < end - 1; ++each) {
+    const unsigned char low = (unsigned char)*each;
+    if (each + 2 < end - 1 && each[1] == '-') each += 2;
+    found = found || (low <= c && c <= (unsigned char)*each);
+  }
+  return found != inverted;
+}
+
+/// The piece once, and then what is left.
+static bool match_atom(search* it, const char* at, const char* end, const piece* next,
+                       const char* text) {
+  if (*at == '(') return match(it, at + 1, end - 1, next, text);
+  if (*at == '^') return text == it->start && match(it, end, end, next, text);
+  if (*at == '$') return text == it->end && match(it, end, end, next, text);
+  if (text == it->end) return false;
+  const bool fits = *at == '['    ? set_has(at, end, (unsigned char)*text)
+                    : *at == '\\' ? at[1] == *text
+                                  : *at == '.' || *at == *text;
+  return fits && match(it, end, end, next, text + 1);
+}
+
+/// Behind the first branch of an expression.
+static const char* branch_end(const char* at, const char* end) {
+  while (at < end && *at != '|') {
+    const char* next = strchr("*+?", *at) != NULL ? at + 1 : atom_end(at, end);
+    if (next == NULL) return NULL;
+    at = next;
+  }
+  return at;
+}
+
+static bool match_branch(search* it, const char* at, const char* end, const piece* next,
+                         const char* text) {
+  if (at == end) {
+    return next == NULL || match(it, next->at, next->end, next->next, text);
+  }
+  const char* behind = atom_end(at, end);
+  if (behind == NULL) return false;
+  const char sign = behind < end ? *behind : '\0';
+  const piece rest = {behind + (sign != '\0' && strchr("*+?", sign) != NULL), end, next};
+  if (rest.at == behind) return match_atom(it, at, behind, &rest, text);
+  if (sign == '?') {
+    return match_atom(it, at, behind, &rest, text) || match(it, rest.at, end, next, text);
+  }
+  // A character that repeats is counted first: so a long text takes no deep stack.
+  if (*at != '(') {
+    const char* last = text;
+    while (last < it->end && match_atom(&(search){last, it->end, 0, 0}, at, behind, NULL, last)) {
+      ++last;
+    }
+    for (; last >= text + (sign == '+'); --last) {
+      if (match(it, rest.at, end, next, last)) return true;
+      if (last == text) break;
+    }
+    return false;
+  }
+  const piece again = {at, end, next};
+  if (sign == '*' && match(it, rest.at, end, next, text)) return true;
+  return match_atom(it, at, behind, sign == '+' ? &rest : &again, text) ||
+         (sign == '+' && match_atom(it, at, behind, &again, text));
+}
+
+static bool match(search* it, const char* at, const char* end, const piece* next,
+                  const char* text) {
+  if (++it->steps > STEPS_MAX || ++it->depth > DEPTH_MAX) return false;
+  bool found = false;
+  while (!found) {
+    const char* bar = branch_end(at, end);
+    if (bar == NULL) break;
+    found = match_branch(it, at, bar, next, text);
+    if (bar == end) break;
+    at = bar + 1;
+  }
+  --it->depth;
+  return found;
+}
+
+bool tn_regex__finds(const char* expression, tn_string_view text) {
+  search it = {text.data, text.data + text.size, 0, 0};
+  const char* end = expression + strlen(expression);
+  for (const char* at = it.start; at <= it.end; ++at) {
+    if (match(&it, expression, end, NULL, at)) return true;
+    it.depth = 0;
+  }
+  return false;
+}

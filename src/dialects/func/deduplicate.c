@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// duplicate-function-elimination: functions that are the same but for their names become one, the
+// first. They have one name while they are compared, and get theirs back.
+
+#include <tenure/compare.h>
+
+#include "base/judy_map.h"
+#include "dialects/func/func.h"
+#include "ir/symbol.h"
+#include "rewrite/equal.h"
+
+typedef struct functions {
+  tn_rewriter* it;
+  tn_refs ops;
+  tn_types names;  ///< Their names, as storages.
+  tn_refs same;    ///< Of each, the number of the first that is the same.
+} functions;
+
+static void collect(functions* all, tn_ref root) {
+  tn_rewriter* it = all->it;
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
+       op = tn_op__next_in_pre_order(it->context, root, op, false)) {
+    if (tn_rewriter__code(it->context, op) != TN_CODE_FUNC_FUNC ||
+        tn_rewriter__first_block(it->context, op, 0) == 0) {
+      continue;
+    }
+    tn_refs__push(it, &all->ops, op);
+    tn_types__push(it, &all->names,
+                   (tn_type){tn_rewriter__attribute(it->context, op, "sym_name").storage});
+  }
+}
+
+/// Gives each function `name`, or its own if that is null.
+static void name_all(functions* all, tn_attribute name) {
+  const tn_ref* ops = tn_refs__items(&all->ops);
+  const tn_type* names = tn_types__items(&all->names);
+  for (uint32_t i = 0; i < all->ops.count && i < all->names.count; ++i) {
+    tn_rewriter__set_attribute(all->it, ops[i], "sym_name",
+                               name.storage != NULL ? name : (tn_attribute){names[i].storage});
+  }
+}
+
+/// Operands of ops that are commutative have an order here, as in MLIR.
+static bool is_same(tn_rewriter* it, tn_ref a, tn_ref b) {
+  const uint32_t scope = it->context->root_scope->number;
+  bool equal = false;
+  tn_rewriter__fail(
+      it, tn_op_equal(tn_op__handle(it->context, scope, a), tn_op__handle(it->context, scope, b),
+                      TN_COMPARE_IGNORE_LOCATIONS | TN_COMPARE_IGNORE_COMMUTATIVITY, NULL, &equal));
+  return equal;
+}
+
+/// Functions of one hash are a chain from the last to the first.
+static void compare(functions* all) {
+  tn_rewriter* it = all->it;
+  tn_op_hasher hasher;
+  tn_judy_map last = {0};
+  tn_refs before = {0};
+  const tn_ref* ops = tn_refs__items(&all->ops);
+  tn_op_hasher__open(it->shard, &hasher);
+  for (uint32_t i = 0; i < all->ops.count && tn_rewriter__goes_on(it); ++i) {
+    const uint32_t hash = tn_op__hash_same(&hasher, ops[i]);
+    uintptr_t first = 0;
+    (void)tn_judy_map_get(&last, hash, &first);
+    uint32_t found = i;
+    for (uint32_t each = (uint32_t)first; each != 0 && found == i && it->status == TN_OK;) {
+      if (is_same(it, ops[each - 1], ops[i])) found = each - 1;
+      each = tn_refs__items(&before)[each - 1];
+    }
+    tn_refs__push(it, &all->same, found);
+    tn_refs__push(it, &before, found == i ? (tn_ref)first : 0);
+    if (found == i) tn_rewriter__fail(it, tn_judy_map_set(&last, hash, i + 1));
+  }
+  if (hasher.numbers.failed) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+  tn_op_hasher__close(&hasher);
+  tn_judy_map_clear(&last);
+  tn_refs__free(it, &before);
+}
+
+/// Uses of what goes become uses of what stays, by the name alone.
+static void redirect(tn_rewriter* it, tn_ref op, const tn_storage* from, const tn_storage* to) {
+  tn_symbol_changes changes = {0};
+  if (!tn_rewriter__ok(
+          it, tn_symbol_changes__plan(it->context, tn_rewriter__parent(it->context, op), from->self,
+                                      to->self, &changes))) {
+    return;
+  }
+  tn_symbol_changes__apply(&changes, it->context);
+  tn_symbol_changes__free(&changes, it->context);
+}
+
+tn_status tn_func__deduplicate(tn_rewriter* it, tn_ref root);
+tn_status tn_func__deduplicate(tn_rewriter* it, tn_ref root) {
+  functions all = {.it = it};
+  tn_attribute empty = {NULL};
+  tn_rewriter__fail(it, tn_string_attribute_get(it->context, (tn_string_view){"", 0}, &empty));
+  collect(&all, root);
+  if (it->status == TN_OK) {
+    name_all(&all, empty);
+    compare(&all);
+    name_all(&all, (tn_attribute){NULL});
+  }
+  it->is_unchanged = true;
+  for (uint32_t i = 0; i < all.same.count && it->status == TN_OK; ++i) {
+    const uint32_t first = tn_refs__items(&all.same)[i];
+    if (first == i) continue;
+    const tn_ref op = tn_refs__items(&all.ops)[i];
+    const tn_type* names = tn_types__items(&all.names);
+    it->is_unchanged = false;
+    redirect(it, op, names[i].storage, names[first].storage);
+    tn_rewriter__erase(it, op);
+  }
+  tn_refs__free(it, &all.ops);
+  tn_refs__free(it, &all.same);
+  tn_types__free(it, &all.names);
+  return it->status;
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The passes that attach targets to GPU modules: what options say, spelled as the target that the
+// passes of MLIR make of them.
+
+#include "dialects/common/anchor.h"
+#include "dialects/common/lowering.h"
+#include "dialects/common/regex.h"
+#include "rewrite/pass_host.h"
+
+typedef enum part_kind { NUMBER, TEXT, FLAG, NO_FLAG, COMMAND, LIST } part_kind;
+
+/// A part of a target: what option says it, and what it is called there.
+typedef struct part {
+  const char* option;
+  const char* initial;  ///< What is left out.
+  const char* name;
+  part_kind kind;
+} part;
+
+static const part nvvm_parts[] = {{"O", "2", "O", NUMBER},
+                                  {"triple", "nvptx64-nvidia-cuda", "triple", TEXT},
+                                  {"chip", "sm_50", "chip", TEXT},
+                                  {"features", "", "features", TEXT},
+                                  {"fast", "false", "fast", FLAG},
+                                  {"ftz", "false", "ftz", FLAG},
+                                  {"ptxas-cmd-options", "", "\"ptxas-cmd-options\"", COMMAND},
+                                  {"l", "", "link", LIST},
+                                  {NULL, NULL, NULL, NUMBER}};
+// Flags in the order of their names.
+static const part rocdl_parts[] = {{"O", "2", "O", NUMBER},
+                                   {"triple", "amdgcn-amd-amdhsa", "triple", TEXT},
+                                   {"chip", "gfx900", "chip", TEXT},
+                                   {"features", "", "features", TEXT},
+                                   {"abi", "600", "abi", TEXT},
+                                   {"daz", "false", "daz", FLAG},
+                                   {"fast", "false", "fast", FLAG},
+                                   {"finite-only", "false", "finite_only", FLAG},
+                                   {"wave64", "true", "no_wave64", NO_FLAG},
+                                   {"unsafe-math", "false", "unsafe_math", FLAG},
+                                   {"correct-sqrt", "true", "unsafe_sqrt", NO_FLAG},
+                                   {"l", "", "link", LIST},
+                                   {NULL, NULL, NULL, NUMBER}};
+static const part xevm_parts[] = {
+    {"O", "2", "O", NUMBER},       {"triple", "spirv64-unknown-unknown", "triple", TEXT},
+    {"chip", "bmg", "chip", TEXT}, {"cmd-options", "", "\"cmd-options\"", COMMAND},
+    {"l", "", "linkFiles", LIST},  {NULL, NULL, NULL, NUMBER}};
+
+static bool is_true(const char* text) { return *text == '\0' || strchr("1tT", *text) != NULL; }
+
+/// `["a", "b"]` of words with `separator` between them, or others in the place of quotes.
+static void put_list(tn_text_buffer* text, const char* words, char separator, const char* quote) {
+  tn_text_buffer_append_text(text, "[");
+  for (const char* separated = ""; *words != '\0'; separated = ", ") {
+    const char* end = strchr(words, separator);
+    const size_t size = end == NULL ? strlen(words) : (size_t)(end - words);
+    tn_text_buffer_format(text, "%s%s%.*s%s", separated, quote, (int)size, words, quote);
+    words += size;
+    while (*words == separator) ++words;
+  }
+  tn_text_buffer_append_text(text, "]");
+}
+
+static void put_part(tn_text_buffer* text, const part* it, const char* value, bool* in_flags) {
+  const bool is_flag = it->kind == FLAG || it->kind == NO_FLAG || it->kind == COMMAND;
+  if (*in_flags && !is_flag) {
+    tn_text_buffer_append_text(text, "}");
+    *in_flags = false;
+  }
+  const bool is_left_out = it->kind == FLAG      ? !is_true(value)
+                           : it->kind == NO_FLAG ? is_true(value)
+                                                 : strcmp(value, it->initial) == 0;
+  if (is_left_out) return;
+  const char last = text->data[text->size - 1];
+  if (last != '<') tn_text_buffer_append_text(text, ", ");
+  if (is_flag && !*in_flags) tn_text_buffer_append_text(text, "flags = {");
+  *in_flags = is_flag;
+  tn_text_buffer_append_text(text, it->name);
+  if (it->kind == FLAG || it->kind == NO_FLAG) return;
+  tn_text_buffer_append_text(text, " = ");
+  if (it->kind == NUMBER) tn_text_buffer_append_text(text, value);
+  if (it->kind == TEXT) tn_text_buffer_format(text, "\"%s\"", value);
+  if (it->kind == COMMAND) put_list(text, value, ' ', "\"");
+  if (it->kind == LIST) put_list(text, value, ',', "\"");
+}
+
+static void put_target(tn_text_buffer* text, const char* dialect, const part* parts,
+                       const tn_pass_host* host) {
+  bool in_flags = false;
+  tn_text_buffer_format(text, "#%s.target<", dialect);
+  for (const part* it = parts; it->option != NULL && !text->failed; ++it) {
+    put_part(text, it, host->option(host, it->option), &in_flags);
+  }
+  tn_text_buffer_append_text(text, in_flags ? "}>" : ">");
+  if (text->failed || text->data[text->size - 2] != '<') return;
+  text->size -= 2;
+}
+
+/// The targets with one more, unless it is one of them.
+static void attach(tn_rewriter* it, tn_ref module, tn_attribute target) {
+  tn_attribute list = tn_rewriter__attribute(it->context, module, "targets");
+  const size_t count = tn_array_attribute_count(list);
+  tn_types elements = {0};
+  for (size_t i = 0; i < count; ++i) {
+    const tn_attribute each = tn_array_attribute_element(list, i);
+    if (each.storage == target.storage) {
+      tn_types__free(it, &elements);
+      return;
+    }
+    tn_types__push(it, &elements, (tn_type){each.storage});
+  }
+  tn_types__push(it, &elements, (tn_type){target.storage});
+  if (it->status == TN_OK &&
+      tn_rewriter__ok(
+          it, tn_array_attribute_get(it->context,
+                                     (const tn_attribute*)(const void*)tn_types__items(&elements),
+                                     count + 1, &list))) {
+    tn_rewriter__set_attribute(it, module, "targets", list);
+  }
+  tn_types__free(it, &elements);
+}
+
+/// Attaches the target that `owned_text` spells to the modules directly in `root` that the option
+/// chooses.
+static tn_status attach_all(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
+                            tn_text_buffer* owned_text) {
+  const char* chosen = host->option(host, "module");
+  const tn_context* context = it->context;
+  tn_attribute target = {NULL};
+  if (owned_text->failed) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(context));
+  } else {
+    target = tn_lowering__attribute(it, "%.*s", (int)owned_text->size, owned_text->data);
+  }
+  tn_text_buffer_free(owned_text);
+  for (tn_ref op = 0;
+       (op = tn_anchor__next(context, root, "gpu.module", op)) != 0 && tn_rewriter__goes_on(it);) {
+    const tn_string_view name =
+        tn_string_attribute_value(tn_rewriter__attribute(context, op, "sym_name"));
+    if (*chosen == '\0' || tn_regex__finds(chosen, name)) attach(it, op, target);
+  }
+  return it->status;
+}
+
+static tn_status attach_target(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
+                               const char* dialect, const part* parts) {
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  put_target(&text, dialect, parts, host);
+  return attach_all(it, root, host, &text);
+}
+
+tn_status tn_gpu__attach_nvvm(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_gpu__attach_nvvm(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  return attach_target(it, root, host, "nvvm", nvvm_parts);
+}
+
+tn_status tn_gpu__attach_rocdl(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_gpu__attach_rocdl(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  return attach_target(it, root, host, "rocdl", rocdl_parts);
+}
+
+tn_status tn_gpu__attach_xevm(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_gpu__attach_xevm(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  return attach_target(it, root, host, "xevm", xevm_parts);
+}
+
+tn_status tn_gpu__attach_spirv(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_gpu__attach_spirv(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_format(&text, "#spirv.target_env<#spirv.vce<%s, ", host->option(host, "ver"));
+  put_list(&text, host->option(host, "caps"), ',', "");
+  tn_text_buffer_append_text(&text, ", ");
+  put_list(&text, host->option(host, "exts"), ',', "");
+  tn_text_buffer_append_text(&text, ">");
+  const char* api = host->option(host, "client_api");
+  if (strcmp(api, "Unknown") != 0) tn_text_buffer_format(&text, ", api=%s", api);
+  const char* vendor = host->option(host, "vendor");
+  const char* type = host->option(host, "device_type");
+  const char* id = host->option(host, "device_id");
+  const bool has_id = *id != '\0';
+  if (has_id || strcmp(vendor, "Unknown") != 0 || strcmp(type, "Unknown") != 0) {
+    tn_text_buffer_format(&text, ", %s", vendor);
+    if (has_id || strcmp(type, "Unknown") != 0) tn_text_buffer_format(&text, ":%s", type);
+    if (has_id) tn_text_buffer_format(&text, ":%s", id);
+  }
+  tn_text_buffer_append_text(&text, ", #spirv.resource_limits<>>");
+  return attach_all(it, root, host, &text);
+}

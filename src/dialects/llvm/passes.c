@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes on modules that are llvm already, or are about to be.
+
+#include <stdio.h>
+
+#include "dialects/common/anchor.h"
+#include "dialects/common/constant.h"
+#include "dialects/common/lowering.h"
+#include "schema/check.h"
+#include "schema/opaque_text.h"
+
+//===-- llvm-request-c-wrappers ---------------------------------------------------------------===//
+
+tn_status tn_llvm__request_c_wrappers(tn_rewriter* it, tn_ref root);
+tn_status tn_llvm__request_c_wrappers(tn_rewriter* it, tn_ref root) {
+  tn_attribute unit = {NULL};
+  tn_rewriter__fail(it, tn_unit_attribute_get(it->context, &unit));
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0 &&
+                      tn_rewriter__goes_on(it);) {
+    tn_rewriter__set_attribute(it, op, "llvm.emit_c_interface", unit);
+  }
+  return it->status;
+}
+
+//===-- llvm-use-default-visibility -----------------------------------------------------------===//
+
+tn_status tn_llvm__use_visibility(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_llvm__use_visibility(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  static const char* const names[] = {"llvm.func", "llvm.mlir.global", "llvm.mlir.ifunc",
+                                      "llvm.mlir.alias"};
+  const char* option = host->option(host, "visibility");
+  const tn_attribute wanted = tn_lowering__attribute(it, "%d : i64",
+                                                     strcmp(option, "hidden") == 0      ? 1
+                                                     : strcmp(option, "protected") == 0 ? 2
+                                                                                        : 0);
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, names[i], op)) != 0 &&
+                        tn_rewriter__goes_on(it);) {
+      int64_t visibility = 0;
+      (void)tn_const__int64(tn_rewriter__attribute(it->context, op, "visibility_"), &visibility);
+      if (visibility == 0) tn_rewriter__set_attribute(it, op, "visibility_", wanted);
+    }
+  }
+  return it->status;
+}
+
+//===-- llvm-add-comdats ----------------------------------------------------------------------===//
+
+/// The comdat of the module, which is made at its start where it is not there.
+static tn_ref find_comdat(tn_rewriter* it, tn_ref root) {
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "llvm.comdat", op)) != 0;) {
+    const tn_attribute name = tn_rewriter__attribute(it->context, op, "sym_name");
+    if (tn_string_view_equal(tn_string_attribute_value(name),
+                             tn_string_view_from("__llvm_comdat"))) {
+      return op;
+    }
+  }
+  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, root, 0));
+  it->location = tn_op__at(it->context, root)->location;
+  const tn_rewriter_attribute name = {"sym_name", tn_lowering__attribute(it, "\"__llvm_comdat\"")};
+  const tn_ref comdat = tn_anchor__create(
+      it, "llvm.comdat",
+      &(tn_rewriter_spec){.attributes = &name, .attribute_count = 1, .region_count = 1});
+  if (comdat != 0) {
+    (void)tn_rewriter__create_block(it, tn_rewriter__region(it->context, comdat, 0), 0);
+  }
+  return comdat;
+}
+
+static void add_comdat(tn_rewriter* it, tn_ref comdat, tn_ref function) {
+  const tn_attribute name = tn_rewriter__attribute(it->context, function, "sym_name");
+  const tn_string_view text = tn_string_attribute_value(name);
+  tn_attribute reference = {NULL};
+  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, comdat, 0));
+  it->location = tn_op__at(it->context, comdat)->location;
+  const tn_rewriter_attribute attributes[] = {{"sym_name", name},
+                                              {"comdat", tn_lowering__attribute(it, "0 : i64")}};
+  (void)tn_anchor__create(it, "llvm.comdat_selector",
+                          &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2});
+  if (tn_rewriter__ok(
+          it, tn_symbol_ref_attribute_get(it->context, tn_string_view_from("__llvm_comdat"), &text,
+                                          1, &reference))) {
+    tn_rewriter__set_attribute(it, function, "comdat", reference);
+  }
+}
+
+tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root);
+tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root) {
+  const tn_context* context = it->context;
+  tn_ref comdat = 0;
+  for (tn_ref op = 0; !tn_check__is_op(context, root, "llvm.func") &&
+                      (op = tn_anchor__next(context, root, "llvm.func", op)) != 0 &&
+                      tn_rewriter__goes_on(it);) {
+    const tn_string_view linkage =
+        tn_opaque_text__body(tn_rewriter__attribute(context, op, "linkage"), "llvm", "linkage");
+    const bool is_linked_once = tn_string_view_equal(linkage, tn_string_view_from("linkonce")) ||
+                                tn_string_view_equal(linkage, tn_string_view_from("linkonce_odr"));
+    if (!is_linked_once || tn_rewriter__attribute(context, op, "comdat").storage != NULL) continue;
+    if (comdat == 0) comdat = find_comdat(it, root);
+    if (comdat != 0) add_comdat(it, comdat, op);
+  }
+  return it->status;
+}
+
+//===-- llvm-legalize-for-export --------------------------------------------------------------===//
+
+/// A successor with arguments that is one already is reached through a block of its own.
+static void part_successors(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref region = tn_rewriter__block_region(context, tn_rewriter__block(context, op));
+  const uint32_t count = tn_rewriter__successor_count(context, op);
+  for (uint32_t i = 1; i < count && it->status == TN_OK; ++i) {
+    const tn_ref target = tn_rewriter__successor(context, op, i);
+    const uint32_t argument_count = tn_rewriter__argument_count(context, target);
+    bool again = false;
+    for (uint32_t k = 0; k < i; ++k) {
+      again = again || tn_rewriter__successor(context, op, k) == target;
+    }
+    if (!again || argument_count == 0) continue;
+    const tn_ref between = tn_rewriter__create_block(it, region, 0);
+    tn_refs arguments = {0};
+    for (uint32_t k = 0; k < argument_count && it->status == TN_OK; ++k) {
+      const tn_ref argument = tn_rewriter__argument(context, target, k);
+      tn_refs__push(it, &arguments,
+                    tn_rewriter__add_argument(it, between, tn_rewriter__type(context, argument),
+                                              tn_argument__at(context, argument)->location));
+    }
+    if (it->status == TN_OK) {
+      tn_rewriter__at_end(it, between);
+      it->location = tn_op__at(context, op)->location;
+      (void)tn_anchor__create(it, "llvm.br",
+                              &(tn_rewriter_spec){.operands = tn_refs__items(&arguments),
+                                                  .operand_count = argument_count,
+                                                  .successors = &target,
+                                                  .successor_count = 1});
+      const tn_ref use = tn_op__successors(op, tn_op__at(context, op)) + 3 * i;
+      tn_use__set_block(context, use, between);
+    }
+    tn_refs__free(it, &arguments);
+  }
+}
+
+/// `DW_OP_LLVM_fragment(offset, size)` at `*at`, which moves behind it.
+static bool take_fragment(const char** at, uint64_t* out_offset, uint64_t* out_size) {
+  unsigned long long offset;
+  unsigned long long size;
+  int length = 0;
+  if (sscanf(*at, "DW_OP_LLVM_fragment(%20llu, %20llu)%n", &offset, &size, &length) != 2) {
+    return false;
+  }
+  *out_offset = offset;
+  *out_size = size;
+  *at += length;
+  return length != 0;
+}
+
+/// A fragment of a fragment is one.
+static tn_attribute merge_fragments(tn_rewriter* it, tn_attribute expression) {
+  const tn_string_view body = tn_opaque_text__body(expression, "llvm", "di_expression");
+  if (body.data == NULL) return expression;
+  tn_text_buffer whole = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_append_view(&whole, body);
+  tn_text_buffer_append(&whole, "", 1);
+  bool merged = false;
+  for (const char* at = whole.data; !whole.failed && !text.failed && *at != '\0';) {
+    uint64_t offset;
+    uint64_t size;
+    uint64_t more;
+    uint64_t more_size;
+    if (!take_fragment(&at, &offset, &size)) {
+      tn_text_buffer_append(&text, at++, 1);
+      continue;
+    }
+    while (strncmp(at, ", ", 2) == 0) {
+      const char* next = at + 2;
+      if (!take_fragment(&next, &more, &more_size)) break;
+      at = next;
+      offset += more;
+      merged = true;
+    }
+    tn_text_buffer_format(&text, "DW_OP_LLVM_fragment(%llu, %llu)", (unsigned long long)offset,
+                          (unsigned long long)size);
+  }
+  if (whole.failed || text.failed) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+  } else if (merged) {
+    expression = tn_lowering__attribute(it, "#llvm.di_expression<%.*s>", (int)text.size, text.data);
+  }
+  tn_text_buffer_free(&whole);
+  tn_text_buffer_free(&text);
+  return expression;
+}
+
+tn_status tn_llvm__legalize_for_export(tn_rewriter* it, tn_ref root);
+tn_status tn_llvm__legalize_for_export(tn_rewriter* it, tn_ref root) {
+  const tn_context* context = it->context;
+  tn_refs ops = {0};
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
+       op = tn_op__next_in_pre_order(context, root, op, false)) {
+    if (op != root && tn_rewriter__successor_count(context, op) > 1) tn_refs__push(it, &ops, op);
+    const tn_attribute before = tn_rewriter__attribute(context, op, "locationExpr");
+    if (before.storage == NULL) continue;
+    const tn_attribute expression = merge_fragments(it, before);
+    if (expression.storage != before.storage && it->status == TN_OK) {
+      tn_rewriter__set_attribute(it, op, "locationExpr", expression);
+    }
+  }
+  for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
+    part_successors(it, tn_refs__items(&ops)[i]);
+  }
+  tn_refs__free(it, &ops);
+  return it->status;
+}
