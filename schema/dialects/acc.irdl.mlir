@@ -78,7 +78,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
         "y[0].type == region.args[0].type: !input and yielded value must have the same type"],
       rules = ["region.args.size == 1: !the region must accept exactly one argument",
         "if x is 'memref': x.element == region.args[0].type: !the type of the operand must be a pointer type whose element type is the same as that of the region argument"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<acc.yield>", "RecursiveMemoryEffects"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<acc.yield>"]} {
     %0 = irdl.any {description = "pointer-like type"}
     %1 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     irdl.operands(x: %0, if_cond: optional %1)
@@ -217,7 +217,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword",
       rules = ["has(op.operands) or has(defaultAttr): !at least one operand or the default attribute must appear on the data operation",
         "for v in dataClauseOperands: known(v.def.name in ['acc.attach', 'acc.copyin', 'acc.copyout', 'acc.create', 'acc.delete', 'acc.detach', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.nocreate', 'acc.present']): !expect data entry/exit operation or acc.getdeviceptr as defining op"],
-      traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
+      traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
     %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
@@ -238,7 +238,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       format = "`dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` $region attr-dict-with-keyword",
       rules = ["has(dataClauseOperands): !at least one operand must appear on the declare operation",
         "for v in dataClauseOperands: known(v.def.name in ['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link']): !expect valid declare data entry operation or acc.getdeviceptr as defining op"],
-      traits = ["RecursiveMemoryEffects"]} {
+      traits = []} {
     %0 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
     irdl.operands(data_clause_operands: variadic %0)
     %1 = irdl.region
@@ -554,7 +554,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @kernel_environment attributes {
       format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict",
-      traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "NoTerminator"]} {
+      traits = ["AttrSizedOperandSegments", "SingleBlock", "NoTerminator"]} {
     %0 = irdl.any {name = "dataClauseOperands", type = "any type"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
     %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
@@ -571,7 +571,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @kernels attributes {
       format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
-      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
     %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
@@ -627,7 +627,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
         "any(d in seq, d.word == 'none') or any(d in auto_, d.word == 'none') or any(d in independent, d.word == 'none'): !at least one of auto, independent, seq must be present",
         "for d in seq: not any(e in gang, same(d, e)) and not any(e in worker, same(d, e)) and not any(e in vector, same(d, e)) and not any(e in gangOperandsDeviceType, same(d, e)) and not any(e in workerNumOperandsDeviceType, same(d, e)) and not any(e in vectorOperandsDeviceType, same(d, e)): !gang, worker or vector cannot appear with seq",
         "if has(unstructured): not has(lowerbound): !unstructured acc.loop must not have induction variables"],
-      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {type = "integer or index"}
     %1 = irdl.any {type = "integer or index"}
     %2 = irdl.any {type = "integer or index"}
@@ -688,7 +688,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @parallel attributes {
       format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
-      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
     %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
@@ -852,7 +852,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @serial attributes {
       format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
-      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
     %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}

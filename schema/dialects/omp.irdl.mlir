@@ -158,7 +158,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "let bits = hint.value",
         "bits % 4 != 3: the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined",
         "bits % 16 < 12: the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined."],
-      traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<omp.yield>"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<omp.yield>"]} {
     %0 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
     %1 = irdl.any {attribute = "#omp.atomic_control", optional}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64", optional}

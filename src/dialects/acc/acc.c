@@ -8,6 +8,8 @@
 
 const tn_dialect_entry tn_acc_dialect = {
     .name = {"acc", 3},
+    .interface = &tn_acc__interface,
+    .patterns = tn_acc_patterns,
     .directives =
         (const tn_custom_directive* const[]){tn_acc_directives, tn_acc_device_directives, NULL},
 };

@@ -7,6 +7,8 @@
 
 #include "dialects/common/parts.h"
 
+extern const tn_dialect_interface tn_acc__interface;
+extern const tn_named_pattern tn_acc_patterns[];
 extern const tn_custom_directive tn_acc_directives[];
 extern const tn_custom_directive tn_acc_device_directives[];
 

@@ -9,6 +9,7 @@
 
 const tn_dialect_entry tn_omp_dialect = {
     .name = {"omp", 3},
+    .patterns = tn_omp_patterns,
     .spell_attribute = tn_scan__spell,
     .assemblies = (const tn_custom_assembly* const[]){tn_omp_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_omp_clause_directives,

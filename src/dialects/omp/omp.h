@@ -9,6 +9,7 @@
 
 extern const tn_custom_directive tn_omp_clause_directives[];
 extern const tn_custom_directive tn_omp_region_directives[];
+extern const tn_named_pattern tn_omp_patterns[];
 extern const tn_custom_assembly tn_omp_assemblies[];
 extern const tn_naming tn_omp_namings[];
 

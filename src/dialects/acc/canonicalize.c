@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of acc: conditions that are constants, updates that compute nothing, and empty
+// environments of kernels.
+
+#include "dialects/acc/acc.h"
+#include "dialects/acc/passes.h"
+#include "dialects/common/anchor.h"
+#include "dialects/common/atomic.h"
+#include "dialects/common/constant.h"
+#include "rewrite/branch.h"
+
+static bool simplify_update(tn_rewriter* it, tn_ref op) {
+  return tn_atomic__simplify_update(it, op, "acc.atomic.write");
+}
+
+/// Whether the condition, which is the first segment, is a constant; one that is true goes.
+static bool take_condition(tn_rewriter* it, tn_ref op, bool* out_truth) {
+  const tn_context* context = it->context;
+  uint32_t count = 0;
+  int64_t truth = 0;
+  const int32_t* segments = tn_rewriter__segments(context, op, "operandSegmentSizes", &count);
+  if (count == 0 || count > 8 || segments[0] != 1 ||
+      !tn_const__int64(tn_const__of(context, tn_rewriter__operand(context, op, 0)), &truth)) {
+    return false;
+  }
+  *out_truth = truth != 0;
+  if (truth == 0) return true;
+  int32_t changed[8];
+  tn_refs operands = {0};
+  memcpy(changed, segments, count * sizeof *segments);
+  changed[0] = 0;
+  tn_refs__push_operands(it, &operands, op, 1, tn_rewriter__operand_count(context, op));
+  tn_rewriter__set_operands(it, op, tn_refs__items(&operands), operands.count);
+  tn_rewriter__set_segments(it, op, "operandSegmentSizes", changed, count);
+  tn_rewriter__modified(it, op);
+  tn_refs__free(it, &operands);
+  return true;
+}
+
+static bool remove_condition(tn_rewriter* it, tn_ref op) {
+  bool truth = false;
+  if (!take_condition(it, op, &truth)) return false;
+  if (!truth) tn_rewriter__erase(it, op);
+  return true;
+}
+
+static bool remove_condition_around(tn_rewriter* it, tn_ref op) {
+  bool truth = false;
+  if (tn_block__at(it->context, tn_rewriter__first_block(it->context, op, 0))->next != 0 ||
+      !take_condition(it, op, &truth)) {
+    return false;
+  }
+  if (!truth) tn_acc__unwrap(it, op);
+  return true;
+}
+
+/// Whether a wait is one of any device, at one place and without a number of a device.
+static bool is_plain_wait(const tn_context* context, tn_ref op) {
+  const tn_attribute devices = tn_rewriter__attribute(context, op, "waitOperandsDeviceType");
+  const tn_attribute numbers = tn_rewriter__attribute(context, op, "hasWaitDevnum");
+  uint32_t count = 0;
+  (void)tn_rewriter__segments(context, op, "waitOperandsSegments", &count);
+  for (size_t i = 0; i < tn_array_attribute_count(numbers); ++i) {
+    int64_t has_number = 0;
+    (void)tn_const__int64(tn_array_attribute_element(numbers, i), &has_number);
+    if (has_number != 0) return false;
+  }
+  return count <= 1 && (devices.storage == NULL || tn_acc__is_any_device(devices));
+}
+
+static bool remove_empty_environment(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  if (block == 0 || tn_block__at(context, block)->first_op != 0 || !is_plain_wait(context, op)) {
+    return false;
+  }
+  const int64_t waits = tn_rewriter__segment(context, op, "operandSegmentSizes", 2);
+  if (waits != 0 || tn_rewriter__attribute(context, op, "waitOnly").storage != NULL) {
+    const uint32_t end = tn_rewriter__operand_count(context, op);
+    const int32_t segments[4] = {(int32_t)waits, 0, 0, 0};
+    tn_refs operands = {0};
+    tn_refs__push_operands(it, &operands, op, end - (uint32_t)waits, end);
+    tn_rewriter__for(it, op);
+    const tn_ref wait = tn_anchor__create(it, "acc.wait",
+                                          &(tn_rewriter_spec){.operands = tn_refs__items(&operands),
+                                                              .operand_count = operands.count});
+    tn_refs__free(it, &operands);
+    if (wait == 0) return false;
+    tn_rewriter__set_segments(it, wait, "operandSegmentSizes", segments, 4);
+  }
+  tn_rewriter__erase(it, op);
+  return true;
+}
+
+const tn_named_pattern tn_acc_patterns[] = {
+    {"", "atomic.update", 1, simplify_update},
+    {"", "enter_data", 1, remove_condition},
+    {"", "exit_data", 1, remove_condition},
+    {"", "host_data", 1, remove_condition_around},
+    {"", "kernel_environment", 1, remove_empty_environment},
+    {"", "update", 1, remove_condition},
+    {NULL, NULL, 0, NULL},
+};

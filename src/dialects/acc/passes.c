@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// acc-legalize-serial and acc-specialize-for-device.
+
+#include "dialects/acc/passes.h"
+#include "dialects/common/anchor.h"
+#include "dialects/common/constant.h"
+#include "dialects/common/lowering.h"
+#include "rewrite/branch.h"
+#include "schema/check.h"
+
+bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names) {
+  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
+  if (name.size < 5 || memcmp(name.data, "acc.", 4) != 0) return false;
+  const size_t size = name.size - 4;
+  for (const char* at = names; *at != '\0';) {
+    const char* end = strchr(at, ',');
+    if ((size_t)(end - at) == size && memcmp(at, name.data + 4, size) == 0) return true;
+    at = end + 1;
+  }
+  return false;
+}
+
+//===-- acc-specialize-for-device -------------------------------------------------------------===//
+
+void tn_acc__unwrap(tn_rewriter* it, tn_ref op) {
+  const tn_ref block = tn_rewriter__first_block(it->context, op, 0);
+  const tn_ref last = tn_rewriter__last_op(it->context, block);
+  if (last != 0) tn_rewriter__erase(it, last);
+  tn_rewriter__inline_block(it, block, tn_rewriter__block(it->context, op), op, NULL, 0);
+  tn_rewriter__erase(it, op);
+}
+
+void tn_acc__replace_with_variable(tn_rewriter* it, tn_ref op) {
+  tn_rewriter__replace1(it, op, tn_rewriter__operand(it->context, op, 0));
+}
+
+bool tn_acc__strip(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  if (tn_acc__is_one_of(context, op, TN_ACC_ENTRIES)) {
+    tn_acc__replace_with_variable(it, op);
+  } else if (tn_acc__is_one_of(context, op, TN_ACC_STATEMENTS)) {
+    tn_rewriter__erase(it, op);
+  } else if (tn_acc__is_one_of(context, op, TN_ACC_CONSTRUCTS) &&
+             tn_block__at(context, tn_rewriter__first_block(context, op, 0))->next == 0) {
+    tn_acc__unwrap(it, op);
+  } else if (tn_check__is_op(context, op, "acc.declare_enter")) {
+    const tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, 0));
+    if (use != 0) tn_rewriter__erase(it, tn_use__owner(context, use));
+    tn_rewriter__erase(it, op);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+static bool strip(void* user_data, tn_rewriter* it, tn_ref op) {
+  (void)user_data;
+  return tn_acc__strip(it, op);
+}
+
+/// What is in compute constructs of a function alone, without folding around it.
+static void strip_constructs(tn_rewriter* it, tn_ref function) {
+  const tn_context* context = it->context;
+  tn_refs ops = {0};
+  for (tn_ref op = function; op != 0 && tn_rewriter__goes_on(it);
+       op = tn_op__next_in_pre_order(context, function, op, false)) {
+    for (tn_ref each = tn_rewriter__parent(context, op); op != function && each != function;
+         each = tn_rewriter__parent(context, each)) {
+      if (!tn_acc__is_one_of(context, each, "parallel,serial,kernels,")) continue;
+      tn_refs__push(it, &ops, op);
+      break;
+    }
+  }
+  // What uses a token goes before what makes it.
+  for (uint32_t i = ops.count; i-- > 0 && it->status == TN_OK;) {
+    (void)tn_acc__strip(it, tn_refs__items(&ops)[i]);
+  }
+  tn_refs__free(it, &ops);
+}
+
+tn_status tn_acc__specialize_for_device(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_acc__specialize_for_device(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
+    if (tn_rewriter__attribute(it->context, op, "acc.specialized_routine").storage == NULL) {
+      strip_constructs(it, op);
+    } else {
+      TN_TRY(tn_anchor__rewrite(it, op, "func.func", host, strip));
+    }
+  }
+  return it->status;
+}
+
+//===-- acc-legalize-serial -------------------------------------------------------------------===//
+
+static tn_ref one(tn_rewriter* it) {
+  return tn_rewriter__arith_constant(it, tn_lowering__attribute(it, "1 : i32"));
+}
+
+/// Segments of operands of acc.serial: async, wait, if, self, reduction, private, firstprivate and
+/// data; those of acc.parallel have num_gangs, num_workers and vector_length in front of `if`.
+static void make_parallel(tn_rewriter* it, tn_ref op) {
+  static const char* const kept[] = {"asyncOperandsDeviceType",
+                                     "asyncOnly",
+                                     "waitOperandsSegments",
+                                     "waitOperandsDeviceType",
+                                     "hasWaitDevnum",
+                                     "waitOnly",
+                                     "selfAttr",
+                                     "defaultAttr",
+                                     "combined"};
+  const tn_context* context = it->context;
+  tn_rewriter_attribute attributes[14] = {{NULL, {NULL}}};
+  uint32_t count = 0;
+  uint32_t segment_count = 0;
+  const int32_t* segments =
+      tn_rewriter__segments(context, op, "operandSegmentSizes", &segment_count);
+  tn_refs operands = {0};
+  if (segment_count != 8) return;
+  tn_rewriter__for(it, op);
+  const uint32_t first = (uint32_t)segments[0] + (uint32_t)segments[1];
+  tn_refs__push_operands(it, &operands, op, 0, first);
+  const tn_ref number = one(it);
+  for (int i = 0; i < 3; ++i) tn_refs__push(it, &operands, number);
+  tn_refs__push_operands(it, &operands, op, first, tn_rewriter__operand_count(context, op));
+  for (size_t i = 0; i < sizeof kept / sizeof *kept; ++i) {
+    attributes[count++] =
+        (tn_rewriter_attribute){kept[i], tn_rewriter__attribute(context, op, kept[i])};
+  }
+  const tn_attribute none = tn_lowering__attribute(it, "[#acc.device_type<none>]");
+  attributes[count++] = (tn_rewriter_attribute){"numGangsDeviceType", none};
+  attributes[count++] = (tn_rewriter_attribute){"numWorkersDeviceType", none};
+  attributes[count++] = (tn_rewriter_attribute){"vectorLengthDeviceType", none};
+  attributes[count++] =
+      (tn_rewriter_attribute){"numGangsSegments", tn_lowering__attribute(it, "array<i32: 1>")};
+  attributes[count++] = (tn_rewriter_attribute){
+      "operandSegmentSizes",
+      tn_lowering__attribute(it, "array<i32: %d, %d, 1, 1, 1, %d, %d, %d, %d, %d, %d>", segments[0],
+                             segments[1], segments[2], segments[3], segments[4], segments[5],
+                             segments[6], segments[7])};
+  const tn_ref parallel =
+      tn_anchor__create(it, "acc.parallel",
+                        &(tn_rewriter_spec){.operands = tn_refs__items(&operands),
+                                            .operand_count = operands.count,
+                                            .attributes = attributes,
+                                            .attribute_count = count,
+                                            .region_count = 1});
+  if (parallel != 0) {
+    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0),
+                               tn_rewriter__region(context, parallel, 0), 0);
+    tn_rewriter__erase(it, op);
+  }
+  tn_refs__free(it, &operands);
+}
+
+static bool legalize_serial(void* user_data, tn_rewriter* it, tn_ref op) {
+  (void)user_data;
+  if (!tn_check__is_op(it->context, op, "acc.serial")) return false;
+  make_parallel(it, op);
+  return true;
+}
+
+tn_status tn_acc__legalize_serial(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_acc__legalize_serial(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  if (!tn_arith__is_built(it->context)) return TN_OK;
+  return tn_anchor__rewrite(it, root, "func.func", host, legalize_serial);
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of omp: updates that compute nothing.
+
+#include "dialects/common/atomic.h"
+#include "dialects/omp/omp.h"
+
+static bool simplify_update(tn_rewriter* it, tn_ref op) {
+  return tn_atomic__simplify_update(it, op, "omp.atomic.write");
+}
+
+const tn_named_pattern tn_omp_patterns[] = {
+    {"", "atomic.update", 1, simplify_update},
+    {NULL, NULL, 0, NULL},
+};
