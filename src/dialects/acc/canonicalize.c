@@ -14,19 +14,12 @@ static bool simplify_update(tn_rewriter* it, tn_ref op) {
   return tn_atomic__simplify_update(it, op, "acc.atomic.write");
 }
 
-/// Whether the condition, which is the first segment, is a constant; one that is true goes.
-static bool take_condition(tn_rewriter* it, tn_ref op, bool* out_truth) {
+void tn_acc__drop_condition(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   uint32_t count = 0;
-  int64_t truth = 0;
-  const int32_t* segments = tn_rewriter__segments(context, op, "operandSegmentSizes", &count);
-  if (count == 0 || count > 8 || segments[0] != 1 ||
-      !tn_const__int64(tn_const__of(context, tn_rewriter__operand(context, op, 0)), &truth)) {
-    return false;
-  }
-  *out_truth = truth != 0;
-  if (truth == 0) return true;
   int32_t changed[8];
+  const int32_t* segments = tn_rewriter__segments(context, op, "operandSegmentSizes", &count);
+  if (count > 8) return;
   tn_refs operands = {0};
   memcpy(changed, segments, count * sizeof *segments);
   changed[0] = 0;
@@ -35,6 +28,20 @@ static bool take_condition(tn_rewriter* it, tn_ref op, bool* out_truth) {
   tn_rewriter__set_segments(it, op, "operandSegmentSizes", changed, count);
   tn_rewriter__modified(it, op);
   tn_refs__free(it, &operands);
+}
+
+/// Whether the condition, which is the first segment, is a constant; one that is true goes.
+static bool take_condition(tn_rewriter* it, tn_ref op, bool* out_truth) {
+  const tn_context* context = it->context;
+  uint32_t count = 0;
+  int64_t truth = 0;
+  const int32_t* segments = tn_rewriter__segments(context, op, "operandSegmentSizes", &count);
+  if (count == 0 || segments[0] != 1 ||
+      !tn_const__int64(tn_const__of(context, tn_rewriter__operand(context, op, 0)), &truth)) {
+    return false;
+  }
+  *out_truth = truth != 0;
+  if (truth != 0) tn_acc__drop_condition(it, op);
   return true;
 }
 

@@ -11,6 +11,8 @@
 #define TN_ACC_ENTRIES                                                                         \
   "attach,copyin,create,declare_device_resident,declare_link,deviceptr,getdeviceptr,nocreate," \
   "present,update_device,use_device,"
+/// Those of one thread.
+#define TN_ACC_PRIVATE "cache,private,firstprivate,firstprivate_map,reduction,"
 /// What goes without a trace.
 #define TN_ACC_STATEMENTS                                                                         \
   "copyout,delete,detach,update_host,enter_data,exit_data,update,declare_exit,init,shutdown,set," \
@@ -23,6 +25,8 @@ bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names);
 /// Puts what is in an op of one block in its place.
 void tn_acc__unwrap(tn_rewriter* it, tn_ref op);
 void tn_acc__replace_with_variable(tn_rewriter* it, tn_ref op);
+/// Takes the condition away, which is the first segment of operands.
+void tn_acc__drop_condition(tn_rewriter* it, tn_ref op);
 /// Takes away what is said to the host; false if the op is none of that.
 bool tn_acc__strip(tn_rewriter* it, tn_ref op);
 

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// openacc-legalize-data-values: what is in constructs uses the variables of the device, or those of
+// the host. convert-openacc-to-scf: conditions of statements are conditions around them.
+
+#include "dialects/acc/passes.h"
+#include "dialects/common/anchor.h"
+#include "dialects/common/constant.h"
+#include "rewrite/branch.h"
+#include "schema/check.h"
+
+#define COMPUTE "parallel,serial,kernels,"
+#define DATA "data,declare,host_data,"
+
+//===-- openacc-legalize-data-values ----------------------------------------------------------===//
+
+typedef struct legalizing {
+  tn_rewriter* it;
+  bool to_device;
+  bool has_data;  ///< Constructs for data count as well.
+  tn_ref op;  ///< The construct, or what begins a region without one.
+} legalizing;
+
+/// Whether an op is in a compute construct.
+static bool is_computed(const tn_context* context, tn_ref op) {
+  while ((op = tn_rewriter__parent(context, op)) != 0) {
+    if (tn_acc__is_one_of(context, op, COMPUTE)) return true;
+  }
+  return false;
+}
+
+/// Whether a user is behind what begins the region, and in front of what ends it.
+static bool is_between(const tn_context* context, tn_ref begin, tn_ref user) {
+  const tn_ref block = tn_rewriter__block(context, begin);
+  const tn_ref place =
+      tn_rewriter__ancestor_in(context, tn_rewriter__block_region(context, block), user);
+  bool behind = false;
+  if (place == 0 || tn_rewriter__block(context, place) != block) return false;
+  for (tn_ref op = tn_op__at(context, begin)->next; op != 0;
+       op = tn_op__at(context, op)->next) {
+    behind = behind || op == place;
+    if (tn_check__is_op(context, op, "acc.declare_exit") &&
+        tn_rewriter__operand_count(context, op) != 0 &&
+        tn_rewriter__source(context, tn_rewriter__operand(context, op, 0)) == begin) {
+      return behind && op != place;
+    }
+  }
+  return false;
+}
+
+static bool is_reached(const legalizing* l, tn_ref user) {
+  const tn_context* context = l->it->context;
+  if (tn_check__is_op(context, l->op, "acc.declare_enter")) {
+    return is_computed(context, user) && is_between(context, l->op, user);
+  }
+  if (user == l->op ||
+      tn_rewriter__ancestor_in(context, tn_rewriter__region(context, l->op, 0), user) == 0) {
+    return false;
+  }
+  return !tn_acc__is_one_of(context, l->op, "data,declare,") || is_computed(context, user);
+}
+
+static void replace_reached(const legalizing* l, tn_ref from, tn_ref to) {
+  const tn_context* context = l->it->context;
+  for (tn_ref use = tn_rewriter__first_use(context, from), next; use != 0; use = next) {
+    next = tn_rewriter__next_use(context, use);
+    const tn_ref user = tn_use__owner(context, use);
+    if (!is_reached(l, user)) continue;
+    tn_rewriter__set_operand(l->it, user, tn_use__operand_number(context, use, user), to);
+  }
+}
+
+/// The variables that operands number `start` and on are of.
+static void replace_variables(const legalizing* l, uint32_t start, uint32_t count) {
+  const tn_context* context = l->it->context;
+  for (uint32_t i = start; i < start + count; ++i) {
+    const tn_ref variable = tn_rewriter__operand(context, l->op, i);
+    const tn_ref source = tn_rewriter__source(context, variable);
+    if (source == 0 || !tn_acc__is_one_of(context, source, TN_ACC_ENTRIES TN_ACC_PRIVATE)) continue;
+    const tn_ref host = tn_rewriter__operand(context, source, 0);
+    replace_reached(l, l->to_device ? host : variable, l->to_device ? variable : host);
+  }
+}
+
+/// Operands by segments: those of clauses for data come in front of the others, as in MLIR.
+static void legalize_data(const legalizing* l) {
+  static const struct {
+    const char* names;
+    int32_t segments[4];  ///< That hold variables; -1: no more.
+  } kinds[] = {{"parallel,", {10, 7, 8, 9}}, {"serial,", {7, 4, 5, 6}},
+               {"kernels,", {10, 7, 8, 9}},   {"loop,", {10, 8, -1, -1}},
+               {"data,", {3, -1, -1, -1}},    {"host_data,", {1, -1, -1, -1}}};
+  const tn_context* context = l->it->context;
+  uint32_t count = 0;
+  const int32_t* sizes = tn_rewriter__segments(context, l->op, "operandSegmentSizes", &count);
+  if (sizes == NULL) {
+    replace_variables(l, 0, tn_rewriter__operand_count(context, l->op));
+    return;
+  }
+  for (size_t k = 0; k < sizeof kinds / sizeof *kinds; ++k) {
+    if (!tn_acc__is_one_of(context, l->op, kinds[k].names)) continue;
+    for (int i = 0; i < 4 && kinds[k].segments[i] >= 0; ++i) {
+      uint32_t start = 0;
+      for (int32_t s = 0; s < kinds[k].segments[i]; ++s) start += (uint32_t)sizes[s];
+      replace_variables(l, start, (uint32_t)sizes[kinds[k].segments[i]]);
+    }
+  }
+}
+
+static tn_walk_result visit(void* user_data, tn_ref op) {
+  legalizing* l = user_data;
+  if (tn_acc__is_one_of(l->it->context, op,
+                        l->has_data ? COMPUTE "loop,declare_enter," DATA
+                                    : COMPUTE "loop,declare_enter,")) {
+    l->op = op;
+    legalize_data(l);
+  }
+  return l->it->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  legalizing l = {it, tn_anchor__flag(host, "host-to-device"),
+                  tn_anchor__flag(host, "apply-to-acc-data-construct"), 0};
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
+    tn_rewriter__fail(it, tn_op__walk(it->shard, op, TN_WALK_POST_ORDER, visit, &l));
+  }
+  return it->status;
+}
+
+//===-- convert-openacc-to-scf ----------------------------------------------------------------===//
+
+/// A condition that is no constant is one around the statement.
+static void put_condition_around(tn_rewriter* it, tn_ref op, tn_ref condition) {
+  tn_rewriter__for(it, op);
+  const tn_ref around = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_IF,
+                                                                    .operands = &condition,
+                                                                    .operand_count = 1,
+                                                                    .region_count = 2});
+  if (around == 0) return;
+  const tn_ref block =
+      tn_rewriter__create_block(it, tn_rewriter__region(it->context, around, 0), 0);
+  if (block == 0) return;
+  tn_rewriter__at_end(it, block);
+  const tn_ref yield = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
+  if (yield != 0) tn_rewriter__move(it, op, block, yield);
+}
+
+tn_status tn_acc__convert_to_scf(tn_rewriter* it, tn_ref root);
+tn_status tn_acc__convert_to_scf(tn_rewriter* it, tn_ref root) {
+  const tn_context* context = it->context;
+  tn_refs ops = {0};
+  if (!tn_op_code__is_built(context, TN_CODE_SCF_IF)) return TN_OK;
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
+       op = tn_op__next_in_pre_order(context, root, op, false)) {
+    if (tn_acc__is_one_of(context, op, "enter_data,exit_data,update,")) {
+      tn_refs__push(it, &ops, op);
+    }
+  }
+  for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
+    const tn_ref op = tn_refs__items(&ops)[i];
+    if (tn_rewriter__segment(context, op, "operandSegmentSizes", 0) != 1) continue;
+    const tn_ref condition = tn_rewriter__operand(context, op, 0);
+    int64_t truth = 1;
+    const bool is_known = tn_const__int64(tn_const__of(context, condition), &truth);
+    tn_acc__drop_condition(it, op);
+    if (truth == 0) tn_rewriter__erase(it, op);
+    if (!is_known && it->status == TN_OK) put_condition_around(it, op, condition);
+  }
+  tn_refs__free(it, &ops);
+  return it->status;
+}
