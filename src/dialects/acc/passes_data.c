@@ -18,7 +18,7 @@ typedef struct legalizing {
   tn_rewriter* it;
   bool to_device;
   bool has_data;  ///< Constructs for data count as well.
-  tn_ref op;  ///< The construct, or what begins a region without one.
+  tn_ref op;      ///< The construct, or what begins a region without one.
 } legalizing;
 
 /// Whether an op is in a compute construct.
@@ -36,8 +36,7 @@ static bool is_between(const tn_context* context, tn_ref begin, tn_ref user) {
       tn_rewriter__ancestor_in(context, tn_rewriter__block_region(context, block), user);
   bool behind = false;
   if (place == 0 || tn_rewriter__block(context, place) != block) return false;
-  for (tn_ref op = tn_op__at(context, begin)->next; op != 0;
-       op = tn_op__at(context, op)->next) {
+  for (tn_ref op = tn_op__at(context, begin)->next; op != 0; op = tn_op__at(context, op)->next) {
     behind = behind || op == place;
     if (tn_check__is_op(context, op, "acc.declare_exit") &&
         tn_rewriter__operand_count(context, op) != 0 &&
@@ -88,8 +87,8 @@ static void legalize_data(const legalizing* l) {
     const char* names;
     int32_t segments[4];  ///< That hold variables; -1: no more.
   } kinds[] = {{"parallel,", {10, 7, 8, 9}}, {"serial,", {7, 4, 5, 6}},
-               {"kernels,", {10, 7, 8, 9}},   {"loop,", {10, 8, -1, -1}},
-               {"data,", {3, -1, -1, -1}},    {"host_data,", {1, -1, -1, -1}}};
+               {"kernels,", {10, 7, 8, 9}},  {"loop,", {10, 8, -1, -1}},
+               {"data,", {3, -1, -1, -1}},   {"host_data,", {1, -1, -1, -1}}};
   const tn_context* context = l->it->context;
   uint32_t count = 0;
   const int32_t* sizes = tn_rewriter__segments(context, l->op, "operandSegmentSizes", &count);
@@ -109,9 +108,9 @@ static void legalize_data(const legalizing* l) {
 
 static tn_walk_result visit(void* user_data, tn_ref op) {
   legalizing* l = user_data;
-  if (tn_acc__is_one_of(l->it->context, op,
-                        l->has_data ? COMPUTE "loop,declare_enter," DATA
-                                    : COMPUTE "loop,declare_enter,")) {
+  if (tn_acc__is_one_of(
+          l->it->context, op,
+          l->has_data ? COMPUTE "loop,declare_enter," DATA : COMPUTE "loop,declare_enter,")) {
     l->op = op;
     legalize_data(l);
   }
@@ -133,10 +132,10 @@ tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host
 /// A condition that is no constant is one around the statement.
 static void put_condition_around(tn_rewriter* it, tn_ref op, tn_ref condition) {
   tn_rewriter__for(it, op);
-  const tn_ref around = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_IF,
-                                                                    .operands = &condition,
-                                                                    .operand_count = 1,
-                                                                    .region_count = 2});
+  const tn_ref around = tn_rewriter__create(
+      it,
+      &(tn_rewriter_spec){
+          .code = TN_CODE_SCF_IF, .operands = &condition, .operand_count = 1, .region_count = 2});
   if (around == 0) return;
   const tn_ref block =
       tn_rewriter__create_block(it, tn_rewriter__region(it->context, around, 0), 0);

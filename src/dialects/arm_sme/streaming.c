@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// enable-arm-streaming: attributes that say in which mode of the processor a function runs.
+
+#include "dialects/common/anchor.h"
+#include "ir/op_diagnostic.h"
+#include "schema/check.h"
+
+/// Whether an op is one on tiles.
+static bool is_on_tiles(const tn_context* context, tn_ref op) {
+  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
+  return name.size > 8 && memcmp(name.data, "arm_sme.", 8) == 0 &&
+         (name.size < 13 || memcmp(name.data, "arm_sme.intr.", 13) != 0) &&
+         !tn_check__is_op(context, op, "arm_sme.streaming_vl");
+}
+
+static bool has_tiles(const tn_context* context, tn_ref function) {
+  tn_ref op = function;
+  while (op != 0 && !is_on_tiles(context, op)) {
+    op = tn_op__next_in_pre_order(context, function, op, false);
+  }
+  return op != 0;
+}
+
+static bool is_scalable(tn_type type) {
+  if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) return false;
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
+    if (tn_vector_type_is_scalable(type, i)) return true;
+  }
+  return false;
+}
+
+/// Whether vectors of unknown length are used, but neither gathered nor scattered.
+static bool is_supported(const tn_context* context, tn_ref function) {
+  bool found = false;
+  for (tn_ref op = function; op != 0; op = tn_op__next_in_pre_order(context, function, op, false)) {
+    if (tn_check__is_op(context, op, "vector.gather") ||
+        tn_check__is_op(context, op, "vector.scatter")) {
+      return false;
+    }
+    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+      found =
+          found || is_scalable(tn_rewriter__type(context, tn_rewriter__operand(context, op, i)));
+    }
+    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+      found = found || is_scalable(tn_rewriter__type(context, tn_rewriter__result(context, op, i)));
+    }
+  }
+  return found;
+}
+
+/// `arm_` and the word, with `_` for `-`.
+static void set_mode(tn_rewriter* it, tn_ref op, const char* word) {
+  char name[40] = "arm_";
+  tn_attribute unit = {NULL};
+  for (size_t i = 4; *word != '\0' && i < sizeof name - 1; ++word, ++i) {
+    name[i] = (char)(*word == '-' ? '_' : *word);
+    name[i + 1] = '\0';
+  }
+  if (tn_rewriter__ok(it, tn_unit_attribute_get(it->context, &unit))) {
+    tn_rewriter__set_attribute(it, op, name, unit);
+  }
+}
+
+tn_status tn_arm_sme__enable_streaming(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_arm_sme__enable_streaming(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  const tn_context* context = it->context;
+  const char* mode = host->option(host, "streaming-mode");
+  const char* za_mode = host->option(host, "za-mode");
+  const bool if_required = tn_anchor__flag(host, "if-required-by-ops");
+  const bool if_scalable = tn_anchor__flag(host, "if-scalable-and-supported");
+  for (tn_ref op = 0; (op = tn_anchor__next(context, root, "func.func", op)) != 0 &&
+                      tn_rewriter__ok(it, tn_poll(context));) {
+    if (if_required && if_scalable) {
+      tn_rewriter__fail(it, tn_op__fail_named(context, op, NULL,
+                                              "enable-arm-streaming: `if-required-by-ops` and "
+                                              "`if-scalable-and-supported` are mutually "
+                                              "exclusive"));
+      continue;
+    }
+    if ((if_required && !has_tiles(context, op)) || (if_scalable && !is_supported(context, op)) ||
+        strcmp(mode, "disabled") == 0 ||
+        tn_rewriter__attribute(context, op, "enable_arm_streaming_ignore").storage != NULL) {
+      continue;
+    }
+    set_mode(it, op, strcmp(mode, "streaming-locally") == 0 ? "locally-streaming" : mode);
+    if (strcmp(za_mode, "disabled") != 0) set_mode(it, op, za_mode);
+  }
+  return it->status;
+}

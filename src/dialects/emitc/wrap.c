@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// wrap-emitc-func-in-class: a function is a method of a class whose fields its arguments are.
+
+#include <stdio.h>
+
+#include "dialects/common/anchor.h"
+#include "dialects/common/lowering.h"
+#include "schema/check.h"
+
+/// `@text`; null on failure.
+static tn_attribute reference(tn_rewriter* it, const char* text) {
+  tn_attribute symbol = {NULL};
+  tn_rewriter__fail(
+      it, tn_symbol_ref_attribute_get(it->context, tn_string_view_from(text), NULL, 0, &symbol));
+  return symbol;
+}
+
+static tn_attribute string(tn_rewriter* it, tn_string_view text) {
+  tn_attribute value = {NULL};
+  tn_rewriter__fail(it, tn_string_attribute_get(it->context, text, &value));
+  return value;
+}
+
+static void set_discardable(tn_rewriter* it, tn_ref op, tn_attribute dictionary) {
+  for (size_t i = 0; i < tn_dictionary_attribute_count(dictionary); ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(dictionary, i);
+    const tn_string_view name = tn_identifier_text(entry.name);
+    char key[256];
+    if (snprintf(key, sizeof key, "%.*s", (int)name.size, name.data) < (int)sizeof key) {
+      tn_rewriter__set_attribute(it, op, key, entry.value);
+    }
+  }
+}
+
+/// A field for an argument of the function, at the end of the class.
+static void make_field(tn_rewriter* it, tn_ref function, tn_ref body, uint32_t index) {
+  const tn_context* context = it->context;
+  char name[32];
+  const int size = snprintf(name, sizeof name, "fieldName%u", index);
+  const tn_type type = tn_rewriter__type(
+      context,
+      tn_rewriter__argument(context, tn_rewriter__first_block(context, function, 0), index));
+  tn_attribute kind = {NULL};
+  tn_rewriter__at_end(it, body);
+  tn_rewriter__fail(it, tn_type_attribute_get(type, &kind));
+  const tn_rewriter_attribute attributes[] = {
+      {"sym_name", string(it, (tn_string_view){name, (size_t)size})}, {"type", kind}};
+  const tn_ref field = tn_anchor__create(
+      it, "emitc.field", &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2});
+  const tn_attribute said = tn_rewriter__attribute(context, function, "arg_attrs");
+  if (field != 0 && index < tn_array_attribute_count(said)) {
+    set_discardable(it, field, tn_array_attribute_element(said, index));
+  }
+}
+
+/// The method, whose type has no arguments, with what is in the function.
+static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
+  const tn_context* context = it->context;
+  const tn_type type =
+      tn_type_attribute_value(tn_rewriter__attribute(context, function, "function_type"));
+  tn_types results = {0};
+  tn_type bare = {NULL};
+  tn_attribute kind = {NULL};
+  for (size_t i = 0; i < tn_function_type_result_count(type); ++i) {
+    tn_types__push(it, &results, tn_function_type_result(type, i));
+  }
+  tn_rewriter__at_end(it, body);
+  tn_rewriter__fail(it, tn_function_type_get(it->context, NULL, 0, tn_types__items(&results),
+                                             results.count, &bare));
+  tn_types__free(it, &results);
+  if (bare.storage != NULL) tn_rewriter__fail(it, tn_type_attribute_get(bare, &kind));
+  const tn_rewriter_attribute attributes[] = {
+      {"sym_name", string(it, tn_string_view_from("execute"))}, {"function_type", kind}};
+  const tn_ref method = tn_anchor__create(
+      it, "emitc.func",
+      &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2, .region_count = 1});
+  if (method == 0) return;
+  tn_rewriter__inline_region(it, tn_rewriter__region(context, function, 0),
+                             tn_rewriter__region(context, method, 0), 0);
+  const tn_ref block = tn_rewriter__first_block(context, method, 0);
+  if (block == 0) return;
+  tn_rewriter__at_start(it, block);
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block) && it->status == TN_OK;
+       ++i) {
+    char name[32];
+    (void)snprintf(name, sizeof name, "fieldName%u", i);
+    const tn_ref argument = tn_rewriter__argument(context, block, i);
+    const tn_type kept = tn_rewriter__type(context, argument);
+    const tn_rewriter_attribute field = {"field_name", reference(it, name)};
+    const tn_ref get = tn_anchor__create(
+        it, "emitc.get_field",
+        &(tn_rewriter_spec){
+            .types = &kept, .result_count = 1, .attributes = &field, .attribute_count = 1});
+    if (get != 0) tn_rewriter__replace_uses(it, argument, tn_rewriter__result(context, get, 0));
+  }
+  while (it->status == TN_OK && tn_rewriter__argument_count(context, block) != 0) {
+    tn_block__erase_argument(it->shard, block, 0);
+  }
+}
+
+static void wrap(tn_rewriter* it, tn_ref function) {
+  const tn_context* context = it->context;
+  const tn_string_view name =
+      tn_string_attribute_value(tn_rewriter__attribute(context, function, "sym_name"));
+  const tn_ref first = tn_rewriter__first_block(context, function, 0);
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_view(&text, name);
+  tn_text_buffer_append_text(&text, "Class");
+  tn_rewriter__for(it, function);
+  const tn_rewriter_attribute title = {"sym_name", string(it, tn_text_buffer_view(&text))};
+  if (text.failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
+  tn_text_buffer_free(&text);
+  const tn_ref class_op = tn_anchor__create(
+      it, "emitc.class",
+      &(tn_rewriter_spec){.attributes = &title, .attribute_count = 1, .region_count = 1});
+  if (class_op == 0) return;
+  const tn_ref body = tn_rewriter__create_block(it, tn_rewriter__region(context, class_op, 0), 0);
+  if (body == 0) return;
+  for (uint32_t i = 0; first != 0 && i < tn_rewriter__argument_count(context, first); ++i) {
+    make_field(it, function, body, i);
+  }
+  make_method(it, function, body);
+  if (it->status == TN_OK) tn_rewriter__erase(it, function);
+}
+
+tn_status tn_emitc__wrap_functions(tn_rewriter* it, tn_ref root);
+tn_status tn_emitc__wrap_functions(tn_rewriter* it, tn_ref root) {
+  tn_refs functions = {0};
+  for (tn_ref op = tn_op__next_in_pre_order(it->context, root, root, false);
+       op != 0 && tn_rewriter__goes_on(it);
+       op = tn_op__next_in_pre_order(it->context, root, op, false)) {
+    if (tn_check__is_op(it->context, op, "emitc.func")) tn_refs__push(it, &functions, op);
+  }
+  for (uint32_t i = 0; i < functions.count && it->status == TN_OK; ++i) {
+    wrap(it, tn_refs__items(&functions)[i]);
+  }
+  it->is_unchanged = functions.count == 0;
+  tn_refs__free(it, &functions);
+  return it->status;
+}

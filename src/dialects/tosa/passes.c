@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tosa-attach-target, and tosa-arith-const-to-tosa-const.
+
+#include "dialects/common/anchor.h"
+#include "dialects/common/constant.h"
+#include "dialects/common/lowering.h"
+
+//===-- tosa-attach-target --------------------------------------------------------------------===//
+
+/// Appends words with commas between them as a list; false, reported, if one is not `known`.
+static bool put_words(tn_rewriter* it, tn_text_buffer* text, const char* words, const char* known,
+                      const char* kind) {
+  tn_text_buffer_append_text(text, "[");
+  for (const char* separator = ""; *words != '\0'; separator = ", ") {
+    const size_t size = strcspn(words, ",");
+    const char* at = known;
+    while (*at != '\0' && (strcspn(at, ",") != size || memcmp(at, words, size) != 0)) {
+      at += strcspn(at, ",");
+      while (*at == ',' || *at == ' ') ++at;
+    }
+    if (*at == '\0') {
+      tn_rewriter__fail(
+          it, tn_context__fail(it->context, TN_VERIFY_FAILED, tn_location_unknown(it->context),
+                               "Unknown TOSA %s name passed in '%.*s', supported %ss are: %s", kind,
+                               (int)size, words, kind, known));
+      return false;
+    }
+    tn_text_buffer_format(text, "%s%.*s", separator, (int)size, words);
+    words += size;
+    words += *words == ',';
+  }
+  tn_text_buffer_append_text(text, "]");
+  return true;
+}
+
+tn_status tn_tosa__attach_target(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_tosa__attach_target(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  static const char profiles[] = "pro_int, pro_fp";
+  static const char extensions[] =
+      "int16, int4, bf16, fp8e4m3, fp8e5m2, fft, variable, controlflow, doubleround, inexactround, "
+      "dynamic, mxfp, int64, shape";
+  const char* level = host->option(host, "level");
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_format(
+      &text, "#tosa.target_env<specification_version = \"%s\", level = %s, profiles = ",
+      host->option(host, "specification_version"), strcmp(level, "8k") == 0 ? "\"8k\"" : level);
+  bool good = put_words(it, &text, host->option(host, "profiles"), profiles, "profile");
+  tn_text_buffer_append_text(&text, ", extensions = ");
+  good = good && put_words(it, &text, host->option(host, "extensions"), extensions, "extension");
+  tn_text_buffer_append_text(&text, ">");
+  if (text.failed) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+  } else if (good) {
+    const tn_attribute target = tn_lowering__attribute(it, "%.*s", (int)text.size, text.data);
+    if (it->status == TN_OK) tn_rewriter__set_attribute(it, root, "tosa.target_env", target);
+  }
+  tn_text_buffer_free(&text);
+  return it->status;
+}
+
+//===-- tosa-arith-const-to-tosa-const --------------------------------------------------------===//
+
+/// Tensors, but of index, which tosa has not.
+static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  (void)user_data;
+  if (tn_rewriter__code(context, op) != TN_CODE_ARITH_CONSTANT) return false;
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  if (!tn_type__is_kind(type, TN_TYPE_TENSOR) ||
+      tn_type__is_kind(tn_type_element_type(type), TN_TYPE_INDEX)) {
+    return false;
+  }
+  const tn_rewriter_attribute values = {"values", tn_rewriter__attribute(context, op, "value")};
+  tn_rewriter__for(it, op);
+  const tn_ref made = tn_anchor__create(
+      it, "tosa.const",
+      &(tn_rewriter_spec){
+          .types = &type, .result_count = 1, .attributes = &values, .attribute_count = 1});
+  if (made != 0) tn_rewriter__replace_with_op(it, op, made);
+  return true;
+}
+
+tn_status tn_tosa__take_constants(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_tosa__take_constants(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  return tn_anchor__rewrite(it, root, "func.func", host, take_constant);
+}
