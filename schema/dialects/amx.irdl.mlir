@@ -4,7 +4,7 @@ irdl.dialect @amx attributes {all_attributes, all_types} {
   irdl.type @tile
   irdl.operation @tile_load attributes {
       format = "$base `[` $indices `]` (`,` $stride^ )? attr-dict`:` type($base) `into` qualified(type($res))",
-      rules = ["base.rank >= 2: requires at least 2D memref",
+      rules = ["has(stride) or base.rank >= 2: requires at least 2D memref",
         "indices.size == base.rank: requires {base.rank} indices",
         "if base.strided and not has(stride): base.stride(base.rank - 1) == 1: requires memref with unit innermost stride",
         "let tile_shape = res.shape",
@@ -46,7 +46,7 @@ irdl.dialect @amx attributes {all_attributes, all_types} {
         "let ak = a.dim(1) / 2",
         "let bk = b.dim(0)",
         "let bn = b.dim(1) / 2",
-        "am == c.dim(0) and bn == c.dim(1) and ak == bk: bad mult shape: {am} x {bn} x {ak}",
+        "am == c.dim(0) and bn == c.dim(1) and ak == bk: bad mult shape: {c.dim(0)} x {c.dim(1)} x {ak}",
         "a.element == b.element: unsupported type combination"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tile of 16-bit float or bfloat16 type values", stripped = "!amx.tile", type = "!amx.tile and shaped type of f16 or bfloat16 type values"}
@@ -82,7 +82,7 @@ irdl.dialect @amx attributes {all_attributes, all_types} {
         "let ak = a.dim(1) / 4",
         "let bk = b.dim(0)",
         "let bn = b.dim(1) / 4",
-        "am == c.dim(0) and bn == c.dim(1) and ak == bk: bad mult shape: {am} x {bn} x {ak}"],
+        "am == c.dim(0) and bn == c.dim(1) and ak == bk: bad mult shape: {c.dim(0)} x {c.dim(1)} x {ak}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tile of 8-bit signless integer values", stripped = "!amx.tile", type = "!amx.tile and shaped type of 8-bit signless integer values"}
     %1 = irdl.any {description = "tile of 8-bit signless integer values", stripped = "!amx.tile", type = "!amx.tile and shaped type of 8-bit signless integer values"}
@@ -96,7 +96,7 @@ irdl.dialect @amx attributes {all_attributes, all_types} {
   }
   irdl.operation @tile_store attributes {
       format = "$base `[` $indices `]` `,` $val (`,` $stride^ )?attr-dict `:` type($base) `,` qualified(type($val))",
-      rules = ["base.rank >= 2: requires at least 2D memref",
+      rules = ["has(stride) or base.rank >= 2: requires at least 2D memref",
         "indices.size == base.rank: requires {base.rank} indices",
         "if base.strided and not has(stride): base.stride(base.rank - 1) == 1: requires memref with unit innermost stride",
         "let tile_shape = val.shape",

@@ -21,6 +21,8 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @from_ptr attributes {
+      format = "$ptr (`metadata` $metadata^)? attr-dict `:` type($ptr) `->` type($result)",
+      match = ["metadata = metadata(result): metadata type"],
       rules = ["result.mnemonic != 'ptr' or result.dialect != 'ptr': !the result type cannot be `!ptr.ptr`",
         "result.space == ptr.body.as_attr: !expected the input and output to have the same memory space"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -44,6 +46,8 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @get_metadata attributes {
+      format = "$ptr attr-dict `:` type($ptr)",
+      match = ["result = metadata(ptr): metadata type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PtrLikeTypeInterface instance"}
     %1 = irdl.any {description = "Pointer metadata type", stripped = "!ptr.ptr_metadata", type = "!ptr.ptr_metadata"}

@@ -5,6 +5,7 @@
 
 #include <tenure/type.h>
 
+#include "ir/op_diagnostic.h"
 #include "ir/type_check.h"
 #include "schema/format.h"
 #include "schema/schema_value.h"
@@ -17,9 +18,9 @@
 //===-- Transforms ----------------------------------------------------------------------------===//
 
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform) {
-  static const char* const names[] = {"same",       "element",   "i1-like",   "inputs", "results",
-                                      "complex-of", "parameter", "elements",  "square", "truth",
-                                      "slice",      "bits",      "widened-16"};
+  static const char* const names[] = {"same",       "element",   "i1-like",    "inputs",  "results",
+                                      "complex-of", "parameter", "elements",   "square",  "truth",
+                                      "slice",      "bits",      "widened-16", "metadata"};
   for (uint32_t i = 0; i < sizeof names / sizeof *names; ++i) {
     if (!tn_string_view_equal(name, tn_string_view_from(names[i]))) continue;
     *out_transform = (tn_transform)i;
@@ -153,6 +154,23 @@ static tn_status widened(tn_type source, tn_type* out_type) {
   return tn_vector_type_get(tn_type_element_type(source), dims, scalable, rank, out_type);
 }
 
+/// What a value of type ptr's metadata tells of a pointer: `!ptr.ptr_metadata<memref<f32>>`.
+static tn_status metadata_of(tn_context* context, tn_type source, tn_type* out_type) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_attribute type = {NULL};
+  tn_text_buffer_append_text(&text, "!ptr.ptr_metadata<");
+  tn_type__append_text(source, &text);
+  tn_text_buffer_append_text(&text, ">");
+  const tn_file_range start = {.start_line = 1, .start_column = 1};
+  const tn_status status =
+      text.failed
+          ? tn_context__out_of_memory(context)
+          : tn_parser__attribute_of_any(context, tn_text_buffer_view(&text), &start, NULL, &type);
+  tn_text_buffer_free(&text);
+  if (status == TN_OK) *out_type = tn_type_attribute_value(type);
+  return status;
+}
+
 tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
                          tn_type* out_type) {
   *out_type = (tn_type){NULL};
@@ -179,6 +197,8 @@ tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type so
       return bits_of(context, source, out_type);
     case TN_TRANSFORM_WIDENED:
       return widened(source, out_type);
+    case TN_TRANSFORM_METADATA:
+      return metadata_of(context, source, out_type);
     default:
       return TN_OK;
   }

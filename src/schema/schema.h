@@ -141,6 +141,7 @@ typedef enum tn_transform {
   TN_TRANSFORM_SLICE,      ///< A vector without its first dimension.
   TN_TRANSFORM_BITS,       ///< An integer of as many bits as a vector's first dimension has.
   TN_TRANSFORM_WIDENED,    ///< A vector whose last dimension is 16.
+  TN_TRANSFORM_METADATA,   ///< What is told of a pointer of the type.
   // Rules that compare types, and make none.
   TN_COMPARE_ELEMENTS,
   TN_COMPARE_SHAPES,

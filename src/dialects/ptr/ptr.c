@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the ptr dialect, and its folds: casts there and back, and offsets of nothing.
+
+#include "dialects/dialects.h"
+#include "dialects/op_code.h"
+#include "rewrite/constant.h"
+#include "rewrite/fold.h"
+
+/// What was cast to the pointer, if it is cast back to the same type with what the pointer lost.
+static tn_fold_outcome fold_from_ptr(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref to = tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_PTR_TO_PTR);
+  if (to == 0) return TN_FOLD_NOTHING;
+  const tn_ref value = tn_rewriter__operand(context, to, 0);
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, fold->op, 0));
+  if (!tn_type_equal(tn_rewriter__type(context, value), type)) return TN_FOLD_NOTHING;
+  if (fold->operand_count < 2) return TN_FOLD_NOTHING;
+  const tn_ref metadata =
+      tn_rewriter__source_of(context, tn_fold__operand(fold, 1), TN_CODE_PTR_GET_METADATA);
+  if (metadata == 0 || tn_rewriter__operand(context, metadata, 0) != value) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, value);
+}
+
+static tn_fold_outcome fold_to_ptr(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref from =
+      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_PTR_FROM_PTR);
+  if (from == 0) return TN_FOLD_NOTHING;
+  const tn_ref value = tn_rewriter__operand(context, from, 0);
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, fold->op, 0));
+  if (!tn_type_equal(tn_rewriter__type(context, value), type)) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, value);
+}
+
+static tn_fold_outcome fold_add(tn_fold* fold) {
+  if (!tn_const__is_int(fold->constants[1], 0)) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_fold__operand(fold, 0));
+}
+
+static tn_fold_outcome fold_op(tn_fold* fold) {
+  switch (fold->code) {
+    case TN_CODE_PTR_FROM_PTR:
+      return fold_from_ptr(fold);
+    case TN_CODE_PTR_PTR_ADD:
+      return fold_add(fold);
+    case TN_CODE_PTR_TO_PTR:
+      return fold_to_ptr(fold);
+    default:
+      return TN_FOLD_NOTHING;
+  }
+}
+
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/ptr/ops.inc"
+};
+// clang-format on
+
+const tn_dialect_entry tn_ptr_dialect = {
+    .name = {"ptr", 3},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
+    .fold = fold_op,
+};
