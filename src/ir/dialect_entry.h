@@ -16,6 +16,7 @@
 
 typedef struct tn_fold tn_fold;
 typedef struct tn_rewriter tn_rewriter;
+typedef struct tn_refs tn_refs;
 typedef struct tn_pattern_set tn_pattern_set;
 typedef struct tn_custom_assembly tn_custom_assembly;
 typedef struct tn_custom_directive tn_custom_directive;
@@ -84,6 +85,10 @@ typedef tn_status (*tn_check_parameter_fn)(const tn_context* context, tn_ref op,
                                            tn_string_view name, tn_attribute value, tn_type type,
                                            bool is_result);
 
+/// Puts the ops of the dialect that make operands of an affine map into it, and brings both into
+/// canonical form. `operands` are the dimensions, then the symbols.
+typedef void (*tn_compose_map_fn)(tn_rewriter* it, tn_attribute* map, tn_refs* operands);
+
 /// Functions may be NULL. What a schema names (schema/format.h) is in lists that end with an item
 /// without a name; of such lists there are several, NULL behind the last, or none.
 typedef struct tn_dialect_entry {
@@ -112,6 +117,7 @@ typedef struct tn_dialect_entry {
   tn_check_parameter_fn check_parameter;
   tn_check_body_fn check_type;
   tn_check_encoding_fn check_encoding;
+  tn_compose_map_fn compose_map;  ///< Of the dialect that has affine.apply.
 } tn_dialect_entry;
 
 /// The table of the dialect called `name`; NULL if there is none.

@@ -180,6 +180,33 @@ typedef struct tn_inliner_interface {
 
 extern const tn_inliner_interface tn_inliner_interface__allow_all;
 
+//===-- TilingInterface -----------------------------------------------------------------------===//
+
+typedef struct tn_mixed tn_mixed;
+typedef struct tn_slice tn_slice;
+
+#define TN_TILING_NONE UINT32_MAX
+
+/// Loops that an op runs in itself, from 0 on in steps of 1, of which parts may be done by
+/// themselves. Offsets and sizes (dialects/common/views.h) are those of a part of each loop.
+typedef struct tn_tiling_interface {
+  /// getIterationDomain: makes, where the rewriter stands, how often each loop runs; false where
+  /// that cannot be said.
+  bool (*domain)(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes);
+  /// getLoopIteratorTypes: how many loops there are, TN_TILING_NONE for an op that has no parts; a
+  /// bit for each that is a reduction.
+  uint32_t (*loops)(tn_context* context, tn_ref op, uint64_t* out_reductions);
+  /// The tensors that results begin with; they may have to be made.
+  void (*destinations)(tn_rewriter* it, tn_ref op, tn_refs* out_values);
+  /// getTiledImplementation: makes an op for the part, which has `destinations` for those; 0 where
+  /// there is none.
+  tn_ref (*tile)(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
+                 const tn_mixed* sizes);
+  /// getResultTilePosition: the offsets and sizes, in a result, of the part.
+  bool (*position)(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref destination,
+                   const tn_mixed* offsets, const tn_mixed* sizes, tn_slice* out_slice);
+} tn_tiling_interface;
+
 //===-- The table -----------------------------------------------------------------------------===//
 
 struct tn_op_interface {
@@ -212,6 +239,7 @@ struct tn_op_interface {
   const tn_promotable_allocation_interface* promotable_allocation;
   const tn_promotable_mem_interface* promotable_mem;
   const tn_inliner_interface* inliner;
+  const tn_tiling_interface* tiling;
 };
 
 /// Of ops that implement nothing.

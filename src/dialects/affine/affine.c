@@ -4,6 +4,7 @@
 
 #include "dialects/affine/affine.h"
 
+#include "dialects/affine/values.h"
 #include "dialects/common/common.h"
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
@@ -23,6 +24,7 @@ const tn_dialect_entry tn_affine_dialect = {
     .fold = tn_fold__affine,
     .patterns = tn_affine_patterns,
     .constant = tn_constant__of_number,
+    .compose_map = tn_affine__compose_map,
     .assemblies =
         (const tn_custom_assembly* const[]){tn_affine_assemblies, tn_dma_affine_assemblies,
                                             tn_prefetch_assemblies, NULL},

@@ -724,6 +724,14 @@ void tn_affine_values__compose(tn_affine_values* values) {
   } while (put_all && it->status == TN_OK && has_apply(values));
 }
 
+void tn_affine__compose_map(tn_rewriter* it, tn_attribute* map, tn_refs* operands) {
+  tn_affine_values values = {.it = it, .map = *map, .operands = *operands};
+  tn_affine_values__compose(&values);
+  tn_judy_set_clear(&values.with_locals);
+  *map = values.map;
+  *operands = values.operands;
+}
+
 //===-- Sets ----------------------------------------------------------------------------------===//
 
 tn_attribute tn_affine__map_of_set(tn_rewriter* it, tn_attribute set) {

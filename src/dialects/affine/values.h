@@ -32,6 +32,8 @@ bool tn_affine_values__are(tn_affine_values* values, tn_ref op, tn_attribute map
                            uint32_t count);
 /// Puts the ops that make operands into the map.
 void tn_affine_values__compose(tn_affine_values* values);
+/// The same of a map and operands that are no op's (tn_compose_map_fn), in canonical form.
+void tn_affine__compose_map(tn_rewriter* it, tn_attribute* map, tn_refs* operands);
 /// Symbols where symbols may be, no operand twice, none that is not used, no constants.
 void tn_affine_values__canonicalize(tn_affine_values* values);
 /// Simplifies quotients and remainders by the bounds of loops around.

@@ -52,6 +52,7 @@ static tn_speculatability speculatability(const tn_context* context, tn_ref op) 
 
 static const tn_op_interface any = {.get_effects = get_effects,
                                     .speculatability = speculatability,
-                                    .inliner = &tn_inliner_interface__allow_all};
+                                    .inliner = &tn_inliner_interface__allow_all,
+                                    .tiling = &tn_linalg__tiling};
 
 const tn_dialect_interface tn_linalg__interface = {.others = &any};

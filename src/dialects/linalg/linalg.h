@@ -9,6 +9,7 @@
 #include "schema/format.h"
 
 extern const tn_dialect_interface tn_linalg__interface;
+extern const struct tn_tiling_interface tn_linalg__tiling;
 extern const tn_named_pattern tn_linalg_patterns[];
 extern const tn_custom_assembly tn_linalg_assemblies[];
 extern const tn_naming tn_linalg_namings[];

@@ -274,7 +274,7 @@ static void put_replacement(tn_script* s, tn_payload* item, tn_ref op, const tn_
   }
 }
 
-static uint32_t location_of_value(const tn_script* s, tn_ref value) {
+uint32_t tn_script__value_location(const tn_script* s, tn_ref value) {
   const tn_context* context = s->it->context;
   if (tn_value__is_argument(value)) return tn_argument__at(context, value)->location;
   return tn_script__location(s, tn_value__owner(context, value));
@@ -288,13 +288,13 @@ static void tell_lost(tn_script* s, tn_ref op, const tn_ref* values, uint32_t co
         s, s->current,
         "tracking listener failed to find replacement op during application of this transform op");
     tn_script__note(s, tn_script__location(s, s->current), "%s", reason);
-    tn_script__note(s, location_of_value(s, handle),
+    tn_script__note(s, tn_script__value_location(s, handle),
                     "replacement is required because this handle must be updated");
   }
   tn_script__note(s, tn_script__location(s, op), "[%u] replaced op", s->lost_count);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_script__note(s, location_of_value(s, values[i]), "[%u] replacement value %u", s->lost_count,
-                    i);
+    tn_script__note(s, tn_script__value_location(s, values[i]), "[%u] replacement value %u",
+                    s->lost_count, i);
   }
   ++s->lost_count;
 }
@@ -384,13 +384,27 @@ void tn_script__note_at(tn_script* s, tn_ref op, const char* text) {
   tn_script__note(s, tn_script__location(s, op), "%s", text);
 }
 
-void tn_script__remark(tn_script* s, uint32_t location, const tn_text_buffer* text) {
+static void say(tn_script* s, tn_severity severity, uint32_t location, const tn_text_buffer* text) {
   const tn_context* context = s->it->context;
   const tn_diagnostic said = {.context = context,
-                              .severity = TN_SEVERITY_REMARK,
+                              .severity = severity,
                               .location = tn_location__from(context, location),
                               .message = tn_text_buffer_view(text)};
   tn_diagnostic__report(&said);
+}
+
+void tn_script__remark(tn_script* s, uint32_t location, const tn_text_buffer* text) {
+  say(s, TN_SEVERITY_REMARK, location, text);
+}
+
+void tn_script__warn(tn_script* s, tn_ref at, const char* format, ...) {
+  tn_text_buffer text = tn_text_buffer_make(&s->it->context->allocator);
+  va_list arguments;
+  va_start(arguments, format);
+  tn_text_buffer_format_list(&text, format, arguments);
+  va_end(arguments);
+  say(s, TN_SEVERITY_WARNING, tn_script__location(s, at), &text);
+  tn_text_buffer_free(&text);
 }
 
 static tn_status append(void* user_data, const char* bytes, size_t size) {

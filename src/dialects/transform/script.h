@@ -108,6 +108,7 @@ extern const tn_script_op tn_script_match_ops[];
 extern const tn_script_op tn_script_apply_ops[];
 extern const tn_script_op tn_script_loop_ops[];
 extern const tn_script_op tn_script_linalg_ops[];
+extern const tn_script_op tn_script_tile_ops[];
 
 //===-- script.c ------------------------------------------------------------------------------===//
 
@@ -146,6 +147,9 @@ void tn_script__note(tn_script* s, uint32_t location, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
 void tn_script__note_at(tn_script* s, tn_ref op, const char* text);
 void tn_script__remark(tn_script* s, uint32_t location, const tn_text_buffer* text);
+/// Reports a warning at once.
+void tn_script__warn(tn_script* s, tn_ref at, const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
 /// Appends the op in its custom form.
 void tn_script__append(tn_script* s, tn_ref op, bool is_local, bool skips_regions,
                        tn_text_buffer* text);
@@ -155,6 +159,7 @@ void tn_script__silence(tn_script* s, size_t count);
 static inline uint32_t tn_script__location(const tn_script* s, tn_ref op) {
   return tn_op__at(s->it->context, op)->location;
 }
+uint32_t tn_script__value_location(const tn_script* s, tn_ref value);
 
 //===-- script_run.c --------------------------------------------------------------------------===//
 
@@ -177,6 +182,8 @@ tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name);
 
 /// Whether the op is a LinalgOp of MLIR.
 bool tn_script__is_structured(const tn_context* context, tn_ref op);
+/// Whether it implements MLIR's TilingInterface.
+bool tn_script__is_tileable(const tn_context* context, tn_ref op);
 
 //===-- script_pass.c -------------------------------------------------------------------------===//
 

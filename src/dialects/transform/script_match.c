@@ -27,16 +27,13 @@ static bool lists_name(tn_attribute names, tn_string_view name) {
 bool tn_script__is_structured(const tn_context* context, tn_ref op) {
   const tn_string_view name = name_of(context, op);
   if (name.size < 8 || memcmp(name.data, "linalg.", 7) != 0) return false;
-  if (tn_read__region_count(context, op) != 1 ||
-      tn_rewriter__attribute(context, op, "operandSegmentSizes").storage == NULL) {
-    return false;
-  }
+  if (tn_read__region_count(context, op) != 1) return false;
   const tn_ref block = tn_read__first_block(context, op, 0);
   const tn_ref last = block == 0 ? 0 : tn_read__last_op(context, block);
   return last != 0 && tn_read__code(context, last) == TN_CODE_LINALG_YIELD;
 }
 
-static bool is_tileable(const tn_context* context, tn_ref op) {
+bool tn_script__is_tileable(const tn_context* context, tn_ref op) {
   static const char* const names[] = {"linalg.pack",
                                       "linalg.softmax",
                                       "linalg.unpack",
@@ -55,7 +52,7 @@ static bool implements(const tn_context* context, tn_ref op, int64_t interface) 
     case 0:
       return tn_script__is_structured(context, op);
     case 1:
-      return is_tileable(context, op);
+      return tn_script__is_tileable(context, op);
     default:
       return tn_op_interface__of(context, op)->loop_like != NULL;
   }

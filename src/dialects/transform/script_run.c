@@ -8,9 +8,9 @@
 #include "dialects/transform/script.h"
 #include "ir/op_diagnostic.h"
 
-static const tn_script_op* const tables[] = {tn_script_flow_ops,  tn_script_handle_ops,
-                                             tn_script_match_ops, tn_script_apply_ops,
-                                             tn_script_loop_ops,  tn_script_linalg_ops};
+static const tn_script_op* const tables[] = {
+    tn_script_flow_ops, tn_script_handle_ops, tn_script_match_ops, tn_script_apply_ops,
+    tn_script_loop_ops, tn_script_linalg_ops, tn_script_tile_ops};
 
 const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Parts of structured ops: the slices of operands that some of the loops go over, and an op on
+// them. Source: MLIR's documentation of TilingInterface, and what mlir-opt makes.
+
+#include "dialects/common/index_math.h"
+#include "dialects/linalg/linalg.h"
+#include "dialects/linalg/structure.h"
+#include "ir/clone.h"
+#include "ir/op_interface.h"
+
+//===-- Loops ---------------------------------------------------------------------------------===//
+
+static bool is_in(const int64_t* list, size_t count, uint32_t item) {
+  for (size_t i = 0; i < count; ++i) {
+    if (list[i] == item) return true;
+  }
+  return false;
+}
+
+/// A map of `rank` dimensions that has those which the op's list `name` lacks, or, `permutes`, each
+/// in the place where the list has it.
+static tn_status map_by_list(tn_context* context, tn_ref op, const char* name, uint32_t rank,
+                             bool permutes, tn_attribute* out_map) {
+  size_t size = 0;
+  const int64_t* list =
+      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &size);
+  const size_t count = size / sizeof *list;
+  tn_affine_expr exprs[TN_VIEW_RANK_MAX];
+  size_t expr_count = 0;
+  for (uint32_t i = 0; i < rank && i < TN_VIEW_RANK_MAX; ++i) {
+    uint32_t dim = i;
+    if (permutes) {
+      for (uint32_t k = 0; k < count; ++k) {
+        if (list[k] == i) dim = k;
+      }
+    } else if (is_in(list, count, i)) {
+      continue;
+    }
+    TN_TRY(tn_affine_dim_get(context, dim, &exprs[expr_count++]));
+  }
+  return tn_affine_map_get(context, rank, 0, exprs, expr_count, out_map);
+}
+
+tn_status tn_linalg__open(tn_context* context, tn_ref op, tn_linalg_structure* out) {
+  TN_TRY(tn_linalg__structure_of(context, op, out));
+  if (out->map_count != 0) return TN_OK;
+  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
+  const bool is_reduce = tn_string_view_equal(name, tn_string_view_from("linalg.reduce"));
+  const bool is_transpose = tn_string_view_equal(name, tn_string_view_from("linalg.transpose"));
+  const uint32_t whole = is_reduce ? 0 : out->input_count;
+  const uint32_t rank = tn_linalg__rank(tn_check__operand_type(context, op, whole));
+  for (uint32_t i = 0; i < out->operand_count; ++i) {
+    const bool is_whole = (i < out->input_count) == is_reduce;
+    if (is_whole) {
+      TN_TRY(tn_affine_map_minor_identity_get(context, rank, rank, &out->maps[i]));
+    } else {
+      TN_TRY(map_by_list(context, op, is_transpose ? "permutation" : "dimensions", rank,
+                         is_transpose, &out->maps[i]));
+    }
+  }
+  out->map_count = out->operand_count;
+  out->loop_count = rank;
+  return TN_OK;
+}
+
+static bool open(tn_rewriter* it, tn_ref op, tn_linalg_structure* out) {
+  return tn_linalg__open(it->context, op, out) == TN_OK && out->map_count == out->operand_count &&
+         out->loop_count <= 64 && out->loop_count <= TN_VIEW_RANK_MAX;
+}
+
+uint64_t tn_linalg__reductions(const tn_context* context, tn_ref op,
+                               const tn_linalg_structure* it) {
+  const tn_attribute iterators = {tn_op__inherent(context, op, "iterator_types")};
+  uint64_t reductions = 0;
+  for (uint32_t i = 0; i < it->loop_count && i < 64; ++i) {
+    bool reduces = it->operand_count > it->input_count &&
+                   !tn_affine_map_is_function_of_dim(it->maps[it->input_count], i);
+    if (tn_attribute__is(iterators, TN_ATTRIBUTE_ARRAY)) {
+      const tn_string_view body =
+          tn_opaque_attribute_body(tn_array_attribute_element(iterators, i));
+      reduces = body.size > 23 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
+    }
+    if (reduces) reductions |= UINT64_C(1) << i;
+  }
+  return reductions;
+}
+
+static uint32_t get_loops(tn_context* context, tn_ref op, uint64_t* out_reductions) {
+  tn_linalg_structure at;
+  *out_reductions = 0;
+  if (tn_linalg__open(context, op, &at) != TN_OK) return TN_TILING_NONE;
+  *out_reductions = tn_linalg__reductions(context, op, &at);
+  return at.loop_count;
+}
+
+/// Each loop is as long as the first dimension that it alone goes over.
+static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
+  tn_linalg_structure at;
+  if (!open(it, op, &at)) return false;
+  bool is_known[TN_VIEW_RANK_MAX] = {false};
+  for (uint32_t i = 0; i < at.operand_count; ++i) {
+    const tn_ref operand = tn_rewriter__operand(it->context, op, i);
+    for (uint32_t k = 0; k < tn_affine_map_result_count(at.maps[i]); ++k) {
+      const tn_affine_expr expr = tn_affine_map_result(at.maps[i], k);
+      tn_mixed extent = {.count = 0};
+      tn_mixed__add_extent(it, &extent, operand, k);
+      if (extent.count == 0 || tn_affine_expr_kind_of(expr) != TN_AFFINE_DIM) continue;
+      const uint32_t loop = tn_affine_expr_position(expr);
+      if (loop >= at.loop_count || is_known[loop]) continue;
+      is_known[loop] = true;
+      out_sizes->statics[loop] = extent.statics[0];
+      out_sizes->values[loop] = extent.values[0];
+    }
+  }
+  out_sizes->count = at.loop_count;
+  for (uint32_t i = 0; i < at.loop_count; ++i) {
+    if (!is_known[i]) return false;
+  }
+  return it->status == TN_OK;
+}
+
+static void get_destinations(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
+  tn_linalg_structure at;
+  if (!tn_linalg__operands(it->context, op, &at)) return;
+  for (uint32_t i = at.input_count; i < at.operand_count; ++i) {
+    const tn_ref value = tn_rewriter__operand(it->context, op, i);
+    if (tn_type__is_kind(tn_rewriter__type(it->context, value), TN_TYPE_TENSOR)) {
+      tn_refs__push(it, out_values, value);
+    }
+  }
+}
+
+//===-- Slices --------------------------------------------------------------------------------===//
+
+typedef struct part {
+  tn_linalg_structure at;
+  const tn_mixed* offsets;
+  const tn_mixed* sizes;
+  tn_mixed last;  ///< One less than each size.
+} part;
+
+static bool open_part(tn_rewriter* it, tn_ref op, const tn_mixed* offsets, const tn_mixed* sizes,
+                      part* out) {
+  if (!open(it, op, &out->at) || sizes->count != out->at.loop_count) return false;
+  out->offsets = offsets;
+  out->sizes = sizes;
+  out->last.count = 0;
+  for (uint32_t i = 0; i < sizes->count; ++i) {
+    tn_mixed one = {.count = 0};
+    tn_mixed__add(&one, sizes, i);
+    tn_mixed__add_apply(it, &out->last, "(d0) -> (d0 - 1)", &one);
+  }
+  return it->status == TN_OK;
+}
+
+/// Whether a result of a map goes over a loop that has a part.
+static bool is_tiled(tn_rewriter* it, const part* by, tn_affine_expr expr) {
+  for (uint32_t i = 0; i < by->sizes->count; ++i) {
+    if (tn_affine_expr_is_function_of_dim(expr, i) &&
+        !tn_mixed__equals(it->context, by->sizes, i, 0)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// The result as a map of its own, less what it is at 0 if `is_offset`.
+static tn_attribute map_of(tn_rewriter* it, tn_attribute map, uint32_t index, bool is_offset) {
+  tn_affine_input zeros[TN_VIEW_RANK_MAX];
+  tn_affine_expr expr = tn_affine_map_result(map, index);
+  const uint32_t dims = tn_affine_map_dim_count(map);
+  tn_attribute made = {NULL};
+  for (uint32_t i = 0; i < dims && i < TN_VIEW_RANK_MAX; ++i) {
+    zeros[i] = (tn_affine_input){0, true};
+  }
+  if (is_offset) {
+    bool is_poison = false;
+    tn_attribute folded = {NULL};
+    tn_affine_expr minus = {NULL};
+    if (!tn_rewriter__ok(it, tn_affine_map_fold(map, zeros, dims, &folded, &is_poison))) {
+      return made;
+    }
+    const tn_affine_expr at_zero = tn_affine_map_result(folded, index);
+    const int64_t start =
+        tn_affine_expr_kind_of(at_zero) == TN_AFFINE_CONSTANT ? tn_affine_expr_value(at_zero) : 0;
+    if (!tn_rewriter__ok(it, tn_affine_constant_get(it->context, -start, &minus)) ||
+        !tn_rewriter__ok(it, tn_affine_binary_get(TN_AFFINE_ADD, expr, minus, &expr))) {
+      return made;
+    }
+  }
+  (void)tn_rewriter__ok(it, tn_affine_map_get(it->context, dims, 0, &expr, 1, &made));
+  return made;
+}
+
+/// The slice of an operand that the part goes over.
+static void slice_of(tn_rewriter* it, const part* by, tn_ref value, tn_attribute map,
+                     tn_slice* out) {
+  for (uint32_t i = 0; i < 3; ++i) out->parts[i].count = 0;
+  for (uint32_t i = 0; i < tn_affine_map_result_count(map) && it->status == TN_OK; ++i) {
+    tn_mixed__add_number(&out->parts[TN_STRIDES], 1);
+    if (!is_tiled(it, by, tn_affine_map_result(map, i))) {
+      tn_mixed__add_number(&out->parts[TN_OFFSETS], 0);
+      tn_mixed__add_extent(it, &out->parts[TN_SIZES], value, i);
+      continue;
+    }
+    tn_mixed closed = {.count = 0};
+    tn_mixed__add_affine(it, &out->parts[TN_OFFSETS], TN_CODE_AFFINE_APPLY,
+                         map_of(it, map, i, true), by->offsets);
+    tn_mixed__add_affine(it, &closed, TN_CODE_AFFINE_APPLY, map_of(it, map, i, false), &by->last);
+    tn_mixed__add_apply(it, &out->parts[TN_SIZES], "()[s0] -> (s0 + 1)", &closed);
+  }
+}
+
+static tn_ref make_slice(tn_rewriter* it, tn_ref value, const tn_slice* slice) {
+  const tn_type type = tn_rewriter__type(it->context, value);
+  const tn_mixed* sizes = &slice->parts[TN_SIZES];
+  if (it->status != TN_OK || sizes->count != slice->parts[TN_OFFSETS].count) return 0;
+  if (tn_type__is_kind(type, TN_TYPE_MEMREF)) {
+    const tn_dim_set none = {{0}};
+    return tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, tn_view__type(it, type, slice, &none), &value,
+                          1, slice);
+  }
+  const tn_attribute encoding = tn_tensor_type_encoding(type);
+  tn_type made = {NULL};
+  (void)tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(type), sizes->statics, sizes->count,
+                                               encoding.storage == NULL ? NULL : &encoding, &made));
+  return tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, made, &value, 1, slice);
+}
+
+/// Makes the slices of all operands that the part does not take whole.
+static bool make_slices(tn_rewriter* it, tn_ref op, const part* by, const tn_ref* destinations,
+                        tn_ref* operands) {
+  const tn_linalg_structure* at = &by->at;
+  const tn_allocator* allocator = &it->context->allocator;
+  const size_t byte_size = at->operand_count * sizeof(tn_slice);
+  tn_slice* slices = tn_allocate(allocator, byte_size);
+  if (slices == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return false;
+  }
+  for (uint32_t i = 0; i < at->operand_count; ++i) {
+    operands[i] = tn_rewriter__operand(it->context, op, i);
+    const bool is_tensor =
+        tn_type__is_kind(tn_rewriter__type(it->context, operands[i]), TN_TYPE_TENSOR);
+    bool takes_part = is_tensor && i >= at->input_count;
+    if (takes_part) operands[i] = *destinations++;
+    for (uint32_t k = 0; k < tn_affine_map_result_count(at->maps[i]); ++k) {
+      takes_part = takes_part || is_tiled(it, by, tn_affine_map_result(at->maps[i], k));
+    }
+    slices[i].parts[TN_SIZES].count = UINT32_MAX;
+    if (takes_part) slice_of(it, by, operands[i], at->maps[i], &slices[i]);
+  }
+  for (uint32_t i = 0; i < at->operand_count && it->status == TN_OK; ++i) {
+    if (slices[i].parts[TN_SIZES].count == UINT32_MAX) continue;
+    operands[i] = make_slice(it, operands[i], &slices[i]);
+    if (operands[i] == 0) tn_rewriter__fail(it, TN_INVALID_ARGUMENT);
+  }
+  tn_deallocate(allocator, slices, byte_size);
+  return it->status == TN_OK;
+}
+
+//===-- The op --------------------------------------------------------------------------------===//
+
+tn_ref tn_linalg__clone(tn_rewriter* it, tn_ref op, const tn_linalg_structure* at,
+                        const tn_ref* operands) {
+  tn_context* context = it->context;
+  struct tn_clone_map map;
+  tn_clone_map__initialize(context, &map);
+  const tn_ref clone = tn_op__clone(it->shard, op, 0, &map);
+  tn_clone_map__finalize(&map);
+  if (clone == 0) {
+    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    return 0;
+  }
+  tn_op__insert(it->shard, clone, it->block, it->before);
+  tn_rewriter__set_operands(it, clone, operands, at->operand_count);
+  uint32_t result = 0;
+  for (uint32_t i = at->input_count; i < at->operand_count; ++i) {
+    const tn_type type = tn_rewriter__type(context, operands[i]);
+    if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) continue;
+    tn_value__set_type(tn_value__at(context, tn_rewriter__result(context, clone, result++)),
+                       type.storage->self);
+  }
+  tn_rewriter__tell_inserted(it, clone);
+  return clone;
+}
+
+void tn_linalg__shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_ref place[2] = {it->block, it->before};
+  for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0 && it->status == TN_OK;
+       inner = tn_op__at(context, inner)->next) {
+    if (tn_rewriter__code(context, inner) != TN_CODE_LINALG_INDEX) continue;
+    const int64_t dim = tn_integer_attribute_value(tn_rewriter__attribute(context, inner, "dim"));
+    if (dim < 0 || dim >= offsets->count) continue;
+    const tn_ref index = tn_rewriter__result(context, inner, 0);
+    tn_mixed inputs = {.count = 0};
+    tn_mixed moved = {.count = 0};
+    tn_mixed__add_value(&inputs, index);
+    tn_mixed__add(&inputs, offsets, (uint32_t)dim);
+    tn_rewriter__behind(it, inner);
+    tn_mixed__add_apply(it, &moved, "(d0, d1) -> (d0 + d1)", &inputs);
+    if (moved.count == 0 || moved.values[0] == index) continue;
+    const tn_ref value = tn_mixed__value(it, &moved, 0);
+    const tn_ref apply = tn_rewriter__source(context, value);
+    tn_rewriter__replace_uses(it, index, value);
+    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, apply); ++i) {
+      if (tn_rewriter__operand(context, apply, i) == value) {
+        tn_rewriter__set_operand(it, apply, i, index);
+      }
+    }
+  }
+  tn_rewriter__at(it, place[0], place[1]);
+}
+
+static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
+                   const tn_mixed* sizes) {
+  part by;
+  tn_ref operands[TN_LINALG_OPERANDS_MAX];
+  if (!open_part(it, op, offsets, sizes, &by) ||
+      !make_slices(it, op, &by, destinations, operands)) {
+    return 0;
+  }
+  const tn_ref made = tn_linalg__clone(it, op, &by.at, operands);
+  if (made != 0) tn_linalg__shift_indices(it, made, offsets);
+  return made;
+}
+
+static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref destination,
+                         const tn_mixed* offsets, const tn_mixed* sizes, tn_slice* out_slice) {
+  part by;
+  if (!open_part(it, op, offsets, sizes, &by)) return false;
+  uint32_t operand = by.at.input_count;
+  for (; operand < by.at.operand_count; ++operand) {
+    const tn_type type =
+        tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, operand));
+    if (tn_type__is_kind(type, TN_TYPE_TENSOR) && result-- == 0) break;
+  }
+  if (operand >= by.at.operand_count) return false;
+  slice_of(it, &by, destination, by.at.maps[operand], out_slice);
+  return it->status == TN_OK;
+}
+
+const tn_tiling_interface tn_linalg__tiling = {.domain = get_domain,
+                                               .loops = get_loops,
+                                               .destinations = get_destinations,
+                                               .tile = tile,
+                                               .position = get_position};

@@ -1,0 +1,499 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loops around an op that does a part of its work at a time: scf.for or scf.forall. The order in
+// which ops are made is that of mlir-opt.
+
+#include "dialects/transform/tile.h"
+
+#include "dialects/common/constant.h"
+#include "dialects/transform/reading.h"
+#include "ir/clone.h"
+
+typedef struct tiling {
+  tn_rewriter* it;
+  const tn_tiling_interface* of;
+  const tn_tile_request* request;
+  tn_ref op;
+  uint32_t rank;
+  uint32_t order[TN_VIEW_RANK_MAX];  ///< The loop that stands in each place.
+  tn_mixed domain;                   ///< In that order, as what follows.
+  tn_mixed sizes;
+  tn_mixed threads;
+  tn_refs variables;
+  tn_mixed offsets;  ///< Of the part, in the order of the op's loops.
+  tn_mixed extents;
+  tn_refs carried;  ///< What the innermost loop has for results.
+  tn_tiled* out;
+} tiling;
+
+const tn_tiling_interface* tn_tiling__of(const tn_context* context, tn_ref op) {
+  return tn_op_interface__of(context, op)->tiling;
+}
+
+static bool is_whole(const tiling* t, uint32_t place) {
+  const tn_mixed* list = t->request->threads.count != 0 ? &t->threads : &t->sizes;
+  return tn_mixed__equals(t->it->context, list, place, 0);
+}
+
+//===-- What is asked for ---------------------------------------------------------------------===//
+
+static bool find_order(tiling* t) {
+  bool is_taken[TN_VIEW_RANK_MAX] = {false};
+  for (uint32_t i = 0; i < t->rank; ++i) {
+    const int64_t loop = i < t->request->interchange_count ? t->request->interchange[i] : i;
+    if (loop < 0 || loop >= t->rank || is_taken[loop]) return false;
+    is_taken[loop] = true;
+    t->order[i] = (uint32_t)loop;
+  }
+  return t->request->interchange_count <= t->rank;
+}
+
+/// The sizes, with those that are scaled made.
+static void scale_sizes(tiling* t, tn_mixed* out) {
+  tn_rewriter* it = t->it;
+  const uint32_t location = it->location;
+  it->location = t->request->scale_location;
+  const tn_mixed* sizes = &t->request->sizes;
+  for (uint32_t i = 0; i < sizes->count; ++i) {
+    if (i >= t->request->scale_count || !t->request->scales[i] || sizes->values[i] != 0) {
+      tn_mixed__add(out, sizes, i);
+      continue;
+    }
+    const tn_type type = tn_rewriter__index_type(it);
+    const tn_ref size = tn_mixed__value(it, sizes, i);
+    const tn_ref scale = tn_rewriter__make(it, TN_CODE_VECTOR_VSCALE, type, NULL, 0, NULL, 0);
+    if (size == 0 || scale == 0) break;
+    tn_mixed__add_value(out, tn_rewriter__make2(it, TN_CODE_ARITH_MULI, type, size, scale));
+  }
+  it->location = location;
+}
+
+/// The list in the order of the loops that are made, with 0 for what it does not say.
+static void put_in_order(const tiling* t, const tn_mixed* from, tn_mixed* out) {
+  out->count = 0;
+  for (uint32_t i = 0; i < t->rank; ++i) {
+    if (t->order[i] < from->count) {
+      tn_mixed__add(out, from, t->order[i]);
+    } else {
+      tn_mixed__add_number(out, 0);
+    }
+  }
+}
+
+/// How large a part is where it is said how many there are.
+static void sizes_of_threads(tiling* t) {
+  t->sizes.count = 0;
+  for (uint32_t i = 0; i < t->rank; ++i) {
+    tn_mixed inputs = {.count = 0};
+    if (is_whole(t, i)) {
+      tn_mixed__add_number(&t->sizes, 0);
+      continue;
+    }
+    tn_mixed__add(&inputs, &t->domain, i);
+    tn_mixed__add(&inputs, &t->threads, i);
+    tn_mixed__add_apply(t->it, &t->sizes, "()[s0, s1] -> (s0 ceildiv s1)", &inputs);
+  }
+}
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+/// How large the part at `offset` is: what is left, or the whole size.
+static void add_bounded(tiling* t, uint32_t place, const tn_mixed* offset, tn_mixed* out) {
+  int64_t size = 0;
+  int64_t extent = 0;
+  const tn_context* context = t->it->context;
+  if (tn_mixed__number(context, &t->sizes, place, &size) &&
+      (size == 1 ||
+       (tn_mixed__number(context, &t->domain, place, &extent) && extent % size == 0))) {
+    tn_mixed__add(out, &t->sizes, place);
+    return;
+  }
+  tn_mixed inputs = {.count = 0};
+  tn_mixed__add(&inputs, offset, 0);
+  tn_mixed__add_value(&inputs, tn_mixed__value(t->it, &t->domain, place));
+  tn_mixed__add(&inputs, &t->sizes, place);
+  tn_mixed__add_affine(t->it, out, TN_CODE_AFFINE_MIN,
+                       tn_index__map(t->it, "(d0)[s0, s1] -> (s0 - d0, s1)"), &inputs);
+}
+
+static bool is_in_bounds(const tiling* t, uint32_t place) {
+  const tn_context* context = t->it->context;
+  int64_t size, threads, extent;
+  return tn_mixed__number(context, &t->sizes, place, &size) &&
+         tn_mixed__number(context, &t->threads, place, &threads) &&
+         tn_mixed__number(context, &t->domain, place, &extent) && size * (threads - 1) < extent;
+}
+
+/// The part of one of several threads.
+static void add_of_thread(tiling* t, uint32_t place, tn_ref variable, tn_mixed* offsets,
+                          tn_mixed* sizes) {
+  tn_rewriter* it = t->it;
+  tn_mixed inputs = {.count = 0};
+  tn_mixed rest = {.count = 0};
+  tn_mixed size = {.count = 0};
+  tn_mixed__add_number(&inputs, 0);
+  tn_mixed__add_value(&inputs, variable);
+  tn_mixed__add(&inputs, &t->sizes, place);
+  tn_mixed__add_apply(it, offsets, "(d0, d1)[s0] -> (d0 + d1 * s0)", &inputs);
+  inputs.count = 1;
+  tn_mixed__add(&inputs, &t->threads, place);
+  tn_mixed__add(&inputs, &t->sizes, place);
+  tn_mixed__add(&inputs, &t->domain, place);
+  tn_mixed__add_apply(it, &rest, "(d0, d1)[s0, s1] -> (s1 - (d0 + d1 * s0))", &inputs);
+  if (it->status != TN_OK || offsets->count == 0) return;
+  tn_mixed__add(&size, &t->sizes, place);
+  if (!tn_mixed__equals(it->context, &rest, 0, 0)) {
+    tn_mixed left = {.count = 0};
+    inputs.count = 0;
+    tn_mixed__add(&inputs, offsets, offsets->count - 1);
+    tn_mixed__add(&inputs, &t->domain, place);
+    tn_mixed__add_apply(it, &left, "(d0)[s0] -> (s0 - d0)", &inputs);
+    tn_mixed__add(&left, &t->sizes, place);
+    size.count = 0;
+    tn_mixed__add_affine(it, &size, TN_CODE_AFFINE_MIN, tn_index__map(it, "(d0, d1) -> (d0, d1)"),
+                         &left);
+  }
+  if (is_in_bounds(t, place)) {
+    tn_mixed__add(sizes, &size, 0);
+    return;
+  }
+  inputs.count = 0;
+  tn_mixed__add_number(&inputs, 0);
+  tn_mixed__add(&inputs, &size, 0);
+  tn_mixed__add_affine(it, sizes, TN_CODE_AFFINE_MAX, tn_index__map(it, "(d0, d1) -> (d0, d1)"),
+                       &inputs);
+}
+
+/// The offsets and sizes of the part that the variables of the loops stand for.
+static void find_part(tiling* t) {
+  tn_mixed offsets = {.count = 0};
+  tn_mixed sizes = {.count = 0};
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < t->rank && t->it->status == TN_OK; ++i) {
+    if (is_whole(t, i)) {
+      tn_mixed__add_number(&offsets, 0);
+      tn_mixed__add(&sizes, &t->domain, i);
+      continue;
+    }
+    const tn_ref variable = tn_refs__items(&t->variables)[next++];
+    if (t->request->threads.count != 0) {
+      add_of_thread(t, i, variable, &offsets, &sizes);
+      continue;
+    }
+    tn_mixed offset = {.count = 0};
+    tn_mixed__add_value(&offset, variable);
+    tn_mixed__add(&offsets, &offset, 0);
+    add_bounded(t, i, &offset, &sizes);
+  }
+  if (t->it->status != TN_OK || offsets.count != t->rank || sizes.count != t->rank) return;
+  t->offsets.count = t->extents.count = t->rank;
+  for (uint32_t i = 0; i < t->rank; ++i) {
+    t->offsets.statics[t->order[i]] = offsets.statics[i];
+    t->offsets.values[t->order[i]] = offsets.values[i];
+    t->extents.statics[t->order[i]] = sizes.statics[i];
+    t->extents.values[t->order[i]] = sizes.values[i];
+  }
+}
+
+/// Makes the op for the part, and puts what it gives into the tensors that the loop carries: by
+/// tensor.insert_slice, or at the end of the loop by tensor.parallel_insert_slice.
+static bool make_part(tiling* t, tn_ref terminator) {
+  tn_rewriter* it = t->it;
+  const tn_context* context = it->context;
+  const tn_ref* carried = tn_refs__items(&t->carried);
+  find_part(t);
+  if (it->status != TN_OK || t->extents.count != t->rank) return false;
+  t->out->op = t->of->tile(it, t->op, carried, &t->offsets, &t->extents);
+  if (t->out->op == 0) return false;
+  const uint32_t count = tn_read__result_count(context, t->out->op);
+  const size_t byte_size = (count + 1) * sizeof(tn_slice);
+  tn_slice* slices = tn_allocate(&it->context->allocator, byte_size);
+  if (slices == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return false;
+  }
+  bool is_right = true;
+  for (uint32_t i = 0; i < count && is_right; ++i) {
+    is_right = t->of->position(it, t->op, i, carried[i], &t->offsets, &t->extents, &slices[i]);
+  }
+  if (terminator != 0) tn_rewriter__at_end(it, tn_read__first_block(context, terminator, 0));
+  tn_refs values = {.count = 0};
+  for (uint32_t i = 0; i < count && is_right && it->status == TN_OK; ++i) {
+    const tn_ref sources[2] = {tn_read__result(context, t->out->op, i), carried[i]};
+    tn_refs__push(it, &values,
+                  tn_slice__make(it,
+                                 terminator != 0 ? TN_CODE_TENSOR_PARALLEL_INSERT_SLICE
+                                                 : TN_CODE_TENSOR_INSERT_SLICE,
+                                 tn_read__type(context, carried[i]), sources, 2, &slices[i]));
+  }
+  tn_deallocate(&it->context->allocator, slices, byte_size);
+  tn_refs__free(it, &t->carried);
+  t->carried = values;
+  return is_right && it->status == TN_OK;
+}
+
+//===-- scf.for -------------------------------------------------------------------------------===//
+
+static void yield(tn_rewriter* it, tn_refs* values) {
+  const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD,
+                                .operands = tn_refs__items(values),
+                                .operand_count = values->count};
+  (void)tn_rewriter__create(it, &end);
+}
+
+/// A loop that carries what `t->carried` has, and its block to stand in.
+static bool enter_for(tiling* t, const tn_ref bounds[3]) {
+  tn_rewriter* it = t->it;
+  const tn_context* context = it->context;
+  tn_refs operands = {.count = 0};
+  tn_types types = {.count = 0};
+  for (uint32_t i = 0; i < 3; ++i) tn_refs__push(it, &operands, bounds[i]);
+  for (uint32_t i = 0; i < t->carried.count; ++i) {
+    const tn_ref value = tn_refs__items(&t->carried)[i];
+    tn_refs__push(it, &operands, value);
+    tn_types__push(it, &types, tn_read__type(context, value));
+  }
+  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FOR,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .region_count = 1};
+  const tn_ref loop = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref block =
+      loop == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, loop, 0), 0);
+  if (block != 0) {
+    tn_refs__push(it, &t->variables,
+                  tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location));
+    tn_refs__free(it, &t->carried);
+    t->carried = (tn_refs){.count = 0};
+    for (uint32_t i = 0; i < types.count; ++i) {
+      tn_refs__push(it, &t->carried,
+                    tn_rewriter__add_argument(it, block, tn_types__items(&types)[i], it->location));
+    }
+    tn_refs__push(it, &t->out->loops, loop);
+    tn_rewriter__at_end(it, block);
+  }
+  tn_refs__free(it, &operands);
+  tn_types__free(it, &types);
+  return block != 0;
+}
+
+static bool make_for(tiling* t) {
+  tn_rewriter* it = t->it;
+  const tn_context* context = it->context;
+  tn_ref bounds[TN_VIEW_RANK_MAX][3];
+  uint32_t places[TN_VIEW_RANK_MAX];
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < t->rank; ++i) {
+    if (!is_whole(t, i)) places[count++] = i;
+  }
+  for (uint32_t i = 0; i < count; ++i) bounds[i][0] = tn_rewriter__index_constant(it, 0);
+  for (uint32_t i = 0; i < count; ++i) {
+    bounds[i][1] = tn_mixed__value(it, &t->domain, places[i]);
+  }
+  for (uint32_t i = 0; i < count; ++i) bounds[i][2] = tn_mixed__value(it, &t->sizes, places[i]);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (it->status != TN_OK || !enter_for(t, bounds[i])) return false;
+  }
+  if (!make_part(t, 0)) return false;
+  for (uint32_t i = count; i-- != 0 && it->status == TN_OK;) {
+    const tn_ref loop = tn_refs__items(&t->out->loops)[i];
+    yield(it, &t->carried);
+    t->carried.count = 0;
+    for (uint32_t k = 0; k < tn_read__result_count(context, loop); ++k) {
+      tn_refs__push(it, &t->carried, tn_read__result(context, loop, k));
+    }
+    tn_rewriter__behind(it, loop);
+  }
+  return it->status == TN_OK;
+}
+
+//===-- scf.forall ----------------------------------------------------------------------------===//
+
+/// Bounds of the loop, which begins at 0 and takes steps of 1.
+static void find_bounds(tiling* t, tn_mixed* out) {
+  for (uint32_t i = 0; i < t->rank; ++i) {
+    if (is_whole(t, i)) continue;
+    if (t->request->threads.count != 0) {
+      tn_mixed__add(out, &t->threads, i);
+    } else if (tn_mixed__equals(t->it->context, &t->sizes, i, 1)) {
+      tn_mixed__add(out, &t->domain, i);
+    } else {
+      tn_mixed inputs = {.count = 0};
+      tn_mixed__add(&inputs, &t->domain, i);
+      tn_mixed__add(&inputs, &t->sizes, i);
+      tn_mixed__add_apply(t->it, out, "()[s0, s1] -> (s0 ceildiv s1)", &inputs);
+    }
+  }
+}
+
+static tn_ref make_forall_op(tiling* t, const tn_mixed* bounds) {
+  static const char* const names[3] = {"staticLowerBound", "staticUpperBound", "staticStep"};
+  tn_rewriter* it = t->it;
+  tn_refs operands = {.count = 0};
+  tn_types types = {.count = 0};
+  tn_rewriter_attribute attributes[5];
+  for (uint32_t part = 0; part < 3; ++part) {
+    tn_mixed fixed = {.count = 0};
+    for (uint32_t i = 0; i < bounds->count; ++i) tn_mixed__add_number(&fixed, part == 2);
+    attributes[part] =
+        (tn_rewriter_attribute){names[part], tn_mixed__statics(it, part == 1 ? bounds : &fixed)};
+  }
+  for (uint32_t i = 0; i < bounds->count; ++i) {
+    if (bounds->values[i] != 0) tn_refs__push(it, &operands, bounds->values[i]);
+  }
+  const int32_t sizes[4] = {0, (int32_t)operands.count, 0, (int32_t)t->carried.count};
+  for (uint32_t i = 0; i < t->carried.count; ++i) {
+    const tn_ref value = tn_refs__items(&t->carried)[i];
+    tn_refs__push(it, &operands, value);
+    tn_types__push(it, &types, tn_read__type(it->context, value));
+  }
+  tn_attribute segments = {NULL};
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 4, sizes,
+                                                   sizeof sizes, &segments));
+  attributes[3] = (tn_rewriter_attribute){"operandSegmentSizes", segments};
+  attributes[4] = (tn_rewriter_attribute){"mapping", t->request->mapping};
+  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FORALL,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .attributes = attributes,
+                                 .attribute_count = 5,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  tn_refs__free(it, &operands);
+  tn_types__free(it, &types);
+  return made;
+}
+
+/// Where parts are of a size, the variables count them.
+static void scale_variables(tiling* t, tn_ref block) {
+  tn_rewriter* it = t->it;
+  const tn_context* context = it->context;
+  uint32_t next = 0;
+  tn_rewriter__at_start(it, block);
+  for (uint32_t i = 0; i < t->rank && it->status == TN_OK; ++i) {
+    if (is_whole(t, i)) continue;
+    const tn_ref variable = tn_refs__items(&t->variables)[next++];
+    tn_mixed inputs = {.count = 0};
+    tn_mixed moved = {.count = 0};
+    if (tn_mixed__equals(context, &t->sizes, i, 1)) continue;
+    tn_mixed__add_value(&inputs, variable);
+    tn_mixed__add(&inputs, &t->sizes, i);
+    tn_mixed__add_apply(it, &moved, "(d0)[s0] -> (d0 * s0)", &inputs);
+    if (moved.count == 0 || moved.values[0] == variable || moved.values[0] == 0) continue;
+    const tn_ref apply = tn_read__source(context, moved.values[0]);
+    tn_rewriter__replace_uses(it, variable, moved.values[0]);
+    for (uint32_t k = 0; k < tn_read__operand_count(context, apply); ++k) {
+      if (tn_read__operand(context, apply, k) == moved.values[0]) {
+        tn_rewriter__set_operand(it, apply, k, variable);
+      }
+    }
+  }
+}
+
+static bool make_forall(tiling* t) {
+  tn_rewriter* it = t->it;
+  const tn_context* context = it->context;
+  tn_mixed bounds = {.count = 0};
+  find_bounds(t, &bounds);
+  const tn_ref loop = it->status == TN_OK ? make_forall_op(t, &bounds) : 0;
+  const tn_ref block =
+      loop == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, loop, 0), 0);
+  if (block == 0) return false;
+  tn_refs__push(it, &t->out->loops, loop);
+  for (uint32_t i = 0; i < bounds.count; ++i) {
+    tn_refs__push(it, &t->variables,
+                  tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location));
+  }
+  for (uint32_t i = 0; i < t->carried.count; ++i) {
+    tn_ref* value = &tn_refs__items(&t->carried)[i];
+    *value = tn_rewriter__add_argument(it, block, tn_read__type(context, *value), it->location);
+  }
+  const tn_rewriter_spec end = {.code = TN_CODE_SCF_FORALL_IN_PARALLEL, .region_count = 1};
+  tn_rewriter__at_end(it, block);
+  const tn_ref terminator = tn_rewriter__create(it, &end);
+  if (terminator == 0 ||
+      tn_rewriter__create_block(it, tn_rewriter__region(context, terminator, 0), 0) == 0) {
+    return false;
+  }
+  tn_rewriter__at_op(it, terminator);
+  if (!make_part(t, terminator)) return false;
+  if (t->request->threads.count == 0) scale_variables(t, block);
+  t->carried.count = 0;
+  for (uint32_t i = 0; i < tn_read__result_count(context, loop); ++i) {
+    tn_refs__push(it, &t->carried, tn_read__result(context, loop, i));
+  }
+  tn_rewriter__behind(it, loop);
+  return it->status == TN_OK;
+}
+
+//===-- All -----------------------------------------------------------------------------------===//
+
+/// With no loop at all the op is cloned.
+static bool clone_whole(tiling* t) {
+  tn_rewriter* it = t->it;
+  struct tn_clone_map map;
+  tn_clone_map__initialize(it->context, &map);
+  const tn_ref clone = tn_op__clone(it->shard, t->op, 0, &map);
+  tn_clone_map__finalize(&map);
+  if (clone == 0) {
+    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    return false;
+  }
+  tn_op__insert(it->shard, clone, it->block, it->before);
+  tn_rewriter__tell_inserted(it, clone);
+  t->out->op = clone;
+  t->carried.count = 0;
+  for (uint32_t i = 0; i < tn_read__result_count(it->context, clone); ++i) {
+    tn_refs__push(it, &t->carried, tn_read__result(it->context, clone, i));
+  }
+  return it->status == TN_OK;
+}
+
+static bool run(tiling* t) {
+  tn_mixed domain = {.count = 0};
+  tn_mixed sizes = {.count = 0};
+  if (!t->of->domain(t->it, t->op, &domain)) return false;
+  scale_sizes(t, &sizes);
+  t->rank = domain.count;
+  if (!find_order(t)) return false;
+  put_in_order(t, &domain, &t->domain);
+  put_in_order(t, &sizes, &t->sizes);
+  put_in_order(t, &t->request->threads, &t->threads);
+  if (t->request->threads.count != 0) sizes_of_threads(t);
+  bool has_loop = false;
+  for (uint32_t i = 0; i < t->rank; ++i) has_loop = has_loop || !is_whole(t, i);
+  t->of->destinations(t->it, t->op, &t->carried);
+  if (t->it->status != TN_OK) return false;
+  if (!has_loop) return clone_whole(t);
+  return t->request->is_forall ? make_forall(t) : make_for(t);
+}
+
+bool tn_tile__run(tn_rewriter* it, tn_ref op, const tn_tile_request* request, tn_tiled* out_tiled) {
+  const size_t byte_size = sizeof(tiling);
+  *out_tiled = (tn_tiled){.op = 0};
+  tiling* t = tn_allocate_zeroed(&it->context->allocator, byte_size);
+  if (t == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return false;
+  }
+  t->it = it;
+  t->of = tn_tiling__of(it->context, op);
+  t->op = op;
+  t->request = request;
+  t->out = out_tiled;
+  tn_read__for(it, op);
+  const bool is_done = run(t);
+  out_tiled->values = t->carried;
+  tn_refs__free(it, &t->variables);
+  tn_deallocate(&it->context->allocator, t, byte_size);
+  return is_done;
+}
+
+void tn_tiled__close(tn_rewriter* it, tn_tiled* tiled) {
+  tn_refs__free(it, &tiled->loops);
+  tn_refs__free(it, &tiled->values);
+}

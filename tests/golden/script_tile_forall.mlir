@@ -1,0 +1,3 @@
+// RUN: tenure opt --transform-interpreter
+// Needs: affine, arith, func, linalg, math, memref, scf, tensor, ub, vector
+// OUT:
