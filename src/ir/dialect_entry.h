@@ -117,7 +117,7 @@ typedef struct tn_dialect_entry {
   tn_check_parameter_fn check_parameter;
   tn_check_body_fn check_type;
   tn_check_encoding_fn check_encoding;
-  tn_compose_map_fn compose_map;  ///< Of the dialect that has affine.apply.
+  tn_compose_map_fn compose_map;  ///< Of the dialect whose ops apply affine maps.
 } tn_dialect_entry;
 
 /// The table of the dialect called `name`; NULL if there is none.
