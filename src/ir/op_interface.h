@@ -205,6 +205,9 @@ typedef struct tn_tiling_interface {
   /// getResultTilePosition: the offsets and sizes, in a result, of the part.
   bool (*position)(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref destination,
                    const tn_mixed* offsets, const tn_mixed* sizes, tn_slice* out_slice);
+  /// getIndexingMapsArray: the map of each operand, in an array; null where there are none. NULL:
+  /// the op is not structured.
+  tn_attribute (*maps)(tn_rewriter* it, tn_ref op);
 } tn_tiling_interface;
 
 //===-- The table -----------------------------------------------------------------------------===//

@@ -132,23 +132,34 @@ static tn_attribute settle_map(tn_rewriter* it, tn_attribute map, const tn_mixed
   return made;
 }
 
-void tn_mixed__add_affine(tn_rewriter* it, tn_mixed* list, tn_op_code code, tn_attribute map,
+/// The op that the map comes to; 0 on failure.
+static tn_ref make_affine(tn_rewriter* it, tn_op_code code, tn_attribute map,
                           const tn_mixed* inputs) {
   const tn_dialect_entry* affine =
       tn_dialect_entry__find(it->context, tn_string_view_from("affine"));
   tn_refs operands = {0};
   tn_attribute settled = {NULL};
+  tn_ref made = 0;
   if (it->status == TN_OK && affine != NULL && affine->compose_map != NULL) {
     settled = settle_map(it, map, inputs, &operands);
   }
   if (settled.storage != NULL) affine->compose_map(it, &settled, &operands);
   if (settled.storage != NULL && it->status == TN_OK) {
     const tn_rewriter_attribute attribute = {"map", settled};
-    add_folded(it, list,
-               tn_rewriter__make(it, code, tn_rewriter__index_type(it), tn_refs__items(&operands),
-                                 operands.count, &attribute, 1));
+    made = tn_rewriter__make(it, code, tn_rewriter__index_type(it), tn_refs__items(&operands),
+                             operands.count, &attribute, 1);
   }
   tn_refs__free(it, &operands);
+  return made;
+}
+
+void tn_mixed__add_affine(tn_rewriter* it, tn_mixed* list, tn_op_code code, tn_attribute map,
+                          const tn_mixed* inputs) {
+  add_folded(it, list, make_affine(it, code, map, inputs));
+}
+
+tn_ref tn_index__apply(tn_rewriter* it, const char* text, const tn_mixed* inputs) {
+  return make_affine(it, TN_CODE_AFFINE_APPLY, tn_index__map(it, text), inputs);
 }
 
 void tn_mixed__add_apply(tn_rewriter* it, tn_mixed* list, const char* text,

@@ -33,5 +33,7 @@ void tn_mixed__add_affine(tn_rewriter* it, tn_mixed* list, tn_op_code code, tn_a
                           const tn_mixed* inputs);
 /// The same of affine.apply and a text.
 void tn_mixed__add_apply(tn_rewriter* it, tn_mixed* list, const char* text, const tn_mixed* inputs);
+/// The same without folding what is made: always an op's result.
+tn_ref tn_index__apply(tn_rewriter* it, const char* text, const tn_mixed* inputs);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_INDEX_MATH_H

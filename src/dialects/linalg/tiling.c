@@ -343,8 +343,18 @@ static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref des
   return it->status == TN_OK;
 }
 
+static tn_attribute get_maps(tn_rewriter* it, tn_ref op) {
+  tn_linalg_structure at;
+  tn_attribute made = {NULL};
+  if (open(it, op, &at)) {
+    (void)tn_rewriter__ok(it, tn_array_attribute_get(it->context, at.maps, at.map_count, &made));
+  }
+  return made;
+}
+
 const tn_tiling_interface tn_linalg__tiling = {.domain = get_domain,
                                                .loops = get_loops,
                                                .destinations = get_destinations,
                                                .tile = tile,
-                                               .position = get_position};
+                                               .position = get_position,
+                                               .maps = get_maps};

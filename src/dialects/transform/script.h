@@ -109,6 +109,7 @@ extern const tn_script_op tn_script_apply_ops[];
 extern const tn_script_op tn_script_loop_ops[];
 extern const tn_script_op tn_script_linalg_ops[];
 extern const tn_script_op tn_script_tile_ops[];
+extern const tn_script_op tn_script_split_ops[];
 
 //===-- script.c ------------------------------------------------------------------------------===//
 
@@ -182,6 +183,11 @@ tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name);
 
 /// Whether the op is a LinalgOp of MLIR.
 bool tn_script__is_structured(const tn_context* context, tn_ref op);
+/// The only result of an op, if it is an index; 0 otherwise.
+tn_ref tn_script__only_index(const tn_context* context, tn_ref op);
+/// Refuses an op in the words of those that say no more.
+tn_outcome tn_script__refuse_kind(tn_script* s, tn_ref op, tn_ref target);
+tn_outcome tn_script__refuse_target(tn_script* s, tn_ref op, tn_ref target);
 /// Whether it implements MLIR's TilingInterface.
 bool tn_script__is_tileable(const tn_context* context, tn_ref op);
 

@@ -33,6 +33,12 @@ bool tn_script__is_structured(const tn_context* context, tn_ref op) {
   return last != 0 && tn_read__code(context, last) == TN_CODE_LINALG_YIELD;
 }
 
+tn_ref tn_script__only_index(const tn_context* context, tn_ref op) {
+  if (tn_read__result_count(context, op) != 1) return 0;
+  const tn_ref result = tn_read__result(context, op, 0);
+  return tn_type__is_kind(tn_read__type(context, result), TN_TYPE_INDEX) ? result : 0;
+}
+
 bool tn_script__is_tileable(const tn_context* context, tn_ref op) {
   static const char* const names[] = {"linalg.pack",
                                       "linalg.softmax",

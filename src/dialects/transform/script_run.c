@@ -10,7 +10,20 @@
 
 static const tn_script_op* const tables[] = {
     tn_script_flow_ops, tn_script_handle_ops, tn_script_match_ops, tn_script_apply_ops,
-    tn_script_loop_ops, tn_script_linalg_ops, tn_script_tile_ops};
+    tn_script_loop_ops, tn_script_linalg_ops, tn_script_tile_ops,  tn_script_split_ops};
+
+tn_outcome tn_script__refuse_target(tn_script* s, tn_ref op, tn_ref target) {
+  const tn_string_view name = tn_read__name(s->it->context, op);
+  tn_script__silenceable(s, op, "%.*s failed to apply", (int)name.size, name.data);
+  tn_script__note_at(s, target, "when applied to this op");
+  return TN_OUTCOME_SILENCEABLE;
+}
+
+tn_outcome tn_script__refuse_kind(tn_script* s, tn_ref op, tn_ref target) {
+  tn_script__silenceable(s, op, "transform applied to the wrong op kind");
+  tn_script__note_at(s, target, "when applied to this op");
+  return TN_OUTCOME_SILENCEABLE;
+}
 
 const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;

@@ -15,13 +15,6 @@ static tn_outcome refuse(tn_script* s, tn_ref op, tn_ref target, const char* wor
   return TN_OUTCOME_SILENCEABLE;
 }
 
-/// The only result of an op, if it is an index; 0 otherwise.
-static tn_ref only_index(const tn_context* context, tn_ref op) {
-  if (tn_read__result_count(context, op) != 1) return 0;
-  const tn_ref result = tn_read__result(context, op, 0);
-  return tn_type__is_kind(tn_read__type(context, result), TN_TYPE_INDEX) ? result : 0;
-}
-
 //===-- Sizes, one of each handle for each target ---------------------------------------------===//
 
 static bool is_number(tn_attribute param) {
@@ -46,7 +39,8 @@ static tn_outcome check_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t 
                       is_param ? "parameter" : "handle");
     }
     for (uint32_t k = 0; k < list.count && outcome == TN_OUTCOME_OK; ++k) {
-      if (is_param ? is_number(list.items[k].param) : only_index(context, list.items[k].ref) != 0) {
+      if (is_param ? is_number(list.items[k].param)
+                   : tn_script__only_index(context, list.items[k].ref) != 0) {
         continue;
       }
       if (is_param) {
@@ -82,7 +76,7 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
     if (item->param.storage != NULL) {
       tn_mixed__add_number(out, tn_integer_attribute_value(item->param));
     } else {
-      tn_mixed__add_value(out, only_index(context, item->ref));
+      tn_mixed__add_value(out, tn_script__only_index(context, item->ref));
     }
     tn_payloads__free(s, &list);
   }
@@ -167,7 +161,7 @@ static tn_outcome tile_using_for(tn_script* s, tn_ref op) {
 
 /// Adds the index that an op makes.
 static tn_outcome add_producer(tn_script* s, tn_ref op, tn_ref producer, tn_mixed* out) {
-  const tn_ref value = only_index(s->it->context, producer);
+  const tn_ref value = tn_script__only_index(s->it->context, producer);
   if (value != 0) {
     tn_mixed__add_value(out, value);
     return TN_OUTCOME_OK;
@@ -277,8 +271,24 @@ static tn_outcome tile_using_forall(tn_script* s, tn_ref op) {
   return outcome;
 }
 
+static tn_outcome scalarize(tn_script* s, tn_ref op, tn_ref target) {
+  if (!tn_script__is_structured(s->it->context, target)) {
+    return tn_script__refuse_kind(s, op, target);
+  }
+  const tn_tile_request request = {.scalarizes = true};
+  tn_tiled tiled;
+  const bool is_done = is_ready(s->it->context) && tn_tile__run(s->it, target, &request, &tiled);
+  if (is_done) {
+    tn_rewriter__replace(s->it, target, tn_refs__items(&tiled.values), tiled.values.count);
+    tn_script__push_op(s, 0, tiled.op);
+    tn_tiled__close(s->it, &tiled);
+  }
+  return is_done ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
+}
+
 const tn_script_op tn_script_tile_ops[] = {
     {"structured.tile_using_for", tile_using_for, NULL, 1, TN_CODE_NONE},
     {"structured.tile_using_forall", tile_using_forall, NULL, 1, TN_CODE_NONE},
+    {"structured.scalarize", NULL, scalarize, 1, TN_CODE_NONE},
     {NULL, NULL, NULL, 0, TN_CODE_NONE},
 };

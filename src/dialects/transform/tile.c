@@ -6,7 +6,7 @@
 #include "dialects/transform/tile.h"
 
 #include "dialects/common/constant.h"
-#include "dialects/transform/reading.h"
+#include "dialects/transform/script.h"
 #include "ir/clone.h"
 
 typedef struct tiling {
@@ -457,7 +457,16 @@ static bool run(tiling* t) {
   tn_mixed domain = {.count = 0};
   tn_mixed sizes = {.count = 0};
   if (!t->of->domain(t->it, t->op, &domain)) return false;
-  scale_sizes(t, &sizes);
+  if (t->request->scalarizes) {
+    tn_mixed extents = {.count = 0};
+    if (!t->of->domain(t->it, t->op, &extents)) return false;
+    for (uint32_t i = 0; i < extents.count; ++i) {
+      int64_t extent = 0;
+      tn_mixed__add_number(&sizes, !tn_mixed__number(t->it->context, &extents, i, &extent));
+    }
+  } else {
+    scale_sizes(t, &sizes);
+  }
   t->rank = domain.count;
   if (!find_order(t)) return false;
   put_in_order(t, &domain, &t->domain);

@@ -10,6 +10,7 @@
 
 typedef struct tn_tile_request {
   bool is_forall;
+  bool scalarizes;     ///< Loops whose extents are not known do one step at a time.
   tn_mixed sizes;      ///< Of parts, 0 for a loop that is left whole; or
   tn_mixed threads;    ///< how many there are, for forall.
   const bool* scales;  ///< Which sizes are multiples of vector.vscale,
