@@ -21,6 +21,10 @@
 /// So many parts a member, if they are neither too big nor too small.
 #define PARTS_A_MEMBER 16u
 #define PART_BYTES_MAX (1u << 20)
+/// What is left is cut into so many parts a member at least, so that they end at the same time, down
+/// to this size.
+#define LAST_PARTS_A_MEMBER 2u
+#define PART_BYTES_MIN (1u << 16)
 
 /// A part that was read.
 typedef struct part {
@@ -44,6 +48,7 @@ typedef struct share {
   tn_parser* whole;
   reader* readers;
   size_t part_size;
+  size_t last_parts;  ///< Into how many what is left is cut.
   const char* start;
   tn_status status;       ///< The caller's own.
   size_t first_failed;    ///< The first part that is not as it should be; by __atomic builtins.
@@ -66,13 +71,19 @@ static void note_failure(share* it, size_t index) {
   }
 }
 
+static size_t next_size(const share* it) {
+  const size_t size = (size_t)(it->scan.end - it->scan.at) / it->last_parts;
+  if (size >= it->part_size || it->part_size < PART_BYTES_MIN) return it->part_size;
+  return size < PART_BYTES_MIN ? PART_BYTES_MIN : size;
+}
+
 /// False when there is none left.
 static bool take_part(share* it, part* out_part, const char** out_start) {
   pthread_mutex_lock(&it->mutex);
   const bool found = !it->scan.is_done && it->next < first_failed(it);
   if (found) {
     *out_start = it->scan.at;
-    tn_text_scan__next(&it->scan, it->part_size);
+    tn_text_scan__next(&it->scan, next_size(it));
     *out_part = (part){.index = it->next++, .end = it->scan.at};
   }
   pthread_mutex_unlock(&it->mutex);
@@ -273,6 +284,7 @@ tn_status tn_parser__share(tn_parser* parser, bool* out_done) {
                      !parser->cuts_by_bracket);
   it.part_size = left / (PARTS_A_MEMBER * (size_t)size);
   if (it.part_size > PART_BYTES_MAX) it.part_size = PART_BYTES_MAX;
+  it.last_parts = LAST_PARTS_A_MEMBER * (size_t)size;
   if (!has_parts(parser, &it)) return TN_OK;
   it.first_failed = SIZE_MAX;
   pthread_mutex_init(&it.mutex, NULL);

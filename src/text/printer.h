@@ -143,6 +143,7 @@ typedef struct tn_printer {
   // Numbering.
   tn_cell_numbers* cell_numbers;  ///< By chunk.
   size_t chunk_count;
+  pthread_mutex_t* numbers_mutex;      ///< While members of a team set numbers; NULL otherwise.
   bool may_share;                      ///< Ops of the root may be printed on several threads.
   bool is_part;                        ///< It prints some of them, and changes nothing of these:
   bool has_aliased_types;              ///< Of the values that were numbered.
@@ -234,12 +235,16 @@ void tn_printer__free_names(tn_printer* printer);
 /// What both numberings share.
 TN_MUST_USE bool tn_printer__open_numbers(tn_printer* printer);
 void tn_printer__set_number(tn_printer* printer, tn_ref cell, uint32_t number, uint32_t flags);
+void tn_printer__forget_numbers(const tn_printer* printer);
+/// Has those chunks that have room for numbers have room for all of theirs.
+TN_MUST_USE bool tn_printer__fill_chunks(tn_printer* printer);
 
 /// The number of the cell `cell` with its flags; 0 when it has none.
 static inline uint32_t tn_printer__number_in_chunk(const tn_printer* printer,
                                                    const tn_chunk_info* info, uint32_t index) {
   const tn_cell_numbers* chunk = &printer->cell_numbers[info->first >> TN_CHUNK_SHIFT];
-  return TN_LIKELY(index < chunk->capacity) ? chunk->numbers[index] : 0;
+  const size_t capacity = __atomic_load_n(&chunk->capacity, __ATOMIC_ACQUIRE);
+  return TN_LIKELY(index < capacity) ? chunk->numbers[index] : 0;
 }
 static inline uint32_t tn_printer__number_of(const tn_printer* printer, tn_ref cell) {
   const tn_chunk_info* info = tn_cells__info(&printer->context->cells, cell);

@@ -13,6 +13,8 @@
 // behind the other.
 
 #include "ir/location_find.h"
+#include "ir/team.h"
+#include "ir/walk.h"
 #include "text/syntax.h"
 
 #define GROUP_LAST 0x80000000u
@@ -40,6 +42,11 @@ struct tn_name_groups {
   char* bytes;
   size_t byte_count;
   size_t byte_capacity;
+  /// Of members of a team, each of which numbers its groups from `first_number` on.
+  struct tn_name_groups* parts;
+  uint32_t part_count;
+  uint32_t part_shift;  ///< A number without so many bits is that of the part, counted from 1.
+  uint32_t first_number;
 };
 
 typedef struct pending_region {
@@ -67,9 +74,18 @@ struct tn_namer {
   size_t log_capacity;
   uint32_t* slots;  ///< Hash of names, by number + 1.
   size_t slot_count;
+  bool has_tried_team;
+  bool starts_over;        ///< Members of a team failed.
+  bool has_aliased_types;  ///< What is to be known of what was numbered.
+  bool has_aliases;
 };
 
 tn_context* tn_namer__context(const tn_namer* namer) { return namer->printer->context; }
+
+/// The number of the group that is added next.
+static uint32_t next_group(const tn_namer* it) {
+  return it->out->first_number + (uint32_t)it->out->group_count;
+}
 
 static bool grow(tn_namer* it, void* items, size_t* capacity, size_t needed, size_t item_size) {
   if (tn_array_grow(it->printer->allocator, items, capacity, needed, item_size)) return true;
@@ -243,7 +259,7 @@ void tn_namer__argument(tn_namer* namer, tn_ref value, tn_string_view name) {
   }
   if (name.size == 0) return;
   const int64_t taken = take_name(namer, name);
-  const uint32_t group = (uint32_t)namer->out->group_count;
+  const uint32_t group = next_group(namer);
   if (taken >= 0 && add_group(namer, GROUP_LAST, (uint32_t)taken)) {
     tn_printer__set_number(namer->printer, value - 1, group, TN_NUMBER_IS_NAMED);
   }
@@ -266,19 +282,19 @@ static void note_type(tn_namer* it, tn_uref type) {
   it->last_type = type;
   const tn_storage* storage = tn_printer__storage(it->printer, type);
   if (storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0) {
-    it->printer->has_aliased_types = true;
+    it->has_aliased_types = true;
   }
 }
 
 static void note_attributes(tn_namer* it, tn_op_cell* op) {
   const tn_context* context = it->printer->context;
   const uint32_t count = tn_op__shape(context, op)->key_count;
-  if (it->printer->has_aliases || count == 0) return;
+  if (it->has_aliases || count == 0) return;
   const uint32_t* values = tn_op__attributes(context, op);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_storage* storage = tn_printer__storage(it->printer, values[i]);
     if (storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0) {
-      it->printer->has_aliases = true;
+      it->has_aliases = true;
     }
   }
 }
@@ -289,6 +305,7 @@ static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
   note_attributes(it, op);
   if (result_count == 0) return;
   const size_t first_group = it->out->group_count;
+  const uint32_t number = next_group(it);
   const tn_op_definition* definition = tn_op_definition__of(context, op);
   if (it->printer->options.custom_form && definition != NULL && definition->syntax != NULL &&
       definition->syntax->name_results != NULL) {
@@ -309,7 +326,7 @@ static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
       groups[0] = (name_group){0, it->next_value++ | GROUP_NUMERIC};
     }
     it->out->groups[it->out->group_count - 1].result |= GROUP_LAST;
-    tn_printer__set_number(it->printer, ref, (uint32_t)first_group, TN_NUMBER_IS_NAMED);
+    tn_printer__set_number(it->printer, ref, number, TN_NUMBER_IS_NAMED);
   }
   const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
   for (uint32_t i = 0; i < result_count; ++i) note_type(it, tn_value__type(&results[i]));
@@ -389,6 +406,178 @@ static void number_region(tn_namer* it, tn_ref ref) {
   push_regions(it, ref);
 }
 
+/// Whether regions go on with the numbers of the one that was numbered before them.
+static bool is_unique(const tn_namer* it) {
+  const tn_print_options* options = &it->printer->options;
+  return options->unique_ssa_ids || !options->custom_form;
+}
+
+/// Numbers the pending region that is the next one.
+static void number_next(tn_namer* it) {
+  const pending_region next = it->regions[--it->region_count];
+  give_back(it, next.log_size);
+  if (!is_unique(it)) {
+    it->next_value = next.next_value;
+    it->next_argument = next.next_argument;
+    it->next_conflict = next.next_conflict;
+  }
+  number_region(it, next.region);
+}
+
+static void free_namer(tn_namer* it) {
+  const tn_allocator* allocator = it->printer->allocator;
+  tn_deallocate(allocator, it->regions, it->region_capacity * sizeof *it->regions);
+  tn_deallocate(allocator, it->log, it->log_capacity * sizeof *it->log);
+  tn_deallocate(allocator, it->slots, it->slot_count * sizeof *it->slots);
+}
+
+//===-- Side by side --------------------------------------------------------------------------===//
+
+// Regions that begin with the same numbers and names have nothing to do with each other: members of
+// a team number them, each with groups and names of its own.
+
+/// So many bytes of text an op, more or less.
+#define BYTES_AN_OP 64u
+/// So many pieces a member.
+#define PIECES_A_MEMBER 8u
+
+typedef struct share {
+  const tn_namer* whole;
+  struct tn_name_groups* parts;
+  pending_region begin;  ///< How all regions begin.
+  size_t piece_count;
+  tn_status status;       ///< The caller's own.
+  pthread_mutex_t mutex;  ///< For chunks of numbers.
+  size_t next_piece;      ///< By __atomic builtins, as what follows.
+  bool has_failed;
+  bool has_aliased_types;
+  bool has_aliases;
+} share;
+
+static void note(bool* what) { __atomic_store_n(what, true, __ATOMIC_RELAXED); }
+
+/// Takes the names that are taken around the regions.
+static void take_outer_names(const share* it, tn_namer* part) {
+  const tn_namer* whole = it->whole;
+  for (size_t i = 0; i < it->begin.log_size; ++i) {
+    (void)take_if_free(part, text_of(whole->out, whole->log[i]));
+  }
+}
+
+static void number_piece(const share* it, tn_namer* part, size_t piece) {
+  const tn_namer* whole = it->whole;
+  const size_t end = whole->region_count * (piece + 1) / it->piece_count;
+  size_t next = whole->region_count * piece / it->piece_count;
+  for (; next < end && part->printer->sink.status == TN_OK; ++next) {
+    if (!grow(part, &part->regions, &part->region_capacity, 1, sizeof *part->regions)) return;
+    part->regions[part->region_count++] = whole->regions[next];
+    while (part->region_count != 0 && part->printer->sink.status == TN_OK) number_next(part);
+  }
+}
+
+static void number_pieces(tn_team_member* member, void* data) {
+  share* it = data;
+  tn_printer printer = *it->whole->printer;
+  tn_namer part = {.printer = &printer, .out = &it->parts[member->number], .has_tried_team = true};
+  printer.numbers_mutex = &it->mutex;
+  take_outer_names(it, &part);
+  while (printer.sink.status == TN_OK && !tn_team__is_stopped(member->team)) {
+    const size_t piece = __atomic_fetch_add(&it->next_piece, 1, __ATOMIC_RELAXED);
+    if (piece >= it->piece_count) break;
+    number_piece(it, &part, piece);
+    // A number has to tell the part.
+    if (part.out->group_count >> it->whole->out->part_shift != 0) note(&it->has_failed);
+  }
+  if (printer.sink.status != TN_OK) note(&it->has_failed);
+  // The caller was told to stop.
+  if (member->number == 0 && printer.sink.status == TN_INTERRUPTED) {
+    it->status = TN_INTERRUPTED;
+    tn_team__stop(member->team);
+  }
+  if (part.has_aliased_types) note(&it->has_aliased_types);
+  if (part.has_aliases) note(&it->has_aliases);
+  free_namer(&part);
+}
+
+/// Whether all pending regions begin alike, and there is enough in them.
+static bool may_share(const tn_namer* it) {
+  const tn_context* context = it->printer->context;
+  const size_t enough = context->team_bytes_min / BYTES_AN_OP;
+  size_t count = 0;
+  for (size_t i = 1; i < it->region_count; ++i) {
+    pending_region next = it->regions[i];
+    next.region = it->regions[0].region;
+    if (memcmp(&next, &it->regions[0], sizeof next) != 0) return false;
+  }
+  for (size_t i = 0; i < it->region_count && count < enough; ++i) {
+    const tn_ref root = tn_region__at(context, it->regions[i].region)->op;
+    for (tn_ref op = root; op != 0 && count < enough; ++count) {
+      op = tn_op__next_in_pre_order(context, root, op, false);
+    }
+  }
+  return count >= enough;
+}
+
+static void free_groups(const tn_printer* printer, const struct tn_name_groups* it) {
+  tn_deallocate(printer->allocator, it->groups, it->group_capacity * sizeof *it->groups);
+  tn_deallocate(printer->allocator, it->names, it->name_capacity * sizeof *it->names);
+  tn_deallocate(printer->allocator, it->bytes, it->byte_capacity);
+}
+
+static void free_parts(const tn_printer* printer, struct tn_name_groups* it) {
+  for (uint32_t i = 0; i < it->part_count; ++i) free_groups(printer, &it->parts[i]);
+  tn_deallocate(printer->allocator, it->parts, it->part_count * sizeof *it->parts);
+  it->parts = NULL;
+  it->part_count = 0;
+}
+
+/// Parts whose groups have numbers behind those of the whole.
+static bool open_parts(tn_namer* it, uint32_t count) {
+  struct tn_name_groups* out = it->out;
+  out->part_shift = 32 - TN_NUMBER_SHIFT;
+  while (count >> (32 - TN_NUMBER_SHIFT - out->part_shift) != 0) --out->part_shift;
+  if (out->group_count >> out->part_shift != 0) return false;
+  out->parts = tn_allocate_zeroed(it->printer->allocator, count * sizeof *out->parts);
+  if (out->parts == NULL) return false;
+  out->part_count = count;
+  for (uint32_t i = 0; i < count; ++i) out->parts[i].first_number = (i + 1) << out->part_shift;
+  return true;
+}
+
+/// Numbers the pending regions, or has one thread start over; false if nothing was done.
+static bool share_regions(tn_namer* it) {
+  tn_printer* printer = it->printer;
+  const uint32_t size = tn_team__size(printer->context, SIZE_MAX);
+  if (size < 2 || !may_share(it) || !open_parts(it, size)) return false;
+  if (!tn_printer__fill_chunks(printer)) return true;
+  share all = {.whole = it,
+               .parts = it->out->parts,
+               .begin = it->regions[0],
+               .piece_count = (size_t)size * PIECES_A_MEMBER};
+  pthread_mutex_init(&all.mutex, NULL);
+  tn_status status = tn_team__run(printer->context, NULL, size, number_pieces, &all);
+  pthread_mutex_destroy(&all.mutex);
+  if (status == TN_OK) status = all.status;
+  if (status == TN_INTERRUPTED) tn_print_sink__fail(&printer->sink, status);
+  it->has_aliased_types |= all.has_aliased_types;
+  it->has_aliases |= all.has_aliases;
+  if (status == TN_OK && !all.has_failed) return true;
+  free_parts(printer, it->out);
+  it->starts_over = true;
+  return true;
+}
+
+/// Numbers the pending regions.
+static void number_pending(tn_namer* it) {
+  while (it->region_count != 0 && it->printer->sink.status == TN_OK) {
+    if (TN_UNLIKELY(!it->has_tried_team && it->region_count > 1)) {
+      it->has_tried_team = true;
+      if (!is_unique(it) && share_regions(it)) return;
+    }
+    number_next(it);
+  }
+}
+
 static void number_tree(tn_namer* it, tn_ref root) {
   const tn_context* context = it->printer->context;
   tn_op_cell* op = tn_op__at(context, root);
@@ -400,18 +589,7 @@ static void number_tree(tn_namer* it, tn_ref root) {
     it->regions[it->region_count++] = (pending_region){.region = tn_op__region(op, i)};
   }
   number_op(it, root, op);
-  const tn_print_options* options = &it->printer->options;
-  const bool unique = options->unique_ssa_ids || !options->custom_form;
-  while (it->region_count != 0 && it->printer->sink.status == TN_OK) {
-    const pending_region next = it->regions[--it->region_count];
-    give_back(it, next.log_size);
-    if (!unique) {
-      it->next_value = next.next_value;
-      it->next_argument = next.next_argument;
-      it->next_conflict = next.next_conflict;
-    }
-    number_region(it, next.region);
-  }
+  number_pending(it);
 }
 
 void tn_printer__number_named(tn_printer* printer, tn_ref root) {
@@ -423,29 +601,55 @@ void tn_printer__number_named(tn_printer* printer, tn_ref root) {
   if (!tn_printer__open_numbers(printer)) return;
   tn_namer it = {.printer = printer, .out = printer->name_groups};
   number_tree(&it, root);
-  const tn_allocator* allocator = printer->allocator;
-  tn_deallocate(allocator, it.regions, it.region_capacity * sizeof *it.regions);
-  tn_deallocate(allocator, it.log, it.log_capacity * sizeof *it.log);
-  tn_deallocate(allocator, it.slots, it.slot_count * sizeof *it.slots);
+  if (TN_UNLIKELY(it.starts_over) && printer->sink.status == TN_OK) {
+    give_back(&it, 0);
+    tn_printer__forget_numbers(printer);
+    printer->name_groups->group_count = 0;
+    it = (tn_namer){.printer = printer,
+                    .out = printer->name_groups,
+                    .regions = it.regions,
+                    .region_capacity = it.region_capacity,
+                    .log = it.log,
+                    .log_capacity = it.log_capacity,
+                    .slots = it.slots,
+                    .slot_count = it.slot_count,
+                    .has_tried_team = true};
+    number_tree(&it, root);
+  }
+  printer->has_aliased_types |= it.has_aliased_types;
+  printer->has_aliases |= it.has_aliases;
+  free_namer(&it);
 }
 
 void tn_printer__free_names(tn_printer* printer) {
   struct tn_name_groups* it = printer->name_groups;
   if (it == NULL) return;
-  tn_deallocate(printer->allocator, it->groups, it->group_capacity * sizeof *it->groups);
-  tn_deallocate(printer->allocator, it->names, it->name_capacity * sizeof *it->names);
-  tn_deallocate(printer->allocator, it->bytes, it->byte_capacity);
+  free_parts(printer, it);
+  free_groups(printer, it);
   tn_deallocate(printer->allocator, it, sizeof *it);
 }
 
 //===-- Printing ------------------------------------------------------------------------------===//
 
-static void put_group(tn_printer* printer, const name_group* group) {
+/// Where groups are whose first one has the number in `number`, which `*out_group` is set to.
+static const struct tn_name_groups* find_group(const tn_printer* printer, uint32_t number,
+                                               const name_group** out_group) {
+  const struct tn_name_groups* it = printer->name_groups;
+  const uint32_t at = (number >> TN_NUMBER_SHIFT) - 1;
+  if (it->part_count != 0 && at >> it->part_shift != 0) {
+    it = &it->parts[(at >> it->part_shift) - 1];
+  }
+  *out_group = &it->groups[at - it->first_number];
+  return it;
+}
+
+static void put_group(tn_printer* printer, const struct tn_name_groups* of,
+                      const name_group* group) {
   tn_put_char(&printer->sink, '%');
   if ((group->name & GROUP_NUMERIC) != 0) {
     tn_put_unsigned(&printer->sink, group->name & ~GROUP_NUMERIC);
   } else {
-    tn_put_view(&printer->sink, text_of(printer->name_groups, group->name));
+    tn_put_view(&printer->sink, text_of(of, group->name));
   }
 }
 
@@ -458,16 +662,17 @@ static uint32_t end_of(const name_group* group, uint32_t result_count) {
 
 void tn_printer__put_named_value(tn_printer* printer, tn_ref value, tn_ref owner, uint32_t number,
                                  bool with_number) {
-  const name_group* group = &printer->name_groups->groups[(number >> TN_NUMBER_SHIFT) - 1];
+  const name_group* group;
+  const struct tn_name_groups* of = find_group(printer, number, &group);
   if (tn_value__is_argument(value)) {
-    put_group(printer, group);
+    put_group(printer, of, group);
     return;
   }
   const tn_op_cell* op = tn_op__at(printer->context, owner);
   const uint32_t count = tn_op__result_count(op);
   const uint32_t result = tn_value__result_number(op, owner, value);
   while (end_of(group, count) <= result) ++group;
-  put_group(printer, group);
+  put_group(printer, of, group);
   if (!with_number || end_of(group, count) - first_result(group) == 1) return;
   tn_put_char(&printer->sink, '#');
   tn_put_unsigned(&printer->sink, result - first_result(group));
@@ -476,9 +681,10 @@ void tn_printer__put_named_value(tn_printer* printer, tn_ref value, tn_ref owner
 void tn_printer__put_named_results(tn_printer* printer, tn_ref op, uint32_t number,
                                    uint32_t count) {
   (void)op;
-  const name_group* group = &printer->name_groups->groups[(number >> TN_NUMBER_SHIFT) - 1];
+  const name_group* group;
+  const struct tn_name_groups* of = find_group(printer, number, &group);
   for (;; ++group) {
-    put_group(printer, group);
+    put_group(printer, of, group);
     const uint32_t size = end_of(group, count) - first_result(group);
     if (size > 1) {
       tn_put_char(&printer->sink, ':');

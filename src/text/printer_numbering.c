@@ -38,12 +38,31 @@ static bool grow_chunk(tn_printer* printer, tn_cell_numbers* chunk, uint32_t ind
   return true;
 }
 
+/// Makes room for the whole chunk, for others may look at what there is.
+static bool make_chunk(tn_printer* printer, tn_cell_numbers* chunk, const tn_chunk_info* info) {
+  pthread_mutex_lock(printer->numbers_mutex);
+  if (chunk->capacity == 0) {
+    chunk->numbers =
+        tn_allocate_zeroed(printer->allocator, info->cell_count * sizeof *chunk->numbers);
+    const size_t capacity = chunk->numbers == NULL ? 0 : info->cell_count;
+    __atomic_store_n(&chunk->capacity, capacity, __ATOMIC_RELEASE);
+  }
+  const bool is_there = chunk->capacity != 0;
+  pthread_mutex_unlock(printer->numbers_mutex);
+  if (!is_there) tn_printer__out_of_memory(printer);
+  return is_there;
+}
+
 void tn_printer__set_number(tn_printer* printer, tn_ref cell, uint32_t number, uint32_t flags) {
   const tn_chunk_info* info = tn_cells__info(&printer->context->cells, cell);
   const uint64_t offset = cell - info->first;
   const uint32_t index = (uint32_t)((offset * info->reciprocal) >> 32);
   tn_cell_numbers* chunk = &printer->cell_numbers[info->first >> TN_CHUNK_SHIFT];
-  if (TN_UNLIKELY(index >= chunk->capacity) && !grow_chunk(printer, chunk, index)) return;
+  if (TN_UNLIKELY(index >= __atomic_load_n(&chunk->capacity, __ATOMIC_ACQUIRE)) &&
+      !(printer->numbers_mutex == NULL ? grow_chunk(printer, chunk, index)
+                                       : make_chunk(printer, chunk, info))) {
+    return;
+  }
   chunk->numbers[index] = (number + 1) << TN_NUMBER_SHIFT | flags;
 }
 
@@ -145,6 +164,25 @@ void tn_printer__number(tn_printer* printer, tn_ref root) {
     number_region(&state, state.regions[--state.region_count]);
   }
   tn_deallocate(printer->allocator, state.regions, state.region_capacity * sizeof *state.regions);
+}
+
+bool tn_printer__fill_chunks(tn_printer* printer) {
+  const tn_cells* cells = &printer->context->cells;
+  for (size_t i = 0; i < printer->chunk_count; ++i) {
+    tn_cell_numbers* chunk = &printer->cell_numbers[i];
+    const uint32_t count = tn_cells__info(cells, (tn_ref)i << TN_CHUNK_SHIFT)->cell_count;
+    if (chunk->capacity != 0 && chunk->capacity < count && !grow_chunk(printer, chunk, count)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+void tn_printer__forget_numbers(const tn_printer* printer) {
+  for (size_t i = 0; i < printer->chunk_count; ++i) {
+    const tn_cell_numbers* chunk = &printer->cell_numbers[i];
+    if (chunk->capacity != 0) memset(chunk->numbers, 0, chunk->capacity * sizeof *chunk->numbers);
+  }
 }
 
 void tn_printer__free_numbers(tn_printer* printer) {
