@@ -8,6 +8,7 @@
 #if __has_include(<execinfo.h>)
 #include <execinfo.h>
 #endif
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <tenure/bytecode.h>
@@ -27,6 +28,15 @@
 
 #define STACK_FRAMES_MAX 64
 
+// Memory that is given back by another thread while the run goes on.
+typedef struct opt_aside {
+  pthread_t thread;
+  bool is_running;
+  tn_context* context;  // Either one that is done with,
+  const tool_input* input;
+  tn_string_view text;  // or a text that was read.
+} opt_aside;
+
 // What the parts of a source share.
 typedef struct opt_run {
   const opt_settings* settings;
@@ -35,11 +45,44 @@ typedef struct opt_run {
   tool_output* output;
   tool_expectations* expectations;  // NULL: diagnostics are printed.
   tool_text_progress* progress;
+  opt_aside aside;
   uint64_t written;
   bool has_part;  // One was written, or failed.
   bool is_quiet;  // What is reported now will be reported again.
   bool failed;
 } opt_run;
+
+//===-- Giving memory back --------------------------------------------------------------------===//
+
+static void* give_back(void* data) {
+  const opt_aside* it = data;
+  if (it->context != NULL) {
+    tn_context_destroy(it->context);
+  } else {
+    tool_input_put_away(it->input, it->text);
+  }
+  return NULL;
+}
+
+static void wait_aside(opt_aside* it) {
+  if (it->is_running) pthread_join(it->thread, NULL);
+  it->is_running = false;
+}
+
+// From this size on, in bytes of text, a thread is worth while.
+#define BIG_TEXT ((size_t)1 << 20)
+
+// Gives back the context, or if that is NULL the text, beside what follows if the run may take
+// several threads.
+static void leave(opt_run* run, tn_context* context, tn_string_view text) {
+  opt_aside* it = &run->aside;
+  wait_aside(it);
+  *it = (opt_aside){.context = context, .input = run->input, .text = text};
+  it->is_running = text.size >= BIG_TEXT && tool_passes_threaded(run->passes, text.size) &&
+                   tool_passes_thread_count(run->passes) != 1 &&
+                   pthread_create(&it->thread, NULL, give_back, it) == 0;
+  if (!it->is_running) give_back(it);
+}
 
 //===-- One module ----------------------------------------------------------------------------===//
 
@@ -130,7 +173,7 @@ static tn_status read_module(opt_run* run, tn_context* context,
   tn_scope* scope = tn_context_root_scope(context);
   if (!tn_bytecode_has_magic(text)) {
     const tn_status status = tn_text_parse(scope, text, options, out_module);
-    tool_input_put_away(run->input, text);
+    leave(run, NULL, text);
     return status;
   }
   tn_bytecode_read_options bytecode_options = {.file_name = options->file_name,
@@ -232,7 +275,7 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
     tool_error("memory is out");
   }
   tn_external_resources_destroy(external);
-  tn_context_destroy(context);
+  leave(run, context, text);
   return done;
 }
 
@@ -275,9 +318,10 @@ static bool run_opt(const tool_input* input, const opt_settings* settings,
   }
   if (!run.failed) process(&run);
   if (run.expectations != NULL && !tool_expectations_close(run.expectations)) run.failed = true;
-  if (!run.failed) return tool_output_commit(&output);
-  tool_output_give_up(&output);
-  return false;
+  const bool done = !run.failed && tool_output_commit(&output);
+  if (run.failed) tool_output_give_up(&output);
+  wait_aside(&run.aside);
+  return done;
 }
 
 //===-- The command ---------------------------------------------------------------------------===//

@@ -115,6 +115,7 @@ static void print_module(tn_op module, size_t form_count, text* to) {
       {.use_hex_limit = true},
       {.custom_form = true, .unique_ssa_ids = true, .value_users = true},
       {.debug_info = true, .pretty_debug_info = true, .local_scope = true},
+      {.custom_form = true, .names_from_locations = true},
   };
   EXPECT_TRUE(form_count <= sizeof forms / sizeof *forms);
   for (size_t i = 0; i < form_count; ++i) {
@@ -183,7 +184,7 @@ static void check_extra(const char* extra, tn_status status) {
   check(make_text("module {\n", extra, FUNCTION_COUNT * 2 / 3, "}\n"), status);
 }
 
-TN_TEST(functions_in_a_module) { check_forms(make_text("module {\n", "", 0, "}\n"), TN_OK, 5); }
+TN_TEST(functions_in_a_module) { check_forms(make_text("module {\n", "", 0, "}\n"), TN_OK, 6); }
 
 TN_TEST(functions_on_the_top_level) { check(make_text("", "", 0, ""), TN_OK); }
 
@@ -211,6 +212,10 @@ TN_TEST(values_and_blocks_of_the_module) {
   check_extra("  \"my.outer\"(%later) : (i32) -> ()\n  %later = \"my.op\"() : () -> i32\n", TN_OK);
   check_extra("  \"my.op\"() ({\n    \"my.in\"(%none) : (i32) -> ()\n  }) : () -> ()\n",
               TN_MALFORMED);
+}
+
+TN_TEST(names_that_are_taken_around_functions) {
+  check_extra("  %v = arith.constant 7 : i32\n  %w = arith.constant 7 : i32\n", TN_OK);
 }
 
 TN_TEST(errors_and_warnings) {
