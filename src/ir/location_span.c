@@ -48,7 +48,8 @@ static bool begin_line(line_list* it, size_t start) {
 }
 
 static bool put_length(line_list* it, size_t length) {
-  if (!tn_array_grow(it->allocator, &it->deltas, &it->delta_capacity,
+  if (TN_UNLIKELY(it->delta_capacity - it->delta_size < DELTA_SIZE_MAX) &&
+      !tn_array_grow(it->allocator, &it->deltas, &it->delta_capacity,
                      it->delta_size + DELTA_SIZE_MAX, 1)) {
     return false;
   }

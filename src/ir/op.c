@@ -110,7 +110,7 @@ tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec) {
                      "an operation takes at most 4 GiB");
     return 0;
   }
-  const tn_ref op = tn_cell__allocate(shard, TN_CELL_OP, words);
+  const tn_ref op = tn_cell__allocate_op(shard, words);
   if (TN_UNLIKELY(op == 0)) return 0;
   tn_op_cell* cell = tn_op__at(shard->context, op);
   memset(&cell->counts, 0, (words - 1) * sizeof(uint32_t));

@@ -325,13 +325,22 @@ PyTypeObject* tnp_known_op_class(tnp_context* context, tn_op op) {
   return entry->type;
 }
 
-PyObject* tnp_op_name(tnp_context* context, tn_op op) {
-  const tn_operation_name name = tn_op_operation_name(op);
+/// The str of a name, which the context keeps; NULL with an error.
+static PyObject* name_text(tnp_context* context, tn_operation_name name) {
   tnp_class_entry* entry = class_entry(context, name);
   if (entry == NULL) return NULL;
   if (entry->text == NULL) entry->text = tnp_string(tn_operation_name_text(name));
-  Py_XINCREF(entry->text);
+  if (entry->text != NULL) context->last_named = *entry;
   return entry->text;
+}
+
+PyObject* tnp_op_name(tnp_context* context, tn_op op) {
+  const tn_operation_name name = tn_op_operation_name(op);
+  const tnp_class_entry* last = &context->last_named;
+  PyObject* text = last->name == name.storage ? last->text : NULL;
+  if (text == NULL) text = name_text(context, name);
+  Py_XINCREF(text);
+  return text;
 }
 
 //===-- The type ----------------------------------------------------------------------------===//

@@ -152,6 +152,7 @@ struct tnp_context {
   size_t class_count;
   unsigned long class_version;
   tnp_class_entry last_class;  ///< The entry that was found last, with a type; borrows all it has.
+  tnp_class_entry last_named;  ///< Likewise, with a text.
   tnp_name* names;             ///< What calls named lately (names.c), or NULL.
   PyObject* dialects;          ///< What ir.py keeps for the context; a dict, or NULL.
   PyObject** interfaces;       ///< What the library calls for users' ops (op_interface.c). Held.

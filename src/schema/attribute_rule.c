@@ -151,8 +151,10 @@ static const word words[] = {
 //===-- Compiling -----------------------------------------------------------------------------===//
 
 static bool take(tn_string_view* rest, const char* text) {
-  const size_t size = strlen(text);
-  if (rest->size < size || memcmp(rest->data, text, size) != 0) return false;
+  size_t size = 0;
+  for (; text[size] != '\0'; ++size) {
+    if (size == rest->size || rest->data[size] != text[size]) return false;
+  }
   rest->data += size;
   rest->size -= size;
   return true;

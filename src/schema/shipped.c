@@ -44,16 +44,21 @@ static speller spell(const tn_shipped_part* part) {
 
 /// Writes as much of the part as there is room for.
 static size_t spell_into(speller* it, char* out_text, size_t capacity) {
+  const uint16_t* at = it->at;
+  const uint16_t* const end = it->end;
+  size_t depth = it->depth;
   size_t size = 0;
-  while (size < capacity && (it->depth != 0 || it->at < it->end)) {
-    uint16_t symbol = it->depth != 0 ? it->waiting[--it->depth] : *it->at++;
+  while (size < capacity && (depth != 0 || at < end)) {
+    uint16_t symbol = depth != 0 ? it->waiting[--depth] : *at++;
     while (symbol >= TN_SHIPPED_PAIR) {
       const uint16_t* pair = tn_shipped_pairs[symbol - TN_SHIPPED_PAIR];
-      it->waiting[it->depth++] = pair[1];
+      it->waiting[depth++] = pair[1];
       symbol = pair[0];
     }
     out_text[size++] = (char)symbol;
   }
+  it->at = at;
+  it->depth = depth;
   return size;
 }
 

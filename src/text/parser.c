@@ -87,11 +87,13 @@ static tn_parser_stack* stack_at(tn_parser* parser, size_t index) {
   return (tn_parser_stack*)(void*)((char*)parser + stacks[index].offset);
 }
 
-static tn_status open_stacks(tn_parser* parser) {
+/// Where the items of a stack are that has no room for any: most stay as they are.
+static const max_align_t no_items;
+
+static void open_stacks(tn_parser* parser) {
   for (size_t i = 0; i < sizeof stacks / sizeof stacks[0]; ++i) {
-    TN_TRY(tn_parser__reserve(parser, stack_at(parser, i), 1, stacks[i].item_size));
+    stack_at(parser, i)->items = (void*)(uintptr_t)&no_items;
   }
-  return TN_OK;
 }
 
 static void free_stacks(tn_parser* parser) {
@@ -108,7 +110,7 @@ static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_v
   *parser = (tn_parser){
       .context = context, .start = *start, .report_offset = UINT32_MAX, .suggestions = suggestions};
   TN_TRY(open_text(parser, text));
-  TN_TRY(open_stacks(parser));
+  open_stacks(parser);
   TN_TRY(tn_parser__collect(parser));
   tn_names__open(&parser->names, &context->allocator, text.size);
   parser->attribute_aliases.names.usual_prefix = location_prefix;
@@ -171,7 +173,7 @@ tn_status tn_parser__open_part(tn_parser* parser, const tn_parser* whole, tn_sha
                         .is_part = true,
                         .module_name = whole->module_name,
                         .cast_name = whole->cast_name};
-  TN_TRY(open_stacks(parser));
+  open_stacks(parser);
   TN_TRY(tn_parser__collect(parser));
   tn_names__open(&parser->names, allocator, whole->names.numeric_limit);
   parser->attribute_aliases.names.usual_prefix = location_prefix;

@@ -203,9 +203,14 @@ struct tn_parser {
 
 //===-- Stacks (parser_error.c) ---------------------------------------------------------------===//
 
+TN_MUST_USE tn_status tn_parser__grow_stack(tn_parser* parser, tn_parser_stack* stack, size_t count,
+                                            size_t item_size);
 /// Makes room for `count` more items. TN_OUT_OF_MEMORY is reported.
-TN_MUST_USE tn_status tn_parser__reserve(tn_parser* parser, tn_parser_stack* stack, size_t count,
-                                         size_t item_size);
+TN_MUST_USE static inline tn_status tn_parser__reserve(tn_parser* parser, tn_parser_stack* stack,
+                                                       size_t count, size_t item_size) {
+  if (TN_LIKELY(count <= stack->capacity - stack->count)) return TN_OK;
+  return tn_parser__grow_stack(parser, stack, count, item_size);
+}
 static inline tn_status tn_parser__push(tn_parser* parser, tn_parser_stack* stack, const void* item,
                                         size_t item_size) {
   if (TN_UNLIKELY(stack->count == stack->capacity)) {

@@ -10,19 +10,22 @@
 
 //===-- Stacks --------------------------------------------------------------------------------===//
 
-tn_status tn_parser__reserve(tn_parser* parser, tn_parser_stack* stack, size_t count,
-                             size_t item_size) {
+tn_status tn_parser__grow_stack(tn_parser* parser, tn_parser_stack* stack, size_t count,
+                                size_t item_size) {
   size_t needed = 0;
+  void* items = stack->capacity == 0 ? NULL : stack->items;
   if (tn_checked_add(stack->count, count, &needed) &&
-      tn_array_grow(&parser->context->allocator, &stack->items, &stack->capacity, needed,
-                    item_size)) {
+      tn_array_grow(&parser->context->allocator, &items, &stack->capacity, needed, item_size)) {
+    stack->items = items;
     return TN_OK;
   }
   return tn_context__out_of_memory(parser->context);
 }
 
 void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t item_size) {
-  tn_deallocate(&parser->context->allocator, stack->items, stack->capacity * item_size);
+  if (stack->capacity != 0) {
+    tn_deallocate(&parser->context->allocator, stack->items, stack->capacity * item_size);
+  }
   *stack = (tn_parser_stack){0};
 }
 

@@ -228,6 +228,7 @@ static uint32_t numeric_value(tn_string_view text) {
 static tn_status grow_entries(const tn_allocator* allocator, tn_name_entry** entries,
                               size_t* capacity, size_t needed) {
   const size_t old_capacity = *capacity;
+  if (needed <= old_capacity) return TN_OK;
   if (!tn_array_grow(allocator, entries, capacity, needed, sizeof **entries)) {
     return TN_OUT_OF_MEMORY;
   }
