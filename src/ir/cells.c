@@ -4,9 +4,9 @@
 //
 // Memory of a chunk is cleared as it is needed, a page at a time and only the generations: a handle
 // that somebody made up may name a cell before it is taken. Chunks of a class grow with it, from
-// half a KiB to 256 KiB, so that a context with a handful of ops stays small and others waste little;
-// the pages of the biggest ones are asked for all at once. Nothing goes back before the context
-// ends: a stale handle may read any cell's generation at any time.
+// half a KiB to 256 KiB, so that a context with a handful of ops stays small and others waste
+// little; the pages of the biggest ones are asked for all at once. Nothing goes back before the
+// context ends: a stale handle may read any cell's generation at any time.
 
 #include "ir/cells.h"
 
@@ -178,8 +178,8 @@ static bool adopt_free_list(tn_shard* shard, tn_cell_class* into) {
   return false;
 }
 
-/// Words of the next chunk of a class: as many as it has up to 2 KiB, and then at least an eighth of
-/// that, so that little of its memory lies idle.
+/// Words of the next chunk of a class: as many as it has up to 2 KiB, and then at least an eighth
+/// of that, so that little of its memory lies idle.
 static uint32_t next_chunk_words(const tn_cell_class* class, uint32_t stride) {
   uint32_t words = class->chunk_words / CHUNK_PART;
   if (words < SMALL_CHUNK_WORDS) {
