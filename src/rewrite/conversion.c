@@ -208,6 +208,15 @@ static void replace_argument(tn_conversion* c, tn_ref block, tn_ref old, bool is
   tn_refs__free(it, &values);
 }
 
+bool tn_conversion__has_block(tn_conversion* c, tn_ref block) {
+  const tn_context* context = c->it->context;
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+    const tn_ref argument = tn_rewriter__argument(context, block, i);
+    if (tn_conversion__type(c, tn_rewriter__type(context, argument)).storage == NULL) return false;
+  }
+  return true;
+}
+
 bool tn_conversion__block(tn_conversion* c, tn_ref block, bool is_entry) {
   const tn_context* context = c->it->context;
   const uint32_t count = tn_rewriter__argument_count(context, block);

@@ -99,6 +99,8 @@ static inline tn_conversion_mark tn_conversion__mark(const tn_conversion* it) {
 /// of it goes, ops are no longer replaced, and the answer is no. Blocks that were moved or given
 /// arguments stay so.
 bool tn_conversion__settle(tn_conversion* it, const tn_conversion_mark* mark, bool done);
+/// Whether that can be.
+bool tn_conversion__has_block(tn_conversion* it, tn_ref block);
 /// The op goes at the end if nothing uses it.
 static inline void tn_conversion__note_spare(tn_conversion* it, tn_ref op) {
   tn_refs__push(it->it, &it->cast_ops, op);

@@ -52,6 +52,13 @@ static bool choose_index(tn_lowering_run* run) {
   return is_ready;
 }
 
+static bool choose_scf(tn_lowering_run* run) {
+  tn_lowering__add(run, "arith_spirv", tn_spirv_to_arith_hooks);
+  tn_lowering__add(run, "index_spirv", tn_spirv_to_func_hooks);
+  tn_lowering__add(run, NULL, tn_spirv_to_memref_hooks);
+  return choose_index(run);
+}
+
 #define LOWERING(name, not_legal, texts, list, choose, is_legal)                                 \
   const tn_lowering tn_lowering_spirv_##name = {.loads = "spirv",                                \
                                                 .illegal = not_legal,                            \
@@ -72,3 +79,5 @@ LOWERING(math, NULL, "math_spirv", tn_spirv_to_math_hooks, prepare, legality);
 LOWERING(complex, ",complex,", "complex_spirv", tn_spirv_to_complex_hooks, prepare, legality);
 LOWERING(func, NULL, NULL, tn_spirv_to_func_hooks, prepare, legality);
 LOWERING(cf, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality);
+LOWERING(memref, NULL, NULL, tn_spirv_to_memref_hooks, prepare, legality);
+LOWERING(scf, NULL, NULL, tn_spirv_to_scf_hooks, choose_scf, legality);

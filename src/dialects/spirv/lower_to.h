@@ -18,10 +18,15 @@ static inline bool tn_spirv_to__can(const tn_lowering_run* run, const char* word
 /// What the target has for a type; null for nothing.
 tn_type tn_spirv_to__type(tn_conversion* c, tn_type type);
 
+/// 0 if that is not known, as of i1.
+int64_t tn_spirv_to__byte_count(tn_type type);
+
 extern const tn_lowering_hook tn_spirv_to_arith_hooks[];
 extern const tn_lowering_hook tn_spirv_to_complex_hooks[];
 extern const tn_lowering_hook tn_spirv_to_math_hooks[];
 extern const tn_lowering_hook tn_spirv_to_func_hooks[];
 extern const tn_lowering_hook tn_spirv_to_cf_hooks[];
+extern const tn_lowering_hook tn_spirv_to_memref_hooks[];
+extern const tn_lowering_hook tn_spirv_to_scf_hooks[];
 
 #endif  // TENURE_SRC_DIALECTS_SPIRV_LOWER_TO_H

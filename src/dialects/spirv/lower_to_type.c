@@ -85,8 +85,7 @@ static tn_type vector_type(run_t* run, tn_type type, const char* storage) {
 
 //===-- Memory --------------------------------------------------------------------------------===//
 
-/// 0 if that is not known, as of i1.
-static int64_t byte_count(tn_type type) {
+int64_t tn_spirv_to__byte_count(tn_type type) {
   const tn_type element = tn_type__element(type);
   const int64_t count = tn_type__is(type, TN_TYPE_VECTOR) ? tn_shaped_type_element_count(type) : 1;
   if (tn_type__is(element, TN_TYPE_FLOAT)) {
@@ -166,15 +165,15 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
     // Numbers in the place of others would be of another size.
     if (!tn_type_equal(part, tn_type_element_type(element))) return no_type;
     tn_rewriter__fail(run->it, tn_vector_type_get(part, &two, NULL, 1, &inner));
-    if (is_static) bytes = memref_size(type, byte_count(inner));
+    if (is_static) bytes = memref_size(type, tn_spirv_to__byte_count(inner));
   } else {
     const tn_type whole = tn_type__is(element, TN_TYPE_INDEX) ? index_type(run) : element;
     inner = tn_type__is(whole, TN_TYPE_VECTOR) ? vector_type(run, whole, storage)
                                                : number_type(run, whole, storage);
-    if (is_static) bytes = memref_size(type, byte_count(whole));
+    if (is_static) bytes = memref_size(type, tn_spirv_to__byte_count(whole));
   }
   if (inner.storage == NULL) return inner;
-  const int64_t size = byte_count(inner);
+  const int64_t size = tn_spirv_to__byte_count(inner);
   if (size == 0) return no_type;
   if (!is_static) return pointer_type(run, inner, -1, size, storage_view);
   if (tn_shaped_type_element_count(type) == 0 || bytes < 0) return no_type;
@@ -205,7 +204,7 @@ static tn_type memref_type(run_t* run, tn_type type) {
 static tn_type tensor_type(run_t* run, tn_type type) {
   tn_type element = tn_type__element(type);
   if (tn_type__is(element, TN_TYPE_INDEX)) element = index_type(run);
-  if (byte_count(element) == 0) return no_type;
+  if (tn_spirv_to__byte_count(element) == 0) return no_type;
   element = element_type(run, element, "");
   tn_type array = no_type;
   if (element.storage == NULL) return array;

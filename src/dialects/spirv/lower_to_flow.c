@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lowering scf to spirv: loops and selections have a header and a merge block, and hand their
+// results over in variables in front of them.
+
+#include "dialects/spirv/lower_to.h"
+#include "ir/textual.h"
+
+typedef tn_lowering_run run_t;
+
+static bool is_op(const run_t* run, tn_ref op, const char* name) {
+  const tn_context* context = run->it->context;
+  return op != 0 &&
+         tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
+                              tn_string_view_from(name));
+}
+
+static tn_type pointer_to(run_t* run, tn_type type) {
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_type pointer = {NULL};
+  tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
+  if (!text.failed) {
+    pointer = tn_lowering__type(run->it, "!spirv.ptr<%.*s, Function>", (int)text.size, text.data);
+  }
+  tn_text_buffer_free(&text);
+  return pointer;
+}
+
+static void branch(run_t* run, tn_ref target, const tn_ref* values, uint32_t count) {
+  tn_lowering__create(
+      run, "spirv.Branch",
+      &(tn_rewriter_spec){
+          .operands = values, .operand_count = count, .successors = &target, .successor_count = 1});
+}
+
+/// `values` are the condition and what the first target takes.
+static void branch_if(run_t* run, const tn_ref* values, uint32_t count, tn_ref yes, tn_ref no) {
+  const tn_ref targets[] = {yes, no};
+  const tn_rewriter_attribute segments = {
+      "operandSegmentSizes", tn_lowering__attribute(run->it, "array<i32: 1, %u, 0>", count - 1)};
+  tn_lowering__create(run, "spirv.BranchConditional",
+                      &(tn_rewriter_spec){.operands = values,
+                                          .operand_count = count,
+                                          .successors = targets,
+                                          .successor_count = 2,
+                                          .attributes = &segments,
+                                          .attribute_count = 1});
+}
+
+/// A loop or selection with a header and a merge block.
+static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref* out_merge) {
+  tn_rewriter* it = run->it;
+  const char* word = is_loop ? "loop" : "selection";
+  const tn_rewriter_attribute control = {
+      is_loop ? "loop_control" : "selection_control",
+      tn_lowering__attribute(it, "#spirv.%s_control<None>", word)};
+  const tn_ref made =
+      tn_lowering__make_op(run, is_loop ? "spirv.mlir.loop" : "spirv.mlir.selection",
+                           (tn_type){NULL}, NULL, 0, &control, 1, 1);
+  if (made == 0) return 0;
+  const tn_ref region = tn_rewriter__region(it->context, made, 0);
+  *out_first = tn_rewriter__create_block(it, region, 0);
+  *out_merge = tn_rewriter__create_block(it, region, 0);
+  tn_rewriter__at_end(it, *out_merge);
+  tn_lowering__make_op(run, "spirv.mlir.merge", (tn_type){NULL}, NULL, 0, NULL, 0, 0);
+  return made;
+}
+
+/// Variables in front of `made`, which are read behind it, for the results of `op`.
+static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types) {
+  tn_rewriter* it = run->it;
+  const tn_rewriter_attribute storage = {
+      "storage_class", tn_lowering__attribute(it, "#spirv.storage_class<Function>")};
+  tn_refs values = {0};
+  for (uint32_t i = 0; i < types->count && it->status == TN_OK; ++i) {
+    const tn_type type = tn_types__items(types)[i];
+    tn_rewriter__at_op(it, made);
+    const tn_ref variable =
+        tn_lowering__make_op(run, "spirv.Variable", pointer_to(run, type), NULL, 0, &storage, 1, 0);
+    if (variable == 0) break;
+    const tn_ref pointer = tn_rewriter__result(it->context, variable, 0);
+    tn_rewriter__behind(it, made);
+    tn_refs__push(it, &values, tn_lowering__make(run, "spirv.Load", type, &pointer, 1));
+  }
+  if (it->status == TN_OK) tn_conversion__replace(run->c, op, tn_refs__items(&values));
+  tn_refs__free(it, &values);
+  return it->status == TN_OK;
+}
+
+/// The variables of a loop or selection, which stand right in front of it; false if they are not as
+/// many.
+static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* out_first) {
+  tn_ref at = made;
+  for (uint32_t i = 0; i < count; ++i) {
+    at = tn_op__at(run->it->context, at)->previous;
+    if (!is_op(run, at, "spirv.Variable")) return false;
+  }
+  *out_first = at;
+  return true;
+}
+
+static void store_all(run_t* run, tn_ref variable, const tn_ref* values, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref parts[] = {tn_rewriter__result(run->it->context, variable, 0), values[i]};
+    tn_lowering__make_op(run, "spirv.Store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
+    variable = tn_op__at(run->it->context, variable)->next;
+  }
+}
+
+static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_context* context = it->context;
+  const tn_ref body = tn_rewriter__first_block(context, op, 0);
+  const uint32_t count = tn_rewriter__result_count(context, op);
+  const bool is_unsigned = tn_rewriter__attribute(context, op, "unsignedCmp").storage != NULL;
+  const uint32_t location = it->location;
+  tn_refs values = {0};
+  tn_types types = {0};
+  tn_ref first = 0;
+  tn_ref merge = 0;
+  const tn_ref made = make_structure(run, true, &first, &merge);
+  if (made == 0) return false;
+  const tn_ref region = tn_rewriter__region(context, made, 0);
+  const tn_ref header = tn_rewriter__create_block(it, region, merge);
+  tn_refs__push(it, &values, operands[0]);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_refs__push(it, &values, operands[3 + i]);
+    tn_types__push(it, &types, tn_rewriter__type(context, operands[3 + i]));
+  }
+  for (uint32_t i = 0; i <= count; ++i) {
+    const tn_ref old = tn_rewriter__argument(context, body, i);
+    const tn_type type = tn_rewriter__type(context, tn_refs__items(&values)[i]);
+    tn_conversion__map(run->c, old, tn_rewriter__add_argument(it, header, type, location));
+    tn_conversion__drop(run->c, old);
+  }
+  const tn_ref induction = tn_rewriter__argument(context, header, 0);
+  tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0), region, merge);
+  tn_rewriter__at_end(it, first);
+  branch(run, header, tn_refs__items(&values), values.count);
+  tn_rewriter__at_end(it, header);
+  const tn_ref pair[] = {induction, operands[1]};
+  const tn_ref compared =
+      tn_lowering__make(run, is_unsigned ? "spirv.ULessThan" : "spirv.SLessThan",
+                        tn_rewriter__int_type(it, 1), pair, 2);
+  branch_if(run, &compared, 1, body, merge);
+  tn_rewriter__at_end(it, body);
+  const tn_ref sum[] = {induction, operands[2]};
+  const tn_ref next =
+      tn_lowering__make(run, "spirv.IAdd", tn_rewriter__type(context, induction), sum, 2);
+  branch(run, header, &next, 1);
+  const bool done = hand_over(run, op, made, &types);
+  tn_refs__free(it, &values);
+  tn_types__free(it, &types);
+  return done;
+}
+
+static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  tn_types types = {0};
+  tn_ref first = 0;
+  tn_ref merge = 0;
+  tn_ref targets[2];
+  bool fits = true;
+  for (uint32_t i = 0; i < tn_rewriter__result_count(it->context, op) && fits; ++i) {
+    const tn_type type = tn_conversion__result_type(run->c, op, i);
+    fits = type.storage != NULL;
+    tn_types__push(it, &types, type);
+  }
+  const tn_ref made = fits ? make_structure(run, false, &first, &merge) : 0;
+  for (uint32_t i = 0; i < 2 && made != 0; ++i) {
+    const tn_ref source = tn_rewriter__region(it->context, op, i);
+    const tn_ref last = tn_region__at(it->context, source)->last_block;
+    targets[i] = last == 0 ? merge : tn_region__at(it->context, source)->first_block;
+    if (last == 0) continue;
+    tn_rewriter__at_end(it, last);
+    branch(run, merge, NULL, 0);
+    tn_rewriter__inline_region(it, source, tn_rewriter__region(it->context, made, 0), merge);
+  }
+  if (made != 0) {
+    tn_rewriter__at_end(it, first);
+    branch_if(run, operands, 1, targets[0], targets[1]);
+    fits = hand_over(run, op, made, &types);
+  }
+  tn_types__free(it, &types);
+  return made != 0 && fits;
+}
+
+/// What a region yields is stored; a loop goes on with it.
+static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_ref parent = tn_rewriter__parent(it->context, op);
+  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const bool is_loop = is_op(run, parent, "spirv.mlir.loop");
+  const bool is_made = is_loop || is_op(run, parent, "spirv.mlir.selection");
+  tn_ref variable = 0;
+  if (!is_made) return false;
+  if (count != 0) {
+    if (!variables_of(run, parent, count, &variable)) return false;
+    store_all(run, variable, operands, count);
+    if (is_loop) {
+      const tn_ref old = tn_rewriter__last_op(it->context, tn_rewriter__block(it->context, op));
+      tn_refs values = {0};
+      tn_refs__push(it, &values, tn_rewriter__operand(it->context, old, 0));
+      for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, &values, operands[i]);
+      tn_rewriter__at_op(it, old);
+      branch(run, tn_rewriter__successor(it->context, old, 0), tn_refs__items(&values),
+             values.count);
+      tn_refs__free(it, &values);
+      tn_conversion__erase(run->c, old);
+    }
+  }
+  tn_conversion__erase(run->c, op);
+  return it->status == TN_OK;
+}
+
+/// The condition hands over what comes of the loop, and goes on with it.
+static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_context* context = it->context;
+  const tn_ref before = tn_rewriter__first_block(context, op, 0);
+  const tn_ref after = tn_rewriter__first_block(context, op, 1);
+  const tn_ref condition = tn_rewriter__last_op(context, before);
+  const tn_ref yield = tn_rewriter__last_op(context, after);
+  tn_refs given = {0};
+  tn_refs yielded = {0};
+  tn_types types = {0};
+  tn_ref first = 0;
+  tn_ref merge = 0;
+  tn_ref variable = 0;
+  bool fits = tn_conversion__has_block(run->c, before) && tn_conversion__has_block(run->c, after) &&
+              tn_conversion__operands(run->c, condition, &given) &&
+              tn_conversion__operands(run->c, yield, &yielded);
+  const tn_ref made = fits ? make_structure(run, true, &first, &merge) : 0;
+  if (made != 0) {
+    const tn_ref region = tn_rewriter__region(context, made, 0);
+    (void)tn_conversion__block(run->c, before, false);
+    (void)tn_conversion__block(run->c, after, false);
+    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0), region, merge);
+    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 1), region, merge);
+    tn_rewriter__at_end(it, first);
+    branch(run, before, operands, tn_rewriter__operand_count(context, op));
+    it->location = tn_op__at(context, condition)->location;
+    for (uint32_t i = 1; i < given.count; ++i) {
+      tn_types__push(it, &types, tn_rewriter__type(context, tn_refs__items(&given)[i]));
+    }
+    fits = hand_over(run, op, made, &types) && variables_of(run, made, types.count, &variable);
+    tn_rewriter__at_end(it, before);
+    if (fits) store_all(run, variable, tn_refs__items(&given) + 1, types.count);
+    branch_if(run, tn_refs__items(&given), given.count, after, merge);
+    tn_conversion__erase(run->c, condition);
+    it->location = tn_op__at(context, yield)->location;
+    tn_rewriter__at_end(it, after);
+    branch(run, before, tn_refs__items(&yielded), yielded.count);
+    tn_conversion__erase(run->c, yield);
+  }
+  tn_refs__free(it, &given);
+  tn_refs__free(it, &yielded);
+  tn_types__free(it, &types);
+  return made != 0 && fits;
+}
+
+const tn_lowering_hook tn_spirv_to_scf_hooks[] = {{"scf.for", lower_for},
+                                                  {"scf.if", lower_if},
+                                                  {"scf.while", lower_while},
+                                                  {"scf.yield", lower_yield},
+                                                  {NULL, NULL}};

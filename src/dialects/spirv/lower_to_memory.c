@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lowering memref and tensor to spirv: elements of memrefs are those of a flat array, reached by
+// one index that is computed, and of integers that the target does not have several lie in one of
+// 32 bits.
+
+#include "dialects/spirv/lower_to.h"
+#include "dialects/spirv/spirv.h"
+#include "ir/textual.h"
+
+typedef tn_lowering_run run_t;
+
+static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(run->it->context, op, name);
+}
+
+static bool replace1(run_t* run, tn_ref op, tn_ref value) {
+  if (value != 0) tn_conversion__replace(run->c, op, &value);
+  return value != 0;
+}
+
+static tn_type type_of(const run_t* run, tn_ref value) {
+  return tn_rewriter__type(run->it->context, value);
+}
+
+//===-- Numbers -------------------------------------------------------------------------------===//
+
+static tn_ref constant(run_t* run, tn_type type, int64_t value) {
+  const tn_rewriter_attribute attribute = {"value",
+                                           tn_const__make_int(run->it, type, (tn_wide)value)};
+  const tn_ref op = tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &attribute, 1, 0);
+  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+}
+
+static bool constant_of(const run_t* run, tn_ref value, int64_t* out_number) {
+  const tn_ref op = tn_rewriter__source(run->it->context, value);
+  return op != 0 &&
+         tn_string_view_equal(tn_operation_name__text(
+                                  tn_op__name(run->it->context, tn_op__at(run->it->context, op))),
+                              tn_string_view_from("spirv.Constant")) &&
+         tn_const__int64(attribute_of(run, op, "value"), out_number);
+}
+
+/// What an op of two numbers comes to, which is made where that is not known: `+`, `*`, `/`, `%`
+/// without signs, `<`, `>` with signs, `&`.
+static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
+  static const char signs[] = "+*/%<>&";
+  static const char* const names[] = {
+      "IAdd", "IMul", "SDiv", "UMod", "ShiftLeftLogical", "ShiftRightArithmetic", "BitwiseAnd"};
+  char name[40] = "spirv.";
+  int64_t left = 0;
+  int64_t right = 0;
+  if (a == 0 || b == 0) return 0;
+  const tn_type type = type_of(run, a);
+  const bool is_left = constant_of(run, a, &left);
+  const bool is_right = constant_of(run, b, &right);
+  if (is_right && right == 0 && strchr("+<>", sign) != NULL) return a;
+  if (is_right && right == 0 && (sign == '*' || sign == '&')) return b;
+  if (is_right && right == 1 && (sign == '*' || sign == '/')) return a;
+  if (is_right && right == 1 && sign == '%') return constant(run, type, 0);
+  if (is_left && is_right && right >= 0 && left >= 0) {
+    const int64_t value = sign == '+'   ? left + right
+                          : sign == '*' ? left * right
+                          : sign == '/' ? (right == 0 ? 0 : left / right)
+                          : sign == '%' ? (right == 0 ? 0 : left % right)
+                          : sign == '<' ? left << (right & 63)
+                          : sign == '>' ? left >> (right & 63)
+                                        : (left & right);
+    return constant(run, type, value);
+  }
+  const bool swaps = is_left && !is_right && strchr("+*&", sign) != NULL;
+  const tn_ref parts[] = {swaps ? b : a, swaps ? a : b};
+  strcat(name, names[strchr(signs, sign) - signs]);
+  return tn_lowering__make(run, name, type, parts, 2);
+}
+
+static tn_ref compute_with(run_t* run, char sign, tn_ref a, int64_t b) {
+  return compute(run, sign, a, a == 0 ? 0 : constant(run, type_of(run, a), b));
+}
+
+/// 1 or 0 of the type.
+static tn_ref from_bool(run_t* run, tn_ref value, tn_type type) {
+  int64_t known = 0;
+  const tn_ref zero = constant(run, type, 0);
+  const tn_ref parts[] = {value, constant(run, type, 1), zero};
+  if (constant_of(run, value, &known)) return parts[known != 0 ? 1 : 2];
+  return tn_lowering__make(run, "spirv.Select", type, parts, 3);
+}
+
+//===-- Pointers ------------------------------------------------------------------------------===//
+
+/// `ptr<pointee, class>`
+static tn_type pointee_of(run_t* run, tn_type pointer, tn_string_view* out_class) {
+  const tn_string_view body =
+      tn_type__is(pointer, TN_TYPE_OPAQUE) ? tn_opaque_type_body(pointer) : (tn_string_view){"", 0};
+  size_t at = body.size;
+  if (body.size < 6 || memcmp(body.data, "ptr<", 4) != 0) return (tn_type){NULL};
+  while (body.data[at - 1] != ' ') --at;
+  *out_class = (tn_string_view){body.data + at, body.size - at - 1};
+  return tn_lowering__type(run->it, "%.*s", (int)(at - 6), body.data + 4);
+}
+
+static tn_type pointer_to(run_t* run, tn_type type, tn_string_view storage) {
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_type pointer = {NULL};
+  tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
+  if (!text.failed) {
+    pointer = tn_lowering__type(run->it, "!spirv.ptr<%.*s, %.*s>", (int)text.size, text.data,
+                                (int)storage.size, storage.data);
+  }
+  tn_text_buffer_free(&text);
+  return pointer;
+}
+
+static tn_type member(run_t* run, tn_type type, tn_composite_kind* out_kind) {
+  tn_composite parts;
+  tn_rewriter__fail(run->it, tn_spirv__member(run->it->context, type, 0, &parts));
+  *out_kind = parts.kind;
+  return parts.member;
+}
+
+/// Where in a flat array an element of a memref stands; 0 if that cannot be said.
+static tn_ref flat_index(run_t* run, tn_type memref, const tn_ref* indices) {
+  int64_t strides[16];
+  int64_t offset = 0;
+  const size_t rank = tn_shaped_type_rank(memref);
+  const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
+  if (!tn_memref_type_strides(memref, strides, 16, &offset) || offset == TN_DYNAMIC) return 0;
+  for (size_t i = 0; i < rank; ++i) {
+    if (strides[i] == TN_DYNAMIC) return 0;
+  }
+  tn_ref index = constant(run, type, rank == 0 ? 0 : offset);
+  for (size_t i = 0; i < rank; ++i) {
+    index = compute(run, '+', compute_with(run, '*', indices[i], strides[i]), index);
+  }
+  return index;
+}
+
+typedef struct place {
+  tn_ref pointer;
+  tn_ref base;
+  tn_ref zero;   ///< Of the struct around the array; 0 for none.
+  tn_ref index;  ///< In the flat array.
+  tn_type element;
+  tn_string_view storage;
+} place;
+
+static tn_ref access(run_t* run, const place* it, tn_ref index) {
+  const tn_ref parts[] = {it->base, it->zero, index};
+  return tn_lowering__make(run, "spirv.AccessChain", pointer_to(run, it->element, it->storage),
+                           parts, 3);
+}
+
+/// Finds an element; false if it cannot be reached.
+static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices, place* out) {
+  tn_composite_kind kind = TN_SPIRV_SCALAR;
+  *out = (place){.base = base};
+  int64_t strides[16];
+  int64_t offset = 0;
+  const tn_type pointee = pointee_of(run, type_of(run, base), &out->storage);
+  if (pointee.storage == NULL || !tn_memref_type_strides(memref, strides, 16, &offset)) {
+    return false;
+  }
+  out->element = member(run, pointee, &kind);
+  if (kind == TN_SPIRV_STRUCT) {
+    const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
+    out->zero = constant(run, type, 0);
+    out->element = member(run, out->element, &kind);
+    out->index = tn_shaped_type_rank(memref) == 0 ? out->zero : flat_index(run, memref, indices);
+    if (out->index == 0) return false;
+    out->pointer = access(run, out, out->index);
+  } else {
+    const bool is_array = kind == TN_SPIRV_ARRAY;
+    if (!is_array) out->element = pointee;
+    out->index = flat_index(run, memref, indices);
+    const tn_ref parts[] = {base, out->index};
+    if (out->index == 0) return false;
+    out->pointer = tn_lowering__make(run, is_array ? "spirv.AccessChain" : "spirv.PtrAccessChain",
+                                     pointer_to(run, out->element, out->storage), parts, 2);
+  }
+  return out->pointer != 0;
+}
+
+/// `memory_access` and `alignment` of a load or store; false if they cannot be said.
+static bool access_attributes(run_t* run, tn_ref op, const place* at,
+                              tn_rewriter_attribute* attributes) {
+  int64_t alignment = 0;
+  const bool is_passing = tn_const__is_int(attribute_of(run, op, "nontemporal"), 1);
+  (void)tn_const__int64(attribute_of(run, op, "alignment"), &alignment);
+  const bool is_physical =
+      tn_string_view_equal(at->storage, tn_string_view_from("PhysicalStorageBuffer"));
+  attributes[0] = (tn_rewriter_attribute){"memory_access", {NULL}};
+  attributes[1] = (tn_rewriter_attribute){"alignment", {NULL}};
+  if (alignment == 0 && is_physical) {
+    const tn_type type = at->element;
+    alignment = tn_type__is(type, TN_TYPE_INTEGER) ? tn_integer_type_width(type) / 8
+                : tn_type__is(type, TN_TYPE_FLOAT) ? tn_spirv_to__byte_count(type)
+                                                   : 0;
+    if (alignment == 0) return false;
+  }
+  if (alignment == 0 && !is_passing) return true;
+  attributes[0].value =
+      tn_lowering__attribute(run->it, "#spirv.memory_access<%s%s>", alignment == 0 ? "" : "Aligned",
+                             !is_passing      ? ""
+                             : alignment == 0 ? "Nontemporal"
+                                              : "|Nontemporal");
+  if (alignment != 0) {
+    attributes[1].value =
+        tn_const__make_int(run->it, tn_rewriter__int_type(run->it, 32), (tn_wide)alignment);
+  }
+  return true;
+}
+
+/// Bits of an integer element as it is stored; 0 for other elements.
+static uint32_t stored_bits(tn_type memref) {
+  const tn_type element = tn_type__element(memref);
+  if (!tn_type__is(element, TN_TYPE_INTEGER) ||
+      tn_integer_type_signedness(element) != TN_SIGNLESS) {
+    return 0;
+  }
+  const uint32_t width = tn_integer_type_width(element);
+  return width == 1 ? 8 : width;
+}
+
+static bool is_bool(tn_type memref) {
+  return tn_type__is(tn_type__element(memref), TN_TYPE_INTEGER) &&
+         tn_integer_type_width(tn_type__element(memref)) == 1;
+}
+
+/// Bits in front of an element in the number that holds it.
+static tn_ref bits_before(run_t* run, const place* at, uint32_t bits) {
+  const uint32_t whole = tn_integer_type_width(at->element);
+  const tn_type type = type_of(run, at->index);
+  const tn_ref count = constant(run, type, whole / bits);
+  const tn_ref size = constant(run, type, bits);
+  return compute(run, '*', compute(run, '%', at->index, count), size);
+}
+
+/// The number that holds an element.
+static tn_ref whole_pointer(run_t* run, const place* at, uint32_t bits) {
+  const uint32_t whole = tn_integer_type_width(at->element);
+  return access(run, at, compute_with(run, '/', at->index, whole / bits));
+}
+
+static tn_ref load_from(run_t* run, const place* at, tn_ref pointer,
+                        const tn_rewriter_attribute* attributes) {
+  const tn_ref made =
+      tn_lowering__make_op(run, "spirv.Load", at->element, &pointer, 1, attributes, 2, 0);
+  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+}
+
+/// The pointer to an element that is not reached by itself goes.
+static void drop_pointer(run_t* run, const place* at) {
+  tn_conversion__note_spare(run->c, tn_rewriter__source(run->it->context, at->pointer));
+}
+
+static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type memref = type_of(run, tn_rewriter__operand(run->it->context, op, 0));
+  const uint32_t bits = stored_bits(memref);
+  tn_rewriter_attribute attributes[2];
+  place at;
+  if (!find(run, memref, operands[0], operands + 1, &at) ||
+      !access_attributes(run, op, &at, attributes)) {
+    return false;
+  }
+  if (bits == 0 || bits == tn_integer_type_width(at.element)) {
+    tn_ref value = load_from(run, &at, at.pointer, attributes);
+    if (is_bool(memref) && value != 0) {
+      const tn_ref parts[] = {value, constant(run, at.element, 1)};
+      value = tn_lowering__make(run, "spirv.IEqual", tn_rewriter__int_type(run->it, 1), parts, 2);
+    }
+    return replace1(run, op, value);
+  }
+  if (at.zero == 0) return false;
+  const tn_ref whole = load_from(run, &at, whole_pointer(run, &at, bits), attributes);
+  tn_ref value = compute(run, '>', whole, bits_before(run, &at, bits));
+  value = compute_with(run, '&', value, (1LL << bits) - 1);
+  const tn_ref rest = constant(run, at.element, tn_integer_type_width(at.element) - bits);
+  value = compute(run, '>', compute(run, '<', value, rest), rest);
+  drop_pointer(run, &at);
+  if (is_bool(memref) && value != 0) {
+    const tn_ref parts[] = {value, constant(run, at.element, 1)};
+    value = tn_lowering__make(run, "spirv.IEqual", tn_rewriter__int_type(run->it, 1), parts, 2);
+  }
+  return replace1(run, op, value);
+}
+
+/// `scope` for atomic accesses to the storage class; NULL for none.
+static const char* scope_of(tn_string_view storage) {
+  if (tn_string_view_equal(storage, tn_string_view_from("StorageBuffer"))) return "Device";
+  if (tn_string_view_equal(storage, tn_string_view_from("Workgroup"))) return "Workgroup";
+  return NULL;
+}
+
+static tn_ref atomic(run_t* run, const char* name, tn_type type, const place* at, tn_ref pointer,
+                     tn_ref value) {
+  const tn_ref parts[] = {pointer, value};
+  const tn_rewriter_attribute attributes[] = {
+      {"memory_scope", tn_lowering__attribute(run->it, "#spirv.scope<%s>", scope_of(at->storage))},
+      {"semantics", tn_lowering__attribute(run->it, "#spirv.memory_semantics<AcquireRelease>")}};
+  const tn_ref made = tn_lowering__make_op(run, name, type, parts, 2, attributes, 2, 0);
+  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+}
+
+static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type memref = type_of(run, tn_rewriter__operand(it->context, op, 1));
+  const uint32_t bits = stored_bits(memref);
+  tn_rewriter_attribute attributes[2];
+  place at;
+  if (!find(run, memref, operands[1], operands + 2, &at)) return false;
+  tn_ref value = operands[0];
+  if (bits == 0 || bits == tn_integer_type_width(at.element)) {
+    if (!access_attributes(run, op, &at, attributes)) return false;
+    if (is_bool(memref)) value = from_bool(run, value, at.element);
+    const tn_ref parts[] = {at.pointer, value};
+    const tn_ref made =
+        tn_lowering__make_op(run, "spirv.Store", (tn_type){NULL}, parts, 2, attributes, 2, 0);
+    if (made != 0) tn_conversion__erase(run->c, op);
+    return made != 0;
+  }
+  if (at.zero == 0 || scope_of(at.storage) == NULL) return false;
+  const tn_ref offset = bits_before(run, &at, bits);
+  const tn_ref mask = constant(run, at.element, (1LL << bits) - 1);
+  const tn_ref shifted = compute(run, '<', mask, offset);
+  const tn_ref others = tn_lowering__make(run, "spirv.Not", at.element, &shifted, 1);
+  const uint32_t width = tn_type__int_width(type_of(run, value));
+  if (width == 1) {
+    value = from_bool(run, value, at.element);
+  } else {
+    if (width < tn_integer_type_width(at.element)) {
+      value = tn_lowering__make(run, "spirv.UConvert", at.element, &value, 1);
+    }
+    value = compute(run, '&', value, mask);
+  }
+  value = compute(run, '<', value, offset);
+  const tn_ref pointer = whole_pointer(run, &at, bits);
+  drop_pointer(run, &at);
+  atomic(run, "spirv.AtomicAnd", at.element, &at, pointer, others);
+  if (atomic(run, "spirv.AtomicOr", at.element, &at, pointer, value) == 0) return false;
+  tn_conversion__erase(run->c, op);
+  return true;
+}
+
+static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
+  static const char* const names[] = {NULL, "IAdd", NULL, "And",  NULL,   NULL, "SMax", "UMax",
+                                      NULL, NULL,   NULL, "SMin", "UMin", NULL, NULL,   "Or"};
+  char name[32] = "spirv.Atomic";
+  int64_t kind = -1;
+  place at;
+  const tn_type memref = type_of(run, tn_rewriter__operand(run->it->context, op, 1));
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  (void)tn_const__int64(attribute_of(run, op, "kind"), &kind);
+  if (kind < 0 || kind >= 16 || names[kind] == NULL || type.storage == NULL ||
+      !find(run, memref, operands[1], operands + 2, &at) || scope_of(at.storage) == NULL) {
+    return false;
+  }
+  strcat(name, names[kind]);
+  return replace1(run, op, atomic(run, name, type, &at, at.pointer, operands[0]));
+}
+
+//===-- Allocation ----------------------------------------------------------------------------===//
+
+/// Whether a memref of that storage class can be made.
+static bool is_allocated(run_t* run, tn_type memref, const char* storage) {
+  const tn_attribute space = tn_memref_type_memory_space(memref);
+  const tn_attribute wanted = tn_lowering__attribute(run->it, "#spirv.storage_class<%s>", storage);
+  tn_type element = tn_type__element(memref);
+  if (tn_type__is(element, TN_TYPE_VECTOR) || tn_type__is(element, TN_TYPE_COMPLEX)) {
+    element = tn_type_element_type(element);
+  }
+  return space.storage != NULL && space.storage == wanted.storage &&
+         tn_shaped_type_has_static_shape(memref) &&
+         (tn_type__is(element, TN_TYPE_INTEGER) || tn_type__is(element, TN_TYPE_FLOAT));
+}
+
+static bool lower_alloca(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_type memref = type_of(run, tn_rewriter__result(run->it->context, op, 0));
+  const tn_rewriter_attribute storage = {
+      "storage_class", tn_lowering__attribute(run->it, "#spirv.storage_class<Function>")};
+  (void)operands;
+  if (type.storage == NULL || !is_allocated(run, memref, "Function")) return false;
+  const tn_ref made = tn_lowering__make_op(run, "spirv.Variable", type, NULL, 0, &storage, 1, 0);
+  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  return made != 0;
+}
+
+/// A variable of the module around it.
+static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_type memref = type_of(run, tn_rewriter__result(it->context, op, 0));
+  const tn_ref table = tn_lowering__symbol_table(it->context, op);
+  (void)operands;
+  if (type.storage == NULL || table == 0 || !is_allocated(run, memref, "Workgroup")) return false;
+  const tn_ref block = tn_rewriter__first_block(it->context, table, 0);
+  unsigned count = 0;
+  for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
+       other = tn_op__at(it->context, other)->next) {
+    count += tn_string_view_equal(
+        tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, other))),
+        tn_string_view_from("spirv.GlobalVariable"));
+  }
+  tn_rewriter_attribute attributes[] = {
+      {"sym_name", tn_lowering__attribute(it, "\"__workgroup_mem__%u\"", count)}, {"type", {NULL}}};
+  tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
+  const tn_ref here = it->block;
+  const tn_ref before = it->before;
+  tn_rewriter__at_start(it, block);
+  tn_lowering__make_op(run, "spirv.GlobalVariable", (tn_type){NULL}, NULL, 0, attributes, 2, 0);
+  tn_rewriter__at(it, here, before);
+  const tn_rewriter_attribute name = {"variable",
+                                      tn_lowering__attribute(it, "@__workgroup_mem__%u", count)};
+  const tn_ref made = tn_lowering__make_op(run, "spirv.mlir.addressof", type, NULL, 0, &name, 1, 0);
+  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  return made != 0;
+}
+
+static bool lower_dealloc(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type memref = type_of(run, tn_rewriter__operand(run->it->context, op, 0));
+  (void)operands;
+  if (!is_allocated(run, memref, "Workgroup")) return false;
+  tn_conversion__erase(run->c, op);
+  return true;
+}
+
+const tn_lowering_hook tn_spirv_to_memref_hooks[] = {{"memref.load", lower_load},
+                                                     {"memref.store", lower_store},
+                                                     {"memref.atomic_rmw", lower_atomic},
+                                                     {"memref.alloc", lower_alloc},
+                                                     {"memref.alloca", lower_alloca},
+                                                     {"memref.dealloc", lower_dealloc},
+                                                     {NULL, NULL}};
