@@ -55,7 +55,7 @@ static bool choose_index(tn_lowering_run* run) {
 static bool choose_scf(tn_lowering_run* run) {
   tn_lowering__add(run, "arith_spirv", tn_spirv_to_arith_hooks);
   tn_lowering__add(run, "index_spirv", tn_spirv_to_func_hooks);
-  tn_lowering__add(run, NULL, tn_spirv_to_memref_hooks);
+  tn_lowering__add(run, "memref_spirv", tn_spirv_to_memref_hooks);
   return choose_index(run);
 }
 
@@ -79,5 +79,5 @@ LOWERING(math, NULL, "math_spirv", tn_spirv_to_math_hooks, prepare, legality);
 LOWERING(complex, ",complex,", "complex_spirv", tn_spirv_to_complex_hooks, prepare, legality);
 LOWERING(func, NULL, NULL, tn_spirv_to_func_hooks, prepare, legality);
 LOWERING(cf, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality);
-LOWERING(memref, NULL, NULL, tn_spirv_to_memref_hooks, prepare, legality);
+LOWERING(memref, NULL, "memref_spirv", tn_spirv_to_memref_hooks, prepare, legality);
 LOWERING(scf, NULL, NULL, tn_spirv_to_scf_hooks, choose_scf, legality);

@@ -32,13 +32,15 @@ static tn_ref constant(run_t* run, tn_type type, int64_t value) {
   return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
 }
 
+static bool is_op(const run_t* run, tn_ref op, const char* name) {
+  const tn_context* context = run->it->context;
+  return tn_string_view_equal(
+      tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
+      tn_string_view_from(name));
+}
+
 static bool constant_of(const run_t* run, tn_ref value, int64_t* out_number) {
-  const tn_ref op = tn_rewriter__source(run->it->context, value);
-  return op != 0 &&
-         tn_string_view_equal(tn_operation_name__text(
-                                  tn_op__name(run->it->context, tn_op__at(run->it->context, op))),
-                              tn_string_view_from("spirv.Constant")) &&
-         tn_const__int64(attribute_of(run, op, "value"), out_number);
+  return tn_const__int64(tn_const__of(run->it->context, value), out_number);
 }
 
 /// What an op of two numbers comes to, which is made where that is not known: `+`, `*`, `/`, `%`
@@ -58,6 +60,14 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
   if (is_right && right == 0 && (sign == '*' || sign == '&')) return b;
   if (is_right && right == 1 && (sign == '*' || sign == '/')) return a;
   if (is_right && right == 1 && sign == '%') return constant(run, type, 0);
+  const tn_ref source = sign == '&' && is_right ? tn_rewriter__source(run->it->context, a) : 0;
+  if (source != 0 && is_op(run, source, "spirv.UConvert")) {
+    // Bits that were not there before need no mask.
+    const uint32_t width = tn_type__int_width(
+        type_of(run, tn_rewriter__operand(run->it->context, source, 0)));
+    const int64_t kept = (1LL << (width & 63)) - 1;
+    if ((right & kept) == kept) return a;
+  }
   if (is_left && is_right && right >= 0 && left >= 0) {
     const int64_t value = sign == '+'   ? left + right
                           : sign == '*' ? left * right
@@ -85,6 +95,12 @@ static tn_ref from_bool(run_t* run, tn_ref value, tn_type type) {
   const tn_ref parts[] = {value, constant(run, type, 1), zero};
   if (constant_of(run, value, &known)) return parts[known != 0 ? 1 : 2];
   return tn_lowering__make(run, "spirv.Select", type, parts, 3);
+}
+
+static tn_ref to_bool(run_t* run, tn_ref value) {
+  if (value == 0) return 0;
+  const tn_ref parts[] = {value, constant(run, type_of(run, value), 0)};
+  return tn_lowering__make(run, "spirv.INotEqual", tn_rewriter__int_type(run->it, 1), parts, 2);
 }
 
 //===-- Pointers ------------------------------------------------------------------------------===//
@@ -265,11 +281,7 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   if (bits == 0 || bits == tn_integer_type_width(at.element)) {
     tn_ref value = load_from(run, &at, at.pointer, attributes);
-    if (is_bool(memref) && value != 0) {
-      const tn_ref parts[] = {value, constant(run, at.element, 1)};
-      value = tn_lowering__make(run, "spirv.IEqual", tn_rewriter__int_type(run->it, 1), parts, 2);
-    }
-    return replace1(run, op, value);
+    return replace1(run, op, is_bool(memref) ? to_bool(run, value) : value);
   }
   if (at.zero == 0) return false;
   const tn_ref whole = load_from(run, &at, whole_pointer(run, &at, bits), attributes);
@@ -278,9 +290,13 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref rest = constant(run, at.element, tn_integer_type_width(at.element) - bits);
   value = compute(run, '>', compute(run, '<', value, rest), rest);
   drop_pointer(run, &at);
-  if (is_bool(memref) && value != 0) {
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  if (is_bool(memref)) {
+    if (value == 0) return false;
     const tn_ref parts[] = {value, constant(run, at.element, 1)};
     value = tn_lowering__make(run, "spirv.IEqual", tn_rewriter__int_type(run->it, 1), parts, 2);
+  } else if (value != 0 && type.storage != NULL && !tn_type_equal(type, at.element)) {
+    value = tn_lowering__make(run, "spirv.UConvert", type, &value, 1);
   }
   return replace1(run, op, value);
 }
@@ -323,7 +339,10 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref offset = bits_before(run, &at, bits);
   const tn_ref mask = constant(run, at.element, (1LL << bits) - 1);
   const tn_ref shifted = compute(run, '<', mask, offset);
-  const tn_ref others = tn_lowering__make(run, "spirv.Not", at.element, &shifted, 1);
+  int64_t known = 0;
+  const tn_ref others = constant_of(run, shifted, &known)
+                            ? constant(run, at.element, ~known)
+                            : tn_lowering__make(run, "spirv.Not", at.element, &shifted, 1);
   const uint32_t width = tn_type__int_width(type_of(run, value));
   if (width == 1) {
     value = from_bool(run, value, at.element);
@@ -343,8 +362,9 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
-  static const char* const names[] = {NULL, "IAdd", NULL, "And",  NULL,   NULL, "SMax", "UMax",
-                                      NULL, NULL,   NULL, "SMin", "UMin", NULL, NULL,   "Or"};
+  static const char* const names[16] = {
+      [1] = "IAdd", [2] = "And",   [6] = "SMax", [7] = "UMax",
+      [10] = "SMin", [11] = "UMin", [14] = "Or",  [15] = "Xor"};
   char name[32] = "spirv.Atomic";
   int64_t kind = -1;
   place at;
@@ -398,9 +418,7 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
   unsigned count = 0;
   for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
        other = tn_op__at(it->context, other)->next) {
-    count += tn_string_view_equal(
-        tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, other))),
-        tn_string_view_from("spirv.GlobalVariable"));
+    count += is_op(run, other, "spirv.GlobalVariable");
   }
   tn_rewriter_attribute attributes[] = {
       {"sym_name", tn_lowering__attribute(it, "\"__workgroup_mem__%u\"", count)}, {"type", {NULL}}};
