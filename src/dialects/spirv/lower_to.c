@@ -59,6 +59,12 @@ static bool choose_scf(tn_lowering_run* run) {
   return choose_index(run);
 }
 
+static bool choose_tensor(tn_lowering_run* run) {
+  tn_lowering__add(run, "arith_spirv", tn_spirv_to_arith_hooks);
+  tn_lowering__add(run, NULL, tn_spirv_to_func_hooks);
+  return prepare(run);
+}
+
 #define LOWERING(name, not_legal, texts, list, choose, is_legal)                                 \
   const tn_lowering tn_lowering_spirv_##name = {.loads = "spirv",                                \
                                                 .illegal = not_legal,                            \
@@ -81,3 +87,4 @@ LOWERING(func, NULL, NULL, tn_spirv_to_func_hooks, prepare, legality);
 LOWERING(cf, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality);
 LOWERING(memref, NULL, "memref_spirv", tn_spirv_to_memref_hooks, prepare, legality);
 LOWERING(scf, NULL, NULL, tn_spirv_to_scf_hooks, choose_scf, legality);
+LOWERING(tensor, NULL, NULL, tn_spirv_to_tensor_hooks, choose_tensor, legality);

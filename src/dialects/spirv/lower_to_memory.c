@@ -135,21 +135,27 @@ static tn_type member(run_t* run, tn_type type, tn_composite_kind* out_kind) {
   return parts.member;
 }
 
-/// Where in a flat array an element of a memref stands; 0 if that cannot be said.
-static tn_ref flat_index(run_t* run, tn_type memref, const tn_ref* indices) {
-  int64_t strides[16];
-  int64_t offset = 0;
-  const size_t rank = tn_shaped_type_rank(memref);
+/// Where in a flat array an element stands.
+static tn_ref flat_index(run_t* run, size_t rank, const int64_t* strides, int64_t offset,
+                         const tn_ref* indices) {
   const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
-  if (!tn_memref_type_strides(memref, strides, 16, &offset) || offset == TN_DYNAMIC) return 0;
-  for (size_t i = 0; i < rank; ++i) {
-    if (strides[i] == TN_DYNAMIC) return 0;
-  }
-  tn_ref index = constant(run, type, rank == 0 ? 0 : offset);
+  tn_ref index = constant(run, type, offset);
   for (size_t i = 0; i < rank; ++i) {
     index = compute(run, '+', compute_with(run, '*', indices[i], strides[i]), index);
   }
   return index;
+}
+
+/// The same in a memref; 0 if that cannot be said.
+static tn_ref memref_index(run_t* run, tn_type memref, const tn_ref* indices) {
+  int64_t strides[16];
+  int64_t offset = 0;
+  const size_t rank = tn_shaped_type_rank(memref);
+  if (!tn_memref_type_strides(memref, strides, 16, &offset) || offset == TN_DYNAMIC) return 0;
+  for (size_t i = 0; i < rank; ++i) {
+    if (strides[i] == TN_DYNAMIC) return 0;
+  }
+  return flat_index(run, rank, strides, rank == 0 ? 0 : offset, indices);
 }
 
 typedef struct place {
@@ -182,13 +188,13 @@ static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices,
     const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
     out->zero = constant(run, type, 0);
     out->element = member(run, out->element, &kind);
-    out->index = tn_shaped_type_rank(memref) == 0 ? out->zero : flat_index(run, memref, indices);
+    out->index = tn_shaped_type_rank(memref) == 0 ? out->zero : memref_index(run, memref, indices);
     if (out->index == 0) return false;
     out->pointer = access(run, out, out->index);
   } else {
     const bool is_array = kind == TN_SPIRV_ARRAY;
     if (!is_array) out->element = pointee;
-    out->index = flat_index(run, memref, indices);
+    out->index = memref_index(run, memref, indices);
     const tn_ref parts[] = {base, out->index};
     if (out->index == 0) return false;
     out->pointer = tn_lowering__make(run, is_array ? "spirv.AccessChain" : "spirv.PtrAccessChain",
@@ -449,4 +455,43 @@ const tn_lowering_hook tn_spirv_to_memref_hooks[] = {{"memref.load", lower_load}
                                                      {"memref.alloc", lower_alloc},
                                                      {"memref.alloca", lower_alloca},
                                                      {"memref.dealloc", lower_dealloc},
+                                                     {NULL, NULL}};
+
+//===-- tensor --------------------------------------------------------------------------------===//
+
+/// A small constant is put into a variable.
+static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type tensor = type_of(run, tn_rewriter__operand(it->context, op, 0));
+  const tn_type type = type_of(run, operands[0]);
+  const size_t rank = tn_shaped_type_rank(tensor);
+  const tn_ref source = tn_rewriter__source(it->context, operands[0]);
+  tn_composite_kind kind = TN_SPIRV_SCALAR;
+  int64_t strides[16];
+  int64_t count = 1;
+  if (!tn_spirv_target__is_type(tn_type__element(tensor)) || rank > 16 || source == 0 ||
+      !is_op(run, source, "spirv.Constant")) {
+    return false;
+  }
+  for (size_t i = rank; i-- != 0; count *= tn_shaped_type_dims(tensor)[i]) strides[i] = count;
+  const tn_type element = member(run, type, &kind);
+  const int64_t size = tn_spirv_to__byte_count(tn_type__element(tensor));
+  if (kind != TN_SPIRV_ARRAY || element.storage == NULL || count * (size == 0 ? 1 : size) > 64) {
+    return false;
+  }
+  const tn_string_view storage = tn_string_view_from("Function");
+  const tn_rewriter_attribute attribute = {
+      "storage_class", tn_lowering__attribute(it, "#spirv.storage_class<Function>")};
+  const tn_ref made = tn_lowering__make_op(run, "spirv.Variable", pointer_to(run, type, storage),
+                                           NULL, 0, &attribute, 1, 0);
+  if (made == 0) return false;
+  const tn_ref parts[] = {tn_rewriter__result(it->context, made, 0), operands[0]};
+  tn_lowering__make_op(run, "spirv.Store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
+  const tn_ref chain[] = {parts[0], flat_index(run, rank, strides, 0, operands + 1)};
+  const tn_ref pointer = tn_lowering__make(run, "spirv.AccessChain",
+                                           pointer_to(run, element, storage), chain, 2);
+  return replace1(run, op, tn_lowering__make(run, "spirv.Load", element, &pointer, 1));
+}
+
+const tn_lowering_hook tn_spirv_to_tensor_hooks[] = {{"tensor.extract", lower_extract},
                                                      {NULL, NULL}};

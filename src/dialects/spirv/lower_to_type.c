@@ -237,7 +237,8 @@ tn_type tn_spirv_to__type(tn_conversion* c, tn_type type) {
       return vector_type(run, is_index ? tn_type__with_element(run->it, type, index) : type, "");
     }
     case TN_TYPE_TENSOR:
-      return tn_shaped_type_has_static_shape(type) && tn_shaped_type_element_count(type) > 0
+      return tn_shaped_type_has_static_shape(type) && tn_shaped_type_element_count(type) > 0 &&
+                     tn_shaped_type_element_count(type) <= UINT32_MAX
                  ? tensor_type(run, type)
                  : no_type;
     case TN_TYPE_MEMREF:
