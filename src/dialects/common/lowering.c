@@ -257,14 +257,6 @@ static void index_rules(tn_lowering_run* run, tn_text_buffer* text, tn_text_buff
   }
 }
 
-tn_string_view tn_lowering__rule(const tn_lowering_run* run, tn_ref op) {
-  const tn_storage* name = tn_op__name(run->it->context, tn_op__at(run->it->context, op));
-  uintptr_t found = 0;
-  if (!tn_judy_map_get(&run->rules, (uintptr_t)name, &found)) return (tn_string_view){"", 0};
-  const char* body = ((const tn_lowering_line*)found)->body;
-  return (tn_string_view){body, strcspn(body, "\n")};
-}
-
 void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering_hook* hooks) {
   if (run->list_count == TN_LOWERING_LISTS_MAX) return;
   run->rule_lists[run->list_count] = rules;

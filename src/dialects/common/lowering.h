@@ -104,8 +104,6 @@ static inline bool tn_lowering__flag(const tn_lowering_run* run, const char* nam
   return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
 }
 
-/// The first rule for the op, from behind its head; empty if there is none.
-tn_string_view tn_lowering__rule(const tn_lowering_run* run, tn_ref op);
 /// Adds rules and hooks to those of the lowering, when it is prepared.
 void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering_hook* hooks);
 

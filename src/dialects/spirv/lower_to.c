@@ -23,12 +23,8 @@ static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name
     const tn_ref result = tn_rewriter__result(context, op, i);
     if (!tn_spirv_target__is_type(tn_rewriter__type(context, result))) return TN_ILLEGAL;
   }
-  const tn_string_view rule = tn_lowering__rule(run, op);
   tn_text_buffer needs = tn_text_buffer_make(&context->allocator);
-  if (rule.size > 7) {  // " needs "
-    tn_text_buffer_append_view(&needs, (tn_string_view){rule.data + 7, rule.size - 7});
-  }
-  tn_spirv_target__op_needs(&target, context, op, &needs);
+  tn_spirv_target__op_needs(&target, context, op, false, &needs);
   const bool met = tn_spirv_target__meets(&target, tn_text_buffer_view(&needs));
   if (needs.failed) tn_rewriter__fail(run->it, tn_context__out_of_memory(run->it->context));
   tn_text_buffer_free(&needs);
@@ -41,7 +37,6 @@ static bool prepare(tn_lowering_run* run) {
   run->notes[0] = target.has;
   run->notes[1] = target.words;
   run->chosen = target.version;
-  tn_lowering__add(run, "spirv_needs", NULL);
   return run->it->status == TN_OK;
 }
 

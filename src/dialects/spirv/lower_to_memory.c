@@ -34,9 +34,8 @@ static tn_ref constant(run_t* run, tn_type type, int64_t value) {
 
 static bool is_op(const run_t* run, tn_ref op, const char* name) {
   const tn_context* context = run->it->context;
-  return tn_string_view_equal(
-      tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
-      tn_string_view_from(name));
+  return tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
+                              tn_string_view_from(name));
 }
 
 static bool constant_of(const run_t* run, tn_ref value, int64_t* out_number) {
@@ -63,8 +62,8 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
   const tn_ref source = sign == '&' && is_right ? tn_rewriter__source(run->it->context, a) : 0;
   if (source != 0 && is_op(run, source, "spirv.UConvert")) {
     // Bits that were not there before need no mask.
-    const uint32_t width = tn_type__int_width(
-        type_of(run, tn_rewriter__operand(run->it->context, source, 0)));
+    const uint32_t width =
+        tn_type__int_width(type_of(run, tn_rewriter__operand(run->it->context, source, 0)));
     const int64_t kept = (1LL << (width & 63)) - 1;
     if ((right & kept) == kept) return a;
   }
@@ -368,9 +367,8 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
-  static const char* const names[16] = {
-      [1] = "IAdd", [2] = "And",   [6] = "SMax", [7] = "UMax",
-      [10] = "SMin", [11] = "UMin", [14] = "Or",  [15] = "Xor"};
+  static const char* const names[16] = {[1] = "IAdd",  [2] = "And",   [6] = "SMax", [7] = "UMax",
+                                        [10] = "SMin", [11] = "UMin", [14] = "Or",  [15] = "Xor"};
   char name[32] = "spirv.Atomic";
   int64_t kind = -1;
   place at;
@@ -488,8 +486,8 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref parts[] = {tn_rewriter__result(it->context, made, 0), operands[0]};
   tn_lowering__make_op(run, "spirv.Store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
   const tn_ref chain[] = {parts[0], flat_index(run, rank, strides, 0, operands + 1)};
-  const tn_ref pointer = tn_lowering__make(run, "spirv.AccessChain",
-                                           pointer_to(run, element, storage), chain, 2);
+  const tn_ref pointer =
+      tn_lowering__make(run, "spirv.AccessChain", pointer_to(run, element, storage), chain, 2);
   return replace1(run, op, tn_lowering__make(run, "spirv.Load", element, &pointer, 1));
 }
 

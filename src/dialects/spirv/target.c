@@ -20,8 +20,8 @@ bool tn_spirv_target__has(const tn_spirv_target* it, tn_string_view word) {
   return false;
 }
 
-/// What a word needs: `scope.Device`. Empty for nothing.
-static tn_string_view needs_of(const tn_spirv_target* it, const char* kind, tn_string_view word) {
+tn_string_view tn_spirv_target__needs_of(const tn_spirv_target* it, const char* kind,
+                                         tn_string_view word) {
   const size_t kind_size = strlen(kind);
   for (const char* line = it->words.data; line != NULL && *line != '\0';) {
     const char* end = line + strcspn(line, "\n");
@@ -44,7 +44,7 @@ static void add(tn_spirv_target* it, tn_string_view word) {
   --it->has.size;
   tn_text_buffer_append_view(&it->has, word);
   tn_text_buffer_append(&it->has, ",", 2);
-  const tn_string_view needs = needs_of(it, "capability", word);
+  const tn_string_view needs = tn_spirv_target__needs_of(it, "capability", word);
   for (size_t i = 0; i < needs.size; ++i) {
     if (needs.data[i] == '+') {
       const char* name = needs.data + i + 1;
@@ -83,7 +83,7 @@ void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op
   *it = (tn_spirv_target){.has = tn_text_buffer_make(&context->allocator),
                           .words = tn_text_buffer_make(&context->allocator)};
   tn_rewriter__fail(rewriter,
-                    tn_shipped__write_text("spirv_words", tn_text_buffer_write, &it->words));
+                    tn_shipped__write_text("spirv_needs", tn_text_buffer_write, &it->words));
   tn_text_buffer_append(&it->words, "", 1);
   tn_text_buffer_append(&it->has, ",", 2);
   for (; op != 0 && target.storage == NULL; op = tn_rewriter__parent(context, op)) {
@@ -109,6 +109,11 @@ void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op
     tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
   }
   tn_text_buffer_free(&text);
+}
+
+void tn_spirv_target__close(tn_spirv_target* it) {
+  tn_text_buffer_free(&it->has);
+  tn_text_buffer_free(&it->words);
 }
 
 //===-- Needs ---------------------------------------------------------------------------------===//
@@ -235,15 +240,16 @@ static void need_text(const tn_spirv_target* it, const char* at, const char* end
       if (digits[1] == 'x') start = digits + 2;  // `8xf32`
       ++digits;
     }
+    if (at - start > 6 && memcmp(start, "spirv.", 6) == 0) start += 6;
     const tn_string_view word = {start, (size_t)(at - start)};
     if (tn_string_view_equal(word, tn_string_view_from("ptr")) && at < end && *at == '<') {
       const char* behind = behind_bracket(at, end);
       const char* comma = behind - 1;
       while (comma > at && *comma != ' ') --comma;
       const tn_string_view inner = {comma + 1, (size_t)(behind - comma - 2)};
-      const tn_string_view own = needs_of(it, "storage_class", inner);
-      need(needs, own.data, own.size);
+      const tn_string_view own = tn_spirv_target__needs_of(it, "storage_class", inner);
       need_text(it, at + 1, comma, inner, needs);
+      need(needs, own.data, own.size);
       at = behind;
       continue;
     }
@@ -253,14 +259,16 @@ static void need_text(const tn_spirv_target* it, const char* at, const char* end
     is_image = is_image || (word.size >= 5 && memcmp(word.data + word.size - 5, "image", 5) == 0);
     if (is_number(word)) need_number(needs, word, storage);
     for (size_t i = 0; i < 4; ++i) {
-      if (tn_string_view_equal(word, tn_string_view_from(words[i][0]))) {
-        need(needs, words[i][1], strlen(words[i][1]));
-      }
+      if (!tn_string_view_equal(word, tn_string_view_from(words[i][0]))) continue;
+      const char* behind = behind_bracket(at, end);
+      need_text(it, at, behind, storage, needs);
+      need(needs, words[i][1], strlen(words[i][1]));
+      at = behind;
     }
     if (is_image) {
-      tn_string_view own = needs_of(it, "dim", word);
+      tn_string_view own = tn_spirv_target__needs_of(it, "dim", word);
       need(needs, own.data, own.size);
-      own = needs_of(it, "image_format", word);
+      own = tn_spirv_target__needs_of(it, "image_format", word);
       need(needs, own.data, own.size);
     }
   }
@@ -294,16 +302,32 @@ static void need_attribute(const tn_spirv_target* it, tn_string_view text, tn_te
   for (const char* at = open + 1; at < text.data + text.size;) {
     const char* start = at;
     while (at < text.data + text.size && (isalnum((unsigned char)*at) != 0 || *at == '_')) ++at;
-    const tn_string_view own = needs_of(it, kind, (tn_string_view){start, (size_t)(at - start)});
+    const tn_string_view own =
+        tn_spirv_target__needs_of(it, kind, (tn_string_view){start, (size_t)(at - start)});
     if (at != start) need(needs, own.data, own.size);
     at += at == start;
   }
 }
 
 void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* context, tn_ref op,
-                               tn_text_buffer* out_needs) {
+                               bool with_function, tn_text_buffer* out_needs) {
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_string_view name = tn_operation_name__text(tn_op__name(context, cell));
+  const tn_string_view own =
+      name.size < 6
+          ? name
+          : tn_spirv_target__needs_of(it, "spirv", (tn_string_view){name.data + 6, name.size - 6});
+  need(out_needs, own.data, own.size);
+  // Whole vectors are chosen by one condition since then.
+  if (tn_string_view_equal(name, tn_string_view_from("spirv.Select")) &&
+      tn_rewriter__operand_count(context, op) == 3 &&
+      !tn_type__is(tn_rewriter__type(context, tn_rewriter__operand(context, op, 0)),
+                   TN_TYPE_VECTOR) &&
+      tn_type__is(tn_rewriter__type(context, tn_rewriter__operand(context, op, 1)),
+                  TN_TYPE_VECTOR)) {
+    need(out_needs, "v1.4", 4);
+  }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) == 0) continue;
@@ -311,6 +335,11 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
     text.size = 0;
     if (tn_textual__print(value.storage, tn_text_buffer_write, &text) != TN_OK) text.failed = true;
     if (!text.failed) need_attribute(it, tn_text_buffer_view(&text), out_needs);
+    // Types of functions and variables.
+    if (!text.failed && tn_attribute__is(value, TN_ATTRIBUTE_TYPE) &&
+        (with_function || !tn_type__is(tn_type_attribute_value(value), TN_TYPE_FUNCTION))) {
+      tn_spirv_target__type_needs(it, tn_type_attribute_value(value), "", out_needs);
+    }
   }
   out_needs->failed = out_needs->failed || text.failed;
   tn_text_buffer_free(&text);
@@ -322,4 +351,24 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
     tn_spirv_target__type_needs(it, tn_rewriter__type(context, tn_rewriter__result(context, op, i)),
                                 "", out_needs);
   }
+}
+
+tn_status tn_spirv__each_module(tn_rewriter* it, tn_ref root,
+                                tn_status (*act)(tn_rewriter* it, tn_ref module)) {
+  const tn_context* context = it->context;
+  const tn_string_view name = tn_string_view_from("spirv.module");
+  if (tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, root))),
+                           name)) {
+    return act(it, root);
+  }
+  if (tn_op__region_count(tn_op__at(context, root)) == 0) return TN_OK;
+  const tn_ref block = tn_rewriter__first_block(context, root, 0);
+  for (tn_ref op = block == 0 ? 0 : tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    if (tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
+                             name)) {
+      TN_TRY(act(it, op));
+    }
+  }
+  return TN_OK;
 }
