@@ -237,8 +237,8 @@ static void need_text(const tn_spirv_target* it, const char* at, const char* end
     }
     while (at < end && (isalnum((unsigned char)*at) != 0 || *at == '_' || *at == '.')) ++at;
     for (const char* digits = start; digits < at && isdigit((unsigned char)*digits) != 0;) {
-      if (digits[1] == 'x') start = digits + 2;  // `8xf32`
       ++digits;
+      if (*digits == 'x') start = ++digits;  // `4x8xf32`
     }
     if (at - start > 6 && memcmp(start, "spirv.", 6) == 0) start += 6;
     const tn_string_view word = {start, (size_t)(at - start)};

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes that put one op of spirv in the place of several: composites that are inserted part by
+// part, comparisons that clamp, and constants whose parts are all the same.
+
+#include "dialects/common/lowering.h"
+#include "dialects/spirv/spirv.h"
+#include "dialects/spirv/target.h"
+#include "rewrite/greedy.h"
+
+static bool is_op(const tn_context* context, tn_ref op, const char* name) {
+  return op != 0 &&
+         tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
+                              tn_string_view_from(name));
+}
+
+/// Makes an op with at most one result.
+static tn_ref make(tn_rewriter* it, const char* name, tn_type type, const tn_ref* operands,
+                   uint32_t count, const tn_rewriter_attribute* attributes,
+                   uint32_t attribute_count) {
+  tn_rewriter_spec spec = {.operands = operands,
+                           .operand_count = count,
+                           .types = &type,
+                           .result_count = type.storage != NULL,
+                           .attributes = attributes,
+                           .attribute_count = attribute_count};
+  if (!tn_rewriter__ok(
+          it, tn_operation_name__get(it->context, tn_string_view_from(name), &spec.name))) {
+    return 0;
+  }
+  return tn_rewriter__create(it, &spec);
+}
+
+static tn_ref result_of(const tn_rewriter* it, tn_ref op) {
+  return op == 0 ? 0 : tn_rewriter__result(it->context, op, 0);
+}
+
+//===-- Composites ----------------------------------------------------------------------------===//
+
+/// The only index of an insertion; -1 for another op, and for several.
+static int64_t index_of(const tn_context* context, tn_ref op) {
+  int64_t index = -1;
+  if (!is_op(context, op, "spirv.CompositeInsert")) return -1;
+  const tn_attribute indices = tn_rewriter__attribute(context, op, "indices");
+  if (tn_array_attribute_count(indices) != 1) return -1;
+  return tn_const__int64(tn_array_attribute_element(indices, 0), &index) ? index : -1;
+}
+
+/// All insertions of a chain that ends in `op`, the last one first; false if it is none.
+static bool find_chain(tn_rewriter* it, tn_ref op, tn_refs* out_chain) {
+  tn_composite parts;
+  int64_t index = index_of(it->context, op);
+  const tn_type type = tn_rewriter__type(it->context, result_of(it, op));
+  if (index < 0 || !tn_rewriter__ok(it, tn_spirv__member(it->context, type, 0, &parts)) ||
+      parts.kind == TN_SPIRV_COOPERATIVE_MATRIX || index + 1 != parts.count) {
+    return false;
+  }
+  for (;; --index) {
+    tn_refs__push(it, out_chain, op);
+    if (index == 0) return true;
+    op = tn_rewriter__source(it->context, tn_rewriter__operand(it->context, op, 1));
+    if (op == 0 || index_of(it->context, op) != index - 1) return false;
+  }
+}
+
+static void construct(tn_rewriter* it, tn_refs* chain) {
+  tn_refs parts = {0};
+  const tn_ref last = tn_refs__items(chain)[0];
+  for (uint32_t i = chain->count; i-- != 0;) {
+    tn_refs__push(it, &parts, tn_rewriter__operand(it->context, tn_refs__items(chain)[i], 0));
+  }
+  tn_rewriter__for(it, last);
+  const tn_ref made =
+      make(it, "spirv.CompositeConstruct", tn_rewriter__type(it->context, result_of(it, last)),
+           tn_refs__items(&parts), parts.count, NULL, 0);
+  if (made != 0) tn_rewriter__replace_uses(it, result_of(it, last), result_of(it, made));
+  for (uint32_t i = 0; i < chain->count && it->status == TN_OK; ++i) {
+    const tn_ref op = tn_refs__items(chain)[i];
+    if (tn_rewriter__is_unused(it->context, op)) tn_rewriter__erase(it, op);
+  }
+  tn_refs__free(it, &parts);
+}
+
+/// All ops in the module that `wanted` says.
+static void collect(tn_rewriter* it, tn_ref module, const char* wanted, tn_refs* out_ops) {
+  for (tn_ref op = module; op != 0; op = tn_op__next_in_pre_order(it->context, module, op, false)) {
+    if (is_op(it->context, op, wanted)) tn_refs__push(it, out_ops, op);
+  }
+}
+
+static tn_status rewrite_inserts(tn_rewriter* it, tn_ref module) {
+  tn_refs ops = {0};
+  collect(it, module, "spirv.CompositeInsert", &ops);
+  // From the back: what is erased stands in front of what was collected last.
+  for (uint32_t i = ops.count; i-- != 0 && it->status == TN_OK;) {
+    tn_refs chain = {0};
+    tn_ref* op = &tn_refs__items(&ops)[i];
+    if (*op != 0 && find_chain(it, *op, &chain)) {
+      construct(it, &chain);
+      for (uint32_t k = 0; k < i; ++k) {
+        for (uint32_t n = 0; n < chain.count; ++n) {
+          tn_ref* other = &tn_refs__items(&ops)[k];
+          if (*other == tn_refs__items(&chain)[n]) *other = 0;
+        }
+      }
+    }
+    tn_refs__free(it, &chain);
+  }
+  tn_refs__free(it, &ops);
+  return it->status;
+}
+
+tn_status tn_spirv__rewrite_inserts(tn_rewriter* it, tn_ref root);
+tn_status tn_spirv__rewrite_inserts(tn_rewriter* it, tn_ref root) {
+  return tn_spirv__each_module(it, root, rewrite_inserts);
+}
+
+//===-- Clamping ------------------------------------------------------------------------------===//
+
+/// `select(cmp(a, b), c, d)`: its parts, and the place of the comparison's name; NULL for others.
+static const char* find_select(const tn_context* context, tn_ref op, tn_ref* out_parts) {
+  static const char names[][24] = {"spirv.FOrdLessThan", "spirv.FOrdLessThanEqual",
+                                   "spirv.SLessThan",    "spirv.SLessThanEqual",
+                                   "spirv.ULessThan",    "spirv.ULessThanEqual"};
+  if (!is_op(context, op, "spirv.Select")) return NULL;
+  const tn_ref compare = tn_rewriter__source(context, tn_rewriter__operand(context, op, 0));
+  for (size_t i = 0; i < 6; ++i) {
+    if (!is_op(context, compare, names[i])) continue;
+    out_parts[0] = tn_rewriter__operand(context, compare, 0);
+    out_parts[1] = tn_rewriter__operand(context, compare, 1);
+    out_parts[2] = tn_rewriter__operand(context, op, 1);
+    out_parts[3] = tn_rewriter__operand(context, op, 2);
+    return names[i];
+  }
+  return NULL;
+}
+
+static bool match_clamp(void* data, tn_rewriter* it, tn_ref op) {
+  tn_ref outer[4];
+  tn_ref inner[4];
+  char name[] = "spirv.GL.FClamp";
+  (void)data;
+  const char* compare = find_select(it->context, op, outer);
+  if (compare == NULL) return false;
+  // The smaller one of `middle` and `max`, `middle` being the larger one of `input` and `min`.
+  const bool is_first = outer[0] == outer[2] && outer[1] == outer[3];
+  const tn_ref middle = is_first ? outer[0] : outer[3];
+  const tn_ref source = tn_rewriter__source(it->context, middle);
+  if (source == 0 || find_select(it->context, source, inner) != compare) return false;
+  const tn_ref min = is_first ? inner[0] : inner[1];
+  const tn_ref input = is_first ? inner[1] : inner[0];
+  const tn_ref max = is_first ? outer[1] : outer[0];
+  const bool fits =
+      is_first ? inner[2] == input && inner[3] == min
+               : inner[2] == min && inner[3] == input && outer[1] == input && outer[2] == max;
+  if (!fits) return false;
+  const tn_ref parts[] = {input, min, max};
+  name[9] = compare[6];
+  tn_rewriter__for(it, op);
+  const tn_ref made = make(it, name, tn_rewriter__type(it->context, input), parts, 3, NULL, 0);
+  if (made != 0) tn_rewriter__replace1(it, op, result_of(it, made));
+  return made != 0;
+}
+
+tn_status tn_spirv__canonicalize_gl(tn_rewriter* it, tn_ref root);
+tn_status tn_spirv__canonicalize_gl(tn_rewriter* it, tn_ref root) {
+  tn_greedy_options options = tn_greedy__defaults();
+  tn_greedy_memory memory;
+  bool changed = false;
+  bool converged = false;
+  options.match = match_clamp;
+  tn_greedy_memory__open(it->shard, &memory);
+  const tn_status status = tn_greedy__run(it->shard, root, &options, &memory, &changed, &converged);
+  tn_greedy_memory__close(&memory);
+  return status;
+}
+
+//===-- Constants -----------------------------------------------------------------------------===//
+
+/// What all parts of a constant are, and how many there are; null if they are not the same.
+static tn_attribute find_splat(tn_rewriter* it, tn_attribute value, tn_type type,
+                               int64_t* out_count) {
+  tn_composite parts;
+  tn_attribute same = {NULL};
+  *out_count = 1;
+  if (type.storage == NULL || !tn_spirv_target__is_type(type) ||
+      !tn_rewriter__ok(it, tn_spirv__member(it->context, type, 0, &parts)) ||
+      parts.kind == TN_SPIRV_SCALAR) {
+    return same;
+  }
+  if (tn_const__is_splat(value)) {
+    *out_count = tn_shaped_type_element_count(tn_attribute_type(value));
+    return tn_const__element(it, value, 0);
+  }
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_ARRAY) || tn_array_attribute_count(value) == 0) {
+    return same;
+  }
+  const size_t count = tn_array_attribute_count(value);
+  same = tn_array_attribute_element(value, 0);
+  for (size_t i = 1; i < count; ++i) {
+    if (tn_array_attribute_element(value, i).storage != same.storage) return (tn_attribute){NULL};
+  }
+  const tn_attribute inner = find_splat(it, same, parts.member, out_count);
+  *out_count = inner.storage == NULL ? (int64_t)count : *out_count * (int64_t)count;
+  return inner.storage == NULL ? same : inner;
+}
+
+static tn_status replicate(tn_rewriter* it, tn_ref module) {
+  tn_refs ops = {0};
+  collect(it, module, "spirv.Constant", &ops);
+  for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
+    const tn_ref op = tn_refs__items(&ops)[i];
+    const tn_type type = tn_rewriter__type(it->context, result_of(it, op));
+    int64_t count = 1;
+    const tn_rewriter_attribute value = {
+        "value", find_splat(it, tn_rewriter__attribute(it->context, op, "value"), type, &count)};
+    if (value.value.storage == NULL || count == 1) continue;
+    tn_rewriter__for(it, op);
+    const tn_ref made = make(it, "spirv.EXT.ConstantCompositeReplicate", type, NULL, 0, &value, 1);
+    if (made != 0) tn_rewriter__replace1(it, op, result_of(it, made));
+  }
+  ops.count = 0;
+  collect(it, module, "spirv.SpecConstantComposite", &ops);
+  for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
+    const tn_ref op = tn_refs__items(&ops)[i];
+    const tn_attribute parts = tn_rewriter__attribute(it->context, op, "constituents");
+    const size_t count = tn_array_attribute_count(parts);
+    bool is_same = count > 1;
+    for (size_t k = 1; k < count && is_same; ++k) {
+      is_same = tn_array_attribute_element(parts, k).storage ==
+                tn_array_attribute_element(parts, 0).storage;
+    }
+    if (!is_same) continue;
+    const tn_rewriter_attribute attributes[] = {
+        {"type", tn_rewriter__attribute(it->context, op, "type")},
+        {"sym_name", tn_rewriter__attribute(it->context, op, "sym_name")},
+        {"constituent", tn_array_attribute_element(parts, 0)}};
+    tn_rewriter__for(it, op);
+    if (make(it, "spirv.EXT.SpecConstantCompositeReplicate", (tn_type){NULL}, NULL, 0, attributes,
+             3) != 0) {
+      tn_rewriter__erase(it, op);
+    }
+  }
+  tn_refs__free(it, &ops);
+  return it->status;
+}
+
+tn_status tn_spirv__replicate(tn_rewriter* it, tn_ref root);
+tn_status tn_spirv__replicate(tn_rewriter* it, tn_ref root) {
+  return tn_spirv__each_module(it, root, replicate);
+}
