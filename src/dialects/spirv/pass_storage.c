@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pass that puts storage classes of spirv in the place of numbers of memory spaces, in all
+// types and attributes. Types that others are made of are read from the text.
+
+#include "dialects/spirv/target.h"
+#include "ir/op_diagnostic.h"
+#include "ir/textual.h"
+
+typedef struct mapping {
+  tn_rewriter* it;
+  bool is_kernel;
+  tn_judy_map types;  ///< What a type becomes.
+} mapping;
+
+/// The storage class of a memory space; NULL for none.
+static const char* class_of(const mapping* it, tn_attribute space) {
+  static const char* const vulkan[] = {
+      "StorageBuffer", "Generic",         NULL,    "Workgroup", "Uniform",
+      "Private",       "Function",        "PushConstant", "UniformConstant", "Input",
+      "Output",        "PhysicalStorageBuffer", "Image"};
+  static const char* const kernel[] = {"CrossWorkgroup", "Generic", NULL,       "Workgroup",
+                                       "UniformConstant", "Private", "Function", "Image"};
+  int64_t number = 0;
+  if (space.storage != NULL && !tn_const__int64(space, &number)) return NULL;
+  if (it->is_kernel) return number >= 0 && number < 8 ? kernel[number] : NULL;
+  return number >= 0 && number < 13 ? vulkan[number] : NULL;
+}
+
+static bool is_memref(tn_type type) {
+  return tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF);
+}
+
+static tn_type map_type(mapping* it, tn_type type);
+
+static tn_type map_memref(mapping* it, tn_type type) {
+  tn_type made = type;
+  tn_attribute space = tn_memref_type_memory_space(type);
+  const char* name = class_of(it, space);
+  const tn_type element = map_type(it, tn_type_element_type(type));
+  const tn_attribute layout = tn_memref_type_layout(type);
+  if (name != NULL) {
+    space = tn_lowering__attribute(it->it, "#spirv.storage_class<%s>", name);
+  }
+  if (it->it->status != TN_OK) return type;
+  tn_rewriter__fail(
+      it->it,
+      tn_type__is(type, TN_TYPE_UNRANKED_MEMREF)
+          ? tn_unranked_memref_type_get(element, space.storage == NULL ? NULL : &space, &made)
+          : tn_memref_type_get(element, tn_shaped_type_dims(type), tn_shaped_type_rank(type),
+                               layout.storage == NULL ? NULL : &layout,
+                               space.storage == NULL ? NULL : &space, &made));
+  return made;
+}
+
+/// Where a memref that begins here ends.
+static const char* end_of(const char* at, const char* end) {
+  for (size_t depth = 0; at < end; ++at) {
+    if (strchr("<([", *at) != NULL) ++depth;
+    if (at[-1] != '-' && strchr(">)]", *at) != NULL && --depth == 0) return at + 1;
+  }
+  return end;
+}
+
+/// Maps the memrefs in a text; false if there is none.
+static bool map_text(mapping* it, tn_string_view text, tn_text_buffer* out) {
+  const char* end = text.data + text.size;
+  bool found = false;
+  bool in_string = false;
+  for (const char* at = text.data; at < end;) {
+    if (*at == '"') in_string = !in_string;
+    if (in_string || end - at < 8 || memcmp(at, "memref<", 7) != 0) {
+      if (in_string && *at == '\\') tn_text_buffer_append(out, at++, 1);
+      if (at < end) tn_text_buffer_append(out, at++, 1);
+      continue;
+    }
+    const char* behind = end_of(at + 6, end);
+    const tn_type type = tn_lowering__type(it->it, "%.*s", (int)(behind - at), at);
+    if (type.storage == NULL) return false;
+    tn_rewriter__fail(it->it, tn_textual__print(map_type(it, type).storage, tn_text_buffer_write,
+                                                out));
+    found = true;
+    at = behind;
+  }
+  return found && !out->failed && it->it->status == TN_OK;
+}
+
+/// The type or attribute with others in it; the same if there is nothing to map.
+static const tn_storage* map_storage(mapping* it, const tn_storage* old, bool is_type) {
+  uintptr_t known = 0;
+  const tn_storage* made = old;
+  if (tn_judy_map_get(&it->types, (uintptr_t)old, &known)) return (const tn_storage*)known;
+  tn_text_buffer text = tn_text_buffer_make(&it->it->context->allocator);
+  tn_text_buffer mapped = tn_text_buffer_make(&it->it->context->allocator);
+  tn_rewriter__fail(it->it, tn_textual__print(old, tn_text_buffer_write, &text));
+  if (map_text(it, tn_text_buffer_view(&text), &mapped)) {
+    tn_rewriter__fail(it->it, tn_textual__parse(it->it->context, tn_text_buffer_view(&mapped),
+                                                is_type, &made));
+  }
+  tn_text_buffer_free(&text);
+  tn_text_buffer_free(&mapped);
+  tn_rewriter__fail(it->it, tn_judy_map_set(&it->types, (uintptr_t)old, (uintptr_t)made));
+  return made;
+}
+
+static tn_type map_type(mapping* it, tn_type type) {
+  if (is_memref(type)) return map_memref(it, type);
+  return (tn_type){map_storage(it, type.storage, true)};
+}
+
+static void map_value(mapping* it, tn_ref value) {
+  const tn_type old = tn_rewriter__type(it->it->context, value);
+  const tn_type type = map_type(it, old);
+  if (tn_type_equal(old, type) || it->it->status != TN_OK) return;
+  tn_value__set_type(tn_value__at(it->it->context, value), tn_type__ref(type));
+}
+
+static void map_op(mapping* it, tn_ref op) {
+  const tn_context* context = it->it->context;
+  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    map_value(it, tn_rewriter__result(context, op, i));
+  }
+  for (uint32_t r = 0; r < tn_op__region_count(tn_op__at(context, op)); ++r) {
+    for (tn_ref block = tn_rewriter__first_block(context, op, r); block != 0;
+         block = tn_block__at(context, block)->next) {
+      for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+        map_value(it, tn_rewriter__argument(context, block, i));
+      }
+    }
+  }
+  for (uint32_t i = 0; i < shape->key_count && it->it->status == TN_OK; ++i) {
+    const tn_attribute old =
+        tn_attribute__from(context, tn_op__attributes(context, tn_op__at(context, op))[i]);
+    const tn_attribute made = {map_storage(it, old.storage, false)};
+    if (made.storage == old.storage) continue;
+    const tn_string_view name =
+        tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
+    tn_rewriter__set_attribute(it->it, op, name.data, made);
+    shape = tn_op__shape(context, tn_op__at(context, op));
+  }
+}
+
+static bool is_legal(tn_type type) {
+  if (!is_memref(type)) return true;
+  const tn_attribute space = tn_memref_type_memory_space(type);
+  return tn_attribute__is(space, TN_ATTRIBUTE_OPAQUE);
+}
+
+static bool is_op_legal(const tn_context* context, tn_ref op) {
+  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+    if (!is_legal(tn_rewriter__type(context, tn_rewriter__operand(context, op, i)))) return false;
+  }
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    if (!is_legal(tn_rewriter__type(context, tn_rewriter__result(context, op, i)))) return false;
+  }
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    const tn_attribute value =
+        tn_attribute__from(context, tn_op__attributes(context, tn_op__at(context, op))[i]);
+    if (!tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) continue;
+    const tn_type type = tn_type_attribute_value(value);
+    const bool is_function = tn_type__is(type, TN_TYPE_FUNCTION);
+    const size_t inputs = is_function ? tn_function_type_input_count(type) : 0;
+    const size_t results = is_function ? tn_function_type_result_count(type) : 0;
+    if (!is_legal(type)) return false;
+    for (size_t k = 0; k < inputs; ++k) {
+      if (!is_legal(tn_function_type_input(type, k))) return false;
+    }
+    for (size_t k = 0; k < results; ++k) {
+      if (!is_legal(tn_function_type_result(type, k))) return false;
+    }
+  }
+  return true;
+}
+
+/// Ops that are inside come first.
+static tn_status check(const tn_context* context, tn_ref op) {
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
+    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+         block = tn_block__at(context, block)->next) {
+      for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0;
+           inner = tn_op__at(context, inner)->next) {
+        TN_TRY(check(context, inner));
+      }
+    }
+  }
+  return is_op_legal(context, op)
+             ? TN_OK
+             : tn_op__fail_named(context, op, NULL, "failed to legalize memory space");
+}
+
+tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value);
+tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value) {
+  mapping all = {.it = it, .is_kernel = strcmp(value, "opencl") == 0};
+  tn_ref holder = root;
+  while (holder != 0 &&
+         tn_rewriter__attribute(it->context, holder, "spirv.target_env").storage == NULL) {
+    holder = tn_rewriter__parent(it->context, holder);
+  }
+  if (holder != 0) {
+    tn_spirv_target target;
+    tn_spirv_target__open(&target, it, holder);
+    all.is_kernel = tn_spirv_target__can(&target, "Kernel") ||
+                    (all.is_kernel && !tn_spirv_target__can(&target, "Shader"));
+    tn_spirv_target__close(&target);
+  }
+  for (tn_ref op = root; op != 0 && it->status == TN_OK;
+       op = tn_op__next_in_pre_order(it->context, root, op, false)) {
+    map_op(&all, op);
+  }
+  tn_judy_map_clear(&all.types);
+  return it->status != TN_OK ? it->status : check(it->context, root);
+}
