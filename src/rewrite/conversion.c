@@ -423,14 +423,14 @@ static tn_status convert_all(tn_conversion* c) {
     const tn_ref op = tn_refs__items(&ops)[i];
     c->made.count = 0;
     if (is_in_gone(c, op) || convert_op(c, op, 0) || it->status != TN_OK ||
-        c->plan->legality(c, op) != TN_ILLEGAL) {
+        (!c->plan->is_full && c->plan->legality(c, op) != TN_ILLEGAL)) {
       continue;
     }
     const tn_string_view name =
         tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
-    status = tn_op__fail(it->context, op, NULL,
-                         "failed to legalize operation '%.*s' that was explicitly marked illegal",
-                         (int)name.size, name.data);
+    status =
+        tn_op__fail(it->context, op, NULL, "failed to legalize operation '%.*s'%s", (int)name.size,
+                    name.data, c->plan->is_full ? "" : " that was explicitly marked illegal");
   }
   tn_refs__free(it, &ops);
   return status;

@@ -367,7 +367,7 @@ tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowe
                            const char* (*option)(const void* options, const char* name),
                            const void* options) {
   const tn_conversion_plan own = {legality_of,      convert,        type_of,
-                                  lowering->expand, lowering->pack, NULL};
+                                  lowering->expand, lowering->pack, NULL, lowering->is_full};
   tn_lowering_run run = {
       .it = it, .lowering = lowering, .root = root, .option = option, .options = options};
   run.notes[0] = run.notes[1] = tn_text_buffer_make(&it->context->allocator);

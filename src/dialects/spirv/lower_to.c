@@ -83,3 +83,23 @@ LOWERING(cf, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality);
 LOWERING(memref, NULL, "memref_spirv", tn_spirv_to_memref_hooks, prepare, legality);
 LOWERING(scf, NULL, NULL, tn_spirv_to_scf_hooks, choose_scf, legality);
 LOWERING(tensor, NULL, NULL, tn_spirv_to_tensor_hooks, choose_tensor, legality);
+
+static bool choose_gpu(tn_lowering_run* run) {
+  tn_lowering__add(run, "arith_spirv", tn_spirv_to_arith_hooks);
+  tn_lowering__add(run, "memref_spirv", tn_spirv_to_memref_hooks);
+  tn_lowering__add(run, NULL, tn_spirv_to_scf_hooks);
+  tn_lowering__add(run, NULL, tn_spirv_to_call_hooks);
+  return prepare(run);
+}
+
+const tn_lowering tn_spirv_to_gpu = {.loads = "spirv,func",
+                                     .illegal = ",func,builtin.unrealized_conversion_cast,",
+                                     .constant = "spirv.Constant",
+                                     .type = tn_spirv_to__type,
+                                     .hooks = tn_spirv_to_gpu_hooks,
+                                     .rules = "gpu_spirv",
+                                     .has = has,
+                                     .is_full = true,
+                                     .undoes = true,
+                                     .legality = legality,
+                                     .prepare = choose_gpu};

@@ -28,6 +28,10 @@ extern const tn_lowering_hook tn_spirv_to_func_hooks[];
 extern const tn_lowering_hook tn_spirv_to_cf_hooks[];
 extern const tn_lowering_hook tn_spirv_to_memref_hooks[];
 extern const tn_lowering_hook tn_spirv_to_scf_hooks[];
+extern const tn_lowering_hook tn_spirv_to_call_hooks[];  ///< Of func, without functions.
+extern const tn_lowering_hook tn_spirv_to_gpu_hooks[];
+extern const tn_lowering tn_spirv_to_gpu;
+
 extern const tn_lowering_hook tn_spirv_to_tensor_hooks[];
 
 #endif  // TENURE_SRC_DIALECTS_SPIRV_LOWER_TO_H

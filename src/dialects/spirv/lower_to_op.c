@@ -291,6 +291,8 @@ const tn_lowering_hook tn_spirv_to_func_hooks[] = {{"func.func", lower_function}
                                                    {"func.return", lower_return},
                                                    {"func.call", lower_call},
                                                    {NULL, NULL}};
+const tn_lowering_hook tn_spirv_to_call_hooks[] = {
+    {"func.return", lower_return}, {"func.call", lower_call}, {NULL, NULL}};
 
 static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;

@@ -15,11 +15,12 @@ typedef struct mapping {
 
 /// The storage class of a memory space; NULL for none.
 static const char* class_of(const mapping* it, tn_attribute space) {
-  static const char* const vulkan[] = {
-      "StorageBuffer", "Generic",         NULL,    "Workgroup", "Uniform",
-      "Private",       "Function",        "PushConstant", "UniformConstant", "Input",
-      "Output",        "PhysicalStorageBuffer", "Image"};
-  static const char* const kernel[] = {"CrossWorkgroup", "Generic", NULL,       "Workgroup",
+  static const char* const vulkan[] = {"StorageBuffer", "Generic",      NULL,
+                                       "Workgroup",     "Uniform",      "Private",
+                                       "Function",      "PushConstant", "UniformConstant",
+                                       "Input",         "Output",       "PhysicalStorageBuffer",
+                                       "Image"};
+  static const char* const kernel[] = {"CrossWorkgroup",  "Generic", NULL,       "Workgroup",
                                        "UniformConstant", "Private", "Function", "Image"};
   int64_t number = 0;
   if (space.storage != NULL && !tn_const__int64(space, &number)) return NULL;
@@ -77,8 +78,8 @@ static bool map_text(mapping* it, tn_string_view text, tn_text_buffer* out) {
     const char* behind = end_of(at + 6, end);
     const tn_type type = tn_lowering__type(it->it, "%.*s", (int)(behind - at), at);
     if (type.storage == NULL) return false;
-    tn_rewriter__fail(it->it, tn_textual__print(map_type(it, type).storage, tn_text_buffer_write,
-                                                out));
+    tn_rewriter__fail(it->it,
+                      tn_textual__print(map_type(it, type).storage, tn_text_buffer_write, out));
     found = true;
     at = behind;
   }
@@ -94,8 +95,8 @@ static const tn_storage* map_storage(mapping* it, const tn_storage* old, bool is
   tn_text_buffer mapped = tn_text_buffer_make(&it->it->context->allocator);
   tn_rewriter__fail(it->it, tn_textual__print(old, tn_text_buffer_write, &text));
   if (map_text(it, tn_text_buffer_view(&text), &mapped)) {
-    tn_rewriter__fail(it->it, tn_textual__parse(it->it->context, tn_text_buffer_view(&mapped),
-                                                is_type, &made));
+    tn_rewriter__fail(
+        it->it, tn_textual__parse(it->it->context, tn_text_buffer_view(&mapped), is_type, &made));
   }
   tn_text_buffer_free(&text);
   tn_text_buffer_free(&mapped);
@@ -134,8 +135,7 @@ static void map_op(mapping* it, tn_ref op) {
         tn_attribute__from(context, tn_op__attributes(context, tn_op__at(context, op))[i]);
     const tn_attribute made = {map_storage(it, old.storage, false)};
     if (made.storage == old.storage) continue;
-    const tn_string_view name =
-        tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
+    const tn_string_view name = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
     tn_rewriter__set_attribute(it->it, op, name.data, made);
     shape = tn_op__shape(context, tn_op__at(context, op));
   }

@@ -77,6 +77,24 @@ static const char* const implied[] = {
     "SPV_KHR_non_semantic_info SPV_KHR_integer_dot_product SPV_KHR_terminate_invocation "
     "SPV_EXT_demote_to_helper_invocation"};
 
+tn_attribute tn_spirv_target__attribute(const tn_context* context, tn_ref op) {
+  for (; op != 0; op = tn_rewriter__parent(context, op)) {
+    const tn_attribute own = tn_rewriter__attribute(context, op, "spirv.target_env");
+    if (own.storage != NULL) return own;
+    const tn_attribute targets = tn_rewriter__attribute(context, op, "targets");
+    for (size_t i = 0;
+         tn_attribute__is(targets, TN_ATTRIBUTE_ARRAY) && i < tn_array_attribute_count(targets);
+         ++i) {
+      const tn_attribute target = tn_array_attribute_element(targets, i);
+      if (tn_attribute__is(target, TN_ATTRIBUTE_OPAQUE) &&
+          tn_string_view_equal(tn_opaque_attribute_dialect(target), tn_string_view_from("spirv"))) {
+        return target;
+      }
+    }
+  }
+  return (tn_attribute){NULL};
+}
+
 void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op) {
   tn_context* context = rewriter->context;
   tn_attribute target = {NULL};
@@ -86,9 +104,7 @@ void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op
                     tn_shipped__write_text("spirv_needs", tn_text_buffer_write, &it->words));
   tn_text_buffer_append(&it->words, "", 1);
   tn_text_buffer_append(&it->has, ",", 2);
-  for (; op != 0 && target.storage == NULL; op = tn_rewriter__parent(context, op)) {
-    target = tn_rewriter__attribute(context, op, "spirv.target_env");
-  }
+  target = tn_spirv_target__attribute(context, op);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (target.storage == NULL) {
     tn_text_buffer_append_text(&text, "vce<v1.0,[Shader],[SPV_KHR_storage_buffer_storage_class]>");

@@ -14,6 +14,8 @@ typedef struct tn_spirv_target {
   uint32_t version;      ///< 3 is v1.3.
 } tn_spirv_target;
 
+/// The attribute that says what target the op has, or one around it; null for none.
+tn_attribute tn_spirv_target__attribute(const tn_context* context, tn_ref op);
 /// That of the op or one around it, or the least one.
 void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op);
 void tn_spirv_target__close(tn_spirv_target* it);

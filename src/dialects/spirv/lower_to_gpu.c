@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lowering gpu to spirv: modules of kernels are copied, since what launches them still needs them;
+// their functions become entry points, and what a kernel asks of its place are variables.
+
+#include <stdio.h>
+
+#include "dialects/spirv/lower_to.h"
+#include "ir/clone.h"
+#include "ir/op_diagnostic.h"
+#include "ir/textual.h"
+
+typedef tn_lowering_run run_t;
+
+static bool is_op(const tn_context* context, tn_ref op, const char* name) {
+  return op != 0 &&
+         tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
+                              tn_string_view_from(name));
+}
+
+static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(run->it->context, op, name);
+}
+
+//===-- Modules and functions -----------------------------------------------------------------===//
+
+static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_string_view name = tn_string_attribute_value(attribute_of(run, op, "sym_name"));
+  const bool is_kernel = tn_spirv_to__can(run, "Kernel");
+  const bool is_wide =
+      tn_type__int_width(tn_conversion__type(run->c, tn_rewriter__index_type(it))) == 64;
+  const char* addressing = is_kernel ? (is_wide ? "Physical64" : "Physical32")
+                           : tn_spirv_to__can(run, "PhysicalStorageBufferAddresses")
+                               ? "PhysicalStorageBuffer64"
+                               : "Logical";
+  (void)operands;
+  if (!is_kernel && !tn_spirv_to__can(run, "Shader")) return false;
+  const tn_rewriter_attribute attributes[] = {
+      {"sym_name", tn_lowering__attribute(it, "\"__spv__%.*s\"", (int)name.size, name.data)},
+      {"addressing_model", tn_lowering__attribute(it, "#spirv.addressing_model<%s>", addressing)},
+      {"memory_model",
+       tn_lowering__attribute(it, "#spirv.memory_model<%s>", is_kernel ? "OpenCL" : "GLSL450")}};
+  const tn_ref made =
+      tn_lowering__make_op(run, "spirv.module", (tn_type){NULL}, NULL, 0, attributes, 3, 1);
+  if (made == 0) return false;
+  tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0),
+                             tn_rewriter__region(it->context, made, 0), 0);
+  if (attribute_of(run, op, "spirv.target_env").storage != NULL ||
+      attribute_of(run, op, "targets").storage != NULL) {
+    tn_rewriter__set_attribute(it, made, "spirv.target_env",
+                               tn_spirv_target__attribute(it->context, op));
+  }
+  tn_conversion__erase(run->c, op);
+  return it->status == TN_OK;
+}
+
+/// What arguments are bound to, as attributes of them: what is said, or one after the other where
+/// nothing is; null if something is missing.
+static tn_attribute bindings(run_t* run, tn_ref op, tn_type function) {
+  static const char name[] = "spirv.interface_var_abi";
+  const tn_attribute old = attribute_of(run, op, "arg_attrs");
+  const size_t count = tn_function_type_input_count(function);
+  size_t said = 0;
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  for (size_t i = 0; i < count && old.storage != NULL; ++i) {
+    tn_attribute own = {NULL};
+    own =
+        tn_dictionary_attribute_find(tn_array_attribute_element(old, i), tn_string_view_from(name));
+    said += own.storage != NULL;
+  }
+  if (said != 0 && said != count) return (tn_attribute){NULL};
+  if (said != 0 || tn_spirv_to__can(run, "Kernel")) return old;
+  tn_text_buffer_append_text(&text, "[");
+  for (size_t i = 0; i < count; ++i) {
+    const tn_type type = tn_function_type_input(function, i);
+    const bool is_number = tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_INDEX) ||
+                           tn_type__is(type, TN_TYPE_FLOAT);
+    tn_text_buffer others = tn_text_buffer_make(&run->it->context->allocator);
+    if (old.storage != NULL) {
+      tn_rewriter__fail(run->it, tn_textual__print(tn_array_attribute_element(old, i).storage,
+                                                   tn_text_buffer_write, &others));
+    }
+    const bool has_others = others.size > 2;
+    tn_text_buffer_format(&text, "%s{%.*s%s%s = #spirv.interface_var_abi<(0, %zu)%s>}",
+                          i == 0 ? "" : ", ", has_others ? (int)others.size - 2 : 0,
+                          has_others ? others.data + 1 : "", has_others ? ", " : "", name, i,
+                          is_number ? ", StorageBuffer" : "");
+    tn_text_buffer_free(&others);
+  }
+  tn_text_buffer_append_text(&text, "]");
+  const tn_attribute made =
+      count == 0 ? old : tn_lowering__attribute(run->it, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return made;
+}
+
+static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type function = tn_type_attribute_value(attribute_of(run, op, "function_type"));
+  (void)operands;
+  if (attribute_of(run, op, "gpu.kernel").storage == NULL) return false;
+  const tn_attribute bound = bindings(run, op, function);
+  if ((bound.storage == NULL && !tn_spirv_to__can(run, "Kernel") &&
+       tn_function_type_input_count(function) != 0) ||
+      attribute_of(run, op, "spirv.entry_point_abi").storage == NULL) {
+    return false;
+  }
+  if (tn_function_type_result_count(function) != 0) {
+    (void)tn_op__fail(it->context, op, NULL,
+                      "SPIR-V lowering only supports entry functions with no return values right "
+                      "now");
+    return false;
+  }
+  const tn_type type = tn_lowering__signature(run, function);
+  if (type.storage == NULL) return false;
+  tn_rewriter_attribute attributes[] = {
+      {"sym_name", attribute_of(run, op, "sym_name")},
+      {"function_type", {NULL}},
+      {"function_control", tn_lowering__attribute(it, "#spirv.function_control<None>")},
+      {"workgroup_attributions", attribute_of(run, op, "workgroup_attributions")},
+      {"arg_attrs", bound}};
+  if (attributes[3].value.storage == NULL) {
+    attributes[3].value = tn_lowering__attribute(it, "0 : i64");
+  }
+  tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
+  const tn_ref made =
+      tn_lowering__make_op(run, "spirv.func", (tn_type){NULL}, NULL, 0, attributes, 5, 1);
+  tn_rewriter__copy_discardable(it, op, made);
+  if (made == 0) return false;
+  tn_rewriter__remove_attribute(it, made, "gpu.kernel");
+  return tn_lowering__move_body(run, op, made);
+}
+
+//===-- Places --------------------------------------------------------------------------------===//
+
+/// What the variable of a builtin holds, of three parts or one.
+static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vector, tn_type type) {
+  tn_rewriter* it = run->it;
+  const tn_ref table = tn_lowering__symbol_table(it->context, op);
+  const tn_ref block = table == 0 ? 0 : tn_rewriter__first_block(it->context, table, 0);
+  const uint32_t width = tn_type__int_width(type);
+  const tn_type pointer = tn_lowering__type(
+      it, is_vector ? "!spirv.ptr<vector<3xi%u>, Input>" : "!spirv.ptr<i%u, Input>", width);
+  const tn_attribute word = tn_lowering__attribute(it, "\"%s\"", name);
+  tn_attribute symbol = {NULL};
+  if (block == 0) return 0;
+  for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
+       other = tn_op__at(it->context, other)->next) {
+    if (is_op(it->context, other, "spirv.GlobalVariable") &&
+        attribute_of(run, other, "built_in").storage == word.storage) {
+      symbol = attribute_of(run, other, "sym_name");
+      break;
+    }
+  }
+  if (symbol.storage == NULL) {
+    symbol = tn_lowering__attribute(it, "\"__builtin__%s__\"", name);
+    tn_rewriter_attribute attributes[] = {
+        {"sym_name", symbol}, {"type", {NULL}}, {"built_in", word}};
+    tn_rewriter__fail(it, tn_type_attribute_get(pointer, &attributes[1].value));
+    const tn_ref here = it->block;
+    const tn_ref before = it->before;
+    tn_rewriter__at_start(it, block);
+    tn_lowering__make_op(run, "spirv.GlobalVariable", (tn_type){NULL}, NULL, 0, attributes, 3, 0);
+    tn_rewriter__at(it, here, before);
+  }
+  const tn_string_view text = tn_string_attribute_value(symbol);
+  const tn_rewriter_attribute variable = {
+      "variable", tn_lowering__attribute(it, "@%.*s", (int)text.size, text.data)};
+  const tn_ref made =
+      tn_lowering__make_op(run, "spirv.mlir.addressof", pointer, NULL, 0, &variable, 1, 0);
+  if (made == 0) return 0;
+  const tn_ref address = tn_rewriter__result(it->context, made, 0);
+  const int64_t three = 3;
+  tn_type loaded = type;
+  if (is_vector) tn_rewriter__fail(it, tn_vector_type_get(type, &three, NULL, 1, &loaded));
+  return tn_lowering__make(run, "spirv.Load", loaded, &address, 1);
+}
+
+static int64_t dimension_of(const run_t* run, tn_ref op) {
+  const tn_attribute dimension = attribute_of(run, op, "dimension");
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  int64_t number = 0;  // `#gpu<dim y>`
+  if (tn_textual__print(dimension.storage, tn_text_buffer_write, &text) == TN_OK && text.size > 2) {
+    number = text.data[text.size - 2] - 'x';
+  }
+  tn_text_buffer_free(&text);
+  return number;
+}
+
+static tn_ref as_index(run_t* run, tn_ref op, tn_ref value, bool is_replaced) {
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  if (value != 0 && !tn_type_equal(type, tn_rewriter__type(run->it->context, value))) {
+    value = tn_lowering__make(run, "spirv.UConvert", type, &value, 1);
+  }
+  if (value != 0 && is_replaced) tn_conversion__replace(run->c, op, &value);
+  return value;
+}
+
+/// The size that the function around it says.
+static bool lower_size(run_t* run, tn_ref op) {
+  tn_rewriter* it = run->it;
+  tn_ref function = op;
+  while (function != 0 && attribute_of(run, function, "spirv.entry_point_abi").storage == NULL) {
+    function = tn_rewriter__parent(it->context, function);
+  }
+  if (function == 0) return false;
+  int64_t sizes[3] = {0, 0, 0};
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_rewriter__fail(it,
+                    tn_textual__print(attribute_of(run, function, "spirv.entry_point_abi").storage,
+                                      tn_text_buffer_write, &text));
+  tn_text_buffer_append(&text, "", 1);
+  const char* at = text.failed ? NULL : strstr(text.data, "workgroup_size = [");
+  const bool found =
+      at != NULL && sscanf(at, "workgroup_size = [%lld, %lld, %lld]", (long long*)&sizes[0],
+                           (long long*)&sizes[1], (long long*)&sizes[2]) == 3;
+  tn_text_buffer_free(&text);
+  if (!found) return false;
+  const tn_type type = tn_conversion__result_type(run->c, op, 0);
+  const tn_rewriter_attribute value = {
+      "value", tn_const__make_int(it, type, (tn_wide)sizes[dimension_of(run, op)])};
+  const tn_ref made = tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &value, 1, 0);
+  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  return made != 0;
+}
+
+static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
+  static const char* const names[][2] = {
+      {"gpu.block_id", "WorkgroupId"},         {"gpu.block_dim", "WorkgroupSize"},
+      {"gpu.global_id", "GlobalInvocationId"}, {"gpu.grid_dim", "NumWorkgroups"},
+      {"gpu.thread_id", "LocalInvocationId"},  {"gpu.lane_id", "SubgroupLocalInvocationId"},
+      {"gpu.num_subgroups", "NumSubgroups"},   {"gpu.subgroup_id", "SubgroupId"},
+      {"gpu.subgroup_size", "SubgroupSize"}};
+  tn_rewriter* it = run->it;
+  (void)operands;
+  for (size_t i = 0; i < 9; ++i) {
+    if (!is_op(it->context, op, names[i][0])) continue;
+    const bool is_vector = i < 5;
+    const tn_type type = !is_vector || tn_spirv_to__can(run, "Shader")
+                             ? tn_rewriter__int_type(it, 32)
+                             : tn_conversion__type(run->c, tn_rewriter__index_type(it));
+    if (i == 1 && lower_size(run, op)) return true;
+    tn_ref value = load_builtin(run, op, names[i][1], is_vector, type);
+    if (is_vector && value != 0) {
+      const tn_rewriter_attribute indices = {
+          "indices", tn_lowering__attribute(it, "[%d : i32]", (int)dimension_of(run, op))};
+      const tn_ref made =
+          tn_lowering__make_op(run, "spirv.CompositeExtract", type, &value, 1, &indices, 1, 0);
+      value = made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
+    }
+    return as_index(run, op, value, true) != 0;
+  }
+  return false;
+}
+
+const tn_lowering_hook tn_spirv_to_gpu_hooks[] = {
+    {"gpu.module", lower_module},       {"gpu.func", lower_kernel},
+    {"gpu.block_id", lower_place},      {"gpu.block_dim", lower_place},
+    {"gpu.global_id", lower_place},     {"gpu.grid_dim", lower_place},
+    {"gpu.thread_id", lower_place},     {"gpu.lane_id", lower_place},
+    {"gpu.num_subgroups", lower_place}, {"gpu.subgroup_id", lower_place},
+    {"gpu.subgroup_size", lower_place}, {NULL, NULL}};
+
+//===-- The pass ------------------------------------------------------------------------------===//
+
+static const char* option_of(const void* value, const char* name) {
+  return strcmp(name, "use-64bit-index") == 0 ? value : "";
+}
+
+static bool is_for_kernels(tn_rewriter* it, tn_ref op) {
+  tn_spirv_target target;
+  tn_spirv_target__open(&target, it, op);
+  const bool is_kernel = tn_spirv_target__can(&target, "Kernel");
+  tn_spirv_target__close(&target);
+  return is_kernel;
+}
+
+/// Functions that launches name stay, without bodies.
+static void empty_kernels(tn_rewriter* it, tn_ref module) {
+  tn_refs functions = {0};
+  const tn_attribute unit = tn_lowering__attribute(it, "unit");
+  for (tn_ref op = module; op != 0; op = tn_op__next_in_pre_order(it->context, module, op, false)) {
+    if (is_op(it->context, op, "gpu.func")) tn_refs__push(it, &functions, op);
+  }
+  for (uint32_t i = 0; i < functions.count && it->status == TN_OK; ++i) {
+    const tn_ref op = tn_refs__items(&functions)[i];
+    const tn_attribute type = tn_rewriter__attribute(it->context, op, "function_type");
+    const tn_type function = tn_type_attribute_value(type);
+    const tn_rewriter_attribute attributes[] = {
+        {"sym_name", tn_rewriter__attribute(it->context, op, "sym_name")},
+        {"function_type", type},
+        {"gpu.kernel", unit}};
+    tn_rewriter_spec spec = {.region_count = 1, .attributes = attributes, .attribute_count = 3};
+    tn_rewriter__for(it, op);
+    tn_rewriter__fail(
+        it, tn_operation_name__get(it->context, tn_string_view_from("func.func"), &spec.name));
+    const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+    if (made == 0) break;
+    const tn_ref block =
+        tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, 0), 0);
+    for (size_t k = 0; k < tn_function_type_input_count(function); ++k) {
+      tn_rewriter__add_argument(it, block, tn_function_type_input(function, k), it->location);
+    }
+    tn_rewriter__at_end(it, block);
+    spec = (tn_rewriter_spec){.operand_count = 0};
+    tn_rewriter__fail(
+        it, tn_operation_name__get(it->context, tn_string_view_from("func.return"), &spec.name));
+    if (it->status == TN_OK) tn_rewriter__create(it, &spec);
+    tn_rewriter__erase(it, op);
+  }
+  tn_refs__free(it, &functions);
+}
+
+/// A copy in front of the module, or at its start.
+static tn_ref copy(tn_rewriter* it, tn_ref module) {
+  struct tn_clone_map map;
+  tn_clone_map__initialize(it->context, &map);
+  const tn_ref clone = tn_op__clone(it->shard, module, 0, &map);
+  tn_clone_map__finalize(&map);
+  if (clone == 0) {
+    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    return 0;
+  }
+  const tn_ref inside = tn_rewriter__first_block(it->context, module, 0);
+  if (is_for_kernels(it, module)) {
+    tn_op__insert(it->shard, clone, inside, tn_block__at(it->context, inside)->first_op);
+  } else {
+    tn_op__insert(it->shard, clone, tn_rewriter__block(it->context, module), module);
+  }
+  return clone;
+}
+
+tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value);
+tn_status tn_spirv__lower_gpu(tn_rewriter* it, tn_ref root, const char* value);
+tn_status tn_spirv__lower_gpu(tn_rewriter* it, tn_ref root, const char* value) {
+  tn_refs modules = {0};
+  tn_refs clones = {0};
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(it->context, root, op, false)) {
+    if (is_op(it->context, op, "gpu.module")) tn_refs__push(it, &modules, op);
+  }
+  for (uint32_t i = 0; i < modules.count && it->status == TN_OK; ++i) {
+    tn_refs__push(it, &clones, copy(it, tn_refs__items(&modules)[i]));
+  }
+  tn_status status = it->status;
+  for (uint32_t i = 0; i < clones.count && status == TN_OK; ++i) {
+    const tn_ref clone = tn_refs__items(&clones)[i];
+    status = tn_spirv__map_storage(it, clone, is_for_kernels(it, clone) ? "opencl" : "vulkan");
+    if (status == TN_OK) status = tn_lowering__run(it, clone, &tn_spirv_to_gpu, option_of, value);
+  }
+  for (uint32_t i = 0; i < modules.count && status == TN_OK && it->status == TN_OK; ++i) {
+    const tn_ref module = tn_refs__items(&modules)[i];
+    if (is_for_kernels(it, module)) empty_kernels(it, module);
+  }
+  tn_refs__free(it, &modules);
+  tn_refs__free(it, &clones);
+  return status != TN_OK ? status : it->status;
+}
