@@ -4,6 +4,7 @@
 // their functions become entry points, and what a kernel asks of its place are variables.
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "dialects/spirv/lower_to.h"
 #include "ir/clone.h"
@@ -254,13 +255,111 @@ static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
   return false;
 }
 
+//===-- Lanes ---------------------------------------------------------------------------------===//
+
+/// Lanes of a subgroup of the target.
+static int64_t subgroup_size(run_t* run, tn_ref op) {
+  const tn_attribute target = tn_spirv_target__attribute(run->it->context, op);
+  int64_t size = 32;
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  if (target.storage != NULL) {
+    tn_rewriter__fail(run->it, tn_textual__print(target.storage, tn_text_buffer_write, &text));
+  }
+  tn_text_buffer_append(&text, "", 1);
+  static const char key[] = "subgroup_size = ";
+  for (const char* at = text.data; at != NULL && (at = strstr(at, key)) != NULL; ++at) {
+    if (at[-1] != '_') size = strtoll(at + sizeof key - 1, NULL, 10);
+  }
+  tn_text_buffer_free(&text);
+  return size;
+}
+
+static tn_ref constant(run_t* run, tn_type type, int64_t value) {
+  const tn_rewriter_attribute attribute = {"value",
+                                           tn_const__make_int(run->it, type, (tn_wide)value)};
+  const tn_ref op = tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &attribute, 1, 0);
+  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+}
+
+static tn_ref exchange(run_t* run, tn_ref op, const char* name, const tn_ref* parts,
+                       uint32_t count) {
+  const tn_rewriter_attribute scope = {"execution_scope",
+                                       tn_lowering__attribute(run->it, "#spirv.scope<Subgroup>")};
+  const tn_ref made = tn_lowering__make_op(run, name, tn_conversion__result_type(run->c, op, 0),
+                                           parts, count, &scope, 1, 0);
+  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+}
+
+static bool replace2(run_t* run, tn_ref op, tn_ref value, tn_ref valid) {
+  const tn_ref values[] = {value, valid};
+  if (value == 0 || valid == 0) return false;
+  tn_conversion__replace(run->c, op, values);
+  return true;
+}
+
+static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
+  const tn_type i32 = tn_rewriter__int_type(run->it, 32);
+  const tn_type i1 = tn_rewriter__int_type(run->it, 1);
+  const int64_t size = subgroup_size(run, op);
+  int64_t offset = 0;
+  int64_t width = 0;
+  if (!tn_const__int64(attribute_of(run, op, "offset"), &offset) ||
+      !tn_const__int64(attribute_of(run, op, "width"), &width) || width > size) {
+    return false;
+  }
+  tn_ref parts[] = {operands[0], 0, 0};
+  parts[1] = constant(run, i32, offset);
+  parts[2] = constant(run, i32, width);
+  const tn_ref value = exchange(run, op, "spirv.GroupNonUniformRotateKHR", parts, 3);
+  if (width == size) return replace2(run, op, value, constant(run, i1, 1));
+  const tn_ref pair[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32), parts[2]};
+  return replace2(run, op, value, tn_lowering__make(run, "spirv.ULessThan", i1, pair, 2));
+}
+
+static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
+  static const char* const names[] = {
+      "spirv.GroupNonUniformShuffleXor", "spirv.GroupNonUniformShuffleUp",
+      "spirv.GroupNonUniformShuffleDown", "spirv.GroupNonUniformShuffle"};
+  tn_rewriter* it = run->it;
+  const tn_type i32 = tn_rewriter__int_type(it, 32);
+  const tn_type i1 = tn_rewriter__int_type(it, 1);
+  int64_t width = 0;
+  size_t mode = 0;
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_rewriter__fail(
+      it, tn_textual__print(attribute_of(run, op, "mode").storage, tn_text_buffer_write, &text));
+  tn_text_buffer_append(&text, "", 1);
+  if (!text.failed) {
+    mode = strstr(text.data, " xor") != NULL    ? 0
+           : strstr(text.data, " up") != NULL   ? 1
+           : strstr(text.data, " down") != NULL ? 2
+                                                : 3;
+  }
+  tn_text_buffer_free(&text);
+  if (!tn_const__int64_of(it->context, tn_rewriter__operand(it->context, op, 2), &width) ||
+      width != subgroup_size(run, op)) {
+    return false;
+  }
+  const tn_ref value = exchange(run, op, names[mode], operands, 2);
+  if (mode == 0 || mode == 3) return replace2(run, op, value, constant(run, i1, 1));
+  const tn_ref lanes[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32),
+                          operands[1]};
+  const tn_ref lane =
+      tn_lowering__make(run, mode == 1 ? "spirv.ISub" : "spirv.IAdd", i32, lanes, 2);
+  const tn_ref pair[] = {lane, mode == 1 ? constant(run, i32, 0) : operands[2]};
+  return replace2(run, op, value,
+                  tn_lowering__make(run, mode == 1 ? "spirv.SGreaterThanEqual" : "spirv.ULessThan",
+                                    i1, pair, 2));
+}
+
 const tn_lowering_hook tn_spirv_to_gpu_hooks[] = {
     {"gpu.module", lower_module},       {"gpu.func", lower_kernel},
     {"gpu.block_id", lower_place},      {"gpu.block_dim", lower_place},
     {"gpu.global_id", lower_place},     {"gpu.grid_dim", lower_place},
     {"gpu.thread_id", lower_place},     {"gpu.lane_id", lower_place},
     {"gpu.num_subgroups", lower_place}, {"gpu.subgroup_id", lower_place},
-    {"gpu.subgroup_size", lower_place}, {NULL, NULL}};
+    {"gpu.subgroup_size", lower_place}, {"gpu.rotate", lower_rotate},
+    {"gpu.shuffle", lower_shuffle},     {NULL, NULL}};
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
