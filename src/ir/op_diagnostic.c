@@ -19,8 +19,8 @@ void tn_op__append_shown(const tn_context* context, tn_ref op, tn_text_buffer* t
 }
 
 /// The notes that fit into memory: first the op itself, then `note`.
-static void report(const tn_context* context, tn_ref op, const tn_op_note* note,
-                   tn_string_view message) {
+static void report(const tn_context* context, tn_ref op, tn_severity severity,
+                   const tn_op_note* note, tn_string_view message) {
   const tn_location where = {context, tn_op__at(context, op)->location};
   tn_text_buffer shown = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&shown, "see current operation: ");
@@ -40,13 +40,14 @@ static void report(const tn_context* context, tn_ref op, const tn_op_note* note,
                                      .location = note->location,
                                      .message = tn_string_view_from(note->message)};
   }
-  const tn_diagnostic diagnostic = {.context = context,
-                                    .severity = TN_SEVERITY_ERROR,
-                                    .status = TN_VERIFY_FAILED,
-                                    .location = where,
-                                    .message = message,
-                                    .notes = notes,
-                                    .note_count = count};
+  const tn_diagnostic diagnostic = {
+      .context = context,
+      .severity = severity,
+      .status = severity == TN_SEVERITY_ERROR ? TN_VERIFY_FAILED : TN_OK,
+      .location = where,
+      .message = message,
+      .notes = notes,
+      .note_count = count};
   tn_diagnostic__report(&diagnostic);
   tn_text_buffer_free(&shown);
 }
@@ -65,7 +66,7 @@ static tn_status fail(const tn_context* context, tn_ref op, const tn_op_note* no
   if (text.failed) {
     status = tn_context__out_of_memory(context);
   } else {
-    report(context, op, note, tn_text_buffer_view(&text));
+    report(context, op, TN_SEVERITY_ERROR, note, tn_text_buffer_view(&text));
   }
   tn_text_buffer_free(&text);
   return status;
@@ -92,6 +93,11 @@ tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_no
 tn_status tn_op__fail_named_list(const tn_context* context, tn_ref op, const char* format,
                                  va_list arguments) {
   return fail(context, op, NULL, true, format, arguments);
+}
+
+void tn_op__remark(const tn_context* context, tn_ref op, const char* message) {
+  if (__atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) return;
+  report(context, op, TN_SEVERITY_REMARK, NULL, tn_string_view_from(message));
 }
 
 //===-- Types and attributes ------------------------------------------------------------------===//

@@ -29,6 +29,9 @@ tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_no
 tn_status tn_op__fail_named_list(const tn_context* context, tn_ref op, const char* format,
                                  va_list arguments);
 
+/// Says something about the op that is no error, with the same note.
+void tn_op__remark(const tn_context* context, tn_ref op, const char* message);
+
 /// Appends the op as diagnostics show it: in the generic form, with the names that it has inside
 /// its root; several lines begin on a line of their own.
 void tn_op__append_shown(const tn_context* context, tn_ref op, tn_text_buffer* text);

@@ -57,21 +57,26 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 /// What arguments are bound to, as attributes of them: what is said, or one after the other where
-/// nothing is; null if something is missing.
-static tn_attribute bindings(run_t* run, tn_ref op, tn_type function) {
+/// nothing is; null if the argument `*out_missing` says nothing.
+static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* out_missing) {
   static const char name[] = "spirv.interface_var_abi";
   const tn_attribute old = attribute_of(run, op, "arg_attrs");
   const size_t count = tn_function_type_input_count(function);
   size_t said = 0;
+  size_t missing = SIZE_MAX;
   tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
   for (size_t i = 0; i < count && old.storage != NULL; ++i) {
     tn_attribute own = {NULL};
     own =
         tn_dictionary_attribute_find(tn_array_attribute_element(old, i), tn_string_view_from(name));
     said += own.storage != NULL;
+    if (own.storage == NULL && missing == SIZE_MAX) missing = i;
   }
-  if (said != 0 && said != count) return (tn_attribute){NULL};
-  if (said != 0 || tn_spirv_to__can(run, "Kernel")) return old;
+  if (tn_spirv_to__can(run, "Kernel") || said == count) return old;
+  if (said != 0) {
+    *out_missing = missing;
+    return (tn_attribute){NULL};
+  }
   tn_text_buffer_append_text(&text, "[");
   for (size_t i = 0; i < count; ++i) {
     const tn_type type = tn_function_type_input(function, i);
@@ -101,10 +106,16 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type function = tn_type_attribute_value(attribute_of(run, op, "function_type"));
   (void)operands;
   if (attribute_of(run, op, "gpu.kernel").storage == NULL) return false;
-  const tn_attribute bound = bindings(run, op, function);
-  if ((bound.storage == NULL && !tn_spirv_to__can(run, "Kernel") &&
-       tn_function_type_input_count(function) != 0) ||
-      attribute_of(run, op, "spirv.entry_point_abi").storage == NULL) {
+  size_t missing = SIZE_MAX;
+  const tn_attribute bound = bindings(run, op, function, &missing);
+  char words[96] = "match failure: missing 'spirv.entry_point_abi' attribute";
+  if (missing != SIZE_MAX) {
+    (void)snprintf(words, sizeof words,
+                   "match failure: missing 'spirv.interface_var_abi' attribute at argument %zu",
+                   missing);
+  }
+  if (missing != SIZE_MAX || attribute_of(run, op, "spirv.entry_point_abi").storage == NULL) {
+    tn_op__remark(it->context, op, words);
     return false;
   }
   if (tn_function_type_result_count(function) != 0) {
@@ -352,14 +363,103 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
                                     i1, pair, 2));
 }
 
-const tn_lowering_hook tn_spirv_to_gpu_hooks[] = {
-    {"gpu.module", lower_module},       {"gpu.func", lower_kernel},
-    {"gpu.block_id", lower_place},      {"gpu.block_dim", lower_place},
-    {"gpu.global_id", lower_place},     {"gpu.grid_dim", lower_place},
-    {"gpu.thread_id", lower_place},     {"gpu.lane_id", lower_place},
-    {"gpu.num_subgroups", lower_place}, {"gpu.subgroup_id", lower_place},
-    {"gpu.subgroup_size", lower_place}, {"gpu.rotate", lower_rotate},
-    {"gpu.shuffle", lower_shuffle},     {NULL, NULL}};
+//===-- Printing ------------------------------------------------------------------------------===//
+
+/// A symbol of the module that has the name with a number behind it, the first that there is not.
+static tn_attribute new_symbol(run_t* run, tn_ref module, const char* prefix) {
+  char name[64];
+  unsigned number = 0;
+  do {
+    (void)snprintf(name, sizeof name, "%s%u", prefix, number++);
+  } while (tn_lowering__symbol(run->it->context, module, name) != 0);
+  return tn_lowering__attribute(run->it, "\"%s\"", name);
+}
+
+/// The format as a variable at the start of the module, which constants make up, one for each byte.
+static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view format, tn_type array) {
+  tn_rewriter* it = run->it;
+  const tn_attribute symbol = new_symbol(run, module, "printfMsg");
+  const tn_string_view name = tn_string_attribute_value(symbol);
+  const tn_type i8 = tn_rewriter__int_type(it, 8);
+  char prefix[48];
+  tn_text_buffer parts = tn_text_buffer_make(&it->context->allocator);
+  (void)snprintf(prefix, sizeof prefix, "%.*s_sc", (int)name.size, name.data);
+  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, module, 0));
+  for (size_t i = 0; i <= format.size && it->status == TN_OK; ++i) {
+    const unsigned char byte = i == format.size ? 0 : (unsigned char)format.data[i];
+    const tn_rewriter_attribute attributes[] = {
+        {"sym_name", new_symbol(run, module, prefix)},
+        {"default_value", tn_const__make_int(it, i8, byte)}};
+    const tn_string_view own = tn_string_attribute_value(attributes[0].value);
+    tn_lowering__make_op(run, "spirv.SpecConstant", (tn_type){NULL}, NULL, 0, attributes, 2, 0);
+    tn_text_buffer_format(&parts, "%s@%.*s", i == 0 ? "[" : ", ", (int)own.size, own.data);
+  }
+  tn_rewriter_attribute whole[] = {
+      {"sym_name", tn_lowering__attribute(it, "\"%sc\"", prefix)},
+      {"type", {NULL}},
+      {"constituents", tn_lowering__attribute(it, "%.*s]", (int)parts.size, parts.data)}};
+  tn_text_buffer_free(&parts);
+  tn_rewriter__fail(it, tn_type_attribute_get(array, &whole[1].value));
+  tn_lowering__make_op(run, "spirv.SpecConstantComposite", (tn_type){NULL}, NULL, 0, whole, 3, 0);
+  tn_rewriter_attribute variable[] = {{"sym_name", symbol},
+                                      {"type", {NULL}},
+                                      {"initializer", tn_lowering__attribute(it, "@%sc", prefix)},
+                                      {"Constant", tn_lowering__attribute(it, "unit")}};
+  const tn_type pointer =
+      tn_lowering__type(it, "!spirv.ptr<!spirv.array<%zu x i8>, UniformConstant>", format.size + 1);
+  tn_rewriter__fail(it, tn_type_attribute_get(pointer, &variable[1].value));
+  tn_lowering__make_op(run, "spirv.GlobalVariable", (tn_type){NULL}, NULL, 0, variable, 4, 0);
+  return name;
+}
+
+static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_ref module = tn_lowering__symbol_table(it->context, op);
+  const tn_string_view format = tn_string_attribute_value(attribute_of(run, op, "format"));
+  const tn_ref here = it->block;
+  const tn_ref before = it->before;
+  tn_refs parts = {0};
+  if (!is_op(it->context, module, "spirv.module")) return false;
+  const tn_type array = tn_lowering__type(it, "!spirv.array<%zu x i8>", format.size + 1);
+  const tn_string_view name = make_format(run, module, format, array);
+  tn_rewriter__at(it, here, before);
+  const tn_type pointer =
+      tn_lowering__type(it, "!spirv.ptr<!spirv.array<%zu x i8>, UniformConstant>", format.size + 1);
+  const tn_rewriter_attribute variable = {
+      "variable", tn_lowering__attribute(it, "@%.*s", (int)name.size, name.data)};
+  const tn_ref made =
+      tn_lowering__make_op(run, "spirv.mlir.addressof", pointer, NULL, 0, &variable, 1, 0);
+  if (made == 0) return false;
+  const tn_ref address = tn_rewriter__result(it->context, made, 0);
+  tn_refs__push(
+      it, &parts,
+      tn_lowering__make(run, "spirv.Bitcast",
+                        tn_lowering__type(it, "!spirv.ptr<i8, UniformConstant>"), &address, 1));
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->context, op); ++i) {
+    tn_refs__push(it, &parts, operands[i]);
+  }
+  const tn_ref call = tn_lowering__make(run, "spirv.CL.printf", tn_rewriter__int_type(it, 32),
+                                        tn_refs__items(&parts), parts.count);
+  tn_refs__free(it, &parts);
+  if (call != 0) tn_conversion__erase(run->c, op);
+  return call != 0;
+}
+
+const tn_lowering_hook tn_spirv_to_gpu_hooks[] = {{"gpu.module", lower_module},
+                                                  {"gpu.func", lower_kernel},
+                                                  {"gpu.block_id", lower_place},
+                                                  {"gpu.block_dim", lower_place},
+                                                  {"gpu.global_id", lower_place},
+                                                  {"gpu.grid_dim", lower_place},
+                                                  {"gpu.thread_id", lower_place},
+                                                  {"gpu.lane_id", lower_place},
+                                                  {"gpu.num_subgroups", lower_place},
+                                                  {"gpu.subgroup_id", lower_place},
+                                                  {"gpu.subgroup_size", lower_place},
+                                                  {"gpu.printf", lower_printf},
+                                                  {"gpu.rotate", lower_rotate},
+                                                  {"gpu.shuffle", lower_shuffle},
+                                                  {NULL, NULL}};
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
