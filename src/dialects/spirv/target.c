@@ -107,7 +107,7 @@ void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op
   target = tn_spirv_target__attribute(context, op);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (target.storage == NULL) {
-    tn_text_buffer_append_text(&text, "vce<v1.0,[Shader],[SPV_KHR_storage_buffer_storage_class]>");
+    tn_text_buffer_append_text(&text, "vce<v1.0,[Shader],[]>");
   } else {
     tn_rewriter__fail(rewriter, tn_textual__print(target.storage, tn_text_buffer_write, &text));
   }
