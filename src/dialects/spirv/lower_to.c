@@ -40,18 +40,25 @@ static bool prepare(tn_lowering_run* run) {
   return run->it->status == TN_OK;
 }
 
-static bool choose_index(tn_lowering_run* run) {
+/// Of passes that have an option for it.
+static bool prepare_width(tn_lowering_run* run) {
   const bool is_ready = prepare(run);
+  if (tn_lowering__flag(run, "use-64bit-index")) run->chosen |= TN_SPIRV_WIDE_INDEX;
+  return is_ready;
+}
+
+static bool add_index(tn_lowering_run* run, bool is_ready) {
   const bool is_kernel = tn_spirv_to__can(run, "Kernel") && !tn_spirv_to__can(run, "Shader");
   tn_lowering__add(run, is_kernel ? "index_spirv_cl" : "index_spirv_gl", NULL);
   return is_ready;
 }
 
+static bool choose_index(tn_lowering_run* run) { return add_index(run, prepare_width(run)); }
 static bool choose_scf(tn_lowering_run* run) {
   tn_lowering__add(run, "arith_spirv", tn_spirv_to_arith_hooks);
   tn_lowering__add(run, "index_spirv", tn_spirv_to_func_hooks);
   tn_lowering__add(run, "memref_spirv", tn_spirv_to_memref_hooks);
-  return choose_index(run);
+  return add_index(run, prepare(run));
 }
 
 static bool choose_tensor(tn_lowering_run* run) {
@@ -80,7 +87,7 @@ LOWERING(math, NULL, "math_spirv", tn_spirv_to_math_hooks, prepare, legality);
 LOWERING(complex, ",complex,", "complex_spirv", tn_spirv_to_complex_hooks, prepare, legality);
 LOWERING(func, NULL, NULL, tn_spirv_to_func_hooks, prepare, legality);
 LOWERING(cf, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality);
-LOWERING(memref, NULL, "memref_spirv", tn_spirv_to_memref_hooks, prepare, legality);
+LOWERING(memref, NULL, "memref_spirv", tn_spirv_to_memref_hooks, prepare_width, legality);
 LOWERING(scf, NULL, NULL, tn_spirv_to_scf_hooks, choose_scf, legality);
 LOWERING(tensor, NULL, NULL, tn_spirv_to_tensor_hooks, choose_tensor, legality);
 
@@ -89,7 +96,7 @@ static bool choose_gpu(tn_lowering_run* run) {
   tn_lowering__add(run, "memref_spirv", tn_spirv_to_memref_hooks);
   tn_lowering__add(run, NULL, tn_spirv_to_scf_hooks);
   tn_lowering__add(run, NULL, tn_spirv_to_call_hooks);
-  return prepare(run);
+  return prepare_width(run);
 }
 
 const tn_lowering tn_spirv_to_gpu = {.loads = "spirv,func",

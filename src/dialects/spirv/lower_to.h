@@ -7,9 +7,11 @@
 
 #include "dialects/spirv/target.h"
 
+#define TN_SPIRV_WIDE_INDEX 256u  ///< In tn_lowering_run.chosen, whose other bits are the version.
+
 /// The target of a run.
 static inline tn_spirv_target tn_spirv_to__target(const tn_lowering_run* run) {
-  return (tn_spirv_target){run->notes[0], run->notes[1], run->chosen};
+  return (tn_spirv_target){run->notes[0], run->notes[1], run->chosen & 255u};
 }
 static inline bool tn_spirv_to__can(const tn_lowering_run* run, const char* word) {
   const tn_spirv_target target = tn_spirv_to__target(run);

@@ -29,8 +29,7 @@ static tn_type int_type(run_t* run, uint32_t width, tn_type like) {
 }
 
 static tn_type index_type(run_t* run) {
-  const char* option = tn_lowering__option(run, "use-64bit-index");
-  const bool is_wide = *option == '1' || *option == 't' || *option == 'T';
+  const bool is_wide = (run->chosen & TN_SPIRV_WIDE_INDEX) != 0;
   return tn_rewriter__int_type(run->it, is_wide ? 64 : 32);
 }
 
