@@ -308,6 +308,8 @@ static bool replace2(run_t* run, tn_ref op, tn_ref value, tn_ref valid) {
   return true;
 }
 
+static bool has_wide_index(const run_t* run) { return (run->chosen & TN_SPIRV_WIDE_INDEX) != 0; }
+
 static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type i32 = tn_rewriter__int_type(run->it, 32);
   const tn_type i1 = tn_rewriter__int_type(run->it, 1);
@@ -321,6 +323,8 @@ static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_ref parts[] = {operands[0], 0, 0};
   parts[1] = constant(run, i32, offset);
   parts[2] = constant(run, i32, width);
+  // A lane's number is an index, which is compared with numbers of 32 bits.
+  if (width != size && has_wide_index(run)) return false;
   const tn_ref value = exchange(run, op, "spirv.GroupNonUniformRotateKHR", parts, 3);
   if (width == size) return replace2(run, op, value, constant(run, i1, 1));
   const tn_ref pair[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32), parts[2]};
@@ -351,6 +355,7 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
       width != subgroup_size(run, op)) {
     return false;
   }
+  if (mode != 0 && mode != 3 && has_wide_index(run)) return false;
   const tn_ref value = exchange(run, op, names[mode], operands, 2);
   if (mode == 0 || mode == 3) return replace2(run, op, value, constant(run, i1, 1));
   const tn_ref lanes[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32),
