@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ops on tensors without dimensions are done on their elements: those that branches go by, with the
+// arguments of blocks that hand such values on, or all.
+//
+// What goes on from a branch is found by a walk over values in both directions: to the users and
+// the arguments of successors, and to what made a value and what branches hand to an argument.
+
+#include "dialects/common/passes.h"
+#include "rewrite/branch.h"
+
+typedef struct finding {
+  tn_rewriter* it;
+  tn_ref region;  ///< The function's.
+  tn_branch_index branches;
+  tn_judy_set visited;   ///< Values.
+  tn_judy_set chosen;    ///< Ops and arguments whose values become elements.
+  tn_judy_map elements;  ///< What stands for a tensor.
+  tn_refs work;
+  tn_refs ops;
+  tn_refs arguments;
+} finding;
+
+static bool has_element(tn_type type) {
+  return tn_type__is(type, TN_TYPE_TENSOR) && tn_shaped_type_rank(type) == 0;
+}
+
+/// linalg.generic of such tensors alone.
+static bool is_on_elements(const tn_context* context, tn_ref op) {
+  if (tn_read__code(context, op) != TN_CODE_LINALG_GENERIC) return false;
+  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
+    if (!has_element(tn_read__type(context, tn_read__operand(context, op, i)))) return false;
+  }
+  return true;
+}
+
+static bool choose(finding* f, tn_ref item, tn_refs* list) {
+  bool is_new = false;
+  tn_rewriter__fail(f->it, tn_judy_set_insert(&f->chosen, item, &is_new));
+  if (is_new) tn_refs__push(f->it, list, item);
+  return is_new;
+}
+
+static bool is_inner_block(const finding* f, tn_ref block) {
+  const tn_context* context = f->it->context;
+  return tn_block__at(context, block)->region == f->region &&
+         tn_region__at(context, f->region)->first_block != block;
+}
+
+//===-- What branches go by -------------------------------------------------------------------===//
+
+static void push_operands(finding* f, tn_ref op, uint32_t start, uint32_t end) {
+  tn_refs__push_operands(f->it, &f->work, op, start, end);
+}
+
+/// Calls `visit` for each value that a branch hands to an argument, until it says to stop; false if
+/// something that is no branch goes to its block.
+static bool for_each_source(finding* f, tn_ref block, uint32_t index,
+                            bool (*visit)(finding* f, tn_ref value)) {
+  const tn_context* context = f->it->context;
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+       use = tn_rewriter__next_use(context, use)) {
+    const tn_ref op = tn_use__owner(context, use);
+    if (tn_op_interface__of(context, op)->branch == NULL) return false;
+    for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
+      tn_forwarded range;
+      if (tn_rewriter__successor(context, op, i) != block) continue;
+      if (!tn_branch_index__operands(&f->branches, op, i, &range)) return false;
+      if (index < range.count && !visit(f, tn_read__operand(context, op, range.start + index))) {
+        return true;
+      }
+    }
+  }
+  return true;
+}
+
+static bool push_value(finding* f, tn_ref value) {
+  tn_refs__push(f->it, &f->work, value);
+  return true;
+}
+
+/// Goes on to what takes a value.
+static void look_forward(finding* f, tn_ref value) {
+  const tn_context* context = f->it->context;
+  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
+    const tn_ref user = tn_use__owner(context, use);
+    uint32_t successor = 0;
+    uint32_t argument = 0;
+    for (uint32_t i = 0; i < tn_read__result_count(context, user); ++i) {
+      push_value(f, tn_read__result(context, user, i));
+    }
+    if (tn_op_interface__of(context, user)->branch == NULL ||
+        !tn_branch_index__target(&f->branches, user, tn_use__operand_number(context, use, user),
+                                 &successor, &argument)) {
+      continue;
+    }
+    push_value(
+        f, tn_read__argument(context, tn_rewriter__successor(context, user, successor), argument));
+  }
+}
+
+static uint32_t argument_number(const tn_context* context, tn_ref block, tn_ref argument) {
+  uint32_t index = 0;
+  while (tn_read__argument(context, block, index) != argument) ++index;
+  return index;
+}
+
+/// Goes on to what a value comes from; false to give up on all.
+static bool look_back(finding* f, tn_ref value) {
+  const tn_context* context = f->it->context;
+  if (tn_value__is_argument(value)) {
+    const tn_ref block = tn_value__parent_block(context, value);
+    if (!is_inner_block(f, block)) return true;
+    choose(f, value, &f->arguments);
+    return for_each_source(f, block, argument_number(context, block, value), push_value);
+  }
+  const tn_ref op = tn_value__owner(context, value);
+  if (tn_read__code(context, op) == TN_CODE_LINALG_GENERIC) {
+    const uint32_t inputs = (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 0);
+    if (is_on_elements(context, op) && choose(f, op, &f->ops)) push_operands(f, op, 0, inputs);
+    return true;
+  }
+  if (tn_read__code(context, op) == TN_CODE_TENSOR_FROM_ELEMENTS) return true;
+  for (uint32_t i = 0; i < tn_read__result_count(context, op); ++i) {
+    const tn_type type = tn_read__type(context, tn_read__result(context, op, i));
+    if (!tn_type__is(type, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_FLOAT)) return true;
+  }
+  push_operands(f, op, 0, tn_read__operand_count(context, op));
+  return true;
+}
+
+/// Whether a value is made by an op that stays as it is.
+static bool visit_to_keep(finding* f, tn_ref value) {
+  const tn_ref op = tn_rewriter__source_of(f->it->context, value, TN_CODE_LINALG_GENERIC);
+  if (op == 0 || tn_judy_set_contains(&f->chosen, op)) return true;
+  tn_refs__push(f->it, &f->work, value);
+  return false;
+}
+
+/// Arguments that get something from an op that stays do so as well.
+static void drop_arguments(finding* f) {
+  const tn_context* context = f->it->context;
+  uint32_t kept = 0;
+  tn_ref* items = tn_refs__items(&f->arguments);
+  for (uint32_t i = 0; i < f->arguments.count; ++i) {
+    const tn_ref block = tn_value__parent_block(context, items[i]);
+    f->work.count = 0;
+    (void)for_each_source(f, block, argument_number(context, block, items[i]), visit_to_keep);
+    if (f->work.count == 0) items[kept++] = items[i];
+  }
+  f->arguments.count = kept;
+}
+
+static void find_by_branches(finding* f) {
+  const tn_context* context = f->it->context;
+  bool goes_on = true;
+  for (tn_ref block = tn_region__at(context, f->region)->first_block; block != 0;
+       block = tn_block__at(context, block)->next) {
+    const tn_ref last = tn_read__last_op(context, block);
+    const tn_op_code code = last == 0 ? TN_CODE_NONE : tn_read__code(context, last);
+    if (code == TN_CODE_CF_BR || code == TN_CODE_CF_COND_BR) {
+      push_operands(f, last, 0, tn_read__operand_count(context, last));
+    }
+  }
+  while (goes_on && f->work.count != 0 && tn_rewriter__goes_on(f->it)) {
+    const tn_ref value = tn_refs__items(&f->work)[--f->work.count];
+    bool is_new = false;
+    tn_rewriter__fail(f->it, tn_judy_set_insert(&f->visited, value, &is_new));
+    if (!is_new) continue;
+    look_forward(f, value);
+    goes_on = look_back(f, value);
+  }
+  if (!goes_on) f->ops.count = f->arguments.count = 0;
+  drop_arguments(f);
+}
+
+static void find_all(finding* f, tn_ref function) {
+  const tn_context* context = f->it->context;
+  tn_refs found = {.count = 0};
+  tn_passes__collect(f->it, function, TN_CODE_LINALG_GENERIC, true, &found);
+  for (uint32_t i = 0; i < found.count; ++i) {
+    if (is_on_elements(context, tn_refs__items(&found)[i])) {
+      choose(f, tn_refs__items(&found)[i], &f->ops);
+    }
+  }
+  tn_refs__free(f->it, &found);
+  for (tn_ref block = tn_region__at(context, f->region)->first_block; block != 0;
+       block = tn_block__at(context, block)->next) {
+    const uint32_t count =
+        is_inner_block(f, block) ? tn_rewriter__argument_count(context, block) : 0;
+    for (uint32_t i = 0; i < count; ++i) {
+      choose(f, tn_read__argument(context, block, i), &f->arguments);
+    }
+  }
+}
+
+//===-- Elements ------------------------------------------------------------------------------===//
+
+/// Puts the rewriter behind what defines a value.
+static void go_behind(tn_rewriter* it, tn_ref value) {
+  if (tn_value__is_argument(value)) {
+    tn_rewriter__at_start(it, tn_value__parent_block(it->context, value));
+  } else {
+    tn_rewriter__behind(it, tn_value__owner(it->context, value));
+  }
+}
+
+static tn_ref element_of(finding* f, tn_ref tensor) {
+  tn_rewriter* it = f->it;
+  uintptr_t known = 0;
+  if (tn_judy_map_get(&f->elements, tensor, &known)) return (tn_ref)known;
+  go_behind(it, tensor);
+  const tn_ref element = tn_rewriter__make1(
+      it, TN_CODE_TENSOR_EXTRACT, tn_type__element(tn_read__type(it->context, tensor)), tensor);
+  tn_rewriter__fail(it, tn_judy_map_set(&f->elements, tensor, element));
+  return element;
+}
+
+/// A tensor of the element, of the type.
+static tn_ref tensor_of(finding* f, tn_ref element, tn_type type) {
+  go_behind(f->it, element);
+  const tn_ref tensor = tn_rewriter__make1(f->it, TN_CODE_TENSOR_FROM_ELEMENTS, type, element);
+  if (tensor != 0) tn_rewriter__fail(f->it, tn_judy_map_set(&f->elements, tensor, element));
+  return tensor;
+}
+
+/// Blocks get elements for chosen arguments.
+static void convert_block(finding* f, tn_ref block, const tn_judy_set* chosen) {
+  tn_rewriter* it = f->it;
+  const uint32_t count = tn_rewriter__argument_count(it->context, block);
+  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
+    const tn_ref old = tn_read__argument(it->context, block, i);
+    const tn_type type = tn_read__type(it->context, old);
+    const bool changes = tn_judy_set_contains(chosen, old);
+    const tn_ref made =
+        tn_rewriter__add_argument(it, block, changes ? tn_type__element(type) : type,
+                                  tn_argument__at(it->context, old)->location);
+    const tn_ref value = changes && made != 0 ? tensor_of(f, made, type) : made;
+    if (value != 0) tn_rewriter__replace_uses(it, old, value);
+  }
+  for (uint32_t i = count; i-- != 0 && it->status == TN_OK;) {
+    tn_block__erase_argument(it->shard, block, i);
+  }
+}
+
+/// What the branches hand to such arguments are elements.
+static void convert_branches(finding* f, tn_ref block, const tn_judy_set* indices) {
+  tn_rewriter* it = f->it;
+  const tn_context* context = it->context;
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+       use = tn_rewriter__next_use(context, use)) {
+    const tn_ref op = tn_use__owner(context, use);
+    for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
+      tn_forwarded range;
+      if (tn_rewriter__successor(context, op, i) != block ||
+          !tn_branch_index__operands(&f->branches, op, i, &range)) {
+        continue;
+      }
+      for (uint32_t k = 0; k < range.count && it->status == TN_OK; ++k) {
+        const tn_ref value = tn_read__operand(context, op, range.start + k);
+        if (!tn_judy_set_contains(indices, k) || !has_element(tn_read__type(context, value))) {
+          continue;
+        }
+        const tn_ref element = element_of(f, value);
+        if (element != 0) tn_rewriter__set_operand(it, op, range.start + k, element);
+      }
+    }
+  }
+}
+
+static void convert_arguments(finding* f) {
+  tn_rewriter* it = f->it;
+  const tn_context* context = it->context;
+  tn_judy_set chosen = {0};
+  tn_judy_set indices = {0};
+  bool is_new;
+  for (uint32_t i = 0; i < f->arguments.count; ++i) {
+    const tn_ref argument = tn_refs__items(&f->arguments)[i];
+    if (!has_element(tn_read__type(context, argument))) continue;
+    tn_rewriter__fail(it, tn_judy_set_insert(&chosen, argument, &is_new));
+  }
+  for (tn_ref block = tn_region__at(context, f->region)->first_block;
+       block != 0 && it->status == TN_OK; block = tn_block__at(context, block)->next) {
+    bool changes = false;
+    for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+      if (!tn_judy_set_contains(&chosen, tn_read__argument(context, block, i))) continue;
+      tn_rewriter__fail(it, tn_judy_set_insert(&indices, i, &is_new));
+      changes = true;
+    }
+    if (!changes) continue;
+    convert_block(f, block, &chosen);
+    convert_branches(f, block, &indices);
+    tn_judy_set_clear(&indices);
+  }
+  tn_judy_set_clear(&chosen);
+}
+
+/// The body of an op stands where it did, on elements.
+static void convert_op(finding* f, tn_ref op) {
+  tn_rewriter* it = f->it;
+  const tn_context* context = it->context;
+  const tn_ref body = tn_read__first_block(context, op, 0);
+  const tn_ref yield = tn_read__last_op(context, body);
+  tn_refs values = {.count = 0};
+  tn_refs results = {.count = 0};
+  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
+    tn_refs__push(it, &values, element_of(f, tn_read__operand(context, op, i)));
+  }
+  if (it->status == TN_OK) {
+    tn_rewriter__inline_block(it, body, tn_rewriter__block(context, op), op,
+                              tn_refs__items(&values), values.count);
+    for (uint32_t i = 0; i < tn_read__operand_count(context, yield); ++i) {
+      tn_refs__push(it, &results,
+                    tensor_of(f, tn_read__operand(context, yield, i),
+                              tn_read__type(context, tn_read__result(context, op, i))));
+    }
+    if (it->status == TN_OK) {
+      tn_rewriter__erase(it, yield);
+      tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
+    }
+  }
+  tn_refs__free(it, &values);
+  tn_refs__free(it, &results);
+}
+
+//===-- The pass ------------------------------------------------------------------------------===//
+
+/// Elements of arguments of the function are taken in a block of their own, so that all that was in
+/// the first one is in an inner block meanwhile.
+static void split_entry(tn_rewriter* it, tn_ref entry) {
+  const tn_ref rest = tn_rewriter__split_block(it, entry, tn_read__first_op(it->context, entry));
+  if (rest == 0) return;
+  tn_rewriter__at_end(it, entry);
+  it->location = tn_location__ref(tn_location_unknown(it->context));
+  (void)tn_rewriter__create(
+      it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR, .successors = &rest, .successor_count = 1});
+}
+
+static void join_entry(tn_rewriter* it, tn_ref entry) {
+  const tn_ref branch = tn_read__last_op(it->context, entry);
+  if (tn_read__code(it->context, branch) != TN_CODE_CF_BR) return;
+  const tn_ref rest = tn_rewriter__successor(it->context, branch, 0);
+  if (tn_rewriter__single_predecessor(it->context, rest) != entry) return;
+  tn_rewriter__erase(it, branch);
+  tn_rewriter__inline_block(it, rest, entry, 0, NULL, 0);
+}
+
+tn_status tn_linalg__detensorize(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  const tn_context* context = it->context;
+  const tn_ref entry =
+      tn_read__region_count(context, op) == 0 ? 0 : tn_read__first_block(context, op, 0);
+  if (entry == 0 || !tn_op_code__is_built(context, TN_CODE_CF_BR) ||
+      !tn_op_code__is_built(context, TN_CODE_TENSOR_EXTRACT)) {
+    return TN_OK;
+  }
+  finding f = {.it = it, .region = tn_rewriter__region(context, op, 0), .branches = {.it = it}};
+  tn_pattern_filter filter = {.enabled = "{(anonymous namespace)::ExtractElementFromIndexCast}",
+                              .disabled = ""};
+  split_entry(it, entry);
+  if (it->status == TN_OK && tn_passes__flag(host, "aggressive-mode")) {
+    find_all(&f, op);
+  } else if (it->status == TN_OK) {
+    find_by_branches(&f);
+  }
+  convert_arguments(&f);
+  for (uint32_t i = 0; i < f.ops.count && tn_rewriter__goes_on(it); ++i) {
+    it->location = tn_op__at(context, tn_refs__items(&f.ops)[i])->location;
+    convert_op(&f, tn_refs__items(&f.ops)[i]);
+  }
+  tn_branch_index__close(&f.branches);
+  tn_judy_set_clear(&f.visited);
+  tn_judy_set_clear(&f.chosen);
+  tn_judy_map_clear(&f.elements);
+  tn_refs__free(it, &f.work);
+  tn_refs__free(it, &f.ops);
+  tn_refs__free(it, &f.arguments);
+  tn_status status = it->status;
+  if (status == TN_OK) status = tn_passes__rewrite(it, op, host, tn_canonical__match, &filter);
+  tn_judy_map_clear(&filter.known);
+  if (status == TN_OK) join_entry(it, entry);
+  return status;
+}
