@@ -52,16 +52,16 @@ module {
   func.func @count(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<2xi32>) {
     %cst = arith.constant dense<0> : tensor<2xi32>
     %c0_i32 = arith.constant 0 : i32
-    %extracted = tensor.extract %arg0[] : tensor<i32>
-    %extracted_0 = tensor.extract %arg1[] : tensor<i32>
+    %extracted = tensor.extract %arg1[] : tensor<i32>
+    %extracted_0 = tensor.extract %arg0[] : tensor<i32>
     %extracted_1 = tensor.extract %arg2[] : tensor<i32>
     cf.br ^bb1(%c0_i32, %extracted_1, %cst : i32, i32, tensor<2xi32>)
   ^bb1(%0: i32, %1: i32, %2: tensor<2xi32>):  // 2 preds: ^bb0, ^bb2
     %from_elements = tensor.from_elements %1 : tensor<i32>
-    %3 = arith.cmpi slt, %0, %extracted : i32
+    %3 = arith.cmpi slt, %0, %extracted_0 : i32
     cf.cond_br %3, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %4 = arith.addi %0, %extracted_0 : i32
+    %4 = arith.addi %0, %extracted : i32
     %5 = arith.addi %4, %4 : i32
     cf.br ^bb1(%4, %5, %2 : i32, i32, tensor<2xi32>)
   ^bb3:  // pred: ^bb1

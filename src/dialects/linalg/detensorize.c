@@ -173,12 +173,24 @@ static void find_by_branches(finding* f) {
   }
   if (!goes_on) f->ops.count = f->arguments.count = 0;
   drop_arguments(f);
+  f->work.count = 0;
+}
+
+/// Puts the chosen ops in the order in which they stand.
+static void sort_ops(finding* f, tn_ref function) {
+  if (f->ops.count == 0) return;
+  f->ops.count = 0;
+  tn_passes__collect(f->it, function, TN_CODE_LINALG_GENERIC, false, &f->work);
+  for (uint32_t i = 0; i < f->work.count; ++i) {
+    const tn_ref op = tn_refs__items(&f->work)[i];
+    if (tn_judy_set_contains(&f->chosen, op)) tn_refs__push(f->it, &f->ops, op);
+  }
 }
 
 static void find_all(finding* f, tn_ref function) {
   const tn_context* context = f->it->context;
   tn_refs found = {.count = 0};
-  tn_passes__collect(f->it, function, TN_CODE_LINALG_GENERIC, true, &found);
+  tn_passes__collect(f->it, function, TN_CODE_LINALG_GENERIC, false, &found);
   for (uint32_t i = 0; i < found.count; ++i) {
     if (is_on_elements(context, tn_refs__items(&found)[i])) {
       choose(f, tn_refs__items(&found)[i], &f->ops);
@@ -362,6 +374,7 @@ tn_status tn_linalg__detensorize(tn_rewriter* it, tn_ref op, const tn_pass_host*
     find_all(&f, op);
   } else if (it->status == TN_OK) {
     find_by_branches(&f);
+    sort_ops(&f, op);
   }
   convert_arguments(&f);
   for (uint32_t i = 0; i < f.ops.count && tn_rewriter__goes_on(it); ++i) {
