@@ -422,10 +422,9 @@ static tn_status convert_all(tn_conversion* c) {
   for (uint32_t i = 0; i < ops.count && it->status == TN_OK && status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
     c->made.count = 0;
-    if (is_in_gone(c, op) || convert_op(c, op, 0) || it->status != TN_OK ||
-        (!c->plan->is_full && c->plan->legality(c, op) != TN_ILLEGAL)) {
-      continue;
-    }
+    if (is_in_gone(c, op) || convert_op(c, op, 0) || it->status != TN_OK) continue;
+    const tn_legality legality = c->plan->legality(c, op);
+    if (legality != TN_ILLEGAL && !(c->plan->is_full && legality == TN_LEGALITY_UNKNOWN)) continue;
     const tn_string_view name =
         tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
     status =

@@ -31,7 +31,7 @@ typedef struct tn_conversion_plan {
   tn_ref (*pack)(tn_conversion* it, tn_type type, const tn_ref* values);
   /// Makes a value of the converted type of one; NULL: by an unrealized cast.
   tn_ref (*cast)(tn_conversion* it, tn_ref value, tn_type type);
-  bool is_full;  ///< What is not legal is an error, too.
+  bool is_full;  ///< Ops of unknown legality must not stay.
 } tn_conversion_plan;
 
 struct tn_conversion {

@@ -371,7 +371,7 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
     tn_lowering__make_op(run, "llvm.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
     tn_rewriter__at(it, block, before);
   }
-  return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(it, "@%s", name), spec, attributes,
+  return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(it, "@\"%s\"", name), spec, attributes,
                                     4);
 }
 
@@ -402,12 +402,17 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
     if (it->status == TN_OK) {
       tn_rewriter__fail(it, tn_type_attribute_get(function, &attributes[1].value));
     }
-    tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, table, 0));
+    const tn_ref body = tn_rewriter__first_block(it->context, table, 0);
+    if (run->lowering->declares_last) {
+      tn_rewriter__at_op(it, tn_rewriter__last_op(it->context, body));
+    } else {
+      tn_rewriter__at_start(it, body);
+    }
     tn_lowering__make_op(run, "func.func", (tn_type){NULL}, NULL, 0, attributes,
                          attribute == NULL ? 3 : 4, 1);
     tn_rewriter__at(it, block, before);
   }
-  const tn_rewriter_attribute callee = {"callee", tn_lowering__attribute(it, "@%s", name)};
+  const tn_rewriter_attribute callee = {"callee", tn_lowering__attribute(it, "@\"%s\"", name)};
   call.attributes = &callee;
   call.attribute_count = 1;
   return tn_lowering__create(run, "func.call", &call);

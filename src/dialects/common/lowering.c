@@ -366,8 +366,12 @@ static tn_status load(tn_context* context, const char* names) {
 tn_status tn_lowering__run(tn_rewriter* it, tn_ref root, const tn_lowering* lowering,
                            const char* (*option)(const void* options, const char* name),
                            const void* options) {
-  const tn_conversion_plan own = {legality_of,      convert,        type_of,
-                                  lowering->expand, lowering->pack, NULL, lowering->is_full};
+  const tn_conversion_plan own = {.legality = legality_of,
+                                  .convert = convert,
+                                  .type = type_of,
+                                  .expand = lowering->expand,
+                                  .pack = lowering->pack,
+                                  .is_full = lowering->is_full};
   tn_lowering_run run = {
       .it = it, .lowering = lowering, .root = root, .option = option, .options = options};
   run.notes[0] = run.notes[1] = tn_text_buffer_make(&it->context->allocator);

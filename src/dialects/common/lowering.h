@@ -63,6 +63,8 @@ typedef struct tn_lowering {
   const char* rules;              ///< A text of schema/lowerings; NULL: none.
   const tn_lowering_hook* hooks;  ///< Up to one without an op; NULL: none.
   bool unrolls;                   ///< Vectors of several dimensions are llvm's arrays.
+  bool is_full;                   ///< Ops of which nothing is said have to go as well.
+  bool declares_last;             ///< Functions are declared in front of the last op of a module.
   /// Makes a call of the function, which it declares where it is not there; for `@name(values)`.
   tn_ref (*call)(tn_lowering_run* run, tn_ref op, const char* name, const tn_rewriter_spec* spec);
   /// Done first; false on failure. May be NULL.

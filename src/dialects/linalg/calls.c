@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Structured ops on buffers become calls of functions outside, whose names tell the op and the
+// types of its operands.
+
+#include "dialects/common/lowering.h"
+#include "dialects/common/reading.h"
+#include "dialects/common/views.h"
+#include "dialects/linalg/structure.h"
+#include "ir/textual.h"
+
+/// Appends a type without signs that names do not have; false if it has no such name.
+static bool append_type(tn_rewriter* it, tn_text_buffer* text, tn_type type) {
+  const bool is_memref = tn_type__is(type, TN_TYPE_MEMREF);
+  if (is_memref || tn_type__is(type, TN_TYPE_VECTOR)) {
+    const size_t rank = tn_shaped_type_rank(type);
+    tn_text_buffer_append_text(text, is_memref ? "view" : "vector");
+    for (size_t i = 0; i < rank; ++i) {
+      const int64_t dim = tn_shaped_type_dims(type)[i];
+      if (dim < 0) {
+        tn_text_buffer_append_text(text, "s");
+      } else {
+        tn_text_buffer_format(text, "%lld", (long long)dim);
+      }
+      if (is_memref || i + 1 < rank) tn_text_buffer_append_text(text, "x");
+    }
+    if (!append_type(it, text, tn_type__element(type))) return false;
+    const tn_attribute space = is_memref ? tn_memref_type_memory_space(type) : (tn_attribute){NULL};
+    if (space.storage == NULL) return true;
+    if (!tn_attribute__is(space, TN_ATTRIBUTE_INTEGER)) return false;
+    tn_text_buffer_format(text, "as%lld", (long long)tn_integer_attribute_value(space));
+    return true;
+  }
+  const bool is_signless =
+      tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_signedness(type) == TN_SIGNLESS;
+  return (is_signless || tn_type__is(type, TN_TYPE_INDEX) || tn_type__is(type, TN_TYPE_FLOAT)) &&
+         tn_rewriter__ok(it, tn_textual__print(type.storage, tn_text_buffer_write, text));
+}
+
+/// Appends the function's name; false if there is none.
+static bool append_name(tn_rewriter* it, tn_ref op, tn_text_buffer* text) {
+  const tn_context* context = it->context;
+  const tn_string_view name = tn_read__name(context, op);
+  if (tn_read__code(context, op) == TN_CODE_LINALG_GENERIC) {
+    const tn_attribute own = tn_rewriter__attribute(context, op, "library_call");
+    if (!tn_attribute__is(own, TN_ATTRIBUTE_STRING)) return false;
+    tn_text_buffer_append_view(text, tn_string_attribute_value(own));
+    return text->size != 0;
+  }
+  for (size_t i = 0; i < name.size; ++i) {
+    tn_text_buffer_append_view(text,
+                               (tn_string_view){name.data[i] == '.' ? "_" : name.data + i, 1});
+  }
+  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
+    tn_text_buffer_append_text(text, "_");
+    if (!append_type(it, text, tn_read__type(context, tn_read__operand(context, op, i)))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// A buffer whose strides nothing is known of, as functions take it.
+static tn_ref forget_strides(tn_rewriter* it, tn_ref value) {
+  const tn_type type = tn_read__type(it->context, value);
+  tn_strides strides = {.offset = TN_DYNAMIC};
+  if (!tn_type__is(type, TN_TYPE_MEMREF)) return value;
+  strides.rank = (uint32_t)tn_shaped_type_rank(type);
+  for (uint32_t i = 0; i < strides.rank; ++i) strides.steps[i] = TN_DYNAMIC;
+  const tn_type to = tn_memref__with(it, type, tn_shaped_type_dims(type), &strides);
+  return it->status == TN_OK ? tn_rewriter__make1(it, TN_CODE_MEMREF_CAST, to, value) : 0;
+}
+
+static bool has_room(const tn_context* context, tn_ref op) {
+  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
+    const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
+    if (tn_type__is(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) > TN_STRIDES_RANK_MAX) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static bool lower_to_call(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  tn_linalg_structure s;
+  tn_refs values = {.count = 0};
+  tn_ref made = 0;
+  if (!tn_linalg__operands(it->context, op, &s) || tn_read__result_count(it->context, op) != 0 ||
+      !has_room(it->context, op)) {
+    return false;
+  }
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  if (append_name(it, op, &text)) {
+    tn_text_buffer_append_view(&text, (tn_string_view){"", 1});
+    if (text.failed) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    for (uint32_t i = 0; i < tn_read__operand_count(it->context, op) && it->status == TN_OK; ++i) {
+      tn_refs__push(it, &values, forget_strides(it, operands[i]));
+    }
+    const tn_rewriter_spec call = {.operands = tn_refs__items(&values),
+                                   .operand_count = values.count};
+    if (it->status == TN_OK) {
+      made = tn_lowering__call_function(run, op, text.data, &call, "llvm.emit_c_interface");
+    }
+  }
+  tn_text_buffer_free(&text);
+  tn_refs__free(it, &values);
+  if (made != 0) tn_conversion__erase(run->c, op);
+  return made != 0;
+}
+
+static const tn_lowering_hook hooks[] = {{"linalg.*", lower_to_call}, {NULL, NULL}};
+
+const tn_lowering tn_lowering_linalg_calls = {.loads = "affine,arith,func,memref,scf",
+                                              .hooks = hooks,
+                                              .is_full = true,
+                                              .declares_last = true};
