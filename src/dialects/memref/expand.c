@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ops on buffers as several smaller ones: what allocates anew, and what gives another shape.
+
+#include "dialects/common/lowering.h"
+#include "dialects/common/passes.h"
+#include "dialects/common/views.h"
+
+typedef tn_lowering_run run_t;
+
+/// Part `number` of one number: a constant, or the value if that is not 0.
+static void set_part(tn_slice* slice, uint32_t part, uint32_t index, int64_t number, tn_ref value) {
+  slice->parts[part].statics[index] = value == 0 ? number : TN_DYNAMIC;
+  slice->parts[part].values[index] = value;
+}
+
+static tn_slice slice_of(int64_t size, tn_ref value) {
+  tn_slice slice;
+  slice.parts[TN_OFFSETS].count = slice.parts[TN_SIZES].count = slice.parts[TN_STRIDES].count = 1;
+  set_part(&slice, TN_OFFSETS, 0, 0, 0);
+  set_part(&slice, TN_SIZES, 0, size, value);
+  set_part(&slice, TN_STRIDES, 0, 1, 0);
+  return slice;
+}
+
+static void create(run_t* run, const char* name, const tn_ref* operands, uint32_t count) {
+  (void)tn_lowering__make_op(run, name, (tn_type){NULL}, operands, count, NULL, 0, 0);
+}
+
+//===-- memref.realloc ------------------------------------------------------------------------===//
+
+/// Allocates and copies what was there.
+static void fill_then(run_t* run, tn_ref op, const tn_ref* operands, const tn_slice* old) {
+  tn_rewriter* it = run->it;
+  const tn_dim_set none = {{0}};
+  const tn_type type = tn_read__result_type(it, op);
+  const uint32_t count = tn_read__operand_count(it->context, op) - 1;
+  const int32_t sizes[2] = {(int32_t)count, 0};
+  tn_rewriter_attribute attributes[2] = {
+      {"operandSegmentSizes", {NULL}},
+      {"alignment", tn_rewriter__attribute(it->context, op, "alignment")}};
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
+                                                   sizeof sizes, &attributes[0].value));
+  if (it->status != TN_OK) return;
+  const tn_ref made =
+      tn_rewriter__make(it, TN_CODE_MEMREF_ALLOC, type, operands + 1, count, attributes, 2);
+  const tn_type part = made == 0 ? type : tn_view__type(it, type, old, &none);
+  const tn_ref view =
+      it->status == TN_OK ? tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, part, &made, 1, old) : 0;
+  const tn_ref ends[2] = {operands[0], view};
+  if (view == 0) return;
+  create(run, "memref.copy", ends, 2);
+  if (tn_lowering__flag(run, "emit-deallocs")) create(run, "memref.dealloc", operands, 1);
+  create(run, "scf.yield", &made, 1);
+}
+
+static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type type = tn_read__result_type(it, op);
+  const int64_t old = tn_shaped_type_dims(tn_read__type(it->context, operands[0]))[0];
+  const int64_t wanted = tn_shaped_type_dims(type)[0];
+  tn_ref old_size = 0;
+  if (old < 0) {
+    const tn_ref pair[2] = {operands[0], tn_rewriter__index_constant(it, 0)};
+    if (pair[1] == 0) return false;
+    old_size =
+        tn_rewriter__make(it, TN_CODE_MEMREF_DIM, tn_rewriter__index_type(it), pair, 2, NULL, 0);
+  }
+  const tn_ref new_size = wanted < 0 ? operands[1] : 0;
+  const tn_ref a = old < 0 ? old_size : tn_rewriter__index_constant(it, old);
+  const tn_ref b = new_size != 0 ? new_size : tn_rewriter__index_constant(it, wanted);
+  if (a == 0 || b == 0) return false;
+  const tn_ref grows = tn_passes__compare(it, TN_COMPARE_ULT, a, b);
+  const tn_ref made =
+      grows == 0 ? 0 : tn_lowering__make_op(run, "scf.if", type, &grows, 1, NULL, 0, 2);
+  for (uint32_t i = 0; made != 0 && i < 2; ++i) {
+    const tn_ref block =
+        tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, i), 0);
+    if (block == 0) return false;
+    tn_rewriter__at_end(it, block);
+    if (i == 0) {
+      const tn_slice part = slice_of(old, old_size);
+      fill_then(run, op, operands, &part);
+      continue;
+    }
+    const tn_slice part = slice_of(wanted, new_size);
+    const tn_ref cast =
+        tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST, type, operands, 1, &part);
+    if (cast != 0) create(run, "scf.yield", &cast, 1);
+  }
+  tn_conversion__replace_with_op(run->c, op, made);
+  return it->status == TN_OK;
+}
+
+static const tn_lowering_hook realloc_hooks[] = {{"memref.realloc", lower_realloc}, {NULL, NULL}};
+
+const tn_lowering tn_lowering_memref_realloc = {
+    .loads = "arith,memref,scf", .illegal = ",memref.realloc,", .hooks = realloc_hooks};
+
+//===-- memref.reshape ------------------------------------------------------------------------===//
+
+/// What a buffer says of an extent.
+static tn_ref load_size(tn_rewriter* it, tn_ref shape, uint32_t index) {
+  const tn_ref pair[2] = {shape, tn_rewriter__index_constant(it, index)};
+  const tn_type type = tn_type__element(tn_read__type(it->context, shape));
+  const tn_type wanted = tn_rewriter__index_type(it);
+  const tn_ref size =
+      pair[1] == 0 ? 0 : tn_rewriter__make(it, TN_CODE_MEMREF_LOAD, type, pair, 2, NULL, 0);
+  return size == 0 || tn_type__is(type, TN_TYPE_INDEX)
+             ? size
+             : tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, wanted, size);
+}
+
+static bool can_reshape(const tn_context* context, tn_ref op) {
+  const tn_type shape = tn_read__type(context, tn_read__operand(context, op, 1));
+  const tn_type type = tn_read__type(context, tn_read__result(context, op, 0));
+  return tn_type__is(shape, TN_TYPE_MEMREF) && tn_shaped_type_has_static_shape(shape) &&
+         tn_type__is(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) <= TN_VIEW_RANK_MAX;
+}
+
+static bool lower_reshape(run_t* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type type = tn_read__result_type(it, op);
+  const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
+  const tn_type index = tn_rewriter__index_type(it);
+  tn_ref stride = 0;
+  int64_t known = 1;
+  tn_slice slice;
+  if (!can_reshape(it->context, op)) return false;
+  slice.parts[TN_OFFSETS].count = 1;
+  slice.parts[TN_SIZES].count = slice.parts[TN_STRIDES].count = rank;
+  set_part(&slice, TN_OFFSETS, 0, 0, 0);
+  for (uint32_t i = rank; i-- != 0 && it->status == TN_OK;) {
+    const int64_t dim = tn_shaped_type_dims(type)[i];
+    const tn_ref size =
+        dim < 0 ? load_size(it, operands[1], i) : tn_rewriter__index_constant(it, dim);
+    if (size == 0) return false;
+    set_part(&slice, TN_SIZES, i, dim, dim < 0 ? size : 0);
+    set_part(&slice, TN_STRIDES, i, known, stride);
+    if (i == 0) break;
+    if (stride == 0 && dim >= 0) {
+      known = (int64_t)((uint64_t)known * (uint64_t)dim);
+      continue;
+    }
+    if (stride == 0) stride = tn_rewriter__index_constant(it, known);
+    if (stride != 0) stride = tn_rewriter__make2(it, TN_CODE_ARITH_MULI, index, stride, size);
+  }
+  const tn_ref made = it->status == TN_OK ? tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST,
+                                                           type, operands, 1, &slice)
+                                          : 0;
+  if (made != 0) tn_conversion__replace(run->c, op, &made);
+  return made != 0;
+}
+
+static tn_legality expansion_of(run_t* run, tn_ref op, tn_string_view name) {
+  if (!tn_string_view_equal(name, tn_string_view_from("memref.reshape"))) {
+    return TN_LEGALITY_UNKNOWN;
+  }
+  return can_reshape(run->it->context, op) ? TN_ILLEGAL : TN_LEGAL;
+}
+
+static const tn_lowering_hook expand_hooks[] = {{"memref.reshape", lower_reshape}, {NULL, NULL}};
+
+const tn_lowering tn_lowering_memref_expand = {
+    .loads = "arith,memref", .hooks = expand_hooks, .legality = expansion_of};
