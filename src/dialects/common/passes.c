@@ -55,6 +55,23 @@ tn_ref tn_passes__create(tn_rewriter* it, const char* name, const tn_rewriter_sp
              : 0;
 }
 
+tn_ref tn_passes__create_like(tn_rewriter* it, tn_ref like, const tn_refs* operands,
+                              const tn_types* types) {
+  const tn_context* context = it->context;
+  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, like));
+  const tn_rewriter_spec spec = {.name = tn_op__name(context, tn_op__at(context, like)),
+                                 .operands = tn_refs__items((tn_refs*)(uintptr_t)operands),
+                                 .operand_count = operands->count,
+                                 .types = tn_types__items(types),
+                                 .result_count = types->count};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  for (uint32_t i = 0; made != 0 && i < shape->key_count && it->status == TN_OK; ++i) {
+    const tn_uref value = tn_op__attributes(context, tn_op__at(context, like))[i];
+    tn_rewriter__ok(it, tn_op__set_attribute(it->shard, made, shape->keys[i], value));
+  }
+  return it->status == TN_OK ? made : 0;
+}
+
 tn_ref tn_passes__compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_ref b) {
   tn_attribute number = {NULL};
   tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), predicate, &number));

@@ -114,8 +114,6 @@ static tn_legality legality(tn_conversion* c, tn_ref op) {
 static bool convert(tn_conversion* c, tn_ref op) {
   tn_rewriter* it = c->it;
   const tn_context* context = it->context;
-  const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
   tn_refs operands = {.count = 0};
   tn_refs results = {.count = 0};
   tn_types types = {.count = 0};
@@ -125,16 +123,7 @@ static bool convert(tn_conversion* c, tn_ref op) {
     tn_types__push(it, &types, tn_conversion__result_type(c, op, i));
   }
   if (tn_conversion__operands(c, op, &operands) && it->status == TN_OK) {
-    const tn_rewriter_spec spec = {.name = tn_op__name(context, cell),
-                                   .operands = tn_refs__items(&operands),
-                                   .operand_count = operands.count,
-                                   .types = tn_types__items(&types),
-                                   .result_count = types.count};
-    const tn_ref made = tn_rewriter__create(it, &spec);
-    for (uint32_t i = 0; made != 0 && i < shape->key_count && it->status == TN_OK; ++i) {
-      const tn_uref value = tn_op__attributes(context, tn_op__at(context, op))[i];
-      tn_rewriter__ok(it, tn_op__set_attribute(it->shard, made, shape->keys[i], value));
-    }
+    const tn_ref made = tn_passes__create_like(it, op, &operands, &types);
     for (uint32_t i = 0; made != 0 && i < types.count && it->status == TN_OK; ++i) {
       const tn_type old = tn_read__type(context, tn_read__result(context, op, i));
       tn_ref value = tn_read__result(context, made, i);
