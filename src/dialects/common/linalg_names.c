@@ -325,6 +325,11 @@ tn_ref tn_linalg_names__copy(tn_rewriter* it, const tn_ref* operands) {
   return make_named(it, &what, operands);
 }
 
+tn_ref tn_linalg_names__fill(tn_rewriter* it, const tn_ref* operands) {
+  const named what = {.code = TN_CODE_LINALG_FILL, .input_count = 1};
+  return make_named(it, &what, operands);
+}
+
 tn_ref tn_linalg_names__move(tn_rewriter* it, bool transposes, const tn_ref* operands,
                              const int64_t* numbers, uint32_t count) {
   named what = {

@@ -11,6 +11,8 @@
 tn_ref tn_linalg_names__specialize(tn_rewriter* it, tn_ref op);
 /// linalg.copy of the first operand to the second.
 tn_ref tn_linalg_names__copy(tn_rewriter* it, const tn_ref* operands);
+/// linalg.fill of the second operand with the first.
+tn_ref tn_linalg_names__fill(tn_rewriter* it, const tn_ref* operands);
 /// linalg.transpose or linalg.broadcast of the first operand to the second, with `numbers` as its
 /// `permutation` or `dimensions`.
 tn_ref tn_linalg_names__move(tn_rewriter* it, bool transposes, const tn_ref* operands,

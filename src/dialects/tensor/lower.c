@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tensor.pad as a tensor that is filled, or generated, and into which the source is put.
+
+#include "dialects/common/constant.h"
+#include "dialects/common/linalg_names.h"
+#include "dialects/common/lowering.h"
+#include "dialects/common/reading.h"
+#include "dialects/common/views.h"
+#include "rewrite/fold.h"
+
+/// A number of a list as a value.
+static tn_ref value_at(tn_rewriter* it, const tn_mixed* mixed, uint32_t index) {
+  return mixed->values[index] != 0 ? mixed->values[index]
+                                   : tn_rewriter__index_constant(it, mixed->statics[index]);
+}
+
+/// The sum, or what it folds to.
+static tn_ref sum_of(tn_rewriter* it, tn_ref a, tn_ref b) {
+  const tn_ref sum = a == 0 || b == 0 ? 0
+                                      : tn_rewriter__make2(it, TN_CODE_ARITH_ADDI,
+                                                           tn_rewriter__index_type(it), a, b);
+  tn_fold fold;
+  if (sum == 0) return 0;
+  const tn_ref op = tn_value__owner(it->context, sum);
+  const tn_fold_outcome outcome = tn_fold__run(it, op, NULL, &fold);
+  tn_ref folded = sum;
+  if (outcome == TN_FOLD_DONE) {
+    folded = fold.results[0].value != 0
+                 ? fold.results[0].value
+                 : tn_rewriter__arith_constant(it, fold.results[0].attribute);
+    if (folded != 0 && folded != sum) tn_rewriter__erase(it, op);
+  }
+  tn_fold__close(&fold);
+  return folded;
+}
+
+/// The extents of a tensor.
+static void open_sizes(tn_rewriter* it, tn_ref tensor, tn_mixed* out) {
+  const tn_type type = tn_read__type(it->context, tensor);
+  out->count = (uint32_t)tn_shaped_type_rank(type);
+  for (uint32_t i = 0; i < out->count; ++i) {
+    out->statics[i] = tn_shaped_type_dims(type)[i];
+    out->values[i] = 0;
+    if (out->statics[i] >= 0) continue;
+    const tn_ref pair[2] = {tensor, tn_rewriter__index_constant(it, i)};
+    if (pair[1] == 0) return;
+    out->values[i] =
+        tn_rewriter__make(it, TN_CODE_TENSOR_DIM, tn_rewriter__index_type(it), pair, 2, NULL, 0);
+  }
+}
+
+static tn_ref size_of(tn_rewriter* it, tn_ref tensor, uint32_t index) {
+  const int64_t dim = tn_shaped_type_dims(tn_read__type(it->context, tensor))[index];
+  const tn_ref number = tn_rewriter__index_constant(it, dim < 0 ? (int64_t)index : dim);
+  const tn_ref pair[2] = {tensor, number};
+  return dim >= 0 || number == 0 ? number
+                                 : tn_rewriter__make(it, TN_CODE_TENSOR_DIM,
+                                                     tn_rewriter__index_type(it), pair, 2, NULL, 0);
+}
+
+/// What the source is padded with if it is the same everywhere; 0 if it is not. It is moved in front
+/// of the op.
+static tn_ref padding_of(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_read__first_block(context, op, 0);
+  const tn_ref value = tn_read__operand(context, tn_read__last_op(context, block), 0);
+  if (tn_value__parent_block(context, value) != block) return value;
+  if (tn_const__of(context, value).storage == NULL) return 0;
+  tn_rewriter__move(it, tn_value__owner(context, value), tn_rewriter__block(context, op), op);
+  return value;
+}
+
+/// A tensor of the type, made by the op's own region of the sizes that are not known.
+static tn_ref generate(tn_lowering_run* run, tn_ref op, tn_type type, const tn_refs* sizes) {
+  tn_rewriter* it = run->it;
+  const tn_ref made =
+      tn_lowering__make_op(run, "tensor.generate", type, tn_refs__items((tn_refs*)(uintptr_t)sizes),
+                           sizes->count, NULL, 0, 1);
+  if (made == 0) return 0;
+  tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0),
+                             tn_rewriter__region(it->context, made, 0), 0);
+  return tn_read__result(it->context, made, 0);
+}
+
+static bool lower_pad(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* it = run->it;
+  const tn_type type = tn_read__result_type(it, op);
+  const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
+  uint32_t next = 1;
+  tn_slice slice;
+  tn_mixed high;
+  tn_mixed* low = &slice.parts[TN_OFFSETS];
+  tn_refs sizes = {.count = 0};
+  if (!tn_mixed__open(it->context, op, "static_low", &next, low) ||
+      !tn_mixed__open(it->context, op, "static_high", &next, &high)) {
+    return false;
+  }
+  (void)tn_mixed__settle(it->context, low, true);
+  (void)tn_mixed__settle(it->context, &high, true);
+  for (uint32_t i = 0; i < rank && it->status == TN_OK; ++i) {
+    if (tn_shaped_type_dims(type)[i] >= 0) continue;
+    const tn_ref size = size_of(it, operands[0], i);
+    const tn_ref from = sum_of(it, size, value_at(it, low, i));
+    tn_refs__push(it, &sizes, sum_of(it, from, value_at(it, &high, i)));
+  }
+  tn_ref whole = it->status == TN_OK
+                     ? tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, type, tn_refs__items(&sizes),
+                                         sizes.count, NULL, 0)
+                     : 0;
+  const tn_ref padding = whole == 0 ? 0 : padding_of(it, op);
+  if (padding != 0) {
+    const tn_ref ends[2] = {padding, whole};
+    const tn_ref fill = tn_linalg_names__fill(it, ends);
+    whole = fill == 0 ? 0 : tn_read__result(it->context, fill, 0);
+  } else if (whole != 0) {
+    whole = generate(run, op, type, &sizes);
+  }
+  tn_refs__free(it, &sizes);
+  if (whole == 0) return false;
+  open_sizes(it, operands[0], &slice.parts[TN_SIZES]);
+  slice.parts[TN_STRIDES].count = rank;
+  for (uint32_t i = 0; i < rank; ++i) {
+    slice.parts[TN_STRIDES].statics[i] = 1;
+    slice.parts[TN_STRIDES].values[i] = 0;
+  }
+  const tn_ref ends[2] = {operands[0], whole};
+  const tn_ref made = it->status == TN_OK
+                          ? tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, type, ends, 2, &slice)
+                          : 0;
+  if (made != 0) tn_conversion__replace(run->c, op, &made);
+  return made != 0;
+}
+
+static const tn_lowering_hook hooks[] = {{"tensor.pad", lower_pad}, {NULL, NULL}};
+
+const tn_lowering tn_lowering_tensor_linalg = {
+    .loads = "arith,linalg,tensor", .illegal = ",tensor.pad,", .hooks = hooks};
