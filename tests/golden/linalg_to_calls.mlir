@@ -13,15 +13,12 @@ func.func @f(%a: memref<4x?xf32>, %b: memref<?x3xf16, strided<[?, 1], offset: 3>
   }
   return
 }
+func.func @unnamed(%x: memref<4x4xf32>) {
+  linalg.transpose ins(%x : memref<4x4xf32>) outs(%x : memref<4x4xf32>) permutation = [1, 0]
+  return
+}
 // OUT:
 module {
-  func.func private @linalg_fill_f32_view4xsxf32(f32, memref<4x?xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface}
-  func.func private @linalg_copy_view2xbf16_view2xbf16(memref<2xbf16, strided<[?], offset: ?>>, memref<2xbf16, strided<[?], offset: ?>>) attributes {llvm.emit_c_interface}
-  func.func private @linalg_copy_viewsx3xf16as5_viewsx3xf16as5(memref<?x3xf16, strided<[?, ?], offset: ?>, 5>, memref<?x3xf16, strided<[?, ?], offset: ?>, 5>) attributes {llvm.emit_c_interface}
-  func.func private @linalg_exp_view4xsxf32_view4xsxf32(memref<4x?xf32, strided<[?, ?], offset: ?>>, memref<4x?xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface}
-  func.func private @linalg_add_view4xsxf32_view4xsxf32_view4xsxf32(memref<4x?xf32, strided<[?, ?], offset: ?>>, memref<4x?xf32, strided<[?, ?], offset: ?>>, memref<4x?xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface}
-  func.func private @linalg_elementwise_view4xsxf32_view4xsxf32(memref<4x?xf32, strided<[?, ?], offset: ?>>, memref<4x?xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface}
-  func.func private @"foo bar"(memref<2xvector<4xi8>, strided<[?], offset: ?>>) attributes {llvm.emit_c_interface}
   func.func @f(%arg0: memref<4x?xf32>, %arg1: memref<?x3xf16, strided<[?, 1], offset: 3>, 5>, %arg2: memref<2xvector<4xi8>>, %arg3: f32, %arg4: memref<2xbf16>) {
     %cast = memref.cast %arg0 : memref<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
     call @linalg_fill_f32_view4xsxf32(%arg3, %cast) : (f32, memref<4x?xf32, strided<[?, ?], offset: ?>>) -> ()
@@ -43,6 +40,20 @@ module {
     call @linalg_elementwise_view4xsxf32_view4xsxf32(%cast_9, %cast_10) : (memref<4x?xf32, strided<[?, ?], offset: ?>>, memref<4x?xf32, strided<[?, ?], offset: ?>>) -> ()
     %cast_11 = memref.cast %arg2 : memref<2xvector<4xi8>> to memref<2xvector<4xi8>, strided<[?], offset: ?>>
     call @"foo bar"(%cast_11) : (memref<2xvector<4xi8>, strided<[?], offset: ?>>) -> ()
+    return
+  }
+  func.func private @linalg_fill_f32_view4xsxf32(f32, memref<4x?xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface}
+  func.func private @linalg_copy_view2xbf16_view2xbf16(memref<2xbf16, strided<[?], offset: ?>>, memref<2xbf16, strided<[?], offset: ?>>) attributes {llvm.emit_c_interface}
+  func.func private @linalg_copy_viewsx3xf16as5_viewsx3xf16as5(memref<?x3xf16, strided<[?, ?], offset: ?>, 5>, memref<?x3xf16, strided<[?, ?], offset: ?>, 5>) attributes {llvm.emit_c_interface}
+  func.func private @linalg_exp_view4xsxf32_view4xsxf32(memref<4x?xf32, strided<[?, ?], offset: ?>>, memref<4x?xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface}
+  func.func private @linalg_add_view4xsxf32_view4xsxf32_view4xsxf32(memref<4x?xf32, strided<[?, ?], offset: ?>>, memref<4x?xf32, strided<[?, ?], offset: ?>>, memref<4x?xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface}
+  func.func private @linalg_elementwise_view4xsxf32_view4xsxf32(memref<4x?xf32, strided<[?, ?], offset: ?>>, memref<4x?xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface}
+  func.func private @"foo bar"(memref<2xvector<4xi8>, strided<[?], offset: ?>>) attributes {llvm.emit_c_interface}
+  func.func private @op_has_no_registered_library_name(memref<4x4xf32, strided<[?, ?], offset: ?>>, memref<4x4xf32, strided<[?, ?], offset: ?>>) attributes {llvm.emit_c_interface}
+  func.func @unnamed(%arg0: memref<4x4xf32>) {
+    %cast = memref.cast %arg0 : memref<4x4xf32> to memref<4x4xf32, strided<[?, ?], offset: ?>>
+    %cast_0 = memref.cast %arg0 : memref<4x4xf32> to memref<4x4xf32, strided<[?, ?], offset: ?>>
+    call @op_has_no_registered_library_name(%cast, %cast_0) : (memref<4x4xf32, strided<[?, ?], offset: ?>>, memref<4x4xf32, strided<[?, ?], offset: ?>>) -> ()
     return
   }
 }

@@ -18,7 +18,7 @@ static tn_legality emulation_of(tn_string_view name) {
   if (name.size > 6 && memcmp(name.data, "arith.", 6) == 0) {
     return is_listed(legal, name) ? TN_LEGAL : TN_ILLEGAL;
   }
-  return is_listed(vectors, name) ? TN_ILLEGAL : TN_LEGALITY_UNKNOWN;
+  return is_listed(vectors, name) ? TN_ILLEGAL : TN_LEGAL;
 }
 
 tn_status tn_arith__emulate_floats(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {

@@ -37,14 +37,25 @@ static bool append_type(tn_rewriter* it, tn_text_buffer* text, tn_type type) {
          tn_rewriter__ok(it, tn_textual__print(type.storage, tn_text_buffer_write, text));
 }
 
+/// Whether the name of an op is no part of a function's.
+static bool is_unnamed(tn_string_view name) {
+  static const char* const names = ",generic,contract,map,reduce,broadcast,transpose,";
+  const char* leaf = name.data + sizeof "linalg." - 1;
+  const size_t size = name.size - (sizeof "linalg." - 1);
+  const char* at = memmem(names, strlen(names), leaf, size);
+  return at != NULL && at[-1] == ',' && at[size] == ',';
+}
+
 /// Appends the function's name; false if there is none.
 static bool append_name(tn_rewriter* it, tn_ref op, tn_text_buffer* text) {
   const tn_context* context = it->context;
   const tn_string_view name = tn_read__name(context, op);
-  if (tn_read__code(context, op) == TN_CODE_LINALG_GENERIC) {
+  if (is_unnamed(name)) {
     const tn_attribute own = tn_rewriter__attribute(context, op, "library_call");
-    if (!tn_attribute__is(own, TN_ATTRIBUTE_STRING)) return false;
-    tn_text_buffer_append_view(text, tn_string_attribute_value(own));
+    tn_text_buffer_append_view(text,
+                               tn_attribute__is(own, TN_ATTRIBUTE_STRING)
+                                   ? tn_string_attribute_value(own)
+                                   : tn_string_view_from("op_has_no_registered_library_name"));
     return text->size != 0;
   }
   for (size_t i = 0; i < name.size; ++i) {

@@ -7,15 +7,10 @@
 
 //===-- math-extend-to-supported-types --------------------------------------------------------===//
 
-static bool name_is(tn_string_view name, const char* text) {
-  return tn_string_view_equal(name, tn_string_view_from(text));
-}
-
 static tn_legality extension_of(tn_string_view name) {
-  if (name_is(name, "math.fma") || name_is(name, "arith.extf") || name_is(name, "arith.truncf")) {
-    return TN_LEGAL;
-  }
-  return name.size > 5 && memcmp(name.data, "math.", 5) == 0 ? TN_ILLEGAL : TN_LEGALITY_UNKNOWN;
+  const bool is_math = name.size > 5 && memcmp(name.data, "math.", 5) == 0;
+  return is_math && !tn_string_view_equal(name, tn_string_view_from("math.fma")) ? TN_ILLEGAL
+                                                                                 : TN_LEGAL;
 }
 
 tn_status tn_math__extend(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
