@@ -59,8 +59,8 @@ static tn_ref size_of(tn_rewriter* it, tn_ref tensor, uint32_t index) {
                                                      tn_rewriter__index_type(it), pair, 2, NULL, 0);
 }
 
-/// What the source is padded with if it is the same everywhere; 0 if it is not. It is moved in front
-/// of the op.
+/// What the source is padded with if it is the same everywhere; 0 if it is not. It is moved in
+/// front of the op.
 static tn_ref padding_of(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref block = tn_read__first_block(context, op, 0);
