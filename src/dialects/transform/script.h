@@ -110,6 +110,7 @@ extern const tn_script_op tn_script_loop_ops[];
 extern const tn_script_op tn_script_linalg_ops[];
 extern const tn_script_op tn_script_tile_ops[];
 extern const tn_script_op tn_script_split_ops[];
+extern const tn_script_op tn_script_structured_ops[];
 
 //===-- script.c ------------------------------------------------------------------------------===//
 

@@ -9,8 +9,9 @@
 #include "ir/op_diagnostic.h"
 
 static const tn_script_op* const tables[] = {
-    tn_script_flow_ops, tn_script_handle_ops, tn_script_match_ops, tn_script_apply_ops,
-    tn_script_loop_ops, tn_script_linalg_ops, tn_script_tile_ops,  tn_script_split_ops};
+    tn_script_flow_ops,  tn_script_handle_ops, tn_script_match_ops,
+    tn_script_apply_ops, tn_script_loop_ops,   tn_script_linalg_ops,
+    tn_script_tile_ops,  tn_script_split_ops,  tn_script_structured_ops};
 
 tn_outcome tn_script__refuse_target(tn_script* s, tn_ref op, tn_ref target) {
   const tn_string_view name = tn_read__name(s->it->context, op);

@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ops of a script that give structured ops another form: linalg.generic, loops over elements, or
+// one loop in the place of several.
+
+#include <tenure/affine.h>
+
+#include "dialects/common/reassociation.h"
+#include "dialects/transform/script.h"
+#include "dialects/transform/tile.h"
+#include "ir/clone.h"
+#include "schema/check.h"
+
+static tn_attribute attribute(const tn_context* context, tn_ref op, const char* name) {
+  return tn_rewriter__attribute(context, op, name);
+}
+
+/// A structured op.
+typedef struct form {
+  tn_ref op;
+  const tn_tiling_interface* of;
+  tn_attribute maps;
+  uint32_t operand_count;
+  uint32_t input_count;
+  uint32_t loop_count;
+  uint64_t reductions;
+} form;
+
+static bool open_form(tn_rewriter* it, tn_ref op, form* out) {
+  const tn_context* context = it->context;
+  if (!tn_script__is_structured(context, op)) return false;
+  *out = (form){.op = op,
+                .of = tn_tiling__of(context, op),
+                .operand_count = tn_read__operand_count(context, op)};
+  if (out->of == NULL || out->of->maps == NULL || !tn_index__is_built(context)) return false;
+  out->loop_count = out->of->loops(it->context, op, &out->reductions);
+  out->maps = out->of->maps(it, op);
+  if (out->maps.storage == NULL || out->loop_count > TN_VIEW_RANK_MAX) return false;
+  size_t size = 0;
+  const int32_t* segments =
+      tn_dense_array_attribute_data(attribute(context, op, "operandSegmentSizes"), &size);
+  // Those that do not say it have one output.
+  out->input_count = size >= 2 * sizeof *segments ? (uint32_t)segments[0] : out->operand_count - 1;
+  if (tn_string_view_equal(tn_read__name(context, op), tn_string_view_from("linalg.reduce"))) {
+    out->input_count = out->operand_count / 2;
+  }
+  return true;
+}
+
+static tn_attribute map_at(const form* at, uint32_t operand) {
+  return tn_array_attribute_element(at->maps, operand);
+}
+
+//===-- linalg.generic ------------------------------------------------------------------------===//
+
+static tn_attribute iterator_list(tn_rewriter* it, uint32_t count, uint64_t reductions) {
+  tn_attribute items[TN_VIEW_RANK_MAX];
+  tn_attribute list = {NULL};
+  tn_type none = {NULL};
+  if (!tn_rewriter__ok(it, tn_none_type_get(it->context, &none))) return list;
+  for (uint32_t i = 0; i < count; ++i) {
+    items[i] = (tn_attribute){NULL};
+    (void)tn_rewriter__ok(
+        it, tn_opaque_attribute_get(
+                it->context, tn_string_view_from("linalg"),
+                tn_string_view_from((reductions >> i & 1) != 0 ? "iterator_type<reduction>"
+                                                               : "iterator_type<parallel>"),
+                none, &items[i]));
+  }
+  if (it->status == TN_OK) {
+    (void)tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, count, &list));
+  }
+  return list;
+}
+
+/// A generic op with these operands and maps, and the body of the op. 0 on failure.
+static tn_ref make_generic(tn_rewriter* it, const form* at, const tn_ref* operands,
+                           tn_attribute maps, tn_attribute iterators) {
+  const tn_context* context = it->context;
+  const int32_t sizes[2] = {(int32_t)at->input_count,
+                            (int32_t)(at->operand_count - at->input_count)};
+  tn_types types = {.count = 0};
+  tn_attribute segments = {NULL};
+  for (uint32_t i = at->input_count; i < at->operand_count; ++i) {
+    const tn_type type = tn_read__type(context, operands[i]);
+    if (tn_type__is_kind(type, TN_TYPE_TENSOR)) tn_types__push(it, &types, type);
+  }
+  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
+                                                   sizeof sizes, &segments));
+  const tn_rewriter_attribute attributes[3] = {
+      {"indexing_maps", maps}, {"iterator_types", iterators}, {"operandSegmentSizes", segments}};
+  const tn_rewriter_spec spec = {.code = TN_CODE_LINALG_GENERIC,
+                                 .operands = operands,
+                                 .operand_count = at->operand_count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .attributes = attributes,
+                                 .attribute_count = 3,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  tn_types__free(it, &types);
+  if (made != 0) {
+    tn_rewriter__inline_region(it, tn_rewriter__region(context, at->op, 0),
+                               tn_rewriter__region(context, made, 0), 0);
+  }
+  return made;
+}
+
+static tn_outcome generalize(tn_script* s, tn_ref op, tn_ref target) {
+  tn_rewriter* it = s->it;
+  form at;
+  tn_refs operands = {.count = 0};
+  if (!tn_script__is_structured(it->context, target)) return tn_script__refuse_kind(s, op, target);
+  if (tn_read__code(it->context, target) == TN_CODE_LINALG_GENERIC) {
+    tn_script__push_op(s, 0, target);
+    return TN_OUTCOME_OK;
+  }
+  if (!open_form(it, target, &at)) return tn_script__refuse_target(s, op, target);
+  tn_refs__push_operands(it, &operands, target, 0, at.operand_count);
+  const tn_ref made = make_generic(it, &at, tn_refs__items(&operands), at.maps,
+                                   iterator_list(it, at.loop_count, at.reductions));
+  tn_refs__free(it, &operands);
+  if (made == 0) return TN_OUTCOME_DEFINITE;
+  tn_rewriter__replace_with_op(it, target, made);
+  tn_script__push_op(s, 0, made);
+  return TN_OUTCOME_OK;
+}
+
+//===-- Loops over elements -------------------------------------------------------------------===//
+
+/// The indices at which an operand is accessed, one affine.apply each.
+static void push_indices(tn_rewriter* it, const form* at, uint32_t operand, tn_refs* variables,
+                         tn_refs* out) {
+  const tn_attribute map = map_at(at, operand);
+  for (uint32_t i = 0; i < tn_affine_map_result_count(map) && it->status == TN_OK; ++i) {
+    const tn_affine_expr expr = tn_affine_map_result(map, i);
+    tn_attribute one = {NULL};
+    if (!tn_rewriter__ok(it, tn_affine_map_get(it->context, at->loop_count, 0, &expr, 1, &one))) {
+      return;
+    }
+    const tn_rewriter_attribute which = {"map", one};
+    tn_refs__push(it, out,
+                  tn_rewriter__make(it, TN_CODE_AFFINE_APPLY, tn_rewriter__index_type(it),
+                                    tn_refs__items(variables), variables->count, &which, 1));
+  }
+}
+
+/// What the body has for an operand.
+static tn_ref load(tn_rewriter* it, const form* at, uint32_t operand, tn_refs* variables) {
+  const tn_context* context = it->context;
+  const tn_ref value = tn_read__operand(context, at->op, operand);
+  const tn_ref block = tn_read__first_block(context, at->op, 0);
+  if (operand >= tn_rewriter__argument_count(context, block)) return 0;
+  const tn_ref argument = tn_read__argument(context, block, operand);
+  const tn_type type = tn_read__type(context, value);
+  if (!tn_type_is_shaped(type) || tn_rewriter__first_use(context, argument) == 0) return value;
+  tn_refs operands = {.count = 0};
+  tn_refs__push(it, &operands, value);
+  push_indices(it, at, operand, variables, &operands);
+  const tn_ref made = it->status != TN_OK
+                          ? 0
+                          : tn_rewriter__make(it, TN_CODE_MEMREF_LOAD, tn_type__element(type),
+                                              tn_refs__items(&operands), operands.count, NULL, 0);
+  tn_refs__free(it, &operands);
+  return made;
+}
+
+static void store(tn_rewriter* it, const form* at, tn_ref value, uint32_t operand,
+                  tn_refs* variables) {
+  tn_refs operands = {.count = 0};
+  tn_refs__push(it, &operands, value);
+  tn_refs__push(it, &operands, tn_read__operand(it->context, at->op, operand));
+  push_indices(it, at, operand, variables, &operands);
+  const tn_rewriter_spec spec = {.code = TN_CODE_MEMREF_STORE,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count};
+  if (it->status == TN_OK) (void)tn_rewriter__create(it, &spec);
+  tn_refs__free(it, &operands);
+}
+
+/// Moves the body to where the rewriter stands, for one element.
+static void put_body(tn_rewriter* it, const form* at, tn_refs* variables) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_read__first_block(context, at->op, 0);
+  const tn_ref before = it->before;
+  const tn_ref target = it->block;
+  tn_refs values = {.count = 0};
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+    tn_refs__push(it, &values, load(it, at, i, variables));
+  }
+  if (it->status == TN_OK) {
+    tn_ref inner = tn_read__first_op(context, block);
+    const tn_ref end = tn_read__last_op(context, block);
+    tn_rewriter__inline_block(it, block, target, before, tn_refs__items(&values), values.count);
+    while (inner != 0 && inner != end && it->status == TN_OK) {
+      const tn_ref next = tn_read__next(context, inner);
+      if (tn_read__code(context, inner) == TN_CODE_LINALG_INDEX) {
+        const int64_t dim = tn_integer_attribute_value(attribute(context, inner, "dim"));
+        tn_rewriter__replace1(it, inner, tn_refs__items(variables)[dim]);
+      }
+      inner = next;
+    }
+    tn_rewriter__at(it, target, before);
+    for (uint32_t i = 0; i < tn_read__operand_count(context, end) && it->status == TN_OK; ++i) {
+      store(it, at, tn_read__operand(context, end, i), at->input_count + i, variables);
+    }
+    tn_rewriter__erase(it, end);
+  }
+  tn_refs__free(it, &values);
+}
+
+static void make_element_loops(tn_script* s, const form* at) {
+  tn_rewriter* it = s->it;
+  const tn_context* context = it->context;
+  tn_refs variables = {.count = 0};
+  tn_mixed domain = {.count = 0};
+  tn_mixed ends = {.count = 0};
+  tn_mixed__add_number(&ends, 0);
+  tn_mixed__add_number(&ends, 1);
+  if (!at->of->domain(it, at->op, &domain)) tn_rewriter__fail(it, TN_INVALID_ARGUMENT);
+  for (uint32_t i = 0; i < domain.count && it->status == TN_OK; ++i) {
+    tn_ref operands[3];
+    operands[0] = tn_mixed__value(it, &ends, 0);
+    operands[1] = tn_mixed__value(it, &domain, i);
+    operands[2] = tn_mixed__value(it, &ends, 1);
+    const tn_rewriter_spec spec = {
+        .code = TN_CODE_SCF_FOR, .operands = operands, .operand_count = 3, .region_count = 1};
+    const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD};
+    const tn_ref loop = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+    const tn_ref block =
+        loop == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, loop, 0), 0);
+    if (block == 0) break;
+    tn_refs__push(it, &variables,
+                  tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location));
+    tn_script__push_op(s, 0, loop);
+    tn_rewriter__at_end(it, block);
+    const tn_ref yield = tn_rewriter__create(it, &end);
+    if (yield != 0) tn_rewriter__at_op(it, yield);
+  }
+  if (it->status == TN_OK) put_body(it, at, &variables);
+  if (it->status == TN_OK) tn_rewriter__erase(it, at->op);
+  tn_refs__free(it, &variables);
+}
+
+static tn_outcome convert_to_loops(tn_script* s, tn_ref op, tn_ref target) {
+  form at;
+  const tn_context* context = s->it->context;
+  if (!tn_script__is_tileable(context, target)) {
+    tn_script__silenceable(s, op, "expected the payload to implement TilingInterface");
+    tn_script__note_at(s, target, "payload op");
+    return TN_OUTCOME_DEFINITE;
+  }
+  bool has_tensor = !open_form(s->it, target, &at);
+  for (uint32_t i = 0; i < tn_read__operand_count(context, target); ++i) {
+    has_tensor =
+        has_tensor || tn_type__is_kind(tn_read__type(context, tn_read__operand(context, target, i)),
+                                       TN_TYPE_TENSOR);
+  }
+  if (has_tensor || !tn_op_code__is_built(context, TN_CODE_SCF_FOR)) {
+    const tn_string_view name = tn_read__name(context, op);
+    tn_script__definite(s, op, "%.*s failed to apply", (int)name.size, name.data);
+    tn_script__note_at(s, target, "when applied to this op");
+    return TN_OUTCOME_DEFINITE;
+  }
+  make_element_loops(s, &at);
+  return s->it->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
+}
+
+//===-- One loop for several ------------------------------------------------------------------===//
+
+/// Whether each element is computed by itself, with all elements of all operands in one order.
+static bool is_elementwise(const tn_context* context, const form* at) {
+  if (at->reductions != 0) return false;
+  for (uint32_t i = 0; i < at->operand_count; ++i) {
+    const tn_attribute map = map_at(at, i);
+    if (!tn_affine_map_is_projected_permutation(map, false)) return false;
+    if (i >= at->input_count && !tn_affine_map_is_permutation(map)) return false;
+  }
+  for (tn_ref op = tn_read__first_op(context, tn_read__first_block(context, at->op, 0)); op != 0;
+       op = tn_read__next(context, op)) {
+    const tn_op_code code = tn_read__code(context, op);
+    if (code == TN_CODE_LINALG_YIELD || code == TN_CODE_LINALG_INDEX ||
+        tn_const__of_op(context, op).storage != NULL) {
+      continue;
+    }
+    const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+    if (definition == NULL || definition->verify != tn_op_schema__verify ||
+        (tn_op_schema__of(definition)->flags & TN_SCHEMA_ELEMENTWISE) == 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// What all dimensions of an operand come to in one; null where that is no type.
+static tn_type flat_type(tn_rewriter* it, tn_type type) {
+  int64_t extent = 1;
+  const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
+  tn_type made = {NULL};
+  for (uint32_t i = 0; i < rank; ++i) {
+    const int64_t dim = tn_shaped_type_dims(type)[i];
+    extent = dim < 0 || extent < 0 ? TN_DYNAMIC : extent * dim;
+  }
+  if (tn_type__is_kind(type, TN_TYPE_TENSOR)) {
+    (void)tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(type), &extent, 1, NULL, &made));
+    return made;
+  }
+  tn_strides strides;
+  if (!tn_memref__strides(type, &strides)) return made;
+  if (tn_memref_type_layout(type).storage == NULL) {
+    return tn_memref__with_dims(it, type, &extent, 1);
+  }
+  for (uint32_t i = 0; i + 1 < rank; ++i) {
+    const int64_t dim = tn_shaped_type_dims(type)[i + 1];
+    if (dim < 0 || strides.steps[i] == TN_DYNAMIC || strides.steps[i + 1] == TN_DYNAMIC ||
+        strides.steps[i] != strides.steps[i + 1] * dim) {
+      return made;
+    }
+  }
+  strides.steps[0] = strides.steps[rank - 1];
+  strides.rank = 1;
+  return tn_memref__with(it, type, &extent, &strides);
+}
+
+/// The quotients and remainders that the indices of the loops are of the one there is.
+static void split_index(tn_rewriter* it, tn_ref block, const tn_mixed* domain) {
+  const tn_context* context = it->context;
+  const tn_type type = tn_rewriter__index_type(it);
+  tn_ref values[TN_VIEW_RANK_MAX] = {0};
+  tn_refs found = {.count = 0};
+  for (tn_ref op = tn_read__first_op(context, block); op != 0; op = tn_read__next(context, op)) {
+    if (tn_read__code(context, op) == TN_CODE_LINALG_INDEX) tn_refs__push(it, &found, op);
+  }
+  if (found.count != 0) {
+    tn_rewriter__at_start(it, block);
+    tn_attribute zero = {NULL};
+    (void)tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), 0, &zero));
+    const tn_rewriter_attribute dim = {"dim", zero};
+    tn_ref rest = it->status == TN_OK
+                      ? tn_rewriter__make(it, TN_CODE_LINALG_INDEX, type, NULL, 0, &dim, 1)
+                      : 0;
+    for (uint32_t i = domain->count; i-- > 1 && it->status == TN_OK;) {
+      const tn_ref extent = tn_mixed__value(it, domain, i);
+      values[i] = tn_rewriter__make2(it, TN_CODE_ARITH_REMSI, type, rest, extent);
+      rest = tn_rewriter__make2(it, TN_CODE_ARITH_DIVSI, type, rest, extent);
+    }
+    values[0] = rest;
+  }
+  for (uint32_t i = 0; i < found.count && it->status == TN_OK; ++i) {
+    const tn_ref op = tn_refs__items(&found)[i];
+    tn_rewriter__replace1(it, op,
+                          values[tn_integer_attribute_value(attribute(context, op, "dim"))]);
+  }
+  tn_refs__free(it, &found);
+}
+
+/// The operands with one dimension each; false where one cannot be collapsed.
+static bool collapse_operands(tn_rewriter* it, const form* at, tn_attribute groups,
+                              tn_ref* operands) {
+  const tn_context* context = it->context;
+  tn_type types[TN_VIEW_RANK_MAX] = {{NULL}};
+  if (at->operand_count > TN_VIEW_RANK_MAX) return false;
+  for (uint32_t i = 0; i < at->operand_count; ++i) {
+    operands[i] = tn_read__operand(context, at->op, i);
+    if (tn_affine_map_result_count(map_at(at, i)) == 0) continue;
+    if (!tn_affine_map_is_identity(map_at(at, i))) return false;
+    types[i] = flat_type(it, tn_read__type(context, operands[i]));
+    if (types[i].storage == NULL) return false;
+  }
+  const tn_rewriter_attribute reassociation = {"reassociation", groups};
+  for (uint32_t i = 0; i < at->operand_count && it->status == TN_OK; ++i) {
+    if (types[i].storage == NULL) continue;
+    operands[i] = tn_rewriter__make(it,
+                                    tn_type__is_kind(types[i], TN_TYPE_MEMREF)
+                                        ? TN_CODE_MEMREF_COLLAPSE_SHAPE
+                                        : TN_CODE_TENSOR_COLLAPSE_SHAPE,
+                                    types[i], &operands[i], 1, &reassociation, 1);
+  }
+  return it->status == TN_OK;
+}
+
+static tn_ref flat_generic(tn_rewriter* it, const form* at, const tn_ref* operands) {
+  tn_attribute maps[TN_VIEW_RANK_MAX];
+  tn_attribute list = {NULL};
+  for (uint32_t i = 0; i < at->operand_count; ++i) {
+    maps[i] = tn_index__map(
+        it, tn_affine_map_result_count(map_at(at, i)) == 0 ? "(d0) -> ()" : "(d0) -> (d0)");
+  }
+  if (it->status != TN_OK ||
+      !tn_rewriter__ok(it, tn_array_attribute_get(it->context, maps, at->operand_count, &list))) {
+    return 0;
+  }
+  return make_generic(it, at, operands, list, iterator_list(it, 1, 0));
+}
+
+/// The same op with other operands.
+static tn_ref flat_clone(tn_rewriter* it, const form* at, const tn_ref* operands) {
+  tn_context* context = it->context;
+  struct tn_clone_map map;
+  tn_clone_map__initialize(context, &map);
+  const tn_ref clone = tn_op__clone(it->shard, at->op, 0, &map);
+  tn_clone_map__finalize(&map);
+  if (clone == 0) {
+    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    return 0;
+  }
+  tn_op__insert(it->shard, clone, it->block, it->before);
+  tn_rewriter__set_operands(it, clone, operands, at->operand_count);
+  uint32_t result = 0;
+  for (uint32_t i = at->input_count; i < at->operand_count; ++i) {
+    const tn_type type = tn_read__type(context, operands[i]);
+    if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) continue;
+    tn_value__set_type(tn_value__at(context, tn_read__result(context, clone, result++)),
+                       type.storage->self);
+  }
+  tn_rewriter__tell_inserted(it, clone);
+  return clone;
+}
+
+/// Gives the results back the shape that they had.
+static void expand_results(tn_rewriter* it, const form* at, tn_ref made, tn_attribute groups,
+                           const tn_mixed* domain) {
+  const tn_context* context = it->context;
+  tn_refs values = {.count = 0};
+  for (uint32_t i = 0; i < tn_read__result_count(context, made) && it->status == TN_OK; ++i) {
+    tn_refs operands = {.count = 0};
+    tn_refs__push(it, &operands, tn_read__result(context, made, i));
+    for (uint32_t k = 0; k < domain->count; ++k) {
+      if (domain->values[k] != 0) tn_refs__push(it, &operands, domain->values[k]);
+    }
+    const tn_rewriter_attribute attributes[2] = {
+        {"reassociation", groups}, {"static_output_shape", tn_mixed__statics(it, domain)}};
+    const tn_type type = tn_read__type(context, tn_read__result(context, at->op, i));
+    tn_refs__push(it, &values,
+                  tn_rewriter__make(it, TN_CODE_TENSOR_EXPAND_SHAPE, type,
+                                    tn_refs__items(&operands), operands.count, attributes, 2));
+    tn_refs__free(it, &operands);
+  }
+  if (it->status == TN_OK) {
+    tn_rewriter__replace(it, at->op, tn_refs__items(&values), values.count);
+  }
+  tn_refs__free(it, &values);
+}
+
+static tn_outcome flatten(tn_script* s, tn_ref op, tn_ref target) {
+  tn_rewriter* it = s->it;
+  form at;
+  tn_ref operands[TN_VIEW_RANK_MAX];
+  tn_mixed domain = {.count = 0};
+  if (!tn_script__is_structured(it->context, target)) return tn_script__refuse_kind(s, op, target);
+  if (!open_form(it, target, &at) || !is_elementwise(it->context, &at)) {
+    return tn_script__silenceable(s, target, "only elementwise flattening is supported");
+  }
+  if (at.loop_count <= 1) {
+    tn_script__push_op(s, 0, target);
+    return TN_OUTCOME_OK;
+  }
+  const tn_groups one = {.count = 1, .ends = {at.loop_count}};
+  const tn_attribute groups = tn_groups__attribute(it, &one);
+  if (!at.of->domain(it, target, &domain) || !collapse_operands(it, &at, groups, operands)) {
+    return tn_script__silenceable(s, target, "attempted to flatten, but failed");
+  }
+  const bool is_generic = tn_read__code(it->context, target) == TN_CODE_LINALG_GENERIC;
+  const tn_ref made = is_generic ? flat_generic(it, &at, operands) : flat_clone(it, &at, operands);
+  if (made == 0) return TN_OUTCOME_DEFINITE;
+  if (is_generic) split_index(it, tn_read__first_block(it->context, made, 0), &domain);
+  tn_rewriter__behind(it, made);
+  expand_results(it, &at, made, groups, &domain);
+  tn_script__push_op(s, 0, made);
+  return it->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
+}
+
+const tn_script_op tn_script_structured_ops[] = {
+    {"structured.generalize", NULL, generalize, 1, TN_CODE_NONE},
+    {"structured.convert_to_loops", NULL, convert_to_loops, 1, TN_CODE_NONE},
+    {"structured.flatten_elementwise", NULL, flatten, 1, TN_CODE_NONE},
+    {NULL, NULL, NULL, 0, TN_CODE_NONE},
+};
