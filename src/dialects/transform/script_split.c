@@ -338,8 +338,93 @@ static tn_outcome multitile_sizes(tn_script* s, tn_ref op, tn_ref target) {
   return TN_OUTCOME_OK;
 }
 
+//===-- Tiles that get smaller ----------------------------------------------------------------===//
+
+/// The largest power of two below `size`, which is above 1.
+static int64_t smaller_size(int64_t size) {
+  int64_t power = 1;
+  while (power <= (size - 1) / 2) power *= 2;
+  return power;
+}
+
+static tn_outcome fixed_chunks(tn_script* s, tn_ref op, tn_ref target) {
+  tn_mixed extent = {.count = 0};
+  int64_t size = number_of(s, op, "target_size");
+  if (has_dynamic_shape(s->it->context, target)) {
+    tn_script__silenceable(
+        s, op, "cannot compute parametric tile sizes for dynamically shaped payload op");
+    tn_script__note_at(s, target, "payload op");
+    return TN_OUTCOME_SILENCEABLE;
+  }
+  if (!find_extent(s, op, target, &extent) || extent.values[0] != 0 || size <= 0) {
+    return tn_script__silenceable(s, op, "failed to compute multi-size tiling sizes");
+  }
+  int64_t left = extent.statics[0];
+  for (bool is_first = true; is_first || left != 0; size = smaller_size(size)) {
+    if (is_first || left >= size) {
+      tn_script__push_int(s, 0, size);
+      tn_script__push_int(s, 1, left / size * size);
+      left %= size;
+    }
+    is_first = false;
+    if (size == 1) break;
+  }
+  return TN_OUTCOME_OK;
+}
+
+static tn_outcome continuous_sizes(tn_script* s, tn_ref op) {
+  static const char* const quotient = "()[s0, s1] -> (s0 floordiv s1)";
+  static const char* const remainder = "()[s0, s1] -> (s0 mod s1)";
+  tn_rewriter* it = s->it;
+  tn_mixed extent = {.count = 0};
+  tn_payloads targets = tn_script__operand(s, op, 0);
+  const tn_ref target = targets.count == 1 ? targets.items[0].ref : 0;
+  const uint32_t count = targets.count;
+  int64_t size = number_of(s, op, "target_size");
+  tn_payloads__free(s, &targets);
+  if (count != 1) {
+    return tn_script__silenceable(s, op, "requires exactly one target (got %u)", count);
+  }
+  if (!tn_script__is_structured(it->context, target)) {
+    return tn_script__silenceable(s, op, "expected Linalg Op");
+  }
+  tn_read__for(it, target);
+  if (tn_script__kind(s, tn_read__result(it->context, op, 1)) == TN_HANDLE_PARAM) {
+    return fixed_chunks(s, op, target);
+  }
+  if (!find_extent(s, op, target, &extent) || size <= 0) {
+    return tn_script__silenceable(s, op, "could not generate tile size computation");
+  }
+  tn_ref left = tn_mixed__value(it, &extent, 0);
+  tn_refs sizes = {.count = 0};
+  tn_refs counts = {.count = 0};
+  for (bool is_first = true; it->status == TN_OK; size = smaller_size(size)) {
+    const tn_ref step = tn_rewriter__index_constant(it, size);
+    const tn_ref times = apply(it, quotient, left, step, 0, 0);
+    const tn_ref rest = is_first ? apply(it, remainder, left, step, 0, 0) : 0;
+    (void)apply(it, quotient, left, step, 0, 0);
+    left = is_first ? rest : apply(it, remainder, left, step, 0, 0);
+    is_first = false;
+    tn_refs__push(it, &sizes, step);
+    tn_refs__push(it, &counts, times);
+    if (size == 1) break;
+  }
+  for (uint32_t i = 0; i < sizes.count && it->status == TN_OK; ++i) {
+    const tn_ref step = tn_refs__items(&sizes)[i];
+    const tn_ref chunk =
+        apply(it, "()[s0, s1] -> (s0 * s1)", step, tn_refs__items(&counts)[i], 0, 0);
+    if (chunk == 0) break;
+    tn_script__push_op(s, 0, tn_read__source(it->context, step));
+    tn_script__push_op(s, 1, tn_read__source(it->context, chunk));
+  }
+  tn_refs__free(it, &sizes);
+  tn_refs__free(it, &counts);
+  return it->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
+}
+
 const tn_script_op tn_script_split_ops[] = {
     {"structured.split", split, NULL, 1, TN_CODE_NONE},
     {"structured.multitile_sizes", NULL, multitile_sizes, 0, TN_CODE_NONE},
+    {"structured.continuous_tile_sizes", continuous_sizes, NULL, 0, TN_CODE_NONE},
     {NULL, NULL, NULL, 0, TN_CODE_NONE},
 };
