@@ -30,5 +30,6 @@ const tn_pattern_group* tn_pattern_group__find(tn_string_view name);
 extern const tn_pattern_group tn_vector_pattern_groups[];
 extern const tn_pattern_group tn_memory_pattern_groups[];
 extern const tn_pattern_group tn_arm_pattern_groups[];
+extern const tn_pattern_group tn_shape_pattern_groups[];
 
 #endif  // TENURE_SRC_DIALECTS_TRANSFORM_PATTERNS_H

@@ -79,6 +79,7 @@ static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
   if (outcome != TN_OUTCOME_OK) return outcome;
   tn_greedy_options options = tn_greedy__defaults();
   options.match = try_patterns;
+  options.top_down = false;
   options.user_data = &run;
   options.simplify = tn_rewriter__is_isolated(s->it->context, target) ? TN_SIMPLIFY_AGGRESSIVE
                                                                       : TN_SIMPLIFY_DISABLED;
