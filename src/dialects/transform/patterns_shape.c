@@ -171,11 +171,11 @@ static bool lower_shape_cast(tn_rewriter* it, tn_ref op, tn_ref set) {
   int64_t count = c.from.per_part;
   for (uint32_t i = 0; i < c.from.lead; ++i) count *= c.from.shape.dims[i];
   const bool is_direct = c.to.lead == 0 && c.to.shape.rank != 0;
+  tn_ref result = tn_vectors__poison(it, type);
   const tn_ref empty =
       c.to.is_part || is_direct
           ? 0
           : tn_vectors__poison(it, tn_vector_shape__type(it, &c.to.shape, c.to.lead));
-  tn_ref result = tn_vectors__poison(it, type);
   tn_ref taken = c.from.lead == 0 && c.from.shape.rank != 0 ? source : 0;
   tn_ref part = is_direct ? result : empty;
   for (int64_t i = 0; i < count && tn_rewriter__goes_on(it); ++i) {
