@@ -31,5 +31,6 @@ extern const tn_pattern_group tn_vector_pattern_groups[];
 extern const tn_pattern_group tn_memory_pattern_groups[];
 extern const tn_pattern_group tn_arm_pattern_groups[];
 extern const tn_pattern_group tn_shape_pattern_groups[];
+extern const tn_pattern_group tn_tensor_pattern_groups[];
 
 #endif  // TENURE_SRC_DIALECTS_TRANSFORM_PATTERNS_H
