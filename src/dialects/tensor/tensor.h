@@ -14,6 +14,7 @@
 #include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_tensor__interface;
+extern const struct tn_tiling_interface tn_tensor__pad_tiling;
 tn_fold_outcome tn_fold__tensor(tn_fold* fold);
 extern const tn_named_pattern tn_tensor_patterns[];
 extern const tn_named_check tn_tensor_checks[];

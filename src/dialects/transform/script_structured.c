@@ -470,9 +470,113 @@ static tn_outcome flatten(tn_script* s, tn_ref op, tn_ref target) {
   return it->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
 }
 
+//===-- Products of a transposed operand ------------------------------------------------------===//
+
+/// linalg.transpose of the last two dimensions of a tensor; 0 on failure.
+static tn_ref transpose_last(tn_rewriter* it, tn_ref input, uint32_t rank) {
+  const tn_context* context = it->context;
+  const tn_type from = tn_read__type(context, input);
+  int64_t order[3] = {0, 1, 2};
+  int64_t dims[3];
+  tn_mixed extents = {.count = 0};
+  tn_refs operands = {.count = 0};
+  order[rank - 1] = rank - 2;
+  order[rank - 2] = rank - 1;
+  for (uint32_t i = 0; i < rank; ++i) {
+    dims[i] = tn_shaped_type_dims(from)[order[i]];
+    if (dims[i] >= 0) continue;
+    extents.count = 0;
+    tn_mixed__add_extent(it, &extents, input, (uint32_t)order[i]);
+    if (extents.count != 0) tn_refs__push(it, &operands, tn_mixed__value(it, &extents, 0));
+  }
+  tn_type type = {NULL};
+  tn_attribute permutation = {NULL};
+  (void)tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(from), dims, rank, NULL, &type));
+  (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), rank, order,
+                                                         rank * sizeof *order, &permutation));
+  tn_ref ends[2] = {input, 0};
+  if (it->status == TN_OK) {
+    ends[1] = tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, type, tn_refs__items(&operands),
+                                operands.count, NULL, 0);
+  }
+  tn_refs__free(it, &operands);
+  const tn_rewriter_attribute attribute = {"permutation", permutation};
+  const tn_rewriter_spec spec = {.code = TN_CODE_LINALG_TRANSPOSE,
+                                 .operands = ends,
+                                 .operand_count = 2,
+                                 .types = &type,
+                                 .result_count = 1,
+                                 .attributes = &attribute,
+                                 .attribute_count = 1,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref block =
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  if (block == 0) return 0;
+  for (uint32_t i = 0; i < 2; ++i) {
+    (void)tn_rewriter__add_argument(it, block, tn_type__element(from), it->location);
+  }
+  if (it->status != TN_OK) return 0;
+  const tn_ref first = tn_read__argument(context, block, 0);
+  const tn_rewriter_spec end = {
+      .code = TN_CODE_LINALG_YIELD, .operands = &first, .operand_count = 1};
+  tn_rewriter__at_end(it, block);
+  (void)tn_rewriter__create(it, &end);
+  tn_rewriter__behind(it, made);
+  return it->status == TN_OK ? tn_read__result(context, made, 0) : 0;
+}
+
+static tn_attribute map_list(tn_rewriter* it, const char* const* texts) {
+  tn_attribute maps[3];
+  tn_attribute list = {NULL};
+  for (uint32_t i = 0; i < 3; ++i) maps[i] = tn_index__map(it, texts[i]);
+  if (it->status == TN_OK) {
+    (void)tn_rewriter__ok(it, tn_array_attribute_get(it->context, maps, 3, &list));
+  }
+  return list;
+}
+
+static tn_outcome transpose_matmul(tn_script* s, tn_ref op, tn_ref target) {
+  // As they are, and with either side transposed.
+  static const char* const maps[2][3][3] = {
+      {{"(d0, d1, d2) -> (d0, d2)", "(d0, d1, d2) -> (d2, d1)", "(d0, d1, d2) -> (d0, d1)"},
+       {"(d0, d1, d2) -> (d2, d0)", "(d0, d1, d2) -> (d2, d1)", "(d0, d1, d2) -> (d0, d1)"},
+       {"(d0, d1, d2) -> (d0, d2)", "(d0, d1, d2) -> (d1, d2)", "(d0, d1, d2) -> (d0, d1)"}},
+      {{"(d0, d1, d2, d3) -> (d0, d1, d3)", "(d0, d1, d2, d3) -> (d0, d3, d2)",
+        "(d0, d1, d2, d3) -> (d0, d1, d2)"},
+       {"(d0, d1, d2, d3) -> (d0, d3, d1)", "(d0, d1, d2, d3) -> (d0, d3, d2)",
+        "(d0, d1, d2, d3) -> (d0, d1, d2)"},
+       {"(d0, d1, d2, d3) -> (d0, d1, d3)", "(d0, d1, d2, d3) -> (d0, d2, d3)",
+        "(d0, d1, d2, d3) -> (d0, d1, d2)"}}};
+  tn_rewriter* it = s->it;
+  form at;
+  if (!tn_script__is_structured(it->context, target)) return tn_script__refuse_kind(s, op, target);
+  const tn_op_code code = tn_read__code(it->context, target);
+  const bool has_batch = code == TN_CODE_LINALG_BATCH_MATMUL;
+  const tn_attribute which = attribute(it->context, op, "inputToTranspose");
+  const uint32_t side = which.storage == NULL ? 0 : (uint32_t)tn_integer_attribute_value(which) & 1;
+  if ((code != TN_CODE_LINALG_MATMUL && !has_batch) || !open_form(it, target, &at) ||
+      tn_read__result_count(it->context, target) != 1 ||
+      at.maps.storage != map_list(it, maps[has_batch][0]).storage) {
+    return tn_script__silenceable(s, target, "not supported");
+  }
+  tn_ref operands[3];
+  for (uint32_t i = 0; i < 3; ++i) operands[i] = tn_read__operand(it->context, target, i);
+  operands[side] = transpose_last(it, operands[side], has_batch ? 3 : 2);
+  const tn_attribute list = map_list(it, maps[has_batch][side + 1]);
+  const tn_ref made = it->status == TN_OK ? flat_clone(it, &at, operands) : 0;
+  if (made == 0) return TN_OUTCOME_DEFINITE;
+  tn_rewriter__set_attribute(it, made, "indexing_maps", list);
+  tn_rewriter__remove_attribute(it, made, "linalg.memoized_indexing_maps");
+  tn_rewriter__replace_with_op(it, target, made);
+  tn_script__push_op(s, 0, made);
+  return it->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
+}
+
 const tn_script_op tn_script_structured_ops[] = {
     {"structured.generalize", NULL, generalize, 1, TN_CODE_NONE},
     {"structured.convert_to_loops", NULL, convert_to_loops, 1, TN_CODE_NONE},
     {"structured.flatten_elementwise", NULL, flatten, 1, TN_CODE_NONE},
+    {"structured.transpose_matmul", NULL, transpose_matmul, 1, TN_CODE_NONE},
     {NULL, NULL, NULL, 0, TN_CODE_NONE},
 };

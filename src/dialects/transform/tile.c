@@ -195,6 +195,17 @@ static void find_part(tiling* t) {
   }
 }
 
+/// The op that is handed out for what was made: where that chooses between the work and none, the
+/// op like the one that was tiled.
+static tn_ref part_of(const tn_context* context, tn_ref op, tn_ref made) {
+  if (tn_read__code(context, made) != TN_CODE_SCF_IF) return made;
+  tn_ref at = tn_read__first_op(context, tn_read__first_block(context, made, 1));
+  while (at != 0 && tn_read__code(context, at) != tn_read__code(context, op)) {
+    at = tn_read__next(context, at);
+  }
+  return at == 0 ? made : at;
+}
+
 /// Makes the op for the part, and puts what it gives into the tensors that the loop carries: by
 /// tensor.insert_slice, or at the end of the loop by tensor.parallel_insert_slice.
 static bool make_part(tiling* t, tn_ref terminator) {
@@ -227,6 +238,7 @@ static bool make_part(tiling* t, tn_ref terminator) {
                                  tn_read__type(context, carried[i]), sources, 2, &slices[i]));
   }
   tn_deallocate(&it->context->allocator, slices, byte_size);
+  if (is_right) t->out->op = part_of(context, t->op, t->out->op);
   tn_refs__free(it, &t->carried);
   t->carried = values;
   return is_right && it->status == TN_OK;
@@ -456,7 +468,8 @@ static bool clone_whole(tiling* t) {
 static bool run(tiling* t) {
   tn_mixed domain = {.count = 0};
   tn_mixed sizes = {.count = 0};
-  if (!t->of->domain(t->it, t->op, &domain)) return false;
+  t->of->destinations(t->it, t->op, &t->carried);
+  if (t->it->status != TN_OK || !t->of->domain(t->it, t->op, &domain)) return false;
   if (t->request->scalarizes) {
     tn_mixed extents = {.count = 0};
     if (!t->of->domain(t->it, t->op, &extents)) return false;
@@ -475,7 +488,6 @@ static bool run(tiling* t) {
   if (t->request->threads.count != 0) sizes_of_threads(t);
   bool has_loop = false;
   for (uint32_t i = 0; i < t->rank; ++i) has_loop = has_loop || !is_whole(t, i);
-  t->of->destinations(t->it, t->op, &t->carried);
   if (t->it->status != TN_OK) return false;
   if (!has_loop) return clone_whole(t);
   return t->request->is_forall ? make_forall(t) : make_for(t);

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Parts of tensor.pad: what a part reads of the source, if it reads anything, and the padding that
+// is left around that. Source: what mlir-opt makes.
+
+#include "dialects/common/constant.h"
+#include "dialects/common/index_math.h"
+#include "dialects/tensor/tensor.h"
+#include "ir/op_interface.h"
+
+typedef struct padding {
+  tn_rewriter* it;
+  tn_ref op;
+  tn_ref source;
+  tn_ref value;  ///< What is there where the source is not.
+  tn_mixed low;
+  tn_mixed high;
+} padding;
+
+static bool open_padding(tn_rewriter* it, tn_ref op, padding* out) {
+  const tn_context* context = it->context;
+  uint32_t operand = 1;
+  *out = (padding){.it = it, .op = op, .source = tn_rewriter__operand(context, op, 0)};
+  if (!tn_mixed__open(context, op, "static_low", &operand, &out->low) ||
+      !tn_mixed__open(context, op, "static_high", &operand, &out->high)) {
+    return false;
+  }
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  out->value = tn_rewriter__operand(context, tn_rewriter__last_op(context, block), 0);
+  return true;
+}
+
+static uint32_t rank_of(const tn_context* context, tn_ref op) {
+  return (uint32_t)tn_shaped_type_rank(
+      tn_rewriter__type(context, tn_rewriter__result(context, op, 0)));
+}
+
+static uint32_t get_loops(tn_context* context, tn_ref op, uint64_t* out_reductions) {
+  *out_reductions = 0;
+  return rank_of(context, op);
+}
+
+/// The extents of the result.
+static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
+  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  padding p;
+  if (!open_padding(it, op, &p)) return false;
+  for (uint32_t i = 0; i < p.low.count && it->status == TN_OK; ++i) {
+    tn_mixed inputs = {.count = 0};
+    if (tn_shaped_type_dims(type)[i] >= 0) {
+      tn_mixed__add_number(out_sizes, tn_shaped_type_dims(type)[i]);
+      continue;
+    }
+    tn_mixed__add_extent(it, &inputs, p.source, i);
+    tn_mixed__add(&inputs, &p.low, i);
+    tn_mixed__add(&inputs, &p.high, i);
+    tn_mixed__add_apply(it, out_sizes, "()[s0, s1, s2] -> (s0 + s1 + s2)", &inputs);
+  }
+  return it->status == TN_OK && out_sizes->count == p.low.count;
+}
+
+static void get_destinations(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
+  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  tn_mixed sizes = {.count = 0};
+  tn_refs operands = {.count = 0};
+  tn_type made = {NULL};
+  if (!get_domain(it, op, &sizes)) return;
+  for (uint32_t i = 0; i < sizes.count; ++i) {
+    if (sizes.values[i] != 0) tn_refs__push(it, &operands, sizes.values[i]);
+  }
+  if (tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(type), sizes.statics, sizes.count,
+                                             NULL, &made))) {
+    tn_refs__push(it, out_values,
+                  tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, made, tn_refs__items(&operands),
+                                    operands.count, NULL, 0));
+  }
+  tn_refs__free(it, &operands);
+}
+
+//===-- One part ------------------------------------------------------------------------------===//
+
+/// `a - b`, or what is least or greatest of both.
+static tn_mixed combine(tn_rewriter* it, tn_op_code code, const tn_mixed* a, const tn_mixed* b) {
+  tn_mixed inputs = {.count = 0};
+  tn_mixed out = {.count = 0};
+  tn_mixed__add(&inputs, a, 0);
+  tn_mixed__add(&inputs, b, 0);
+  const bool subtracts = code == TN_CODE_AFFINE_APPLY;
+  tn_mixed__add_affine(
+      it, &out, code,
+      tn_index__map(it, subtracts ? "(d0, d1) -> (d0 - d1)" : "(d0, d1) -> (d0, d1)"), &inputs);
+  if (out.count == 0) tn_mixed__add_number(&out, 0);  // After a failure.
+  return out;
+}
+
+/// What a part is made of.
+typedef struct piece {
+  tn_slice slice;  ///< Of the source.
+  tn_mixed low;
+  tn_mixed high;
+  bool is_unread;  ///< It is padding alone,
+  tn_ref may_be;   ///< or is so where this is true.
+} piece;
+
+static void find_dimension(padding* p, uint32_t dim, const tn_mixed* offsets, const tn_mixed* sizes,
+                           piece* out) {
+  tn_rewriter* it = p->it;
+  tn_mixed low = {.count = 0}, high = {.count = 0}, offset = {.count = 0}, length = {.count = 0};
+  tn_mixed extent = {.count = 0}, zero = {.count = 0}, new_low, new_high, new_offset, new_length;
+  tn_mixed__add(&low, &p->low, dim);
+  tn_mixed__add(&high, &p->high, dim);
+  tn_mixed__add(&offset, offsets, dim);
+  tn_mixed__add(&length, sizes, dim);
+  tn_mixed__add_number(&zero, 0);
+  const bool has_low = !tn_mixed__equals(it->context, &low, 0, 0);
+  const bool has_high = !tn_mixed__equals(it->context, &high, 0, 0);
+  tn_mixed__add_number(&out->slice.parts[TN_STRIDES], 1);
+  if (!has_low && !has_high) {
+    tn_mixed__add(&out->slice.parts[TN_OFFSETS], &offset, 0);
+    tn_mixed__add(&out->slice.parts[TN_SIZES], &length, 0);
+    tn_mixed__add(&out->low, &low, 0);
+    tn_mixed__add(&out->high, &high, 0);
+    return;
+  }
+  tn_mixed__add_extent(it, &extent, p->source, dim);
+  if (it->status != TN_OK || extent.count == 0) return;
+  new_low = new_high = zero;
+  new_offset = offset;
+  if (has_low) {
+    const tn_mixed rest = combine(it, TN_CODE_AFFINE_APPLY, &low, &offset);
+    new_low = combine(it, TN_CODE_AFFINE_MAX, &zero, &rest);
+    const tn_mixed start = combine(it, TN_CODE_AFFINE_APPLY, &offset, &low);
+    new_offset = combine(it, TN_CODE_AFFINE_MAX, &start, &zero);
+  }
+  new_offset = combine(it, TN_CODE_AFFINE_MIN, &new_offset, &extent);
+  const tn_mixed there = combine(it, TN_CODE_AFFINE_APPLY, &extent, &new_offset);
+  const tn_mixed wanted = combine(it, TN_CODE_AFFINE_APPLY, &length, &new_low);
+  new_length = combine(it, TN_CODE_AFFINE_MIN, &there, &wanted);
+  if (has_low) new_length = combine(it, TN_CODE_AFFINE_MAX, &new_length, &zero);
+  if (tn_mixed__equals(it->context, &new_length, 0, 0)) {
+    out->is_unread = true;
+  } else if (!out->is_unread && it->status == TN_OK) {
+    const tn_type type = tn_rewriter__int_type(it, 1);
+    const tn_rewriter_attribute equal = {"predicate",
+                                         tn_const__make_int(it, tn_rewriter__int_type(it, 64), 0)};
+    tn_ref operands[2];
+    operands[0] = tn_mixed__value(it, &new_length, 0);
+    operands[1] = tn_mixed__value(it, &zero, 0);
+    tn_ref is_none = 0;
+    if (it->status == TN_OK) {
+      is_none = tn_rewriter__make(it, TN_CODE_ARITH_CMPI, type, operands, 2, &equal, 1);
+    }
+    out->may_be = out->may_be == 0 || is_none == 0
+                      ? is_none
+                      : tn_rewriter__make2(it, TN_CODE_ARITH_ORI, type, is_none, out->may_be);
+  }
+  if (has_high) {
+    const tn_mixed rest = combine(it, TN_CODE_AFFINE_APPLY, &length, &new_length);
+    new_high = combine(it, TN_CODE_AFFINE_APPLY, &rest, &new_low);
+  }
+  tn_mixed__add(&out->slice.parts[TN_OFFSETS], &new_offset, 0);
+  tn_mixed__add(&out->slice.parts[TN_SIZES], &new_length, 0);
+  tn_mixed__add(&out->low, &new_low, 0);
+  tn_mixed__add(&out->high, &new_high, 0);
+}
+
+static tn_type tensor_of(padding* p, const int64_t* dims, uint32_t rank) {
+  const tn_type like = tn_rewriter__type(p->it->context, p->source);
+  tn_type type = {NULL};
+  (void)tn_rewriter__ok(p->it, tn_tensor_type_get(tn_type__element(like), dims, rank, NULL, &type));
+  return type;
+}
+
+/// Gives an op a body of indices that yields the padding.
+static void fill_body(padding* p, tn_ref op, uint32_t rank) {
+  tn_rewriter* it = p->it;
+  const tn_ref place[2] = {it->block, it->before};
+  const tn_ref block =
+      op == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, op, 0), 0);
+  if (block == 0) return;
+  for (uint32_t i = 0; i < rank; ++i) {
+    (void)tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location);
+  }
+  const tn_rewriter_spec end = {
+      .code = TN_CODE_TENSOR_YIELD, .operands = &p->value, .operand_count = 1};
+  tn_rewriter__at_end(it, block);
+  if (it->status == TN_OK) (void)tn_rewriter__create(it, &end);
+  tn_rewriter__at(it, place[0], place[1]);
+}
+
+static tn_ref make_generate(padding* p, const tn_mixed* sizes, tn_type type) {
+  tn_rewriter* it = p->it;
+  tn_refs operands = {.count = 0};
+  for (uint32_t i = 0; i < sizes->count; ++i) {
+    if (sizes->values[i] != 0) tn_refs__push(it, &operands, sizes->values[i]);
+  }
+  const tn_rewriter_spec spec = {.code = TN_CODE_TENSOR_GENERATE,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = &type,
+                                 .result_count = 1,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  tn_refs__free(it, &operands);
+  fill_body(p, made, sizes->count);
+  return made;
+}
+
+/// The slice of the source with padding around it.
+static tn_ref make_pad(padding* p, const piece* part) {
+  tn_rewriter* it = p->it;
+  const uint32_t rank = part->low.count;
+  const tn_mixed* sizes = &part->slice.parts[TN_SIZES];
+  const tn_mixed* sides[2] = {&part->low, &part->high};
+  int64_t dims[TN_VIEW_RANK_MAX];
+  int32_t segments[3] = {1, 0, 0};
+  tn_refs operands = {.count = 0};
+  tn_attribute segment_list = {NULL};
+  const tn_type source = tensor_of(p, sizes->statics, rank);
+  if (it->status != TN_OK) return 0;
+  tn_refs__push(
+      it, &operands,
+      tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, source, &p->source, 1, &part->slice));
+  for (uint32_t side = 0; side < 2; ++side) {
+    for (uint32_t i = 0; i < rank; ++i) {
+      if (sides[side]->values[i] == 0) continue;
+      tn_refs__push(it, &operands, sides[side]->values[i]);
+      ++segments[side + 1];
+    }
+  }
+  for (uint32_t i = 0; i < rank; ++i) {
+    const bool is_known =
+        sizes->values[i] == 0 && part->low.values[i] == 0 && part->high.values[i] == 0;
+    dims[i] =
+        is_known ? sizes->statics[i] + part->low.statics[i] + part->high.statics[i] : TN_DYNAMIC;
+  }
+  (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 3, segments,
+                                                         sizeof segments, &segment_list));
+  const tn_type type = tensor_of(p, dims, rank);
+  const tn_rewriter_attribute attributes[4] = {
+      {"static_low", tn_mixed__statics(it, &part->low)},
+      {"static_high", tn_mixed__statics(it, &part->high)},
+      {"operandSegmentSizes", segment_list},
+      {"nofold", tn_rewriter__attribute(it->context, p->op, "nofold")}};
+  const tn_rewriter_spec spec = {.code = TN_CODE_TENSOR_PAD,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = &type,
+                                 .result_count = 1,
+                                 .attributes = attributes,
+                                 .attribute_count = 4,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  tn_refs__free(it, &operands);
+  fill_body(p, made, rank);
+  if (made != 0) tn_rewriter__copy_discardable(it, p->op, made);
+  return made;
+}
+
+/// The op, or a cast of what it makes to the type.
+static tn_ref cast_to(padding* p, tn_ref op, tn_type type) {
+  if (op == 0 || p->it->status != TN_OK) return 0;
+  const tn_ref value = tn_rewriter__result(p->it->context, op, 0);
+  if (tn_rewriter__type(p->it->context, value).storage == type.storage) return op;
+  const tn_ref cast = tn_rewriter__make1(p->it, TN_CODE_TENSOR_CAST, type, value);
+  return cast == 0 ? 0 : tn_value__owner(p->it->context, cast);
+}
+
+/// One branch of the scf.if.
+static void fill_branch(padding* p, tn_ref choice, uint32_t region, const piece* part,
+                        const tn_mixed* sizes, tn_type type) {
+  tn_rewriter* it = p->it;
+  const tn_ref block =
+      tn_rewriter__create_block(it, tn_rewriter__region(it->context, choice, region), 0);
+  if (block == 0) return;
+  tn_rewriter__at_end(it, block);
+  const tn_ref made =
+      cast_to(p, region == 0 ? make_generate(p, sizes, type) : make_pad(p, part), type);
+  if (made == 0) return;
+  const tn_ref value = tn_rewriter__result(it->context, made, 0);
+  const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD, .operands = &value, .operand_count = 1};
+  (void)tn_rewriter__create(it, &end);
+}
+
+static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
+                   const tn_mixed* sizes) {
+  (void)destinations;
+  padding p;
+  if (!open_padding(it, op, &p) || sizes->count != p.low.count ||
+      !tn_op_code__is_built(it->context, TN_CODE_SCF_IF)) {
+    return 0;
+  }
+  const tn_ref maker = tn_rewriter__source(it->context, p.value);
+  const tn_ref body = tn_rewriter__first_block(it->context, op, 0);
+  // What depends on where it stands cannot be taken out of the body.
+  if (tn_value__parent_block(it->context, p.value) == body ||
+      (maker != 0 && tn_rewriter__block(it->context, maker) == body)) {
+    return 0;
+  }
+  const size_t byte_size = sizeof(piece);
+  piece* part = tn_allocate_zeroed(&it->context->allocator, byte_size);
+  if (part == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return 0;
+  }
+  for (uint32_t i = 0; i < sizes->count && it->status == TN_OK; ++i) {
+    find_dimension(&p, i, offsets, sizes, part);
+  }
+  const tn_type type = tensor_of(&p, sizes->statics, sizes->count);
+  tn_ref made = 0;
+  if (it->status == TN_OK && part->is_unread) {
+    made = make_generate(&p, sizes, type);
+  } else if (it->status == TN_OK && part->may_be == 0) {
+    made = cast_to(&p, make_pad(&p, part), type);
+  } else if (it->status == TN_OK) {
+    const tn_ref place[2] = {it->block, it->before};
+    const tn_rewriter_spec spec = {.code = TN_CODE_SCF_IF,
+                                   .operands = &part->may_be,
+                                   .operand_count = 1,
+                                   .types = &type,
+                                   .result_count = 1,
+                                   .region_count = 2};
+    made = tn_rewriter__create(it, &spec);
+    for (uint32_t i = 0; i < 2 && made != 0; ++i) fill_branch(&p, made, i, part, sizes, type);
+    tn_rewriter__at(it, place[0], place[1]);
+  }
+  tn_deallocate(&it->context->allocator, part, byte_size);
+  return it->status == TN_OK ? made : 0;
+}
+
+static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref destination,
+                         const tn_mixed* offsets, const tn_mixed* sizes, tn_slice* out_slice) {
+  (void)it;
+  (void)op;
+  (void)result;
+  (void)destination;
+  out_slice->parts[TN_STRIDES].count = 0;
+  tn_mixed__copy(offsets, &out_slice->parts[TN_OFFSETS]);
+  tn_mixed__copy(sizes, &out_slice->parts[TN_SIZES]);
+  for (uint32_t i = 0; i < sizes->count; ++i) {
+    tn_mixed__add_number(&out_slice->parts[TN_STRIDES], 1);
+  }
+  return true;
+}
+
+const tn_tiling_interface tn_tensor__pad_tiling = {.domain = get_domain,
+                                                   .loops = get_loops,
+                                                   .destinations = get_destinations,
+                                                   .tile = tile,
+                                                   .position = get_position};
