@@ -36,20 +36,6 @@ const char* tn_linalg__default_maps(tn_string_view name);
 TN_MUST_USE tn_status tn_linalg__maps_of_name(tn_context* context, tn_ref op,
                                               tn_attribute* out_maps);
 
-typedef struct tn_mixed tn_mixed;
-
-//===-- tiling.c ------------------------------------------------------------------------------===//
-
-/// As tn_linalg__structure_of, with the maps of all structured ops.
-TN_MUST_USE tn_status tn_linalg__open(tn_context* context, tn_ref op, tn_linalg_structure* out);
-/// A bit for each of the first 64 loops that is a reduction.
-uint64_t tn_linalg__reductions(const tn_context* context, tn_ref op, const tn_linalg_structure* it);
-/// Clones an op with other operands, and the types that its results have then.
-tn_ref tn_linalg__clone(tn_rewriter* it, tn_ref op, const tn_linalg_structure* at,
-                        const tn_ref* operands);
-/// Adds offsets to what linalg.index gives in an op.
-void tn_linalg__shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets);
-
 extern const tn_named_check tn_linalg_checks[];
 extern const tn_named_check tn_linalg_named_checks[];
 extern const tn_named_check tn_linalg_pack_checks[];

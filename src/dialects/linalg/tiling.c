@@ -42,7 +42,7 @@ static tn_status map_by_list(tn_context* context, tn_ref op, const char* name, u
   return tn_affine_map_get(context, rank, 0, exprs, expr_count, out_map);
 }
 
-tn_status tn_linalg__open(tn_context* context, tn_ref op, tn_linalg_structure* out) {
+static tn_status open_structure(tn_context* context, tn_ref op, tn_linalg_structure* out) {
   TN_TRY(tn_linalg__structure_of(context, op, out));
   if (out->map_count != 0) return TN_OK;
   const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
@@ -65,12 +65,11 @@ tn_status tn_linalg__open(tn_context* context, tn_ref op, tn_linalg_structure* o
 }
 
 static bool open(tn_rewriter* it, tn_ref op, tn_linalg_structure* out) {
-  return tn_linalg__open(it->context, op, out) == TN_OK && out->map_count == out->operand_count &&
+  return open_structure(it->context, op, out) == TN_OK && out->map_count == out->operand_count &&
          out->loop_count <= 64 && out->loop_count <= TN_VIEW_RANK_MAX;
 }
 
-uint64_t tn_linalg__reductions(const tn_context* context, tn_ref op,
-                               const tn_linalg_structure* it) {
+static uint64_t reductions_of(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
   const tn_attribute iterators = {tn_op__inherent(context, op, "iterator_types")};
   uint64_t reductions = 0;
   for (uint32_t i = 0; i < it->loop_count && i < 64; ++i) {
@@ -89,8 +88,8 @@ uint64_t tn_linalg__reductions(const tn_context* context, tn_ref op,
 static uint32_t get_loops(tn_context* context, tn_ref op, uint64_t* out_reductions) {
   tn_linalg_structure at;
   *out_reductions = 0;
-  if (tn_linalg__open(context, op, &at) != TN_OK) return TN_TILING_NONE;
-  *out_reductions = tn_linalg__reductions(context, op, &at);
+  if (open_structure(context, op, &at) != TN_OK) return TN_TILING_NONE;
+  *out_reductions = reductions_of(context, op, &at);
   return at.loop_count;
 }
 
@@ -262,8 +261,8 @@ static bool make_slices(tn_rewriter* it, tn_ref op, const part* by, const tn_ref
 
 //===-- The op --------------------------------------------------------------------------------===//
 
-tn_ref tn_linalg__clone(tn_rewriter* it, tn_ref op, const tn_linalg_structure* at,
-                        const tn_ref* operands) {
+static tn_ref clone_with(tn_rewriter* it, tn_ref op, const tn_linalg_structure* at,
+                         const tn_ref* operands) {
   tn_context* context = it->context;
   struct tn_clone_map map;
   tn_clone_map__initialize(context, &map);
@@ -286,7 +285,7 @@ tn_ref tn_linalg__clone(tn_rewriter* it, tn_ref op, const tn_linalg_structure* a
   return clone;
 }
 
-void tn_linalg__shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
+static void shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
   const tn_context* context = it->context;
   const tn_ref block = tn_rewriter__first_block(context, op, 0);
   const tn_ref place[2] = {it->block, it->before};
@@ -323,8 +322,8 @@ static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const
       !make_slices(it, op, &by, destinations, operands)) {
     return 0;
   }
-  const tn_ref made = tn_linalg__clone(it, op, &by.at, operands);
-  if (made != 0) tn_linalg__shift_indices(it, made, offsets);
+  const tn_ref made = clone_with(it, op, &by.at, operands);
+  if (made != 0) shift_indices(it, made, offsets);
   return made;
 }
 

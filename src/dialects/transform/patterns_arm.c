@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Contractions of vectors as products of 2x2 tiles that SVE and Neon have instructions for: of i8 to
-// i32, and of bf16 to f32. With SVE, rows of the left side are repeated in all of a scalable vector,
-// pairs of rows of the right side stand side by side in one, and so do tiles of the accumulator.
-// With Neon there is one tile at a time. Source: what mlir-opt gives.
+// Contractions of vectors as products of 2x2 tiles that SVE and Neon have instructions for: of i8
+// to i32, and of bf16 to f32. With SVE, rows of the left side are repeated in all of a scalable
+// vector, pairs of rows of the right side stand side by side in one, and so do tiles of the
+// accumulator. With Neon there is one tile at a time. Source: what mlir-opt gives.
 
 #include <tenure/affine.h>
 
@@ -95,8 +95,8 @@ static bool has_shapes(product* p, int64_t k) {
   return (p->m == 1 || p->m % 2 == 0) && p->n % 2 == 0 && p->k % k == 0;
 }
 
-/// The i8, or with Neon less, that an operand is made of by arith.extsi (or, else, arith.extui); 0 if
-/// it is not.
+/// The i8, or with Neon less, that an operand is made of by arith.extsi (or, else, arith.extui); 0
+/// if it is not.
 static tn_ref extended(const product* p, tn_ref value, bool is_signed) {
   const tn_context* context = p->it->context;
   const tn_ref op =
