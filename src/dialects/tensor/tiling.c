@@ -231,8 +231,9 @@ static tn_ref make_pad(padding* p, const piece* part) {
   for (uint32_t i = 0; i < rank; ++i) {
     const bool is_known =
         sizes->values[i] == 0 && part->low.values[i] == 0 && part->high.values[i] == 0;
-    dims[i] =
-        is_known ? sizes->statics[i] + part->low.statics[i] + part->high.statics[i] : TN_DYNAMIC;
+    dims[i] = is_known ? (int64_t)((uint64_t)sizes->statics[i] + (uint64_t)part->low.statics[i] +
+                                   (uint64_t)part->high.statics[i])
+                       : TN_DYNAMIC;
   }
   (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 3, segments,
                                                          sizeof segments, &segment_list));

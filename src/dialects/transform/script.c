@@ -384,27 +384,13 @@ void tn_script__note_at(tn_script* s, tn_ref op, const char* text) {
   tn_script__note(s, tn_script__location(s, op), "%s", text);
 }
 
-static void say(tn_script* s, tn_severity severity, uint32_t location, const tn_text_buffer* text) {
+void tn_script__remark(tn_script* s, uint32_t location, const tn_text_buffer* text) {
   const tn_context* context = s->it->context;
   const tn_diagnostic said = {.context = context,
-                              .severity = severity,
+                              .severity = TN_SEVERITY_REMARK,
                               .location = tn_location__from(context, location),
                               .message = tn_text_buffer_view(text)};
   tn_diagnostic__report(&said);
-}
-
-void tn_script__remark(tn_script* s, uint32_t location, const tn_text_buffer* text) {
-  say(s, TN_SEVERITY_REMARK, location, text);
-}
-
-void tn_script__warn(tn_script* s, tn_ref at, const char* format, ...) {
-  tn_text_buffer text = tn_text_buffer_make(&s->it->context->allocator);
-  va_list arguments;
-  va_start(arguments, format);
-  tn_text_buffer_format_list(&text, format, arguments);
-  va_end(arguments);
-  say(s, TN_SEVERITY_WARNING, tn_script__location(s, at), &text);
-  tn_text_buffer_free(&text);
 }
 
 static tn_status append(void* user_data, const char* bytes, size_t size) {
@@ -419,6 +405,27 @@ void tn_script__append(tn_script* s, tn_ref op, bool is_local, bool skips_region
       .custom_form = true, .local_scope = is_local, .skip_regions = skips_regions};
   tn_rewriter__ok(s->it, tn_op_print(tn_op__handle(context, context->root_scope->number, op),
                                      &options, append, text));
+}
+
+void tn_script__say_at(tn_script* s, tn_severity severity, tn_ref op,
+                       const tn_text_buffer* message) {
+  const tn_context* context = s->it->context;
+  tn_text_buffer shown = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&shown, "see current operation: ");
+  tn_script__append(s, op, true, false, &shown);
+  const tn_location location = tn_location__from(context, tn_script__location(s, op));
+  const tn_diagnostic note = {.context = context,
+                              .severity = TN_SEVERITY_NOTE,
+                              .location = location,
+                              .message = tn_text_buffer_view(&shown)};
+  const tn_diagnostic said = {.context = context,
+                              .severity = severity,
+                              .location = location,
+                              .message = tn_text_buffer_view(message),
+                              .notes = &note,
+                              .note_count = context->omits_op_notes ? 0 : 1};
+  tn_diagnostic__report(&said);
+  tn_text_buffer_free(&shown);
 }
 
 void tn_script__silence(tn_script* s, size_t count) {

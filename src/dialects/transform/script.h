@@ -149,9 +149,9 @@ void tn_script__note(tn_script* s, uint32_t location, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
 void tn_script__note_at(tn_script* s, tn_ref op, const char* text);
 void tn_script__remark(tn_script* s, uint32_t location, const tn_text_buffer* text);
-/// Reports a warning at once.
-void tn_script__warn(tn_script* s, tn_ref at, const char* format, ...)
-    __attribute__((format(printf, 3, 4)));
+/// Reports something at once at an op, which is shown.
+void tn_script__say_at(tn_script* s, tn_severity severity, tn_ref op,
+                       const tn_text_buffer* message);
 /// Appends the op in its custom form.
 void tn_script__append(tn_script* s, tn_ref op, bool is_local, bool skips_regions,
                        tn_text_buffer* text);

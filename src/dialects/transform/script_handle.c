@@ -376,26 +376,6 @@ static tn_outcome annotate(tn_script* s, tn_ref op) {
 
 //===-- What is told --------------------------------------------------------------------------===//
 
-static void remark_at_op(tn_script* s, tn_ref op, const tn_text_buffer* message) {
-  const tn_context* context = s->it->context;
-  tn_text_buffer shown = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_text(&shown, "see current operation: ");
-  tn_script__append(s, op, true, false, &shown);
-  const tn_location location = tn_location__from(context, tn_script__location(s, op));
-  const tn_diagnostic note = {.context = context,
-                              .severity = TN_SEVERITY_NOTE,
-                              .location = location,
-                              .message = tn_text_buffer_view(&shown)};
-  const tn_diagnostic said = {.context = context,
-                              .severity = TN_SEVERITY_REMARK,
-                              .location = location,
-                              .message = tn_text_buffer_view(message),
-                              .notes = &note,
-                              .note_count = context->omits_op_notes ? 0 : 1};
-  tn_diagnostic__report(&said);
-  tn_text_buffer_free(&shown);
-}
-
 static void remark_at_value(tn_script* s, tn_ref value, const tn_text_buffer* message) {
   const tn_context* context = s->it->context;
   char words[128];
@@ -439,7 +419,7 @@ static tn_outcome emit_remark(tn_script* s, tn_ref op) {
   tn_payloads list = tn_script__operand(s, op, 0);
   for (uint32_t i = 0; i < list.count; ++i) {
     if (list.items[i].ref == list.items[i].owner) {
-      remark_at_op(s, list.items[i].ref, &text);
+      tn_script__say_at(s, TN_SEVERITY_REMARK, list.items[i].ref, &text);
     } else {
       remark_at_value(s, list.items[i].ref, &text);
     }
@@ -465,7 +445,7 @@ static tn_outcome emit_param(tn_script* s, tn_ref op) {
   }
   tn_payloads__free(s, &params);
   if (tn_read__operand_count(context, op) == 1) {
-    remark_at_op(s, op, &text);
+    tn_script__say_at(s, TN_SEVERITY_REMARK, op, &text);
   } else {
     tn_payloads anchors = tn_script__operand(s, op, 1);
     for (uint32_t i = 0; i < anchors.count; ++i) {

@@ -299,7 +299,7 @@ static tn_type flat_type(tn_rewriter* it, tn_type type) {
   tn_type made = {NULL};
   for (uint32_t i = 0; i < rank; ++i) {
     const int64_t dim = tn_shaped_type_dims(type)[i];
-    extent = dim < 0 || extent < 0 ? TN_DYNAMIC : extent * dim;
+    extent = tn_dynamic__multiply(extent, dim);
   }
   if (tn_type__is_kind(type, TN_TYPE_TENSOR)) {
     (void)tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(type), &extent, 1, NULL, &made));

@@ -72,6 +72,10 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
       continue;
     }
     tn_payloads list = tn_script__operand(s, op, operand++);
+    if (target >= list.count) {
+      tn_payloads__free(s, &list);
+      return false;
+    }
     const tn_payload* item = &list.items[target];
     if (item->param.storage != NULL) {
       tn_mixed__add_number(out, tn_integer_attribute_value(item->param));
@@ -245,7 +249,10 @@ static void warn_of_reductions(tn_script* s, tn_ref target, const tn_tile_reques
         (number == 0 || (has_threads && number == 1))) {
       continue;
     }
-    tn_script__warn(s, target, "tiling is not thread safe at axis #%u", i);
+    tn_text_buffer text = tn_text_buffer_make(&s->it->context->allocator);
+    tn_text_buffer_format(&text, "tiling is not thread safe at axis #%u", i);
+    tn_script__say_at(s, TN_SEVERITY_WARNING, target, &text);
+    tn_text_buffer_free(&text);
   }
 }
 

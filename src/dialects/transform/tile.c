@@ -118,10 +118,11 @@ static void add_bounded(tiling* t, uint32_t place, const tn_mixed* offset, tn_mi
 
 static bool is_in_bounds(const tiling* t, uint32_t place) {
   const tn_context* context = t->it->context;
-  int64_t size, threads, extent;
+  int64_t size, threads, extent, start;
   return tn_mixed__number(context, &t->sizes, place, &size) &&
          tn_mixed__number(context, &t->threads, place, &threads) &&
-         tn_mixed__number(context, &t->domain, place, &extent) && size * (threads - 1) < extent;
+         tn_mixed__number(context, &t->domain, place, &extent) && threads > 0 &&
+         !__builtin_mul_overflow(size, threads - 1, &start) && start < extent;
 }
 
 /// The part of one of several threads.
