@@ -44,6 +44,11 @@ static tn_status read_header(tn_reader* reader, tn_cursor* cursor) {
 }
 
 static const char* const section_names[TN_SECTION_COUNT] = {
+    "string",  "dialect",  "attribute and type", "attribute and type offset",
+    "IR",      "resource", "resource offset",    "dialect version",
+    "property"};
+/// As MLIR's messages have them.
+static const char* const section_words[TN_SECTION_COUNT] = {
     "String",   "Dialect",        "AttrType",        "AttrTypeOffset", "IR",
     "Resource", "ResourceOffset", "DialectVersions", "Properties"};
 
@@ -55,7 +60,7 @@ static tn_status read_section(tn_reader* reader, tn_cursor* cursor, unsigned* ou
   TN_TRY(tn_reader__aligned_section(reader, cursor, out_id, out_alignment, &data));
   if (reader->sections[*out_id].at != NULL) {
     return tn_reader__error(reader, at, "duplicate top-level section: %s (%u)",
-                            section_names[*out_id], *out_id);
+                            section_words[*out_id], *out_id);
   }
   reader->sections[*out_id] = data;
   return TN_OK;
@@ -68,7 +73,7 @@ static tn_status check_sections(const tn_reader* reader) {
   for (size_t i = 0; i < sizeof needed / sizeof needed[0]; ++i) {
     if (reader->sections[needed[i]].at != NULL) continue;
     return tn_reader__error(reader, reader->file + reader->file_size,
-                            "missing data for top-level section: %s (%u)", section_names[needed[i]],
+                            "missing data for top-level section: %s (%u)", section_words[needed[i]],
                             needed[i]);
   }
   if ((reader->sections[TN_SECTION_RESOURCE].at == NULL) ==

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lists that grow, what is shared, and messages, which begin in MLIR's words and end with the offset
-// in the file.
+// Lists that grow, what is shared, and messages, which begin in MLIR's words and end with the
+// offset in the file.
 
 #include <stdio.h>
 

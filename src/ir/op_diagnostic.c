@@ -26,7 +26,7 @@ static void report(const tn_context* context, tn_ref op, tn_severity severity,
   tn_text_buffer_append_text(&shown, "see current operation: ");
   const size_t prefix_size = shown.size;
   if (!context->omits_op_notes) tn_op__append_shown(context, op, &shown);
-  tn_diagnostic notes[2];
+  tn_diagnostic notes[TN_OP_NOTES_MAX];
   size_t count = 0;
   if (!shown.failed && shown.size > prefix_size) {
     notes[count++] = (tn_diagnostic){.context = context,
@@ -34,7 +34,7 @@ static void report(const tn_context* context, tn_ref op, tn_severity severity,
                                      .location = where,
                                      .message = tn_text_buffer_view(&shown)};
   }
-  if (note != NULL) {
+  for (; note != NULL && count < TN_OP_NOTES_MAX; note = note->next) {
     notes[count++] = (tn_diagnostic){.context = context,
                                      .severity = TN_SEVERITY_NOTE,
                                      .location = note->location,

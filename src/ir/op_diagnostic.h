@@ -15,7 +15,11 @@
 typedef struct tn_op_note {
   tn_location location;
   const char* message;
+  const struct tn_op_note* next;  ///< One more; NULL for none.
 } tn_op_note;
+
+/// How many notes a report may have, the op among them.
+#define TN_OP_NOTES_MAX 4u
 
 /// Reports "message" at the op with the note "see current operation: ..." and then `note`, which
 /// may be NULL. Returns TN_VERIFY_FAILED.

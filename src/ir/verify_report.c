@@ -64,7 +64,7 @@ static tn_status report_result(const tn_context* context, tn_ref op, uint32_t in
   } else if (is_proper_ancestor(context, user_region, region)) {
     words = "operand defined here (op in a child region)";
   }
-  const tn_op_note note = {{context, defining->location}, words};
+  const tn_op_note note = {{context, defining->location}, words, NULL};
   return tn_op__fail(context, op, &note, "operand #%u does not dominate this use", index);
 }
 
@@ -84,7 +84,7 @@ static tn_status report_argument(const tn_context* context, tn_ref op, uint32_t 
                         block_number(context, block), where);
   tn_text_buffer_append(&words, "", 1);
   const tn_op_cell* parent = tn_op__at(context, tn_region__at(context, region)->op);
-  const tn_op_note note = {{context, parent->location}, words.data};
+  const tn_op_note note = {{context, parent->location}, words.data, NULL};
   const tn_status status = tn_op__fail(context, op, words.failed ? NULL : &note,
                                        "operand #%u does not dominate this use", index);
   tn_text_buffer_free(&words);
@@ -153,7 +153,8 @@ static tn_status report_outsider(const tn_context* context, tn_ref isolated, tn_
     if (region == 0) return tn_op__fail(context, op, NULL, "operation's operand is unlinked");
   }
   const tn_op_note note = {{context, tn_op__at(context, isolated)->location},
-                           "required by region isolation constraints"};
+                           "required by region isolation constraints",
+                           NULL};
   return tn_op__fail_named(context, op, &note, "using value defined outside the region");
 }
 

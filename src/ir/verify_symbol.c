@@ -111,7 +111,7 @@ static tn_status add_name(name_table* table, tn_ref op, tn_uref name) {
   }
   const tn_string_view text = tn_identifier__text(table->context, name);
   const tn_location where = {table->context, tn_op__at(table->context, slot->op)->location};
-  const tn_op_note note = {where, "see existing symbol definition here"};
+  const tn_op_note note = {where, "see existing symbol definition here", NULL};
   return tn_op__fail(table->context, op, &note, "redefinition of symbol named '%.*s'",
                      (int)text.size, text.data);
 }

@@ -24,10 +24,7 @@
 bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names);
 /// Puts what is in an op of one block in its place.
 void tn_acc__unwrap(tn_rewriter* it, tn_ref op);
-void tn_acc__replace_with_variable(tn_rewriter* it, tn_ref op);
 /// Takes the condition away, which is the first segment of operands.
 void tn_acc__drop_condition(tn_rewriter* it, tn_ref op);
-/// Takes away what is said to the host; false if the op is none of that.
-bool tn_acc__strip(tn_rewriter* it, tn_ref op);
 
 #endif  // TENURE_SRC_DIALECTS_ACC_PASSES_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes that MLIR anchors at one kind of op work on, wherever they are run, and what else they
-// share.
+// What passes that MLIR anchors at one kind of op work on, wherever they are run, and what else
+// they share.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_ANCHOR_H
 #define TENURE_SRC_DIALECTS_COMMON_ANCHOR_H

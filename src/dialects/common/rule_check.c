@@ -301,7 +301,9 @@ static outcome broken(rule_run* it, const rule_node* node) {
     tn_text_buffer_append(&note_text, "", 1);
   }
   const tn_op_note note = {
-      {it->context, has_note ? tn_op__at(it->context, noted.ref)->location : 0}, note_text.data};
+      {it->context, has_note ? tn_op__at(it->context, noted.ref)->location : 0},
+      note_text.data,
+      NULL};
   const tn_op_note* told = !has_note || note_text.failed ? NULL : &note;
   rule_value where = {.ref = it->op};
   if (node->b != NULL) {

@@ -16,6 +16,40 @@ static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema
   return tn_function__check_end(context, op, "return");
 }
 
+/// Appends types with commas between them, each in quotes.
+static void put_type(tn_text_buffer* text, tn_type type, bool is_first) {
+  tn_text_buffer_append_text(text, is_first ? "'" : ", '");
+  tn_type__append_text(type, text);
+  tn_text_buffer_append_text(text, "'");
+}
+
+/// Shows the types of all results, and those that the function says.
+static tn_status fail_results(const tn_context* context, tn_ref op, tn_type type, uint32_t index) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  tn_text_buffer found = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer wanted = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&found, "      op result types: ");
+  tn_text_buffer_append_text(&wanted, "function result types: ");
+  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
+    put_type(&found, tn_check__type_of(context, tn_op__result(op, cell, i)), i == 0);
+    put_type(&wanted, tn_function_type_result(type, i), i == 0);
+  }
+  tn_text_buffer_append(&found, "", 1);
+  tn_text_buffer_append(&wanted, "", 1);
+  tn_status status = TN_OK;
+  if (found.failed || wanted.failed) {
+    status = tn_context__out_of_memory(context);
+  } else {
+    const tn_location where = {context, cell->location};
+    const tn_op_note second = {where, wanted.data, NULL};
+    const tn_op_note first = {where, found.data, &second};
+    status = tn_op__fail_named(context, op, &first, "result type mismatch at index %u", index);
+  }
+  tn_text_buffer_free(&found);
+  tn_text_buffer_free(&wanted);
+  return status;
+}
+
 static tn_status check_call_types(const tn_context* context, tn_ref op, tn_type type) {
   const tn_op_cell* cell = tn_op__at(context, op);
   if (tn_op__operand_count(context, cell) != tn_function_type_input_count(type)) {
@@ -37,7 +71,7 @@ static tn_status check_call_types(const tn_context* context, tn_ref op, tn_type 
     const tn_type found = tn_check__type_of(context, tn_op__result(op, cell, i));
     const tn_type wanted = tn_function_type_result(type, i);
     if (tn_type_equal(found, wanted)) continue;
-    return tn_op__fail_named(context, op, NULL, "result type mismatch at index %u", i);
+    return fail_results(context, op, type, i);
   }
   return TN_OK;
 }

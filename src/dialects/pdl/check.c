@@ -119,7 +119,8 @@ static tn_status check_connected(component* it, tn_ref block) {
       is_first = false;
     } else if (!tn_judy_set_contains(&it->visited, op)) {
       const tn_op_note note = {{context, tn_op__at(context, op)->location},
-                               "see a disconnected value / operation here"};
+                               "see a disconnected value / operation here",
+                               NULL};
       return tn_op__fail_named(context, it->pattern, &note,
                                "the operations must form a connected component");
     }

@@ -316,8 +316,8 @@ static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schem
        at = tn_op__parent(context, tn_op__at(context, at))) {
     if (!tn_check__is_op(context, at, "sdy.manual_computation")) continue;
     const tn_attribute bound = {tn_op__inherent(context, at, "manual_axes")};
-    const tn_op_note note = {{context, tn_op__at(context, at)->location},
-                             "parent bounding this axis as manual"};
+    const tn_op_note note = {
+        {context, tn_op__at(context, at)->location}, "parent bounding this axis as manual", NULL};
     (void)tn_sdy_parts__take(context, bound, "manual_axes", &outer);
     for (size_t i = 0; i < tn_sdy_parts__axis_count(&own) * tn_sdy_parts__axis_count(&outer); ++i) {
       const size_t count = tn_sdy_parts__axis_count(&outer);
