@@ -100,17 +100,16 @@ static bool remove_empty_environment(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-#define CONDITION(class_name) \
-  "(anonymous namespace)::RemoveConstantIfCondition<mlir::acc::" class_name ">"
+/// Of a pattern that is MLIR's own file's.
+#define MLIR(name) "(anonymous namespace)::" name
 
 const tn_named_pattern tn_acc_patterns[] = {
     {"", "atomic.update", 1, simplify_update},
-    {CONDITION("EnterDataOp"), "enter_data", 1, remove_condition},
-    {CONDITION("ExitDataOp"), "exit_data", 1, remove_condition},
-    {"(anonymous namespace)::RemoveConstantIfConditionWithRegion<mlir::acc::HostDataOp>",
-     "host_data", 1, remove_condition_around},
-    {"(anonymous namespace)::RemoveEmptyKernelEnvironment", "kernel_environment", 1,
-     remove_empty_environment},
-    {CONDITION("UpdateOp"), "update", 1, remove_condition},
+    {MLIR("RemoveConstantIfCondition<mlir::acc::EnterDataOp>"), "enter_data", 1, remove_condition},
+    {MLIR("RemoveConstantIfCondition<mlir::acc::ExitDataOp>"), "exit_data", 1, remove_condition},
+    {MLIR("RemoveConstantIfConditionWithRegion<mlir::acc::HostDataOp>"), "host_data", 1,
+     remove_condition_around},
+    {MLIR("RemoveEmptyKernelEnvironment"), "kernel_environment", 1, remove_empty_environment},
+    {MLIR("RemoveConstantIfCondition<mlir::acc::UpdateOp>"), "update", 1, remove_condition},
     {NULL, NULL, 0, NULL},
 };
