@@ -31,7 +31,7 @@ void tn_acc__unwrap(tn_rewriter* it, tn_ref op) {
   tn_rewriter__erase(it, op);
 }
 
-static bool strip_one(tn_rewriter* it, tn_ref op) {
+bool tn_acc__strip(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   if (tn_acc__is_one_of(context, op, TN_ACC_ENTRIES)) {
     tn_rewriter__replace1(it, op, tn_rewriter__operand(context, op, 0));
@@ -52,7 +52,7 @@ static bool strip_one(tn_rewriter* it, tn_ref op) {
 
 static bool strip(void* user_data, tn_rewriter* it, tn_ref op) {
   (void)user_data;
-  return strip_one(it, op);
+  return tn_acc__strip(it, op);
 }
 
 /// What is in compute constructs of a function alone, without folding around it.
@@ -70,7 +70,7 @@ static void strip_constructs(tn_rewriter* it, tn_ref function) {
   }
   // What uses a token goes before what makes it.
   for (uint32_t i = ops.count; i-- > 0 && it->status == TN_OK;) {
-    (void)strip_one(it, tn_refs__items(&ops)[i]);
+    (void)tn_acc__strip(it, tn_refs__items(&ops)[i]);
   }
   tn_refs__free(it, &ops);
 }

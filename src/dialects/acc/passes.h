@@ -13,6 +13,8 @@
   "present,update_device,use_device,"
 /// Those of one thread.
 #define TN_ACC_PRIVATE "cache,private,firstprivate,firstprivate_map,reduction,"
+/// What can be done on the host as well.
+#define TN_ACC_HOSTED "loop,atomic.read,atomic.write,atomic.update,atomic.capture,"
 /// What goes without a trace.
 #define TN_ACC_STATEMENTS                                                                         \
   "copyout,delete,detach,update_host,enter_data,exit_data,update,declare_exit,init,shutdown,set," \
@@ -24,6 +26,9 @@
 bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names);
 /// Puts what is in an op of one block in its place.
 void tn_acc__unwrap(tn_rewriter* it, tn_ref op);
+/// Takes away what is said to the host, or what stands for a device; false if the op is none of
+/// that.
+bool tn_acc__strip(tn_rewriter* it, tn_ref op);
 /// Takes the condition away, which is the first segment of operands.
 void tn_acc__drop_condition(tn_rewriter* it, tn_ref op);
 

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// acc-specialize-for-host: what is said to a device is done here. Loops are those of scf, and what
+// is atomic is a load and a store. Of what stands in constructs only host fallback takes anything.
+
+#include "dialects/acc/passes.h"
+#include "dialects/common/anchor.h"
+#include "dialects/common/constant.h"
+#include "dialects/common/lowering.h"
+#include "rewrite/branch.h"
+#include "schema/check.h"
+
+#define COMPUTE "parallel,serial,kernels,"
+
+//===-- Loops ---------------------------------------------------------------------------------===//
+
+static tn_ref cast_index(tn_rewriter* it, tn_ref value, tn_type type) {
+  if (value == 0 || type.storage == NULL ||
+      tn_type_equal(tn_rewriter__type(it->context, value), type)) {
+    return value;
+  }
+  return tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, type, value);
+}
+
+/// Operand number `which` of group `group` (bounds from below and above, steps), as an index.
+static tn_ref bound(tn_rewriter* it, tn_ref op, uint32_t group, uint32_t which, uint32_t count) {
+  tn_type index = {NULL};
+  tn_rewriter__fail(it, tn_index_type_get(it->context, &index));
+  return cast_index(it, tn_rewriter__operand(it->context, op, group * count + which), index);
+}
+
+/// A loop whose body is empty, in which new ops go; its variable.
+static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t which, uint32_t count,
+                        bool is_inclusive) {
+  const tn_context* context = it->context;
+  tn_ref operands[3];
+  for (uint32_t group = 0; group < 3; ++group) {
+    operands[group] = bound(it, op, group, which, count);
+    if (group != 1 || !is_inclusive || operands[1] == 0) continue;
+    const tn_ref sum[] = {operands[1], tn_rewriter__index_constant(it, 1)};
+    const tn_rewriter_attribute overflow = {"overflowFlags",
+                                            tn_lowering__attribute(it, "#arith.overflow<nsw>")};
+    if (it->status != TN_OK) return 0;
+    operands[1] = tn_rewriter__make(it, TN_CODE_ARITH_ADDI, tn_rewriter__type(context, sum[0]), sum,
+                                    2, &overflow, 1);
+  }
+  if (it->status != TN_OK) return 0;
+  const tn_ref loop = tn_rewriter__create(
+      it,
+      &(tn_rewriter_spec){
+          .code = TN_CODE_SCF_FOR, .operands = operands, .operand_count = 3, .region_count = 1});
+  if (loop == 0) return 0;
+  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, loop, 0), 0);
+  if (block == 0) return 0;
+  const tn_ref variable =
+      tn_rewriter__add_argument(it, block, tn_rewriter__type(context, operands[0]), it->location);
+  tn_rewriter__at_end(it, block);
+  const tn_ref yield = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
+  if (yield == 0) return 0;
+  tn_rewriter__at_op(it, yield);
+  return variable;
+}
+
+/// A loop of one block with `count` variables is as many loops.
+static void convert_counted(tn_rewriter* it, tn_ref op, tn_ref block, uint32_t count) {
+  const tn_context* context = it->context;
+  size_t size = 0;
+  const uint8_t* truths = tn_dense_array_attribute_data(
+      tn_rewriter__attribute(context, op, "inclusiveUpperbound"), &size);
+  tn_refs variables = {0};
+  tn_rewriter__for(it, op);
+  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
+    const bool is_inclusive = i < size && truths[i] != 0;
+    tn_refs__push(it, &variables, make_loop(it, op, i, count, is_inclusive));
+  }
+  tn_ref* values = tn_refs__items(&variables);
+  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
+    values[i] = cast_index(it, values[i],
+                           tn_rewriter__type(context, tn_rewriter__argument(context, block, i)));
+  }
+  if (it->status == TN_OK) {
+    tn_rewriter__erase(it, tn_rewriter__last_op(context, block));
+    tn_rewriter__inline_block(it, block, it->block, it->before, values, count);
+    tn_rewriter__erase(it, op);
+  }
+  tn_refs__free(it, &variables);
+}
+
+/// A loop without variables is what is in it, which ends where it yields.
+static void convert_unstructured(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  tn_rewriter__for(it, op);
+  const tn_ref around = tn_rewriter__create(
+      it, &(tn_rewriter_spec){.code = TN_CODE_SCF_EXECUTE_REGION, .region_count = 1});
+  if (around == 0) return;
+  tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0),
+                             tn_rewriter__region(context, around, 0), 0);
+  for (tn_ref block = tn_rewriter__first_block(context, around, 0); block != 0;
+       block = tn_block__at(context, block)->next) {
+    const tn_ref last = tn_rewriter__last_op(context, block);
+    if (!tn_check__is_op(context, last, "acc.yield")) continue;
+    tn_rewriter__for(it, last);
+    (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
+    tn_rewriter__erase(it, last);
+  }
+  tn_rewriter__erase(it, op);
+}
+
+static bool convert_loop(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const uint32_t count = block == 0 ? 0 : tn_rewriter__argument_count(context, block);
+  if (block == 0 || tn_rewriter__last_op(context, block) == 0 ||
+      tn_rewriter__result_count(context, op) != 0) {
+    return false;
+  }
+  if (tn_rewriter__attribute(context, op, "unstructured").storage != NULL) {
+    convert_unstructured(it, op);
+    return true;
+  }
+  if (count == 0 || tn_block__at(context, block)->next != 0 ||
+      tn_rewriter__segment(context, op, "operandSegmentSizes", 0) != (int64_t)count) {
+    return false;
+  }
+  convert_counted(it, op, block, count);
+  return true;
+}
+
+//===-- What is atomic ------------------------------------------------------------------------===//
+
+/// Whether a value is a memref of one element.
+static bool is_cell(const tn_context* context, tn_ref value) {
+  const tn_type type = tn_rewriter__type(context, value);
+  return tn_type__is_kind(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) == 0;
+}
+
+static bool is_pointer(tn_type type) {
+  return tn_type__is_kind(type, TN_TYPE_OPAQUE) &&
+         tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("llvm")) &&
+         tn_string_view_equal(tn_opaque_type_body(type), tn_string_view_from("ptr"));
+}
+
+/// Stores a value; false if there is no way to.
+static bool store(tn_rewriter* it, tn_ref value, tn_ref place) {
+  const tn_ref operands[] = {value, place};
+  const bool is_memref = is_cell(it->context, place);
+  if (!is_memref && !is_pointer(tn_rewriter__type(it->context, place))) {
+    return false;
+  }
+  return tn_anchor__create(it, is_memref ? "memref.store" : "llvm.store",
+                           &(tn_rewriter_spec){.operands = operands, .operand_count = 2}) != 0;
+}
+
+static bool convert_write(tn_rewriter* it, tn_ref op) {
+  tn_rewriter__for(it, op);
+  if (!store(it, tn_rewriter__operand(it->context, op, 1),
+             tn_rewriter__operand(it->context, op, 0)))
+    return false;
+  tn_rewriter__erase(it, op);
+  return true;
+}
+
+static bool convert_read(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref operands[] = {tn_rewriter__operand(context, op, 0),
+                             tn_rewriter__operand(context, op, 1)};
+  if (!tn_type__is_kind(tn_rewriter__type(context, operands[0]), TN_TYPE_MEMREF) ||
+      !tn_type_equal(tn_rewriter__type(context, operands[0]),
+                     tn_rewriter__type(context, operands[1]))) {
+    return false;
+  }
+  tn_rewriter__for(it, op);
+  if (tn_anchor__create(it, "memref.copy",
+                        &(tn_rewriter_spec){.operands = operands, .operand_count = 2}) != 0) {
+    tn_rewriter__erase(it, op);
+  }
+  return true;
+}
+
+static bool convert_update(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_ref place = tn_rewriter__operand(context, op, 0);
+  if (!is_cell(context, place)) return false;
+  const tn_ref last = tn_rewriter__last_op(context, block);
+  const tn_type type = tn_type_element_type(tn_rewriter__type(context, place));
+  tn_rewriter__for(it, op);
+  const tn_ref load = tn_anchor__create(
+      it, "memref.load",
+      &(tn_rewriter_spec){
+          .operands = &place, .operand_count = 1, .types = &type, .result_count = 1});
+  if (load == 0) return true;
+  const tn_ref old = tn_rewriter__result(context, load, 0);
+  tn_rewriter__inline_block(it, block, tn_rewriter__block(context, op), op, &old, 1);
+  tn_rewriter__for(it, op);
+  if (store(it, tn_rewriter__operand(context, last, 0), place)) {
+    tn_rewriter__erase(it, last);
+    tn_rewriter__erase(it, op);
+  }
+  return true;
+}
+
+//===-- The pass ------------------------------------------------------------------------------===//
+
+/// Whether an op is in a compute construct, or what it makes is a clause of one.
+static bool is_of_construct(const tn_context* context, tn_ref op) {
+  for (tn_ref around = op; (around = tn_rewriter__parent(context, around)) != 0;) {
+    if (tn_acc__is_one_of(context, around, COMPUTE)) return true;
+  }
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
+         use != 0; use = tn_rewriter__next_use(context, use)) {
+      if (tn_acc__is_one_of(context, tn_use__owner(context, use), COMPUTE)) return true;
+    }
+  }
+  return false;
+}
+
+static bool convert(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  if (tn_acc__is_one_of(context, op, TN_ACC_PRIVATE)) {
+    tn_rewriter__replace1(it, op, tn_rewriter__operand(context, op, 0));
+    return true;
+  }
+  if (tn_acc__is_one_of(context, op, "loop,")) return convert_loop(it, op);
+  if (tn_acc__is_one_of(context, op, "atomic.read,")) return convert_read(it, op);
+  if (tn_acc__is_one_of(context, op, "atomic.write,")) return convert_write(it, op);
+  if (tn_acc__is_one_of(context, op, "atomic.update,")) return convert_update(it, op);
+  if (!tn_acc__is_one_of(context, op, "atomic.capture,")) return false;
+  tn_acc__unwrap(it, op);
+  return true;
+}
+
+static bool convert_orphan(void* user_data, tn_rewriter* it, tn_ref op) {
+  (void)user_data;
+  return tn_acc__is_one_of(it->context, op, TN_ACC_PRIVATE TN_ACC_HOSTED) &&
+         !is_of_construct(it->context, op) && convert(it, op);
+}
+
+static bool convert_any(void* user_data, tn_rewriter* it, tn_ref op) {
+  (void)user_data;
+  return tn_acc__strip(it, op) || convert(it, op);
+}
+
+tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
+tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
+  const bool any = tn_anchor__flag(host, "enable-host-fallback");
+  if (!tn_op_code__is_built(it->context, TN_CODE_SCF_FOR) || !tn_arith__is_built(it->context) ||
+      !tn_op_code__is_built(it->context, TN_CODE_MEMREF_STORE)) {
+    return TN_OK;
+  }
+  return tn_anchor__rewrite(it, root, "func.func", host, any ? convert_any : convert_orphan);
+}
