@@ -33,7 +33,7 @@ static const tn_naming namings[] = {
 
 const tn_dialect_entry tn_gpu_dialect = {
     .name = {"gpu", 3},
-    .spell_attribute = tn_scan__spell,
+    .spell_attribute = tn_gpu__spell_attribute,
     .assemblies =
         (const tn_custom_assembly* const[]){tn_gpu_assemblies, tn_gpu_launch_func_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_gpu_directives, NULL},

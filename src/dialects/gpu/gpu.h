@@ -11,6 +11,10 @@ extern const tn_custom_assembly tn_gpu_assemblies[];
 extern const tn_custom_assembly tn_gpu_launch_func_assemblies[];
 extern const tn_custom_directive tn_gpu_directives[];
 
+/// The tn_spell_fn of the dialect's attributes.
+tn_status tn_gpu__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                                  tn_misspelling* out_wrong);
+
 /// `async [%a, %b]`: pushes the tokens that are waited for; `*out_async` says whether the word was
 /// there.
 TN_MUST_USE tn_status tn_gpu__read_async(tn_parser* parser, const tn_op_frame* frame,
