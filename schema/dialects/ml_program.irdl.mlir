@@ -28,6 +28,7 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   }
   irdl.operation @global_load attributes {
       format = "$global `:` type($result) attr-dict",
+      names = "ml_program.global",
       verify = "ml_program.load"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
@@ -36,6 +37,7 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   }
   irdl.operation @global_load_const attributes {
       format = "$global `:` type($result) attr-dict",
+      names = "ml_program.global",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "ml_program.load_const"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}

@@ -138,9 +138,25 @@ static const tn_custom_assembly assemblies[] = {
     {NULL, NULL, NULL},
 };
 
+/// What a load gives is called like what it is loaded from.
+static void name_global(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
+  (void)definition;
+  const tn_attribute global = {tn_op__inherent(tn_namer__context(namer), op, "global")};
+  const size_t nested = tn_symbol_ref_attribute_nested_count(global);
+  tn_namer__result(namer, op, 0,
+                   nested == 0 ? tn_symbol_ref_attribute_root(global)
+                               : tn_symbol_ref_attribute_nested(global, nested - 1));
+}
+
+static const tn_naming namings[] = {
+    {"ml_program.global", name_global, NULL},
+    {NULL, NULL, NULL},
+};
+
 const tn_dialect_entry tn_ml_program_dialect = {
     .name = {"ml_program", 10},
     .checks = (const tn_named_check* const[]){tn_ml_program_checks, NULL},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){directives, NULL},
+    .namings = (const tn_naming* const[]){namings, NULL},
 };
