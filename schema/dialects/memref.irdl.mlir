@@ -125,7 +125,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   irdl.operation @distinct_objects attributes {
       format = "$operands attr-dict `:` type($operands)",
       infers,
-      match = ["results = same(operands): operands and results have the same types"],
+      match = ["results = same(operands): !operand types and result types must match"],
       rules = ["op.operands.size >= 1: expected at least one operand"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "memref of any type values"}

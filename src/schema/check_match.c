@@ -40,8 +40,12 @@ static bool is_text(const tn_context* context, tn_ref op, const tn_op_schema* sc
 }
 
 static tn_status fail_match(const tn_context* context, tn_ref op, const tn_type_match* match) {
-  return tn_op__fail_named(context, op, NULL, "failed to verify that %.*s",
-                           (int)match->message.size, match->message.data);
+  tn_string_view words = match->message;
+  const bool is_whole = words.size != 0 && *words.data == '!';
+  words.data += is_whole;
+  words.size -= is_whole;
+  return tn_op__fail_named(context, op, NULL, "%s%.*s", is_whole ? "" : "failed to verify that ",
+                           (int)words.size, words.data);
 }
 
 /// Whether a group has as many values as `source` has elements, each of the type of one.

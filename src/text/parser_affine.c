@@ -272,7 +272,10 @@ TN_NOINLINE static tn_status read_negation(affine_reader* reader, bool has_left,
   }
   TN_TRY(tn_parser__nest(parser));
   tn_affine_expr operand;
-  TN_TRY(read_operand(reader, has_left, &operand));
+  const tn_status status = read_operand(reader, has_left, &operand);
+  // As in MLIR, beside what was wrong with the operand.
+  if (status == TN_MALFORMED) return tn_parser__error(parser, "missing operand of negation");
+  if (status != TN_OK) return status;
   --parser->depth;
   tn_affine_expr minus_one;
   TN_TRY(tn_affine_constant_get(parser->context, -1, &minus_one));

@@ -507,6 +507,14 @@ static tn_status read_global_type(tn_reading* it, tn_attribute value) {
   tn_attribute attribute;
   if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) {
     TN_TRY(tn_parser__type(parser, &type));
+    bool has_more = false;
+    for (tn_type other; tn_parser__consume_if(parser, TN_TOKEN_COMMA); has_more = true) {
+      TN_TRY(tn_parser__type(parser, &other));
+    }
+    if (has_more) {
+      return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+                                     "expected zero or one type");
+    }
   } else if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) {
     tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
     tn_text_buffer_format(&text, "array<%zu x i8>", tn_string_attribute_value(value).size);
