@@ -1,4 +1,4 @@
-// RUN: tenure opt --acc-specialize-for-host --allow-unregistered-dialect
+// RUN: tenure opt --acc-specialize-for-host --acc-specialize-for-device --allow-unregistered-dialect
 // Needs: memref, scf, cf
 // Loops outside of constructs are those of scf, and what is atomic there is a load and a store.
 func.func @loops(%m: memref<i64>, %l: i64, %u: i64, %s: i64, %i: index, %x: i32) {
@@ -38,6 +38,16 @@ func.func @atomic(%m: memref<i64>, %n: memref<i64>, %l: i64, %p: !llvm.ptr) {
     }
     acc.yield
   }
+  return
+}
+acc.routine @routine func(@device) seq
+func.func @device(%m: memref<i64>, %l: i64) attributes {acc.specialized_routine = #acc.specialized_routine<@routine, <seq>, "device">} {
+  acc.atomic.write %m = %l : memref<i64>, i64
+  return
+}
+func.func @empty() {
+  "acc.data"() <{defaultAttr = #acc<defaultvalue none>, operandSegmentSizes = array<i32: 0, 0, 0, 0>}> ({
+  }) : () -> ()
   return
 }
 // OUT:
@@ -88,6 +98,16 @@ module {
       }
       acc.yield
     }
+    return
+  }
+  acc.routine @routine func(@device) seq 
+  func.func @device(%arg0: memref<i64>, %arg1: i64) attributes {acc.specialized_routine = #acc.specialized_routine<@routine, <seq>, "device">} {
+    acc.atomic.write %arg0 = %arg1 : memref<i64>, i64
+    return
+  }
+  func.func @empty() {
+    acc.data {
+    } attributes {defaultAttr = #acc<defaultvalue none>}
     return
   }
 }

@@ -54,8 +54,7 @@ static bool remove_condition(tn_rewriter* it, tn_ref op) {
 
 static bool remove_condition_around(tn_rewriter* it, tn_ref op) {
   bool truth = false;
-  if (tn_block__at(it->context, tn_rewriter__first_block(it->context, op, 0))->next != 0 ||
-      !take_condition(it, op, &truth)) {
+  if (!tn_acc__has_one_block(it->context, op) || !take_condition(it, op, &truth)) {
     return false;
   }
   if (!truth) tn_acc__unwrap(it, op);

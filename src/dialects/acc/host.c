@@ -181,7 +181,7 @@ static bool convert_update(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref block = tn_rewriter__first_block(context, op, 0);
   const tn_ref place = tn_rewriter__operand(context, op, 0);
-  if (!is_cell(context, place)) return false;
+  if (block == 0 || !is_cell(context, place)) return false;
   const tn_ref last = tn_rewriter__last_op(context, block);
   const tn_type type = tn_type_element_type(tn_rewriter__type(context, place));
   tn_rewriter__for(it, op);
@@ -249,5 +249,11 @@ tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pas
       !tn_op_code__is_built(it->context, TN_CODE_MEMREF_STORE)) {
     return TN_OK;
   }
-  return tn_anchor__rewrite(it, root, "func.func", host, any ? convert_any : convert_orphan);
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
+    // What is made for a device stays as it is.
+    if (tn_rewriter__attribute(it->context, op, "acc.specialized_routine").storage != NULL)
+      continue;
+    TN_TRY(tn_anchor__rewrite(it, op, "func.func", host, any ? convert_any : convert_orphan));
+  }
+  return it->status;
 }

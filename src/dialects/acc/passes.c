@@ -23,11 +23,21 @@ bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names) 
 
 //===-- acc-specialize-for-device -------------------------------------------------------------===//
 
+bool tn_acc__has_one_block(const tn_context* context, tn_ref op) {
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  return block == 0 || tn_block__at(context, block)->next == 0;
+}
+
 void tn_acc__unwrap(tn_rewriter* it, tn_ref op) {
   const tn_ref block = tn_rewriter__first_block(it->context, op, 0);
-  const tn_ref last = tn_rewriter__last_op(it->context, block);
-  if (last != 0) tn_rewriter__erase(it, last);
-  tn_rewriter__inline_block(it, block, tn_rewriter__block(it->context, op), op, NULL, 0);
+  if (block != 0) {
+    const tn_ref last = tn_rewriter__last_op(it->context, block);
+    // An environment of kernels ends without a terminator.
+    if (last != 0 && tn_acc__is_one_of(it->context, last, "yield,terminator,")) {
+      tn_rewriter__erase(it, last);
+    }
+    tn_rewriter__inline_block(it, block, tn_rewriter__block(it->context, op), op, NULL, 0);
+  }
   tn_rewriter__erase(it, op);
 }
 
@@ -38,7 +48,7 @@ bool tn_acc__strip(tn_rewriter* it, tn_ref op) {
   } else if (tn_acc__is_one_of(context, op, TN_ACC_STATEMENTS)) {
     tn_rewriter__erase(it, op);
   } else if (tn_acc__is_one_of(context, op, TN_ACC_CONSTRUCTS) &&
-             tn_block__at(context, tn_rewriter__first_block(context, op, 0))->next == 0) {
+             tn_acc__has_one_block(context, op)) {
     tn_acc__unwrap(it, op);
   } else if (tn_check__is_op(context, op, "acc.declare_enter")) {
     const tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, 0));

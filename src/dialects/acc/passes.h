@@ -24,7 +24,9 @@
 
 /// Whether the op is one of the dialect that is listed.
 bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names);
-/// Puts what is in an op of one block in its place.
+/// Whether an op has one block at most.
+bool tn_acc__has_one_block(const tn_context* context, tn_ref op);
+/// Puts what is in an op of one block in its place, without what ends the block.
 void tn_acc__unwrap(tn_rewriter* it, tn_ref op);
 /// Takes away what is said to the host, or what stands for a device; false if the op is none of
 /// that.
