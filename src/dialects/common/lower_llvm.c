@@ -371,8 +371,8 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
     tn_lowering__make_op(run, "llvm.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
     tn_rewriter__at(it, block, before);
   }
-  return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(it, "@\"%s\"", name), spec, attributes,
-                                    4);
+  return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(it, "@\"%s\"", name), spec,
+                                    attributes, 4);
 }
 
 //===-- Functions of func ---------------------------------------------------------------------===//
