@@ -63,6 +63,7 @@
 #include "ir/external_resources.h"
 #include "ir/lazy.h"
 #include "ir/operation_name.h"
+#include "ir/team.h"
 #include "scope/scope.h"
 
 // Who writes, unless somebody else says so; short, for it is in every file.
@@ -486,6 +487,36 @@ void tn_writer__close(tn_writer* writer) {
   tn_writer__free_tables(writer);
 }
 
+/// Where the file goes, while memory of what it was made from is given back beside it.
+typedef struct ending {
+  tn_writer* writer;
+  tn_write_fn write;
+  void* user_data;
+} ending;
+
+static void end_file(tn_team_member* member, void* data) {
+  const ending* it = data;
+  if (member->number == 0) {
+    emit_file(it->writer, it->write, it->user_data);
+  } else if (member->number == 1) {
+    tn_writer__free_tables(it->writer);
+  }
+}
+
+static void finish(tn_writer* writer, tn_write_fn write, void* user_data) {
+  ending it = {writer, write, user_data};
+  if (!tn_writer__may_share(writer, writer->op_count)) {
+    emit_file(writer, write, user_data);
+    return;
+  }
+  const tn_status status = tn_team__run(writer->context, NULL, 2, end_file, &it);
+  if (status == TN_OUT_OF_MEMORY) {
+    emit_file(writer, write, user_data);
+  } else if (status != TN_OK) {
+    tn_writer__fail(writer, status);
+  }
+}
+
 /// The passes, one after the other while nothing fails.
 static void work(tn_writer* writer, tn_write_fn write, void* user_data) {
   static void (*const passes[])(tn_writer*) = {
@@ -495,7 +526,7 @@ static void work(tn_writer* writer, tn_write_fn write, void* user_data) {
     if (writer->status != TN_OK) return;
     passes[i](writer);
   }
-  if (writer->status == TN_OK) emit_file(writer, write, user_data);
+  if (writer->status == TN_OK) finish(writer, write, user_data);
 }
 
 tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, tn_write_fn write,

@@ -253,6 +253,7 @@ static void free_pages(tn_writer* writer, tn_writer_pages* pages) {
     tn_deallocate(writer->allocator, pages->items[i], TN_WRITER_PAGE_BYTES);
   }
   tn_deallocate(writer->allocator, pages->items, pages->count * sizeof *pages->items);
+  *pages = (tn_writer_pages){NULL, 0};
 }
 
 void tn_writer__free_tables(tn_writer* writer) {
@@ -260,6 +261,7 @@ void tn_writer__free_tables(tn_writer* writer) {
   free_pages(writer, &writer->groups);
   if (writer->chunks != NULL) tn_writer__forget_words(writer);
   tn_deallocate(writer->allocator, writer->chunks, writer->chunk_capacity * sizeof *writer->chunks);
+  writer->chunks = NULL;
   tn_table__free(writer, &writer->dialect_table);
   tn_table__free(writer, &writer->string_table);
   tn_table__free(writer, &writer->pair_table);
