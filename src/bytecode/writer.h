@@ -293,9 +293,6 @@ void tn_writer__collect_references(tn_writer* writer);
 /// A new entry of a uniqued thing, as a part knows it that has one. Its slot counts references.
 uint32_t tn_writer__add_known(tn_writer* writer, tn_writer_entries* entries, tn_entry_form form,
                               tn_uref what, uint32_t dialect);
-/// A new entry of a dictionary or position, likewise; 0 when memory is out.
-uint32_t tn_writer__add_words(tn_writer* writer, tn_entry_form form, uint32_t hash,
-                              const uint32_t* words, size_t count, uint32_t references);
 /// The entry of these words; 0 for none.
 uint32_t tn_writer__find_words(const tn_writer* writer, tn_entry_form form, uint32_t hash,
                                const uint32_t* words, size_t count);

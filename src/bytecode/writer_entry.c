@@ -147,8 +147,9 @@ uint32_t tn_writer__find_words(const tn_writer* writer, tn_entry_form form, uint
   return 0;
 }
 
-uint32_t tn_writer__add_words(tn_writer* writer, tn_entry_form form, uint32_t hash,
-                              const uint32_t* words, size_t count, uint32_t references) {
+/// A new entry of a dictionary or position; 0 when memory is out.
+static uint32_t add_words(tn_writer* writer, tn_entry_form form, uint32_t hash,
+                          const uint32_t* words, size_t count, uint32_t references) {
   // One more, so that there is a list even if the first dictionary is empty.
   if (!tn_writer__reserve(writer, &writer->pairs, count + 1, sizeof *words)) return 0;
   const uint32_t first = (uint32_t)writer->pairs.count;
@@ -169,7 +170,7 @@ static uint32_t words_entry(tn_writer* writer, tn_entry_form form, uint32_t hash
     tn_writer__attribute_rank(writer, known)->references += writer->step;
     return known;
   }
-  const uint32_t number = tn_writer__add_words(writer, form, hash, words, count, 1);
+  const uint32_t number = add_words(writer, form, hash, words, count, 1);
   if (number != 0) (void)tn_writer__encode_attribute(writer, number);
   return number;
 }

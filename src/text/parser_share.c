@@ -21,8 +21,8 @@
 /// So many parts a member, if they are neither too big nor too small.
 #define PARTS_A_MEMBER 16u
 #define PART_BYTES_MAX (1u << 20)
-/// What is left is cut into so many parts a member at least, so that they end at the same time, down
-/// to this size.
+/// What is left is cut into so many parts a member at least, so that members end together, down to
+/// this size.
 #define LAST_PARTS_A_MEMBER 2u
 #define PART_BYTES_MIN (1u << 16)
 
