@@ -32,7 +32,7 @@ void mlirAffineExprPrint(MlirAffineExpr affineExpr, MlirStringCallback callback,
   if (affineExpr.ptr == NULL) callback(TN_MC_LITERAL("<<NULL AFFINE EXPR>>"), userData);
   TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, )
   TN_MC_PRINT_TO(printer, callback, userData)
-  (void)!tn_affine_expr_print(it, tn_mc__write, &printer);
+  (void)!tn_mc__hand_over(&printer, tn_affine_expr_print(it, tn_mc__write, &printer));
 }
 
 void mlirAffineExprDump(MlirAffineExpr affineExpr) {

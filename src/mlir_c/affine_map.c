@@ -31,7 +31,7 @@ void mlirAffineMapPrint(MlirAffineMap affineMap, MlirStringCallback callback, vo
   if (affineMap.ptr == NULL) callback(TN_MC_LITERAL("<<NULL AFFINE MAP>>"), userData);
   TN_MC_TAKE_AFFINE_MAP(map, affineMap, )
   TN_MC_PRINT_TO(printer, callback, userData)
-  (void)!tn_affine_map_print(map, tn_mc__write, &printer);
+  (void)!tn_mc__hand_over(&printer, tn_affine_map_print(map, tn_mc__write, &printer));
 }
 
 void mlirAffineMapDump(MlirAffineMap affineMap) {

@@ -148,7 +148,8 @@ static void print_op(const tn_mc_cell* cell, const tn_mc_printing_flags* flags,
     options.custom_form = is_valid(cell->context, op);
   }
   TN_MC_PRINT_TO(printer, callback, user_data)
-  tn_mc__finish(__func__, tn_op_print(op, &options, tn_mc__write, &printer));
+  tn_mc__finish(__func__,
+                tn_mc__hand_over(&printer, tn_op_print(op, &options, tn_mc__write, &printer)));
 }
 
 // A print that is refused hands out nothing.
@@ -213,8 +214,10 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void* userData
   const tn_scope* scope = tn_mc__scope(place.cell.record);
   if (scope == NULL) return;
   TN_MC_PRINT_TO(printer, callback, userData)
-  tn_mc__finish(__func__, tn_block_print(tn_mc__block_in(&place.cell, scope->number),
-                                         &default_flags.options, tn_mc__write, &printer));
+  tn_mc__finish(
+      __func__,
+      tn_mc__hand_over(&printer, tn_block_print(tn_mc__block_in(&place.cell, scope->number),
+                                                &default_flags.options, tn_mc__write, &printer)));
 }
 
 static void print_value(const tn_mc_value* value, MlirStringCallback callback, void* user_data) {
@@ -225,8 +228,10 @@ static void print_value(const tn_mc_value* value, MlirStringCallback callback, v
     print_op(&value->cell, &default_flags, callback, user_data);
     return;
   }
-  tn_mc__finish(__func__, tn_value_print(tn_mc__value_in(value, scope->number),
-                                         &default_flags.options, tn_mc__write, &printer));
+  tn_mc__finish(
+      __func__,
+      tn_mc__hand_over(&printer, tn_value_print(tn_mc__value_in(value, scope->number),
+                                                &default_flags.options, tn_mc__write, &printer)));
 }
 
 #define TAKE_VALUE_TO_PRINT(it, value)                                \
@@ -260,8 +265,9 @@ void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state, MlirStringCall
   }
   TN_MC_PRINT_TO(printer, callback, userData)
   const tn_print_options options = body->flags.options;  // The callback may destroy the state.
-  tn_mc__finish(__func__, tn_value_print_name(tn_mc__value_in(&it, scope->number), &options,
-                                              tn_mc__write, &printer));
+  tn_mc__finish(__func__,
+                tn_mc__hand_over(&printer, tn_value_print_name(tn_mc__value_in(&it, scope->number),
+                                                               &options, tn_mc__write, &printer)));
 }
 
 //===-- Bytecode ------------------------------------------------------------------------------===//
@@ -299,7 +305,8 @@ static tn_status write_bytecode(const tn_mc_cell* cell, int64_t version,
   // A number that is too high for the type is too high for the format as well.
   options.version = version > UINT32_MAX ? UINT32_MAX : (uint32_t)version;
   TN_MC_PRINT_TO(printer, callback, user_data)
-  return tn_bytecode_write(tn_mc__op_in(cell, scope->number), &options, tn_mc__write, &printer);
+  return tn_mc__hand_over(&printer, tn_bytecode_write(tn_mc__op_in(cell, scope->number), &options,
+                                                      tn_mc__write, &printer));
 }
 
 void mlirOperationWriteBytecode(MlirOperation op, MlirStringCallback callback, void* userData) {

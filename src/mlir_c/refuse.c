@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <tenure/diagnostics.h>
 #include <unistd.h>
 
@@ -193,15 +194,23 @@ bool tn_mc__take_identifier_slow(const char* function, MlirIdentifier handle,
   return false;
 }
 
-/// What a callback that is left by an exception has no way back to, goes.
-static void abandon(const tn_mc_printer** left) {
-  if (*left != NULL) tn_printer__abandon(*left);
+tn_status tn_mc__write(void* printer, const char* bytes, size_t size) {
+  tn_mc_printer* to = printer;
+  if (size > to->capacity - to->size) {
+    const size_t capacity = to->size + size + to->size / 2;
+    char* grown = realloc(to->bytes, capacity);
+    if (grown == NULL) return TN_OUT_OF_MEMORY;
+    to->bytes = grown;
+    to->capacity = capacity;
+  }
+  if (size != 0) memcpy(to->bytes + to->size, bytes, size);
+  to->size += size;
+  return TN_OK;
 }
 
-tn_status tn_mc__write(void* printer, const char* bytes, size_t size) {
-  const tn_mc_printer* to = printer;
-  const tn_mc_printer* left __attribute__((cleanup(abandon))) = to;
-  to->callback((MlirStringRef){bytes, size}, to->user_data);
-  left = NULL;
-  return TN_OK;
+tn_status tn_mc__hand_over(const tn_mc_printer* printer, tn_status status) {
+  if (status == TN_OK && printer->size != 0) {
+    printer->callback((MlirStringRef){printer->bytes, printer->size}, printer->user_data);
+  }
+  return status;
 }

@@ -9,6 +9,8 @@
 #ifndef TENURE_SRC_MLIR_C_REFUSE_H
 #define TENURE_SRC_MLIR_C_REFUSE_H
 
+#include <stdlib.h>
+
 #include "mlir_c/exception.h"
 #include "mlir_c/object.h"
 
@@ -145,12 +147,18 @@ static inline tn_string_view tn_mc__view(MlirStringRef text) {
 static inline MlirStringRef tn_mc__text(tn_string_view view) {
   return (MlirStringRef){view.data, view.size};
 }
-/// A tn_write_fn's user data that hands bytes to a callback of the API.
+/// A tn_write_fn's user data that keeps text until it is whole: a callback may be left in any way, and is called where nothing is
+/// under way.
 typedef struct tn_mc_printer {
   MlirStringCallback callback;
   void* user_data;
+  char* bytes;
+  size_t size, capacity;
 } tn_mc_printer;
 tn_status tn_mc__write(void* printer, const char* bytes, size_t size);
+/// Hands what was written to the callback if `status` is TN_OK; gives it back.
+tn_status tn_mc__hand_over(const tn_mc_printer* printer, tn_status status);
+static inline void tn_mc__printer_free(tn_mc_printer* printer) { free(printer->bytes); }
 /// Calls back with nothing: what a refused print hands out.
 static inline void tn_mc__write_nothing(MlirStringCallback callback, void* user_data) {
   callback((MlirStringRef){"", 0}, user_data);

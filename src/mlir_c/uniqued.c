@@ -56,7 +56,7 @@ void mlirTypePrint(MlirType type, MlirStringCallback callback, void* userData) {
   if (type.ptr == NULL) callback(TN_MC_LITERAL("<<NULL TYPE>>"), userData);
   TN_MC_TAKE_TYPE(it, type, )
   TN_MC_PRINT_TO(printer, callback, userData)
-  (void)!tn_type_print(it, tn_mc__write, &printer);
+  (void)!tn_mc__hand_over(&printer, tn_type_print(it, tn_mc__write, &printer));
 }
 
 void mlirTypeDump(MlirType type) {
@@ -109,7 +109,7 @@ void mlirAttributePrint(MlirAttribute attr, MlirStringCallback callback, void* u
   if (attr.ptr == NULL) callback(TN_MC_LITERAL("<<NULL ATTRIBUTE>>"), userData);
   TN_MC_TAKE_ATTRIBUTE(it, attr, )
   TN_MC_PRINT_TO(printer, callback, userData)
-  (void)!tn_attribute_print(it, tn_mc__write, &printer);
+  (void)!tn_mc__hand_over(&printer, tn_attribute_print(it, tn_mc__write, &printer));
 }
 
 void mlirAttributeDump(MlirAttribute attr) {

@@ -25,29 +25,12 @@ tn_status tn_print_sink__close(tn_print_sink* sink) {
 /// The most that is handed on at once, so that steps are taken in between.
 #define PIECE_MAX (1u << 20)
 
-static _Thread_local tn_print_sink* innermost;
-
-static tn_status write_piece(tn_print_sink* sink, const char* bytes, size_t size) {
-  sink->outer = innermost;
-  innermost = sink;
-  const tn_status status = sink->write(sink->user_data, bytes, size);
-  innermost = sink->outer;
-  return status;
-}
-
-tn_print_sink* tn_print_sink__leave(const void* user_data) {
-  tn_print_sink* sink = innermost;
-  if (sink == NULL || sink->user_data != user_data) return NULL;
-  innermost = sink->outer;
-  return sink;
-}
-
 static void hand_on(tn_print_sink* sink, const char* bytes, size_t size) {
   sink->flushed += size;
   while (sink->status == TN_OK && size != 0) {
     const size_t piece = size < PIECE_MAX ? size : PIECE_MAX;
     sink->status = tn_poll__bytes(sink->context, piece);
-    if (sink->status == TN_OK) sink->status = write_piece(sink, bytes, piece);
+    if (sink->status == TN_OK) sink->status = sink->write(sink->user_data, bytes, piece);
     bytes += piece;
     size -= piece;
   }

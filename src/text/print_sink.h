@@ -27,7 +27,6 @@ typedef struct tn_print_sink {
   void* user_data;
   const tn_context* context;
   tn_status status;
-  struct tn_print_sink* outer;  ///< Bytes of which are being handed on while this one's are.
 } tn_print_sink;
 
 /// A buffer of `capacity` bytes, TN_SINK_RESERVE_MAX at the least. TN_OUT_OF_MEMORY is not
@@ -36,10 +35,6 @@ TN_MUST_USE tn_status tn_print_sink__open(tn_print_sink* sink, const tn_context*
                                           size_t capacity, tn_write_fn write, void* user_data);
 /// Hands on what is left and returns what everything came to.
 TN_MUST_USE tn_status tn_print_sink__close(tn_print_sink* sink);
-
-/// The sink that the thread is handing on bytes of, if its writer has this user data; else NULL. It
-/// is not seen as doing so from now on.
-tn_print_sink* tn_print_sink__leave(const void* user_data);
 
 void tn_print_sink__flush(tn_print_sink* sink);
 TN_COLD void tn_print_sink__ask(tn_print_sink* sink);

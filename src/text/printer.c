@@ -57,14 +57,6 @@ static tn_status close_printer(tn_printer* printer, tn_status status) {
   return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
 }
 
-void tn_printer__abandon(const void* user_data) {
-  tn_print_sink* sink = tn_print_sink__leave(user_data);
-  if (sink == NULL) return;
-  sink->size = 0;
-  tn_printer* printer = (tn_printer*)(void*)((char*)sink - offsetof(tn_printer, sink));
-  (void)close_printer(printer, TN_OK);
-}
-
 static tn_status open_buffers(tn_printer* printer, const printer_size* size, tn_write_fn write,
                               void* user_data) {
   TN_TRY(tn_print_sink__open(&printer->sink, printer->context, size->buffer, write, user_data));

@@ -203,10 +203,6 @@ static inline bool tn_printer__has_whole(const tn_printer* printer, const tn_sha
                      shape->keys[0] == (printer->unnamed | TN_UREF_FLAG));
 }
 
-/// Frees, without handing on more, the printer that is handing on bytes to a writer with this user
-/// data, if there is one: a C++ exception leaves the writer.
-void tn_printer__abandon(const void* user_data);
-
 //===-- Parts (printer.c, printer_share.c) ---------------------------------------------------===//
 
 /// A printer to a text buffer, its sink's user data, of what `whole` has numbered and named, which

@@ -144,11 +144,12 @@ foreach(source IN LISTS TENURE_FAST_SOURCES)
   list(REMOVE_ITEM TENURE_SMALL_SOURCES ${sources})
 endforeach()
 set_property(SOURCE ${TENURE_SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
-# In a release what runs on IR has no tables for unwinding through it: they would be a tenth of the library. They stay where a
-# walk's or an iterator's callback is called. Who debugs, or profiles by them, has a build of another type.
-set(no_tables dialects/* pass rewrite analysis adapter text bytecode schema)
+# In a release there are no tables for unwinding through the library, a tenth of it, but where a walk calls back (and in MLIR's C
+# API). Who debugs, or profiles by them, has a build of another type.
+set(no_tables dialects/* ${TENURE_ROOMS})
 list(TRANSFORM no_tables REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
 file(GLOB no_tables CONFIGURE_DEPENDS ${no_tables})
+list(FILTER no_tables EXCLUDE REGEX "/src/(scope/op_read|scope/walk_parallel|ir/walk)[.]c$")
 set_property(SOURCE ${no_tables} APPEND PROPERTY
              COMPILE_OPTIONS $<$<CONFIG:Release>:-fno-asynchronous-unwind-tables> $<$<CONFIG:Release>:-fno-unwind-tables>)
 

@@ -71,7 +71,6 @@ typedef struct tn_lowering {
   bool (*prepare)(tn_lowering_run* run);
   void (*finish)(tn_lowering_run* run);                          ///< Done at the end; may be NULL.
   bool (*has)(const tn_lowering_run* run, tn_string_view word);  ///< For `?word`.
-  bool is_full;                                                  ///< conversion.h
   bool undoes;  ///< A rule whose ops are not legal is undone, and the next one tried.
   /// Says what the lists do not; may be NULL.
   tn_legality (*legality)(tn_lowering_run* run, tn_ref op, tn_string_view name);
