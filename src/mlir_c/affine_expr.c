@@ -31,7 +31,7 @@ bool mlirAffineExprEqual(MlirAffineExpr lhs, MlirAffineExpr rhs) {
 void mlirAffineExprPrint(MlirAffineExpr affineExpr, MlirStringCallback callback, void* userData) {
   if (affineExpr.ptr == NULL) callback(TN_MC_LITERAL("<<NULL AFFINE EXPR>>"), userData);
   TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, )
-  TN_MC_PRINT_TO(printer, callback, userData)
+  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(it.storage), TN_CALL_CHANGES)
   (void)!tn_mc__hand_over(&printer, tn_affine_expr_print(it, tn_mc__write, &printer));
 }
 

@@ -30,7 +30,7 @@ bool mlirAffineMapEqual(MlirAffineMap a1, MlirAffineMap a2) {
 void mlirAffineMapPrint(MlirAffineMap affineMap, MlirStringCallback callback, void* userData) {
   if (affineMap.ptr == NULL) callback(TN_MC_LITERAL("<<NULL AFFINE MAP>>"), userData);
   TN_MC_TAKE_AFFINE_MAP(map, affineMap, )
-  TN_MC_PRINT_TO(printer, callback, userData)
+  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(map.storage), TN_CALL_CHANGES)
   (void)!tn_mc__hand_over(&printer, tn_affine_map_print(map, tn_mc__write, &printer));
 }
 

@@ -26,7 +26,7 @@ bool mlirIntegerSetEqual(MlirIntegerSet s1, MlirIntegerSet s2) {
 
 void mlirIntegerSetPrint(MlirIntegerSet set, MlirStringCallback callback, void* userData) {
   TN_MC_TAKE_INTEGER_SET(it, set, )
-  TN_MC_PRINT_TO(printer, callback, userData)
+  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(it.storage), TN_CALL_CHANGES)
   (void)!tn_mc__hand_over(&printer, tn_integer_set_print(it, tn_mc__write, &printer));
 }
 

@@ -101,11 +101,12 @@ static inline void tn_mc__restore_calls(const tn_mc_calls* kept) {
       tn_call_out__innermost, tn_call_out__reader};                               \
   (void)kept_calls;
 
-/// A tn_write_fn's user data, for tn_mc__hand_over; the callback may be left in any way.
-#define TN_MC_PRINT_TO(printer, callback, user_data) \
-  TN_MC_KEEP_CALLS                                   \
-  tn_mc_printer printer                              \
-      __attribute__((cleanup(tn_mc__printer_free))) = {callback, user_data, NULL, 0, 0};
+/// A tn_write_fn's user data, for tn_mc__hand_over; the callback may be left in any way, and do
+/// what `kind` says.
+#define TN_MC_PRINT_TO(printer, callback, user_data, context, kind)       \
+  TN_MC_KEEP_CALLS                                                        \
+  tn_mc_printer printer __attribute__((cleanup(tn_mc__printer_free))) = { \
+      callback, user_data, (tn_context*)(uintptr_t)(context), kind, NULL, 0, 0};
 
 /// A walk, which ends however the function that holds it is left.
 typedef struct tn_mc_walk {

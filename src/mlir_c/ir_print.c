@@ -147,7 +147,7 @@ static void print_op(const tn_mc_cell* cell, const tn_mc_printing_flags* flags,
   if (options.custom_form && !flags->assume_verified) {
     options.custom_form = is_valid(cell->context, op);
   }
-  TN_MC_PRINT_TO(printer, callback, user_data)
+  TN_MC_PRINT_TO(printer, callback, user_data, cell->context, TN_CALL_READS)
   tn_mc__finish(__func__,
                 tn_mc__hand_over(&printer, tn_op_print(op, &options, tn_mc__write, &printer)));
 }
@@ -213,7 +213,7 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void* userData
   }
   const tn_scope* scope = tn_mc__scope(place.cell.record);
   if (scope == NULL) return;
-  TN_MC_PRINT_TO(printer, callback, userData)
+  TN_MC_PRINT_TO(printer, callback, userData, place.cell.context, TN_CALL_READS)
   tn_mc__finish(
       __func__,
       tn_mc__hand_over(&printer, tn_block_print(tn_mc__block_in(&place.cell, scope->number),
@@ -223,7 +223,7 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void* userData
 static void print_value(const tn_mc_value* value, MlirStringCallback callback, void* user_data) {
   const tn_scope* scope = tn_mc__scope(value->cell.record);
   if (scope == NULL) return;
-  TN_MC_PRINT_TO(printer, callback, user_data)
+  TN_MC_PRINT_TO(printer, callback, user_data, value->cell.context, TN_CALL_READS)
   if (!tn_value__is_argument(value->value)) {
     print_op(&value->cell, &default_flags, callback, user_data);
     return;
@@ -263,7 +263,7 @@ void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state, MlirStringCall
     tn_mc__write_nothing(callback, userData);
     return;
   }
-  TN_MC_PRINT_TO(printer, callback, userData)
+  TN_MC_PRINT_TO(printer, callback, userData, it.cell.context, TN_CALL_READS)
   const tn_print_options options = body->flags.options;  // The callback may destroy the state.
   tn_mc__finish(__func__,
                 tn_mc__hand_over(&printer, tn_value_print_name(tn_mc__value_in(&it, scope->number),
@@ -304,7 +304,7 @@ static tn_status write_bytecode(const tn_mc_cell* cell, int64_t version,
   tn_bytecode_write_options options = {.use_version = version >= 0};
   // A number that is too high for the type is too high for the format as well.
   options.version = version > UINT32_MAX ? UINT32_MAX : (uint32_t)version;
-  TN_MC_PRINT_TO(printer, callback, user_data)
+  TN_MC_PRINT_TO(printer, callback, user_data, cell->context, TN_CALL_READS)
   return tn_mc__hand_over(&printer, tn_bytecode_write(tn_mc__op_in(cell, scope->number), &options,
                                                       tn_mc__write, &printer));
 }

@@ -70,7 +70,7 @@ bool mlirLocationEqual(MlirLocation l1, MlirLocation l2) {
 
 void mlirLocationPrint(MlirLocation location, MlirStringCallback callback, void* userData) {
   TN_MC_TAKE_LOCATION(it, location, )
-  TN_MC_PRINT_TO(printer, callback, userData)
+  TN_MC_PRINT_TO(printer, callback, userData, it.context, TN_CALL_CHANGES)
   (void)!tn_mc__hand_over(&printer, tn_location_print(it, tn_mc__write, &printer));
 }
 

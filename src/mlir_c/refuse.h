@@ -147,11 +147,13 @@ static inline tn_string_view tn_mc__view(MlirStringRef text) {
 static inline MlirStringRef tn_mc__text(tn_string_view view) {
   return (MlirStringRef){view.data, view.size};
 }
-/// A tn_write_fn's user data that keeps text until it is whole: a callback may be left in any way, and is called where nothing is
-/// under way.
+/// A tn_write_fn's user data that keeps text until it is whole: a callback may be left in any way,
+/// and is called where nothing is half done.
 typedef struct tn_mc_printer {
   MlirStringCallback callback;
   void* user_data;
+  tn_context* context;
+  tn_call_kind kind;  ///< What the callback may do.
   char* bytes;
   size_t size, capacity;
 } tn_mc_printer;

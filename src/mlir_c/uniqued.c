@@ -55,7 +55,7 @@ bool mlirTypeEqual(MlirType t1, MlirType t2) {
 void mlirTypePrint(MlirType type, MlirStringCallback callback, void* userData) {
   if (type.ptr == NULL) callback(TN_MC_LITERAL("<<NULL TYPE>>"), userData);
   TN_MC_TAKE_TYPE(it, type, )
-  TN_MC_PRINT_TO(printer, callback, userData)
+  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(it.storage), TN_CALL_CHANGES)
   (void)!tn_mc__hand_over(&printer, tn_type_print(it, tn_mc__write, &printer));
 }
 
@@ -108,7 +108,7 @@ bool mlirAttributeEqual(MlirAttribute a1, MlirAttribute a2) {
 void mlirAttributePrint(MlirAttribute attr, MlirStringCallback callback, void* userData) {
   if (attr.ptr == NULL) callback(TN_MC_LITERAL("<<NULL ATTRIBUTE>>"), userData);
   TN_MC_TAKE_ATTRIBUTE(it, attr, )
-  TN_MC_PRINT_TO(printer, callback, userData)
+  TN_MC_PRINT_TO(printer, callback, userData, tn_storage_context(it.storage), TN_CALL_CHANGES)
   (void)!tn_mc__hand_over(&printer, tn_attribute_print(it, tn_mc__write, &printer));
 }
 

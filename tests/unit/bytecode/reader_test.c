@@ -118,7 +118,7 @@ TN_TEST(a_summary_names_the_sections) {
   EXPECT_EQ(6, summary.version);
   EXPECT_VIEW("MLIR22.1.8", summary.producer);
   EXPECT_EQ(8, summary.section_count);
-  EXPECT_STR("Dialect", summary.sections[0].name);
+  EXPECT_STR("dialect", summary.sections[0].name);
   EXPECT_EQ(18, summary.sections[0].offset);
   EXPECT_EQ(12, summary.sections[0].byte_size);
   EXPECT_EQ(1, summary.sections[0].alignment);
