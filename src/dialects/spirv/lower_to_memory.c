@@ -64,7 +64,7 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
     // Bits that were not there before need no mask.
     const uint32_t width =
         tn_type__int_width(type_of(run, tn_rewriter__operand(run->it->context, source, 0)));
-    const int64_t kept = (1LL << (width & 63)) - 1;
+    const int64_t kept = ((int64_t)1 << (width & 63)) - 1;
     if ((right & kept) == kept) return a;
   }
   if (is_left && is_right && right >= 0 && left >= 0) {
@@ -291,7 +291,7 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   if (at.zero == 0) return false;
   const tn_ref whole = load_from(run, &at, whole_pointer(run, &at, bits), attributes);
   tn_ref value = compute(run, '>', whole, bits_before(run, &at, bits));
-  value = compute_with(run, '&', value, (1LL << bits) - 1);
+  value = compute_with(run, '&', value, ((int64_t)1 << bits) - 1);
   const tn_ref rest = constant(run, at.element, tn_integer_type_width(at.element) - bits);
   value = compute(run, '>', compute(run, '<', value, rest), rest);
   drop_pointer(run, &at);
@@ -342,7 +342,7 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   if (at.zero == 0 || scope_of(at.storage) == NULL) return false;
   const tn_ref offset = bits_before(run, &at, bits);
-  const tn_ref mask = constant(run, at.element, (1LL << bits) - 1);
+  const tn_ref mask = constant(run, at.element, ((int64_t)1 << bits) - 1);
   const tn_ref shifted = compute(run, '<', mask, offset);
   int64_t known = 0;
   const tn_ref others = constant_of(run, shifted, &known)
