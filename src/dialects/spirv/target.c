@@ -135,6 +135,7 @@ void tn_spirv_target__close(tn_spirv_target* it) {
 //===-- Needs ---------------------------------------------------------------------------------===//
 
 bool tn_spirv_target__meets(const tn_spirv_target* it, tn_string_view needs) {
+  if (needs.size == 0) return true;
   const char* end = needs.data + needs.size;
   for (const char* at = needs.data; at < end;) {
     const char* stop = memchr(at, ' ', (size_t)(end - at));
