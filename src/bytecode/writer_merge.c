@@ -125,7 +125,7 @@ static void find_slice(void* data, uint32_t slice, size_t first, size_t end) {
   merging* it = data;
   uint32_t hashes[ENTRIES_AHEAD];
   tn_writer_ends ends = {0};
-  if (first == 0) it->map[first++] = 0;
+  if (first == 0) ++first;
   for (size_t i = first; i < first + ENTRIES_AHEAD; ++i) {
     hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i);
   }
@@ -213,6 +213,7 @@ static void merge_attributes(merging* it) {
   const size_t count = it->part->attributes.items.count;
   const uint32_t old_count = (uint32_t)whole->attributes.items.count;
   if (!tn_writer__take_pages(whole, it->part)) return;
+  it->map[0] = 0;
   tn_writer__each_slice(whole, count, find_slice, it);
   if (whole->status != TN_OK || !place_slices(it)) return;
   tn_writer__each_slice(whole, count, put_slice, it);
