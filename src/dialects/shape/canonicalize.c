@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Canonicalization of shape.assuming. Source: MLIR's patterns, by what mlir-opt gives.
+// Canonicalization of the shape dialect. Source: MLIR's patterns, by what mlir-opt gives.
 
+#include "dialects/common/constant.h"
 #include "dialects/common/reading.h"
 #include "dialects/shape/shape.h"
 
@@ -68,8 +69,120 @@ static bool inline_known(tn_rewriter* it, tn_ref op) {
   return it->status == TN_OK;
 }
 
+//===-- Shapes, their parts, and witnesses of them --------------------------------------------===//
+
+static bool replace(tn_rewriter* it, tn_ref op, tn_ref value) {
+  if (value == 0) return false;
+  tn_rewriter__replace(it, op, &value, 1);
+  return true;
+}
+
+static bool replace_by_constant(tn_rewriter* it, tn_ref op, tn_attribute value) {
+  const tn_type type = tn_read__type(it->context, tn_read__result(it->context, op, 0));
+  if (it->status != TN_OK || value.storage == NULL) return false;
+  return replace(it, op, tn_rewriter__constant(it, TN_CODE_SHAPE_ADD, value, type));
+}
+
+static bool make_shape(tn_rewriter* it, tn_ref op) {
+  const tn_type type = tn_read__type(it->context, tn_read__operand(it->context, op, 0));
+  if (!tn_shaped_type_has_rank(type)) return false;
+  const int64_t rank = (int64_t)tn_shaped_type_rank(type);
+  for (int64_t i = 0; i < rank; ++i) {
+    if (tn_shaped_type_dims(type)[i] == TN_DYNAMIC) return false;
+  }
+  tn_type extents = {NULL};
+  tn_attribute shape = {NULL};
+  if (tn_rewriter__ok(it,
+                      tn_tensor_type_get(tn_rewriter__index_type(it), &rank, 1, NULL, &extents))) {
+    tn_rewriter__ok(it, tn_dense_elements_attribute_get(extents, tn_shaped_type_dims(type),
+                                                        (size_t)rank * sizeof(int64_t), &shape));
+  }
+  return replace_by_constant(it, op, shape);
+}
+
+static bool find_rank(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref shape =
+      tn_rewriter__source_of(context, tn_read__operand(context, op, 0), TN_CODE_SHAPE_SHAPE_OF);
+  if (shape == 0) return false;
+  const tn_type type = tn_read__type(context, tn_read__operand(context, shape, 0));
+  if (!tn_shaped_type_has_rank(type)) return false;
+  return replace_by_constant(
+      it, op,
+      tn_const__make_int(it, tn_rewriter__index_type(it), (tn_wide)tn_shaped_type_rank(type)));
+}
+
+/// There and back.
+static bool drop_conversions(tn_rewriter* it, tn_ref op, tn_op_code other) {
+  const tn_context* context = it->context;
+  const tn_ref first = tn_rewriter__source_of(context, tn_read__operand(context, op, 0), other);
+  if (first == 0) return false;
+  const tn_ref source = tn_read__operand(context, first, 0);
+  return tn_type_equal(tn_read__type(context, source),
+                       tn_read__type(context, tn_read__result(context, op, 0))) &&
+         replace(it, op, source);
+}
+
+static bool drop_index(tn_rewriter* it, tn_ref op) {
+  return drop_conversions(it, op, TN_CODE_SHAPE_SIZE_TO_INDEX);
+}
+
+static bool drop_size(tn_rewriter* it, tn_ref op) {
+  return drop_conversions(it, op, TN_CODE_SHAPE_INDEX_TO_SIZE);
+}
+
+/// A shape equals itself, and broadcasts with itself.
+static bool know_same(tn_rewriter* it, tn_ref op) {
+  const uint32_t count = tn_read__operand_count(it->context, op);
+  for (uint32_t i = 1; i < count; ++i) {
+    if (tn_read__operand(it->context, op, i) != tn_read__operand(it->context, op, 0)) return false;
+  }
+  return count != 0 && replace_by_constant(it, op, tn_const__make_bool(it, true));
+}
+
+/// Of operands that are one value, the first stays.
+static bool drop_duplicates(tn_rewriter* it, tn_ref op) {
+  const uint32_t count = tn_read__operand_count(it->context, op);
+  tn_refs kept = {.count = 0};
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref operand = tn_read__operand(it->context, op, i);
+    bool is_new = true;
+    for (uint32_t k = 0; k < kept.count; ++k) is_new &= tn_refs__items(&kept)[k] != operand;
+    if (is_new) tn_refs__push(it, &kept, operand);
+  }
+  const bool done = it->status == TN_OK && kept.count < count;
+  if (done) {
+    tn_rewriter__set_operands(it, op, tn_refs__items(&kept), kept.count);
+    tn_rewriter__modified(it, op);
+  }
+  tn_refs__free(it, &kept);
+  return done;
+}
+
+static bool drop_all(tn_rewriter* it, tn_ref op) {
+  return tn_read__operand_count(it->context, op) == 1 &&
+         replace(it, op, tn_read__operand(it->context, op, 0));
+}
+
+#define MLIR(name) "(anonymous namespace)::" name
+
 const tn_named_pattern tn_shape_patterns[] = {
-    {"(anonymous namespace)::AssumingOpRemoveUnusedResults", "assuming", 1, drop_results},
-    {"(anonymous namespace)::AssumingWithTrue", "assuming", 1, inline_known},
+    {MLIR("AssumingOpRemoveUnusedResults"), "assuming", 1, drop_results},
+    {MLIR("AssumingWithTrue"), "assuming", 1, inline_known},
+    {MLIR("AssumingAllOneOp"), "assuming_all", 1, drop_all},
+    {MLIR("CstrBroadcastableEqOps"), "cstr_broadcastable", 1, know_same},
+    {MLIR("CstrEqEqOps"), "cstr_eq", 1, know_same},
+    {MLIR("IndexToSizeToIndexCanonicalization"), "size_to_index", 1, drop_size},
+    {MLIR("RankShapeOfCanonicalizationPattern"), "rank", 1, find_rank},
+    {MLIR("RemoveDuplicateOperandsPattern<mlir::shape::AssumingAllOp>"), "assuming_all", 1,
+     drop_duplicates},
+    {MLIR("RemoveDuplicateOperandsPattern<mlir::shape::BroadcastOp>"), "broadcast", 1,
+     drop_duplicates},
+    {MLIR("RemoveDuplicateOperandsPattern<mlir::shape::CstrBroadcastableOp>"), "cstr_broadcastable",
+     1, drop_duplicates},
+    {MLIR("RemoveDuplicateOperandsPattern<mlir::shape::IsBroadcastableOp>"), "is_broadcastable", 1,
+     drop_duplicates},
+    {MLIR("ShapeOfOpToConstShapeOp"), "shape_of", 1, make_shape},
+    {MLIR("SizeToIndexToSizeCanonicalization"), "index_to_size", 1, drop_index},
     {NULL, NULL, 0, NULL},
 };

@@ -59,13 +59,6 @@ static bool read_type(tn_type type, known* out) {
   return true;
 }
 
-static bool is_known(const known* it) {
-  for (uint32_t i = 0; i < it->count; ++i) {
-    if (it->extents[i] == TN_DYNAMIC) return false;
-  }
-  return true;
-}
-
 static tn_attribute make_elements(tn_fold* fold, const known* it) {
   const int64_t count = it->count;
   tn_attribute made = {NULL};
@@ -191,19 +184,11 @@ static tn_fold_outcome fold_broadcastable(tn_fold* fold) {
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     others += !read_elements(fold->constants[i], &shape) || shape.count != 0;
   }
-  if (others > 1 && !is_broadcastable(fold) && !all_same(fold)) return TN_FOLD_NOTHING;
+  if (others > 1 && !is_broadcastable(fold)) return TN_FOLD_NOTHING;
   return give_truth(fold, true);
 }
 
 //===-- Parts ---------------------------------------------------------------------------------===//
-
-static tn_fold_outcome fold_shape_of(tn_fold* fold) {
-  known shape;
-  if (!read_type(tn_fold__operand_type(fold, 0), &shape) || !is_known(&shape)) {
-    return TN_FOLD_NOTHING;
-  }
-  return give_shape(fold, &shape);
-}
 
 static tn_fold_outcome fold_split(tn_fold* fold) {
   known shape;
@@ -267,7 +252,8 @@ static tn_fold_outcome fold_dim(tn_fold* fold) {
 
 static tn_fold_outcome fold_rank(tn_fold* fold) {
   known shape;
-  return read_shape(fold, 0, &shape) ? give_number(fold, shape.count) : TN_FOLD_NOTHING;
+  return read_elements(fold->constants[0], &shape) ? give_number(fold, shape.count)
+                                                   : TN_FOLD_NOTHING;
 }
 
 static tn_fold_outcome fold_num_elements(tn_fold* fold) {
@@ -278,22 +264,11 @@ static tn_fold_outcome fold_num_elements(tn_fold* fold) {
   return give_number(fold, (int64_t)product);
 }
 
-/// Between sizes and numbers, and shapes and extents: what is known stays so, and a conversion of
-/// the other one, or to the same type, is what went into it.
-static tn_fold_outcome fold_conversion(tn_fold* fold, tn_op_code other) {
-  const tn_ref operand = tn_fold__operand(fold, 0);
+/// Between sizes and numbers, and shapes and extents: what is known, and what has the type already.
+static tn_fold_outcome fold_conversion(tn_fold* fold) {
   if (fold->constants[0].storage != NULL) return tn_fold__attribute(fold, fold->constants[0]);
-  if (tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) {
-    return tn_fold__value(fold, operand);
-  }
-  const tn_ref op =
-      other == TN_CODE_NONE ? 0 : tn_rewriter__source_of(fold->context, operand, other);
-  if (op == 0) return TN_FOLD_NOTHING;
-  const tn_ref source = tn_rewriter__operand(fold->context, op, 0);
-  if (!tn_type_equal(tn_rewriter__type(fold->context, source), tn_fold__type(fold))) {
-    return TN_FOLD_NOTHING;
-  }
-  return tn_fold__value(fold, source);
+  if (!tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_fold__operand(fold, 0));
 }
 
 //===-- Arithmetic ----------------------------------------------------------------------------===//
@@ -328,14 +303,12 @@ static tn_fold_outcome fold_extreme(tn_fold* fold) {
 
 static tn_fold_outcome fold_equal(tn_fold* fold, bool is_witness) {
   bool equal = false;
-  if (is_witness && all_same(fold)) return give_truth(fold, true);
   if (!all_known(fold, &equal) || (is_witness && !equal)) return TN_FOLD_NOTHING;
   return give_truth(fold, equal);
 }
 
 static tn_fold_outcome fold_all(tn_fold* fold) {
   bool truth = true;
-  if (fold->operand_count == 1) return tn_fold__value(fold, tn_fold__operand(fold, 0));
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     if (!tn_attribute__is(fold->constants[i], TN_ATTRIBUTE_INTEGER)) return TN_FOLD_NOTHING;
     truth = truth && tn_integer_attribute_value(fold->constants[i]) != 0;
@@ -374,8 +347,8 @@ tn_fold_outcome tn_fold__shape(tn_fold* fold) {
       return fold_from_extents(fold);
     case TN_CODE_SHAPE_GET_EXTENT:
       return fold_extent(fold);
-    case TN_CODE_SHAPE_INDEX_TO_SIZE:
-      return fold_conversion(fold, TN_CODE_SHAPE_SIZE_TO_INDEX);
+    case TN_CODE_SHAPE_IS_BROADCASTABLE:
+      return fold->operand_count > 1 ? TN_FOLD_NOTHING : give_truth(fold, true);
     case TN_CODE_SHAPE_MAX:
     case TN_CODE_SHAPE_MIN:
       return fold_extreme(fold);
@@ -385,14 +358,12 @@ tn_fold_outcome tn_fold__shape(tn_fold* fold) {
       return fold_rank(fold);
     case TN_CODE_SHAPE_SHAPE_EQ:
       return fold_equal(fold, false);
-    case TN_CODE_SHAPE_SHAPE_OF:
-      return fold_shape_of(fold);
-    case TN_CODE_SHAPE_SIZE_TO_INDEX:
-      return fold_conversion(fold, TN_CODE_SHAPE_INDEX_TO_SIZE);
     case TN_CODE_SHAPE_SPLIT_AT:
       return fold_split(fold);
+    case TN_CODE_SHAPE_INDEX_TO_SIZE:
+    case TN_CODE_SHAPE_SIZE_TO_INDEX:
     case TN_CODE_SHAPE_TO_EXTENT_TENSOR:
-      return fold_conversion(fold, TN_CODE_NONE);
+      return fold_conversion(fold);
     default:
       return TN_FOLD_NOTHING;
   }
