@@ -13,6 +13,7 @@
 #include "analysis/cell_map.h"
 #include "base/judy_map.h"
 #include "base/order.h"
+#include "bytecode/property_layout.h"
 #include "ir/op_diagnostic.h"
 #include "ir/uniqued.h"
 #include "pass/graph_groups.h"
@@ -137,29 +138,47 @@ static void put_attribute(grapher* it, tn_attribute attribute) {
   }
 }
 
-/// The keys of an op's shape in the order of their names.
-static void sort_keys(const tn_context* context, const tn_shape_payload* shape, uint32_t* order) {
-  for (uint32_t i = 0; i < shape->key_count; ++i) {
-    const tn_string_view text = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
+/// Whether it is a property that MLIR has as a number or a boolean, which is no attribute there.
+static bool is_number(tn_property_layout layout, tn_string_view name) {
+  tn_property property;
+  while (tn_property_layout__next(&layout, &property)) {
+    if (tn_string_view_equal(property.name, name)) return property.kind >= TN_PROPERTY_NUMBER;
+  }
+  return false;
+}
+
+/// Keys of an op's shape, by index, in the order of their names.
+static void sort_keys(const tn_context* context, const tn_shape_payload* shape, uint32_t* order,
+                      uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    const uint32_t item = order[i];
+    const tn_string_view text = tn_identifier__text(context, shape->keys[item] & TN_UREF_MASK);
     uint32_t at = i;
     for (; at > 0; --at) {
       const uint32_t key = shape->keys[order[at - 1]] & TN_UREF_MASK;
       if (tn_order__texts(tn_identifier__text(context, key), text) <= 0) break;
       order[at] = order[at - 1];
     }
-    order[at] = i;
+    order[at] = item;
   }
 }
 
-static void put_attributes(grapher* it, tn_ref op) {
+/// Behind a new line where `is_own` or there are any.
+static void put_attributes(grapher* it, tn_ref op, bool is_own) {
   const tn_context* context = it->it.context;
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_property_layout layout =
+      tn_property_layout__of(tn_uniquer__at(&context->uniquer, shape->operation_name));
   tn_refs order = {0};
-  for (uint32_t i = 0; i < shape->key_count; ++i) tn_refs__push(&it->it, &order, i);
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    const tn_string_view name = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
+    if (!is_number(layout, name)) tn_refs__push(&it->it, &order, i);
+  }
   if (it->it.status == TN_OK) {
-    sort_keys(context, shape, tn_refs__items(&order));
-    for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if (is_own || order.count != 0) tn_text_buffer_append_text(&it->text, "\\l");
+    sort_keys(context, shape, tn_refs__items(&order), order.count);
+    for (uint32_t i = 0; i < order.count; ++i) {
       const uint32_t at = tn_refs__items(&order)[i];
       tn_text_buffer_append_view(&it->scratch,
                                  tn_identifier__text(context, shape->keys[at] & TN_UREF_MASK));
@@ -216,9 +235,7 @@ static void put_cluster_label(grapher* it, tn_ref op) {
     put_scratch(it, it->label_max, false);
     tn_text_buffer_append_text(&it->text, ")");
   }
-  if (!it->attributes) return;
-  tn_text_buffer_append_text(&it->text, "\\l");
-  put_attributes(it, op);
+  if (it->attributes) put_attributes(it, op, true);
 }
 
 static void put_record_label(grapher* it, tn_ref op) {
@@ -232,10 +249,7 @@ static void put_record_label(grapher* it, tn_ref op) {
   }
   put_name(it, op);
   tn_text_buffer_append_text(&it->text, "\\l");
-  if (it->attributes && tn_op__shape(context, tn_op__at(context, op))->key_count != 0) {
-    tn_text_buffer_append_text(&it->text, "\\l");
-    put_attributes(it, op);
-  }
+  if (it->attributes) put_attributes(it, op, false);
   for (uint32_t i = 0; i < result_count; ++i) {
     tn_text_buffer_append_text(&it->text, i == 0 ? "|{" : "|");
     put_result(it, tn_rewriter__result(context, op, i));

@@ -10,11 +10,9 @@ import pytest
 TENURE = os.path.join(os.environ["TENURE_BUILD_DIR"], "bin", "tenure")
 GOLDEN = pathlib.Path(os.environ["TENURE_SOURCE_DIR"]) / "tests" / "golden"
 MLIR_OPT = shutil.which("mlir-opt-22")
-# mlir-opt does not know these dialects, and of a file that is split it draws more than one graph. It leaves out properties that
-# are no attributes, which its generic form shows: of getelementptr, linearize_index and ptr_add; in emitc_regions, it gives
+# mlir-opt does not know these dialects, and of a file that is split it draws more than one graph. In emitc_regions, it gives
 # arguments of expressions names of their own, which in text are called as their operands are.
-FOREIGN = ("stablehlo", "sdy", "vhlo", "mhlo", "chlo", "llvm_index", "affine_expand_index", "lower_affine", "canonicalize_ptr",
-           "emitc_regions")
+FOREIGN = ("stablehlo", "sdy", "vhlo", "mhlo", "chlo", "emitc_regions")
 INPUTS = sorted(path for path in GOLDEN.glob("*.mlir")
                 if "error" not in path.name and not any(name in path.name for name in FOREIGN)
                 and "--split-input-file" not in path.read_text(encoding="utf-8").split("\n", 1)[0])

@@ -307,13 +307,22 @@ static tn_fold_outcome fold_equal(tn_fold* fold, bool is_witness) {
   return give_truth(fold, equal);
 }
 
+/// Witnesses that are known stand at the end, as the op commutes: one that fails is all of them,
+/// the others go.
 static tn_fold_outcome fold_all(tn_fold* fold) {
-  bool truth = true;
-  for (uint32_t i = 0; i < fold->operand_count; ++i) {
-    if (!tn_attribute__is(fold->constants[i], TN_ATTRIBUTE_INTEGER)) return TN_FOLD_NOTHING;
-    truth = truth && tn_integer_attribute_value(fold->constants[i]) != 0;
+  uint32_t kept = fold->operand_count;
+  for (; kept != 0 && tn_attribute__is(fold->constants[kept - 1], TN_ATTRIBUTE_INTEGER); --kept) {
+    if (tn_integer_attribute_value(fold->constants[kept - 1]) == 0) return give_truth(fold, false);
   }
-  return fold->operand_count == 0 ? TN_FOLD_NOTHING : give_truth(fold, truth);
+  if (kept == fold->operand_count) return TN_FOLD_NOTHING;
+  if (kept == 0) return give_truth(fold, true);
+  tn_refs operands = {.count = 0};
+  tn_refs__push_operands(fold->it, &operands, fold->op, 0, kept);
+  if (fold->it->status == TN_OK) {
+    tn_rewriter__set_operands(fold->it, fold->op, tn_refs__items(&operands), kept);
+  }
+  tn_refs__free(fold->it, &operands);
+  return TN_FOLD_IN_PLACE;
 }
 
 static tn_fold_outcome fold_any(tn_fold* fold) {
