@@ -9,6 +9,7 @@ Every EVERY-th file (1 for all) of the FOLDERs' own folders is taken, text and b
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 
 def main():
@@ -21,11 +22,12 @@ def main():
             files = sorted(path for path in part.rglob("*") if path.suffix in (".mlir", ".mlirbc"))
             paths += files[::int(every)]
     sides = [paths[0::2], paths[1::2]]
-    runs = [subprocess.Popen([program, counts], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-            for _ in sides]
-    for run, side in zip(runs, sides):
-        run.stdin.write("".join(f"{path}\n" for path in side))
-        run.stdin.close()
+    runs = []
+    for side in sides:
+        with tempfile.TemporaryFile("w+") as names:  # A pipe would be full, and the other side would wait.
+            names.write("".join(f"{path}\n" for path in side))
+            names.seek(0)
+            runs.append(subprocess.Popen([program, counts], stdin=names, stdout=subprocess.PIPE, text=True))
     alike = True
     for run in runs:
         print(run.stdout.read(), end="")
