@@ -11,37 +11,24 @@
 
 typedef tn_lowering_run run_t;
 
-static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(run->it->context, op, name);
-}
-
-static bool replace1(run_t* run, tn_ref op, tn_ref value) {
-  if (value != 0) tn_conversion__replace(run->c, op, &value);
-  return value != 0;
-}
-
-static bool replace_op(run_t* run, tn_ref op, tn_ref made) {
-  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
-  return made != 0;
-}
-
 //===-- Values --------------------------------------------------------------------------------===//
 
 static bool lower_apply(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_attribute map = attribute_of(run, op, "map");
+  const tn_attribute map = tn_lowering__attribute_of(run, op, "map");
   return tn_affine__can_expand_map(run->it, op, map) &&
-         replace1(run, op,
-                  tn_affine__expand(run->it, tn_affine_map_result(map, 0),
-                                    tn_affine_map_dim_count(map), operands));
+         tn_lowering__replace(run, op,
+                              tn_affine__expand(run->it, tn_affine_map_result(map, 0),
+                                                tn_affine_map_dim_count(map), operands));
 }
 
 static bool lower_extreme(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_attribute map = attribute_of(run, op, "map");
+  const tn_attribute map = tn_lowering__attribute_of(run, op, "map");
   const bool is_max = tn_read__code(run->it->context, op) == TN_CODE_AFFINE_MAX;
   return tn_affine__can_expand_map(run->it, op, map) &&
-         replace1(run, op,
-                  tn_affine__extreme(run->it, map, 0, (uint32_t)tn_affine_map_result_count(map),
-                                     operands, is_max));
+         tn_lowering__replace(
+             run, op,
+             tn_affine__extreme(run->it, map, 0, (uint32_t)tn_affine_map_result_count(map),
+                                operands, is_max));
 }
 
 static bool lower_delinearize(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -55,7 +42,7 @@ static bool lower_delinearize(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static bool lower_linearize(run_t* run, tn_ref op, const tn_ref* operands) {
   (void)operands;
-  return replace1(run, op, tn_affine__expand_linearize(run->it, op));
+  return tn_lowering__replace(run, op, tn_affine__expand_linearize(run->it, op));
 }
 
 //===-- Memory --------------------------------------------------------------------------------===//
@@ -100,13 +87,13 @@ static bool put_access(run_t* run, tn_ref op, const tn_refs* operands,
   (void)snprintf(name, sizeof name, "%s.%.*s", is_vector ? "vector" : "memref",
                  (int)(old.size - start), old.data + start);
   for (; attributes != NULL && count < 3 && attributes[count] != NULL; ++count) {
-    kept[count] =
-        (tn_rewriter_attribute){attributes[count], attribute_of(run, op, attributes[count])};
+    kept[count] = (tn_rewriter_attribute){attributes[count],
+                                          tn_lowering__attribute_of(run, op, attributes[count])};
   }
   const tn_type type =
       tn_read__result_count(it->context, op) == 0 ? (tn_type){NULL} : tn_read__result_type(it, op);
   return it->status == TN_OK &&
-         replace_op(
+         tn_lowering__replace_with_op(
              run, op,
              tn_lowering__make_op(run, name, type, tn_refs__items((tn_refs*)(uintptr_t)operands),
                                   operands->count, kept, count, 0));
@@ -115,7 +102,7 @@ static bool put_access(run_t* run, tn_ref op, const tn_refs* operands,
 static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const access* how = access_of(tn_read__name(it->context, op));
-  const tn_attribute map = attribute_of(run, op, how->map);
+  const tn_attribute map = tn_lowering__attribute_of(run, op, how->map);
   const uint32_t before = how->before;
   tn_refs values = {.count = 0};
   if (!tn_affine__can_expand_map(it, op, map)) return false;
@@ -138,7 +125,7 @@ static bool lower_dma_start(run_t* run, tn_ref op, const tn_ref* operands) {
   uint32_t next = 0;
   bool done = true;
   for (uint32_t i = 0; i < 3; ++i) {
-    maps[i] = attribute_of(run, op, names[i]);
+    maps[i] = tn_lowering__attribute_of(run, op, names[i]);
     if (!tn_affine__can_expand_map(it, op, maps[i])) return false;
   }
   for (uint32_t i = 0; i < 3 && done; ++i) {
@@ -192,8 +179,8 @@ static tn_ref take_regions(run_t* run, tn_ref op, tn_op_code code, const tn_refs
 
 static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_attribute lower = attribute_of(run, op, "lowerBoundMap");
-  const tn_attribute upper = attribute_of(run, op, "upperBoundMap");
+  const tn_attribute lower = tn_lowering__attribute_of(run, op, "lowerBoundMap");
+  const tn_attribute upper = tn_lowering__attribute_of(run, op, "upperBoundMap");
   const uint32_t lower_count = input_count(lower);
   tn_refs values = {.count = 0};
   if (!tn_affine__can_expand_map(it, op, lower) || !tn_affine__can_expand_map(it, op, upper)) {
@@ -205,21 +192,22 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_refs__push(it, &values,
                 tn_affine__extreme(run->it, upper, 0, (uint32_t)tn_affine_map_result_count(upper),
                                    operands + lower_count, false));
-  tn_refs__push(
-      it, &values,
-      tn_rewriter__index_constant(it, tn_integer_attribute_value(attribute_of(run, op, "step"))));
+  tn_refs__push(it, &values,
+                tn_rewriter__index_constant(
+                    it, tn_integer_attribute_value(tn_lowering__attribute_of(run, op, "step"))));
   for (uint32_t i = lower_count + input_count(upper); i < tn_read__operand_count(it->context, op);
        ++i) {
     tn_refs__push(it, &values, operands[i]);
   }
-  const bool done = replace_op(run, op, take_regions(run, op, TN_CODE_SCF_FOR, &values, NULL));
+  const bool done =
+      tn_lowering__replace_with_op(run, op, take_regions(run, op, TN_CODE_SCF_FOR, &values, NULL));
   tn_refs__free(it, &values);
   return done;
 }
 
 static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_attribute set = attribute_of(run, op, "condition");
+  const tn_attribute set = tn_lowering__attribute_of(run, op, "condition");
   const size_t count = tn_integer_set_constraint_count(set);
   tn_refs values = {.count = 0};
   tn_ref all = 0;
@@ -240,7 +228,8 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   if (all == 0) all = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
   tn_refs__push(it, &values, all);
-  const bool done = replace_op(run, op, take_regions(run, op, TN_CODE_SCF_IF, &values, NULL));
+  const bool done =
+      tn_lowering__replace_with_op(run, op, take_regions(run, op, TN_CODE_SCF_IF, &values, NULL));
   tn_refs__free(it, &values);
   return done;
 }
@@ -250,7 +239,7 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
   if (tn_read__code(it->context, tn_read__parent(it->context, op)) == TN_CODE_SCF_PARALLEL) {
     return false;
   }
-  return replace_op(
+  return tn_lowering__replace_with_op(
       run, op,
       tn_rewriter__create(
           it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD,
@@ -337,8 +326,8 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
   static const char* const maps[2] = {"lowerBoundsMap", "upperBoundsMap"};
   static const char* const groups[2] = {"lowerBoundsGroups", "upperBoundsGroups"};
   tn_rewriter* it = run->it;
-  const tn_attribute steps = attribute_of(run, op, "steps");
-  const tn_attribute kinds = attribute_of(run, op, "reductions");
+  const tn_attribute steps = tn_lowering__attribute_of(run, op, "steps");
+  const tn_attribute kinds = tn_lowering__attribute_of(run, op, "reductions");
   const uint32_t rank = (uint32_t)tn_array_attribute_count(steps);
   const uint32_t count = tn_read__result_count(it->context, op);
   tn_refs bounds[2] = {{.count = 0}, {.count = 0}};
@@ -348,17 +337,18 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
     if (kind < 0 || kind > 15 || joins[kind].code == TN_CODE_NONE) return false;
   }
   uint32_t next[2] = {0, 0};
-  const uint32_t first_upper = input_count(attribute_of(run, op, maps[0]));
-  if (!tn_affine__can_expand_map(it, op, attribute_of(run, op, maps[0])) ||
-      !tn_affine__can_expand_map(it, op, attribute_of(run, op, maps[1]))) {
+  const uint32_t first_upper = input_count(tn_lowering__attribute_of(run, op, maps[0]));
+  if (!tn_affine__can_expand_map(it, op, tn_lowering__attribute_of(run, op, maps[0])) ||
+      !tn_affine__can_expand_map(it, op, tn_lowering__attribute_of(run, op, maps[1]))) {
     return false;
   }
   for (uint32_t i = 0; i < 2 * rank; ++i) {
     const uint32_t side = i % 2;
-    const uint32_t size = group_at(attribute_of(run, op, groups[side]), i / 2);
-    tn_refs__push(it, &bounds[side],
-                  tn_affine__extreme(run->it, attribute_of(run, op, maps[side]), next[side], size,
-                                     operands + (side == 0 ? 0 : first_upper), side == 0));
+    const uint32_t size = group_at(tn_lowering__attribute_of(run, op, groups[side]), i / 2);
+    tn_refs__push(
+        it, &bounds[side],
+        tn_affine__extreme(run->it, tn_lowering__attribute_of(run, op, maps[side]), next[side],
+                           size, operands + (side == 0 ? 0 : first_upper), side == 0));
     next[side] += size;
   }
   for (uint32_t i = 0; i < 2 * rank; ++i) {
@@ -380,7 +370,7 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made = take_regions(run, op, TN_CODE_SCF_PARALLEL, &values, &segments);
   for (uint32_t i = 0; i < 2; ++i) tn_refs__free(it, &bounds[i]);
   tn_refs__free(it, &values);
-  return replace_op(run, op, made) && reduce(run, made, kinds);
+  return tn_lowering__replace_with_op(run, op, made) && reduce(run, made, kinds);
 }
 
 //===-- Passes --------------------------------------------------------------------------------===//

@@ -9,6 +9,7 @@
 
 #include "dialects/common/reading.h"
 #include "dialects/op_code.h"
+#include "ir/clone.h"
 #include "rewrite/constant.h"
 
 //===-- linalg.generic, taken apart -----------------------------------------------------------===//
@@ -337,4 +338,30 @@ tn_ref tn_linalg_names__move(tn_rewriter* it, bool transposes, const tn_ref* ope
       .input_count = 1,
       .extra = {transposes ? "permutation" : "dimensions", numbers_of(it, numbers, count)}};
   return make_named(it, &what, operands);
+}
+
+//===-- Copies --------------------------------------------------------------------------------===//
+
+tn_ref tn_linalg_names__clone(tn_rewriter* it, tn_ref op, const tn_ref* operands,
+                              uint32_t input_count, uint32_t operand_count) {
+  tn_context* context = it->context;
+  struct tn_clone_map map;
+  tn_clone_map__initialize(context, &map);
+  const tn_ref clone = tn_op__clone(it->shard, op, 0, &map);
+  tn_clone_map__finalize(&map);
+  if (clone == 0) {
+    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    return 0;
+  }
+  tn_op__insert(it->shard, clone, it->block, it->before);
+  tn_rewriter__set_operands(it, clone, operands, operand_count);
+  uint32_t result = 0;
+  for (uint32_t i = input_count; i < operand_count; ++i) {
+    const tn_type type = tn_rewriter__type(context, operands[i]);
+    if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) continue;
+    tn_value__set_type(tn_value__at(context, tn_rewriter__result(context, clone, result++)),
+                       type.storage->self);
+  }
+  tn_rewriter__tell_inserted(it, clone);
+  return clone;
 }

@@ -18,4 +18,9 @@ tn_ref tn_linalg_names__fill(tn_rewriter* it, const tn_ref* operands);
 tn_ref tn_linalg_names__move(tn_rewriter* it, bool transposes, const tn_ref* operands,
                              const int64_t* numbers, uint32_t count);
 
+/// A structured op like `op` of these inputs, and outputs behind them, at the rewriter's place;
+/// results have the types of outputs. 0 on failure.
+tn_ref tn_linalg_names__clone(tn_rewriter* it, tn_ref op, const tn_ref* operands,
+                              uint32_t input_count, uint32_t operand_count);
+
 #endif  // TENURE_SRC_DIALECTS_COMMON_LINALG_NAMES_H

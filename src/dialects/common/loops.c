@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops of several variables become loops of one variable each, or other ones of several.
+// Loops of several variables become loops of one variable each, or other ones of several, and loops
+// are made.
 
 #include "dialects/common/loops.h"
 
@@ -9,12 +10,14 @@
 
 enum { LOWER, UPPER, STEP };
 
+static const char* const part_names[3] = {"staticLowerBound", "staticUpperBound", "staticStep"};
+
 bool tn_nest__open_forall(const tn_context* context, tn_ref op, tn_nest* out) {
-  static const char* const names[3] = {"staticLowerBound", "staticUpperBound", "staticStep"};
   out->op = op;
   out->operand_count = 0;
   for (uint32_t i = 0; i < 3; ++i) {
-    if (!tn_mixed__open(context, op, names[i], &out->operand_count, &out->parts[i])) return false;
+    if (!tn_mixed__open(context, op, part_names[i], &out->operand_count, &out->parts[i]))
+      return false;
   }
   out->rank = out->parts[LOWER].count;
   return true;
@@ -111,4 +114,86 @@ tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at) {
   (void)tn_rewriter__create(it, &end);
   tn_rewriter__erase(it, at->op);
   return made;
+}
+
+void tn_nest__push_operands(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
+                            tn_refs* operands, int32_t sizes[4]) {
+  for (uint32_t part = 0; part < 3; ++part) {
+    const uint32_t before = operands->count;
+    for (uint32_t i = 0; i < parts[part].count; ++i) {
+      if (parts[part].values[i] != 0) tn_refs__push(it, operands, parts[part].values[i]);
+    }
+    sizes[part] = (int32_t)(operands->count - before);
+  }
+  for (uint32_t i = 0; i < shared->count; ++i) {
+    tn_refs__push(it, operands, tn_refs__items(shared)[i]);
+  }
+  sizes[3] = (int32_t)shared->count;
+}
+
+tn_ref tn_nest__make_forall(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
+                            tn_attribute mapping) {
+  const tn_context* context = it->context;
+  tn_refs operands = {0};
+  tn_types types = {0};
+  tn_rewriter_attribute attributes[5];
+  int32_t sizes[4];
+  tn_attribute segments = {NULL};
+  tn_nest__push_operands(it, parts, shared, &operands, sizes);
+  for (uint32_t i = 0; i < shared->count; ++i) {
+    tn_types__push(it, &types, tn_rewriter__type(context, tn_refs__items(shared)[i]));
+  }
+  for (uint32_t part = 0; part < 3; ++part) {
+    attributes[part] =
+        (tn_rewriter_attribute){part_names[part], tn_mixed__statics(it, &parts[part])};
+  }
+  const tn_type i32 = tn_rewriter__int_type(it, 32);
+  if (it->status == TN_OK) {
+    (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, 4, sizes, sizeof sizes, &segments));
+  }
+  attributes[3] = (tn_rewriter_attribute){"operandSegmentSizes", segments};
+  attributes[4] = (tn_rewriter_attribute){"mapping", mapping};
+  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FORALL,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .attributes = attributes,
+                                 .attribute_count = 5,
+                                 .region_count = 1};
+  const tn_ref made = it->status != TN_OK ? 0 : tn_rewriter__create(it, &spec);
+  tn_refs__free(it, &operands);
+  tn_types__free(it, &types);
+  return made;
+}
+
+tn_ref tn_nest__enter_for(tn_rewriter* it, const tn_ref bounds[3], tn_refs* carried) {
+  const tn_context* context = it->context;
+  tn_refs operands = {.count = 0};
+  tn_types types = {.count = 0};
+  for (uint32_t i = 0; i < 3; ++i) tn_refs__push(it, &operands, bounds[i]);
+  for (uint32_t i = 0; i < carried->count; ++i) {
+    tn_refs__push(it, &operands, tn_refs__items(carried)[i]);
+    tn_types__push(it, &types, tn_read__type(context, tn_refs__items(carried)[i]));
+  }
+  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FOR,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref block =
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  if (block != 0) {
+    (void)tn_rewriter__add_argument(it, block, tn_read__type(context, bounds[0]), it->location);
+    for (uint32_t i = 0; i < carried->count; ++i) {
+      tn_refs__items(carried)[i] =
+          tn_rewriter__add_argument(it, block, tn_types__items(&types)[i], it->location);
+    }
+    tn_rewriter__at_end(it, block);
+  }
+  tn_refs__free(it, &operands);
+  tn_types__free(it, &types);
+  return block == 0 ? 0 : made;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// scf.forall and scf.parallel, whose bounds and steps are read alike.
+// Loops of scf: bounds and steps of scf.forall and scf.parallel are read alike, and loops are made.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_LOOPS_H
 #define TENURE_SRC_DIALECTS_COMMON_LOOPS_H
@@ -23,5 +23,16 @@ bool tn_nest__open_parallel(const tn_context* context, tn_ref op, tn_nest* out);
 void tn_nest__make_loops(tn_rewriter* it, tn_nest* at, tn_refs* out_loops);
 /// scf.parallel in the place of scf.forall; 0 on failure.
 tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at);
+
+/// The operands of scf.forall that say bounds, steps and what is shared, and how many each.
+void tn_nest__push_operands(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
+                            tn_refs* operands, int32_t sizes[4]);
+/// scf.forall of these lower bounds, upper bounds and steps, without a block, at the rewriter's
+/// place; `mapping` may be null. 0 on failure.
+tn_ref tn_nest__make_forall(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
+                            tn_attribute mapping);
+/// scf.for from, to and by `bounds`, at the rewriter's place, which goes on at the end of its
+/// block; `carried` become the arguments that stand for them. 0 on failure.
+tn_ref tn_nest__enter_for(tn_rewriter* it, const tn_ref bounds[3], tn_refs* carried);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_LOOPS_H

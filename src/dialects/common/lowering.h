@@ -106,6 +106,20 @@ static inline bool tn_lowering__flag(const tn_lowering_run* run, const char* nam
   return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
 }
 
+static inline tn_attribute tn_lowering__attribute_of(const tn_lowering_run* run, tn_ref op,
+                                                     const char* name) {
+  return tn_rewriter__attribute(run->it->context, op, name);
+}
+/// Puts a value, or an op's results, in the place of the op; false for 0.
+static inline bool tn_lowering__replace(tn_lowering_run* run, tn_ref op, tn_ref value) {
+  if (value != 0) tn_conversion__replace(run->c, op, &value);
+  return value != 0;
+}
+static inline bool tn_lowering__replace_with_op(tn_lowering_run* run, tn_ref op, tn_ref made) {
+  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  return made != 0;
+}
+
 /// Adds rules and hooks to those of the lowering, when it is prepared.
 void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering_hook* hooks);
 

@@ -7,16 +7,6 @@
 
 typedef tn_lowering_run run_t;
 
-static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(run->it->context, op, name);
-}
-
-static bool replace1(run_t* run, tn_ref op, tn_ref made) {
-  if (made == 0) return false;
-  tn_conversion__replace_with_op(run->c, op, made);
-  return true;
-}
-
 static tn_ref result_of(const run_t* run, tn_ref op) {
   return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
 }
@@ -80,8 +70,9 @@ static tn_type wrapped(run_t* run, const char* word, tn_type type) {
 
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type function = tn_type_attribute_value(attribute_of(run, op, "function_type"));
-  const tn_attribute visibility = attribute_of(run, op, "sym_visibility");
+  const tn_type function =
+      tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type"));
+  const tn_attribute visibility = tn_lowering__attribute_of(run, op, "sym_visibility");
   const tn_ref region = tn_rewriter__region(it->context, op, 0);
   const tn_ref first = tn_region__at(it->context, region)->first_block;
   const bool is_private =
@@ -89,12 +80,13 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_string_view_equal(tn_string_attribute_value(visibility), tn_string_view_from("private"));
   (void)operands;
   const tn_type converted = tn_lowering__signature(run, function);
-  tn_rewriter_attribute attributes[] = {{"sym_name", attribute_of(run, op, "sym_name")},
-                                        {"function_type", {NULL}},
-                                        {"sym_visibility", visibility},
-                                        {"arg_attrs", attribute_of(run, op, "arg_attrs")},
-                                        {"res_attrs", attribute_of(run, op, "res_attrs")},
-                                        {"specifiers", {NULL}}};
+  tn_rewriter_attribute attributes[] = {
+      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
+      {"function_type", {NULL}},
+      {"sym_visibility", visibility},
+      {"arg_attrs", tn_lowering__attribute_of(run, op, "arg_attrs")},
+      {"res_attrs", tn_lowering__attribute_of(run, op, "res_attrs")},
+      {"specifiers", {NULL}}};
   if (converted.storage == NULL) return false;
   tn_rewriter__fail(it, tn_type_attribute_get(converted, &attributes[1].value));
   if (first == 0 || is_private) {
@@ -113,17 +105,17 @@ const tn_lowering_hook tn_emitc_lower_func_hooks[] = {{"func.func", lower_functi
 
 static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type old = tn_type_attribute_value(attribute_of(run, op, "type"));
-  const tn_attribute visibility = attribute_of(run, op, "sym_visibility");
+  const tn_type old = tn_type_attribute_value(tn_lowering__attribute_of(run, op, "type"));
+  const tn_attribute visibility = tn_lowering__attribute_of(run, op, "sym_visibility");
   const tn_string_view word = visibility.storage == NULL ? tn_string_view_from("public")
                                                          : tn_string_attribute_value(visibility);
   const bool is_static = tn_string_view_equal(word, tn_string_view_from("private"));
-  tn_attribute value = attribute_of(run, op, "initial_value");
+  tn_attribute value = tn_lowering__attribute_of(run, op, "initial_value");
   const bool is_scalar = tn_type__is(old, TN_TYPE_MEMREF) && tn_shaped_type_rank(old) == 0;
   const tn_type type = is_scalar ? tn_conversion__type(run->c, tn_type__element(old))
                                  : tn_conversion__type(run->c, old);
   (void)operands;
-  if (type.storage == NULL || attribute_of(run, op, "alignment").storage != NULL ||
+  if (type.storage == NULL || tn_lowering__attribute_of(run, op, "alignment").storage != NULL ||
       (!is_static && !tn_string_view_equal(word, tn_string_view_from("public")))) {
     return false;
   }
@@ -134,10 +126,10 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   const tn_attribute unit = tn_lowering__attribute(it, "unit");
   tn_rewriter_attribute attributes[] = {
-      {"sym_name", attribute_of(run, op, "sym_name")},
+      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
       {"type", {NULL}},
       {"initial_value", value},
-      {"const_specifier", attribute_of(run, op, "constant")},
+      {"const_specifier", tn_lowering__attribute_of(run, op, "constant")},
       {is_static ? "static_specifier" : "extern_specifier", unit}};
   tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
   const tn_ref made =
@@ -154,7 +146,7 @@ static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type element = tn_conversion__type(run->c, tn_type__element(old));
   const tn_type type =
       is_scalar ? wrapped(run, "lvalue", element) : tn_conversion__type(run->c, old);
-  const tn_rewriter_attribute name = {"name", attribute_of(run, op, "name")};
+  const tn_rewriter_attribute name = {"name", tn_lowering__attribute_of(run, op, "name")};
   (void)operands;
   if (type.storage == NULL) return false;
   tn_ref made = tn_lowering__make_op(run, "emitc.get_global", type, NULL, 0, &name, 1, 0);
@@ -163,7 +155,7 @@ static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
     made = tn_lowering__make_op(run, "emitc.address_of", wrapped(run, "ptr", element), &value, 1,
                                 NULL, 0, 0);
   }
-  return replace1(run, op, made);
+  return tn_lowering__replace_with_op(run, op, made);
 }
 
 static tn_ref subscript(run_t* run, const tn_ref* operands, uint32_t count, tn_type element) {
@@ -180,7 +172,7 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref parts[] = {place, operands[0]};
   const tn_ref made =
       tn_lowering__make_op(run, "emitc.assign", (tn_type){NULL}, parts, 2, NULL, 0, 0);
-  return replace1(run, op, made);
+  return tn_lowering__replace_with_op(run, op, made);
 }
 
 static tn_ref constant(run_t* run, int64_t value) {
@@ -224,7 +216,7 @@ static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
                          constant(run, tn_shaped_type_element_count(source))};
   parts[2] = tn_lowering__make(run, "emitc.mul", size_type, size, 2);
   const tn_rewriter_attribute copy = {"callee", tn_lowering__attribute(it, "\"memcpy\"")};
-  return replace1(
+  return tn_lowering__replace_with_op(
       run, op,
       tn_lowering__make_op(run, "emitc.call_opaque", (tn_type){NULL}, parts, 3, &copy, 1, 0));
 }
@@ -255,7 +247,9 @@ static void include(run_t* run, const char* name) {
   const tn_attribute text = tn_lowering__attribute(run->it, "\"%s\"", name);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    if (attribute_of(run, op, "include").storage == text.storage && text.storage != NULL) return;
+    if (tn_lowering__attribute_of(run, op, "include").storage == text.storage &&
+        text.storage != NULL)
+      return;
   }
   const tn_rewriter_attribute attributes[] = {
       {"include", text}, {"is_standard_include", tn_lowering__attribute(run->it, "unit")}};
@@ -390,7 +384,7 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_rewriter_attribute cases = {"cases", attribute_of(run, op, "cases")};
+  const tn_rewriter_attribute cases = {"cases", tn_lowering__attribute_of(run, op, "cases")};
   return lower_regions(run, op, operands, "emitc.switch", &cases);
 }
 

@@ -4,6 +4,7 @@
 // them. Source: MLIR's documentation of TilingInterface, and what mlir-opt makes.
 
 #include "dialects/common/index_math.h"
+#include "dialects/common/linalg_names.h"
 #include "dialects/linalg/linalg.h"
 #include "dialects/linalg/structure.h"
 #include "ir/clone.h"
@@ -261,30 +262,6 @@ static bool make_slices(tn_rewriter* it, tn_ref op, const part* by, const tn_ref
 
 //===-- The op --------------------------------------------------------------------------------===//
 
-static tn_ref clone_with(tn_rewriter* it, tn_ref op, const tn_linalg_structure* at,
-                         const tn_ref* operands) {
-  tn_context* context = it->context;
-  struct tn_clone_map map;
-  tn_clone_map__initialize(context, &map);
-  const tn_ref clone = tn_op__clone(it->shard, op, 0, &map);
-  tn_clone_map__finalize(&map);
-  if (clone == 0) {
-    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
-    return 0;
-  }
-  tn_op__insert(it->shard, clone, it->block, it->before);
-  tn_rewriter__set_operands(it, clone, operands, at->operand_count);
-  uint32_t result = 0;
-  for (uint32_t i = at->input_count; i < at->operand_count; ++i) {
-    const tn_type type = tn_rewriter__type(context, operands[i]);
-    if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) continue;
-    tn_value__set_type(tn_value__at(context, tn_rewriter__result(context, clone, result++)),
-                       type.storage->self);
-  }
-  tn_rewriter__tell_inserted(it, clone);
-  return clone;
-}
-
 static void shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
   const tn_context* context = it->context;
   const tn_ref block = tn_rewriter__first_block(context, op, 0);
@@ -322,7 +299,8 @@ static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const
       !make_slices(it, op, &by, destinations, operands)) {
     return 0;
   }
-  const tn_ref made = clone_with(it, op, &by.at, operands);
+  const tn_ref made =
+      tn_linalg_names__clone(it, op, operands, by.at.input_count, by.at.operand_count);
   if (made != 0) shift_indices(it, made, offsets);
   return made;
 }

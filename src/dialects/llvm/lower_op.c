@@ -10,10 +10,6 @@
 
 typedef tn_lowering_run run_t;
 
-static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(run->it->context, op, name);
-}
-
 //===-- cf ------------------------------------------------------------------------------------===//
 
 static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -21,7 +17,7 @@ static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lower_llvm__branch(run, op, operands, "llvm.cond_br",
-                               attribute_of(run, op, "branch_weights"));
+                               tn_lowering__attribute_of(run, op, "branch_weights"));
 }
 static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lower_llvm__branch(run, op, operands, "llvm.switch", (tn_attribute){NULL});
@@ -73,7 +69,8 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
 
 static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_string_view message = tn_string_attribute_value(attribute_of(run, op, "msg"));
+  const tn_string_view message =
+      tn_string_attribute_value(tn_lowering__attribute_of(run, op, "msg"));
   const tn_ref first = tn_rewriter__block(it->context, op);
   tn_ref module = op;
   do {
@@ -119,7 +116,7 @@ const tn_lowering_hook tn_llvm_lower_flow_hooks[] = {
 
 /// Attributes of arguments, where each stays one; those of one that becomes several go.
 static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function) {
-  const tn_attribute old = attribute_of(run, op, "arg_attrs");
+  const tn_attribute old = tn_lowering__attribute_of(run, op, "arg_attrs");
   tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
   tn_attribute all = {NULL};
   if (old.storage == NULL) return old;
@@ -144,13 +141,14 @@ static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function)
 
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type function = tn_type_attribute_value(attribute_of(run, op, "function_type"));
-  const tn_attribute variadic = attribute_of(run, op, "func.varargs");
-  const tn_attribute linkage = attribute_of(run, op, "llvm.linkage");
+  const tn_type function =
+      tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type"));
+  const tn_attribute variadic = tn_lowering__attribute_of(run, op, "func.varargs");
+  const tn_attribute linkage = tn_lowering__attribute_of(run, op, "llvm.linkage");
   const bool is_single = tn_function_type_result_count(function) <= 1;
   (void)operands;
   // Wrappers in C have descriptors in memory.
-  if (attribute_of(run, op, "llvm.emit_c_interface").storage != NULL) {
+  if (tn_lowering__attribute_of(run, op, "llvm.emit_c_interface").storage != NULL) {
     if (tn_const__is_int(variadic, 1)) {
       (void)tn_op__fail(it->context, op, NULL,
                         "C interface for variadic functions is not supported yet.");
@@ -163,7 +161,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
     return false;
   }
   const tn_attribute none =
-      attribute_of(run, op, "llvm.readnone").storage == NULL
+      tn_lowering__attribute_of(run, op, "llvm.readnone").storage == NULL
           ? (tn_attribute){NULL}
           : tn_lowering__attribute(it,
                                    "#llvm.memory_effects<other = none, argMem = none, "
@@ -171,8 +169,9 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
                                    "targetMem1 = none>");
   tn_rewriter_attribute more[14] = {
       {"arg_attrs", argument_attributes(run, op, function)},
-      {"res_attrs", is_single ? attribute_of(run, op, "res_attrs") : (tn_attribute){NULL}},
-      {"sym_visibility", attribute_of(run, op, "sym_visibility")},
+      {"res_attrs",
+       is_single ? tn_lowering__attribute_of(run, op, "res_attrs") : (tn_attribute){NULL}},
+      {"sym_visibility", tn_lowering__attribute_of(run, op, "sym_visibility")},
       {"linkage", linkage},
       {"memory_effects", none}};
   uint32_t count = 5;
@@ -217,7 +216,7 @@ static tn_type packed_type(run_t* run, tn_ref op) {
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const uint32_t result_count = tn_rewriter__result_count(it->context, op);
-  const tn_attribute callee = attribute_of(run, op, "callee");
+  const tn_attribute callee = tn_lowering__attribute_of(run, op, "callee");
   const tn_type type = result_count == 0 ? (tn_type){NULL} : packed_type(run, op);
   tn_refs values = {0};
   tn_refs results = {0};

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "dialects/common/constant.h"
+#include "dialects/common/loops.h"
 #include "dialects/common/tensor_ops.h"
 #include "dialects/common/views.h"
 #include "dialects/scf/scf.h"
@@ -53,62 +54,10 @@ static tn_ref first_insert(const tn_context* context, tn_ref block) {
   return tn_block__at(context, tn_rewriter__first_block(context, end, 0))->first_op;
 }
 
-/// The operands that say bounds, steps and what is shared, and how many each.
-static void push_operands(tn_rewriter* it, const tn_mixed* parts, tn_refs* shared,
-                          tn_refs* operands, int32_t* sizes) {
-  for (uint32_t part = 0; part < 3; ++part) {
-    const uint32_t before = operands->count;
-    for (uint32_t i = 0; i < parts[part].count; ++i) {
-      if (parts[part].values[i] != 0) tn_refs__push(it, operands, parts[part].values[i]);
-    }
-    sizes[part] = (int32_t)(operands->count - before);
-  }
-  for (uint32_t i = 0; i < shared->count; ++i) {
-    tn_refs__push(it, operands, tn_refs__items(shared)[i]);
-  }
-  sizes[3] = (int32_t)shared->count;
-}
-
-/// The op of a loop like `like` with these bounds and shared tensors. 0 on failure.
-static tn_ref make_op(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
-  const tn_context* context = it->context;
-  tn_refs operands = {0};
-  tn_types types = {0};
-  tn_rewriter_attribute attributes[5];
-  int32_t sizes[4];
-  tn_attribute segments = {NULL};
-  push_operands(it, parts, shared, &operands, sizes);
-  for (uint32_t i = 0; i < shared->count; ++i) {
-    tn_types__push(it, &types, tn_rewriter__type(context, tn_refs__items(shared)[i]));
-  }
-  for (uint32_t part = 0; part < 3; ++part) {
-    attributes[part] =
-        (tn_rewriter_attribute){part_names[part], tn_mixed__statics(it, &parts[part])};
-  }
-  const tn_type i32 = tn_rewriter__int_type(it, 32);
-  if (it->status == TN_OK) {
-    (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, 4, sizes, sizeof sizes, &segments));
-  }
-  attributes[3] = (tn_rewriter_attribute){"operandSegmentSizes", segments};
-  attributes[4] =
-      (tn_rewriter_attribute){"mapping", tn_rewriter__attribute(context, like->op, "mapping")};
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FORALL,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .attributes = attributes,
-                                 .attribute_count = 5,
-                                 .region_count = 1};
-  const tn_ref made = it->status != TN_OK ? 0 : tn_rewriter__create(it, &spec);
-  tn_refs__free(it, &operands);
-  tn_types__free(it, &types);
-  return made;
-}
-
-/// The same with a block that has the arguments alone.
+/// A loop like `like` with these bounds and shared tensors; its block has the arguments alone.
 static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
-  const tn_ref made = make_op(it, like, parts, shared);
+  const tn_attribute mapping = tn_rewriter__attribute(it->context, like->op, "mapping");
+  const tn_ref made = tn_nest__make_forall(it, parts, shared, mapping);
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, 0), 0);
   const tn_type index = tn_rewriter__index_type(it);
@@ -299,7 +248,7 @@ static bool settle_bounds(tn_rewriter* it, const loop* at) {
   tn_refs operands = {0};
   int32_t sizes[4];
   push_shared(it, at, &shared);
-  push_operands(it, settled, &shared, &operands, sizes);
+  tn_nest__push_operands(it, settled, &shared, &operands, sizes);
   tn_refs__free(it, &shared);
   for (uint32_t part = 0; part < 3; ++part) {
     tn_rewriter__set_attribute(it, at->op, part_names[part], tn_mixed__statics(it, &settled[part]));

@@ -307,39 +307,6 @@ static void inline_reductions(tn_rewriter* it, tn_ref reduce, const tn_ref* carr
   }
 }
 
-/// A loop at the rewriter's place with the values that it carries; the rewriter goes on in it.
-static tn_ref make_loop(tn_rewriter* it, tn_nest* at, uint32_t index, tn_refs* carried) {
-  const tn_context* context = it->context;
-  tn_refs operands = {.count = 0};
-  tn_types types = {.count = 0};
-  for (uint32_t i = 0; i < 3; ++i) tn_refs__push(it, &operands, at->parts[i].values[index]);
-  for (uint32_t i = 0; i < carried->count; ++i) {
-    tn_refs__push(it, &operands, tn_refs__items(carried)[i]);
-    tn_types__push(it, &types, tn_read__type(context, tn_refs__items(carried)[i]));
-  }
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FOR,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
-  const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
-  if (block != 0) {
-    const tn_type variable = tn_read__type(context, at->parts[0].values[index]);
-    (void)tn_rewriter__add_argument(it, block, variable, it->location);
-    for (uint32_t i = 0; i < carried->count; ++i) {
-      tn_refs__items(carried)[i] =
-          tn_rewriter__add_argument(it, block, tn_types__items(&types)[i], it->location);
-    }
-    tn_rewriter__at_end(it, block);
-  }
-  tn_refs__free(it, &operands);
-  tn_types__free(it, &types);
-  return block == 0 ? 0 : made;
-}
-
 static void yield_values(tn_rewriter* it, tn_ref block, const tn_refs* values) {
   (void)tn_scf__yield(it, block, tn_refs__items((tn_refs*)(uintptr_t)values), values->count);
 }
@@ -357,7 +324,8 @@ static void lower_parallel(tn_rewriter* it, tn_ref op, tn_refs* out_loops) {
   const uint32_t first_loop = out_loops->count;
   tn_refs__push_operands(it, &carried, op, 3 * at.rank, tn_read__operand_count(context, op));
   for (uint32_t i = 0; i < at.rank && it->status == TN_OK; ++i) {
-    const tn_ref loop = make_loop(it, &at, i, &carried);
+    const tn_ref bounds[3] = {at.parts[0].values[i], at.parts[1].values[i], at.parts[2].values[i]};
+    const tn_ref loop = tn_nest__enter_for(it, bounds, &carried);
     if (loop == 0) break;
     tn_refs__push(it, out_loops, loop);
     tn_refs__push(it, &variables, tn_read__argument(context, it->block, 0));

@@ -10,21 +10,12 @@
 
 typedef tn_lowering_run run_t;
 
-static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(run->it->context, op, name);
-}
-
 static int64_t number_of(tn_attribute attribute) {
   int64_t number = 0;
   uint64_t bits = 0;
   if (tn_const__int64(attribute, &number)) return number;
   (void)tn_enum_attribute__number(attribute, &bits);
   return (int64_t)bits;
-}
-
-static bool replace1(run_t* run, tn_ref op, tn_ref value) {
-  if (value != 0) tn_conversion__replace(run->c, op, &value);
-  return value != 0;
 }
 
 static tn_ref make2(run_t* run, const char* name, tn_ref a, tn_ref b) {
@@ -44,7 +35,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type old = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  tn_attribute value = attribute_of(run, op, "value");
+  tn_attribute value = tn_lowering__attribute_of(run, op, "value");
   tn_int number;
   (void)operands;
   if (tn_type__is(old, TN_TYPE_OPAQUE)) return false;
@@ -56,7 +47,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_attribute attribute = {"value", value};
   const tn_ref made =
       tn_lowering__make_op(run, "llvm.mlir.constant", type, NULL, 0, &attribute, 1, 0);
-  return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
+  return tn_lowering__replace(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
 }
 
 /// A count of bits as wide as what it counts in, in each element.
@@ -87,8 +78,8 @@ static bool lower_insert_bits(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_ref mask = make2(run, "llvm.xor", make2(run, "llvm.shl", ones, count), ones);
   mask = make2(run, "llvm.xor", make2(run, "llvm.shl", mask, offset), ones);
   const tn_ref kept = make2(run, "llvm.and", operands[0], mask);
-  return replace1(run, op,
-                  make2(run, "llvm.or", kept, make2(run, "llvm.shl", operands[1], offset)));
+  return tn_lowering__replace(
+      run, op, make2(run, "llvm.or", kept, make2(run, "llvm.shl", operands[1], offset)));
 }
 
 static bool lower_signed_bits(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -99,7 +90,8 @@ static bool lower_signed_bits(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_lower_llvm__constant(run, type, tn_type__int_width(tn_type__element(type)));
   const tn_ref left = make2(run, "llvm.sub", width, make2(run, "llvm.add", count, offset));
   const tn_ref shifted = make2(run, "llvm.shl", operands[0], left);
-  return replace1(run, op, make2(run, "llvm.ashr", shifted, make2(run, "llvm.add", offset, left)));
+  return tn_lowering__replace(
+      run, op, make2(run, "llvm.ashr", shifted, make2(run, "llvm.add", offset, left)));
 }
 
 static bool lower_unsigned_bits(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -108,8 +100,8 @@ static bool lower_unsigned_bits(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref count = fit_count(run, operands[2], type);
   const tn_ref ones = tn_lower_llvm__constant(run, type, -1);
   const tn_ref mask = make2(run, "llvm.xor", make2(run, "llvm.shl", ones, count), ones);
-  return replace1(run, op,
-                  make2(run, "llvm.and", make2(run, "llvm.lshr", operands[0], offset), mask));
+  return tn_lowering__replace(
+      run, op, make2(run, "llvm.and", make2(run, "llvm.lshr", operands[0], offset), mask));
 }
 
 //===-- Composites ----------------------------------------------------------------------------===//
@@ -117,7 +109,7 @@ static bool lower_unsigned_bits(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_attribute components = attribute_of(run, op, "components");
+  const tn_attribute components = tn_lowering__attribute_of(run, op, "components");
   const int64_t first = tn_shaped_type_element_count(tn_rewriter__type(it->context, operands[0]));
   tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
   for (size_t i = 0; i < tn_array_attribute_count(components) && all != 0; ++i) {
@@ -131,7 +123,7 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
     const tn_ref parts[] = {all, element, place};
     all = tn_lowering__make(run, "llvm.insertelement", type, parts, 3);
   }
-  return replace1(run, op, all);
+  return tn_lowering__replace(run, op, all);
 }
 
 //===-- Memory --------------------------------------------------------------------------------===//
@@ -153,7 +145,7 @@ static bool lower_variable(run_t* run, tn_ref op, const tn_ref* operands) {
     const tn_ref parts[] = {operands[0], pointer};
     tn_lowering__make_op(run, "llvm.store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
   }
-  return replace1(run, op, pointer);
+  return tn_lowering__replace(run, op, pointer);
 }
 
 static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -164,24 +156,24 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   size_t which = 0;
   (void)operands;
   const tn_type element = tn_spirv_lower__pointee(
-      run, tn_type_attribute_value(attribute_of(run, op, "type")), &storage_class);
+      run, tn_type_attribute_value(tn_lowering__attribute_of(run, op, "type")), &storage_class);
   while (which < 5 && !tn_string_view_equal(storage_class, tn_string_view_from(classes[which]))) {
     ++which;
   }
   if (element.storage == NULL || which == 5 ||
-      attribute_of(run, op, "initializer").storage != NULL) {
+      tn_lowering__attribute_of(run, op, "initializer").storage != NULL) {
     return false;
   }
   if (which < 2) tn_rewriter__fail(run->it, tn_unit_attribute_get(run->it->context, &constant));
   tn_rewriter_attribute attributes[] = {
       {"global_type", {NULL}},
-      {"sym_name", attribute_of(run, op, "sym_name")},
+      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
       {"constant", constant},
       {"linkage", tn_lowering__attribute(
                       run->it, which == 2 ? "#llvm.linkage<private>" : "#llvm.linkage<external>")},
       {"addr_space",
        tn_const__make_int(run->it, i32_of(run), tn_spirv_lower__space(run, storage_class))},
-      {"location", attribute_of(run, op, "location")}};
+      {"location", tn_lowering__attribute_of(run, op, "location")}};
   tn_rewriter__fail(run->it, tn_type_attribute_get(element, &attributes[0].value));
   const tn_ref made =
       tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
@@ -250,7 +242,7 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made = tn_lowering__make_op(run, "llvm.getelementptr", type, tn_refs__items(&values),
                                            values.count, attributes, 2, 0);
   tn_refs__free(it, &values);
-  return replace1(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
+  return tn_lowering__replace(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
 }
 
 //===-- Control flow --------------------------------------------------------------------------===//
@@ -260,7 +252,7 @@ static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_attribute weights = attribute_of(run, op, "branch_weights");
+  const tn_attribute weights = tn_lowering__attribute_of(run, op, "branch_weights");
   return tn_lower_llvm__branch(
       run, op, operands, "llvm.cond_br",
       weights.storage == NULL ? weights : tn_lowering__numbers(run, weights, "i32"));
@@ -275,7 +267,7 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_spec spec = {
       .operands = operands, .operand_count = count, .types = &type, .result_count = result_count};
   const tn_ref made =
-      tn_lower_llvm__call_symbol(run, attribute_of(run, op, "callee"), &spec, NULL, 0);
+      tn_lower_llvm__call_symbol(run, tn_lowering__attribute_of(run, op, "callee"), &spec, NULL, 0);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }
@@ -290,8 +282,8 @@ static void branch_like(run_t* run, tn_ref op, const char* name, tn_ref target) 
     tn_refs__push(run->it, &successors, tn_rewriter__successor(context, op, i));
   }
   if (target != 0) tn_refs__push(run->it, &successors, target);
-  const tn_rewriter_attribute segments = {"operandSegmentSizes",
-                                          attribute_of(run, op, "operandSegmentSizes")};
+  const tn_rewriter_attribute segments = {
+      "operandSegmentSizes", tn_lowering__attribute_of(run, op, "operandSegmentSizes")};
   tn_lowering__create(run, name,
                       &(tn_rewriter_spec){.operands = tn_refs__items(&values),
                                           .operand_count = values.count,
@@ -310,7 +302,8 @@ static bool lower_structured(run_t* run, tn_ref op, bool is_loop) {
   const tn_ref region = tn_rewriter__region(context, op, 0);
   const tn_ref first = tn_region__at(context, region)->first_block;
   const tn_ref last = tn_region__at(context, region)->last_block;
-  if (number_of(attribute_of(run, op, is_loop ? "loop_control" : "selection_control")) != 0) {
+  if (number_of(tn_lowering__attribute_of(run, op,
+                                          is_loop ? "loop_control" : "selection_control")) != 0) {
     return false;
   }
   if (first == 0 || (!is_loop && tn_block__at(context, first)->next == last)) {
@@ -358,7 +351,7 @@ static bool lower_selection(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   static const char* const names[] = {"always_inline", "no_inline", "passthrough", "passthrough"};
   static const char* const values[] = {"unit", "unit", "[\"readonly\"]", "[\"readnone\"]"};
-  const int64_t control = number_of(attribute_of(run, op, "function_control"));
+  const int64_t control = number_of(tn_lowering__attribute_of(run, op, "function_control"));
   tn_rewriter_attribute more = {NULL, {NULL}};
   (void)operands;
   for (int i = 0; i < 4; ++i) {
@@ -369,7 +362,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_rewriter_attribute name = {"sym_name", attribute_of(run, op, "sym_name")};
+  const tn_rewriter_attribute name = {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")};
   (void)operands;
   const tn_ref made =
       tn_lowering__make_op(run, "builtin.module", (tn_type){NULL}, NULL, 0, &name, 1, 1);
@@ -393,15 +386,16 @@ static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const char* p
 /// A mode and its numbers are a constant struct.
 static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_attribute values = attribute_of(run, op, "values");
+  const tn_attribute values = tn_lowering__attribute_of(run, op, "values");
   const size_t count = tn_array_attribute_count(values);
-  const int64_t mode = number_of(attribute_of(run, op, "execution_mode"));
+  const int64_t mode = number_of(tn_lowering__attribute_of(run, op, "execution_mode"));
   const tn_ref module = tn_lowering__symbol_table(it->context, op);
-  const tn_attribute module_name = attribute_of(run, module, "sym_name");
+  const tn_attribute module_name = tn_lowering__attribute_of(run, module, "sym_name");
   const tn_string_view prefix = module_name.storage == NULL
                                     ? (tn_string_view){"", 0}
                                     : tn_string_attribute_value(module_name);
-  const tn_string_view function = tn_symbol_ref_attribute_root(attribute_of(run, op, "fn"));
+  const tn_string_view function =
+      tn_symbol_ref_attribute_root(tn_lowering__attribute_of(run, op, "fn"));
   char array[48] = "";
   (void)operands;
   if (count != 0) (void)snprintf(array, sizeof array, ", array<%zu x i32>", count);
@@ -467,7 +461,7 @@ static const char* mangled(tn_type type) {
 static bool lower_group(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const uint32_t count = tn_rewriter__operand_count(it->context, op);
-  const tn_attribute operation = attribute_of(run, op, "group_operation");
+  const tn_attribute operation = tn_lowering__attribute_of(run, op, "group_operation");
   const tn_string_view op_name =
       tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
@@ -478,13 +472,14 @@ static bool lower_group(run_t* run, tn_ref op, const tn_ref* operands) {
   if (value == NULL || size == NULL) return false;
   (void)snprintf(name, sizeof name, "_Z%zu__spirv_%.*sii%s%s", op_name.size + 2,
                  (int)op_name.size - 6, op_name.data + 6, value, size);
-  tn_ref parts[4] = {i32_constant(run, number_of(attribute_of(run, op, "execution_scope")))};
+  tn_ref parts[4] = {
+      i32_constant(run, number_of(tn_lowering__attribute_of(run, op, "execution_scope")))};
   parts[1] = i32_constant(run, number_of(operation));
   for (uint32_t i = 0; i < count; ++i) parts[2 + i] = operands[i];
   const tn_rewriter_spec spec = {
       .operands = parts, .operand_count = 2 + count, .types = &type, .result_count = 1};
   const tn_ref call = tn_lower_llvm__call(run, op, name, &spec, true);
-  return replace1(run, op, call == 0 ? 0 : tn_rewriter__result(it->context, call, 0));
+  return tn_lowering__replace(run, op, call == 0 ? 0 : tn_rewriter__result(it->context, call, 0));
 }
 
 const tn_lowering_hook tn_spirv_lower_hooks[] = {
@@ -512,14 +507,15 @@ const tn_lowering_hook tn_spirv_lower_hooks[] = {
 
 static void rename_variable(run_t* run, tn_ref module, tn_ref op) {
   tn_rewriter* it = run->it;
-  const tn_attribute set = attribute_of(run, op, "descriptor_set");
-  const tn_attribute binding = attribute_of(run, op, "binding");
+  const tn_attribute set = tn_lowering__attribute_of(run, op, "descriptor_set");
+  const tn_attribute binding = tn_lowering__attribute_of(run, op, "binding");
   if (set.storage == NULL || binding.storage == NULL) return;
-  const tn_attribute module_name = attribute_of(run, module, "sym_name");
+  const tn_attribute module_name = tn_lowering__attribute_of(run, module, "sym_name");
   const tn_string_view prefix = module_name.storage == NULL
                                     ? (tn_string_view){"", 0}
                                     : tn_string_attribute_value(module_name);
-  const tn_string_view name = tn_string_attribute_value(attribute_of(run, op, "sym_name"));
+  const tn_string_view name =
+      tn_string_attribute_value(tn_lowering__attribute_of(run, op, "sym_name"));
   const tn_attribute renamed =
       tn_lowering__attribute(it, "\"%.*s%s%.*s_descriptor_set%lld_binding%lld\"", (int)prefix.size,
                              prefix.data, prefix.size == 0 ? "" : "_", (int)name.size, name.data,
@@ -529,7 +525,7 @@ static void rename_variable(run_t* run, tn_ref module, tn_ref op) {
   const tn_attribute reference = tn_lowering__attribute(it, "@%.*s", (int)text.size, text.data);
   for (tn_ref user = module; user != 0 && it->status == TN_OK;
        user = tn_op__next_in_pre_order(it->context, module, user, false)) {
-    const tn_attribute variable = attribute_of(run, user, "variable");
+    const tn_attribute variable = tn_lowering__attribute_of(run, user, "variable");
     if (tn_attribute__is(variable, TN_ATTRIBUTE_SYMBOL_REF) &&
         tn_string_view_equal(tn_symbol_ref_attribute_root(variable), name)) {
       tn_rewriter__set_attribute(it, user, "variable", reference);
@@ -551,7 +547,7 @@ bool tn_spirv_lower__prepare(run_t* run) {
   for (tn_ref op = run->root; op != 0 && run->it->status == TN_OK;
        op = tn_op__next_in_pre_order(context, run->root, op, false)) {
     const tn_ref module = op == run->root ? 0 : tn_lowering__symbol_table(context, op);
-    if (module != 0 && attribute_of(run, op, "descriptor_set").storage != NULL) {
+    if (module != 0 && tn_lowering__attribute_of(run, op, "descriptor_set").storage != NULL) {
       rename_variable(run, module, op);
     }
   }

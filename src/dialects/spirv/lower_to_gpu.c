@@ -19,15 +19,12 @@ static bool is_op(const tn_context* context, tn_ref op, const char* name) {
                               tn_string_view_from(name));
 }
 
-static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(run->it->context, op, name);
-}
-
 //===-- Modules and functions -----------------------------------------------------------------===//
 
 static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_string_view name = tn_string_attribute_value(attribute_of(run, op, "sym_name"));
+  const tn_string_view name =
+      tn_string_attribute_value(tn_lowering__attribute_of(run, op, "sym_name"));
   const bool is_kernel = tn_spirv_to__can(run, "Kernel");
   const bool is_wide =
       tn_type__int_width(tn_conversion__type(run->c, tn_rewriter__index_type(it))) == 64;
@@ -47,8 +44,8 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   if (made == 0) return false;
   tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0),
                              tn_rewriter__region(it->context, made, 0), 0);
-  if (attribute_of(run, op, "spirv.target_env").storage != NULL ||
-      attribute_of(run, op, "targets").storage != NULL) {
+  if (tn_lowering__attribute_of(run, op, "spirv.target_env").storage != NULL ||
+      tn_lowering__attribute_of(run, op, "targets").storage != NULL) {
     tn_rewriter__set_attribute(it, made, "spirv.target_env",
                                tn_spirv_target__attribute(it->context, op));
   }
@@ -60,7 +57,7 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
 /// nothing is; null if the argument `*out_missing` says nothing.
 static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* out_missing) {
   static const char name[] = "spirv.interface_var_abi";
-  const tn_attribute old = attribute_of(run, op, "arg_attrs");
+  const tn_attribute old = tn_lowering__attribute_of(run, op, "arg_attrs");
   const size_t count = tn_function_type_input_count(function);
   size_t said = 0;
   size_t missing = SIZE_MAX;
@@ -103,9 +100,10 @@ static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* ou
 
 static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type function = tn_type_attribute_value(attribute_of(run, op, "function_type"));
+  const tn_type function =
+      tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type"));
   (void)operands;
-  if (attribute_of(run, op, "gpu.kernel").storage == NULL) return false;
+  if (tn_lowering__attribute_of(run, op, "gpu.kernel").storage == NULL) return false;
   size_t missing = SIZE_MAX;
   const tn_attribute bound = bindings(run, op, function, &missing);
   char words[96] = "match failure: missing 'spirv.entry_point_abi' attribute";
@@ -114,7 +112,8 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
                    "match failure: missing 'spirv.interface_var_abi' attribute at argument %zu",
                    missing);
   }
-  if (missing != SIZE_MAX || attribute_of(run, op, "spirv.entry_point_abi").storage == NULL) {
+  if (missing != SIZE_MAX ||
+      tn_lowering__attribute_of(run, op, "spirv.entry_point_abi").storage == NULL) {
     tn_op__remark(it->context, op, words);
     return false;
   }
@@ -127,10 +126,10 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_lowering__signature(run, function);
   if (type.storage == NULL) return false;
   tn_rewriter_attribute attributes[] = {
-      {"sym_name", attribute_of(run, op, "sym_name")},
+      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
       {"function_type", {NULL}},
       {"function_control", tn_lowering__attribute(it, "#spirv.function_control<None>")},
-      {"workgroup_attributions", attribute_of(run, op, "workgroup_attributions")},
+      {"workgroup_attributions", tn_lowering__attribute_of(run, op, "workgroup_attributions")},
       {"arg_attrs", bound}};
   if (attributes[3].value.storage == NULL) {
     attributes[3].value = tn_lowering__attribute(it, "0 : i64");
@@ -160,8 +159,8 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
   for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
        other = tn_op__at(it->context, other)->next) {
     if (is_op(it->context, other, "spirv.GlobalVariable") &&
-        attribute_of(run, other, "built_in").storage == word.storage) {
-      symbol = attribute_of(run, other, "sym_name");
+        tn_lowering__attribute_of(run, other, "built_in").storage == word.storage) {
+      symbol = tn_lowering__attribute_of(run, other, "sym_name");
       break;
     }
   }
@@ -190,7 +189,7 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
 }
 
 static int64_t dimension_of(const run_t* run, tn_ref op) {
-  const tn_attribute dimension = attribute_of(run, op, "dimension");
+  const tn_attribute dimension = tn_lowering__attribute_of(run, op, "dimension");
   tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
   int64_t number = 0;  // `#gpu<dim y>`
   if (tn_textual__print(dimension.storage, tn_text_buffer_write, &text) == TN_OK && text.size > 2) {
@@ -213,15 +212,17 @@ static tn_ref as_index(run_t* run, tn_ref op, tn_ref value, bool is_replaced) {
 static bool lower_size(run_t* run, tn_ref op) {
   tn_rewriter* it = run->it;
   tn_ref function = op;
-  while (function != 0 && attribute_of(run, function, "spirv.entry_point_abi").storage == NULL) {
+  while (function != 0 &&
+         tn_lowering__attribute_of(run, function, "spirv.entry_point_abi").storage == NULL) {
     function = tn_rewriter__parent(it->context, function);
   }
   if (function == 0) return false;
   int64_t sizes[3] = {0, 0, 0};
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_rewriter__fail(it,
-                    tn_textual__print(attribute_of(run, function, "spirv.entry_point_abi").storage,
-                                      tn_text_buffer_write, &text));
+  tn_rewriter__fail(
+      it,
+      tn_textual__print(tn_lowering__attribute_of(run, function, "spirv.entry_point_abi").storage,
+                        tn_text_buffer_write, &text));
   tn_text_buffer_append(&text, "", 1);
   const char* at = text.failed ? NULL : strstr(text.data, "workgroup_size = [");
   const bool found =
@@ -316,8 +317,8 @@ static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
   const int64_t size = subgroup_size(run, op);
   int64_t offset = 0;
   int64_t width = 0;
-  if (!tn_const__int64(attribute_of(run, op, "offset"), &offset) ||
-      !tn_const__int64(attribute_of(run, op, "width"), &width) || width > size) {
+  if (!tn_const__int64(tn_lowering__attribute_of(run, op, "offset"), &offset) ||
+      !tn_const__int64(tn_lowering__attribute_of(run, op, "width"), &width) || width > size) {
     return false;
   }
   tn_ref parts[] = {operands[0], 0, 0};
@@ -341,8 +342,8 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   int64_t width = 0;
   size_t mode = 0;
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_rewriter__fail(
-      it, tn_textual__print(attribute_of(run, op, "mode").storage, tn_text_buffer_write, &text));
+  tn_rewriter__fail(it, tn_textual__print(tn_lowering__attribute_of(run, op, "mode").storage,
+                                          tn_text_buffer_write, &text));
   tn_text_buffer_append(&text, "", 1);
   if (!text.failed) {
     mode = strstr(text.data, " xor") != NULL    ? 0
@@ -420,7 +421,8 @@ static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view form
 static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_ref module = tn_lowering__symbol_table(it->context, op);
-  const tn_string_view format = tn_string_attribute_value(attribute_of(run, op, "format"));
+  const tn_string_view format =
+      tn_string_attribute_value(tn_lowering__attribute_of(run, op, "format"));
   const tn_ref here = it->block;
   const tn_ref before = it->before;
   tn_refs parts = {0};

@@ -10,15 +10,6 @@
 
 typedef tn_lowering_run run_t;
 
-static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(run->it->context, op, name);
-}
-
-static bool replace1(run_t* run, tn_ref op, tn_ref value) {
-  if (value != 0) tn_conversion__replace(run->c, op, &value);
-  return value != 0;
-}
-
 static tn_type type_of(const run_t* run, tn_ref value) {
   return tn_rewriter__type(run->it->context, value);
 }
@@ -206,8 +197,8 @@ static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices,
 static bool access_attributes(run_t* run, tn_ref op, const place* at,
                               tn_rewriter_attribute* attributes) {
   int64_t alignment = 0;
-  const bool is_passing = tn_const__is_int(attribute_of(run, op, "nontemporal"), 1);
-  (void)tn_const__int64(attribute_of(run, op, "alignment"), &alignment);
+  const bool is_passing = tn_const__is_int(tn_lowering__attribute_of(run, op, "nontemporal"), 1);
+  (void)tn_const__int64(tn_lowering__attribute_of(run, op, "alignment"), &alignment);
   const bool is_physical =
       tn_string_view_equal(at->storage, tn_string_view_from("PhysicalStorageBuffer"));
   attributes[0] = (tn_rewriter_attribute){"memory_access", {NULL}};
@@ -286,7 +277,7 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   if (bits == 0 || bits == tn_integer_type_width(at.element)) {
     tn_ref value = load_from(run, &at, at.pointer, attributes);
-    return replace1(run, op, is_bool(memref) ? to_bool(run, value) : value);
+    return tn_lowering__replace(run, op, is_bool(memref) ? to_bool(run, value) : value);
   }
   if (at.zero == 0) return false;
   const tn_ref whole = load_from(run, &at, whole_pointer(run, &at, bits), attributes);
@@ -303,7 +294,7 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   } else if (value != 0 && type.storage != NULL && !tn_type_equal(type, at.element)) {
     value = tn_lowering__make(run, "spirv.UConvert", type, &value, 1);
   }
-  return replace1(run, op, value);
+  return tn_lowering__replace(run, op, value);
 }
 
 /// `scope` for atomic accesses to the storage class; NULL for none.
@@ -374,13 +365,13 @@ static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
   place at;
   const tn_type memref = type_of(run, tn_rewriter__operand(run->it->context, op, 1));
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  (void)tn_const__int64(attribute_of(run, op, "kind"), &kind);
+  (void)tn_const__int64(tn_lowering__attribute_of(run, op, "kind"), &kind);
   if (kind < 0 || kind >= 16 || names[kind] == NULL || type.storage == NULL ||
       !find(run, memref, operands[1], operands + 2, &at) || scope_of(at.storage) == NULL) {
     return false;
   }
   strcat(name, names[kind]);
-  return replace1(run, op, atomic(run, name, type, &at, at.pointer, operands[0]));
+  return tn_lowering__replace(run, op, atomic(run, name, type, &at, at.pointer, operands[0]));
 }
 
 //===-- Allocation ----------------------------------------------------------------------------===//
@@ -488,7 +479,7 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref chain[] = {parts[0], flat_index(run, rank, strides, 0, operands + 1)};
   const tn_ref pointer =
       tn_lowering__make(run, "spirv.AccessChain", pointer_to(run, element, storage), chain, 2);
-  return replace1(run, op, tn_lowering__make(run, "spirv.Load", element, &pointer, 1));
+  return tn_lowering__replace(run, op, tn_lowering__make(run, "spirv.Load", element, &pointer, 1));
 }
 
 const tn_lowering_hook tn_spirv_to_tensor_hooks[] = {{"tensor.extract", lower_extract},

@@ -12,17 +12,8 @@
 
 typedef tn_lowering_run run_t;
 
-static tn_attribute attribute_of(const run_t* run, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(run->it->context, op, name);
-}
-
 static tn_type result_type(const run_t* run, tn_ref op) {
   return tn_rewriter__type(run->it->context, tn_rewriter__result(run->it->context, op, 0));
-}
-
-static bool replace1(run_t* run, tn_ref op, tn_ref value) {
-  if (value != 0) tn_conversion__replace(run->c, op, &value);
-  return value != 0;
 }
 
 //===-- Constants -----------------------------------------------------------------------------===//
@@ -142,7 +133,7 @@ static tn_attribute resource_elements(run_t* run, tn_ref op, tn_attribute value,
 
 static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type old = result_type(run, op);
-  tn_attribute value = attribute_of(run, op, "value");
+  tn_attribute value = tn_lowering__attribute_of(run, op, "value");
   (void)operands;
   if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_RESOURCE)) {
     value = resource_elements(run, op, value, old);
@@ -153,12 +144,12 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
     if (number.storage == NULL) return false;
     if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS))
       value = tn_const__element(run->it, value, 0);
-    return replace1(run, op, constant(run, number, number_as(run, value, number)));
+    return tn_lowering__replace(run, op, constant(run, number, number_as(run, value, number)));
   }
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_type element = type.storage == NULL ? type : array_element(type);
   if (element.storage == NULL) return false;
-  return replace1(run, op, constant(run, type, elements_as(run, value, old, element)));
+  return tn_lowering__replace(run, op, constant(run, type, elements_as(run, value, old, element)));
 }
 
 /// Numbers of fewer bits would not be the same without their signs.
@@ -169,7 +160,8 @@ static bool refuse(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type element = tn_type__element(old);
   const uint32_t width = tn_type__int_width(element);
   int64_t predicate = 0;
-  const bool is_compare = tn_const__int64(attribute_of(run, op, "predicate"), &predicate);
+  const bool is_compare =
+      tn_const__int64(tn_lowering__attribute_of(run, op, "predicate"), &predicate);
   const bool is_same = is_compare ? predicate < 6 || width == 1 ||
                                         width == tn_type__int_width(tn_type__element(type))
                                   : tn_type_equal(type, old);
@@ -189,7 +181,7 @@ const tn_lowering_hook tn_spirv_to_arith_hooks[] = {{"arith.constant", lower_con
 
 static bool lower_complex(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_attribute value = attribute_of(run, op, "value");
+  const tn_attribute value = tn_lowering__attribute_of(run, op, "value");
   tn_attribute parts[2];
   (void)operands;
   if (tn_array_attribute_count(value) != 2) return false;
@@ -197,7 +189,8 @@ static bool lower_complex(run_t* run, tn_ref op, const tn_ref* operands) {
     parts[i] = number_as(run, tn_array_attribute_element(value, i), tn_type__element(type));
     if (parts[i].storage == NULL) return false;
   }
-  return replace1(run, op, constant(run, type, tn_const__make_elements(run->it, type, parts)));
+  return tn_lowering__replace(run, op,
+                              constant(run, type, tn_const__make_elements(run->it, type, parts)));
 }
 
 const tn_lowering_hook tn_spirv_to_complex_hooks[] = {{"complex.constant", lower_complex},
@@ -239,7 +232,7 @@ static bool lower_copysign(run_t* run, tn_ref op, const tn_ref* operands) {
     parts[i] = tn_lowering__make(run, "spirv.BitwiseAnd", bits, pair, 2);
   }
   const tn_ref both = tn_lowering__make(run, "spirv.BitwiseOr", bits, parts, 2);
-  return replace1(run, op, tn_lowering__make(run, cast, type, &both, 1));
+  return tn_lowering__replace(run, op, tn_lowering__make(run, cast, type, &both, 1));
 }
 
 const tn_lowering_hook tn_spirv_to_math_hooks[] = {{"math.copysign", lower_copysign}, {NULL, NULL}};
@@ -248,14 +241,15 @@ const tn_lowering_hook tn_spirv_to_math_hooks[] = {{"math.copysign", lower_copys
 
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type type =
-      tn_lowering__signature(run, tn_type_attribute_value(attribute_of(run, op, "function_type")));
-  tn_rewriter_attribute attributes[] = {{"sym_name", attribute_of(run, op, "sym_name")},
-                                        {"function_type", {NULL}},
-                                        {"function_control", {NULL}},
-                                        {"sym_visibility", attribute_of(run, op, "sym_visibility")},
-                                        {"arg_attrs", attribute_of(run, op, "arg_attrs")},
-                                        {"res_attrs", attribute_of(run, op, "res_attrs")}};
+  const tn_type type = tn_lowering__signature(
+      run, tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type")));
+  tn_rewriter_attribute attributes[] = {
+      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
+      {"function_type", {NULL}},
+      {"function_control", {NULL}},
+      {"sym_visibility", tn_lowering__attribute_of(run, op, "sym_visibility")},
+      {"arg_attrs", tn_lowering__attribute_of(run, op, "arg_attrs")},
+      {"res_attrs", tn_lowering__attribute_of(run, op, "res_attrs")}};
   (void)operands;
   if (type.storage == NULL) return false;
   attributes[2].value = tn_lowering__attribute(it, "#spirv.function_control<None>");
@@ -278,7 +272,7 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   const uint32_t count = tn_rewriter__result_count(run->it->context, op);
   const tn_type type = count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
-  const tn_rewriter_attribute callee = {"callee", attribute_of(run, op, "callee")};
+  const tn_rewriter_attribute callee = {"callee", tn_lowering__attribute_of(run, op, "callee")};
   if (count > 1 || (count == 1 && type.storage == NULL)) return false;
   const tn_ref made =
       tn_lowering__make_op(run, "spirv.FunctionCall", type, operands,
@@ -299,8 +293,9 @@ static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_ref successors[2];
   const uint32_t count = tn_rewriter__successor_count(it->context, op);
   const tn_rewriter_attribute segments = {
-      "operandSegmentSizes",
-      count == 1 ? (tn_attribute){NULL} : attribute_of(run, op, "operandSegmentSizes")};
+      "operandSegmentSizes", count == 1
+                                 ? (tn_attribute){NULL}
+                                 : tn_lowering__attribute_of(run, op, "operandSegmentSizes")};
   for (uint32_t i = 0; i < count && i < 2; ++i) {
     successors[i] = tn_rewriter__successor(it->context, op, i);
     if (!tn_conversion__block(run->c, successors[i], false)) return false;

@@ -56,19 +56,25 @@ static void spell_blanks(spelling* it) {
   if (before != ' ' && (between_words || before_member)) tn_text_buffer_append(it->text, " ", 1);
 }
 
-tn_status tn_spirv__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                               tn_misspelling* out_wrong) {
+/// Blanks between the parts of an attribute: one where there is any, but at brackets.
+static void spell_gap(spelling* it) {
+  skip_blanks(it);
+  const char before = it->text->size == 0 ? '<' : it->text->data[it->text->size - 1];
+  if (it->at < it->end && strchr("<[( ", before) == NULL && strchr(">])", *it->at) == NULL) {
+    tn_text_buffer_append(it->text, " ", 1);
+  }
+}
+
+/// What it does not know, strings and comments, stays as it is.
+static tn_status spell(tn_string_view body, tn_text_buffer* text, bool is_type) {
   spelling it = {.at = body.data, .end = body.data + body.size, .text = text};
-  (void)context;
-  (void)out_wrong;
-  // What it does not know stays as it is.
   if (memchr(body.data, '"', body.size) != NULL || memchr(body.data, '/', body.size) != NULL) {
     tn_text_buffer_append_view(text, body);
     return TN_OK;
   }
   while (it.at < it.end) {
     if (isspace((unsigned char)*it.at)) {
-      spell_blanks(&it);
+      (is_type ? spell_blanks : spell_gap)(&it);
       continue;
     }
     const char c = *it.at++;
@@ -76,37 +82,23 @@ tn_status tn_spirv__spell_type(tn_context* context, tn_string_view body, tn_text
     if (c == ',') {
       skip_blanks(&it);
       tn_text_buffer_append(text, " ", 1);
-    } else if (c == '<') {
+    } else if (c == '<' && is_type) {
       spell_count(&it);
     }
   }
   return TN_OK;
 }
 
-tn_status tn_spirv__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                    tn_misspelling* out_wrong) {
-  spelling it = {.at = body.data, .end = body.data + body.size, .text = text};
+tn_status tn_spirv__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                               tn_misspelling* out_wrong) {
   (void)context;
   (void)out_wrong;
-  if (memchr(body.data, '"', body.size) != NULL || memchr(body.data, '/', body.size) != NULL) {
-    tn_text_buffer_append_view(text, body);
-    return TN_OK;
-  }
-  while (it.at < it.end) {
-    if (isspace((unsigned char)*it.at)) {
-      skip_blanks(&it);
-      const char before = text->size == 0 ? '<' : text->data[text->size - 1];
-      if (it.at < it.end && strchr("<[( ", before) == NULL && strchr(">])", *it.at) == NULL) {
-        tn_text_buffer_append(text, " ", 1);
-      }
-      continue;
-    }
-    const char c = *it.at++;
-    tn_text_buffer_append(text, &c, 1);
-    if (c == ',') {
-      skip_blanks(&it);
-      tn_text_buffer_append(text, " ", 1);
-    }
-  }
-  return TN_OK;
+  return spell(body, text, true);
+}
+
+tn_status tn_spirv__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                                    tn_misspelling* out_wrong) {
+  (void)context;
+  (void)out_wrong;
+  return spell(body, text, false);
 }

@@ -5,6 +5,7 @@
 
 #include <tenure/affine.h>
 
+#include "dialects/common/linalg_names.h"
 #include "dialects/common/reassociation.h"
 #include "dialects/transform/script.h"
 #include "dialects/transform/tile.h"
@@ -393,30 +394,6 @@ static tn_ref flat_generic(tn_rewriter* it, const form* at, const tn_ref* operan
   return make_generic(it, at, operands, list, iterator_list(it, 1, 0));
 }
 
-/// The same op with other operands.
-static tn_ref flat_clone(tn_rewriter* it, const form* at, const tn_ref* operands) {
-  tn_context* context = it->context;
-  struct tn_clone_map map;
-  tn_clone_map__initialize(context, &map);
-  const tn_ref clone = tn_op__clone(it->shard, at->op, 0, &map);
-  tn_clone_map__finalize(&map);
-  if (clone == 0) {
-    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
-    return 0;
-  }
-  tn_op__insert(it->shard, clone, it->block, it->before);
-  tn_rewriter__set_operands(it, clone, operands, at->operand_count);
-  uint32_t result = 0;
-  for (uint32_t i = at->input_count; i < at->operand_count; ++i) {
-    const tn_type type = tn_read__type(context, operands[i]);
-    if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) continue;
-    tn_value__set_type(tn_value__at(context, tn_read__result(context, clone, result++)),
-                       type.storage->self);
-  }
-  tn_rewriter__tell_inserted(it, clone);
-  return clone;
-}
-
 /// Gives the results back the shape that they had.
 static void expand_results(tn_rewriter* it, const form* at, tn_ref made, tn_attribute groups,
                            const tn_mixed* domain) {
@@ -461,7 +438,9 @@ static tn_outcome flatten(tn_script* s, tn_ref op, tn_ref target) {
     return tn_script__silenceable(s, target, "attempted to flatten, but failed");
   }
   const bool is_generic = tn_read__code(it->context, target) == TN_CODE_LINALG_GENERIC;
-  const tn_ref made = is_generic ? flat_generic(it, &at, operands) : flat_clone(it, &at, operands);
+  const tn_ref made =
+      is_generic ? flat_generic(it, &at, operands)
+                 : tn_linalg_names__clone(it, at.op, operands, at.input_count, at.operand_count);
   if (made == 0) return TN_OUTCOME_DEFINITE;
   if (is_generic) split_index(it, tn_read__first_block(it->context, made, 0), &domain);
   tn_rewriter__behind(it, made);
@@ -564,7 +543,9 @@ static tn_outcome transpose_matmul(tn_script* s, tn_ref op, tn_ref target) {
   for (uint32_t i = 0; i < 3; ++i) operands[i] = tn_read__operand(it->context, target, i);
   operands[side] = transpose_last(it, operands[side], has_batch ? 3 : 2);
   const tn_attribute list = map_list(it, maps[has_batch][side + 1]);
-  const tn_ref made = it->status == TN_OK ? flat_clone(it, &at, operands) : 0;
+  const tn_ref made = it->status == TN_OK ? tn_linalg_names__clone(it, at.op, operands,
+                                                                   at.input_count, at.operand_count)
+                                          : 0;
   if (made == 0) return TN_OUTCOME_DEFINITE;
   tn_rewriter__set_attribute(it, made, "indexing_maps", list);
   tn_rewriter__remove_attribute(it, made, "linalg.memoized_indexing_maps");

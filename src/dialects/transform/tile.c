@@ -6,6 +6,7 @@
 #include "dialects/transform/tile.h"
 
 #include "dialects/common/constant.h"
+#include "dialects/common/loops.h"
 #include "dialects/transform/script.h"
 #include "ir/clone.h"
 
@@ -256,40 +257,13 @@ static void yield(tn_rewriter* it, tn_refs* values) {
 
 /// A loop that carries what `t->carried` has, and its block to stand in.
 static bool enter_for(tiling* t, const tn_ref bounds[3]) {
-  tn_rewriter* it = t->it;
-  const tn_context* context = it->context;
-  tn_refs operands = {.count = 0};
-  tn_types types = {.count = 0};
-  for (uint32_t i = 0; i < 3; ++i) tn_refs__push(it, &operands, bounds[i]);
-  for (uint32_t i = 0; i < t->carried.count; ++i) {
-    const tn_ref value = tn_refs__items(&t->carried)[i];
-    tn_refs__push(it, &operands, value);
-    tn_types__push(it, &types, tn_read__type(context, value));
-  }
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FOR,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .region_count = 1};
-  const tn_ref loop = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
-  const tn_ref block =
-      loop == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, loop, 0), 0);
-  if (block != 0) {
-    tn_refs__push(it, &t->variables,
-                  tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location));
-    tn_refs__free(it, &t->carried);
-    t->carried = (tn_refs){.count = 0};
-    for (uint32_t i = 0; i < types.count; ++i) {
-      tn_refs__push(it, &t->carried,
-                    tn_rewriter__add_argument(it, block, tn_types__items(&types)[i], it->location));
-    }
-    tn_refs__push(it, &t->out->loops, loop);
-    tn_rewriter__at_end(it, block);
-  }
-  tn_refs__free(it, &operands);
-  tn_types__free(it, &types);
-  return block != 0;
+  const tn_context* context = t->it->context;
+  const tn_ref loop = tn_nest__enter_for(t->it, bounds, &t->carried);
+  if (loop == 0) return false;
+  tn_refs__push(t->it, &t->variables,
+                tn_rewriter__argument(context, tn_rewriter__first_block(context, loop, 0), 0));
+  tn_refs__push(t->it, &t->out->loops, loop);
+  return true;
 }
 
 static bool make_for(tiling* t) {
@@ -342,43 +316,12 @@ static void find_bounds(tiling* t, tn_mixed* out) {
 }
 
 static tn_ref make_forall_op(tiling* t, const tn_mixed* bounds) {
-  static const char* const names[3] = {"staticLowerBound", "staticUpperBound", "staticStep"};
-  tn_rewriter* it = t->it;
-  tn_refs operands = {.count = 0};
-  tn_types types = {.count = 0};
-  tn_rewriter_attribute attributes[5];
-  for (uint32_t part = 0; part < 3; ++part) {
-    tn_mixed fixed = {.count = 0};
-    for (uint32_t i = 0; i < bounds->count; ++i) tn_mixed__add_number(&fixed, part == 2);
-    attributes[part] =
-        (tn_rewriter_attribute){names[part], tn_mixed__statics(it, part == 1 ? bounds : &fixed)};
-  }
+  tn_mixed parts[3] = {{.count = 0}, *bounds, {.count = 0}};
   for (uint32_t i = 0; i < bounds->count; ++i) {
-    if (bounds->values[i] != 0) tn_refs__push(it, &operands, bounds->values[i]);
+    tn_mixed__add_number(&parts[0], 0);
+    tn_mixed__add_number(&parts[2], 1);
   }
-  const int32_t sizes[4] = {0, (int32_t)operands.count, 0, (int32_t)t->carried.count};
-  for (uint32_t i = 0; i < t->carried.count; ++i) {
-    const tn_ref value = tn_refs__items(&t->carried)[i];
-    tn_refs__push(it, &operands, value);
-    tn_types__push(it, &types, tn_read__type(it->context, value));
-  }
-  tn_attribute segments = {NULL};
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 4, sizes,
-                                                   sizeof sizes, &segments));
-  attributes[3] = (tn_rewriter_attribute){"operandSegmentSizes", segments};
-  attributes[4] = (tn_rewriter_attribute){"mapping", t->request->mapping};
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FORALL,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .attributes = attributes,
-                                 .attribute_count = 5,
-                                 .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
-  tn_refs__free(it, &operands);
-  tn_types__free(it, &types);
-  return made;
+  return tn_nest__make_forall(t->it, parts, &t->carried, t->request->mapping);
 }
 
 /// Where parts are of a size, the variables count them.
