@@ -88,7 +88,7 @@ static bool remove_empty_environment(tn_rewriter* it, tn_ref op) {
     tn_refs operands = {0};
     tn_refs__push_operands(it, &operands, op, end - (uint32_t)waits, end);
     tn_rewriter__for(it, op);
-    const tn_ref wait = tn_anchor__create(it, "acc.wait",
+    const tn_ref wait = tn_passes__create(it, "acc.wait",
                                           &(tn_rewriter_spec){.operands = tn_refs__items(&operands),
                                                               .operand_count = operands.count});
     tn_refs__free(it, &operands);

@@ -147,7 +147,7 @@ static bool store(tn_rewriter* it, tn_ref value, tn_ref place) {
   if (!is_memref && !is_pointer(tn_rewriter__type(it->context, place))) {
     return false;
   }
-  return tn_anchor__create(it, is_memref ? "memref.store" : "llvm.store",
+  return tn_passes__create(it, is_memref ? "memref.store" : "llvm.store",
                            &(tn_rewriter_spec){.operands = operands, .operand_count = 2}) != 0;
 }
 
@@ -170,7 +170,7 @@ static bool convert_read(tn_rewriter* it, tn_ref op) {
     return false;
   }
   tn_rewriter__for(it, op);
-  if (tn_anchor__create(it, "memref.copy",
+  if (tn_passes__create(it, "memref.copy",
                         &(tn_rewriter_spec){.operands = operands, .operand_count = 2}) != 0) {
     tn_rewriter__erase(it, op);
   }
@@ -185,7 +185,7 @@ static bool convert_update(tn_rewriter* it, tn_ref op) {
   const tn_ref last = tn_rewriter__last_op(context, block);
   const tn_type type = tn_type_element_type(tn_rewriter__type(context, place));
   tn_rewriter__for(it, op);
-  const tn_ref load = tn_anchor__create(
+  const tn_ref load = tn_passes__create(
       it, "memref.load",
       &(tn_rewriter_spec){
           .operands = &place, .operand_count = 1, .types = &type, .result_count = 1});
@@ -244,7 +244,7 @@ static bool convert_any(void* user_data, tn_rewriter* it, tn_ref op) {
 
 tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  const bool any = tn_anchor__flag(host, "enable-host-fallback");
+  const bool any = tn_passes__flag(host, "enable-host-fallback");
   if (!tn_op_code__is_built(it->context, TN_CODE_SCF_FOR) || !tn_arith__is_built(it->context) ||
       !tn_op_code__is_built(it->context, TN_CODE_MEMREF_STORE)) {
     return TN_OK;

@@ -145,7 +145,7 @@ static void make_parallel(tn_rewriter* it, tn_ref op) {
                              segments[1], segments[2], segments[3], segments[4], segments[5],
                              segments[6], segments[7])};
   const tn_ref parallel =
-      tn_anchor__create(it, "acc.parallel",
+      tn_passes__create(it, "acc.parallel",
                         &(tn_rewriter_spec){.operands = tn_refs__items(&operands),
                                             .operand_count = operands.count,
                                             .attributes = attributes,

@@ -119,8 +119,8 @@ static tn_walk_result visit(void* user_data, tn_ref op) {
 
 tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  legalizing l = {it, tn_anchor__flag(host, "host-to-device"),
-                  tn_anchor__flag(host, "apply-to-acc-data-construct"), 0};
+  legalizing l = {it, tn_passes__flag(host, "host-to-device"),
+                  tn_passes__flag(host, "apply-to-acc-data-construct"), 0};
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
     tn_rewriter__fail(it, tn_op__walk(it->shard, op, TN_WALK_POST_ORDER, visit, &l));
   }

@@ -67,8 +67,8 @@ tn_status tn_arm_sme__enable_streaming(tn_rewriter* it, tn_ref root, const tn_pa
   const tn_context* context = it->context;
   const char* mode = host->option(host, "streaming-mode");
   const char* za_mode = host->option(host, "za-mode");
-  const bool if_required = tn_anchor__flag(host, "if-required-by-ops");
-  const bool if_scalable = tn_anchor__flag(host, "if-scalable-and-supported");
+  const bool if_required = tn_passes__flag(host, "if-required-by-ops");
+  const bool if_scalable = tn_passes__flag(host, "if-scalable-and-supported");
   for (tn_ref op = 0; (op = tn_anchor__next(context, root, "func.func", op)) != 0 &&
                       tn_rewriter__ok(it, tn_poll(context));) {
     if (if_required && if_scalable) {

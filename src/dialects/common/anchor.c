@@ -4,7 +4,6 @@
 
 #include "dialects/common/anchor.h"
 
-#include "ir/operation_name.h"
 #include "schema/check.h"
 
 /// The first op of a block, or of one behind it, or of a region behind its own; 0 for none.
@@ -38,27 +37,8 @@ tn_ref tn_anchor__next(const tn_context* context, tn_ref root, const char* name,
 
 tn_status tn_anchor__rewrite(tn_rewriter* it, tn_ref root, const char* name,
                              const tn_pass_host* host, tn_match_fn match) {
-  tn_greedy_options options = tn_greedy__defaults();
-  options.match = match;
-  options.top_down = false;
-  options.simplify = TN_SIMPLIFY_AGGRESSIVE;
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, name, op)) != 0;) {
-    bool changed;
-    bool converged;
-    TN_TRY(tn_greedy__run(it->shard, op, &options, host->greedy(host), &changed, &converged));
+    TN_TRY(tn_passes__rewrite(it, op, host, match, NULL));
   }
   return it->status;
-}
-
-bool tn_anchor__flag(const tn_pass_host* host, const char* option) {
-  const char* text = host->option(host, option);
-  return *text == '\0' || *text == '1' || *text == 't' || *text == 'T';
-}
-
-tn_ref tn_anchor__create(tn_rewriter* it, const char* name, const tn_rewriter_spec* spec) {
-  tn_rewriter_spec named = *spec;
-  return tn_rewriter__ok(
-             it, tn_operation_name__get(it->context, tn_string_view_from(name), &named.name))
-             ? tn_rewriter__create(it, &named)
-             : 0;
 }

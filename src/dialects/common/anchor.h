@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes that MLIR anchors at one kind of op work on, wherever they are run, and what else
-// they share.
+// What passes that MLIR anchors at one kind of op work on, wherever they are run.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_ANCHOR_H
 #define TENURE_SRC_DIALECTS_COMMON_ANCHOR_H
 
-#include "rewrite/pass_host.h"
+#include "dialects/common/passes.h"
 
 /// The op called `name` that follows `after` (0: the first) among those directly in `root`, or
 /// `root` alone if it is one; 0 if there is none.
@@ -14,9 +13,5 @@ tn_ref tn_anchor__next(const tn_context* context, tn_ref root, const char* name,
 /// Rewrites each such op with a pattern as MLIR's applyPatternsGreedily does.
 TN_MUST_USE tn_status tn_anchor__rewrite(tn_rewriter* it, tn_ref root, const char* name,
                                          const tn_pass_host* host, tn_match_fn match);
-/// Whether an option is true.
-bool tn_anchor__flag(const tn_pass_host* host, const char* option);
-/// Makes an op by its name; 0 on failure.
-tn_ref tn_anchor__create(tn_rewriter* it, const char* name, const tn_rewriter_spec* spec);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_ANCHOR_H

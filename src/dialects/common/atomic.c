@@ -28,7 +28,7 @@ bool tn_atomic__simplify_update(tn_rewriter* it, tn_ref op, const char* write) {
   tn_refs__push(it, &operands, tn_rewriter__operand(context, op, 0));
   tn_refs__push(it, &operands, value);
   tn_refs__push_operands(it, &operands, op, 1, tn_rewriter__operand_count(context, op));
-  if (tn_anchor__create(it, write,
+  if (tn_passes__create(it, write,
                         &(tn_rewriter_spec){.operands = tn_refs__items(&operands),
                                             .operand_count = operands.count,
                                             .attributes = attributes,

@@ -11,6 +11,7 @@ tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* h
   tn_greedy_options options = tn_greedy__defaults();
   bool changed;
   bool converged;
+  options.top_down = false;
   options.simplify = TN_SIMPLIFY_AGGRESSIVE;
   options.match = match;
   options.user_data = user_data;

@@ -46,7 +46,7 @@ static void make_field(tn_rewriter* it, tn_ref function, tn_ref body, uint32_t i
   tn_rewriter__fail(it, tn_type_attribute_get(type, &kind));
   const tn_rewriter_attribute attributes[] = {
       {"sym_name", string(it, (tn_string_view){name, (size_t)size})}, {"type", kind}};
-  const tn_ref field = tn_anchor__create(
+  const tn_ref field = tn_passes__create(
       it, "emitc.field", &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2});
   const tn_attribute said = tn_rewriter__attribute(context, function, "arg_attrs");
   if (field != 0 && index < tn_array_attribute_count(said)) {
@@ -72,7 +72,7 @@ static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
   if (bare.storage != NULL) tn_rewriter__fail(it, tn_type_attribute_get(bare, &kind));
   const tn_rewriter_attribute attributes[] = {
       {"sym_name", string(it, tn_string_view_from("execute"))}, {"function_type", kind}};
-  const tn_ref method = tn_anchor__create(
+  const tn_ref method = tn_passes__create(
       it, "emitc.func",
       &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2, .region_count = 1});
   if (method == 0) return;
@@ -88,7 +88,7 @@ static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
     const tn_ref argument = tn_rewriter__argument(context, block, i);
     const tn_type kept = tn_rewriter__type(context, argument);
     const tn_rewriter_attribute field = {"field_name", reference(it, name)};
-    const tn_ref get = tn_anchor__create(
+    const tn_ref get = tn_passes__create(
         it, "emitc.get_field",
         &(tn_rewriter_spec){
             .types = &kept, .result_count = 1, .attributes = &field, .attribute_count = 1});
@@ -111,7 +111,7 @@ static void wrap(tn_rewriter* it, tn_ref function) {
   const tn_rewriter_attribute title = {"sym_name", string(it, tn_text_buffer_view(&text))};
   if (text.failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
   tn_text_buffer_free(&text);
-  const tn_ref class_op = tn_anchor__create(
+  const tn_ref class_op = tn_passes__create(
       it, "emitc.class",
       &(tn_rewriter_spec){.attributes = &title, .attribute_count = 1, .region_count = 1});
   if (class_op == 0) return;

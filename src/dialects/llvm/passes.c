@@ -59,7 +59,7 @@ static tn_ref find_comdat(tn_rewriter* it, tn_ref root) {
   tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, root, 0));
   it->location = tn_op__at(it->context, root)->location;
   const tn_rewriter_attribute name = {"sym_name", tn_lowering__attribute(it, "\"__llvm_comdat\"")};
-  const tn_ref comdat = tn_anchor__create(
+  const tn_ref comdat = tn_passes__create(
       it, "llvm.comdat",
       &(tn_rewriter_spec){.attributes = &name, .attribute_count = 1, .region_count = 1});
   if (comdat != 0) {
@@ -76,7 +76,7 @@ static void add_comdat(tn_rewriter* it, tn_ref comdat, tn_ref function) {
   it->location = tn_op__at(it->context, comdat)->location;
   const tn_rewriter_attribute attributes[] = {{"sym_name", name},
                                               {"comdat", tn_lowering__attribute(it, "0 : i64")}};
-  (void)tn_anchor__create(it, "llvm.comdat_selector",
+  (void)tn_passes__create(it, "llvm.comdat_selector",
                           &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2});
   if (tn_rewriter__ok(
           it, tn_symbol_ref_attribute_get(it->context, tn_string_view_from("__llvm_comdat"), &text,
@@ -129,7 +129,7 @@ static void part_successors(tn_rewriter* it, tn_ref op) {
     if (it->status == TN_OK) {
       tn_rewriter__at_end(it, between);
       it->location = tn_op__at(context, op)->location;
-      (void)tn_anchor__create(it, "llvm.br",
+      (void)tn_passes__create(it, "llvm.br",
                               &(tn_rewriter_spec){.operands = tn_refs__items(&arguments),
                                                   .operand_count = argument_count,
                                                   .successors = &target,

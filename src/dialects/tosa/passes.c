@@ -73,7 +73,7 @@ static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
   }
   const tn_rewriter_attribute values = {"values", tn_rewriter__attribute(context, op, "value")};
   tn_rewriter__for(it, op);
-  const tn_ref made = tn_anchor__create(
+  const tn_ref made = tn_passes__create(
       it, "tosa.const",
       &(tn_rewriter_spec){
           .types = &type, .result_count = 1, .attributes = &values, .attribute_count = 1});
