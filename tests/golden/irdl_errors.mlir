@@ -27,19 +27,11 @@ irdl.dialect @d {
 // -----
 irdl.dialect @d {
   irdl.operation @op {
-    %0 = irdl.region with size -42
-    irdl.regions(r: %0)
-  }
-}
-// -----
-irdl.dialect @d {
-  irdl.operation @op {
     %0 = irdl.any
     "irdl.operands"(%0, %0) <{names = ["a", "b"], variadicity = #irdl<variadicity_array[single]>}> : (!irdl.attribute, !irdl.attribute) -> ()
   }
 }
 // OUT:
-// -----
 // -----
 // -----
 // -----
@@ -69,11 +61,7 @@ irdl.dialect @d {
 //     %0 = irdl.base @foo
 //          ^
 // <stdin>:22:10: note: see current operation: %0 = "irdl.base"() <{base_ref = @foo}> : () -> !irdl.attribute
-// <stdin>:29:10: error: 'irdl.region' op the number of blocks is expected to be >= 1 but got -42
-//     %0 = irdl.region with size -42
-//          ^
-// <stdin>:29:10: note: see current operation: %0 = "irdl.region"() <{numberOfBlocks = -42 : i32}> : () -> !irdl.region
-// <stdin>:37:5: error: 'irdl.operands' op the number of operands and their variadicities must be the same, but got 2 and 1 respectively
+// <stdin>:30:5: error: 'irdl.operands' op the number of operands and their variadicities must be the same, but got 2 and 1 respectively
 //     "irdl.operands"(%0, %0) <{names = ["a", "b"], variadicity = #irdl<variadicity_array[single]>}> : (!irdl.attribute, !irdl.attribute) -> ()
 //     ^
-// <stdin>:37:5: note: see current operation: "irdl.operands"(%0, %0) <{names = ["a", "b"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute, !irdl.attribute) -> ()
+// <stdin>:30:5: note: see current operation: "irdl.operands"(%0, %0) <{names = ["a", "b"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute, !irdl.attribute) -> ()
