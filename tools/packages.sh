@@ -10,7 +10,7 @@ command -v ninja >/dev/null || command -v make >/dev/null || build_packages+=(ni
 test_packages=("${build_packages[@]}" g++ libcmocka-dev liblua5.4-dev lua5.4 pkg-config python3 python3-venv)
 
 # shellcheck disable=SC2034
-check_packages=(clang clang-format libclang-rt-14-dev valgrind)
+check_packages=(ccache clang clang-format libclang-rt-14-dev valgrind)
 
 # shellcheck disable=SC2034
 peer_packages=(mlir-22-tools libmlir-22-dev chromium graphviz)

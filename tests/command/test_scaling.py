@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The families of tests/bench/scaling do what they are there for: each runs, and ends as it says, at a quarter of its
-least size. `tools/bench --only scaling` measures how they grow. Needs: all dialects."""
+least size, with sanitizers at a sixteenth. `tools/bench --only scaling` measures how they grow. Needs: all dialects."""
 import os
 import pathlib
 import sys
@@ -11,13 +11,15 @@ import support
 sys.path.insert(0, str(pathlib.Path(os.environ["TENURE_SOURCE_DIR"]) / "tests" / "bench"))
 import scaling
 
+SHARE = 1 / 16 if os.environ["TENURE_SANITIZE"] == "1" else 1 / 4
+
 
 class Families(unittest.TestCase):
     def test_each_family_runs(self):
         with scaling.Driver(support.TENURE, None, seconds=60, memory=None) as driver:
             for family in scaling.load_families():
                 with self.subTest(family.name):
-                    self.assertEqual(driver.measure(family, (0.25,)).faults, [])
+                    self.assertEqual(driver.measure(family, (SHARE,)).faults, [])
 
 
 class Growth(unittest.TestCase):
