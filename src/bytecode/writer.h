@@ -67,6 +67,7 @@ struct tn_writer {
   tn_writer_table file_table;
   tn_writer_table property_table;
   tn_writer_table resource_table;
+  tn_writer_table distinct_table;
   tn_writer_list property_spans;           ///< tn_writer_span
   tn_writer_list orders[TN_RANKED_COUNT];  ///< uint32_t: entries in the order of the file
   tn_writer_list scratch;
@@ -90,6 +91,7 @@ struct tn_writer {
   tn_line_cursor line;         ///< its line there,
   bool span_has_offsets;       ///< and whether those are entered as offsets.
   unsigned depth;              ///< Of attributes with a dialect's encoding, inside each other.
+  bool is_deep;                ///< Some nest too deep for it, and go as text.
   uint32_t step;  ///< What a reference counts: 1, or -1 while those of a part are taken back.
   bool has_tried_numbers;        ///< A team was asked to number, or there was none.
   bool is_numbering;             ///< What is encoded is only looked at: its parts are counted.
@@ -326,6 +328,9 @@ bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type);
 void tn_writer__put_scalar(tn_writer* writer, const tn_storage* attribute);
 void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
+/// What the distinct attribute with this number in spellings became: none yet if it is new. NULL
+/// when memory is out.
+tn_writer_distinct* tn_writer__distinct(tn_writer* writer, uint64_t number);
 
 static inline void tn_writer__put_varint(tn_writer* writer, uint64_t value) {
   if (!writer->is_silent) tn_bytes__varint(writer, writer->out, value);

@@ -3,6 +3,7 @@
 // The builtin dialect's attributes, and text for all others. The same functions find out what an
 // attribute refers to while numbers are given, and write it afterwards.
 
+#include "base/hash.h"
 #include "bytecode/writer.h"
 #include "ir/alias_names.h"
 #include "ir/dialect_entry.h"
@@ -144,6 +145,20 @@ bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {
   if (writer->status == TN_OK && is_seen_into(storage)) renumber_distincts(writer->out, start);
   tn_bytes__put(writer, writer->out, 0);
   return false;
+}
+
+tn_writer_distinct* tn_writer__distinct(tn_writer* writer, uint64_t number) {
+  const uint32_t hash = tn_table__hash(tn_hash_word(number));
+  size_t at = tn_table__start(&writer->distinct_table, hash);
+  for (int64_t known; (known = tn_table__next(&writer->distinct_table, hash, &at)) >= 0;) {
+    tn_writer_distinct* it = (tn_writer_distinct*)writer->distincts.items + known;
+    if (it->number == number) return it;
+  }
+  const uint32_t place = (uint32_t)writer->distincts.count;
+  const tn_writer_distinct fresh = {.number = number};
+  if (!tn_writer__push(writer, &writer->distincts, &fresh, sizeof fresh)) return NULL;
+  tn_table__add(writer, &writer->distinct_table, hash, place);
+  return (tn_writer_distinct*)writer->distincts.items + place;
 }
 
 //===-- Containers ----------------------------------------------------------------------------===//

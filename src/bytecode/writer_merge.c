@@ -208,11 +208,25 @@ static void count_known(const merging* it, uint32_t number) {
   --tn_writer__slot(whole, span->file)->references;
 }
 
+/// A number in spellings stands for one distinct attribute, of which each part has made its own.
+static bool merge_distincts(tn_writer* whole, tn_writer* part) {
+  const tn_writer_distinct* distincts = part->distincts.items;
+  for (size_t i = 0; i < part->distincts.count; ++i) {
+    const uint32_t entry = tn_writer__number_of(part, distincts[i].attribute);
+    tn_writer_distinct* known = tn_writer__distinct(whole, distincts[i].number);
+    if (known == NULL) return false;
+    if (known->attribute == 0) known->attribute = distincts[i].attribute;
+    if (entry != 0) tn_writer__attribute_at(part, entry)->what = known->attribute;
+    if (tn_writer__slot(whole, known->attribute) == NULL) return false;
+  }
+  return true;
+}
+
 static void merge_attributes(merging* it) {
   tn_writer* whole = it->whole;
   const size_t count = it->part->attributes.items.count;
   const uint32_t old_count = (uint32_t)whole->attributes.items.count;
-  if (!tn_writer__take_pages(whole, it->part)) return;
+  if (!tn_writer__take_pages(whole, it->part) || !merge_distincts(whole, it->part)) return;
   it->map[0] = 0;
   tn_writer__each_slice(whole, count, find_slice, it);
   if (whole->status != TN_OK || !place_slices(it)) return;

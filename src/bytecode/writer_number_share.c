@@ -43,12 +43,6 @@ static bool has_positions(const tn_writer* writer) {
   return false;
 }
 
-/// Whether a dialect's encoding was given up, which may depend on what it was come to from.
-static bool has_texts(const tn_writer_entries* entries) {
-  return entries->items.count != 0 &&
-         memchr(entries->forms.items, TN_FORM_TEXT, entries->items.count) != NULL;
-}
-
 /// Positions that are offsets for the whole are that for its parts.
 static void take_files(const tn_writer* whole, tn_writer* part) {
   const tn_writer_file* files = whole->files.items;
@@ -82,7 +76,7 @@ static void close_part(tn_writer* part) {
 /// Whether something was met that only one thread can number.
 static bool is_odd(const share* it, const tn_writer* part) {
   if (part->resources.count != 0 || part->files.count != it->file_count) return true;
-  return has_positions(part) || has_texts(&part->attributes) || has_texts(&part->types);
+  return has_positions(part) || part->is_deep;
 }
 
 //===-- Numbers -------------------------------------------------------------------------------===//
@@ -214,7 +208,7 @@ static void close_share(share* it) {
 
 /// Whether what all parts have numbered can be put together.
 static bool can_merge(const share* it) {
-  if (has_positions(it->whole)) return false;
+  if (has_positions(it->whole) || it->whole->is_deep) return false;
   for (uint32_t i = 1; i < it->count; ++i) {
     if (is_odd(it, &it->groups[i].part)) return false;
   }

@@ -113,7 +113,7 @@ typedef struct tn_writer_file {
 /// What a distinct attribute that is spelled with a number became.
 typedef struct tn_writer_distinct {
   uint64_t number;
-  tn_uref attribute;
+  tn_uref attribute;  ///< 0 before it is made.
 } tn_writer_distinct;
 
 /// A property of a layout, with the key that ops of the context have it under.

@@ -169,19 +169,16 @@ static bool take_distinct(spelling* it, tn_uref* out_attribute) {
   tn_attribute unit;
   tn_attribute distinct;
   if (!take(it, "distinct[") || !take_number(it, &number) || !take(it, "]<>")) return false;
-  tn_writer_distinct* known = it->writer->distincts.items;
-  for (size_t i = 0; i < it->writer->distincts.count; ++i) {
-    if (known[i].number != number) continue;
-    *out_attribute = known[i].attribute;
-    return true;
+  tn_writer_distinct* known = tn_writer__distinct(it->writer, number);
+  if (known == NULL) return false;
+  if (known->attribute == 0) {
+    if (!checked(it, tn_unit_attribute_get(it->writer->context, &unit)) ||
+        !checked(it, tn_distinct_attribute_create(unit, &distinct))) {
+      return false;
+    }
+    known->attribute = distinct.storage->self;
   }
-  if (!checked(it, tn_unit_attribute_get(it->writer->context, &unit)) ||
-      !checked(it, tn_distinct_attribute_create(unit, &distinct))) {
-    return false;
-  }
-  const tn_writer_distinct fresh = {number, distinct.storage->self};
-  tn_writer__push(it->writer, &it->writer->distincts, &fresh, sizeof fresh);
-  *out_attribute = fresh.attribute;
+  *out_attribute = known->attribute;
   return true;
 }
 
@@ -482,6 +479,7 @@ static void put_part(tn_writer* writer, const part* it) {
 bool tn_llvm__write_attribute(tn_writer* writer, const tn_storage* attribute) {
   const tn_string_view body = tn_opaque__body(tn_storage_payload(attribute));
   spelling it = {.writer = writer, .at = body.data, .end = body.data + body.size};
+  writer->is_deep |= writer->depth == DEPTH_MAX;
   const bool understood = writer->depth < DEPTH_MAX && take_record(&it) && writer->status == TN_OK;
   ++writer->depth;
   for (size_t i = 0; understood && i < it.parts.count; ++i) {
