@@ -2,12 +2,13 @@
 //
 // Whether several threads make of files what one makes of them, however small these are.
 //
-//   threads_compare COUNT[,COUNT]... < PATHS
+//   threads_compare [--bytecode] COUNT[,COUNT]... < PATHS
 //
 // Each file, text or bytecode, is read, verified, printed in four forms, written as bytecode,
 // cloned, and simplified by canonicalize and cse, whose statistics are printed, in a context with
 // one thread and then in one for each number of threads, whose teams take whatever falls into two
-// pieces. What comes out is compared, and all that is reported with its places and notes. A file
+// pieces. What comes out is compared, and all that is reported with its places and notes. With
+// `--bytecode` what one thread writes of a text as bytecode is looked at like another file. A file
 // that differs is named; the last line is `P of N alike`. Exits 1 if one differs.
 //
 // The threshold of teams is the library's own: this program is linked with its inside.
@@ -170,6 +171,29 @@ static bool check(const char* path, tn_string_view from, const char* counts) {
   return alike;
 }
 
+/// What one thread writes of the text as bytecode; nothing if it is wrong.
+static bytes written(const char* path, tn_string_view from) {
+  static const tn_context_options options = {.allow_unregistered_dialects = true};
+  const tn_text_parse_options parse = {.file_name = tn_string_view_from(path)};
+  bytes to = {NULL, 0, 0};
+  tn_context* context = NULL;
+  tn_op module;
+  if (tn_context_create(&options, &context) != TN_OK) abort();
+  if (tn_text_parse(tn_context_root_scope(context), from, &parse, &module) == TN_OK &&
+      tn_bytecode_write(module, NULL, append, &to) != TN_OK) {
+    abort();
+  }
+  tn_context_destroy(context);
+  return to;
+}
+
+static bool check_written(const char* path, tn_string_view from, const char* counts) {
+  bytes to = written(path, from);
+  const bool alike = to.size == 0 || check(path, (tn_string_view){to.data, to.size}, counts);
+  free(to.data);
+  return alike;
+}
+
 static bytes read_file(const char* path) {
   bytes all = {NULL, 0, 0};
   FILE* file = fopen(path, "rb");
@@ -187,14 +211,18 @@ int main(int argument_count, char** arguments) {
   char path[4096];
   size_t alike = 0;
   size_t total = 0;
-  if (argument_count != 2) {
-    fprintf(stderr, "usage: threads_compare COUNT[,COUNT]... < PATHS\n");
+  const bool with_bytecode = argument_count == 3 && strcmp(arguments[1], "--bytecode") == 0;
+  if (argument_count != 2 + with_bytecode) {
+    fprintf(stderr, "usage: threads_compare [--bytecode] COUNT[,COUNT]... < PATHS\n");
     return 2;
   }
+  const char* counts = arguments[argument_count - 1];
   while (fgets(path, sizeof path, stdin) != NULL) {
     path[strcspn(path, "\n")] = '\0';
     bytes from = read_file(path);
-    alike += check(path, (tn_string_view){from.data, from.size}, arguments[1]);
+    const tn_string_view all = {from.data, from.size};
+    alike += check(path, all, counts) &&
+             (!with_bytecode || tn_bytecode_has_magic(all) || check_written(path, all, counts));
     ++total;
     free(from.data);
   }
