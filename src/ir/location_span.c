@@ -226,7 +226,8 @@ static void take_slices(tn_team_member* member, void* data) {
   }
 }
 
-/// Cuts the text behind newlines.
+/// Cuts the text behind newlines. The last slice has all that no newline comes behind any more, so
+/// that the line which the text ends in begins there, however long it is.
 static void cut(const listing* it, const tn_allocator* allocator) {
   const char* from = it->text.data;
   const char* const end = from + it->text.size;
@@ -234,7 +235,8 @@ static void cut(const listing* it, const tn_allocator* allocator) {
     const char* to = it->text.data + it->text.size / it->count * (i + 1);
     if (to < from) to = from;
     const char* newline = memchr(to, '\n', (size_t)(end - to));
-    to = newline == NULL || i + 1 == it->count ? end : newline + 1;
+    to = newline == NULL ? from : newline + 1;
+    if (i + 1 == it->count) to = end;
     it->slices[i] = (slice){.from = from, .to = to, .list = {.allocator = allocator}};
     from = to;
   }

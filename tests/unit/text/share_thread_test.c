@@ -192,6 +192,17 @@ TN_TEST(a_module_in_a_module) {
   check(make_text("module {\n  module {\n", "", 0, "}\n}\n"), TN_OK);
 }
 
+TN_TEST(a_line_that_is_most_of_the_text) {
+  for (int line_count = 0; line_count <= 16; line_count += 8) {
+    text from = {NULL, 0, 0};
+    for (int i = 0; i < line_count; ++i) say(&from, "\"my.op\"() : () -> ()\n");
+    say(&from, "\"my.op\"() {a = \"");
+    while (from.size <= 1u << 20) say(&from, "a word and more of it, ");
+    say(&from, "\"} : () -> () \"my.op\"() : () -> ()");
+    check(from, TN_OK);
+  }
+}
+
 TN_TEST(aliases_between_functions) {
   check(make_text("", "#more = 1 : i32\n", FUNCTION_COUNT / 2, ""), TN_OK);
 }
