@@ -5,12 +5,17 @@
 #include "ir/team.h"
 
 #include <sched.h>
+#include <signal.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "ir/poll.h"
 
 #define MEMBERS_MAX 256u
+
+/// musl gives a thread 128 KiB, and `ulimit -s` as little as it likes; what is not used costs
+/// nothing.
+#define STACK_BYTES_MIN ((size_t)2 << 20)
 
 struct tn_team {
   tn_context* context;
@@ -80,6 +85,26 @@ static void* thread_main(void* argument) {
   return NULL;
 }
 
+// What a thread brings upon itself is for its own handlers.
+bool tn_team__start_thread(pthread_t* out_thread, void* (*work)(void*), void* argument) {
+  static const int own[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGSYS, SIGPROF};
+  sigset_t blocked;
+  sigset_t before;
+  pthread_attr_t attributes;
+  size_t size = 0;
+  if (pthread_attr_init(&attributes) != 0) return false;
+  if (pthread_attr_getstacksize(&attributes, &size) == 0 && size < STACK_BYTES_MIN) {
+    (void)pthread_attr_setstacksize(&attributes, STACK_BYTES_MIN);
+  }
+  sigfillset(&blocked);
+  for (size_t i = 0; i < sizeof own / sizeof *own; ++i) sigdelset(&blocked, own[i]);
+  pthread_sigmask(SIG_BLOCK, &blocked, &before);
+  const int result = pthread_create(out_thread, &attributes, work, argument);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  pthread_attr_destroy(&attributes);
+  return result == 0;
+}
+
 /// One more thread; false if there is none to be had.
 static bool add_member(tn_team* team) {
   tn_team_member* member = &team->members[team->member_count];
@@ -89,7 +114,7 @@ static bool add_member(tn_team* team) {
   pthread_mutex_lock(&team->mutex);
   ++team->busy_count;
   pthread_mutex_unlock(&team->mutex);
-  if (pthread_create(&member->thread, NULL, thread_main, member) == 0) {
+  if (tn_team__start_thread(&member->thread, thread_main, member)) {
     ++team->member_count;
     return true;
   }

@@ -49,6 +49,10 @@ uint32_t tn_team__size_asked(const tn_context* context, uint32_t asked);
 TN_MUST_USE tn_status tn_team__run(tn_context* context, tn_shard* shard, uint32_t size,
                                    tn_team_work_fn work, void* data);
 
+/// Starts a thread of the library's own, with stack enough for what nests as deep as it may, and to
+/// which the system brings no signals that are for the process. False if there is none to be had.
+bool tn_team__start_thread(pthread_t* out_thread, void* (*work)(void*), void* argument);
+
 /// Has the others stop where they next ask whether to.
 void tn_team__stop(tn_team* team);
 bool tn_team__is_stopped(const tn_team* team);

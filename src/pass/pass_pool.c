@@ -15,6 +15,7 @@
 
 #include "ir/kept_reports.h"
 #include "ir/poll.h"
+#include "ir/team.h"
 
 #define THREADS_MAX 256u
 /// A thread takes so many shares of what is left, if the others take as much.
@@ -201,7 +202,7 @@ static bool add_worker(tn_pass_pool* pool, const tn_pass_env* env) {
       .pool = pool,
       .env = {.context = pool->context, .shard = shard, .run = env->run, .is_pooled = true}};
   tn_pass_env__open(&it->env);
-  if (pthread_create(&it->thread, NULL, thread_main, it) != 0) {
+  if (!tn_team__start_thread(&it->thread, thread_main, it)) {
     tn_pass_env__close(&it->env);
     tn_shard__release(shard);
     return false;

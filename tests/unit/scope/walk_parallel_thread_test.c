@@ -3,6 +3,8 @@
 // Walks that read on several threads: each op once, functions in order, results and reports of one
 // thread, handles of the thread's scope, and nothing that changes IR.
 
+#include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <tenure/symbol.h>
@@ -139,6 +141,36 @@ TN_TEST(each_op_is_visited_once_and_functions_in_order) {
     expect_all_visited(module, TN_WALK_POST_ORDER, threads);
     expect_all_visited(fixture_detached(&f, f.root, "t.alone"), TN_WALK_PRE_ORDER, threads);
   }
+  fixture_close(&f);
+}
+
+/// Signals that are for the process come to threads of the program, what a thread does itself to it.
+static tn_walk_result look_at_signals(tn_op op, const tn_walk_thread* thread) {
+  sigset_t blocked;
+  (void)op;
+  if (thread->number == 0 || pthread_sigmask(SIG_BLOCK, NULL, &blocked) != 0) {
+    return TN_WALK_ADVANCE;
+  }
+  const bool right = sigismember(&blocked, SIGINT) && sigismember(&blocked, SIGALRM) &&
+                     !sigismember(&blocked, SIGSEGV);
+  atomic_fetch_add((atomic_uint*)thread->user_data, right ? 0 : 1);
+  return TN_WALK_ADVANCE;
+}
+
+TN_TEST(threads_leave_signals_to_the_program) {
+  fixture f;
+  const tn_op module = make_module(&f);
+  atomic_uint wrong_count = 0;
+  sigset_t before;
+  sigset_t after;
+  EXPECT_EQ(0, pthread_sigmask(SIG_BLOCK, NULL, &before));
+  const tn_walk_parallel_options options = {.thread_count = 4, .user_data = &wrong_count};
+  for (int i = 0; i < 20; ++i) {
+    EXPECT_STATUS(TN_OK, tn_op_walk_parallel(module, TN_WALK_PRE_ORDER, look_at_signals, &options));
+  }
+  EXPECT_EQ(0, atomic_load(&wrong_count));
+  EXPECT_EQ(0, pthread_sigmask(SIG_BLOCK, NULL, &after));
+  EXPECT_EQ(sigismember(&before, SIGINT), sigismember(&after, SIGINT));
   fixture_close(&f);
 }
 

@@ -5,6 +5,7 @@
 //
 // Needs: arith, cf, func
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -201,6 +202,35 @@ TN_TEST(a_line_that_is_most_of_the_text) {
     say(&from, "\"} : () -> () \"my.op\"() : () -> ()");
     check(from, TN_OK);
   }
+}
+
+/// `count` times `open`, `inner`, and as often `close`.
+static void nest(text* to, int count, const char* open, const char* inner, const char* close) {
+  for (int i = 0; i < count; ++i) say(to, open);
+  say(to, inner);
+  for (int i = 0; i < count; ++i) say(to, close);
+}
+
+TN_TEST(what_nests_on_threads_that_the_system_gives_little_stack) {
+  pthread_attr_t before;
+  pthread_attr_t little;
+  text extra = {NULL, 0, 0};
+  say(&extra, "  \"my.op\"() {a = ");
+  nest(&extra, 990, "tuple<", "i32", ">");
+  say(&extra, ", b = ");
+  nest(&extra, 990, "[", "1", "]");
+  say(&extra, "} : () -> () loc(");
+  nest(&extra, 990, "callsite(\"a\" at ", "\"b\"", ")");
+  append(&extra, ")\n", 3);
+  EXPECT_EQ(0, pthread_getattr_default_np(&before));
+  EXPECT_EQ(0, pthread_attr_init(&little));
+  EXPECT_EQ(0, pthread_attr_setstacksize(&little, 128 << 10));
+  if (!TN_TEST_SANITIZED) EXPECT_EQ(0, pthread_setattr_default_np(&little));
+  check_extra(extra.data, TN_OK);
+  EXPECT_EQ(0, pthread_setattr_default_np(&before));
+  pthread_attr_destroy(&little);
+  pthread_attr_destroy(&before);
+  free(extra.data);
 }
 
 TN_TEST(aliases_between_functions) {
