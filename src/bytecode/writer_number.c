@@ -321,6 +321,7 @@ static void place_entries(void* data, uint32_t slice, size_t first, size_t end) 
 static size_t split_by_uses(const sorting* it, uint32_t* order) {
   splitting by = {.it = it, .order = order};
   tn_writer__each_slice(it->writer, it->count, count_uses, &by);
+  if (it->writer->status != TN_OK) return 0;
   size_t sum = 0;
   size_t often = 0;
   for (size_t uses = OFTEN + 1; uses-- > 0;) {
@@ -402,6 +403,8 @@ static void sort_entries(tn_writer* writer, const sorting* it) {
   size_t* counts = writer->scratch.items;
   uint32_t* spare = (uint32_t*)writer->scratch.items + dialect_words;
   const size_t often = split_by_uses(it, order);
+  // A team that had no memory or was told to stop has not listed all of them.
+  if (writer->status != TN_OK) return;
   sort_by_uses(it, order, spare, often);
   if (!tn_writer__is_uniform(writer, it->what)) group_all(it, order, spare, counts);
   tn_writer__each_slice(writer, count, set_ranks, &(placed){it, order});
