@@ -10,6 +10,7 @@
 // nothing stays, and the caller reads the file by itself: so messages are those of one thread.
 
 #include "bytecode/reader.h"
+#include "ir/named_type.h"
 #include "ir/team.h"
 
 /// Sections are left out that lie in so many ops at most, the top level among them.
@@ -202,6 +203,7 @@ static tn_status finish(share* it, tn_status status, bool is_odd, bool* out_done
   } else if (region != 0) {
     tn_region__discard(whole->shard, region);
   }
+  (void)tn_named_types__settle(whole->context, it, *out_done);
   // The others have the sources of the first.
   for (uint32_t i = it->part_count; i-- > 0;) {
     if (i != 0 && it->parts[i].sources.items == it->parts[0].sources.items) {

@@ -13,6 +13,7 @@
 
 #include "base/judy_map.h"
 #include "ir/op_diagnostic.h"
+#include "ir/team.h"
 #include "ir/uniqued.h"
 
 /// A text that lives as long as the context.
@@ -24,8 +25,10 @@ typedef struct kept {
 
 typedef struct named {
   struct named* next;
-  const kept* head;  ///< `struct<"name"`
-  const kept* body;  ///< In short form; NULL until it is told.
+  const kept* head;      ///< `struct<"name"`
+  const kept* body;      ///< In short form; NULL until it is told.
+  const void* told_for;  ///< What a team works on that made the name and told it; NULL: it stays.
+  bool is_forgotten;     ///< As if it were not there.
 } named;
 
 typedef struct late {
@@ -112,8 +115,8 @@ static void put_short(const tn_named_types* it, tn_string_view text, tn_text_buf
   }
 }
 
-static named* find_name(const tn_named_types* it, const tn_allocator* allocator,
-                        tn_string_view head) {
+static named* find_any(const tn_named_types* it, const tn_allocator* allocator,
+                       tn_string_view head) {
   uintptr_t found;
   const tn_status status = tn_judy_names_get(&it->index, allocator, head, &found);
   if (status == TN_OK) return (named*)found;
@@ -121,6 +124,12 @@ static named* find_name(const tn_named_types* it, const tn_allocator* allocator,
   named* name = status == TN_NOT_FOUND ? NULL : it->names;
   while (name != NULL && !tn_string_view_equal(view(name->head), head)) name = name->next;
   return name;
+}
+
+static named* find_name(const tn_named_types* it, const tn_allocator* allocator,
+                        tn_string_view head) {
+  named* name = find_any(it, allocator, head);
+  return name == NULL || name->is_forgotten ? NULL : name;
 }
 
 typedef struct enclosing {
@@ -271,6 +280,12 @@ static tn_status open_types(tn_context* context, tn_string_view dialect, tn_stri
 }
 
 static named* add_name(tn_context* context, tn_named_types* it, tn_string_view head) {
+  named* forgotten = find_any(it, &context->allocator, head);
+  if (forgotten != NULL) {
+    forgotten->is_forgotten = false;
+    ++it->open_count;
+    return forgotten;
+  }
   named* made = tn_allocate(&context->allocator, sizeof *made);
   if (made == NULL) return NULL;
   *made = (named){.next = it->names, .head = keep(context, it, head)};
@@ -311,6 +326,7 @@ static tn_status tell(tn_context* context, tn_named_types* it, tn_string_view he
   }
   for (const late* type = it->lates; type != NULL; type = type->next) publish(type);
   --it->open_count;
+  name->told_for = is_new ? tn_team__work_at_hand() : NULL;
   return TN_OK;
 }
 
@@ -352,6 +368,24 @@ tn_status tn_named_type__find(tn_context* context, tn_string_view dialect, tn_st
   }
   tn_lock_release(&it->lock);
   return status;
+}
+
+bool tn_named_types__settle(tn_context* context, const void* data, bool stays) {
+  bool any = false;
+  tn_named_types* it = __atomic_load_n(&context->named_types, __ATOMIC_ACQUIRE);
+  for (; it != NULL; it = it->next) {
+    tn_lock_acquire(&it->lock);
+    for (named* name = it->names; name != NULL; name = name->next) {
+      if (name->told_for != data) continue;
+      name->told_for = NULL;
+      if (stays) continue;
+      name->body = NULL;
+      name->is_forgotten = true;
+      any = true;
+    }
+    tn_lock_release(&it->lock);
+  }
+  return any;
 }
 
 void tn_named_types__free(tn_context* context) {

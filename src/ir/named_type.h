@@ -29,6 +29,10 @@ TN_MUST_USE tn_status tn_named_type__note(tn_context* context, tn_string_view di
 /// The type with that body if it gets its own late; NULL for all others.
 TN_MUST_USE tn_status tn_named_type__find(tn_context* context, tn_string_view dialect,
                                           tn_string_view body, const tn_storage** out_storage);
+/// What a team told of names while it worked on `data` stays, or is forgotten: read out of order, a
+/// text may have told of a name what another place in front of that one tells otherwise. Returns
+/// whether anything was forgotten.
+bool tn_named_types__settle(tn_context* context, const void* data, bool stays);
 void tn_named_types__free(tn_context* context);
 
 #endif  // TENURE_SRC_IR_NAMED_TYPE_H

@@ -53,6 +53,9 @@ TN_MUST_USE tn_status tn_team__run(tn_context* context, tn_shard* shard, uint32_
 /// which the system brings no signals that are for the process. False if there is none to be had.
 bool tn_team__start_thread(pthread_t* out_thread, void* (*work)(void*), void* argument);
 
+/// What the team of this thread works on; NULL if it is in none.
+const void* tn_team__work_at_hand(void);
+
 /// Has the others stop where they next ask whether to.
 void tn_team__stop(tn_team* team);
 bool tn_team__is_stopped(const tn_team* team);

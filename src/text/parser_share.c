@@ -10,11 +10,13 @@
 // or uses for others. Then its ops are put behind those of the part in front. From the first part
 // on of which that is not so, the text is read by the caller alone; so errors, warnings, and what
 // counts in the order of the text, as distinct attributes and resources do, are what they are on
-// one thread.
+// one thread. Where a part told what a type's name stands for, nothing of that is kept unless all
+// parts are.
 //
 // Cutting is done as parts are taken, by who takes them: it is quick against reading them.
 
 #include "text/parser_share.h"
+#include "ir/named_type.h"
 #include "ir/team.h"
 #include "text/text_scan.h"
 
@@ -132,8 +134,10 @@ static tn_status read_part(reader* by, const char* start, part* it) {
 
 /// The caller tells how far it is.
 static tn_status tell(tn_parser* whole, const char* at) {
-  if (whole->progress == NULL) return TN_OK;
-  whole->told_offset = tn_parser__offset(whole, at);
+  const uint32_t offset = tn_parser__offset(whole, at);
+  // What is read once more was told before.
+  if (whole->progress == NULL || offset < whole->told_offset) return TN_OK;
+  whole->told_offset = offset;
   return whole->progress(whole->progress_data, (uint64_t)(at - whole->lexer.text),
                          (uint64_t)(whole->lexer.end - whole->lexer.text));
 }
@@ -244,6 +248,8 @@ static tn_status run(share* it, uint32_t size, const char** out_end) {
   if (it->readers == NULL) return TN_OK;
   const tn_status status = tn_team__run(context, it->whole->shard, size, read_parts, it);
   if (status == TN_INTERRUPTED) it->status = status;
+  const bool all_read = it->status == TN_OK && first_failed(it) == SIZE_MAX;
+  if (tn_named_types__settle(context, it, all_read)) it->first_failed = 0;
   const tn_status taken = take_parts(it, size, out_end);
   close_readers(it, size);
   tn_deallocate(&context->allocator, it->readers, byte_size);

@@ -3,7 +3,7 @@
 // Big texts are read, and big modules verified, printed and written, on several threads with what
 // one thread makes of them: the same IR, the same bytes, or the same errors.
 //
-// Needs: arith, cf, func
+// Needs: arith, cf, func, llvm
 
 #include <pthread.h>
 #include <stdio.h>
@@ -257,6 +257,22 @@ TN_TEST(values_and_blocks_of_the_module) {
 
 TN_TEST(names_that_are_taken_around_functions) {
   check_extra("  %v = arith.constant 7 : i32\n  %w = arith.constant 7 : i32\n", TN_OK);
+}
+
+/// What a name stands for is told once in a context: whose text is in front tells it.
+TN_TEST(names_of_types_that_are_told_twice) {
+  static const char* const lines[] = {
+      "\"my.op\"() {t = !llvm.struct<\"s\", (i%d)>} : () -> () // and more of that, and more\n",
+      "\"my.op\"() {t = !llvm.struct<\"s%d\", (i8)>} : () -> () // and more of that, and more\n",
+  };
+  for (size_t i = 0; i < sizeof lines / sizeof *lines; ++i) {
+    for (int odd = 0; odd < 2; ++odd) {
+      text from = {NULL, 0, 0};
+      for (int k = 1; from.size <= 5u << 18; ++k) say_number(&from, lines[i], k);
+      if (odd != 0) say(&from, "\"my.op\"() {t = !llvm.struct<\"s2\", (i16)>} : () -> ()\n");
+      check(from, i == 0 || odd != 0 ? TN_MALFORMED : TN_OK);
+    }
+  }
 }
 
 TN_TEST(errors_and_warnings) {
