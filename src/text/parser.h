@@ -139,6 +139,7 @@ struct tn_parser {
   uint32_t told_offset;    ///< How far `progress` was told that it is.
   uint32_t report_offset;  ///< In the text: an op from there on tells `progress`; UINT32_MAX: none.
   uint32_t team_size;      ///< Threads that ops may be read on from there on.
+  uint32_t whole_up_to;    ///< On the top level there is nothing to cut in front of that.
   bool cuts_by_bracket;    ///< Where to cut the text for them is not seen by columns.
   bool is_part;            ///< Of a text that several parsers read (parser_share.c).
   uint32_t depth;          ///< Of types, attributes, locations, parentheses.

@@ -272,9 +272,12 @@ static bool has_parts(tn_parser* parser, share* it) {
   if (limit < left) scan.end = scan.at + limit;
   tn_text_scan__next(&scan, it->part_size);
   if (!scan.is_done) return true;
+  const uint32_t offset = tn_parser__offset(parser, it->start);
+  const uint32_t step = (uint32_t)(scan.at - it->start);
   // In a module without anything around it, its first op is asked for at once.
-  const uint32_t step = parser->frames.count == 0 ? 1 : (uint32_t)(scan.at - it->start);
-  parser->report_offset = tn_parser__offset(parser, it->start) + (step == 0 ? 1 : step);
+  const bool is_top = parser->frames.count == 0;
+  if (is_top) parser->whole_up_to = offset + step;
+  parser->report_offset = offset + (is_top || step == 0 ? 1 : step);
   return false;
 }
 
@@ -285,6 +288,11 @@ tn_status tn_parser__share(tn_parser* parser, bool* out_done) {
   const uint32_t size = parser->team_size;
   if (left < parser->context->team_bytes_min) parser->team_size = 1;
   if (parser->team_size < 2 || !may_share(parser)) return TN_OK;
+  const uint32_t offset = tn_parser__offset(parser, start);
+  if (parser->frames.count == 0 && offset < parser->whole_up_to) {
+    parser->report_offset = offset + 1;
+    return TN_OK;
+  }
   share it = {.whole = parser, .start = start};
   tn_text_scan__open(&it.scan, parser->lexer.text, start, parser->lexer.end,
                      !parser->cuts_by_bracket);

@@ -137,7 +137,9 @@ static tn_outcome tile_one(tn_script* s, tn_ref op, tn_ref target, uint32_t numb
   const tn_outcome outcome = check_target(
       s, op, target, "only ops implementing TilingInterface are supported", &count, &reductions);
   if (outcome != TN_OUTCOME_OK) return outcome;
-  if (!take_sizes(s, op, 1, number, &request.sizes)) return TN_OUTCOME_DEFINITE;
+  if (!take_sizes(s, op, 1, number, &request.sizes)) {
+    return tn_script__definite(s, op, "'static_sizes' does not go with the operands");
+  }
   if (request.sizes.count > count) {
     tn_script__silenceable(s, op, "too many tiles provided, expected at most %u found %u", count,
                            request.sizes.count);
@@ -224,7 +226,9 @@ static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char*
     return add_operand(s, op, packed, true, out);
   }
   uint32_t operand = first;
-  if (!tn_mixed__open(context, op, name, &operand, &spelled)) return TN_OUTCOME_DEFINITE;
+  if (!tn_mixed__open(context, op, name, &operand, &spelled)) {
+    return tn_script__definite(s, op, "'%s' does not go with the operands", name);
+  }
   operand = first;
   for (uint32_t i = 0; i < spelled.count; ++i) {
     if (spelled.values[i] == 0) {

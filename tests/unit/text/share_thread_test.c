@@ -259,6 +259,16 @@ TN_TEST(names_that_are_taken_around_functions) {
   check_extra("  %v = arith.constant 7 : i32\n  %w = arith.constant 7 : i32\n", TN_OK);
 }
 
+/// That there is nothing to cut is not looked for again at each op of a line.
+TN_TEST(many_ops_of_one_line) {
+  text from = {NULL, 0, 0};
+  while (from.size <= 3u << 19) say(&from, "\"my.op\"() : () -> () ");
+  say(&from, "module {\n");
+  while (from.size <= 3u << 20) say(&from, "  \"my.op\"() : () -> ()\n");
+  say(&from, "}\n");
+  check(from, TN_OK);
+}
+
 /// What a name stands for is told once in a context: whose text is in front tells it.
 TN_TEST(names_of_types_that_are_told_twice) {
   static const char* const lines[] = {
