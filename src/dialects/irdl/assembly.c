@@ -118,7 +118,8 @@ static tn_status parse_variadic_values(tn_reading* it, const tn_element* element
   tn_context* context = it->parser->context;
   tn_text_buffer body = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&body, "variadicity_array[ ");
-  tn_status status = parse_named_list(it, element, &body);
+  // What is in the buffer says that there are words for it to be read.
+  tn_status status = body.failed ? TN_OK : parse_named_list(it, element, &body);
   tn_text_buffer_append_text(&body, "]");
   if (status == TN_OK && body.failed) status = tn_context__out_of_memory(context);
   tn_attribute value;
