@@ -53,10 +53,10 @@ typedef struct tn_context_options {
   /// Shipped dialects that the context is to do without, by name, with commas between them; "*" for
   /// all of them but builtin. Borrowed for the call.
   tn_string_view left_out_dialects;
-  /// With threading: how many threads one call may spread its work over, the caller's among them; 0
-  /// for as many as the process has processors, 1 for the caller alone. What comes of it is the
-  /// same, in the same order; all callbacks are called on the caller's thread, but for those of the
-  /// allocator and the visits of tn_op_walk_parallel. It is for big inputs: small ones are not
+  /// With threading: how many threads one call may spread its work over, the caller's among them,
+  /// 256 at the most; 0 for as many as the process has processors, 1 for the caller alone. What
+  /// comes of it is the same, in the same order; all callbacks are called on the caller's thread,
+  /// but for those of the allocator and the visits of tn_op_walk_parallel. Small inputs are not
   /// worth a thread, and start none. For passes an option of their own (pass.h) goes before it.
   uint32_t thread_count;
   /// A live context whose reading of shipped schemas the new one takes part in, NULL for none: what
