@@ -2,6 +2,7 @@
 //
 // Values and their uses through handles.
 
+#include <string.h>
 #include <tenure/value.h>
 
 #include "scope/access.h"
@@ -110,15 +111,49 @@ TN_COLD static tn_use next_slow(tn_use use) {
   return use_handle(it.context, use.scope, tn_use__at(it.context, reference)->next);
 }
 
-/// The handle of the operand `use` if its op keeps its operands in the usual place; else one with
-/// generation 0.
-static inline tn_use usual_use(tn_cell_tables tables, uint32_t scope, tn_ref use) {
-  const tn_chunk_info* info = tn_cells__info_in(tables.infos, use);
+/// A use in the two registers that it comes in.
+typedef struct use_bits {
+  uint64_t place;
+  uint64_t what;
+} use_bits;
+
+static inline use_bits bits_of(tn_use use) {
+  return (use_bits){use.scope | (uint64_t)use.slot << 32,
+                    use.generation | (uint64_t)use.index << 32};
+}
+static inline tn_use use_of(use_bits bits) {
+  tn_use use;
+  memcpy(&use, &bits, sizeof use);
+  return use;
+}
+
+/// The use that this thread found last, for the call that asks for the one behind it, and where it
+/// and its op lie. While the use's scope is open, so is its context, whose cells stay: the op can
+/// be asked whether it is still the one of the handle. Finding it by the handle once more would
+/// take as long as all the rest, and the list could only be followed behind that.
+typedef struct found_use {
+  use_bits use;  ///< Null at first, which is of no scope.
+  const tn_use_cell* cell;
+  const tn_op_cell* owner;
+} found_use;
+static _Thread_local found_use last_found TN_NEAR_THREAD_LOCAL;
+
+/// The handle of the operand `use` if its op keeps its operands in the usual place.
+static inline bool find_use(const tn_chunk_info* infos, uint32_t scope, tn_ref use,
+                            use_bits* out_use) {
+  const tn_chunk_info* info = tn_cells__info_in(infos, use);
   const tn_ref owner = tn_chunk__cell_of(info, use);
   const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_chunk__at(info, owner);
-  if (TN_UNLIKELY(info->kind != TN_CELL_OP || (cell->counts & TN_OP_LONG) != 0)) return (tn_use){0};
+  if (TN_UNLIKELY(info->kind != TN_CELL_OP || (cell->counts & TN_OP_LONG) != 0)) return false;
   const uint32_t distance = use - owner - TN_OP_HEADER_WORDS - 2 * (cell->counts & 0xffu);
-  return (tn_use){scope, owner, tn_cell__generation(&cell->generation), distance / 3};
+  // A third of it: short counts end at 255.
+  const uint64_t number = distance * 171 >> 9;
+  out_use->place = scope | (uint64_t)owner << 32;
+  out_use->what = tn_cell__generation(&cell->generation) | number << 32;
+  last_found.use = *out_use;
+  last_found.cell = (const tn_use_cell*)(const void*)tn_chunk__at(info, use);
+  last_found.owner = cell;
+  return true;
 }
 
 tn_use tn_value_first_use(tn_value value) {
@@ -128,27 +163,46 @@ tn_use tn_value_first_use(tn_value value) {
     const tn_op_cell* cell = tn_reached__op(&it);
     if (TN_LIKELY((cell->counts & TN_OP_LONG) == 0 && (cell->counts & 0xffu) != 0)) {
       const tn_ref first = it.words[TN_OP_HEADER_WORDS + 1];
-      if (first == 0) return (tn_use){0, 0, 0, 0};
-      const tn_use use = usual_use(it.tables, value.scope, first);
-      if (TN_LIKELY(use.generation != 0)) return use;
+      use_bits found = {0, 0};
+      if (first == 0 || find_use(it.tables.infos, value.scope, first, &found)) return use_of(found);
     }
   }
   return first_use_slow(value);
 }
 
-tn_use tn_use_next(tn_use use) {
+/// Whether the op, which is that of the handle `use`, has the operand in the usual place.
+static inline bool has_operand(const tn_op_cell* op, tn_use use) {
+  return TN_LIKELY((op->counts & (TN_OP_LONG | TN_OP_MOVED)) == 0 &&
+                   use.index < ((op->counts >> 8) & 0xffu));
+}
+
+/// tn_use_next of any use, by its handle.
+__attribute__((noinline)) static tn_use next_of(tn_use use) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(use.scope, use.slot, use.generation, TN_CELL_OP, &it))) {
-    const uint32_t counts = tn_reached__op(&it)->counts;
-    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_MOVED)) == 0 &&
-                  use.index < ((counts >> 8) & 0xffu))) {
-      const tn_ref next = it.words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * use.index + 1];
-      if (next == 0) return (tn_use){0, 0, 0, 0};
-      const tn_use found = usual_use(it.tables, use.scope, next);
-      if (TN_LIKELY(found.generation != 0)) return found;
-    }
+  if (TN_LIKELY(tn_scope__reach(use.scope, use.slot, use.generation, TN_CELL_OP, &it) &&
+                has_operand(tn_reached__op(&it), use))) {
+    const uint32_t results = tn_reached__op(&it)->counts & 0xffu;
+    const uint32_t* words = it.words + TN_OP_HEADER_WORDS + 2 * results + 3 * use.index;
+    const tn_ref next = ((const tn_use_cell*)(const void*)words)->next;
+    use_bits found = {0, 0};
+    if (next == 0 || find_use(it.tables.infos, use.scope, next, &found)) return use_of(found);
   }
   return next_slow(use);
+}
+
+tn_use tn_use_next(tn_use use) {
+  const tn_scope_entry* entry = tn_scope__entry(use.scope);
+  const use_bits bits = bits_of(use);
+  if (TN_LIKELY(entry != NULL && bits.place == last_found.use.place &&
+                bits.what == last_found.use.what &&
+                tn_cell__generation(&last_found.owner->generation) == use.generation &&
+                has_operand(last_found.owner, use))) {
+    const tn_ref next = last_found.cell->next;
+    const tn_chunk_info* infos = __atomic_load_n(&entry->context->cells.infos, __ATOMIC_ACQUIRE);
+    use_bits found = {0, 0};
+    if (next == 0 || find_use(infos, use.scope, next, &found)) return use_of(found);
+  }
+  return next_of(use);
 }
 
 tn_value tn_use_value(tn_use use) {
