@@ -36,9 +36,15 @@
 /// Names a word in the context's cells; 0 is null.
 typedef uint32_t tn_ref;
 
-/// One of two references, chosen without a branch: for what is hard to foretell.
-static inline tn_ref tn_ref__choose(bool condition, tn_ref yes, tn_ref no) {
-  return no ^ ((no ^ yes) & (0u - (tn_ref)condition));
+/// One of two references, `yes` if `key` is not 0, chosen without a branch: for what is hard to
+/// foretell. Compilers make a branch of whatever else says so.
+static inline tn_ref tn_ref__choose(tn_ref key, tn_ref yes, tn_ref no) {
+#if defined(__x86_64__) && defined(__GNUC__)
+  __asm__("testl %1, %1\n\tcmovnel %2, %0" : "+r"(no) : "r"(key), "r"(yes) : "cc");
+  return no;
+#else
+  return no ^ ((no ^ yes) & (0u - (tn_ref)(key != 0)));
+#endif
 }
 
 /// How wide a generation is. Only cells.c asks, and tests that are compiled for another width.
@@ -277,15 +283,22 @@ static inline tn_ref tn_cell__take(tn_shard* shard, tn_cell_class* cell_class, t
   return fresh;
 }
 
-/// tn_cell__allocate for ops, with its usual path inline.
-static inline tn_ref tn_cell__allocate_op(tn_shard* shard, uint32_t word_count) {
+/// tn_cell__allocate with its usual path inline, for the kinds that come in classes.
+static inline tn_ref tn_cell__allocate_in(tn_shard* shard, tn_cell_class* classes,
+                                          tn_cell_kind kind, uint32_t word_count) {
   if (TN_LIKELY(word_count <= TN_CELL_LINEAR_WORDS)) {
-    tn_cell_class* cell_class = &shard->ops[(word_count + 1) / 2];
+    tn_cell_class* cell_class = &classes[(word_count + 1) / 2];
     if (TN_LIKELY(cell_class->free_head != 0 || cell_class->bump != cell_class->bump_end)) {
-      return tn_cell__take(shard, cell_class, TN_CELL_OP, (word_count + 1) & ~1u);
+      return tn_cell__take(shard, cell_class, kind, (word_count + 1) & ~1u);
     }
   }
-  return tn_cell__allocate(shard, TN_CELL_OP, word_count);
+  return tn_cell__allocate(shard, kind, word_count);
+}
+static inline tn_ref tn_cell__allocate_op(tn_shard* shard, uint32_t word_count) {
+  return tn_cell__allocate_in(shard, shard->ops, TN_CELL_OP, word_count);
+}
+static inline tn_ref tn_cell__allocate_aux(tn_shard* shard, uint32_t word_count) {
+  return tn_cell__allocate_in(shard, shard->aux, TN_CELL_AUX, word_count);
 }
 
 /// Whether a cell of ops that is freed may simply go to its class's free list.

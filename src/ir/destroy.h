@@ -31,10 +31,10 @@ static inline void tn_op__unlink_operands(const tn_base* bases, tn_ref op, const
     const tn_use_cell use = uses[i];
     if (use.value == 0) continue;
     const tn_ref to_use =
-        tn_ref__choose(use.previous != 0, TN_DESTROY_MEMBER(use.previous, tn_use_cell, next),
+        tn_ref__choose(use.previous, TN_DESTROY_MEMBER(use.previous, tn_use_cell, next),
                        TN_DESTROY_MEMBER(use.value, tn_value_cell, first_use));
     // Where there is no next use, this one takes its part.
-    const tn_ref after = tn_ref__choose(use.next != 0, use.next, at + 3 * i);
+    const tn_ref after = tn_ref__choose(use.next, use.next, at + 3 * i);
     *tn_cells__in(bases, to_use) = use.next;
     *tn_cells__in(bases, TN_DESTROY_MEMBER(after, tn_use_cell, previous)) = use.previous;
   }

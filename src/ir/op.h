@@ -452,11 +452,10 @@ typedef struct tn_use_run {
 } tn_use_run;
 /// Puts the next use, without a branch: where there is none, the last one takes its part.
 static inline tn_use_run tn_use__put_next(const tn_base* bases, tn_ref to, tn_use_run at) {
-  const bool has_next = at.next != 0;
-  const tn_ref use = tn_ref__choose(has_next, at.next, at.last);
-  const tn_ref behind = tn_ref__choose(has_next, at.last, at.behind);
+  const tn_ref use = tn_ref__choose(at.next, at.next, at.last);
+  const tn_ref behind = tn_ref__choose(at.next, at.last, at.behind);
   tn_use_cell* cell = (tn_use_cell*)(void*)tn_cells__in(bases, use);
-  const tn_ref next = tn_ref__choose(has_next, cell->next, 0);
+  const tn_ref next = tn_ref__choose(at.next, cell->next, 0);
   tn_use__put(cell, to, behind, next);
   return (tn_use_run){use, behind, next};
 }

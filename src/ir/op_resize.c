@@ -65,6 +65,9 @@ static uint32_t inline_attribute_capacity(const tn_context* context, tn_ref op,
   return stride_of(context, op) - tn_op__layout(cell).attributes;
 }
 
+/// The room for `count` attribute values outside of the cell, and some to come.
+static uint32_t room_for(uint32_t count) { return count + count / 4; }
+
 bool tn_op__reserve_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t needed) {
   const tn_context* context = shard->context;
   const tn_op_cell* cell = tn_op__at(context, op);
@@ -74,22 +77,64 @@ bool tn_op__reserve_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint3
           ? stride_of(context, spill_reference(cell)) - TN_AUX_HEADER_WORDS - tn_spill__head(counts)
           : inline_attribute_capacity(context, op, cell);
   if (needed <= capacity) return true;
-  return spill_attributes(shard, op, count, needed + needed / 4, counts & TN_OP_MOVED);
+  return spill_attributes(shard, op, count, room_for(needed), counts & TN_OP_MOVED);
+}
+
+/// Moves `count` words to `to`, those from number `index` on one further.
+static void copy_apart(uint32_t* to, const uint32_t* from, uint32_t count, uint32_t index) {
+  for (uint32_t i = 0; i < index; ++i) to[i] = from[i];
+  for (uint32_t i = index; i < count; ++i) to[i + 1] = from[i];
+}
+
+uint32_t* tn_op__open_attribute(tn_shard* shard, tn_ref op, uint32_t count, uint32_t index) {
+  const tn_context* context = shard->context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  if (TN_UNLIKELY((cell->counts & (TN_OP_LONG | TN_OP_SPILLED)) != 0)) {
+    if (!tn_op__reserve_attributes(shard, op, count, count + 1)) return NULL;
+    uint32_t* values = tn_op__attributes(context, cell) + index;
+    memmove(values + 1, values, (count - index) * sizeof *values);
+    return values;
+  }
+  const uint32_t offset = tn_op__layout(cell).attributes;
+  uint32_t* words = (uint32_t*)cell + offset;
+  if (count < stride_of(context, op) - offset) {
+    for (uint32_t i = count; i > index; --i) words[i] = words[i - 1];
+    return words + index;
+  }
+  const tn_ref fresh =
+      tn_cell__allocate_aux(shard, TN_AUX_HEADER_WORDS + (room_for(count + 1) | 1u));
+  if (TN_UNLIKELY(fresh == 0)) return NULL;
+  tn_spill* spill = spill_at(context, fresh);
+  spill->owner = op;
+  copy_apart(spill->words, words, count, index);
+  cell->counts |= TN_OP_SPILLED;
+  words[0] = fresh;
+  return spill->words + index;
+}
+
+/// tn_cell__free of an AUX cell, with its usual path inline.
+static inline void free_aux(tn_shard* shard, tn_ref cell) {
+  const uint32_t stride = stride_of(shard->context, cell);
+  uint32_t* words = tn_cells__at(shard->cells, cell);
+  if (TN_UNLIKELY(!tn_cell__is_reusable(shard, words[0], stride))) {
+    tn_cell__free(shard, TN_CELL_AUX, cell, 0);
+    return;
+  }
+  tn_cell__give_back(shard, &shard->aux[stride / 2], TN_CELL_AUX, cell, words, 0);
 }
 
 void tn_op__shrink_attributes(tn_shard* shard, tn_ref op, uint32_t count) {
   const tn_context* context = shard->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  if ((cell->counts & (TN_OP_SPILLED | TN_OP_MOVED)) != TN_OP_SPILLED ||
-      count > inline_attribute_capacity(context, op, cell)) {
-    return;
-  }
-  const tn_ref spill = spill_reference(cell);
+  if ((cell->counts & (TN_OP_SPILLED | TN_OP_MOVED)) != TN_OP_SPILLED) return;
+  const uint32_t offset = tn_op__layout(cell).attributes;
+  if (count > stride_of(context, op) - offset) return;
+  uint32_t* words = (uint32_t*)cell + offset;
+  const tn_ref spill = words[0];
   const uint32_t* values = spill_at(context, spill)->words;
-  uint32_t* words = attribute_word(cell);
   for (uint32_t i = 0; i < count; ++i) words[i] = values[i];
   cell->counts &= ~TN_OP_SPILLED;
-  tn_cell__free(shard, TN_CELL_AUX, spill, 0);
+  free_aux(shard, spill);
 }
 
 void tn_op__free_spill(tn_shard* shard, tn_op_cell* cell) {

@@ -420,41 +420,44 @@ static tn_status shape_without(tn_shard* shard, tn_uref from, tn_uref key, uint3
   return status;
 }
 
+tn_status tn_op__add_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref value) {
+  tn_op_cell* cell = tn_op__at(shard->context, op);
+  const uint32_t count = tn_op__shape(shard->context, cell)->key_count;
+  cached_step step;
+  TN_TRY(shape_with(shard, cell->shape, key, &step));
+  uint32_t* word = tn_op__open_attribute(shard, op, count, step.index);
+  if (word == NULL) return tn_shard__failure(shard);
+  *word = value;
+  cell->shape = step.to;
+  return TN_OK;
+}
+
 tn_status tn_op__set_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref value) {
   const tn_context* context = shard->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const int64_t index = tn_shape__find(shape, key);
-  if (index >= 0) {
-    tn_op__attributes(context, cell)[index] = value;
-    return TN_OK;
-  }
-  cached_step step;
-  TN_TRY(shape_with(shard, cell->shape, key, &step));
-  if (!tn_op__reserve_attributes(shard, op, shape->key_count, shape->key_count + 1)) {
-    return tn_shard__failure(shard);
-  }
-  uint32_t* values = tn_op__attributes(context, cell);
-  memmove(values + step.index + 1, values + step.index,
-          (shape->key_count - step.index) * sizeof *values);
-  values[step.index] = value;
-  cell->shape = step.to;
+  const int64_t index = tn_shape__find(tn_op__shape(context, cell), key);
+  if (index < 0) return tn_op__add_attribute(shard, op, key, value);
+  tn_op__attributes(context, cell)[index] = value;
   return TN_OK;
 }
 
 tn_status tn_op__remove_attribute(tn_shard* shard, tn_ref op, tn_uref key) {
   const tn_context* context = shard->context;
+  const int64_t index = tn_shape__find(tn_op__shape(context, tn_op__at(context, op)), key);
+  return index < 0 ? TN_NOT_FOUND : tn_op__remove_attribute_at(shard, op, (uint32_t)index);
+}
+
+tn_status tn_op__remove_attribute_at(tn_shard* shard, tn_ref op, uint32_t index) {
+  const tn_context* context = shard->context;
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const int64_t index = tn_shape__find(shape, key);
-  if (index < 0) return TN_NOT_FOUND;
+  const uint32_t count = shape->key_count - 1u;
   tn_uref without = 0;
-  TN_TRY(shape_without(shard, cell->shape, key, (uint32_t)index, &without));
+  TN_TRY(shape_without(shard, cell->shape, shape->keys[index], index, &without));
   uint32_t* values = tn_op__attributes(context, cell);
-  memmove(values + index, values + index + 1,
-          (shape->key_count - (size_t)index - 1) * sizeof *values);
+  for (uint32_t i = index; i < count; ++i) values[i] = values[i + 1];
   cell->shape = without;
-  tn_op__shrink_attributes(shard, op, shape->key_count - 1);
+  tn_op__shrink_attributes(shard, op, count);
   return TN_OK;
 }
 

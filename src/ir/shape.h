@@ -89,8 +89,12 @@ bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shap
 tn_uref tn_op__attribute(const tn_context* context, tn_op_cell* op, tn_uref key);
 /// Sets or adds. TN_OUT_OF_MEMORY (reported) leaves the op as it was.
 TN_MUST_USE tn_status tn_op__set_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref value);
+/// The same for a key that the op does not have.
+TN_MUST_USE tn_status tn_op__add_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref value);
 /// TN_NOT_FOUND (not reported) when the op does not have it.
 tn_status tn_op__remove_attribute(tn_shard* shard, tn_ref op, tn_uref key);
+/// The same for the one of number `index`, which the op has.
+tn_status tn_op__remove_attribute_at(tn_shard* shard, tn_ref op, uint32_t index);
 
 void tn_shape__free_cache(tn_shard* shard);
 

@@ -122,18 +122,22 @@ tn_named_attribute tn_op_discardable_attribute_at(tn_op op, size_t index) {
 
 //===-- Changing ------------------------------------------------------------------------------===//
 
-/// Checks that name and value are there and of the op's context.
-static tn_status check_entry(const tn_context* context, const tn_op_cell* cell, tn_identifier name,
-                             tn_attribute value) {
-  if (TN_UNLIKELY(name.storage == NULL || value.storage == NULL)) {
+/// Refuses a name or a value that is not there, or not of the op's context.
+TN_COLD static tn_status refuse_entry(const tn_context* context, const tn_op_cell* cell,
+                                      tn_identifier name, tn_attribute value) {
+  if (name.storage == NULL || value.storage == NULL) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
                             "the attribute's %s is null", name.storage == NULL ? "name" : "value");
   }
-  if (TN_UNLIKELY(tn_storage_context(name.storage) != context ||
-                  tn_storage_context(value.storage) != context)) {
-    return tn_access__foreign(tn_access__location(context, cell), "attribute");
-  }
-  return TN_OK;
+  return tn_access__foreign(tn_access__location(context, cell), "attribute");
+}
+
+static inline tn_status check_entry(const tn_context* context, const tn_op_cell* cell,
+                                    tn_identifier name, tn_attribute value) {
+  const bool holds = name.storage != NULL && value.storage != NULL &&
+                     tn_storage_context(name.storage) == context &&
+                     tn_storage_context(value.storage) == context;
+  return TN_LIKELY(holds) ? TN_OK : refuse_entry(context, cell, name, value);
 }
 
 static tn_status set_with_flag(tn_op op, tn_identifier name, tn_attribute value, tn_uref flag) {
@@ -154,22 +158,33 @@ tn_status tn_op_set_discardable_attribute(tn_op op, tn_identifier name, tn_attri
   return set_with_flag(op, name, value, 0);
 }
 
-tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value) {
-  tn_resolved it;
-  tn_op_cell* cell = tn_access__op(op, &it);
-  if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(it.context));
-  TN_TRY(check_entry(it.context, cell, name, value));
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
-  const int64_t index = find_identifier(shape, name.storage->self);
+static inline tn_status set_attribute(tn_context* context, tn_shard* shard, tn_ref op,
+                                      tn_op_cell* cell, tn_identifier name, tn_attribute value) {
+  TN_TRY(tn_call_out__may_change(context));
+  TN_TRY(check_entry(context, cell, name, value));
+  const tn_uref key = name.storage->self;
+  const int64_t index = find_identifier(tn_op__shape(context, cell), key);
   if (TN_LIKELY(index >= 0)) {
-    tn_op__attributes(it.context, cell)[index] = value.storage->self;
+    tn_op__attributes(context, cell)[index] = value.storage->self;
     return TN_OK;
   }
-  const tn_op_definition* definition = tn_op_definition__of(it.context, cell);
-  const tn_uref property = tn_op_definition__property(definition, name.storage->self);
-  const tn_uref key = property == 0 ? name.storage->self : property | TN_UREF_FLAG;
-  return tn_op__set_attribute(it.scope->shard, op.slot, key, value.storage->self);
+  const tn_op_definition* definition = tn_op_definition__of(context, cell);
+  const tn_uref property = tn_op_definition__property(definition, key);
+  if (TN_LIKELY(property == 0)) return tn_op__add_attribute(shard, op, key, value.storage->self);
+  return tn_op__set_attribute(shard, op, property | TN_UREF_FLAG, value.storage->self);
+}
+
+tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value) {
+  const tn_scope_entry* entry = tn_scope__entry(op.scope);
+  if (TN_LIKELY(entry != NULL)) {
+    tn_reached it = {.context = entry->context};
+    if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, TN_CELL_OP, &it))) {
+      return set_attribute(entry->context, entry->shard, op.slot, tn_reached__op(&it), name, value);
+    }
+  }
+  tn_resolved it;
+  (void)tn_access__op(op, &it);
+  return tn_access__op_status(op);
 }
 
 static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {
@@ -204,7 +219,7 @@ tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
   const int64_t index = find_identifier(shape, name.storage->self);
   if (index < 0) return TN_NOT_FOUND;
-  return tn_op__remove_attribute(it.scope->shard, op.slot, shape->keys[index]);
+  return tn_op__remove_attribute_at(it.scope->shard, op.slot, (uint32_t)index);
 }
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
