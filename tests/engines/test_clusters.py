@@ -53,10 +53,14 @@ def test_two_hosts_give_what_one_machine_gives(start: object, hosts: list[cluste
             places.append(cluster.hosts_of_workers())
             return cluster.workers()
 
-        with support.killer(look, 3) as killed:
-            cluster.run(folder, tmp_path / "first")
-        assert len(killed) == 3 and max(places) == 2
-        assert read(tmp_path / "first").equals(expected)
+        for turn in range(4):  # A host that is slow to begin may come too late for the first.
+            with support.killer(look, 3) as killed:
+                cluster.run(folder, tmp_path / f"first{turn}")
+            assert len(killed) == 3
+            assert read(tmp_path / f"first{turn}").equals(expected)
+            if max(places) == 2:
+                break
+        assert max(places) == 2
         with support.killer(lambda: engine_workers(cluster), 2, pause=1) as killed:
             cluster.run(folder, tmp_path / "second")
         assert len(killed) == 2

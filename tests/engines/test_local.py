@@ -2,6 +2,7 @@
 """tenure.corpus on this machine: what it reads, does, writes and survives."""
 from __future__ import annotations
 
+import os
 import pathlib
 import random
 import subprocess
@@ -19,7 +20,7 @@ import pytest
 import support
 
 from tenure import corpus, ir
-from tenure.corpus import _plan, _seen, _sources
+from tenure.corpus import _plan, _run, _sandbox, _seen, _sources, _store
 
 DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
 
@@ -120,7 +121,6 @@ def test_queries_are_those_of_the_command(small: pathlib.Path, query: str) -> No
 
 
 def command() -> str:
-    import os  # pylint: disable=import-outside-toplevel
     return os.path.join(os.environ["TENURE_BUILD_DIR"], "bin", "tenure")
 
 
@@ -246,6 +246,165 @@ def test_a_run_that_was_stopped_goes_on(small: pathlib.Path, tmp_path: pathlib.P
     assert pyarrow.concat_tables(map(pyarrow.parquet.read_table, parts)).equals(planned(None).to_arrow())
     with pytest.raises(FileExistsError, match="steps"):
         corpus.scan(small, rows_per_task=10).write(tmp_path / "out")
+
+
+#===-- Places that are hard ---------------------------------------------------------------------===#
+
+def errors_of(modules: corpus.Corpus) -> dict[str, str | None]:
+    return {row["origin"]: row["error"] for row in modules.to_arrow().to_pylist()}
+
+
+def test_links_pipes_and_odd_names_end(tmp_path: pathlib.Path) -> None:
+    text = support.text_of(1)
+    sub = tmp_path / "sub"
+    sub.mkdir()
+    for name in ("a.mlir", "[a].mlir", "\u00fc \u65e5.mlir", "new\nline.mlir", "sub/b.mlir"):
+        (tmp_path / name).write_text(text)
+    for link, target in (("loop", "."), ("sub/up", ".."), ("sub/again", "../sub"), ("gone.mlir", "nowhere"), ("same.mlir", "a.mlir")):
+        (tmp_path / link).symlink_to(target)
+    os.mkfifo(tmp_path / "pipe.mlir")
+    found = errors_of(corpus.scan(tmp_path))
+    good = {"a.mlir", "[a].mlir", "\u00fc \u65e5.mlir", "new\nline.mlir", "sub/b.mlir", "same.mlir"}
+    assert {path for path, error in found.items() if error is None} == {str(tmp_path / name) for name in good}
+    assert found[str(tmp_path / "gone.mlir")] == "FileNotFoundError: No such file or directory"
+    assert found[str(tmp_path / "pipe.mlir")] == "OSError: this is no file"
+    assert len(found) == len(good) + 2
+    assert list(errors_of(corpus.scan(str(tmp_path / "[a].mlir")))) == [str(tmp_path / "[a].mlir")]
+    assert list(errors_of(corpus.scan(str(tmp_path / "**" / "b.mlir")))) == [str(tmp_path / "sub" / "b.mlir")]
+    assert len(corpus.scan(str(tmp_path / "su*"))) == len(corpus.scan(sub))
+    with pytest.raises(FileNotFoundError, match="there is no"):
+        corpus.scan(str(tmp_path / "*.nothing"))
+
+
+def test_parquet_without_modules(tmp_path: pathlib.Path) -> None:
+    tables = {"other": pyarrow.table({"x": [1]}), "numbers": pyarrow.table({"module": [1, 2]}),
+              "origins": pyarrow.table({"module": ["module {}"], "origin": [3]})}
+    for name, table in tables.items():
+        pyarrow.parquet.write_table(table, tmp_path / f"{name}.parquet")
+    (tmp_path / "broken.parquet").write_bytes(b"PAR1 and no more")
+    for path in sorted(tmp_path.iterdir()):
+        with pytest.raises(ValueError, match=path.name):
+            corpus.scan(path)
+    words = list(errors_of(corpus.scan(tmp_path)).values())
+    assert len(words) == 4 and all(words)
+    assert sum("no column 'module'" in str(each) for each in words) == 1
+    packed = pyarrow.table({"module": pyarrow.array(["module {}", None]).dictionary_encode()})
+    pyarrow.parquet.write_table(packed, tmp_path / "packed.parquet")
+    modules = corpus.scan(tmp_path / "packed.parquet")
+    assert [error is None for error in errors_of(modules).values()] == [True, False]
+    (tmp_path / "packed.parquet").unlink()
+    assert all(str(error).startswith("FileNotFoundError") for error in errors_of(modules).values())
+
+
+def test_one_run_at_a_time_writes_to_a_folder(small: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    out = tmp_path / "out"
+    words: list[str] = []
+
+    def again(done: int, total: int, seconds: float) -> None:
+        if not words:
+            with pytest.raises(FileExistsError, match="another run") as problem:
+                corpus.scan(small).write(out)
+            words.append(str(problem.value))
+
+    corpus.scan(small, progress=again).write(out)
+    assert words
+    corpus.scan(small).write(out)
+
+
+def test_what_is_overwritten(small: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "mine.txt").write_text("mine")
+    (out / "run.json").write_text("no notes")
+    modules = corpus.scan(small / "1")
+    with pytest.raises(FileExistsError, match="no run"):
+        modules.write(out)
+    modules.write(out, overwrite=True)
+    part = out / "part-00000000.parquet"
+    first = part.stat().st_mtime_ns
+    modules.write(out)
+    assert part.stat().st_mtime_ns == first
+    modules.write(out, overwrite=True)
+    assert part.stat().st_mtime_ns != first
+    (out / "run.json").unlink()
+    with pytest.raises(FileExistsError, match="no run.json"):
+        modules.write(out)
+    assert (out / "mine.txt").read_text() == "mine"
+    (tmp_path / "folder.parquet").mkdir()
+    with pytest.raises(IsADirectoryError):
+        modules.write(tmp_path / "folder.parquet")
+    modules.write(f"file://{tmp_path}/by-url")
+    assert (tmp_path / "by-url" / part.name).exists()
+
+
+def test_files_are_there_whole_or_not_at_all(tmp_path: pathlib.Path) -> None:
+    store = _store.Store(str(tmp_path / "out"))
+    notes = {"count": 1}
+    with store.claimed(notes, False):
+        with pytest.raises(OSError, match="out/part-1") as problem, store.writing("part-1"):
+            raise OSError(28, "No space left on device")
+        assert problem.value.errno == 28
+        assert [path.name for path in (tmp_path / "out").iterdir()] == ["run.json"]
+        # What a worker had begun that was killed.
+        (tmp_path / "out" / f"part-00000003.parquet.{'0' * 32}.part").write_text("half")
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["run.json"]
+    sink = store.sink("parquet")
+    assert sink.reached() is not None
+    assert _store.Sink(sink.place, "another", "parquet").reached() is None
+    assert _store.Sink("memory://nowhere", sink.run, "parquet").reached() is None
+
+
+def test_workers_of_another_version_are_refused() -> None:
+    with pytest.raises(corpus.WorkerError, match="and the driver tenure 7"):
+        _sandbox.run_bundle("tenure 7", b"", (), None)
+
+
+def test_what_cannot_begin_says_why(small: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    class Fails:
+        def __reduce__(self) -> Any:
+            return int, ("no number",)
+
+        def __call__(self, module: ir.Module) -> None: ...
+
+    with pytest.raises(corpus.WorkerError, match="no number"):
+        corpus.scan(small / "1").map(Fails()).to_arrow()
+    with pytest.raises(OSError, match="none.irdl.mlir"):
+        corpus.scan(small, dialect_files=[tmp_path / "none.irdl.mlir"])
+    with pytest.raises(ConnectionError, match="no cluster at 'tcp://127.0.0.1:1'"):
+        corpus.scan(small, engine="dask", address="tcp://127.0.0.1:1").to_arrow()
+
+
+def test_bundles_grow_where_tasks_are_short_and_shrink_at_the_end() -> None:
+    class Engine:
+        workers = 2
+        seconds = 1.0
+
+        def __init__(self) -> None:
+            self.bundles: list[_sandbox.Bundle] = []
+
+        def submit(self, bundle: _sandbox.Bundle) -> int:
+            self.bundles.append(bundle)
+            return len(self.bundles) - 1
+
+        def wait(self, handles: list[int]) -> list[int]:
+            return handles[:1]
+
+        def result(self, handle: int) -> Any:
+            return 0.05 * len(self.bundles[handle].items), [b"x" for _ in self.bundles[handle].items]
+
+    engine = Engine()
+    tasks = _run._Tasks(engine, b"", None, 200)
+    seen: list[int] = []
+    for number in range(200):
+        tasks.add(number, _sources.Files(()))
+        while len(tasks) >= tasks.limit:
+            seen += [each for each, _ in tasks.collect()]
+    tasks.flush()
+    while len(tasks):
+        seen += [each for each, _ in tasks.collect()]
+    sizes = [len(bundle.items) for bundle in engine.bundles]
+    assert seen == list(range(200)) and sum(sizes) == 200
+    assert sizes[:4] == [1, 1, 1, 1] and max(sizes) == 20 and sizes[-1] == 1
 
 
 #===-- What dies -------------------------------------------------------------------------------===#

@@ -28,11 +28,17 @@ for _name in ("pyarrow", "cloudpickle", "fsspec", "numpy"):
 
 import pyarrow  # noqa: E402
 
+from .. import ir
 from . import _engines, _plan, _query, _sources, _work
 from . import _run as _runs
 from ._progress import Progress as _Progress
 from ._progress import Wanted as _Wanted
-from ._sandbox import WorkerError, table_of
+from ._sandbox import WorkerError
+from ._store import Sink as _Sink
+from ._store import Store as _Store
+from ._store import part_name as _part_name
+from ._store import plain as _plain
+from ._tables import table_of
 
 __all__ = ["Corpus", "Ops", "Stats", "Table", "WorkerError", "scan"]
 
@@ -104,11 +110,11 @@ class Table:
                 "encoding": encoding, "memory_limit": self._options.memory_limit, "count": self._source.count}
 
     @contextlib.contextmanager
-    def _run(self, store: _runs.Store | None) -> Iterator[_runs.Run]:
+    def _run(self, store: _Store | None = None, sink: _Sink | None = None) -> Iterator[_runs.Run]:
         progress = _Progress(self._source.count, self._options.progress)
         engine = _engines.kept_engine(self._options.engine, self._options.address, self._options.workers)
         try:
-            yield _runs.Run(self._source, self._stages(), engine, progress, store)
+            yield _runs.Run(self._source, self._stages(), engine, progress, store, sink)
         except GeneratorExit:
             raise
         except BaseException:
@@ -121,8 +127,8 @@ class Table:
 
     def batches(self) -> Iterator[pyarrow.RecordBatch]:
         """Batches in the order of what was scanned, as they become ready."""
-        with self._run(None) as run:
-            for _, answer in run.answers("ipc", lambda _: False, True):
+        with self._run() as run:
+            for answer in run.answers():
                 yield from table_of([answer]).to_batches()
 
     def reader(self) -> pyarrow.RecordBatchReader:
@@ -153,7 +159,7 @@ class Table:
 
         A run that was stopped goes on where it was when it is started again. FileExistsError if what is there is of another run
         and `overwrite` is false."""
-        place = os.fspath(path)
+        place = _plain(os.fspath(path))
         if format == "bytecode" and self._output != "modules":
             raise ValueError("only modules are written as bytecode")
         if place.endswith(".parquet") and format != "bytecode":
@@ -163,32 +169,34 @@ class Table:
 
     def _write_file(self, place: str, overwrite: bool) -> None:
         fs, inside = _sources.open_fs(place)
+        if fs.isdir(inside):
+            raise IsADirectoryError(f"'{place}' is a folder")
         if fs.exists(inside) and not overwrite:
             raise FileExistsError(f"there is '{place}' already; overwrite=True replaces it")
-        store, count = self._write_parts(f"{place}.parts", "ipc", "parquet", overwrite)
-        _runs.merge(store, count, self.schema, place)
-        store.remove()
+        store = _Store(f"{place}.parts")
+        with store.claimed(self._notes("parquet"), overwrite):
+            _runs.merge(store, self._write_parts(store, "arrow"), self.schema, place)
+            store.remove()
 
     def _write_folder(self, place: str, form: str, overwrite: bool) -> None:
-        self._write_parts(place, "parquet" if form == "parquet" else "ipc", form, overwrite)
+        store = _Store(place)
+        with store.claimed(self._notes(form), overwrite):
+            self._write_parts(store, form)
+            store.finish()
 
-    def _write_parts(self, place: str, encoding: str, form: str, overwrite: bool) -> tuple[_runs.Store, int]:
-        store = _runs.Store(place)
-        if _runs.check_notes(store, self._notes(form), overwrite):
-            store.clear(self._notes(form))
-        kept = "parquet" if form == "bytecode" else encoding
+    def _write_parts(self, store: _Store, form: str) -> int:
+        """Runs what is not done; returns how many tasks there are."""
         count = 0
 
         def is_done(number: int) -> bool:
             nonlocal count
             count = max(count, number + 1)
-            return store.has(_runs.part_name(number, kept))
+            return store.has(_part_name(number, form))
 
-        with self._run(store) as run:
-            for number, answer in run.answers(encoding, is_done, False):
-                data = _runs.write_modules(store, number, answer) if form == "bytecode" else answer
-                store.write(_runs.part_name(number, kept), data)
-        return store, count
+        sink = store.sink(form)
+        with self._run(store, sink) as run:
+            run.write(store, sink, is_done)
+        return count
 
 
 class Ops(Table):
@@ -264,6 +272,8 @@ def scan(*paths: str | os.PathLike[str], pattern: str | Sequence[str] = _sources
     if rows_per_task < 1:
         raise ValueError("rows_per_task is at least 1")
     patterns = (pattern,) if isinstance(pattern, str) else tuple(pattern)
+    for path in dialect_files:
+        ir.Context().load_dialect_file(os.fspath(path))
     source = _sources.Source([os.fspath(path) for path in paths], patterns, rows_per_task)
     options = _Options(engine, address, workers, _plan.byte_size(memory_limit), progress,
                        tuple(os.path.abspath(path) for path in dialect_files))

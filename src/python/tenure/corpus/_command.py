@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from .. import ir, passmanager
 from . import Corpus, Stats, scan
 
 
@@ -17,8 +18,14 @@ class _Step(argparse.Action):
         namespace.steps = [*namespace.steps, (str(option_string).lstrip("-"), values)]
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> Any:
+        print(f"tenure: error: {message}", file=sys.stderr)
+        sys.exit(1)
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="tenure corpus", allow_abbrev=False)
+    parser = _Parser(prog="tenure corpus", allow_abbrev=False)
     parser.set_defaults(steps=[])
     parser.add_argument("--map", action=_Step)
     parser.add_argument("--filter", action=_Step)
@@ -39,6 +46,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _steps(modules: Corpus, given: argparse.Namespace) -> Corpus:
     for name, value in given.steps:
+        if name == "map":
+            # One that is misspelled would be an error of each row.
+            passmanager.PassManager.parse(value, ir.Context())
         modules = modules.dedup() if name == "dedup" else modules.filter(value) if name == "filter" else modules.map(value, timed=given.time)
     return modules
 
@@ -71,7 +81,7 @@ def main(arguments: Sequence[str]) -> int:
             table.write(given.write, format=given.format, overwrite=given.overwrite)
         if given.stats or given.write is None:
             print(words(modules.stats()))
-    except (OSError, ValueError, ImportError, RuntimeError) as error:
+    except (OSError, ValueError, ImportError, RuntimeError, ir.MLIRError) as error:
         print(f"tenure: error: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

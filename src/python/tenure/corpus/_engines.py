@@ -1,31 +1,37 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Engines: what runs tasks somewhere. Each is a few lines on one that exists.
 
-A task is run by `_sandbox.run_task`, wherever that is; an engine gives it to a worker, says which ones are done, and gives it to
-another worker when one was lost.
+Bundles of tasks are run by `_sandbox.run_bundle`, wherever that is; an engine gives one to a worker, says which ones are done, and gives
+one to another worker when that was lost.
 """
 from __future__ import annotations
 
 import atexit
 import concurrent.futures
 import os
+import re
+import socket
 import sys
 from typing import Any, Protocol
 
-from ._sandbox import close_all, run_task, stop_all
-from ._sources import Chunk
+from ._sandbox import VERSION, Answer, Bundle, close_all, run_bundle, stop_all
+
+
+Result = tuple[float, list[Answer]]  # The seconds that a bundle took, and what came of each task.
 
 
 class Engine(Protocol):
     workers: int
+    seconds: float
+    """That a bundle takes at least, if there is enough to do: what it costs to give it out is little beside that."""
 
-    def submit(self, packed: bytes, chunk: Chunk, encoding: str) -> Any:
-        """A handle of a task that will run."""
+    def submit(self, bundle: Bundle) -> Any:
+        """A handle of what will run."""
 
     def wait(self, handles: list[Any]) -> list[Any]:
         """Those that are done, at least one."""
 
-    def result(self, handle: Any) -> bytes:
+    def result(self, handle: Any) -> Result:
         """Of one that is done."""
 
     def close(self) -> None:
@@ -35,17 +41,19 @@ class Engine(Protocol):
 class Local:
     """Threads of this process, each with a process of its own that does the work: concurrent.futures."""
 
+    seconds = 0.0
+
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1))
         self._pool = concurrent.futures.ThreadPoolExecutor(self.workers, "tenure-corpus")
 
-    def submit(self, packed: bytes, chunk: Chunk, encoding: str) -> Any:
-        return self._pool.submit(run_task, packed, chunk, encoding)
+    def submit(self, bundle: Bundle) -> Any:
+        return self._pool.submit(run_bundle, VERSION, bundle.packed, bundle.items, bundle.sink)
 
     def wait(self, handles: list[Any]) -> list[Any]:
         return list(concurrent.futures.wait(handles, return_when=concurrent.futures.FIRST_COMPLETED).done)
 
-    def result(self, handle: Any) -> bytes:
+    def result(self, handle: Any) -> Result:
         return handle.result()  # type: ignore[no-any-return]
 
     def close(self) -> None:
@@ -57,6 +65,8 @@ class Local:
 class Ray:
     """Tasks of Ray's. A worker of it that is lost is not the row's fault: it is tried again for ever."""
 
+    seconds = 1.0
+
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         import ray  # pylint: disable=import-outside-toplevel
         self._ray = ray
@@ -65,21 +75,24 @@ class Ray:
             ray.init(address=address, num_cpus=None if address else workers, log_to_driver=False, configure_logging=False,
                      include_dashboard=False)
         self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self._remote = ray.remote(num_cpus=1, max_retries=-1)(run_task)
+        self._remote = ray.remote(num_cpus=1, max_retries=-1)(run_bundle)
         self._packed: dict[bytes, Any] = {}
 
-    def submit(self, packed: bytes, chunk: Chunk, encoding: str) -> Any:
-        if packed not in self._packed:
-            self._packed[packed] = self._ray.put(packed)
-        return self._remote.remote(self._packed[packed], chunk, encoding)
+    def submit(self, bundle: Bundle) -> Any:
+        if bundle.packed not in self._packed:
+            self._packed[bundle.packed] = self._ray.put(bundle.packed)
+        return self._remote.remote(VERSION, self._packed[bundle.packed], bundle.items, bundle.sink)
 
     def wait(self, handles: list[Any]) -> list[Any]:
         done, waiting = self._ray.wait(handles, num_returns=1)
         more, _ = self._ray.wait(waiting, num_returns=len(waiting), timeout=0) if waiting else ([], [])
         return [*done, *more]
 
-    def result(self, handle: Any) -> bytes:
-        return self._ray.get(handle)  # type: ignore[no-any-return]
+    def result(self, handle: Any) -> Result:
+        try:
+            return self._ray.get(handle)  # type: ignore[no-any-return]
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from None
 
     def close(self) -> None:
         if self._started:
@@ -89,6 +102,8 @@ class Ray:
 class Dask:
     """Futures of Dask's."""
 
+    seconds = 1.0
+
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         import distributed  # pylint: disable=import-outside-toplevel
         self._distributed = distributed
@@ -97,30 +112,44 @@ class Dask:
         else:
             self._client = distributed.Client(address)
         self.workers = workers or max(1, sum(self._client.nthreads().values()))
-        self._tasks: dict[Any, tuple[bytes, Chunk, str]] = {}
+        self._bundles: dict[Any, Bundle] = {}
 
-    def submit(self, packed: bytes, chunk: Chunk, encoding: str) -> Any:
-        future = self._client.submit(run_task, packed, chunk, encoding, pure=False)
-        self._tasks[future] = (packed, chunk, encoding)
+    def _send(self, bundle: Bundle) -> Any:
+        return self._client.submit(run_bundle, VERSION, bundle.packed, bundle.items, bundle.sink, pure=False)
+
+    def submit(self, bundle: Bundle) -> Any:
+        future = self._send(bundle)
+        self._bundles[future] = bundle
         return future
 
     def wait(self, handles: list[Any]) -> list[Any]:
         return list(self._distributed.wait(handles, return_when="FIRST_COMPLETED").done)
 
-    def result(self, handle: Any) -> bytes:
-        task = self._tasks.pop(handle)
-        # A task that was on three workers that were lost is taken for what killed them, which it cannot be.
+    def result(self, handle: Any) -> Result:
+        bundle = self._bundles.pop(handle)
+        # One that was on three workers that were lost is taken for what killed them, which it cannot be.
         while True:
             try:
                 return handle.result()  # type: ignore[no-any-return]
             except (self._distributed.KilledWorker, concurrent.futures.CancelledError):
-                handle = self._client.submit(run_task, *task, pure=False)
+                handle = self._send(bundle)
 
     def close(self) -> None:
         self._client.close()
 
 
 NAMES = ("local", "ray", "dask")
+_ADDRESS = re.compile(r"(?:(?:tcp|tls|ray)://)?(\[[0-9a-fA-F:]+\]|[^:/]+):([0-9]+)/?")
+
+
+def _check_address(address: str) -> None:
+    """ConnectionError where nothing answers: Ray would try for minutes, and say little of why."""
+    found = _ADDRESS.fullmatch(address)
+    if found is not None:
+        try:
+            socket.create_connection((found[1].strip("[]"), int(found[2])), timeout=20).close()
+        except (OSError, OverflowError) as error:
+            raise ConnectionError(f"there is no cluster at '{address}': {error}") from error
 
 
 def make_engine(name: str, address: str | None, workers: int | None) -> Engine:
@@ -131,6 +160,8 @@ def make_engine(name: str, address: str | None, workers: int | None) -> Engine:
         return Local(workers)
     if name not in NAMES:
         raise ValueError(f"there is no engine '{name}'; there are {', '.join(NAMES)}")
+    if address is not None:
+        _check_address(address)
     try:
         return Ray(address, workers) if name == "ray" else Dask(address, workers)
     except ModuleNotFoundError as error:

@@ -9,9 +9,7 @@ Not more tasks are under way than the workers need: memory does not grow with ho
 """
 from __future__ import annotations
 
-import json
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any, Union
 
@@ -20,87 +18,72 @@ import pyarrow
 from ._engines import Engine
 from ._plan import Dedup, Stage
 from ._progress import Progress
-from ._sandbox import parquet_of, parquet_options, table_of
-from ._sources import Chunk, Held, Source, is_url, open_fs
+from ._sandbox import Answer, Bundle
+from ._sources import Chunk, Held, Source, is_url
+from ._store import Sink, Store, part_name
+from ._tables import parquet_options, table_of
 
 # Bytes of a row group: of modules, which a worker reads at once to take some of them, and of other rows.
 _MODULES = 8 << 20
 _ROWS = 64 << 20
+# Of a bundle: tasks, and bytes that come back.
+_BUNDLE_MAX = 64
+_BUNDLE_BYTES = 8 << 20
 Plan = list[Union[Stage, Dedup]]
 
 
-class Store:
-    """Where a run keeps what its tasks gave: a folder, by path or URL."""
-
-    def __init__(self, place: str) -> None:
-        self.place = place
-        self._fs: Any = None
-        self._root = place
-        if is_url(place):
-            self._fs, self._root = open_fs(place)
-        if self._fs is None:
-            os.makedirs(place, exist_ok=True)
-        else:
-            self._fs.makedirs(self._root, exist_ok=True)
-
-    def path(self, name: str) -> str:
-        return f"{self._root.rstrip('/')}/{name}"
-
-    def has(self, name: str) -> bool:
-        return os.path.exists(self.path(name)) if self._fs is None else self._fs.exists(self.path(name))
-
-    def read(self, name: str) -> bytes:
-        if self._fs is not None:
-            return self._fs.cat_file(self.path(name))  # type: ignore[no-any-return]
-        with open(self.path(name), "rb") as file:
-            return file.read()
-
-    def write(self, name: str, data: bytes) -> None:
-        """Whole or not at all."""
-        if self._fs is not None:
-            self._fs.pipe_file(self.path(name), data)
-            return
-        path = self.path(name)
-        temporary = f"{path}.{os.getpid()}.part"
-        with open(temporary, "wb") as file:
-            file.write(data)
-        os.replace(temporary, path)
-
-    def clear(self, notes: dict[str, Any]) -> None:
-        """Begins anew."""
-        self.remove()
-        if self._fs is None:
-            os.makedirs(self.place)
-        else:
-            self._fs.makedirs(self._root)
-        self.write("run.json", json.dumps(notes, indent=1).encode())
-
-    def remove(self) -> None:
-        if self._fs is None:
-            shutil.rmtree(self._root)
-        else:
-            self._fs.rm(self._root, recursive=True)
-
-
 class _Tasks:
-    """Tasks that are under way."""
+    """Tasks that are under way, in bundles: larger ones where tasks are short, and smaller ones towards the end, so that all
+    workers end at about the same time."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, packed: bytes, sink: Sink | None, total: int) -> None:
         self._engine = engine
-        self._numbers: dict[Any, int] = {}
+        self._packed = packed
+        self._sink = sink
+        self._left = total
+        self._waiting: list[tuple[int, Chunk]] = []
+        self._numbers: dict[Any, list[int]] = {}
+        self._done = 0
+        self._seconds = 0.0
+        self._bytes = 0
         self.limit = 2 * engine.workers
 
     def __len__(self) -> int:
+        """Bundles."""
         return len(self._numbers)
 
-    def submit(self, number: int, packed: bytes, chunk: Chunk, encoding: str) -> None:
-        self._numbers[self._engine.submit(packed, chunk, encoding)] = number
+    def size(self) -> int:
+        """How many tasks are a bundle."""
+        if not self._done:
+            return 1
+        size = min(self._left // self.limit, _BUNDLE_MAX, int(self._engine.seconds * self._done / max(self._seconds, 1e-6)))
+        return max(1, min(size, _BUNDLE_BYTES * self._done // max(self._bytes, 1)))
 
-    def collect(self) -> Iterator[tuple[int, bytes]]:
-        """What is done, after waiting for one."""
+    def skip(self) -> None:
+        """One is done already."""
+        self._left -= 1
+
+    def add(self, number: int, chunk: Chunk) -> None:
+        self._left -= 1
+        self._waiting.append((number, chunk))
+        if len(self._waiting) >= self.size():
+            self.flush()
+
+    def flush(self) -> None:
+        if self._waiting:
+            handle = self._engine.submit(Bundle(self._packed, tuple(self._waiting), self._sink))
+            self._numbers[handle] = [number for number, _ in self._waiting]
+            self._waiting = []
+
+    def collect(self) -> Iterator[tuple[int, Answer]]:
+        """What is done, after waiting for a bundle."""
         for handle in self._engine.wait(list(self._numbers)):
-            number = self._numbers.pop(handle)
-            yield number, self._engine.result(handle)
+            numbers = self._numbers.pop(handle)
+            seconds, answers = self._engine.result(handle)
+            self._done += len(numbers)
+            self._seconds += seconds
+            self._bytes += sum(len(answer) for answer in answers if isinstance(answer, bytes))
+            yield from zip(numbers, answers)
 
 
 def _survivors(table: pyarrow.Table, fresh: list[bool]) -> Held:
@@ -145,25 +128,38 @@ class _Filter:
 
 
 class Run:
-    """One run of a plan over a source."""
+    """One run of a plan over a source, whose rows go to whoever iterates, or to a store."""
 
-    def __init__(self, source: Source, plan: Plan, engine: Engine, progress: Progress, store: Store | None = None) -> None:
+    def __init__(self, source: Source, plan: Plan, engine: Engine, progress: Progress, store: Store | None = None,
+                 sink: Sink | None = None) -> None:
         self._source = source
         self._stages = [each for each in plan if isinstance(each, Stage)]
         self._packed = [stage.pack() for stage in self._stages]
         self._engine = engine
         self._progress = progress
         self._store = store
+        self._sink = sink
 
-    def answers(self, encoding: str, is_done: Callable[[int], bool], in_order: bool) -> Iterator[tuple[int, bytes]]:
-        """What the tasks give that are not done, by number."""
+    def answers(self) -> Iterator[bytes]:
+        """What the tasks give, in order."""
+        for _, answer in self._last(lambda _: False, True):
+            assert isinstance(answer, bytes)
+            yield answer
+
+    def write(self, store: Store, sink: Sink, is_done: Callable[[int], bool]) -> None:
+        """Has what tasks give that are not done put into a store: by themselves, or here."""
+        for number, answer in self._last(is_done, False):
+            if isinstance(answer, bytes):
+                sink.put(store, number, answer)
+            elif answer.error is not None:
+                raise answer.error
+
+    def _last(self, is_done: Callable[[int], bool], in_order: bool) -> Iterator[tuple[int, Answer]]:
         chunks = self._numbered(is_done)
-        if len(self._stages) == 1:
-            yield from self._stage(0, chunks, encoding, in_order, count=True)
-            return
-        for depth in range(len(self._stages) - 1):
+        last = len(self._stages) - 1
+        for depth in range(last):
             chunks = self._deduped(depth, chunks)
-        yield from self._stage(len(self._stages) - 1, chunks, encoding, in_order, count=False)
+        yield from self._stage(last, chunks, in_order, count=last == 0, sink=self._sink)
 
     def _numbered(self, is_done: Callable[[int], bool]) -> Iterator[tuple[int, Chunk | None]]:
         """All tasks; None for what is done."""
@@ -178,7 +174,8 @@ class Run:
         """What goes on behind a dedup, in order. A task that is done is known by the file with its hashes; one that has this
         but no answer is done again, when what lies in front of it is known and nothing else."""
         known = _Filter(self._store, depth)
-        for number, answer in self._stage(depth, chunks, "ipc", True, count=depth == 0, passes=True):
+        for number, answer in self._stage(depth, chunks, True, count=depth == 0, passes=True):
+            assert isinstance(answer, bytes)
             if answer:
                 yield number, known.take(number, answer)
             elif known.skip(number):
@@ -186,15 +183,15 @@ class Run:
             else:
                 raise FileNotFoundError(f"the hashes of task {number} are gone; begin anew, with overwrite=True")
 
-    def _stage(self, depth: int, chunks: Iterator[tuple[int, Chunk | None]], encoding: str, in_order: bool, count: bool,
-               passes: bool = False) -> Iterator[tuple[int, bytes]]:
+    def _stage(self, depth: int, chunks: Iterator[tuple[int, Chunk | None]], in_order: bool, count: bool,
+               passes: bool = False, sink: Sink | None = None) -> Iterator[tuple[int, Answer]]:
         """Runs a stage on tasks. Those that are done come back as b"" (`passes`), or not at all."""
-        tasks = _Tasks(self._engine)
-        ready: dict[int, bytes] = {}
+        tasks = _Tasks(self._engine, self._packed[depth], sink, self._source.task_count)
+        ready: dict[int, Answer] = {}
         sizes: dict[int, int] = {}
         order: list[int] = []  # Of what was given out and has not come back, in order.
 
-        def give() -> Iterator[tuple[int, bytes]]:
+        def give() -> Iterator[tuple[int, Answer]]:
             if not in_order:
                 for number in list(ready):
                     yield number, ready.pop(number)
@@ -213,16 +210,19 @@ class Run:
             if in_order and (chunk is not None or passes):
                 order.append(number)
             if chunk is None:
+                tasks.skip()
                 if passes:
                     ready[number] = b""
             else:
                 if count:
                     sizes[number] = len(chunk)
-                tasks.submit(number, self._packed[depth], chunk, encoding)
-            while len(tasks) >= tasks.limit or (in_order and len(order) >= 4 * tasks.limit and len(tasks) > 0 and order[0] not in ready):
+                tasks.add(number, chunk)
+            while len(tasks) >= tasks.limit or (in_order and len(order) >= 4 * tasks.limit * tasks.size() and len(tasks) > 0
+                                                and order[0] not in ready):
                 collect()
                 yield from give()
             yield from give()
+        tasks.flush()
         while len(tasks):
             collect()
             yield from give()
@@ -231,45 +231,22 @@ class Run:
 
 #===-- Files -----------------------------------------------------------------------------------===#
 
-def check_notes(store: Store, notes: dict[str, Any], overwrite: bool) -> bool:
-    """Whether what is there is of another run and has to go, which is FileExistsError without `overwrite`."""
-    if store.has("run.json"):
-        found = json.loads(store.read("run.json"))
-        different = [name for name in notes if found.get(name) != notes[name]]
-        if different and not overwrite:
-            raise FileExistsError(f"'{store.place}' is of a run with other {', '.join(different)}; take another place, or overwrite=True")
-        return bool(different)
-    store.write("run.json", json.dumps(notes, indent=1).encode())
-    return False
-
-
-def write_modules(store: Store, number: int, answer: bytes) -> bytes:
-    """Writes each module as a file; returns the table that says which is which, as Parquet."""
-    table = table_of([answer])
-    names: list[str | None] = []
-    for row, module in enumerate(table.column("module")):
-        name = f"{number:08}-{row:04}.mlirbc" if module.is_valid else None
-        names.append(name)
-        if name is not None:
-            store.write(name, module.as_py())
-    files = pyarrow.array(names, pyarrow.string())
-    return parquet_of(table.set_column(table.schema.get_field_index("module"), "file", files))
-
-
-def part_name(number: int, encoding: str) -> str:
-    return f"part-{number:08}.{'parquet' if encoding == 'parquet' else 'arrow'}"
-
-
-def merge(store: Store, count: int, schema: pyarrow.Schema, path: str) -> None:
+def merge(parts: Store, count: int, schema: pyarrow.Schema, path: str) -> None:
     """All parts as one file of Parquet, with row groups of a size that is good to read."""
+    folder, _, name = path.rpartition("/")
+    with (parts if is_url(path) else Store(folder or os.curdir)).writing("merged" if is_url(path) else name) as sink:
+        _write_groups(parts, count, schema, sink)
+    if is_url(path):
+        parts.move("merged", path)
+
+
+def _write_groups(parts: Store, count: int, schema: pyarrow.Schema, sink: Any) -> None:
     import pyarrow.parquet  # pylint: disable=import-outside-toplevel
-    temporary = path if is_url(path) else f"{path}.{os.getpid()}.part"
-    fs, inside = open_fs(temporary)
-    with fs.open(inside, "wb") as sink, pyarrow.parquet.ParquetWriter(sink, schema, **parquet_options(schema)) as writer:
+    with pyarrow.parquet.ParquetWriter(sink, schema, **parquet_options(schema)) as writer:
         waiting: list[pyarrow.Table] = []
         size = 0
         for number in range(count):
-            table = table_of([store.read(part_name(number, "ipc"))])
+            table = table_of([parts.read(part_name(number, "arrow"))])
             waiting.append(table)
             size += table.nbytes
             if size > (_MODULES if "module" in schema.names else _ROWS):
@@ -277,5 +254,3 @@ def merge(store: Store, count: int, schema: pyarrow.Schema, path: str) -> None:
                 waiting, size = [], 0
         if waiting:
             writer.write_table(pyarrow.concat_tables(waiting))
-    if temporary != path:
-        os.replace(temporary, path)

@@ -7,22 +7,28 @@ what was killed from outside costs no row, and what kills always costs its own.
 """
 from __future__ import annotations
 
+import dataclasses
 import mmap
 import os
 import pickle
+import platform
 import signal
 import struct
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 from multiprocessing.connection import Connection, Pipe
-from typing import Any
+from typing import Any, Union
 
 import pyarrow
 
+from .. import __version__
 from ._plan import Stage
 from ._sources import Chunk
+from ._store import Sink, Written
+from ._tables import parquet_of, table_of
 from ._work import schema_of, stream_of
 
 _TRIES = 2  # Alone, after the first.
@@ -44,7 +50,8 @@ class _Child:
 
     def __init__(self) -> None:
         self._file = tempfile.TemporaryFile(prefix="tenure-corpus-")  # pylint: disable=consider-using-with
-        self._file.truncate(mmap.PAGESIZE)
+        self._file.write(bytes(mmap.PAGESIZE))  # Where the disk is full, here is where to say so.
+        self._file.flush()
         self._place = mmap.mmap(self._file.fileno(), mmap.PAGESIZE)
         ours, theirs = Pipe()
         self._pipe: Connection[Any, Any] = ours
@@ -74,6 +81,8 @@ class _Child:
         if kind == "memory":
             self.close()
             raise _Died(value, "")
+        if kind == "failed":
+            raise WorkerError(value)
         return value  # type: ignore[no-any-return]
 
     def _end(self) -> str:
@@ -179,34 +188,6 @@ def error_row(stage: Stage, chunk: Chunk, words: str) -> bytes:
     return stream_of([pyarrow.RecordBatch.from_pylist([{"origin": origin, "error": words}], schema)], schema)
 
 
-def table_of(pieces: list[bytes]) -> pyarrow.Table:
-    tables = [pyarrow.ipc.open_stream(piece).read_all() for piece in pieces]
-    return tables[0] if len(tables) == 1 else pyarrow.concat_tables(tables)
-
-
-def parquet_of(table: pyarrow.Table) -> bytes:
-    sink = pyarrow.BufferOutputStream()
-    write_parquet(table, sink)
-    return sink.getvalue().to_pybytes()  # type: ignore[no-any-return]
-
-
-def parquet_options(schema: pyarrow.Schema) -> dict[str, Any]:
-    names = {"types": "types.list.element", "attributes": ("attributes.key_value.key", "attributes.key_value.value")}
-    columns: list[str] = []
-    for name in schema.names:
-        if name in ("origin", "name", "error", "kind", "key", "depth"):
-            columns.append(name)
-        elif name in names:
-            found = names[name]
-            columns += [found] if isinstance(found, str) else list(found)
-    return {"use_dictionary": columns, "compression": "snappy", "write_statistics": ["origin", "name"] if "name" in schema.names else False}
-
-
-def write_parquet(table: pyarrow.Table, sink: Any) -> None:
-    import pyarrow.parquet  # pylint: disable=import-outside-toplevel
-    pyarrow.parquet.write_table(table, sink, **parquet_options(table.schema))
-
-
 _kept = threading.local()
 # Of all threads. One whose thread has ended ended with it (_work, PR_SET_PDEATHSIG).
 _all: list[Sandbox] = []
@@ -233,11 +214,51 @@ def sandbox() -> Sandbox:
     return found
 
 
-def run_task(packed: bytes, chunk: Chunk, encoding: str) -> bytes:
-    """What engines run: a task, answered as a file of Parquet or as Arrow's stream."""
+#===-- Tasks -----------------------------------------------------------------------------------===#
+
+Items = tuple[tuple[int, Chunk], ...]
+
+
+@dataclasses.dataclass(frozen=True)
+class Bundle:
+    """What an engine gives to a worker: a stage, tasks by number, and where what comes of them goes, unless it comes back."""
+
+    packed: bytes
+    items: Items
+    sink: Sink | None = None
+
+
+Answer = Union[bytes, Written]
+VERSION = f"tenure {__version__} of Python {sys.version_info[0]}.{sys.version_info[1]}"
+
+
+def run_bundle(version: str, packed: bytes, items: Items, sink: Sink | None) -> tuple[float, list[Answer]]:
+    """What engines run: tasks, each answered as a file of Parquet or as Arrow's stream, or written; and the seconds that they
+    took. The arguments are those of all versions."""
+    if version != VERSION:
+        raise WorkerError(f"a worker on {platform.node()} has {VERSION}, and the driver {version}")
+    start = time.monotonic()
     stage: Stage = pickle.loads(packed)
-    pieces = sandbox().run(packed, stage, chunk) or [stream_of([], schema_of(stage))]
-    if encoding == "parquet":
+    answers = [_answer(packed, stage, number, chunk, sink) for number, chunk in items]
+    return time.monotonic() - start, answers
+
+
+def _answer(packed: bytes, stage: Stage, number: int, chunk: Chunk, sink: Sink | None) -> Answer:
+    store = None if sink is None else sink.reached()
+    if sink is not None and store is not None and sink.is_there(store, number):
+        return Written()  # A worker that was lost had come so far.
+    data = _encoded(sandbox().run(packed, stage, chunk) or [stream_of([], schema_of(stage))], sink)
+    if sink is None or store is None:
+        return data
+    try:
+        sink.put(store, number, data)
+    except OSError as error:
+        return Written(error)
+    return Written()
+
+
+def _encoded(pieces: list[bytes], sink: Sink | None) -> bytes:
+    if sink is not None and sink.encoding == "parquet":
         return parquet_of(table_of(pieces))
     if len(pieces) == 1:
         return pieces[0]

@@ -9,10 +9,14 @@ from __future__ import annotations
 import dataclasses
 import fnmatch
 import functools
+import glob
 import hashlib
 import heapq
+import itertools
 import os
 import pickle
+import re
+import stat
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from typing import IO, Any, Union
@@ -41,12 +45,28 @@ def place_of(folder: str, path: str) -> str:
 
 
 def read_file(path: str) -> bytes:
+    """OSError for what is no file: a pipe would have the run wait, a folder is one that could not be listed."""
     if not is_url(path):
+        mode = os.stat(path).st_mode
+        if stat.S_ISDIR(mode):
+            os.listdir(path)
+        if not stat.S_ISREG(mode):
+            raise OSError("this is no file")
         with open(path, "rb") as file:
             return file.read()
     fs, inside = open_fs(path)
     with fs.open(inside, "rb") as file:
         return file.read()  # type: ignore[no-any-return]
+
+
+def _text(path: str) -> str:
+    """Not every name of a file is UTF-8; every text in a column is."""
+    return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+
+
+def _words(error: Exception) -> str:
+    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return f"{type(error).__name__}: {' '.join(text.split())}"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -64,12 +84,12 @@ class Files:
 
     def modules(self) -> Iterator[Module]:
         for path in self.paths:
-            # Not every name of a file is UTF-8; every text in a column is.
-            origin = path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+            origin = _text(path)
             try:
                 yield origin, read_file(place_of(self.folder, path)), None, False
-            except OSError as error:
-                yield origin, None, f"{type(error).__name__}: {error.strerror or error}", False
+            except Exception as error:  # pylint: disable=broad-exception-caught
+                # File systems have errors of their own.
+                yield origin, None, _words(error), False
 
 
 @functools.lru_cache(maxsize=1)
@@ -80,9 +100,26 @@ def _row_group(path: str, group: int) -> Any:
     with fs.open(inside, "rb") as raw:
         file = pyarrow.parquet.ParquetFile(raw)
         names = [name for name in ("module", "origin", "error") if name in file.schema_arrow.names]
-        if "module" not in names:
-            raise ValueError(f"'{path}' has no column 'module'")
+        check_columns(file.schema_arrow)
         return file.read_row_group(group, columns=names)
+
+
+def check_columns(schema: Any) -> None:
+    """ValueError for Parquet that has no modules."""
+    import pyarrow  # pylint: disable=import-outside-toplevel
+    kinds = pyarrow.types
+    fields = {field.name: field.type for field in schema}
+    if "module" not in fields:
+        raise ValueError("this Parquet has no column 'module'")
+    texts = {"module": "texts or bytes", "origin": "texts", "error": "texts"}
+    for name, what in texts.items():
+        kind = fields.get(name)
+        if kind is not None and kinds.is_dictionary(kind):
+            kind = kind.value_type
+        is_text = kind is None or kinds.is_string(kind) or kinds.is_large_string(kind) or kinds.is_string_view(kind)
+        is_bytes = name == "module" and (kinds.is_binary(kind) or kinds.is_large_binary(kind) or kinds.is_binary_view(kind))
+        if not is_text and not is_bytes:
+            raise ValueError(f"column '{name}' of this Parquet has no {what}, but {kind}")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -102,12 +139,19 @@ class ParquetRows:
         return ParquetRows(self.path, self.group, self.start + start, min(self.stop, self.start + stop), self.folder)
 
     def modules(self) -> Iterator[Module]:
-        table = _row_group(place_of(self.folder, self.path), self.group)
+        name = _text(self.path)
+        try:
+            table = _row_group(place_of(self.folder, self.path), self.group)
+            rows = table.slice(self.start, len(self)).to_pylist()
+        except Exception as problem:  # pylint: disable=broad-exception-caught
+            # What was there when it was scanned, and is not any more, or cannot be read.
+            words = _words(problem)
+            yield from ((f"{name}#{self.group}.{number}", None, words, False) for number in range(self.start, self.stop))
+            return
         ours = MARK in (table.schema.metadata or {})
-        table = table.slice(self.start, len(self))
-        for number, row in enumerate(table.to_pylist()):
+        for number, row in enumerate(rows):
             data = row["module"]
-            origin = row.get("origin") or f"{self.path}#{self.group}.{self.start + number}"
+            origin = row.get("origin") or f"{name}#{self.group}.{self.start + number}"
             error = row.get("error") or (None if data is not None else "there is no module in this row")
             yield origin, data.encode() if isinstance(data, str) else data, error, ours
 
@@ -137,15 +181,38 @@ def _matches(name: str, patterns: Sequence[str]) -> bool:
     return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
 
 
+# Where a folder lies in those that it is in: what a link leads back to.
+_Place = tuple["_Place | None", "tuple[int, int]"]
+
+
+def _leads_back(place: _Place | None, number: tuple[int, int]) -> bool:
+    while place is not None:
+        if place[1] == number:
+            return True
+        place = place[0]
+    return False
+
+
 def _walk(folder: str, patterns: Sequence[str]) -> Iterator[str]:
-    waiting = [folder]
+    """What matches in a folder, also behind links, but for those to a folder that they are in."""
+    waiting: list[tuple[str, _Place | None]] = [(folder, None)]
     while waiting:
-        with os.scandir(waiting.pop()) as entries:
-            for entry in entries:
-                if entry.is_dir():
-                    waiting.append(entry.path)
-                elif _matches(entry.name, patterns):
-                    yield entry.path
+        path, above = waiting.pop()
+        try:
+            found = os.stat(path)
+            number = found.st_dev, found.st_ino
+            if _leads_back(above, number):
+                continue
+            with os.scandir(path) as entries:
+                for entry in entries:
+                    if entry.is_dir():
+                        waiting.append((entry.path, (above, number)))
+                    elif _matches(entry.name, patterns):
+                        yield entry.path
+        except OSError:
+            if above is None:
+                raise
+            yield path  # It has a row, which says why it cannot be read.
 
 
 def _walk_remote(fs: Any, folder: str, patterns: Sequence[str]) -> Iterator[str]:
@@ -157,19 +224,70 @@ def _walk_remote(fs: Any, folder: str, patterns: Sequence[str]) -> Iterator[str]
 
 def _expand(path: str, patterns: Sequence[str]) -> Iterator[str]:
     """The files that a path stands for: itself, what a glob gives, or all that match in a folder."""
-    if not is_url(path) and os.path.isdir(path):
-        yield from _walk(path, (*patterns, "*.parquet"))
+    names = (*patterns, "*.parquet")
+    if not is_url(path):
+        yield from _expand_here(path, names)
         return
-    fs, inside = open_fs(path)
+    fs, inside = _opened(path)
     if any(letter in inside for letter in "*?["):
-        found = fs.glob(inside)
-        yield from (fs.unstrip_protocol(each) if is_url(path) else each for each in found)
+        for each, what in sorted(fs.glob(inside, detail=True).items()):
+            yield from _walk_remote(fs, each, names) if what["type"] == "directory" else [fs.unstrip_protocol(each)]
     elif fs.isdir(inside):
-        yield from _walk_remote(fs, inside, (*patterns, "*.parquet"))
+        yield from _walk_remote(fs, inside, names)
     elif fs.exists(inside):
+        _check_parquet(path)
         yield path
     else:
         raise FileNotFoundError(f"there is no '{path}'")
+
+
+def _expand_here(path: str, names: Sequence[str]) -> Iterator[str]:
+    if os.path.isdir(path):
+        yield from _walk(path, names)
+    elif os.path.lexists(path):
+        _check_parquet(path)
+        yield path
+    else:
+        found = _glob(path)
+        first = next(found, None)
+        if first is None:
+            raise FileNotFoundError(f"there is no '{path}'")
+        for each in itertools.chain([first], found):
+            yield from _walk(each, names) if os.path.isdir(each) else [each]
+
+
+def _glob(pattern: str) -> Iterator[str]:
+    """What fits a pattern; `**` is any folders, but for those that links lead back to."""
+    if "**" not in pattern:
+        yield from glob.iglob(pattern)
+        return
+    from fsspec.utils import glob_translate  # pylint: disable=import-outside-toplevel
+    fits = re.compile(glob_translate(pattern))
+    fixed = pattern[:re.search(r"[*?[]", pattern).start()].rpartition("/")  # type: ignore[union-attr]
+    folder = fixed[0] + fixed[1] or "./"
+    for path in _walk(folder, "*") if os.path.isdir(folder) else ():
+        name = path if fixed[1] else path[len(folder):]
+        if fits.fullmatch(name):
+            yield name
+
+
+def _opened(path: str) -> tuple[Any, str]:
+    try:
+        return open_fs(path)
+    except (ValueError, ImportError, OSError) as error:
+        raise type(error)(f"'{path}': {error}") from error
+    except Exception as error:
+        raise ValueError(f"'{path}': {_words(error)}") from error
+
+
+def _check_parquet(path: str) -> None:
+    """ValueError for one that was named and has no modules; one that was found has a row, which says that."""
+    if _is_parquet(path):
+        try:
+            for _ in _row_groups(path):
+                pass
+        except (ValueError, OSError) as error:
+            raise ValueError(f"'{path}': {error}") from error
 
 
 class Listing:
@@ -228,9 +346,18 @@ def _row_groups(path: str) -> Iterator[tuple[int, int]]:
     import pyarrow.parquet  # pylint: disable=import-outside-toplevel
     fs, inside = open_fs(path)
     with fs.open(inside, "rb") as raw:
-        metadata = pyarrow.parquet.ParquetFile(raw).metadata
-        sizes = [metadata.row_group(number).num_rows for number in range(metadata.num_row_groups)]
+        file = pyarrow.parquet.ParquetFile(raw)
+        check_columns(file.schema_arrow)
+        sizes = [file.metadata.row_group(number).num_rows for number in range(file.metadata.num_row_groups)]
     yield from enumerate(sizes)
+
+
+def _groups_or_none(path: str) -> list[tuple[int, int]]:
+    """The row groups; one with a row for Parquet that cannot be read, which then says why."""
+    try:
+        return list(_row_groups(path))
+    except Exception:  # pylint: disable=broad-exception-caught
+        return [(0, 1)]
 
 
 class Source:
@@ -241,7 +368,12 @@ class Source:
         self._folder = os.getcwd()
         self._listing = Listing(name for path in paths for name in _expand(path, patterns))
         self.digest = f"{self._listing.digest} by {rows_per_task}"
-        self.count = sum(1 if not _is_parquet(path) else sum(size for _, size in _row_groups(path)) for path in self._listing)
+        self.count = sum(1 if not _is_parquet(path) else sum(size for _, size in _groups_or_none(path)) for path in self._listing)
+
+    @property
+    def task_count(self) -> int:
+        """About how many tasks there are."""
+        return -(-self.count // self.rows_per_task)
 
     def chunks(self) -> Iterator[Chunk]:
         """Tasks, always the same."""
@@ -256,7 +388,7 @@ class Source:
             if waiting:
                 yield Files(tuple(waiting), self._folder)
                 waiting = []
-            for group, size in _row_groups(place_of(self._folder, path)):
+            for group, size in _groups_or_none(place_of(self._folder, path)):
                 for start in range(0, size, self.rows_per_task):
                     yield ParquetRows(path, group, start, min(size, start + self.rows_per_task), self._folder)
         if waiting:

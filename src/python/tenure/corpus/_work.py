@@ -247,17 +247,19 @@ def serve(connection: Connection, place: mmap.mmap) -> None:
         except (EOFError, OSError):
             return
         begin(-1)
-        worker = stages.get(packed)
-        if worker is None:
-            stages.clear()
-            worker = stages[packed] = Worker(pickle.loads(packed))
-            _limit(worker.stage.memory_limit)
         try:
+            worker = stages.get(packed)
+            if worker is None:
+                stages.clear()
+                worker = stages[packed] = Worker(pickle.loads(packed))
+                _limit(worker.stage.memory_limit)
             answer: tuple[str, Any] = ("done", worker.run(chunk, begin))
         except OutOfMemory as error:
             answer = ("memory", error.args[0])
         except MemoryError:
             answer = ("memory", struct.unpack("=q", place[:8])[0])
+        except Exception as error:  # pylint: disable=broad-exception-caught
+            answer = ("failed", words_of(error))  # A function that cannot be had here, for one.
         connection.send(answer)
 
 
