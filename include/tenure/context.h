@@ -59,10 +59,6 @@ typedef struct tn_context_options {
   /// but for those of the allocator and the visits of tn_op_walk_parallel. Small inputs are not
   /// worth a thread, and start none. For passes an option of their own (pass.h) goes before it.
   uint32_t thread_count;
-  /// A live context whose reading of shipped schemas the new one takes part in, NULL for none: what
-  /// either has read of them the other need not, which is most of the time that the first op of a
-  /// kind takes. Borrowed for the call; either may end first, and they may be different threads'.
-  tn_context* shares_schemas_with;
 } tn_context_options;
 
 /// Creates a context with a root scope. `options` NULL means all zero: the default allocator, no

@@ -26,12 +26,9 @@ const tn_services tn_dialects__services = {
     .is_shipped = tn_shipped__has,
     .shipped_name = tn_dialect_shipped_name,
     .load_shipped = tn_shipped__load,
-    .share_schemas = tn_shipped__share,
-    .leave_schemas = tn_shipped__leave,
     .dialects = tn_dialects,
     .default_constant = TN_CODE_ARITH_CONSTANT,
     .make_poison = tn_const__make_poison,
-    .schema_words = tn_irdl_schema_words,
     .type_words = tn_common_type_words,
 #include "dialects/rule_engine.inc"
     .alias_names = &tn_common_alias_names,

@@ -39,9 +39,6 @@ tn_status tn_context__initialize(tn_context* context, const tn_services* service
   TN_TRY(tn_dialects__initialize(context, options->left_out_dialects));
   TN_TRY(tn_cells__initialize(context));
   TN_TRY(tn_uniquer__initialize(context));
-  if (options->shares_schemas_with != NULL) {
-    TN_TRY(services->share_schemas(context, options->shares_schemas_with));
-  }
   context->root_shard = tn_shard__acquire(context);
   return context->root_shard == NULL ? TN_OUT_OF_MEMORY : TN_OK;
 }
@@ -80,7 +77,6 @@ void tn_context__finalize(tn_context* context) {
                 context->active_adapters.capacity * sizeof *context->active_adapters.items);
   context->active_adapters = (tn_identifier_list){NULL, 0, 0};
   tn_dialects__finalize(context);
-  context->services->leave_schemas(context);
   tn_uniquer__finalize(context);
   tn_cells__finalize(context);
   tn_lock_finalize(&context->walker_lock);

@@ -112,7 +112,6 @@ struct tn_context {
   tn_dialect* dialects;              ///< dialect_table.c: read and written with __atomic builtins.
   tn_dialect* loading_dialects;      ///< Those under way, on the thread that has the mutex.
   pthread_mutex_t dialect_mutex;     ///< Recursive; with threading alone.
-  struct tn_schema_reader* schemas;  ///< That other contexts take part in; NULL for none.
   struct tn_named_types* named_types;  ///< named_type.c, which sets it by __atomic builtins.
   char* left_out_dialects;             ///< Names, with commas between them; NULL for none.
   size_t left_out_size;

@@ -60,10 +60,6 @@ struct tn_services {
   /// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none.
   /// The caller holds the lock.
   tn_status (*load_shipped)(tn_context* context, tn_string_view name, tn_dialect** out_dialect);
-  /// Has `context`, which is new, take part in the reading of schemas of `other`.
-  tn_status (*share_schemas)(tn_context* context, tn_context* other);
-  /// Ends the part that the context takes, if it does.
-  void (*leave_schemas)(tn_context* context);
 
   // Of the dialects.
   const tn_dialect_entry* const* dialects;  ///< NULL behind the last.
@@ -71,8 +67,6 @@ struct tn_services {
   tn_op_code default_constant;
   /// The attribute that stands for a value that is anything, as a constant; null on failure.
   tn_attribute (*make_poison)(tn_rewriter* it);
-  /// The names of the ops that schemas are made of, by tn_schema_word (schema/schema_value.h).
-  const char* const* schema_words;
   const tn_type_word* type_words;
   /// What reads and checks rules that schemas spell (schema/rules.h); NULL: nothing does.
   const struct tn_rule_engine* rule_engine;

@@ -26,15 +26,9 @@ static bool take_threads(tnp_context* context, PyObject* object) {
   return true;
 }
 
-/// A context that shares its reading of schemas with all others.
 static tn_status create_context(const tnp_context* of, tn_context** out_context) {
-  if (tnp.schemas == NULL) {
-    const tn_status status = tn_context_create(NULL, &tnp.schemas);
-    if (status != TN_OK) return status;
-  }
   const tn_context_options options = {.threading = of->has_threads,
-                                      .thread_count = of->thread_count,
-                                      .shares_schemas_with = tnp.schemas};
+                                      .thread_count = of->thread_count};
   return tn_context_create(&options, out_context);
 }
 

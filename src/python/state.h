@@ -46,7 +46,6 @@ typedef struct tnp_state {
   PyObject* location_hook;       ///< Makes a location of the traceback, or NULL.
   unsigned long class_version;   ///< Changes when a class is registered.
   size_t live_context_count;
-  tn_context* schemas;  ///< Empty: what all others share their reading of schemas with.
   tnp_wrapper_memory wrapper_memory;
   tnp_list* spare_list;  ///< Bytes of a freed list, or NULL.
   bool exiting;

@@ -2,7 +2,9 @@
 //
 // Dialects as they are kept: what a schema says about each op, worked out for use.
 //
-//   schema_load.c       IRDL ops to what is here; schema_value.c reads their attributes
+//   schema_load.c       what a schema says to what is here; schema_value.c reads its attributes
+//   schema_node.h       the tree that it is read as: schema_gather.c makes it of IRDL ops,
+//                       schema_packed.c of what is built in, schema_print.c a text of it again
 //   schema_enum.c       words of a list
 //   schema_property.c   how properties lie in bytecode
 //   schema_segment.c    which operands and results belong to which group
@@ -20,16 +22,16 @@
 //   assembly.c          } what that C shares
 //   check.c             }
 //
-// A schema is read in a context of its own, which is closed before anybody sees the dialect: so a
-// broken one leaves nothing behind. Of a shipped one, each op is read when it is met.
+// A text is read in a context of its own, which is closed before anybody sees the dialect: so a
+// broken one leaves nothing behind. Of a schema that is built in, each op is loaded when it is met.
 
 #ifndef TENURE_SRC_SCHEMA_SCHEMA_H
 #define TENURE_SRC_SCHEMA_SCHEMA_H
 
-#include "base/judy_map.h"
 #include "ir/dialect_table.h"
 #include "ir/shape.h"
 #include "schema/constraint.h"
+#include "schema/schema_node.h"
 #include "text/syntax.h"
 
 typedef struct tn_op_schema tn_op_schema;
@@ -37,8 +39,6 @@ typedef struct tn_schema_source tn_schema_source;
 typedef struct tn_format tn_format;
 typedef struct tn_rule_list tn_rule_list;
 typedef struct tn_rule_engine tn_rule_engine;
-
-typedef enum tn_arity { TN_SINGLE, TN_OPTIONAL, TN_VARIADIC } tn_arity;
 
 /// A named group of operands or results.
 typedef struct tn_value_group {
@@ -255,7 +255,7 @@ const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op, const ch
 /// What a text of the dialect's attribute `types` was compiled to.
 typedef struct tn_named_rule {
   const struct tn_named_rule* next;
-  const char* text;  ///< Where the reader's context has it.
+  const char* text;  ///< Where the dialect has it.
   const tn_type_rule* rule;
   tn_string_view description;
 } tn_named_rule;
@@ -266,30 +266,14 @@ typedef struct tn_schema_dialect {
   tn_op_schema** ops;
   size_t op_count;
   const struct tn_shipped_schema*
-      shipped;  ///< Whose ops are read as they are met; NULL for a user's.
-  struct tn_schema_reader* reader;
-  tn_ref dialect_op;                 ///< The reader's.
+      shipped;                       ///< Whose ops are read as they are met; NULL for a user's.
+  tn_schema_value* types;            ///< What it says by `types`.
   const tn_named_rule* named_rules;  ///< The newest first.
   const tn_dialect_entry* entry;     ///< What there is of it in C; NULL for nothing.
   bool attributes_stay;              ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
   bool inlines;                      ///< Its ops may stand wherever the body of a function goes.
 } tn_schema_dialect;
 
-/// The context that schemas are read in. It has to be zeroed before.
-typedef struct tn_schema_reader {
-  tn_context* context;
-  tn_allocator allocator;
-  size_t use_count;
-  // Of one that several contexts share (shipped.c), which `parts` not being NULL says.
-  pthread_mutex_t mutex;  ///< Recursive: for all of this, and for what was read.
-  tn_ref* parts;          ///< By part: the op that it was read as; 0 if it was not.
-} tn_schema_reader;
-
-/// Opens a context that hands on what is wrong with a schema to the handlers of `context`.
-TN_MUST_USE tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_context* context,
-                                             tn_string_view left_out);
-/// Ends a use, with the last one the reader; NULL is ignored.
-void tn_schema_reader__release(tn_schema_reader* reader);
 /// Frees a dialect with what is read of it.
 void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect);
 /// Works out what the definition `source->op` of an op says.
@@ -306,10 +290,9 @@ TN_MUST_USE tn_status tn_schema__load(tn_context* context, tn_string_view text,
 struct tn_schema_source {
   tn_context* context;  ///< For whom the schema is.
   tn_schema_dialect* dialect;
-  const tn_context* from;    ///< In which the schema was read.
-  tn_ref op;                 ///< The irdl op.
-  tn_ref dialect_op;         ///< The dialect's, which `op` need not stand in.
-  tn_judy_map* constraints;  ///< What was loaded of the op's constraints, by their irdl ops.
+  const tn_context* from;  ///< In which the schema was read; NULL for one that is built in.
+  tn_schema_node* op;      ///< The irdl op.
+  tn_string_view name;     ///< What is defined, for messages without a place.
 };
 
 /// Reports at the irdl op and returns TN_MALFORMED.

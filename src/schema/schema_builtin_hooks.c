@@ -97,7 +97,7 @@ static tn_status check_borrowed(const tn_schema_source* source, const tn_op_sche
 }
 
 tn_status tn_schema__check_borrowed(const tn_schema_source* source, const tn_op_schema* schema) {
-  if (source->dialect->reader != NULL) return TN_OK;  // It is shipped.
+  if (source->from == NULL) return TN_OK;  // It is shipped.
   TN_TRY(check_borrowed(source, schema, "assembly"));
   TN_TRY(check_borrowed(source, schema, "verify"));
   return check_borrowed(source, schema, "verify_regions");

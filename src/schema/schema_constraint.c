@@ -15,17 +15,11 @@
 /// `"$name"` stands for what the dialect's attribute `types` says of `name`.
 static tn_status resolve_type(const tn_schema_source* source, tn_string_view* text) {
   if (text->size == 0 || *text->data != '$') return TN_OK;
-  tn_schema_source dialect = *source;
-  dialect.op = source->dialect_op;
-  const tn_attribute types = tn_schema__value(&dialect, "types");
-  const size_t count =
-      tn_attribute__is(types, TN_ATTRIBUTE_DICTIONARY) ? tn_dictionary_attribute_count(types) : 0;
-  for (size_t i = 0; i < count; ++i) {
-    const tn_named_attribute entry = tn_dictionary_attribute_entry(types, i);
-    const tn_string_view name = tn_identifier_text(entry.name);
+  for (const tn_schema_value* it = source->dialect->types; it != NULL; it = it->next) {
+    const tn_string_view name = it->key;
     if (name.size + 1 != text->size || memcmp(name.data, text->data + 1, name.size) != 0) continue;
-    if (!tn_attribute__is(entry.value, TN_ATTRIBUTE_STRING)) break;
-    *text = tn_string_attribute_value(entry.value);
+    if (it->kind != TN_KIND_STRING) break;
+    *text = it->text;
     return TN_OK;
   }
   return tn_schema__fail(source, "the dialect's 'types' have no text for '%.*s'", (int)text->size,
@@ -73,7 +67,7 @@ static tn_status describe(const tn_schema_source* source, const tn_text_buffer* 
 /// `any_of`, `all_of`
 static tn_status load_combined(const tn_schema_source* source, bool all, uint32_t depth,
                                tn_value_group* group) {
-  const uint32_t count = tn_schema__operand_count(source);
+  const uint32_t count = source->op->operand_count;
   const tn_type_rule** rules = tn_arena__take(&source->dialect->arena, count * sizeof *rules + 1);
   if (rules == NULL) return tn_schema__out_of_memory(source);
   uint32_t kept = 0;
@@ -81,7 +75,7 @@ static tn_status load_combined(const tn_schema_source* source, bool all, uint32_
   tn_status status = TN_OK;
   for (uint32_t i = 0; status == TN_OK && i < count; ++i) {
     tn_value_group part = {0};
-    const tn_schema_source operand = tn_schema__operand(source, i);
+    const tn_schema_source operand = tn_schema__at(source, source->op->operands[i].constraint);
     status = tn_schema__load_type_constraint(&operand, depth + 1, &part);
     if (part.rule != NULL) {
       rules[kept++] = part.rule;
@@ -100,7 +94,9 @@ static tn_status load_combined(const tn_schema_source* source, bool all, uint32_
 
 static tn_status load_is(const tn_schema_source* source, tn_value_group* group) {
   tn_attribute expected;
-  TN_TRY(tn_schema__carry(source, tn_schema__value(source, "expected"), &expected));
+  const tn_schema_value* value = tn_schema__value(source, "expected");
+  if (value == NULL || value->kind != TN_KIND_SPELLED) return TN_OK;
+  TN_TRY(tn_schema__read(source, value->text, &expected));
   if (!tn_attribute__is(expected, TN_ATTRIBUTE_TYPE)) return TN_OK;
   group->rule = tn_type_rule__is(&source->dialect->arena, tn_type_attribute_value(expected));
   if (group->rule == NULL) return tn_schema__out_of_memory(source);
@@ -114,13 +110,13 @@ static tn_status load_is(const tn_schema_source* source, tn_value_group* group) 
 /// `base`, `parametric`: a type of a dialect, by reference or name.
 static tn_status load_base(const tn_schema_source* source, const char* reference,
                            tn_value_group* group) {
-  const tn_attribute base = tn_schema__value(source, reference);
-  if (!tn_attribute__is(base, TN_ATTRIBUTE_SYMBOL_REF) ||
-      tn_symbol_ref_attribute_nested_count(base) != 1) {
+  const tn_schema_value* base = tn_schema__value(source, reference);
+  if (base == NULL || base->kind != TN_KIND_REFERENCE || base->items->next == NULL ||
+      base->items->next->next != NULL) {
     return TN_OK;
   }
-  const tn_string_view root = tn_symbol_ref_attribute_root(base);
-  tn_string_view leaf = tn_symbol_ref_attribute_nested(base, 0);
+  const tn_string_view root = base->items->text;
+  tn_string_view leaf = base->items->next->text;
   if (leaf.size != 0 && *leaf.data == '!') leaf = (tn_string_view){leaf.data + 1, leaf.size - 1};
   tn_text_buffer text = tn_text_buffer_make(&source->context->allocator);
   tn_text_buffer_append_text(&text, "!");
@@ -136,35 +132,28 @@ static tn_status load_base(const tn_schema_source* source, const char* reference
 static tn_status load_rule(const tn_schema_source* source, tn_string_view text, uint32_t depth,
                            tn_value_group* group) {
   if (text.data != NULL) return type_rule_of(source, text, &group->rule);
-  if (tn_schema__is(source->from, source->op, TN_SCHEMA_ANY_OF)) {
+  if (tn_schema__is(source, TN_SCHEMA_ANY_OF)) {
     return load_combined(source, false, depth, group);
   }
-  if (tn_schema__is(source->from, source->op, TN_SCHEMA_ALL_OF)) {
+  if (tn_schema__is(source, TN_SCHEMA_ALL_OF)) {
     return load_combined(source, true, depth, group);
   }
-  if (tn_schema__is(source->from, source->op, TN_SCHEMA_IS)) return load_is(source, group);
-  if (tn_schema__is(source->from, source->op, TN_SCHEMA_BASE)) {
+  if (tn_schema__is(source, TN_SCHEMA_IS)) return load_is(source, group);
+  if (tn_schema__is(source, TN_SCHEMA_BASE)) {
     return load_base(source, "base_ref", group);
   }
-  if (tn_schema__is(source->from, source->op, TN_SCHEMA_PARAMETRIC)) {
+  if (tn_schema__is(source, TN_SCHEMA_PARAMETRIC)) {
     return load_base(source, "base_type", group);
   }
   return TN_OK;
 }
 
-/// What was loaded of a constraint, for others that have it as a part.
-typedef struct loaded_constraint {
-  const tn_type_rule* rule;
-  tn_string_view description;
-} loaded_constraint;
-
 static tn_status remember(const tn_schema_source* source, const tn_value_group* group) {
-  loaded_constraint* loaded = tn_arena__take(&source->dialect->arena, sizeof *loaded);
+  tn_loaded_constraint* loaded = tn_arena__take(&source->dialect->arena, sizeof *loaded);
   if (loaded == NULL) return tn_schema__out_of_memory(source);
-  *loaded = (loaded_constraint){group->rule, group->description};
-  return tn_judy_map_set(source->constraints, source->op, (uintptr_t)loaded) == TN_OK
-             ? TN_OK
-             : tn_schema__out_of_memory(source);
+  *loaded = (tn_loaded_constraint){group->rule, group->description};
+  source->op->loaded = loaded;
+  return TN_OK;
 }
 
 /// Ops of a dialect name the same few texts of it, so these are compiled once.
@@ -190,9 +179,8 @@ static tn_status load_named(const tn_schema_source* source, tn_string_view text,
 
 tn_status tn_schema__load_type_constraint(const tn_schema_source* source, uint32_t depth,
                                           tn_value_group* group) {
-  uintptr_t known = 0;
-  if (tn_judy_map_get(source->constraints, source->op, &known)) {
-    const loaded_constraint* loaded = (const loaded_constraint*)known;
+  const tn_loaded_constraint* loaded = source->op->loaded;
+  if (loaded != NULL) {
     group->rule = loaded->rule;
     group->description = loaded->description;
     return TN_OK;

@@ -7,33 +7,35 @@
 
 //===-- Cases ---------------------------------------------------------------------------------===//
 
-static tn_status load_value(const tn_schema_source* source, tn_attribute values, size_t index,
+/// The next of `values`, which are counted where none are said.
+static tn_status load_value(const tn_schema_source* source, const tn_schema_value** value,
                             tn_enum_case* out_case) {
-  out_case->value = (int64_t)index;
-  if (values.storage == NULL) return TN_OK;
-  const tn_attribute value = tn_array_attribute_element(values, index);
-  if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
+  if (*value == NULL || (*value)->kind != TN_KIND_INTEGER) {
     return tn_schema__fail(source, "'values' is no array with an integer for each of 'cases'");
   }
-  out_case->value = tn_integer_attribute_value(value);
+  out_case->value = tn_schema_value__integer(*value);
+  *value = (*value)->next;
   return TN_OK;
 }
 
 tn_status tn_schema__load_cases(const tn_schema_source* source, const tn_enum_case** out_cases,
                                 uint32_t* out_count) {
-  const size_t count = tn_schema__item_count(source, "cases");
+  uint32_t count = 0;
+  uint32_t value_count = 0;
+  const tn_schema_value* item = tn_schema__items(source, "cases", &count);
   if (!tn_schema__has(source, "cases")) return TN_OK;
   tn_enum_case* cases = tn_arena__take(&source->dialect->arena, count * sizeof *cases + 1);
   if (cases == NULL) return tn_schema__out_of_memory(source);
-  const tn_attribute values = tn_schema__value(source, "values");
-  for (size_t i = 0; i < count; ++i) {
-    tn_string_view name;
-    TN_TRY(tn_schema__item(source, "cases", i, &name));
-    TN_TRY(tn_schema__keep(source, name, &cases[i].name));
-    TN_TRY(load_value(source, values, i, &cases[i]));
+  const bool has_values = tn_schema__has(source, "values");
+  const tn_schema_value* value = tn_schema__items(source, "values", &value_count);
+  for (uint32_t i = 0; item != NULL; ++i, item = item->next) {
+    TN_TRY(tn_schema__need_string(source, "cases", item));
+    TN_TRY(tn_schema__keep(source, item->text, &cases[i].name));
+    cases[i].value = i;
+    if (has_values) TN_TRY(load_value(source, &value, &cases[i]));
   }
   *out_cases = cases;
-  *out_count = (uint32_t)count;
+  *out_count = count;
   return TN_OK;
 }
 
@@ -172,8 +174,7 @@ static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* it
 }
 
 static bool is_enum(const tn_schema_source* source) {
-  return tn_schema__is(source->from, source->op, TN_SCHEMA_ATTRIBUTE) &&
-         tn_schema__has(source, "cases");
+  return tn_schema__is(source, TN_SCHEMA_ATTRIBUTE) && tn_schema__has(source, "cases");
 }
 
 /// All types, or attributes, if the dialect's flag says that these are all.
@@ -181,16 +182,15 @@ static tn_status load_mnemonics(const tn_schema_source* source, tn_schema_word w
                                 const char* flag, tn_mnemonics* out_mnemonics) {
   if (!tn_schema__has(source, flag)) return TN_OK;
   tn_schema_source part = *source;
-  const tn_ref first = tn_schema__first_op(source->from, source->op);
   uint32_t count = 0;
-  for (part.op = first; part.op != 0; part.op = tn_op__at(part.from, part.op)->next) {
-    count += tn_schema__is(part.from, part.op, word);
+  for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
+    count += tn_schema__is(&part, word);
   }
   tn_string_view* names = tn_arena__take(&source->dialect->arena, count * sizeof *names + 1);
   if (names == NULL) return tn_schema__out_of_memory(source);
   *out_mnemonics = (tn_mnemonics){.names = names, .are_all = true};
-  for (part.op = first; part.op != 0; part.op = tn_op__at(part.from, part.op)->next) {
-    if (!tn_schema__is(part.from, part.op, word)) continue;
+  for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
+    if (!tn_schema__is(&part, word)) continue;
     TN_TRY(load_mnemonic(&part, &names[out_mnemonics->count++]));
   }
   return TN_OK;
@@ -199,15 +199,14 @@ static tn_status load_mnemonics(const tn_schema_source* source, tn_schema_word w
 static tn_status load_enums(const tn_schema_source* source) {
   tn_dialect* dialect = &source->dialect->base;
   tn_schema_source part = *source;
-  const tn_ref first = tn_schema__first_op(source->from, source->op);
   size_t count = 0;
-  for (part.op = first; part.op != 0; part.op = tn_op__at(part.from, part.op)->next) {
+  for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
     count += is_enum(&part);
   }
   tn_enum_attribute* enums = tn_arena__take(&source->dialect->arena, count * sizeof *enums + 1);
   if (enums == NULL) return tn_schema__out_of_memory(source);
   uint32_t i = 0;
-  for (part.op = first; part.op != 0; part.op = tn_op__at(part.from, part.op)->next) {
+  for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
     if (is_enum(&part)) TN_TRY(load_enum(&part, &enums[i++]));
   }
   dialect->enums = enums;

@@ -15,6 +15,7 @@
 #include "schema/format.h"
 #include "schema/rules.h"
 #include "schema/schema_value.h"
+#include "schema/shipped.h"
 
 //===-- Traits --------------------------------------------------------------------------------===//
 
@@ -118,12 +119,14 @@ static tn_status add_trait(const tn_schema_source* source, tn_op_schema* schema,
 }
 
 static tn_status load_traits(const tn_schema_source* source, tn_op_schema* schema) {
-  for (size_t i = 0;; ++i) {
-    tn_string_view text;
-    TN_TRY(tn_schema__item(source, "traits", i, &text));
-    if (text.data == NULL) return TN_OK;
-    TN_TRY(add_trait(source, schema, text));
+  uint32_t count = 0;
+  TN_TRY(tn_schema__need_array(source, "traits"));
+  for (const tn_schema_value* it = tn_schema__items(source, "traits", &count); it != NULL;
+       it = it->next) {
+    TN_TRY(tn_schema__need_string(source, "traits", it));
+    TN_TRY(add_trait(source, schema, it->text));
   }
+  return TN_OK;
 }
 
 //===-- Values --------------------------------------------------------------------------------===//
@@ -194,11 +197,23 @@ static tn_status load_stripped(const tn_schema_source* source, tn_value_group* g
   return TN_OK;
 }
 
+/// The name of a group, which `names` lists.
+static tn_status name_of(const tn_schema_source* source, uint32_t index, const char* names,
+                         const char* things, tn_string_view* out_name) {
+  *out_name = source->op->operands[index].name;
+  if (out_name->data != NULL) return TN_OK;
+  uint32_t count = 0;
+  TN_TRY(tn_schema__need_array(source, names));
+  const tn_schema_value* it = tn_schema__items(source, names, &count);
+  for (; it != NULL; it = it->next) TN_TRY(tn_schema__need_string(source, names, it));
+  return tn_schema__fail(source, "has fewer names than %s", things);
+}
+
 /// `operands`, `results`
 static tn_status load_values(const tn_schema_source* source, tn_value_group** out_groups,
                              uint32_t* out_count, uint32_t* out_single_count) {
   *out_single_count = 0;
-  const uint32_t count = tn_schema__operand_count(source);
+  const uint32_t count = source->op->operand_count;
   if (count > TN_GROUPS_MAX) {
     return tn_schema__fail(source, "has %u groups; at most %u are possible", count, TN_GROUPS_MAX);
   }
@@ -206,11 +221,10 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
   if (groups == NULL) return tn_schema__out_of_memory(source);
   for (uint32_t i = 0; i < count; ++i) {
     tn_string_view name;
-    TN_TRY(tn_schema__item(source, "names", i, &name));
-    if (name.data == NULL) return tn_schema__fail(source, "has fewer names than constraints");
-    const tn_schema_source constraint = tn_schema__operand(source, i);
+    TN_TRY(name_of(source, i, "names", "constraints", &name));
+    const tn_schema_source constraint = tn_schema__at(source, source->op->operands[i].constraint);
     TN_TRY(keep_name(&constraint, name, &groups[i].name));
-    groups[i].arity = tn_schema__arity(source, i);
+    groups[i].arity = source->op->operands[i].arity;
     *out_single_count += groups[i].arity == TN_SINGLE;
     TN_TRY(tn_schema__load_type_constraint(&constraint, 0, &groups[i]));
     if (groups[i].rule != NULL) {
@@ -240,7 +254,7 @@ static tn_status load_words(const tn_schema_source* source, tn_attribute_group* 
 static tn_status load_cases(const tn_schema_source* source, tn_attribute_group* group) {
   if (group->style == TN_STYLE_DIALECT && tn_schema__has(source, "cases")) {
     return tn_schema__fail(source, "'cases' of a dialect's attribute belong to its %s",
-                           source->from->services->schema_words[TN_SCHEMA_ATTRIBUTE]);
+                           tn_shipped_words[TN_SCHEMA_ATTRIBUTE]);
   }
   TN_TRY(tn_schema__load_cases(source, &group->cases, &group->case_count));
   if (group->cases == NULL) return TN_OK;
@@ -300,20 +314,19 @@ static tn_status load_attribute(const tn_schema_source* source, tn_attribute_gro
 
 /// `attributes`
 static tn_status load_attributes(const tn_schema_source* source, tn_op_schema* schema) {
-  const uint32_t count = tn_schema__operand_count(source);
+  const uint32_t count = source->op->operand_count;
   if (count > 64)
     return tn_schema__fail(source, "has %u attributes; at most 64 are possible", count);
   tn_attribute_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
   if (groups == NULL) return tn_schema__out_of_memory(source);
   for (uint32_t i = 0; i < count; ++i) {
     tn_string_view name;
-    TN_TRY(tn_schema__item(source, "attributeValueNames", i, &name));
-    if (name.data == NULL) return tn_schema__fail(source, "has fewer names than constraints");
+    TN_TRY(name_of(source, i, "attributeValueNames", "constraints", &name));
     TN_TRY(tn_schema__keep(source, name, &groups[i].name));
     tn_identifier identifier;
     TN_TRY(tn_identifier_get(source->context, name, &identifier));
     groups[i].identifier = tn_identifier__ref(identifier);
-    const tn_schema_source constraint = tn_schema__operand(source, i);
+    const tn_schema_source constraint = tn_schema__at(source, source->op->operands[i].constraint);
     TN_TRY(load_attribute(&constraint, &groups[i]));
   }
   schema->attributes = groups;
@@ -325,21 +338,18 @@ static tn_status load_attributes(const tn_schema_source* source, tn_op_schema* s
 
 /// `regions`
 static tn_status load_regions(const tn_schema_source* source, tn_op_schema* schema) {
-  const uint32_t count = tn_schema__operand_count(source);
+  const uint32_t count = source->op->operand_count;
   if (count > TN_GROUPS_MAX) return tn_schema__fail(source, "has too many regions");
   tn_region_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
   if (groups == NULL) return tn_schema__out_of_memory(source);
   for (uint32_t i = 0; i < count; ++i) {
     tn_string_view name;
-    TN_TRY(tn_schema__item(source, "names", i, &name));
-    if (name.data == NULL) return tn_schema__fail(source, "has fewer names than regions");
-    const tn_schema_source region = tn_schema__operand(source, i);
+    TN_TRY(name_of(source, i, "names", "regions", &name));
+    const tn_schema_source region = tn_schema__at(source, source->op->operands[i].constraint);
     TN_TRY(keep_name(&region, name, &groups[i].name));
     groups[i].is_variadic = tn_schema__has(&region, "variadic");
-    const tn_attribute blocks = tn_schema__value(&region, "numberOfBlocks");
-    if (blocks.storage != NULL) {
-      groups[i].block_count = (uint32_t)tn_integer_attribute_value(blocks);
-    }
+    const tn_schema_value* blocks = tn_schema__value(&region, "numberOfBlocks");
+    if (blocks != NULL) groups[i].block_count = (uint32_t)tn_schema_value__integer(blocks);
   }
   schema->regions = groups;
   schema->region_count = count;
@@ -348,13 +358,14 @@ static tn_status load_regions(const tn_schema_source* source, tn_op_schema* sche
 
 /// `successors = ["dest", "others..."]`
 static tn_status load_successors(const tn_schema_source* source, tn_op_schema* schema) {
-  const size_t count = tn_schema__item_count(source, "successors");
+  uint32_t count = 0;
+  const tn_schema_value* item = tn_schema__items(source, "successors", &count);
   if (count > TN_GROUPS_MAX) return tn_schema__fail(source, "has too many successors");
   tn_successor_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
   if (groups == NULL) return tn_schema__out_of_memory(source);
-  for (size_t i = 0; i < count; ++i) {
-    tn_string_view name;
-    TN_TRY(tn_schema__item(source, "successors", i, &name));
+  for (size_t i = 0; item != NULL; ++i, item = item->next) {
+    TN_TRY(tn_schema__need_string(source, "successors", item));
+    tn_string_view name = item->text;
     if (name.size > 3 && memcmp(name.data + name.size - 3, "...", 3) == 0) {
       groups[i].is_variadic = true;
       name.size -= 3;
@@ -362,15 +373,15 @@ static tn_status load_successors(const tn_schema_source* source, tn_op_schema* s
     TN_TRY(tn_schema__keep(source, name, &groups[i].name));
   }
   schema->successors = groups;
-  schema->successor_count = (uint32_t)count;
+  schema->successor_count = count;
   return TN_OK;
 }
 
 /// `names = ["sum", "overflow"]`, or the name of a directive.
 static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema) {
-  const tn_attribute names = tn_schema__value(source, "names");
-  if (tn_attribute__is(names, TN_ATTRIBUTE_STRING)) {
-    const tn_string_view text = tn_string_attribute_value(names);
+  const tn_schema_value* names = tn_schema__value(source, "names");
+  if (names != NULL && names->kind == TN_KIND_STRING) {
+    const tn_string_view text = names->text;
     const tn_naming* naming = tn_naming__find(source->context, text);
     if (naming == NULL) {
       return tn_schema__fail(source, "no way to name values is called '%.*s'", (int)text.size,
@@ -380,17 +391,17 @@ static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema
     schema->syntax.name_arguments = naming->arguments;
     return TN_OK;
   }
-  const size_t count = tn_schema__item_count(source, "names");
+  uint32_t count = 0;
+  const tn_schema_value* item = tn_schema__items(source, "names", &count);
   if (count == 0) return TN_OK;
   tn_string_view* kept = tn_arena__take(&source->dialect->arena, count * sizeof *kept);
   if (kept == NULL) return tn_schema__out_of_memory(source);
-  for (size_t i = 0; i < count; ++i) {
-    tn_string_view name;
-    TN_TRY(tn_schema__item(source, "names", i, &name));
-    TN_TRY(tn_schema__keep(source, name, &kept[i]));
+  for (size_t i = 0; item != NULL; ++i, item = item->next) {
+    TN_TRY(tn_schema__need_string(source, "names", item));
+    TN_TRY(tn_schema__keep(source, item->text, &kept[i]));
   }
   schema->result_names = kept;
-  schema->result_name_count = (uint32_t)count;
+  schema->result_name_count = count;
   schema->syntax.name_results = tn_op_schema__name_results;
   return TN_OK;
 }
@@ -456,17 +467,16 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
 
 static tn_status load_parts(const tn_schema_source* source, tn_op_schema* schema) {
   tn_schema_source part = *source;
-  for (part.op = tn_schema__first_op(source->from, source->op); part.op != 0;
-       part.op = tn_op__at(source->from, part.op)->next) {
-    if (tn_schema__is(part.from, part.op, TN_SCHEMA_OPERANDS)) {
+  for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
+    if (tn_schema__is(&part, TN_SCHEMA_OPERANDS)) {
       TN_TRY(load_values(&part, &schema->operands, &schema->operand_count,
                          &schema->single_operand_count));
-    } else if (tn_schema__is(part.from, part.op, TN_SCHEMA_RESULTS)) {
+    } else if (tn_schema__is(&part, TN_SCHEMA_RESULTS)) {
       TN_TRY(load_values(&part, &schema->results, &schema->result_count,
                          &schema->single_result_count));
-    } else if (tn_schema__is(part.from, part.op, TN_SCHEMA_ATTRIBUTES)) {
+    } else if (tn_schema__is(&part, TN_SCHEMA_ATTRIBUTES)) {
       TN_TRY(load_attributes(&part, schema));
-    } else if (tn_schema__is(part.from, part.op, TN_SCHEMA_REGIONS)) {
+    } else if (tn_schema__is(&part, TN_SCHEMA_REGIONS)) {
       TN_TRY(load_regions(&part, schema));
     }
   }
@@ -530,7 +540,7 @@ static tn_status load_patterns(const tn_schema_source* source, tn_string_view le
   return TN_OK;
 }
 
-static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
+tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
   tn_op_schema* schema = tn_arena__take(&source->dialect->arena, sizeof *schema);
   if (schema == NULL) return tn_schema__out_of_memory(source);
   tn_string_view leaf;
@@ -576,20 +586,10 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
   return TN_OK;
 }
 
-tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
-  tn_judy_map constraints = {NULL};
-  tn_schema_source op = *source;
-  op.constraints = &constraints;
-  const tn_status status = load_op(&op, out_schema);
-  tn_judy_map_clear(&constraints);
-  return status;
-}
-
 //===-- Dialects ------------------------------------------------------------------------------===//
 
 void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect) {
   tn_schema_dialect* it = (tn_schema_dialect*)(void*)dialect;
-  tn_schema_reader__release(it->reader);
   tn_arena__free(&it->arena);
   tn_deallocate(&context->allocator, it, sizeof *it);
 }
@@ -599,13 +599,12 @@ static tn_status load_ops(const tn_schema_source* source) {
   tn_schema_dialect* dialect = source->dialect;
   tn_schema_source op = *source;
   size_t count = 0;
-  op.op = tn_schema__first_op(source->from, source->op);
-  for (tn_ref ref = op.op; ref != 0; ref = tn_op__at(source->from, ref)->next) ++count;
+  for (op.op = source->op->first; op.op != NULL; op.op = op.op->next) ++count;
   dialect->ops = tn_arena__take(&dialect->arena, count * sizeof(tn_op_schema*) + 1);
   if (dialect->ops == NULL) return tn_schema__out_of_memory(source);
   tn_status worst = TN_OK;
-  for (; op.op != 0; op.op = tn_op__at(source->from, op.op)->next) {
-    if (!tn_schema__is(op.from, op.op, TN_SCHEMA_OPERATION)) continue;
+  for (op.op = source->op->first; op.op != NULL; op.op = op.op->next) {
+    if (!tn_schema__is(&op, TN_SCHEMA_OPERATION)) continue;
     const tn_status status = tn_schema__load_op(&op, &dialect->ops[dialect->op_count]);
     if (status == TN_OUT_OF_MEMORY) return status;
     if (status == TN_OK) {
@@ -617,10 +616,29 @@ static tn_status load_ops(const tn_schema_source* source) {
   return worst;
 }
 
-void tn_schema__read_flags(const tn_schema_source* source, tn_schema_dialect* dialect) {
+/// Keeps what `types` says, which ops are loaded with later.
+static tn_status keep_types(const tn_schema_source* source) {
+  const tn_schema_value* types = tn_schema__value(source, "types");
+  if (types == NULL || types->kind != TN_KIND_DICTIONARY) return TN_OK;
+  tn_schema_value** next = &source->dialect->types;
+  for (const tn_schema_value* it = types->items; it != NULL; it = it->next) {
+    *next = tn_arena__take(&source->dialect->arena, sizeof **next);
+    if (*next == NULL) return tn_schema__out_of_memory(source);
+    (*next)->kind = it->kind;
+    TN_TRY(tn_schema__keep(source, it->key, &(*next)->key));
+    TN_TRY(tn_schema__keep(source, it->text, &(*next)->text));
+    next = &(*next)->next;
+  }
+  return TN_OK;
+}
+
+tn_status tn_schema__load_dialect(const tn_schema_source* source) {
+  tn_schema_dialect* dialect = source->dialect;
   dialect->attributes_stay = tn_schema__has(source, "attributes_stay");
   dialect->inlines = tn_schema__has(source, "inlines");
   dialect->base.allows_unknown_ops = tn_schema__has(source, "unknown_ops");
+  TN_TRY(keep_types(source));
+  return tn_schema__load_names(source);
 }
 
 /// `built` are the dialects of the text that were built before.
@@ -636,7 +654,6 @@ static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
   if (dialect == NULL) return tn_schema__out_of_memory(source);
   dialect->arena.allocator = &source->context->allocator;
   dialect->base.destroy = tn_schema__destroy_dialect;
-  tn_schema__read_flags(source, dialect);
   dialect->base.next = built;
   source->dialect = dialect;
   tn_status status = tn_schema__keep(source, name, &dialect->base.name);
@@ -645,7 +662,7 @@ static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
     dialect->entry = tn_dialect_entry__find(source->context, name);
   }
   if (status == TN_OK) status = tn_schema__check_keys(source);
-  if (status == TN_OK) status = tn_schema__load_names(source);
+  if (status == TN_OK) status = tn_schema__load_dialect(source);
   if (status == TN_OK) status = load_ops(source);
   if (status == TN_OK) {
     *out_dialect = dialect;
@@ -666,25 +683,30 @@ static void publish(tn_context* context, tn_schema_dialect* dialect) {
   for (size_t i = 0; i < dialect->op_count; ++i) tn_op_schema__publish(dialect->ops[i]);
 }
 
+/// Builds the dialects in `module`, the newest first.
+static tn_status build_module(tn_schema_source* source, const tn_schema_node* module,
+                              tn_dialect** built) {
+  for (source->op = module->first; source->op != NULL; source->op = source->op->next) {
+    if (!tn_schema__is(source, TN_SCHEMA_DIALECT)) {
+      return tn_schema__fail(source, "a schema consists of %s ops",
+                             tn_shipped_words[TN_SCHEMA_DIALECT]);
+    }
+    tn_schema_dialect* dialect = NULL;
+    TN_TRY(load_dialect(source, *built, &dialect));
+    *built = &dialect->base;
+  }
+  return TN_OK;
+}
+
 /// Builds all dialects in `module`, then publishes them.
 static tn_status load_module(tn_context* context, const tn_context* from, tn_ref module) {
   tn_dialect* built = NULL;
-  tn_status status = TN_OK;
   tn_schema_source source = {.context = context, .from = from};
-  for (tn_ref op = tn_schema__first_op(from, module); op != 0 && status == TN_OK;
-       op = tn_op__at(from, op)->next) {
-    source.op = op;
-    source.dialect_op = op;
-    if (!tn_schema__is(from, op, TN_SCHEMA_DIALECT)) {
-      status = tn_schema__fail(&source, "a schema consists of %s ops",
-                               from->services->schema_words[TN_SCHEMA_DIALECT]);
-      break;
-    }
-    tn_schema_dialect* dialect = NULL;
-    status = load_dialect(&source, built, &dialect);
-    if (status != TN_OK) break;
-    built = &dialect->base;
-  }
+  tn_arena arena = {.allocator = &context->allocator};
+  const tn_schema_node* node = tn_schema_node__gather(&arena, from, module);
+  const tn_status status =
+      node == NULL ? tn_context__out_of_memory(context) : build_module(&source, node, &built);
+  tn_arena__free(&arena);
   while (built != NULL) {
     tn_dialect* next = built->next;
     if (status == TN_OK) {
@@ -714,28 +736,21 @@ static bool hand_on(const tn_diagnostic* diagnostic, void* user_data) {
   return true;
 }
 
-tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_context* context,
-                                 tn_string_view left_out) {
+tn_status tn_schema__load(tn_context* context, tn_string_view text, tn_string_view file_name) {
   const tn_context_options options = {.allocator = context->allocator,
-                                      .allow_unregistered_dialects = true,
-                                      .left_out_dialects = left_out};
-  reader->allocator = context->allocator;
-  if (tn_context__create(context->services, &options, &reader->context) != TN_OK) {
+                                      .allow_unregistered_dialects = true};
+  tn_context* reader = NULL;
+  if (tn_context__create(context->services, &options, &reader) != TN_OK) {
     return tn_context__out_of_memory(context);
   }
-  tn_diagnostic_handler_id id = 0;
-  return tn_diagnostic_handler_attach(reader->context, hand_on, context, NULL, &id);
-}
-
-tn_status tn_schema__load(tn_context* context, tn_string_view text, tn_string_view file_name) {
-  tn_schema_reader reader = {0};
-  tn_status status = tn_schema_reader__open(&reader, context, (tn_string_view){NULL, 0});
   const tn_text_parse_options parse_options = {.file_name = file_name};
   tn_op module = {0};
+  tn_diagnostic_handler_id id = 0;
+  tn_status status = tn_diagnostic_handler_attach(reader, hand_on, context, NULL, &id);
   if (status == TN_OK) {
-    status = tn_text_parse(tn_context_root_scope(reader.context), text, &parse_options, &module);
+    status = tn_text_parse(tn_context_root_scope(reader), text, &parse_options, &module);
   }
-  if (status == TN_OK) status = load_module(context, reader.context, module.slot);
-  tn_context_destroy(reader.context);
+  if (status == TN_OK) status = load_module(context, reader, module.slot);
+  tn_context_destroy(reader);
   return status;
 }

@@ -27,8 +27,8 @@ TN_MUST_USE tn_status tn_schema__load_cases(const tn_schema_source* source,
                                             const tn_enum_case** out_cases, uint32_t* out_count);
 /// tn_dialect.enums of a dialect (schema_enum.c).
 TN_MUST_USE tn_status tn_schema__load_names(const tn_schema_source* source);
-/// What the dialect says of all its ops.
-void tn_schema__read_flags(const tn_schema_source* source, tn_schema_dialect* dialect);
+/// What stands around the ops of a dialect (schema_load.c).
+TN_MUST_USE tn_status tn_schema__load_dialect(const tn_schema_source* source);
 /// The attribute of that dialect, which may be one that is being loaded, if it is words of a list;
 /// NULL if not (schema_enum.c).
 TN_MUST_USE tn_status tn_schema__find_enum(const tn_schema_source* source, tn_string_view dialect,

@@ -162,21 +162,20 @@ static tn_status read_match(reader* it) {
 }
 
 tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* schema) {
-  size_t room = 0;
-  tn_string_view text = {NULL, 0};
-  for (size_t i = 0;; ++i) {
-    TN_TRY(tn_schema__item(source, "match", i, &text));
-    if (text.data == NULL) break;
-    for (size_t k = 0; k < text.size; ++k) room += text.data[k] == ',';
-    ++room;
+  uint32_t count = 0;
+  TN_TRY(tn_schema__need_array(source, "match"));
+  const tn_schema_value* item = tn_schema__items(source, "match", &count);
+  size_t room = count;
+  for (const tn_schema_value* it = item; it != NULL; it = it->next) {
+    TN_TRY(tn_schema__need_string(source, "match", it));
+    for (size_t k = 0; k < it->text.size; ++k) room += it->text.data[k] == ',';
   }
   if (room == 0) return TN_OK;
   schema->matches = tn_arena__take(&source->dialect->arena, room * sizeof *schema->matches);
   if (schema->matches == NULL) return tn_schema__out_of_memory(source);
-  for (size_t i = 0;; ++i) {
-    TN_TRY(tn_schema__item(source, "match", i, &text));
-    if (text.data == NULL) return TN_OK;
-    reader it = {.source = source, .schema = schema, .rest = text, .whole = text};
+  for (; item != NULL; item = item->next) {
+    reader it = {.source = source, .schema = schema, .rest = item->text, .whole = item->text};
     TN_TRY(read_match(&it));
   }
+  return TN_OK;
 }

@@ -2,10 +2,10 @@
 //
 // Loading a shipped dialect from its schema, and a user's from a text.
 //
-// A shipped schema is long and a module uses few of its ops, so an op is read when its name is met:
-// loading only reads what stands around the ops. They are read in a context that the context's
-// shipped dialects share and keep. The schemas are built in as symbols that stand for pairs of
-// symbols (schema/shipped.h), of which texts are put together.
+// A shipped schema is long and a module uses few of its ops, so an op is loaded when its name is
+// met: loading the dialect only loads what stands around the ops. The schemas are built in as
+// symbols that stand for pairs of symbols (schema/shipped.h), of which bytes are put together that
+// say what the schema does (schema/packed.h). No text is read.
 
 #include "schema/shipped.h"
 
@@ -78,17 +78,6 @@ tn_status tn_shipped__write_text(const char* name, tn_write_fn write, void* user
   return write_part(&tn_shipped_parts[text->first_part], write, user_data);
 }
 
-/// What stands around the ops, or all.
-static tn_status write_schema(const tn_shipped_schema* schema, bool with_ops, tn_write_fn write,
-                              void* user_data) {
-  const tn_shipped_part* parts = tn_shipped_parts + schema->first_part;
-  for (size_t i = 0; i < schema->part_count; ++i) {
-    if (!with_ops && parts[i].name_size != 0) continue;
-    TN_TRY(write_part(&parts[i], write, user_data));
-  }
-  return TN_OK;
-}
-
 //===-- Names ---------------------------------------------------------------------------------===//
 
 /// Sizes of names are bytes.
@@ -133,8 +122,7 @@ bool tn_shipped__next_op(const char* key, tn_string_view value, size_t* place, c
                          size_t capacity) {
   char buffer[NAME_MAX_SIZE];
   uint32_t hash = hash_of(tn_string_view_from(key), NO_HASH);
-  hash = hash_of(tn_string_view_from(" = \""), hash);
-  hash = hash_of(tn_string_view_from("\""), hash_of(value, hash));
+  hash = hash_of(value, hash_of(tn_string_view_from("="), hash));
   while (*place < tn_shipped_mention_count) {
     const tn_shipped_mention mention = tn_shipped_mentions[(*place)++];
     if (mention.hash != hash) continue;
@@ -146,71 +134,45 @@ bool tn_shipped__next_op(const char* key, tn_string_view value, size_t* place, c
   return false;
 }
 
+//===-- Definitions ---------------------------------------------------------------------------===//
+
+/// Definitions that are being taken apart, in memory of their own.
+typedef struct definition {
+  tn_arena arena;
+  tn_text_buffer bytes;
+  tn_schema_node* node;
+} definition;
+
+static definition open_definition(const tn_allocator* allocator) {
+  return (definition){.arena = {.allocator = allocator}, .bytes = tn_text_buffer_make(allocator)};
+}
+
+static void add_part(definition* it, const tn_shipped_part* part) {
+  char bytes[1024];
+  speller spelled = spell(part);
+  for (size_t size; (size = spell_into(&spelled, bytes, sizeof bytes)) != 0;) {
+    tn_text_buffer_append(&it->bytes, bytes, size);
+  }
+}
+
+/// Takes apart what was added.
+static tn_status unpack(definition* it) {
+  if (!it->bytes.failed) {
+    it->node = tn_schema_node__unpack(&it->arena, tn_text_buffer_view(&it->bytes));
+  }
+  return it->node == NULL ? TN_OUT_OF_MEMORY : TN_OK;
+}
+
+static void close_definition(definition* it) {
+  tn_arena__free(&it->arena);
+  tn_text_buffer_free(&it->bytes);
+}
+
 //===-- Loading -------------------------------------------------------------------------------===//
 
-/// Reads `text`, which is freed, in the context for schemas.
-static tn_status read_part(const tn_schema_dialect* dialect, tn_text_buffer* owned_text,
-                           tn_ref* out_op) {
-  char file_name[64];
-  const int size = snprintf(file_name, sizeof file_name, "%.*s.irdl.mlir",
-                            (int)dialect->base.name.size, dialect->base.name.data);
-  const tn_text_parse_options options = {
-      .file_name = {file_name, (size_t)size}, .skip_verify = true, .no_implicit_module = true};
-  tn_op op = {0};
-  tn_status status = TN_OUT_OF_MEMORY;
-  if (!owned_text->failed) {
-    status = tn_text_parse(tn_context_root_scope(dialect->reader->context),
-                           tn_text_buffer_view(owned_text), &options, &op);
-  }
-  tn_text_buffer_free(owned_text);
-  if (status == TN_OK) *out_op = op.slot;
-  return status;
-}
-
-static tn_schema_source source_of(tn_context* context, tn_schema_dialect* dialect, tn_ref op) {
-  return (tn_schema_source){.context = context,
-                            .dialect = dialect,
-                            .from = dialect->reader->context,
-                            .op = op,
-                            .dialect_op = dialect->dialect_op};
-}
-
-/// What is read by several contexts is one's at a time.
-static void lock_reader(tn_schema_reader* reader) {
-  if (reader->parts != NULL) pthread_mutex_lock(&reader->mutex);
-}
-
-static void unlock_reader(tn_schema_reader* reader) {
-  if (reader->parts != NULL) pthread_mutex_unlock(&reader->mutex);
-}
-
-/// The op that a part says, as it was read before or is read now.
-static tn_status op_of_part(const tn_schema_dialect* dialect, const tn_shipped_part* part,
-                            tn_ref* out_op) {
-  tn_ref* kept = dialect->reader->parts;
-  if (kept != NULL) kept += part - tn_shipped_parts;
-  if (kept != NULL && *kept != 0) {
-    *out_op = *kept;
-    return TN_OK;
-  }
-  tn_text_buffer text = tn_text_buffer_make(dialect->arena.allocator);
-  TN_TRY(write_part(part, tn_text_buffer_write, &text));
-  TN_TRY(read_part(dialect, &text, out_op));
-  if (kept != NULL) *kept = *out_op;
-  return TN_OK;
-}
-
-/// Defines the op that a part says. Of what others read too, only memory may run out.
-static tn_status define_part(tn_context* context, tn_schema_dialect* dialect,
-                             const tn_shipped_part* part) {
-  tn_ref op = 0;
-  const tn_status status = op_of_part(dialect, part, &op);
-  if (status != TN_OK) {
-    return dialect->reader->parts == NULL ? status : tn_context__out_of_memory(context);
-  }
-  const tn_schema_source source = source_of(context, dialect, op);
+static tn_status load_op(const tn_schema_source* source) {
   tn_op_schema* schema = NULL;
-  TN_TRY(tn_schema__load_op(&source, &schema));
+  TN_TRY(tn_schema__load_op(source, &schema));
   tn_op_schema__publish(schema);
   return TN_OK;
 }
@@ -221,151 +183,36 @@ static tn_status define_op(tn_context* context, tn_dialect* base, const tn_stora
   const tn_string_view leaf = {text.data + base->name.size + 1, text.size - base->name.size - 1};
   const tn_shipped_part* part = find_op(dialect->shipped, leaf);
   if (part == NULL) return TN_OK;
-  lock_reader(dialect->reader);
-  const tn_status status = define_part(context, dialect, part);
-  unlock_reader(dialect->reader);
-  return status;
-}
-
-//===-- Readers -------------------------------------------------------------------------------===//
-
-static tn_status make_reader(tn_context* context, tn_schema_reader** out_reader) {
-  *out_reader = tn_allocate_zeroed(&context->allocator, sizeof **out_reader);
-  if (*out_reader == NULL) return tn_context__out_of_memory(context);
-  (*out_reader)->allocator = context->allocator;
-  (*out_reader)->use_count = 1;
-  return TN_OK;
-}
-
-static void use_reader(tn_schema_reader* reader) {
-  __atomic_add_fetch(&reader->use_count, 1, __ATOMIC_RELAXED);
-}
-
-static size_t part_count(void) {
-  const tn_shipped_schema* last = &tn_shipped_schemas[tn_shipped_schema_count - 1];
-  return last->first_part + last->part_count;
-}
-
-void tn_schema_reader__release(tn_schema_reader* reader) {
-  if (reader == NULL || __atomic_sub_fetch(&reader->use_count, 1, __ATOMIC_ACQ_REL) != 0) return;
-  const tn_allocator allocator = reader->allocator;
-  if (reader->context != NULL) tn_context_destroy(reader->context);
-  if (reader->parts != NULL) {
-    pthread_mutex_destroy(&reader->mutex);
-    tn_deallocate(&allocator, reader->parts, part_count() * sizeof *reader->parts);
-  }
-  tn_deallocate(&allocator, reader, sizeof *reader);
-}
-
-/// The reader that another shipped dialect of the context has opened; NULL if there is none.
-static tn_schema_reader* find_reader(const tn_context* context) {
-  if (context->schemas != NULL) return context->schemas;
-  for (tn_dialect* it = context->dialects; it != NULL; it = it->next) {
-    if (it->define == define_op && !tn_schema__is_own(context, it->name)) {
-      return ((tn_schema_dialect*)(void*)it)->reader;
-    }
-  }
-  return NULL;
-}
-
-/// The dialect of schemas is what the others are read with; its own is read without any.
-static tn_status open_reader(tn_context* context, bool is_own, tn_schema_reader** out_reader) {
-  *out_reader = is_own ? NULL : find_reader(context);
-  if (*out_reader != NULL) {
-    use_reader(*out_reader);
-    return TN_OK;
-  }
-  tn_schema_reader* reader = NULL;
-  TN_TRY(make_reader(context, &reader));
-  const tn_status status =
-      tn_schema_reader__open(reader, context, tn_string_view_from(is_own ? "*" : ""));
-  if (status != TN_OK) {
-    tn_schema_reader__release(reader);
-    return status;
-  }
-  *out_reader = reader;
-  return TN_OK;
-}
-
-/// A reader for several contexts: nobody is told what is wrong with a schema.
-static tn_status open_shared_reader(tn_context* context, tn_schema_reader** out_reader) {
-  *out_reader = NULL;
-  tn_schema_reader* reader = NULL;
-  const tn_context_options options = {.allocator = context->allocator,
-                                      .allow_unregistered_dialects = true};
-  TN_TRY(make_reader(context, &reader));
-  reader->parts = tn_allocate_zeroed(&reader->allocator, part_count() * sizeof *reader->parts);
-  if (reader->parts != NULL) {
-    pthread_mutexattr_t attributes;
-    pthread_mutexattr_init(&attributes);
-    pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
-    pthread_mutex_init(&reader->mutex, &attributes);
-    pthread_mutexattr_destroy(&attributes);
-  }
-  if (reader->parts == NULL ||
-      tn_context__create(context->services, &options, &reader->context) != TN_OK) {
-    tn_schema_reader__release(reader);
-    return tn_context__out_of_memory(context);
-  }
-  *out_reader = reader;
-  return TN_OK;
-}
-
-tn_status tn_shipped__share(tn_context* context, tn_context* other) {
-  if (tn_shipped_schema_count == 0) return TN_OK;
-  tn_dialects__lock(other);
-  tn_status status = TN_OK;
-  if (other->schemas == NULL) status = open_shared_reader(other, &other->schemas);
+  definition it = open_definition(&context->allocator);
+  add_part(&it, part);
+  tn_status status = unpack(&it);
   if (status == TN_OK) {
-    use_reader(other->schemas);
-    context->schemas = other->schemas;
+    const tn_schema_source source = {
+        .context = context, .dialect = dialect, .op = it.node, .name = text};
+    status = load_op(&source);
+  } else {
+    status = tn_context__out_of_memory(context);
   }
-  tn_dialects__unlock(other);
+  close_definition(&it);
   return status;
 }
 
-void tn_shipped__leave(tn_context* context) {
-  tn_schema_reader__release(context->schemas);
-  context->schemas = NULL;
-}
-
-//===-- Dialects ------------------------------------------------------------------------------===//
-
-/// Reads what stands around the ops.
-static tn_status read_frame(tn_schema_dialect* dialect) {
-  tn_ref* kept = dialect->reader->parts;
-  if (kept != NULL) kept += dialect->shipped->first_part;
-  if (kept != NULL && *kept != 0) {
-    dialect->dialect_op = *kept;
-    return TN_OK;
-  }
-  tn_text_buffer frame = tn_text_buffer_make(dialect->arena.allocator);
-  TN_TRY(write_schema(dialect->shipped, false, tn_text_buffer_write, &frame));
-  TN_TRY(read_part(dialect, &frame, &dialect->dialect_op));
-  const tn_context* from = dialect->reader->context;
-  if (!tn_schema__is(from, dialect->dialect_op, TN_SCHEMA_DIALECT)) {
-    dialect->dialect_op = tn_schema__first_op(from, dialect->dialect_op);
-  }
-  if (kept != NULL) *kept = dialect->dialect_op;
-  return TN_OK;
-}
-
-/// What stands around the ops, as flags and enumerations.
+/// Loads what stands around the ops, as flags and enumerations.
 static tn_status load_frame(tn_context* context, tn_schema_dialect* dialect) {
-  const tn_status status = read_frame(dialect);
-  if (status != TN_OK) {
-    return dialect->reader->parts == NULL ? status : tn_context__out_of_memory(context);
+  definition it = open_definition(&context->allocator);
+  const tn_shipped_part* parts = tn_shipped_parts + dialect->shipped->first_part;
+  for (size_t i = 0; i < dialect->shipped->part_count; ++i) {
+    if (parts[i].name_size == 0) add_part(&it, &parts[i]);
   }
-  const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
-  tn_schema__read_flags(&source, dialect);
-  return tn_schema__load_names(&source);
-}
-
-static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
-  TN_TRY(open_reader(context, tn_schema__is_own(context, dialect->base.name), &dialect->reader));
-  lock_reader(dialect->reader);
-  const tn_status status = load_frame(context, dialect);
-  unlock_reader(dialect->reader);
+  tn_status status = unpack(&it);
+  if (status == TN_OK) {
+    const tn_schema_source source = {
+        .context = context, .dialect = dialect, .op = it.node, .name = dialect->base.name};
+    status = tn_schema__load_dialect(&source);
+  } else {
+    status = tn_context__out_of_memory(context);
+  }
+  close_definition(&it);
   return status;
 }
 
@@ -398,7 +245,7 @@ tn_status tn_shipped__load(tn_context* context, tn_string_view name, tn_dialect*
   dialect->base.name = tn_string_view_from(schema->name);
   dialect->shipped = schema;
   dialect->entry = tn_dialect_entry__find(context, dialect->base.name);
-  tn_status status = open_dialect(context, dialect);
+  tn_status status = load_frame(context, dialect);
   if (status == TN_OK) status = forget_unknown_names(context, schema);
   if (status != TN_OK) {
     tn_schema__destroy_dialect(context, &dialect->base);
@@ -441,7 +288,25 @@ tn_string_view tn_dialect_shipped_name(size_t index) {
                                                              : NULL);
 }
 
+/// Prints definitions that stand one behind the other in a part.
+static tn_status print_part(const tn_allocator* allocator, const tn_shipped_part* part,
+                            tn_write_fn write, void* user_data) {
+  definition it = open_definition(allocator);
+  add_part(&it, part);
+  tn_status status = unpack(&it);
+  for (const tn_schema_node* node = it.node; node != NULL && status == TN_OK; node = node->next) {
+    status = tn_schema_node__print(node, write, user_data);
+  }
+  close_definition(&it);
+  return status;
+}
+
 tn_status tn_dialect_shipped_print(size_t index, tn_write_fn write, void* user_data) {
   if (index >= tn_shipped_schema_count) return TN_NOT_FOUND;
-  return write_schema(&tn_shipped_schemas[index], true, write, user_data);
+  const tn_shipped_schema* schema = &tn_shipped_schemas[index];
+  const tn_allocator allocator = tn_allocator_default();
+  for (size_t i = 0; i < schema->part_count; ++i) {
+    TN_TRY(print_part(&allocator, &tn_shipped_parts[schema->first_part + i], write, user_data));
+  }
+  return write(user_data, "}\n", 2);
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The schemas that are built in: what tools/cmake/pack_schemas.c makes of the files of
-// schema/dialects. They repeat each other, so pairs of symbols that are in many places are one
-// symbol, and so on; an op is spelled out alone, when it is met.
+// schema/dialects, which is bytes (schema/packed.h). They repeat each other, so pairs of symbols
+// that are in many places are one symbol, and so on; an op is spelled out alone, when it is met.
 
 #ifndef TENURE_SRC_SCHEMA_SHIPPED_H
 #define TENURE_SRC_SCHEMA_SHIPPED_H
 
 #include "ir/dialect_table.h"
 
-/// An op of a schema, or a stretch of what stands around the ops, without indentation and comments.
+/// An op of a schema, or a stretch of what stands around the ops.
 typedef struct tn_shipped_part {
   unsigned first_symbol : 20;  ///< In tn_shipped_symbols; they end where the next part's begin.
-  unsigned name_at : 12;       ///< Where in the text the name stands.
+  unsigned name_at : 12;       ///< Where in it the name stands.
   uint16_t name_hash;          ///< Of the op's name, without the dialect.
   uint8_t name_size;           ///< 0 if it is no op.
 } tn_shipped_part;
@@ -29,13 +29,16 @@ typedef struct tn_shipped_schema {
   uint32_t part_count;
 } tn_shipped_schema;
 
-/// Symbols below are ASCII characters; symbol number TN_SHIPPED_PAIR + i stands for pair number i.
-#define TN_SHIPPED_PAIR 128u
+/// The names of the ops of which schemas are made, by tn_schema_word.
+extern const char* const tn_shipped_words[];
+/// Symbols below are bytes; symbol number TN_SHIPPED_PAIR + i stands for pair number i.
+#define TN_SHIPPED_PAIR 256u
 /// Pairs stand in pairs fewer times than this.
 #define TN_SHIPPED_DEPTH 64u
 extern const uint16_t tn_shipped_pairs[][2];
 extern const uint16_t tn_shipped_symbols[];
-/// Those of a schema stand in the order of its text; behind the last is one more, where that ends.
+/// Those of a schema stand in the order of its text, what it says of the dialect first; behind the
+/// last is one more, where that ends.
 extern const tn_shipped_part tn_shipped_parts[];
 extern const tn_shipped_mention tn_shipped_mentions[];
 extern const size_t tn_shipped_mention_count;
@@ -58,10 +61,5 @@ bool tn_shipped__has(tn_string_view name);
 /// caller holds the lock.
 TN_MUST_USE tn_status tn_shipped__load(tn_context* context, tn_string_view name,
                                        tn_dialect** out_dialect);
-
-/// Has `context` take part in the reading of schemas of `other`.
-TN_MUST_USE tn_status tn_shipped__share(tn_context* context, tn_context* other);
-/// Ends the part that the context takes, if it does.
-void tn_shipped__leave(tn_context* context);
 
 #endif  // TENURE_SRC_SCHEMA_SHIPPED_H

@@ -47,9 +47,9 @@ static const char tensors[] =
     "i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2xf32>, tensor<1x4x4x2xf32>) -> "
     "tensor<1x1x3x2xf32>\n";
 
-static tn_status work_with(tn_allocator allocator, tn_context* with, const char* source) {
+static tn_status work(tn_allocator allocator, const char* source) {
   tn_context* context = NULL;
-  const tn_context_options options = {.allocator = allocator, .shares_schemas_with = with};
+  const tn_context_options options = {.allocator = allocator};
   tn_status status = tn_context_create(&options, &context);
   if (status != TN_OK) return status;
   tn_op module;
@@ -68,33 +68,16 @@ static tn_status work_with(tn_allocator allocator, tn_context* with, const char*
   return status;
 }
 
-static tn_status work(tn_allocator allocator, const char* source) {
-  return work_with(allocator, NULL, source);
-}
-
-/// The same in two contexts that share what they read of schemas.
-static tn_status share(tn_allocator allocator, const char* source) {
-  tn_context* first = NULL;
-  const tn_context_options options = {.allocator = allocator};
-  tn_status status = tn_context_create(&options, &first);
-  if (status == TN_OK) status = work_with(allocator, first, source);
-  if (status == TN_OK) status = work_with(allocator, first, source);
-  tn_context_destroy(first);
-  return status;
-}
-
-static void survive(tn_status (*run)(tn_allocator, const char*), const char* source) {
+static void survive(const char* source) {
   for (size_t allowed = 0;; ++allowed) {
     tn_budget budget = {.allocations = allowed};
-    const tn_status status = run(tn_budget_allocator(&budget), source);
+    const tn_status status = work(tn_budget_allocator(&budget), source);
     EXPECT_EQ(0, budget.live_bytes);
     if (status == TN_OK) break;
     EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
   }
 }
 
-TN_TEST(dialects_survive_every_allocation_failure) { survive(work, functions); }
+TN_TEST(dialects_survive_every_allocation_failure) { survive(functions); }
 
-TN_TEST(stablehlo_survives_every_allocation_failure) { survive(work, tensors); }
-
-TN_TEST(shared_schemas_survive_every_allocation_failure) { survive(share, functions); }
+TN_TEST(stablehlo_survives_every_allocation_failure) { survive(tensors); }

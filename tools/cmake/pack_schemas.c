@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// pack_schemas OUTPUT.c SCHEMA.irdl.mlir... TEXT.rules...: writes the schemas, and other texts, as C,
-// as src/schema/shipped.h says.
+// pack_schemas OUTPUT.c SCHEMA.irdl.mlir... TEXT.rules...: writes the schemas, and other texts, as
+// C, as src/schema/shipped.h says.
 //
-// A schema is cut into parts, one for each op and one for each stretch between ops, because an op is
-// read alone. All parts together are then shortened by pairing: the commonest pair of symbols gets
-// a symbol of its own, again and again, until no pair stands in enough places. What is left is a
-// table of pairs and a row of symbols for each part, an eighth of the text, and any part is spelled
-// out from those alone. The build runs this for the machine it runs on; nothing is linked with it.
+// A schema is read here, so that no program has to: what is written is what it says, in the bytes
+// of src/schema/packed.h. It is cut into parts, one for each op and one for each stretch between
+// ops, because an op is loaded alone. All parts together are then shortened by pairing: the
+// commonest pair of symbols gets a symbol of its own, again and again, until no pair stands in
+// enough places. What is left is a table of pairs and a row of symbols for each part, an eighth of
+// the text, and any part is spelled out from those alone. The build runs this for the machine it
+// runs on; nothing is linked with it. What a schema may say beyond what is understood here, irdl's
+// own reader says of a user's.
 
+#include <ctype.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define FIRST_PAIR 128u     // Symbols below are characters.
+#include "schema/packed.h"
+
+#define FIRST_PAIR 256u     // Symbols below are bytes.
 #define SYMBOLS_MAX 65536u  // A symbol has 16 bits.
 #define USES_MIN 3u         // A pair takes as much as two symbols, and saves one in each place.
 #define DEPTH_MAX 60u       // Of pairs in pairs: src/schema/shipped.c has room for 64.
@@ -38,7 +44,20 @@ typedef struct schema {
   uint32_t first_part;
 } schema;
 
+typedef struct text_view {
+  const char* data;
+  size_t size;
+} text_view;
+#define NO_TEXT ((text_view){NULL, 0})
+
 typedef struct packer {
+  const char* path;
+  const char* text;
+  const char* at;                          // Where in the text reading stands.
+  text_view values[TN_PACKED_VALUES_MAX];  // Of the definition that is being read.
+  uint32_t value_count;
+  bool names_op;           // The value that is read next is the name of the part's op.
+  text_view mentions_key;  // It is what the op says by that key.
   uint32_t* symbols;
   size_t symbol_count, symbol_capacity;
   part* parts;
@@ -67,17 +86,31 @@ static void* grown(void* items, size_t count, size_t* capacity, size_t size) {
 }
 
 /// As src/schema/shipped.c has it.
-static uint32_t hash_of(const char* text, size_t size) {
-  uint32_t hash = 2166136261u;
+static uint32_t hash_of(const char* text, size_t size, uint32_t hash) {
   for (size_t i = 0; i < size; ++i) hash = (hash ^ (unsigned char)text[i]) * 16777619u;
   return hash;
 }
+#define NO_HASH 2166136261u
 
-//===-- Reading -------------------------------------------------------------------------------===//
+static bool is_text(text_view text, const char* other) {
+  return text.size == strlen(other) && memcmp(text.data, other, text.size) == 0;
+}
+
+static text_view text_of(const char* text) { return (text_view){text, strlen(text)}; }
+
+//===-- Symbols -------------------------------------------------------------------------------===//
 
 static void put(packer* it, uint32_t symbol) {
   it->symbols = grown(it->symbols, it->symbol_count, &it->symbol_capacity, sizeof *it->symbols);
   it->symbols[it->symbol_count++] = symbol;
+}
+
+static void put_text(packer* it, text_view text) {
+  for (size_t i = 0; i < text.size; ++i) {
+    if (text.data[i] == '\0') die("a character that is 0", "");
+    put(it, (unsigned char)text.data[i]);
+  }
+  put(it, TN_PACKED_END);
 }
 
 static void open_part(packer* it) {
@@ -86,96 +119,382 @@ static void open_part(packer* it) {
   it->parts[it->part_count++] = (part){.first_symbol = (uint32_t)it->symbol_count};
 }
 
-static void put_line(packer* it, const char* line, size_t size) {
-  for (size_t i = 0; i < size; ++i) {
-    if (line[i] < ' ' || line[i] > '~') die("a character that is not ASCII", line);
-    put(it, (uint32_t)line[i]);
-  }
-  put(it, '\n');
+/// Says that the text that is put next is the name of the part's op.
+static void note_name(packer* it, text_view name) {
+  part* op = &it->parts[it->part_count - 1];
+  op->name_at = (uint32_t)it->symbol_count - op->first_symbol;
+  op->name_size = (uint32_t)name.size;
+  op->name_hash = hash_of(name.data, name.size, NO_HASH) & 0xffff;
+  if (op->name_at >> 12 != 0 || name.size > UINT8_MAX) die("a name too far", "");
 }
 
-static bool starts_with(const char* text, const char* start) {
-  return strncmp(text, start, strlen(start)) == 0;
-}
-
-static bool begins_op(const char* line) {
-  return starts_with(line, "irdl.operation ") || starts_with(line, "\"irdl.operation\"");
-}
-
-/// The name of an op, if the line says it: as its symbol, or as `name` on a line of its own.
-static const char* find_name(const char* line, size_t* out_size) {
-  const char* at = NULL;
-  if (starts_with(line, "irdl.operation @")) {
-    at = line + strlen("irdl.operation @");
-    *out_size = strcspn(at, " \n");
-  } else if (starts_with(line, "\"irdl.operation\"") || starts_with(line, "name = \"")) {
-    at = strstr(line, *line == 'n' ? "name = \"" : "sym_name = \"");
-    if (at == NULL) return NULL;
-    at = strchr(at, '"') + 1;
-    *out_size = strcspn(at, "\"");
-  }
-  return at;
-}
-
-/// Keeps what the line says that an op of a user's may borrow.
-static void note_mention(packer* it, const char* line, size_t size) {
-  static const char* const keys[] = {"assembly = \"", "verify = \"", "verify_regions = \""};
+/// Keeps what an op says that an op of a user's may borrow.
+static void note_mention(packer* it, text_view key, text_view value) {
+  static const char* const keys[] = {"assembly", "verify", "verify_regions"};
   for (size_t i = 0; i < sizeof keys / sizeof *keys; ++i) {
-    if (!starts_with(line, keys[i])) continue;
-    const char* end = memchr(line + strlen(keys[i]), '"', size - strlen(keys[i]));
-    if (end == NULL) die("a line that goes on", line);
+    if (!is_text(key, keys[i])) continue;
+    uint32_t hash = hash_of(key.data, key.size, NO_HASH);
+    hash = hash_of("=", 1, hash);
     it->mentions =
         grown(it->mentions, it->mention_count, &it->mention_capacity, sizeof *it->mentions);
-    it->mentions[it->mention_count++] = (mention){.hash = hash_of(line, (size_t)(end + 1 - line)),
+    it->mentions[it->mention_count++] = (mention){.hash = hash_of(value.data, value.size, hash),
                                                   .part = (uint32_t)it->part_count - 1};
   }
 }
 
-static void read_op_line(packer* it, const char* line, size_t size) {
-  part* op = &it->parts[it->part_count - 1];
-  size_t name_size = 0;
-  const char* name = find_name(line, &name_size);
-  if (name != NULL) {
-    op->name_at = (uint32_t)(it->symbol_count - op->first_symbol + (size_t)(name - line));
-    op->name_size = (uint32_t)name_size;
-    op->name_hash = hash_of(name, name_size) & 0xffff;
-    if (op->name_at > UINT16_MAX || name_size > UINT8_MAX) die("a name too far", line);
-  }
-  note_mention(it, line, size);
-  put_line(it, line, size);
+//===-- Words ---------------------------------------------------------------------------------===//
+
+static void refuse(const packer* it, const char* expected) {
+  size_t line = 1;
+  for (const char* at = it->text; at < it->at; ++at) line += *at == '\n';
+  fprintf(stderr, "%s:%zu: pack_schemas: expected %s at '%.*s'\n", it->path, line, expected,
+          (int)strcspn(it->at, "\n"), it->at);
+  exit(1);
 }
 
-/// Where the reading of a schema stands: in an op, in what stands around ops, or behind one of them.
-typedef enum stretch { BETWEEN, AROUND, IN_OP } stretch;
-
-/// An op is an irdl.operation and what is indented below it, with the bracket that ends it.
-static void read_schema(packer* it, char* text) {
-  stretch now = BETWEEN;
-  size_t op_depth = 0;
-  for (char* next; *text != '\0'; text = next) {
-    next = text + strcspn(text, "\n");
-    if (*next != '\0') *next++ = '\0';
-    const size_t depth = strspn(text, " ");
-    const char* line = text + depth;
-    const size_t size = strlen(line);
-    if (size == 0 || starts_with(line, "//")) continue;
-    const bool closes = now == IN_OP && depth == op_depth && *line == '}';
-    if (begins_op(line)) {
-      open_part(it);
-      now = IN_OP;
-      op_depth = depth;
-    } else if (now == BETWEEN || (now == IN_OP && depth <= op_depth && !closes)) {
-      open_part(it);
-      now = AROUND;
-    }
-    if (now == IN_OP) {
-      read_op_line(it, line, size);
-    } else {
-      put_line(it, line, size);
-    }
-    if (closes) now = BETWEEN;
+static void skip_blanks(packer* it) {
+  for (;;) {
+    it->at += strspn(it->at, " \t\r\n");
+    if (strncmp(it->at, "//", 2) != 0) return;
+    it->at += strcspn(it->at, "\n");
   }
 }
+
+static bool take(packer* it, const char* word) {
+  skip_blanks(it);
+  const size_t size = strlen(word);
+  if (strncmp(it->at, word, size) != 0) return false;
+  it->at += size;
+  return true;
+}
+
+static void need(packer* it, const char* word) {
+  if (!take(it, word)) refuse(it, word);
+}
+
+static bool is_in_name(char c) {
+  return isalnum((unsigned char)c) != 0 || strchr("_.$-", c) != NULL;
+}
+
+/// Of letters and the like, as they are in the text.
+static text_view take_name(packer* it) {
+  skip_blanks(it);
+  const char* start = it->at;
+  while (*it->at != '\0' && is_in_name(*it->at)) ++it->at;
+  if (it->at == start) refuse(it, "a name");
+  return (text_view){start, (size_t)(it->at - start)};
+}
+
+static char hex(packer* it) {
+  char digits[3] = {it->at[0], it->at[0] == '\0' ? '\0' : it->at[1], '\0'};
+  char* end = NULL;
+  const long value = strtol(digits, &end, 16);
+  if (end != digits + 2 || value == 0) refuse(it, "an escape");
+  it->at += 2;
+  return (char)value;
+}
+
+/// What stands between quotes; its escapes are undone in place, so that it is read once.
+static text_view take_string(packer* it) {
+  need(it, "\"");
+  char* out = (char*)it->at;
+  const char* start = out;
+  while (*it->at != '"') {
+    char c = *it->at++;
+    if (c == '\0' || c == '\n') refuse(it, "the end of a string");
+    if (c == '\\') {
+      const char* known = strchr("n\nt\t\"\"\\\\", *it->at);
+      if (known != NULL && *it->at != '\0') {
+        c = known[1];
+        ++it->at;
+      } else {
+        c = hex(it);
+      }
+    }
+    *out++ = c;
+  }
+  ++it->at;
+  return (text_view){start, (size_t)(out - start)};
+}
+
+static text_view take_name_or_string(packer* it) {
+  skip_blanks(it);
+  return *it->at == '"' ? take_string(it) : take_name(it);
+}
+
+/// What is spelled up to where the value ends, as a type.
+static text_view take_spelled(packer* it) {
+  skip_blanks(it);
+  const char* start = it->at;
+  for (int depth = 0; *it->at != '\0'; ++it->at) {
+    const char c = *it->at;
+    if (depth == 0 && (c == ',' || c == '\n' || (c == '{' && it->at != start))) break;
+    if (strchr("<([{", c) != NULL) ++depth;
+    if (strchr(">)]}", c) != NULL && it->at[-1] != '-' && depth-- == 0) break;
+  }
+  text_view text = {start, (size_t)(it->at - start)};
+  while (text.size != 0 && text.data[text.size - 1] == ' ') --text.size;
+  if (text.size == 0) refuse(it, "a value");
+  return text;
+}
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+static void read_value(packer* it, text_view key);
+
+static void put_key(packer* it, uint32_t kind, text_view key) {
+  put(it, kind);
+  put_text(it, key);
+}
+
+static void read_reference(packer* it, text_view key) {
+  put_key(it, TN_KIND_REFERENCE, key);
+  do {
+    need(it, "@");
+    put_key(it, TN_KIND_STRING, NO_TEXT);
+    put_text(it, take_name_or_string(it));
+  } while (take(it, "::"));
+  put(it, TN_PACKED_END);
+}
+
+/// `key = value, key`, up to the bracket, which stands already.
+static void read_entries(packer* it, bool is_of_op) {
+  if (take(it, "}")) return;
+  do {
+    const text_view key = take_name_or_string(it);
+    if (!take(it, "=")) {
+      put_key(it, TN_KIND_UNIT, key);
+      continue;
+    }
+    it->names_op = is_of_op && is_text(key, "name");
+    it->mentions_key = is_of_op ? key : NO_TEXT;
+    read_value(it, key);
+  } while (take(it, ","));
+  need(it, "}");
+}
+
+static void read_items(packer* it) {
+  if (take(it, "]")) return;
+  do {
+    read_value(it, NO_TEXT);
+  } while (take(it, ","));
+  need(it, "]");
+}
+
+static void read_value(packer* it, text_view key) {
+  const text_view mentions = it->mentions_key;
+  const bool names_op = it->names_op;
+  it->mentions_key = NO_TEXT;
+  it->names_op = false;
+  skip_blanks(it);
+  if (*it->at == '"') {
+    const text_view text = take_string(it);
+    put_key(it, TN_KIND_STRING, key);
+    if (names_op) note_name(it, text);
+    if (mentions.data != NULL) note_mention(it, mentions, text);
+    put_text(it, text);
+  } else if (*it->at == '@') {
+    read_reference(it, key);
+  } else if (take(it, "[")) {
+    put_key(it, TN_KIND_ARRAY, key);
+    read_items(it);
+    put(it, TN_PACKED_END);
+  } else if (take(it, "{")) {
+    put_key(it, TN_KIND_DICTIONARY, key);
+    read_entries(it, false);
+    put(it, TN_PACKED_END);
+  } else {
+    const bool is_number = isdigit((unsigned char)it->at[*it->at == '-']) != 0;
+    put_key(it, is_number ? TN_KIND_INTEGER : TN_KIND_SPELLED, key);
+    put_text(it, take_spelled(it));
+  }
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+static uint32_t value_named(const packer* it, text_view name) {
+  for (uint32_t i = it->value_count; i-- != 0;) {
+    if (it->values[i].size == name.size && memcmp(it->values[i].data, name.data, name.size) == 0) {
+      return i;
+    }
+  }
+  refuse(it, "a value that stands above");
+  return 0;
+}
+
+/// `%value`, for which its number stands, with what is said of it in front.
+static void read_operand(packer* it, tn_arity arity, text_view name) {
+  need(it, "%");
+  put(it, TN_PACKED_ARITY + (uint32_t)arity);
+  put_text(it, name);
+  put(it, 1 + value_named(it, take_name(it)));
+}
+
+/// `name: optional %value, ...)`, and without names.
+static void read_operands(packer* it, bool has_names, const char* end) {
+  if (take(it, end)) return;
+  do {
+    text_view name = NO_TEXT;
+    if (has_names) {
+      name = take_name_or_string(it);
+      need(it, ":");
+    }
+    const tn_arity arity = take(it, "optional ")   ? TN_OPTIONAL
+                           : take(it, "variadic ") ? TN_VARIADIC
+                                                   : TN_SINGLE;
+    (void)take(it, "single ");
+    read_operand(it, arity, name);
+  } while (take(it, ","));
+  need(it, end);
+}
+
+/// `"name" = %value, ...}`
+static void read_attribute_operands(packer* it) {
+  need(it, "{");
+  if (take(it, "}")) return;
+  do {
+    const text_view name = take_string(it);
+    need(it, "=");
+    read_operand(it, TN_SINGLE, name);
+  } while (take(it, ","));
+  need(it, "}");
+}
+
+static void read_attributes(packer* it, bool is_of_op) {
+  if (take(it, "{")) read_entries(it, is_of_op);
+}
+
+/// What stands between the op's name and its attributes.
+static void read_own_form(packer* it, tn_schema_word word) {
+  const bool is_group = word == TN_SCHEMA_OPERANDS || word == TN_SCHEMA_RESULTS ||
+                        word == TN_SCHEMA_REGIONS || word == TN_SCHEMA_PARAMETERS;
+  if (is_group || word == TN_SCHEMA_ANY_OF || word == TN_SCHEMA_ALL_OF) {
+    need(it, "(");
+    read_operands(it, is_group, ")");
+  } else if (word == TN_SCHEMA_ATTRIBUTES) {
+    read_attribute_operands(it);
+  } else if (word == TN_SCHEMA_IS) {
+    read_value(it, text_of("expected"));
+  } else if (word == TN_SCHEMA_C_PRED) {
+    read_value(it, text_of("pred"));
+  } else if (word == TN_SCHEMA_BASE) {
+    skip_blanks(it);
+    read_value(it, text_of(*it->at == '@' ? "base_ref" : "base_name"));
+  } else if (word == TN_SCHEMA_PARAMETRIC) {
+    read_value(it, text_of("base_type"));
+    need(it, "<");
+    read_operands(it, false, ">");
+  } else if (word == TN_SCHEMA_REGION) {
+    if (take(it, "(")) {
+      put_key(it, TN_KIND_UNIT, text_of("constrainedArguments"));
+      read_operands(it, false, ")");
+    }
+    if (take(it, "with size")) read_value(it, text_of("numberOfBlocks"));
+  }
+}
+
+static void read_constraint(packer* it, tn_schema_word word) {
+  put(it, word);
+  read_own_form(it, word);
+  read_attributes(it, false);
+  put(it, TN_PACKED_END);
+}
+
+static void read_ops(packer* it);
+
+/// `@name attributes {...} { ... }`
+static void read_definition(packer* it, tn_schema_word word) {
+  const bool is_op = word == TN_SCHEMA_OPERATION;
+  need(it, "@");
+  const text_view name = take_name_or_string(it);
+  put(it, word);
+  if (is_op) note_name(it, name);
+  put_text(it, name);
+  if (take(it, "attributes")) read_attributes(it, is_op);
+  put(it, TN_PACKED_END);
+  it->value_count = 0;
+  if (take(it, "{")) read_ops(it);
+  put(it, TN_PACKED_END);
+}
+
+static const char* const words[TN_SCHEMA_WORD_COUNT] = {
+    [TN_SCHEMA_OTHER] = "",
+    [TN_SCHEMA_DIALECT] = "irdl.dialect",
+    [TN_SCHEMA_OPERATION] = "irdl.operation",
+    [TN_SCHEMA_ATTRIBUTE] = "irdl.attribute",
+    [TN_SCHEMA_TYPE] = "irdl.type",
+    [TN_SCHEMA_OPERANDS] = "irdl.operands",
+    [TN_SCHEMA_RESULTS] = "irdl.results",
+    [TN_SCHEMA_ATTRIBUTES] = "irdl.attributes",
+    [TN_SCHEMA_REGIONS] = "irdl.regions",
+    [TN_SCHEMA_PARAMETERS] = "irdl.parameters",
+    [TN_SCHEMA_ANY_OF] = "irdl.any_of",
+    [TN_SCHEMA_ALL_OF] = "irdl.all_of",
+    [TN_SCHEMA_IS] = "irdl.is",
+    [TN_SCHEMA_BASE] = "irdl.base",
+    [TN_SCHEMA_PARAMETRIC] = "irdl.parametric",
+    [TN_SCHEMA_ANY] = "irdl.any",
+    [TN_SCHEMA_C_PRED] = "irdl.c_pred",
+    [TN_SCHEMA_REGION] = "irdl.region",
+};
+
+static tn_schema_word take_word(packer* it) {
+  const text_view name = take_name(it);
+  for (uint32_t i = 1; i < TN_SCHEMA_WORD_COUNT; ++i) {
+    if (is_text(name, words[i])) return (tn_schema_word)i;
+  }
+  it->at = name.data;
+  refuse(it, "an op of which schemas are made");
+  return TN_SCHEMA_OTHER;
+}
+
+static bool is_definition(tn_schema_word word) {
+  return word == TN_SCHEMA_OPERATION || word == TN_SCHEMA_ATTRIBUTE || word == TN_SCHEMA_TYPE;
+}
+
+/// What stands in a definition, up to its bracket.
+static void read_ops(packer* it) {
+  while (!take(it, "}")) {
+    text_view value = NO_TEXT;
+    if (take(it, "%")) {
+      value = take_name(it);
+      need(it, "=");
+    }
+    const tn_schema_word word = take_word(it);
+    if (is_definition(word) || tn_schema_word__is_value(word) != (value.data != NULL)) {
+      refuse(it, "a constraint");
+    }
+    read_constraint(it, word);
+    if (value.data == NULL) continue;
+    if (it->value_count == sizeof it->values / sizeof *it->values) refuse(it, "fewer constraints");
+    it->values[it->value_count++] = value;
+  }
+}
+
+/// Each op is a part, and so is each stretch between ops. The first is what is said of the dialect.
+static void read_schema(packer* it) {
+  need(it, words[TN_SCHEMA_DIALECT]);
+  open_part(it);
+  need(it, "@");
+  put(it, TN_SCHEMA_DIALECT);
+  put_text(it, take_name_or_string(it));
+  if (take(it, "attributes")) read_attributes(it, false);
+  put(it, TN_PACKED_END);
+  need(it, "{");
+  bool was_op = false;
+  while (!take(it, "}")) {
+    const tn_schema_word word = take_word(it);
+    if (!is_definition(word)) refuse(it, "a definition");
+    const bool is_op = word == TN_SCHEMA_OPERATION;
+    if (is_op || was_op) open_part(it);
+    was_op = is_op;
+    read_definition(it, word);
+  }
+  skip_blanks(it);
+  if (*it->at != '\0') refuse(it, "the end");
+}
+
+//===-- Texts ---------------------------------------------------------------------------------===//
 
 /// A text is one part. A line that begins with a blank goes on with the one in front of it, without
 /// one where that ends in a comma.
@@ -187,7 +506,7 @@ static void read_text(packer* it, char* text) {
     if (*next != '\0') *next++ = '\0';
     const size_t depth = strspn(text, " ");
     const size_t size = strlen(text);
-    if (size == 0 || starts_with(text, "//")) continue;
+    if (size == 0 || strncmp(text, "//", 2) == 0) continue;
     if (last != 0 && (depth == 0 || last != ',')) put(it, depth == 0 ? '\n' : ' ');
     for (size_t i = depth; i < size; ++i) {
       if (text[i] < ' ' || text[i] > '~') die("a character that is not ASCII", text);
@@ -197,7 +516,7 @@ static void read_text(packer* it, char* text) {
   }
 }
 
-static bool is_text(const char* path) {
+static bool is_path_of_text(const char* path) {
   const char* end = strrchr(path, '.');
   return end != NULL && strcmp(end, ".rules") == 0;
 }
@@ -226,10 +545,12 @@ static void add_schema(packer* it, const char* path) {
   memcpy(fresh->name, base, size);
   fresh->first_part = (uint32_t)it->part_count;
   char* text = read_file(path);
-  if (is_text(path)) {
+  if (is_path_of_text(path)) {
     read_text(it, text);
   } else {
-    read_schema(it, text);
+    it->path = path;
+    it->text = it->at = text;
+    read_schema(it);
     ++it->dialect_count;
   }
   free(text);
@@ -334,7 +655,7 @@ static void write_parts(const packer* it, FILE* out) {
   fprintf(out, "const tn_shipped_part tn_shipped_parts[] = {\n");
   for (size_t i = 0; i < it->part_count; ++i) {
     const part* p = &it->parts[i];
-    if (p->first_symbol >> 20 != 0 || p->name_at >> 12 != 0) die("more than a part may say", "");
+    if (p->first_symbol >> 20 != 0) die("more than a part may say", "");
     fprintf(out, "{%u,%u,%u,%u},\n", p->first_symbol, p->name_at, p->name_hash, p->name_size);
   }
   fprintf(out, "{%zu,0,0,0}};\n", it->symbol_count - it->part_count);
@@ -358,7 +679,10 @@ static void write_symbols(packer* it, FILE* out) {
 }
 
 static void write_all(packer* it, FILE* out) {
-  fprintf(out, "#include \"schema/shipped.h\"\n\nconst uint16_t tn_shipped_pairs[][2] = {\n");
+  fprintf(out, "#include \"schema/shipped.h\"\n\n");
+  fprintf(out, "const char* const tn_shipped_words[] = {\n");
+  for (uint32_t i = 0; i < TN_SCHEMA_WORD_COUNT; ++i) fprintf(out, "\"%s\",\n", words[i]);
+  fprintf(out, "};\nconst uint16_t tn_shipped_pairs[][2] = {\n");
   for (uint32_t i = 0; i < it->pair_count; ++i) {
     fprintf(out, "{%u,%u},%s", it->pairs[i][0], it->pairs[i][1], i % 8 == 7 ? "\n" : "");
   }
@@ -391,10 +715,10 @@ int main(int argc, char** argv) {
   if (it->schemas == NULL) die("out of memory", "");
   qsort(argv + 2, (size_t)argc - 2, sizeof *argv, by_name);
   for (int i = 2; i < argc; ++i) {
-    if (!is_text(argv[i])) add_schema(it, argv[i]);
+    if (!is_path_of_text(argv[i])) add_schema(it, argv[i]);
   }
   for (int i = 2; i < argc; ++i) {
-    if (is_text(argv[i])) add_schema(it, argv[i]);
+    if (is_path_of_text(argv[i])) add_schema(it, argv[i]);
   }
   put(it, END);
   pack(it);

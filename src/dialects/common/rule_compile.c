@@ -465,14 +465,16 @@ static const rule_node* read_rule(compiler* it) {
 
 tn_status tn_rules__load(const tn_schema_source* source, const tn_op_schema* schema,
                          const char* key, const tn_rule_list** out_rules) {
-  const size_t count = tn_schema__item_count(source, key);
+  uint32_t count = 0;
+  const tn_schema_value* item = tn_schema__items(source, key, &count);
   if (count == 0) return TN_OK;
   tn_rule_list* rules =
       tn_arena__take(&source->dialect->arena, sizeof *rules + count * sizeof *rules->rules);
   if (rules == NULL) return tn_schema__out_of_memory(source);
   compiler it = {.source = source, .schema = schema};
-  for (size_t i = 0; i < count; ++i) {
-    TN_TRY(tn_schema__item(source, key, i, &it.whole));
+  for (; item != NULL; item = item->next) {
+    TN_TRY(tn_schema__need_string(source, key, item));
+    it.whole = item->text;
     it.at = it.whole.data;
     it.end = it.at + it.whole.size;
     rules->rules[rules->count++] = read_rule(&it);

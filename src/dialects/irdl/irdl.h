@@ -11,8 +11,6 @@
 
 extern const tn_custom_directive tn_irdl_directives[];
 extern const tn_named_check tn_irdl_checks[];
-/// The names of the ops that schemas are made of, by tn_schema_word.
-extern const char* const tn_irdl_schema_words[];
 /// An attribute's body as the dialect prints it.
 tn_status tn_irdl__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
                          tn_misspelling* out_wrong);

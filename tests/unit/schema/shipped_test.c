@@ -31,7 +31,7 @@ TN_TEST(every_shipped_schema_can_be_printed_and_loaded) {
   tn_context_destroy(context);
 }
 
-//===-- Reading that contexts share -----------------------------------------------------------===//
+//===-- On several threads --------------------------------------------------------------------===//
 
 // Needs: arith, func
 
@@ -43,11 +43,10 @@ TN_TEST(every_shipped_schema_can_be_printed_and_loaded) {
   "  return %2 : i32\n"                    \
   "}\n"
 
-/// Reads and prints the body in a context that shares with `with`, which is NULL for none.
-static tn_status read_body(tn_context* with, text* out_text) {
+/// Reads and prints the body in a context.
+static tn_status read_body(text* out_text) {
   tn_context* context = NULL;
-  const tn_context_options options = {.shares_schemas_with = with};
-  tn_status status = tn_context_create(&options, &context);
+  tn_status status = tn_context_create(NULL, &context);
   if (status != TN_OK) return status;
   tn_op module = {0};
   status = tn_text_parse(tn_context_root_scope(context), tn_string_view_from(BODY), NULL, &module);
@@ -58,39 +57,20 @@ static tn_status read_body(tn_context* with, text* out_text) {
   return status;
 }
 
-static void* read_often(void* with) {
+static void* read_often(void* unused) {
   for (int i = 0; i < 20; ++i) {
     text found = {0};
-    EXPECT_STATUS(TN_OK, read_body(with, &found));
+    EXPECT_STATUS(TN_OK, read_body(&found));
     EXPECT_TRUE(strstr(found.data, "arith.cmpi slt") != NULL);
     free(found.data);
   }
-  return NULL;
+  return unused;
 }
 
-TN_TEST(contexts_share_what_is_read_of_schemas) {
-  tn_context* first = NULL;
-  EXPECT_STATUS(TN_OK, tn_context_create(NULL, &first));
-  text alone = {0};
-  text shared = {0};
-  EXPECT_STATUS(TN_OK, read_body(NULL, &alone));
-  EXPECT_STATUS(TN_OK, read_body(first, &shared));
-  EXPECT_TRUE(tn_string_view_equal(text_view(&alone), text_view(&shared)));
-  free(alone.data);
-  free(shared.data);
+TN_TEST(contexts_load_schemas_at_the_same_time) {
   pthread_t threads[4];
   for (int i = 0; i < 4; ++i) {
-    EXPECT_TRUE(pthread_create(&threads[i], NULL, read_often, first) == 0);
+    EXPECT_TRUE(pthread_create(&threads[i], NULL, read_often, NULL) == 0);
   }
   for (int i = 0; i < 4; ++i) pthread_join(threads[i], NULL);
-  // One that shares goes on without the one that it shares with.
-  tn_context* second = NULL;
-  const tn_context_options options = {.shares_schemas_with = first};
-  EXPECT_STATUS(TN_OK, tn_context_create(&options, &second));
-  tn_context_destroy(first);
-  text later = {0};
-  EXPECT_STATUS(TN_OK, read_body(second, &later));
-  free(later.data);
-  EXPECT_STATUS(TN_OK, tn_dialect_load(second, tn_string_view_from("arith")));
-  tn_context_destroy(second);
 }

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From a module of irdl ops to a tree. Texts stay where the context of the module has them; what
+// only has a spelling is printed.
+
+#include "base/judy_map.h"
+#include "base/text_buffer.h"
+#include "ir/services.h"
+#include "ir/shape.h"
+#include "schema/schema_node.h"
+#include "schema/shipped.h"
+
+typedef struct gatherer {
+  tn_arena* arena;
+  const tn_context* from;
+  tn_judy_map nodes;  ///< By op.
+  bool is_out_of_memory;
+} gatherer;
+
+static void* take(gatherer* it, size_t size) {
+  void* taken = tn_arena__take(it->arena, size);
+  if (taken == NULL) it->is_out_of_memory = true;
+  return taken;
+}
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+static tn_string_view keep(gatherer* it, const tn_text_buffer* text) {
+  const tn_string_view kept = tn_arena__copy(it->arena, tn_text_buffer_view(text));
+  if (text->failed || kept.data == NULL) it->is_out_of_memory = true;
+  return kept;
+}
+
+static void gather_integer(gatherer* it, tn_attribute attribute, tn_schema_value* value) {
+  tn_text_buffer text = tn_text_buffer_make(it->arena->allocator);
+  tn_text_buffer_format(&text, "%lld", (long long)tn_integer_attribute_value(attribute));
+  value->kind = TN_KIND_INTEGER;
+  value->text = keep(it, &text);
+  tn_text_buffer_free(&text);
+}
+
+static void gather_spelled(gatherer* it, tn_attribute attribute, tn_schema_value* value) {
+  tn_text_buffer text = tn_text_buffer_make(it->arena->allocator);
+  value->kind = TN_KIND_SPELLED;
+  text.failed |= tn_attribute_print(attribute, tn_text_buffer_write, &text) != TN_OK;
+  value->text = keep(it, &text);
+  tn_text_buffer_free(&text);
+}
+
+static tn_schema_value* add_value(gatherer* it, tn_schema_value*** next, tn_string_view key) {
+  tn_schema_value* value = take(it, sizeof *value);
+  if (value == NULL) return NULL;
+  value->key = key;
+  **next = value;
+  *next = &value->next;
+  return value;
+}
+
+/// Of an attribute that has no items, or is an item.
+static void gather_one(gatherer* it, tn_attribute attribute, tn_schema_value* value) {
+  if (tn_attribute__is(attribute, TN_ATTRIBUTE_STRING)) {
+    value->kind = TN_KIND_STRING;
+    value->text = tn_string_attribute_value(attribute);
+  } else if (tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER)) {
+    gather_integer(it, attribute, value);
+  } else {
+    value->kind = TN_KIND_UNIT;
+  }
+}
+
+static void gather_item(gatherer* it, tn_attribute item, tn_string_view key,
+                        tn_schema_value*** next) {
+  tn_schema_value* value = add_value(it, next, key);
+  if (value != NULL) gather_one(it, item, value);
+}
+
+static void gather_items(gatherer* it, tn_attribute attribute, tn_schema_value* value) {
+  tn_schema_value** next = &value->items;
+  if (tn_attribute__is(attribute, TN_ATTRIBUTE_ARRAY)) {
+    value->kind = TN_KIND_ARRAY;
+    const size_t count = tn_array_attribute_count(attribute);
+    for (size_t i = 0; i < count && !it->is_out_of_memory; ++i) {
+      gather_item(it, tn_array_attribute_element(attribute, i), (tn_string_view){NULL, 0}, &next);
+    }
+    return;
+  }
+  value->kind = TN_KIND_DICTIONARY;
+  const size_t count = tn_dictionary_attribute_count(attribute);
+  for (size_t i = 0; i < count && !it->is_out_of_memory; ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(attribute, i);
+    gather_item(it, entry.value, tn_identifier_text(entry.name), &next);
+  }
+}
+
+static void gather_reference(gatherer* it, tn_attribute attribute, tn_schema_value* value) {
+  tn_schema_value** next = &value->items;
+  value->kind = TN_KIND_REFERENCE;
+  const size_t count = tn_symbol_ref_attribute_nested_count(attribute);
+  for (size_t i = 0; i <= count && !it->is_out_of_memory; ++i) {
+    tn_schema_value* item = add_value(it, &next, (tn_string_view){NULL, 0});
+    if (item == NULL) return;
+    item->kind = TN_KIND_STRING;
+    item->text = i == 0 ? tn_symbol_ref_attribute_root(attribute)
+                        : tn_symbol_ref_attribute_nested(attribute, i - 1);
+  }
+}
+
+static void gather_value(gatherer* it, tn_attribute attribute, tn_schema_value* value) {
+  if (tn_attribute__is(attribute, TN_ATTRIBUTE_ARRAY) ||
+      tn_attribute__is(attribute, TN_ATTRIBUTE_DICTIONARY)) {
+    gather_items(it, attribute, value);
+  } else if (tn_attribute__is(attribute, TN_ATTRIBUTE_SYMBOL_REF)) {
+    gather_reference(it, attribute, value);
+  } else {
+    gather_one(it, attribute, value);
+    if (value->kind == TN_KIND_UNIT && !tn_attribute__is(attribute, TN_ATTRIBUTE_UNIT)) {
+      gather_spelled(it, attribute, value);
+    }
+  }
+}
+
+static void gather_values(gatherer* it, tn_schema_node* node) {
+  tn_op_cell* cell = tn_op__at(it->from, node->ref);
+  const tn_shape_payload* shape = tn_op__shape(it->from, cell);
+  tn_schema_value** next = &node->values;
+  for (uint32_t i = 0; i < shape->key_count && !it->is_out_of_memory; ++i) {
+    const tn_uref key = shape->keys[i];
+    const tn_string_payload* name =
+        tn_storage_payload(tn_uniquer__at(&it->from->uniquer, key & ~TN_UREF_FLAG));
+    tn_schema_value* value = add_value(it, &next, (tn_string_view){name->text, name->size});
+    if (value == NULL) return;
+    value->is_inherent = (key & TN_UREF_FLAG) != 0;
+    gather_value(it, tn_attribute__from(it->from, tn_op__attributes(it->from, cell)[i]), value);
+  }
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+static tn_schema_word word_of(const gatherer* it, tn_ref op) {
+  const tn_string_view name = tn_op__name_text(it->from, tn_op__at(it->from, op));
+  for (uint32_t i = 1; i < TN_SCHEMA_WORD_COUNT; ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(tn_shipped_words[i]))) {
+      return (tn_schema_word)i;
+    }
+  }
+  return TN_SCHEMA_OTHER;
+}
+
+static tn_ref first_inside(const gatherer* it, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(it->from, op);
+  if (tn_op__region_count(cell) == 0) return 0;
+  const tn_ref block = tn_region__at(it->from, tn_op__region(cell, 0))->first_block;
+  return block == 0 ? 0 : tn_block__at(it->from, block)->first_op;
+}
+
+/// The next of `variadicity_array[single, optional]`, in front of which is `[` or a comma.
+static tn_arity arity_at(const char** at) {
+  if (*at == NULL) return TN_SINGLE;
+  const char* word = *at + 1;
+  word += strspn(word, " ");
+  *at = strchr(word, ',');
+  return *word == 'o' ? TN_OPTIONAL : *word == 'v' ? TN_VARIADIC : TN_SINGLE;
+}
+
+static const char* arities_of(const tn_schema_node* node) {
+  const tn_schema_value* value = tn_schema_value__find(node->values, "variadicity");
+  return value == NULL || value->kind != TN_KIND_SPELLED ? NULL : strchr(value->text.data, '[');
+}
+
+/// The next of the op's names, of which there may be fewer than operands.
+static tn_string_view name_at(const tn_schema_value** name) {
+  const tn_schema_value* item = *name;
+  if (item == NULL) return (tn_string_view){NULL, 0};
+  *name = item->next;
+  return item->kind == TN_KIND_STRING ? item->text : (tn_string_view){NULL, 0};
+}
+
+static const tn_schema_value* names_of(const tn_schema_node* node) {
+  const bool of_attributes = node->word == TN_SCHEMA_ATTRIBUTES;
+  const tn_schema_value* list =
+      tn_schema_value__find(node->values, of_attributes ? "attributeValueNames" : "names");
+  return list == NULL ? NULL : list->items;
+}
+
+static void gather_operands(gatherer* it, tn_schema_node* node) {
+  const tn_op_cell* cell = tn_op__at(it->from, node->ref);
+  node->operand_count = tn_op__operand_count(it->from, cell);
+  if (node->operand_count == 0) return;
+  node->operands = take(it, node->operand_count * sizeof *node->operands);
+  if (node->operands == NULL) return;
+  const tn_schema_value* name = names_of(node);
+  const char* arity = arities_of(node);
+  for (uint32_t i = 0; i < node->operand_count; ++i) {
+    tn_schema_operand* operand = &node->operands[i];
+    const tn_ref value = tn_op__operand_value(it->from, node->ref, cell, i);
+    uintptr_t owner = (uintptr_t)node;
+    if (!tn_value__is_argument(value)) {
+      (void)tn_judy_map_get(&it->nodes, tn_value__owner(it->from, value), &owner);
+    }
+    *operand = (tn_schema_operand){
+        .constraint = (tn_schema_node*)owner, .name = name_at(&name), .arity = arity_at(&arity)};
+  }
+}
+
+static tn_schema_node* gather_op(gatherer* it, tn_ref op);
+
+static void gather_inside(gatherer* it, tn_schema_node* node) {
+  tn_schema_node** next = &node->first;
+  for (tn_ref op = first_inside(it, node->ref); op != 0 && !it->is_out_of_memory;
+       op = tn_op__at(it->from, op)->next) {
+    *next = gather_op(it, op);
+    if (*next != NULL) next = &(*next)->next;
+  }
+}
+
+static tn_schema_node* gather_op(gatherer* it, tn_ref op) {
+  tn_schema_node* node = take(it, sizeof *node);
+  if (node == NULL) return NULL;
+  node->ref = op;
+  node->word = word_of(it, op);
+  gather_values(it, node);
+  gather_inside(it, node);
+  if (tn_judy_map_set(&it->nodes, op, (uintptr_t)node) != TN_OK) it->is_out_of_memory = true;
+  return node;
+}
+
+/// Once all ops have their nodes: a value may be used above the op that makes it.
+static void link_operands(gatherer* it, tn_schema_node* node) {
+  gather_operands(it, node);
+  for (tn_schema_node* inside = node->first; inside != NULL; inside = inside->next) {
+    link_operands(it, inside);
+  }
+}
+
+tn_schema_node* tn_schema_node__gather(tn_arena* arena, const tn_context* from, tn_ref op) {
+  gatherer it = {.arena = arena, .from = from};
+  tn_schema_node* node = gather_op(&it, op);
+  if (!it.is_out_of_memory) link_operands(&it, node);
+  tn_judy_map_clear(&it.nodes);
+  return it.is_out_of_memory ? NULL : node;
+}

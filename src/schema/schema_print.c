@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The text of what is built in, from which it was packed: a line for each op and each attribute of
+// a definition, without indentation.
+
+#include <ctype.h>
+#include <stdio.h>
+
+#include "schema/schema_node.h"
+#include "schema/shipped.h"
+
+typedef struct printer {
+  tn_write_fn write;
+  void* user_data;
+  tn_status status;
+} printer;
+
+static void put_view(printer* it, tn_string_view text) {
+  if (it->status == TN_OK && text.size != 0) {
+    it->status = it->write(it->user_data, text.data, text.size);
+  }
+}
+
+static void put(printer* it, const char* text) { put_view(it, tn_string_view_from(text)); }
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+static void put_string(printer* it, tn_string_view text) {
+  put(it, "\"");
+  size_t from = 0;
+  for (size_t i = 0; i < text.size; ++i) {
+    const unsigned char c = (unsigned char)text.data[i];
+    if (c != '"' && c != '\\' && c >= ' ' && c < 127) continue;
+    char escape[4];
+    snprintf(escape, sizeof escape, "\\%02X", c);
+    put_view(it, (tn_string_view){text.data + from, i - from});
+    put(it, escape);
+    from = i + 1;
+  }
+  put_view(it, (tn_string_view){text.data + from, text.size - from});
+  put(it, "\"");
+}
+
+/// As it is if it can be.
+static void put_name(printer* it, tn_string_view name) {
+  bool is_bare = name.size != 0 && isdigit((unsigned char)*name.data) == 0;
+  for (size_t i = 0; i < name.size; ++i) {
+    const char c = name.data[i];
+    if (isalnum((unsigned char)c) == 0 && c != '_' && c != '.' && c != '$') is_bare = false;
+  }
+  if (is_bare) {
+    put_view(it, name);
+  } else {
+    put_string(it, name);
+  }
+}
+
+static void put_values(printer* it, const tn_schema_value* list, const char* glue);
+
+static void put_reference(printer* it, const tn_schema_value* value) {
+  for (const tn_schema_value* item = value->items; item != NULL; item = item->next) {
+    put(it, item == value->items ? "@" : "::@");
+    put_name(it, item->text);
+  }
+}
+
+static void put_value(printer* it, const tn_schema_value* value) {
+  switch (value->kind) {
+    case TN_KIND_STRING:
+      put_string(it, value->text);
+      break;
+    case TN_KIND_REFERENCE:
+      put_reference(it, value);
+      break;
+    case TN_KIND_ARRAY:
+    case TN_KIND_DICTIONARY:
+      put(it, value->kind == TN_KIND_ARRAY ? "[" : "{");
+      put_values(it, value->items, ", ");
+      put(it, value->kind == TN_KIND_ARRAY ? "]" : "}");
+      break;
+    default:
+      put_view(it, value->text);
+  }
+}
+
+static void put_values(printer* it, const tn_schema_value* list, const char* glue) {
+  for (const tn_schema_value* value = list; value != NULL; value = value->next) {
+    if (value != list) put(it, glue);
+    if (value->key.size != 0) put_name(it, value->key);
+    if (value->key.size != 0 && value->kind != TN_KIND_UNIT) put(it, " = ");
+    put_value(it, value);
+  }
+}
+
+//===-- Constraints ---------------------------------------------------------------------------===//
+
+/// The number of a constraint among those of its definition.
+static uint32_t number_of(const tn_schema_node* definition, const tn_schema_node* constraint) {
+  uint32_t number = 0;
+  for (const tn_schema_node* it = definition->first; it != constraint; it = it->next) {
+    number += tn_schema_word__is_value(it->word);
+  }
+  return number;
+}
+
+static void put_variable(printer* it, const tn_schema_node* definition,
+                         const tn_schema_node* constraint) {
+  char text[16];
+  snprintf(text, sizeof text, "%%%u", number_of(definition, constraint));
+  put(it, text);
+}
+
+static void put_operands(printer* it, const tn_schema_node* definition, const tn_schema_node* node,
+                         const char* brackets) {
+  static const char* const arities[] = {"", "optional ", "variadic "};
+  const bool of_attributes = node->word == TN_SCHEMA_ATTRIBUTES;
+  put_view(it, (tn_string_view){brackets, 1});
+  for (uint32_t i = 0; i < node->operand_count; ++i) {
+    const tn_schema_operand* operand = &node->operands[i];
+    if (i != 0) put(it, ", ");
+    if (of_attributes) {
+      put_string(it, operand->name);
+      put(it, " = ");
+    } else if (operand->name.size != 0) {
+      put_name(it, operand->name);
+      put(it, ": ");
+    }
+    put(it, arities[operand->arity]);
+    put_variable(it, definition, operand->constraint);
+  }
+  put_view(it, (tn_string_view){brackets + 1, 1});
+}
+
+/// What the op spells of its own values, which are the first ones; the others.
+static const tn_schema_value* put_own_form(printer* it, const tn_schema_node* definition,
+                                           const tn_schema_node* node) {
+  const tn_schema_value* rest = node->values;
+  switch (node->word) {
+    case TN_SCHEMA_ATTRIBUTES:
+      put(it, " ");
+      put_operands(it, definition, node, "{}");
+      break;
+    case TN_SCHEMA_IS:
+    case TN_SCHEMA_BASE:
+    case TN_SCHEMA_C_PRED:
+    case TN_SCHEMA_PARAMETRIC:
+      put(it, " ");
+      put_value(it, rest);
+      rest = rest->next;
+      if (node->word == TN_SCHEMA_PARAMETRIC) put_operands(it, definition, node, "<>");
+      break;
+    case TN_SCHEMA_REGION:
+      if (rest != NULL && rest->kind == TN_KIND_UNIT &&
+          tn_string_view_equal(rest->key, tn_string_view_from("constrainedArguments"))) {
+        put_operands(it, definition, node, "()");
+        rest = rest->next;
+      }
+      if (rest != NULL && rest->kind == TN_KIND_INTEGER) {
+        put(it, " with size ");
+        put_value(it, rest);
+        rest = rest->next;
+      }
+      break;
+    case TN_SCHEMA_ANY:
+      break;
+    default:
+      put_operands(it, definition, node, "()");
+  }
+  return rest;
+}
+
+static void put_constraint(printer* it, const tn_schema_node* definition,
+                           const tn_schema_node* node) {
+  if (tn_schema_word__is_value(node->word)) {
+    put_variable(it, definition, node);
+    put(it, " = ");
+  }
+  put(it, tn_shipped_words[node->word]);
+  const tn_schema_value* rest = put_own_form(it, definition, node);
+  if (rest != NULL) {
+    put(it, " {");
+    put_values(it, rest, ", ");
+    put(it, "}");
+  }
+  put(it, "\n");
+}
+
+//===-- Definitions ---------------------------------------------------------------------------===//
+
+tn_status tn_schema_node__print(const tn_schema_node* node, tn_write_fn write, void* user_data) {
+  printer it = {write, user_data, TN_OK};
+  const bool is_dialect = node->word == TN_SCHEMA_DIALECT;
+  put(&it, tn_shipped_words[node->word]);
+  put(&it, " @");
+  put_name(&it, node->values->text);
+  if (node->values->next != NULL) {
+    put(&it, " attributes {\n");
+    put_values(&it, node->values->next, ",\n");
+    put(&it, "}");
+  }
+  if (node->first != NULL || is_dialect) put(&it, " {");
+  put(&it, "\n");
+  for (const tn_schema_node* each = node->first; each != NULL && it.status == TN_OK;
+       each = each->next) {
+    if (is_dialect) {
+      it.status = tn_schema_node__print(each, write, user_data);
+    } else {
+      put_constraint(&it, node, each);
+    }
+  }
+  if (node->first != NULL && !is_dialect) put(&it, "}\n");
+  return it.status;
+}
