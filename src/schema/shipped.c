@@ -62,20 +62,33 @@ static size_t spell_into(speller* it, char* out_text, size_t capacity) {
   return size;
 }
 
-static tn_status write_part(const tn_shipped_part* part, tn_write_fn write, void* user_data) {
-  char text[1024];
-  speller it = spell(part);
-  for (size_t size; (size = spell_into(&it, text, sizeof text)) != 0;) {
-    TN_TRY(write(user_data, text, size));
+/// Appends the part, for which there is room then: so nothing is asked for each of its bytes.
+static void add_part(tn_text_buffer* bytes, const tn_shipped_part* part) {
+  uint16_t waiting[TN_SHIPPED_DEPTH];
+  const uint16_t* const end = tn_shipped_symbols + part[1].first_symbol;
+  char* out = tn_text_buffer_reserve(bytes, (size_t)part->room * TN_SHIPPED_ROOM);
+  if (out == NULL) return;
+  for (const uint16_t* at = tn_shipped_symbols + part->first_symbol; at < end; ++at) {
+    uint16_t* next = waiting;
+    for (uint16_t symbol = *at;; symbol = *--next) {
+      while (symbol >= TN_SHIPPED_PAIR) {
+        const uint16_t* pair = tn_shipped_pairs[symbol - TN_SHIPPED_PAIR];
+        *next++ = pair[1];
+        symbol = pair[0];
+      }
+      *out++ = (char)symbol;
+      if (next == waiting) break;
+    }
   }
-  return TN_OK;
+  bytes->size = (size_t)(out - bytes->data);
 }
 
-tn_status tn_shipped__write_text(const char* name, tn_write_fn write, void* user_data) {
+tn_status tn_shipped__add_text(const char* name, tn_text_buffer* out_text) {
   const tn_shipped_schema* text = tn_shipped_schemas + tn_shipped_schema_count;
   while (text->name != NULL && strcmp(text->name, name) != 0) ++text;
   if (text->name == NULL) return TN_NOT_FOUND;
-  return write_part(&tn_shipped_parts[text->first_part], write, user_data);
+  add_part(out_text, &tn_shipped_parts[text->first_part]);
+  return TN_OK;
 }
 
 //===-- Names ---------------------------------------------------------------------------------===//
@@ -104,7 +117,7 @@ static uint32_t hash_of(tn_string_view text, uint32_t hash) {
 static const tn_shipped_part* find_op(const tn_shipped_schema* schema, tn_string_view leaf) {
   char buffer[NAME_MAX_SIZE];
   const tn_shipped_part* parts = tn_shipped_parts + schema->first_part;
-  const uint16_t hash = (uint16_t)hash_of(leaf, NO_HASH);
+  const uint32_t hash = hash_of(leaf, NO_HASH) & 0xfff;
   for (size_t i = 0; i < schema->part_count; ++i) {
     if (parts[i].name_hash != hash || parts[i].name_size != leaf.size || leaf.size == 0) continue;
     if (tn_string_view_equal(name_of(&parts[i], buffer), leaf)) return &parts[i];
@@ -147,14 +160,6 @@ static definition open_definition(const tn_allocator* allocator) {
   return (definition){.arena = {.allocator = allocator}, .bytes = tn_text_buffer_make(allocator)};
 }
 
-static void add_part(definition* it, const tn_shipped_part* part) {
-  char bytes[1024];
-  speller spelled = spell(part);
-  for (size_t size; (size = spell_into(&spelled, bytes, sizeof bytes)) != 0;) {
-    tn_text_buffer_append(&it->bytes, bytes, size);
-  }
-}
-
 /// Takes apart what was added.
 static tn_status unpack(definition* it) {
   if (!it->bytes.failed) {
@@ -184,7 +189,7 @@ static tn_status define_op(tn_context* context, tn_dialect* base, const tn_stora
   const tn_shipped_part* part = find_op(dialect->shipped, leaf);
   if (part == NULL) return TN_OK;
   definition it = open_definition(&context->allocator);
-  add_part(&it, part);
+  add_part(&it.bytes, part);
   tn_status status = unpack(&it);
   if (status == TN_OK) {
     const tn_schema_source source = {
@@ -197,12 +202,20 @@ static tn_status define_op(tn_context* context, tn_dialect* base, const tn_stora
   return status;
 }
 
+static bool is_unread(const tn_shipped_part* part) {
+  return part->name_size == 0 && part->name_hash == TN_SHIPPED_UNREAD;
+}
+
+static bool is_of_frame(const tn_shipped_part* part) {
+  return part->name_size == 0 && !is_unread(part);
+}
+
 /// Loads what stands around the ops, as flags and enumerations.
 static tn_status load_frame(tn_context* context, tn_schema_dialect* dialect) {
   definition it = open_definition(&context->allocator);
   const tn_shipped_part* parts = tn_shipped_parts + dialect->shipped->first_part;
   for (size_t i = 0; i < dialect->shipped->part_count; ++i) {
-    if (parts[i].name_size == 0) add_part(&it, &parts[i]);
+    if (is_of_frame(&parts[i])) add_part(&it.bytes, &parts[i]);
   }
   tn_status status = unpack(&it);
   if (status == TN_OK) {
@@ -288,11 +301,12 @@ tn_string_view tn_dialect_shipped_name(size_t index) {
                                                              : NULL);
 }
 
-/// Prints definitions that stand one behind the other in a part.
-static tn_status print_part(const tn_allocator* allocator, const tn_shipped_part* part,
-                            tn_write_fn write, void* user_data) {
-  definition it = open_definition(allocator);
-  add_part(&it, part);
+/// Prints definitions that stand one behind the other in parts.
+static tn_status print_parts(const tn_shipped_part* part, const tn_shipped_part* end,
+                             tn_write_fn write, void* user_data) {
+  const tn_allocator allocator = tn_allocator_default();
+  definition it = open_definition(&allocator);
+  for (; part < end; ++part) add_part(&it.bytes, part);
   tn_status status = unpack(&it);
   for (const tn_schema_node* node = it.node; node != NULL && status == TN_OK; node = node->next) {
     status = tn_schema_node__print(node, write, user_data);
@@ -304,9 +318,13 @@ static tn_status print_part(const tn_allocator* allocator, const tn_shipped_part
 tn_status tn_dialect_shipped_print(size_t index, tn_write_fn write, void* user_data) {
   if (index >= tn_shipped_schema_count) return TN_NOT_FOUND;
   const tn_shipped_schema* schema = &tn_shipped_schemas[index];
-  const tn_allocator allocator = tn_allocator_default();
-  for (size_t i = 0; i < schema->part_count; ++i) {
-    TN_TRY(print_part(&allocator, &tn_shipped_parts[schema->first_part + i], write, user_data));
+  const tn_shipped_part* part = tn_shipped_parts + schema->first_part;
+  const tn_shipped_part* const end = part + schema->part_count;
+  while (part < end) {
+    const tn_shipped_part* first = part++;
+    // What is unread stands in the midst of what is said of the dialect.
+    if (part < end && is_unread(part)) part += 2;
+    TN_TRY(print_parts(first, part, write, user_data));
   }
   return write(user_data, "}\n", 2);
 }

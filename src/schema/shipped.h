@@ -7,15 +7,20 @@
 #ifndef TENURE_SRC_SCHEMA_SHIPPED_H
 #define TENURE_SRC_SCHEMA_SHIPPED_H
 
+#include "base/text_buffer.h"
 #include "ir/dialect_table.h"
 
 /// An op of a schema, or a stretch of what stands around the ops.
 typedef struct tn_shipped_part {
   unsigned first_symbol : 20;  ///< In tn_shipped_symbols; they end where the next part's begin.
   unsigned name_at : 12;       ///< Where in it the name stands.
-  uint16_t name_hash;          ///< Of the op's name, without the dialect.
-  uint8_t name_size;           ///< 0 if it is no op.
+  unsigned name_hash : 12;     ///< Of the op's name, without the dialect.
+  unsigned name_size : 8;      ///< 0 if it is no op.
+  unsigned room : 12;          ///< What it takes spelled out, in units of TN_SHIPPED_ROOM bytes.
 } tn_shipped_part;
+#define TN_SHIPPED_ROOM 32u
+/// The name_hash of a part that is no op and that no context loads: what is said to others.
+#define TN_SHIPPED_UNREAD 1u
 
 /// An op that says `assembly = "..."` or the like, by the hash of that.
 typedef struct tn_shipped_mention {
@@ -51,9 +56,8 @@ extern const size_t tn_shipped_schema_count;  ///< Of dialects.
 bool tn_shipped__next_op(const char* key, tn_string_view value, size_t* place, char* out_name,
                          size_t capacity);
 
-/// Writes the text of that name, without comments; TN_NOT_FOUND, with nothing reported, if there is
-/// none.
-TN_MUST_USE tn_status tn_shipped__write_text(const char* name, tn_write_fn write, void* user_data);
+/// Appends the text of that name, without comments; TN_NOT_FOUND, with nothing reported, for none.
+TN_MUST_USE tn_status tn_shipped__add_text(const char* name, tn_text_buffer* out_text);
 
 /// Whether a dialect of that name is shipped.
 bool tn_shipped__has(tn_string_view name);

@@ -23,6 +23,8 @@
 
 #define FIRST_PAIR 256u     // Symbols below are bytes.
 #define SYMBOLS_MAX 65536u  // A symbol has 16 bits.
+#define ROOM 32u            // As src/schema/shipped.h has it.
+#define UNREAD 1u           // Likewise.
 #define USES_MIN 3u         // A pair takes as much as two symbols, and saves one in each place.
 #define DEPTH_MAX 60u       // Of pairs in pairs: src/schema/shipped.c has room for 64.
 #define END UINT32_MAX      // Stands behind each part.
@@ -32,6 +34,7 @@ typedef struct part {
   uint32_t name_at;  // In its text.
   uint32_t name_size;
   uint32_t name_hash;
+  uint32_t size;  // Of its bytes.
 } part;
 
 typedef struct mention {
@@ -124,7 +127,7 @@ static void note_name(packer* it, text_view name) {
   part* op = &it->parts[it->part_count - 1];
   op->name_at = (uint32_t)it->symbol_count - op->first_symbol;
   op->name_size = (uint32_t)name.size;
-  op->name_hash = hash_of(name.data, name.size, NO_HASH) & 0xffff;
+  op->name_hash = hash_of(name.data, name.size, NO_HASH) & 0xfff;
   if (op->name_at >> 12 != 0 || name.size > UINT8_MAX) die("a name too far", "");
 }
 
@@ -257,8 +260,8 @@ static void read_reference(packer* it, text_view key) {
   put(it, TN_PACKED_END);
 }
 
-/// `key = value, key`, up to the bracket, which stands already.
-static void read_entries(packer* it, bool is_of_op) {
+/// `key = value, key`, up to the bracket; its other one was read.
+static void read_entries(packer* it, tn_schema_word of) {
   if (take(it, "}")) return;
   do {
     const text_view key = take_name_or_string(it);
@@ -266,9 +269,15 @@ static void read_entries(packer* it, bool is_of_op) {
       put_key(it, TN_KIND_UNIT, key);
       continue;
     }
-    it->names_op = is_of_op && is_text(key, "name");
-    it->mentions_key = is_of_op ? key : NO_TEXT;
+    const bool is_unread = of == TN_SCHEMA_DIALECT && is_text(key, "enums");
+    if (is_unread) {
+      open_part(it);
+      it->parts[it->part_count - 1].name_hash = UNREAD;
+    }
+    it->names_op = of == TN_SCHEMA_OPERATION && is_text(key, "name");
+    it->mentions_key = of == TN_SCHEMA_OPERATION ? key : NO_TEXT;
     read_value(it, key);
+    if (is_unread) open_part(it);
   } while (take(it, ","));
   need(it, "}");
 }
@@ -301,7 +310,7 @@ static void read_value(packer* it, text_view key) {
     put(it, TN_PACKED_END);
   } else if (take(it, "{")) {
     put_key(it, TN_KIND_DICTIONARY, key);
-    read_entries(it, false);
+    read_entries(it, TN_SCHEMA_OTHER);
     put(it, TN_PACKED_END);
   } else {
     const bool is_number = isdigit((unsigned char)it->at[*it->at == '-']) != 0;
@@ -360,8 +369,8 @@ static void read_attribute_operands(packer* it) {
   need(it, "}");
 }
 
-static void read_attributes(packer* it, bool is_of_op) {
-  if (take(it, "{")) read_entries(it, is_of_op);
+static void read_attributes(packer* it, tn_schema_word of) {
+  if (take(it, "{")) read_entries(it, of);
 }
 
 /// What stands between the op's name and its attributes.
@@ -396,7 +405,7 @@ static void read_own_form(packer* it, tn_schema_word word) {
 static void read_constraint(packer* it, tn_schema_word word) {
   put(it, word);
   read_own_form(it, word);
-  read_attributes(it, false);
+  read_attributes(it, word);
   put(it, TN_PACKED_END);
 }
 
@@ -404,13 +413,12 @@ static void read_ops(packer* it);
 
 /// `@name attributes {...} { ... }`
 static void read_definition(packer* it, tn_schema_word word) {
-  const bool is_op = word == TN_SCHEMA_OPERATION;
   need(it, "@");
   const text_view name = take_name_or_string(it);
   put(it, word);
-  if (is_op) note_name(it, name);
+  if (word == TN_SCHEMA_OPERATION) note_name(it, name);
   put_text(it, name);
-  if (take(it, "attributes")) read_attributes(it, is_op);
+  if (take(it, "attributes")) read_attributes(it, word);
   put(it, TN_PACKED_END);
   it->value_count = 0;
   if (take(it, "{")) read_ops(it);
@@ -471,14 +479,15 @@ static void read_ops(packer* it) {
   }
 }
 
-/// Each op is a part, and so is each stretch between ops. The first is what is said of the dialect.
+/// Each op is a part, and so is each stretch between ops. The first is what is said of the dialect,
+/// in which a part that is unread stands by itself.
 static void read_schema(packer* it) {
   need(it, words[TN_SCHEMA_DIALECT]);
   open_part(it);
   need(it, "@");
   put(it, TN_SCHEMA_DIALECT);
   put_text(it, take_name_or_string(it));
-  if (take(it, "attributes")) read_attributes(it, false);
+  if (take(it, "attributes")) read_attributes(it, TN_SCHEMA_DIALECT);
   put(it, TN_PACKED_END);
   need(it, "{");
   bool was_op = false;
@@ -635,6 +644,15 @@ static void replace_pairs(packer* it, const table* pairs) {
   it->symbol_count = count;
 }
 
+/// Once all parts are read, which end where the next one begins.
+static void measure_parts(packer* it) {
+  for (size_t i = 0; i < it->part_count; ++i) {
+    const bool is_last = i + 1 == it->part_count;
+    const size_t end = is_last ? it->symbol_count : it->parts[i + 1].first_symbol;
+    it->parts[i].size = (uint32_t)(end - 1 - it->parts[i].first_symbol);
+  }
+}
+
 static void pack(packer* it) {
   table pairs = {.mask = 1};
   while (pairs.mask < it->symbol_count) pairs.mask = 2 * pairs.mask + 1;
@@ -645,6 +663,8 @@ static void pack(packer* it) {
     // Many at once, but hardly any that another one would have taken the places of.
     if (most < USES_MIN || !choose_pairs(it, &pairs, most - most / 16)) break;
     replace_pairs(it, &pairs);
+    // A table that is emptied for each round is as small as the round.
+    while (pairs.mask / 2 > it->symbol_count) pairs.mask /= 2;
   }
   free(pairs.slots);
 }
@@ -655,10 +675,12 @@ static void write_parts(const packer* it, FILE* out) {
   fprintf(out, "const tn_shipped_part tn_shipped_parts[] = {\n");
   for (size_t i = 0; i < it->part_count; ++i) {
     const part* p = &it->parts[i];
-    if (p->first_symbol >> 20 != 0) die("more than a part may say", "");
-    fprintf(out, "{%u,%u,%u,%u},\n", p->first_symbol, p->name_at, p->name_hash, p->name_size);
+    const uint32_t room = (p->size + ROOM - 1) / ROOM;
+    if (p->first_symbol >> 20 != 0 || room >> 12 != 0) die("more than a part may say", "");
+    fprintf(out, "{%u,%u,%u,%u,%u},\n", p->first_symbol, p->name_at, p->name_hash, p->name_size,
+            room);
   }
-  fprintf(out, "{%zu,0,0,0}};\n", it->symbol_count - it->part_count);
+  fprintf(out, "{%zu,0,0,0,0}};\n", it->symbol_count - it->part_count);
 }
 
 /// Writes the symbols, and says in each part where its own begin.
@@ -721,6 +743,7 @@ int main(int argc, char** argv) {
     if (is_path_of_text(argv[i])) add_schema(it, argv[i]);
   }
   put(it, END);
+  measure_parts(it);
   pack(it);
   FILE* out = fopen(argv[1], "wb");
   if (out == NULL) die("cannot write", argv[1]);

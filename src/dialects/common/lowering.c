@@ -234,7 +234,7 @@ static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer
 
 static void spell_rules(tn_lowering_run* run, const char* name, tn_text_buffer* text) {
   if (name == NULL) return;
-  tn_rewriter__fail(run->it, tn_shipped__write_text(name, tn_text_buffer_write, text));
+  tn_rewriter__fail(run->it, tn_shipped__add_text(name, text));
   tn_text_buffer_append_text(text, "\n");
 }
 

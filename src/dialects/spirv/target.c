@@ -100,8 +100,7 @@ void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op
   tn_attribute target = {NULL};
   *it = (tn_spirv_target){.has = tn_text_buffer_make(&context->allocator),
                           .words = tn_text_buffer_make(&context->allocator)};
-  tn_rewriter__fail(rewriter,
-                    tn_shipped__write_text("spirv_needs", tn_text_buffer_write, &it->words));
+  tn_rewriter__fail(rewriter, tn_shipped__add_text("spirv_needs", &it->words));
   tn_text_buffer_append(&it->words, "", 1);
   tn_text_buffer_append(&it->has, ",", 2);
   target = tn_spirv_target__attribute(context, op);
