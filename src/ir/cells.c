@@ -62,15 +62,18 @@ uint32_t tn_cell__class_words(uint32_t word_count) {
 
 //===-- Chunks ------------------------------------------------------------------------------===//
 
-/// Allocates memory that lives as long as the context.
-static void* hold_memory(tn_context* context, size_t byte_size) {
-  tn_cells* cells = &context->cells;
+static held_block* make_block(tn_context* context, size_t byte_size) {
   byte_size += sizeof(held_block);
   held_block* block = tn_allocate(&context->allocator, byte_size);
-  if (block == NULL) return NULL;
-  *block = (held_block){cells->chunks, byte_size};
+  if (block != NULL) *block = (held_block){NULL, byte_size};
+  return block;
+}
+
+/// From now on the block lives as long as the context. Returns its memory.
+static void* hold_block(tn_cells* cells, held_block* block) {
+  block->next = cells->chunks;
   cells->chunks = block;
-  __atomic_store_n(&cells->byte_size, cells->byte_size + byte_size, __ATOMIC_RELAXED);
+  __atomic_store_n(&cells->byte_size, cells->byte_size + block->byte_size, __ATOMIC_RELAXED);
   return block + 1;
 }
 
@@ -86,8 +89,9 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
   const size_t info_bytes = capacity * sizeof *cells->infos;
   // An info begins at a line of the cache, wherever the memory does.
   const size_t byte_size = TN_CHUNK_INFO_BYTES - 1 + info_bytes + capacity * sizeof *cells->bases;
-  char* memory = hold_memory(context, byte_size);
-  if (memory == NULL) return false;
+  held_block* block = make_block(context, byte_size);
+  if (block == NULL) return false;
+  char* memory = hold_block(cells, block);
   memory += -(uintptr_t)memory & (TN_CHUNK_INFO_BYTES - 1);
   tn_chunk_info* infos = (tn_chunk_info*)(void*)memory;
   tn_base* bases = (tn_base*)(void*)(memory + info_bytes);
@@ -115,27 +119,30 @@ static void touch_pages(void* memory, size_t byte_size) {
 #endif
 }
 
-/// Makes a chunk of `word_count` words for cells of `stride` words; 0 when memory or the address
-/// range is out.
-static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, uint32_t word_count) {
+/// Whether there are numbers for a chunk of the context, which has `block` for it unless memory is
+/// out.
+static bool has_room(tn_shard* shard, uint32_t numbers, const held_block* block) {
   tn_context* context = shard->context;
-  tn_cells* cells = &context->cells;
-  const uint32_t numbers = (word_count + TN_CHUNK_WORDS - 1) / TN_CHUNK_WORDS;
-  shard->is_at_limit = cells->chunk_count > CHUNK_COUNT_MAX - numbers;
+  const uint32_t count = context->cells.chunk_count;
+  shard->is_at_limit = count > CHUNK_COUNT_MAX - numbers;
   if (shard->is_at_limit) {
     tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
                      "the context's 16 GiB of IR cells are used up");
-    return 0;
+    return false;
   }
-  uint32_t* base = NULL;
-  if (grow_tables(context, cells->chunk_count + numbers)) {
-    base = hold_memory(context, (size_t)word_count * sizeof(uint32_t));
-  }
-  if (base == NULL) {
-    tn_context__out_of_memory(context);
-    return 0;
-  }
-  if (word_count > TN_CHUNK_WORDS / 2) touch_pages(base, (size_t)word_count * sizeof(uint32_t));
+  if (block != NULL && grow_tables(context, count + numbers)) return true;
+  tn_context__out_of_memory(context);
+  return false;
+}
+
+/// Makes a chunk in `block` of `word_count` words for cells of `stride` words; 0 when memory or the
+/// address range is out.
+static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, uint32_t word_count,
+                         held_block* block) {
+  tn_cells* cells = &shard->context->cells;
+  const uint32_t numbers = (word_count + TN_CHUNK_WORDS - 1) / TN_CHUNK_WORDS;
+  if (!has_room(shard, numbers, block)) return 0;
+  const uint32_t* base = hold_block(cells, block);
   const tn_ref first = cells->chunk_count << TN_CHUNK_SHIFT;
   const uint32_t reciprocal =
       numbers > 1 ? 1 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);
@@ -190,10 +197,10 @@ static uint32_t next_chunk_words(const tn_cell_class* class, uint32_t stride) {
   return words - words % stride;
 }
 
-/// Gives the class a chunk of its own. False when memory is out.
-static bool add_chunk(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride) {
-  const uint32_t words = next_chunk_words(class, stride);
-  const tn_ref first = make_chunk(shard, kind, stride, words);
+/// Gives the class a chunk of its own, of `words` words in `block`. False when memory is out.
+static bool add_chunk(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride,
+                      uint32_t words, held_block* block) {
+  const tn_ref first = make_chunk(shard, kind, stride, words, block);
   if (first == 0) return false;
   class->bump = first;
   class->bump_end = first;
@@ -216,16 +223,26 @@ static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   __atomic_store_n(&cells->infos[class->bump >> TN_CHUNK_SHIFT].end, end, __ATOMIC_RELEASE);
 }
 
-/// Gives the class a free list or a bump range. False when memory is out.
+/// Gives the class a free list or a bump range. False when memory is out. Nobody waits while the
+/// system finds memory for a chunk.
 static bool refill(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride) {
   tn_context* context = shard->context;
   tn_lock_acquire(&context->cells.lock);
   bool filled = adopt_free_list(shard, class);
-  if (!filled) {
-    filled = class->bump_end != class->chunk_end || add_chunk(shard, class, kind, stride);
-    if (filled) open_cells(&context->cells, class, stride);
+  if (!filled && class->bump_end != class->chunk_end) {
+    open_cells(&context->cells, class, stride);
+    filled = true;
   }
   tn_lock_release(&context->cells.lock);
+  if (filled) return true;
+  const uint32_t words = next_chunk_words(class, stride);
+  held_block* block = make_block(context, (size_t)words * sizeof(uint32_t));
+  if (block != NULL && words > TN_CHUNK_WORDS / 2) touch_pages(block + 1, words * sizeof(uint32_t));
+  tn_lock_acquire(&context->cells.lock);
+  filled = add_chunk(shard, class, kind, stride, words, block);
+  if (filled) open_cells(&context->cells, class, stride);
+  tn_lock_release(&context->cells.lock);
+  if (!filled && block != NULL) tn_deallocate(&context->allocator, block, block->byte_size);
   return filled;
 }
 

@@ -151,13 +151,12 @@ static inline bool storage_holds(const tn_storage* storage, const tn_storage_key
   return key->tail_size == 0 || bytes_equal(payload + size, key->tail, key->tail_size);
 }
 
-static tn_uniquer_shard* shard_of(tn_uniquer* uniquer, uint64_t hash) {
-  return &uniquer->shards[uniquer->shard_count == 1 ? 0 : hash >> 61];
+static inline size_t shard_of(const tn_uniquer* uniquer, uint64_t hash) {
+  return uniquer->shard_count == 1 ? 0 : hash >> 61;
 }
 
 static inline const tn_uniquer_table* table_of(const tn_uniquer* uniquer, uint64_t hash) {
-  const tn_uniquer_shard* shard = &uniquer->shards[uniquer->shard_count == 1 ? 0 : hash >> 61];
-  return __atomic_load_n(&shard->table, __ATOMIC_ACQUIRE);
+  return __atomic_load_n(&uniquer->tables[shard_of(uniquer, hash)], __ATOMIC_ACQUIRE);
 }
 
 static inline size_t home_of(const tn_uniquer_table* table, uint32_t hash) {
@@ -254,10 +253,10 @@ static size_t room_in(size_t capacity) {
 
 // Makes room for one more entry. Readers may still be in the old table, so with threading it is
 // kept.
-static tn_status make_room(tn_context* context, tn_uniquer_shard* shard) {
-  tn_uniquer_table* old = shard->table;
+static tn_status make_room(tn_context* context, size_t number) {
+  tn_uniquer_table* old = context->uniquer.tables[number];
   const size_t old_capacity = old == NULL ? 0 : old->capacity;
-  if (shard->count < room_in(old_capacity)) return TN_OK;
+  if (context->uniquer.shards[number].count < room_in(old_capacity)) return TN_OK;
   const size_t first = context->threading ? FIRST_CAPACITY_THREADED : FIRST_CAPACITY;
   const size_t step = context->threading ? old_capacity : old_capacity / 2;
   const size_t capacity = old == NULL ? first : old_capacity + step;
@@ -268,7 +267,7 @@ static tn_status make_room(tn_context* context, tn_uniquer_shard* shard) {
     if (old->slots[i].entry != 0) put(table, old->slots[i].entry);
   }
   count_bytes(&context->uniquer, table_byte_size(capacity), 0);
-  __atomic_store_n(&shard->table, table, __ATOMIC_RELEASE);
+  __atomic_store_n(&context->uniquer.tables[number], table, __ATOMIC_RELEASE);
   if (context->threading) {
     table->outgrown = old;
   } else if (old != NULL) {
@@ -433,13 +432,15 @@ static tn_status report(const tn_context* context, tn_status status) {
                           "the types and attributes of a context take 16 GiB at most");
 }
 
-static tn_status insert_locked(tn_context* context, tn_uniquer_shard* shard, uint32_t hash,
+static tn_status insert_locked(tn_context* context, size_t number, uint32_t hash,
                                const tn_storage_key* key, const tn_storage** out_storage) {
-  *out_storage = find_in_table(&context->uniquer, shard->table, hash, key);
+  tn_uniquer* uniquer = &context->uniquer;
+  tn_uniquer_shard* shard = &uniquer->shards[number];
+  *out_storage = find_in_table(uniquer, uniquer->tables[number], hash, key);
   if (*out_storage != NULL) return TN_OK;
-  TN_TRY(make_room(context, shard));
+  TN_TRY(make_room(context, number));
   TN_TRY(create_storage(context, shard, key, out_storage));
-  put(shard->table, (uint64_t)hash << 32 | (*out_storage)->self);
+  put(uniquer->tables[number], (uint64_t)hash << 32 | (*out_storage)->self);
   __atomic_store_n(&shard->count, shard->count + 1, __ATOMIC_RELAXED);
   return TN_OK;
 }
@@ -447,10 +448,11 @@ static tn_status insert_locked(tn_context* context, tn_uniquer_shard* shard, uin
 static tn_status __attribute__((noinline))
 insert(tn_context* context, uint64_t hash, const tn_storage_key* key,
        const tn_storage** out_storage) {
-  tn_uniquer_shard* shard = shard_of(&context->uniquer, hash);
-  tn_lock_acquire(&shard->lock);
-  const tn_status status = insert_locked(context, shard, (uint32_t)hash, key, out_storage);
-  tn_lock_release(&shard->lock);
+  const size_t number = shard_of(&context->uniquer, hash);
+  tn_lock* lock = &context->uniquer.shards[number].lock;
+  tn_lock_acquire(lock);
+  const tn_status status = insert_locked(context, number, (uint32_t)hash, key, out_storage);
+  tn_lock_release(lock);
   return report(context, status);
 }
 
@@ -555,7 +557,7 @@ static void free_tables(tn_context* context, tn_uniquer_table* table) {
 void tn_uniquer__finalize(tn_context* context) {
   tn_uniquer* uniquer = &context->uniquer;
   for (uint32_t i = 0; i < uniquer->shard_count; ++i) {
-    free_tables(context, uniquer->shards[i].table);
+    free_tables(context, uniquer->tables[i]);
     tn_lock_finalize(&uniquer->shards[i].lock);
   }
   free_blocks(&context->allocator, uniquer->chunks);

@@ -45,9 +45,12 @@ typedef struct tn_uniquer_table {
   tn_uniquer_slot slots[];
 } tn_uniquer_table;
 
+/// Between what insertions write and what look-ups on other threads read.
+#define TN_UNIQUER_APART 64u
+
 typedef struct tn_uniquer_shard {
+  char apart[TN_UNIQUER_APART];
   tn_lock lock;
-  tn_uniquer_table* table;  ///< Published with release order; NULL before the first insertion.
   size_t count;
   tn_uref bump;              ///< The next free unit,
   tn_uref bump_end;          ///< and the first behind the shard's chunk.
@@ -91,7 +94,10 @@ typedef struct tn_uniquer {
   const tn_storage* none_type;  ///< The type of attributes without one.
   tn_uniquer_scalars scalars;
   uint32_t next_serial;  ///< Of distinct attributes.
+  /// By shard; published with release order; NULL before the first insertion.
+  tn_uniquer_table* tables[TN_UNIQUER_SHARDS];
   tn_uniquer_shard shards[TN_UNIQUER_SHARDS];
+  char apart[TN_UNIQUER_APART];
 } tn_uniquer;
 
 /// What to look for: `payload` and behind it `tail`, as they would lie in the storage (two parts,
