@@ -163,6 +163,10 @@ bool tool_input_open(const char* path, tool_input_kind kind, tool_input* out_inp
 void tool_input_put_away(const tool_input* input, tn_string_view part);
 void tool_input_close(tool_input* input);
 
+/// Has memory that is given back kept for what comes next, and one heap for all threads. Called before
+/// there are any.
+void tool_memory_keep(void);
+
 /// A file that is written, or standard output. A regular file comes into being whole when it is
 /// committed; until then it is a temporary file beside it.
 typedef struct tool_output {

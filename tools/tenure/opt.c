@@ -352,6 +352,7 @@ static int show_dialects(void) {
 
 static int run_command(const char** words, size_t word_count) {
   const char* path = word_count == 0 ? "-" : words[0];
+  tool_memory_keep();
   if (!opt_options_check()) return TOOL_FAILURE;
   if (opt_asked.show_dialects) return show_dialects();
   if (opt_asked.list_passes || opt_asked.show_version) {

@@ -8,9 +8,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 // Characters of a marker that tell it from one that is nearly right.
 #define CHECKED 2u
@@ -74,20 +71,11 @@ static bool split(splitter* it) {
   return take_part(it, end);
 }
 
-// Each part has a context of its own. What one gives back is what the next one asks for, so it does not
-// go to the system in between, up to 64 MiB: that took three quarters of the time of small parts.
-static void keep_memory_between_parts(void) {
-#ifdef __GLIBC__
-  (void)mallopt(M_TRIM_THRESHOLD, 64 << 20);
-  (void)mallopt(M_MMAP_THRESHOLD, 4 << 20);
-#endif
-}
-
 bool tool_split(const tn_source* source, tn_string_view marker, tool_part_fn take,
                 void* user_data) {
   splitter warner = {.source = source, .marker = marker};
   (void)split(&warner);
-  keep_memory_between_parts();
+  tool_memory_keep();
   splitter it = {
       .source = source, .marker = marker, .take = take, .user_data = user_data, .line = 1};
   return split(&it);
