@@ -324,6 +324,24 @@ void tn_shard__release(tn_shard* shard) {
   tn_lock_release(&cells->lock);
 }
 
+static int64_t live_ops(const tn_shard* shard) { return (int64_t)shard->live_counts[TN_CELL_OP]; }
+
+tn_shard* tn_shard__borrow(const tn_shard* own) {
+  tn_cells* cells = own->cells;
+  tn_shard** most = NULL;
+  int64_t count = live_ops(own);
+  tn_lock_acquire(&cells->lock);
+  for (tn_shard** at = &cells->idle_shards; *at != NULL; at = &(*at)->next_idle) {
+    if (live_ops(*at) <= count) continue;
+    count = live_ops(*at);
+    most = at;
+  }
+  tn_shard* shard = most == NULL ? NULL : *most;
+  if (shard != NULL) *most = shard->next_idle;
+  tn_lock_release(&cells->lock);
+  return shard;
+}
+
 //===-- Lifetime ----------------------------------------------------------------------------===//
 
 tn_status tn_cells__initialize(tn_context* context) {

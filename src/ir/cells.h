@@ -174,6 +174,9 @@ uint32_t tn_cells__next_generation(const tn_context* context);
 /// A shard for a thread: an idle one, or a new one. TN_OUT_OF_MEMORY is not reported.
 tn_shard* tn_shard__acquire(tn_context* context);
 void tn_shard__release(tn_shard* shard);
+/// The idle shard from which the most ops were taken that are live, less those freed to it, for the
+/// caller to release; NULL if that is no more than for `own`.
+tn_shard* tn_shard__borrow(const tn_shard* own);
 
 /// The class of cells of up to LINEAR words; bigger ones are classed in cells.c.
 #define TN_CELL_LINEAR_WORDS 64u

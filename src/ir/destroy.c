@@ -6,6 +6,11 @@
 // user goes before the value it uses, its operand is (mostly) the first of the value's use list,
 // and each step touches memory next to the one before. What still uses a value when it goes stands
 // outside of the tree, or earlier in it: that operand becomes null.
+//
+// One thread destroys a tree, however many made it: whether a use crosses the border of a function
+// is not known before all uses in it were looked at, which takes as long. But the cells of a big
+// tree go back to the shards that such cells were taken from, in turns. If they all went to that of
+// the one, the others would ask for new memory again and again while its own list grew.
 
 #include "ir/destroy.h"
 
@@ -129,10 +134,50 @@ static tn_ref free_plain_ops(tn_shard* shard, tn_ref op) {
   return op;
 }
 
+/// After so many ops it may be another shard's turn to take cells.
+#define TURN_OPS 4096u
+
+typedef struct turns {
+  tn_shard* own;
+  tn_shard* shard;  ///< Whose turn it is.
+  uint64_t end;     ///< Of the turn, by its count of erased ops.
+} turns;
+
+/// Records of erasures go on where they are, whoever takes the cells.
+static void hand_over_records(tn_shard* from, tn_shard* to) {
+  const uint32_t next = to->erasure_next;
+  const uint32_t end = to->erasure_end;
+  to->erasure_next = from->erasure_next;
+  to->erasure_end = from->erasure_end;
+  from->erasure_next = next;
+  from->erasure_end = end;
+}
+
+static void end_turn(turns* it) {
+  if (it->shard == it->own) return;
+  hand_over_records(it->shard, it->own);
+  tn_shard__release(it->shard);
+  it->shard = it->own;
+}
+
+static void begin_turn(turns* it, tn_shard* shard) {
+  if (shard != it->own) hand_over_records(it->own, shard);
+  it->shard = shard;
+  it->end = shard->erased_op_count + TURN_OPS;
+}
+
+static void next_turn(turns* it) {
+  end_turn(it);
+  tn_shard* idle = tn_shard__borrow(it->own);
+  begin_turn(it, idle != NULL ? idle : it->own);
+}
+
 /// Destroys what is in the regions of `root`, the last first: `limit` regions of the op at hand are
 /// not known to be empty.
-static void destroy_contents(tn_shard* shard, tn_ref root) {
-  const tn_context* context = shard->context;
+static void destroy_contents(tn_shard* own, tn_ref root) {
+  const tn_context* context = own->context;
+  turns it = {.own = own};
+  begin_turn(&it, own);
   tn_ref op = root;
   uint32_t limit = UINT32_MAX;
   for (;;) {
@@ -146,19 +191,20 @@ static void destroy_contents(tn_shard* shard, tn_ref root) {
       const tn_ref last = tn_block__at(context, block)->last_op;
       limit = region_cell->index + 1;
       if (last == 0) {
-        tn_block__free_cell(shard, block, true);
+        tn_block__free_cell(it.shard, block, true);
       } else {
         op = last;
         limit = UINT32_MAX;
       }
       continue;
     }
-    if (op == root) return;
+    if (op == root) break;
+    if (TN_UNLIKELY(it.shard->erased_op_count >= it.end)) next_turn(&it);
     __builtin_prefetch((const char*)cell - TN_WALK_PREFETCH_BYTES, 1);
     tn_block_cell* block = tn_block__at(context, cell->block);
     const tn_ref previous = cell->previous;
-    free_op(shard, op, cell, TN_ERASURE_BY_PARENT);
-    op = free_plain_ops(shard, previous);
+    free_op(it.shard, op, cell, TN_ERASURE_BY_PARENT);
+    op = free_plain_ops(it.shard, previous);
     block->last_op = op;
     limit = UINT32_MAX;
     if (op == 0) {
@@ -168,6 +214,7 @@ static void destroy_contents(tn_shard* shard, tn_ref root) {
       limit = region_cell->index + 1;
     }
   }
+  end_turn(&it);
 }
 
 void tn_op__destroy(tn_shard* shard, tn_ref op) {

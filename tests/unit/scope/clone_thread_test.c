@@ -184,3 +184,47 @@ TN_TEST(cloning_by_threads_stops_when_it_is_told_to) {
   free(from.data);
   fixture_close(&f);
 }
+
+static text make_wide_text(int function_count) {
+  text all = {NULL, 0, 0};
+  say(&all, "\"builtin.module\"() ({\n", 0);
+  for (int i = 0; i < function_count; ++i) {
+    say(&all, "\"t.func\"() ({\n^bb0(%%a: i32):\n", 0);
+    for (int k = 0; k < 8; ++k) say(&all, "  %%v%d = \"t.op\"(%%a, %%a) : (i32, i32) -> i32\n", k);
+    say(&all, "}) {sym_name = \"f%d\"} : () -> ()\n", i);
+  }
+  say(&all, "}) : () -> ()\n", 0);
+  return all;
+}
+
+#define ROUNDS 32
+
+TN_TEST(memory_of_what_threads_made_is_used_again_by_all_of_them) {
+  text from = make_wide_text(3000);
+  for (uint32_t threads = 1; threads <= 8; threads += threads < 3 ? 1 : 5) {
+    fixture f;
+    const tn_context_options options = {
+        .threading = true, .thread_count = threads, .allow_unregistered_dialects = true};
+    fixture_open_with(&f, &options);
+    f.context->team_bytes_min = 1;
+    tn_op module;
+    EXPECT_STATUS(
+        TN_OK, tn_text_parse(f.root, (tn_string_view){from.data, from.size}, &unverified, &module));
+    const tn_context_statistics before = fixture_figures(&f);
+    for (int i = 0; i < ROUNDS; ++i) {
+      tn_op clone;
+      EXPECT_STATUS(TN_OK, tn_op_clone(f.root, module, TN_CLONE_WHOLE, NULL, NULL, &clone));
+      const tn_op inside = tn_block_first_op(tn_region_first_block(tn_op_region(clone, 0)));
+      EXPECT_STATUS(TN_OK, tn_op_erase(clone));
+      EXPECT_STATUS(TN_STALE_HANDLE, tn_op_check(inside));
+    }
+    // What threads take varies: at worst each took all of the clone once. It is not some of it each
+    // time.
+    EXPECT_TRUE(fixture_figures(&f).cell_byte_size < before.cell_byte_size * (threads + 1) * 5 / 4);
+    EXPECT_EQ(before.live_op_count, fixture_figures(&f).live_op_count);
+    EXPECT_EQ(before.erased_op_count + before.live_op_count * ROUNDS,
+              fixture_figures(&f).erased_op_count);
+    fixture_close(&f);
+  }
+  free(from.data);
+}
