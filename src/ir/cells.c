@@ -151,7 +151,8 @@ static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, ui
                         .reciprocal = reciprocal,
                         .kind = kind,
                         .stride = stride,
-                        .cell_count = word_count / stride};
+                        .cell_count = word_count / stride,
+                        .maker = shard};
   if (kind < TN_CELL_HANDLED_COUNT) info.limits[kind] = reciprocal;
   for (uint32_t i = 0; i < numbers; ++i) {
     cells->bases[cells->chunk_count + i] = info.base;
@@ -324,22 +325,15 @@ void tn_shard__release(tn_shard* shard) {
   tn_lock_release(&cells->lock);
 }
 
-static int64_t live_ops(const tn_shard* shard) { return (int64_t)shard->live_counts[TN_CELL_OP]; }
-
-tn_shard* tn_shard__borrow(const tn_shard* own) {
-  tn_cells* cells = own->cells;
-  tn_shard** most = NULL;
-  int64_t count = live_ops(own);
+bool tn_shard__borrow(tn_shard* shard) {
+  tn_cells* cells = shard->cells;
   tn_lock_acquire(&cells->lock);
-  for (tn_shard** at = &cells->idle_shards; *at != NULL; at = &(*at)->next_idle) {
-    if (live_ops(*at) <= count) continue;
-    count = live_ops(*at);
-    most = at;
-  }
-  tn_shard* shard = most == NULL ? NULL : *most;
-  if (shard != NULL) *most = shard->next_idle;
+  tn_shard** at = &cells->idle_shards;
+  while (*at != NULL && *at != shard) at = &(*at)->next_idle;
+  const bool is_idle = *at != NULL;
+  if (is_idle) *at = shard->next_idle;
   tn_lock_release(&cells->lock);
-  return shard;
+  return is_idle;
 }
 
 //===-- Lifetime ----------------------------------------------------------------------------===//

@@ -86,9 +86,10 @@ typedef struct tn_chunk_info {
   /// The same at the kind of the cells that handles can name, and 0 at the others: one comparison
   /// tells both a word that is no cell and a cell of another kind.
   uint32_t limits[TN_CELL_HANDLED_COUNT];
-  uint32_t kind;        ///< TN_CELL_KIND_COUNT for number 0.
-  uint32_t stride;      ///< Words a cell.
-  uint32_t cell_count;  ///< Of the chunk.
+  uint32_t kind;           ///< TN_CELL_KIND_COUNT for number 0.
+  uint32_t stride;         ///< Words a cell.
+  uint32_t cell_count;     ///< Of the chunk.
+  struct tn_shard* maker;  ///< Who asked for it.
 } tn_chunk_info;
 _Static_assert(sizeof(tn_chunk_info) == TN_CHUNK_INFO_BYTES, "a mask of bytes finds it");
 
@@ -174,9 +175,8 @@ uint32_t tn_cells__next_generation(const tn_context* context);
 /// A shard for a thread: an idle one, or a new one. TN_OUT_OF_MEMORY is not reported.
 tn_shard* tn_shard__acquire(tn_context* context);
 void tn_shard__release(tn_shard* shard);
-/// The idle shard from which the most ops were taken that are live, less those freed to it, for the
-/// caller to release; NULL if that is no more than for `own`.
-tn_shard* tn_shard__borrow(const tn_shard* own);
+/// Takes an idle shard, which the caller releases; false if this one is not idle.
+bool tn_shard__borrow(tn_shard* shard);
 
 /// The class of cells of up to LINEAR words; bigger ones are classed in cells.c.
 #define TN_CELL_LINEAR_WORDS 64u

@@ -8,8 +8,8 @@
 // outside of the tree, or earlier in it: that operand becomes null.
 //
 // One thread destroys a tree, however many made it: whether a use crosses the border of a function
-// is not known before all uses in it were looked at, which takes as long. But the cells of a big
-// tree go back to the shards that such cells were taken from, in turns. If they all went to that of
+// is not known before all uses in it were looked at, which takes as long. But cells go back to the
+// shard that asked for their chunk, if no thread has that, block by block. If all went to that of
 // the one, the others would ask for new memory again and again while its own list grew.
 
 #include "ir/destroy.h"
@@ -134,14 +134,17 @@ static tn_ref free_plain_ops(tn_shard* shard, tn_ref op) {
   return op;
 }
 
-/// After so many ops it may be another shard's turn to take cells.
-#define TURN_OPS 4096u
+/// So many ops go to the own shard wherever they come from.
+#define FEW_OPS 64u
 
-typedef struct turns {
+/// Which shard takes what is freed.
+typedef struct taking {
   tn_shard* own;
-  tn_shard* shard;  ///< Whose turn it is.
-  uint64_t end;     ///< Of the turn, by its count of erased ops.
-} turns;
+  tn_shard* shard;
+  const tn_shard*
+      wanted;      ///< Stays what it was where that is not idle, and `shard` is the own one.
+  uint64_t first;  ///< What the own one had erased before.
+} taking;
 
 /// Records of erasures go on where they are, whoever takes the cells.
 static void hand_over_records(tn_shard* from, tn_shard* to) {
@@ -153,31 +156,27 @@ static void hand_over_records(tn_shard* from, tn_shard* to) {
   from->erasure_end = end;
 }
 
-static void end_turn(turns* it) {
+static void give_back(taking* it) {
   if (it->shard == it->own) return;
   hand_over_records(it->shard, it->own);
   tn_shard__release(it->shard);
   it->shard = it->own;
 }
 
-static void begin_turn(turns* it, tn_shard* shard) {
-  if (shard != it->own) hand_over_records(it->own, shard);
-  it->shard = shard;
-  it->end = shard->erased_op_count + TURN_OPS;
-}
-
-static void next_turn(turns* it) {
-  end_turn(it);
-  tn_shard* idle = tn_shard__borrow(it->own);
-  begin_turn(it, idle != NULL ? idle : it->own);
+static void want(taking* it, tn_shard* wanted) {
+  if (it->own->erased_op_count - it->first < FEW_OPS) return;
+  give_back(it);
+  it->wanted = wanted;
+  if (wanted == it->own || !tn_shard__borrow(wanted)) return;
+  hand_over_records(it->own, wanted);
+  it->shard = wanted;
 }
 
 /// Destroys what is in the regions of `root`, the last first: `limit` regions of the op at hand are
 /// not known to be empty.
 static void destroy_contents(tn_shard* own, tn_ref root) {
   const tn_context* context = own->context;
-  turns it = {.own = own};
-  begin_turn(&it, own);
+  taking it = {.own = own, .shard = own, .wanted = own, .first = own->erased_op_count};
   tn_ref op = root;
   uint32_t limit = UINT32_MAX;
   for (;;) {
@@ -199,7 +198,8 @@ static void destroy_contents(tn_shard* own, tn_ref root) {
       continue;
     }
     if (op == root) break;
-    if (TN_UNLIKELY(it.shard->erased_op_count >= it.end)) next_turn(&it);
+    tn_shard* maker = tn_cells__info(own->cells, op)->maker;
+    if (TN_UNLIKELY(maker != it.wanted)) want(&it, maker);
     __builtin_prefetch((const char*)cell - TN_WALK_PREFETCH_BYTES, 1);
     tn_block_cell* block = tn_block__at(context, cell->block);
     const tn_ref previous = cell->previous;
@@ -214,7 +214,7 @@ static void destroy_contents(tn_shard* own, tn_ref root) {
       limit = region_cell->index + 1;
     }
   }
-  end_turn(&it);
+  give_back(&it);
 }
 
 void tn_op__destroy(tn_shard* shard, tn_ref op) {
