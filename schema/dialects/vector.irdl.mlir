@@ -337,8 +337,10 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       class = "MultiDimReductionOp",
       format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
       match = ["all(dest, acc)", "all-elements(dest, source): source operand and result have same element type"],
-      rules = ["let n = source.rank - reduction_dims.size",
-        "if dest.shaped, for i < source.rank, if not any(k in reduction_dims, k == i), let at = i - count(k in reduction_dims, k < i): dest.rank == n and dest[at] == source[i]: destination type {q(dest)} is incompatible with source type {q(source)}"],
+      rules = ["let n = count(i < source.rank, not any(k in reduction_dims, k == i))",
+        "if n == 0: not dest.shaped: destination type {q(dest)} is incompatible with source type {q(source)}",
+        "if n != 0: dest.shaped and dest.rank == n: destination type {q(dest)} is incompatible with source type {q(source)}",
+        "for i < source.rank, if not any(k in reduction_dims, k == i), let at = count(j < i, not any(k in reduction_dims, k == j)): dest[at] == source[i]: destination type {q(dest)} is incompatible with source type {q(source)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#vector.kind", description = "Kind of combining function for contractions and reductions"}
     %1 = irdl.any {type = "vector of any type values"}
