@@ -20,7 +20,8 @@ bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint
   if (out->count > TN_VIEW_RANK_MAX) return false;
   for (uint32_t i = 0; i < out->count; ++i) {
     out->statics[i] = statics[i];
-    if (statics[i] == TN_DYNAMIC && *operand >= tn_rewriter__operand_count(context, op)) return false;
+    if (statics[i] == TN_DYNAMIC && *operand >= tn_rewriter__operand_count(context, op))
+      return false;
     out->values[i] = statics[i] == TN_DYNAMIC ? tn_rewriter__operand(context, op, (*operand)++) : 0;
   }
   return true;
