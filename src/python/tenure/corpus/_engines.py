@@ -123,7 +123,15 @@ class Dask:
         return future
 
     def wait(self, handles: list[Any]) -> list[Any]:
-        return list(self._distributed.wait(handles, return_when="FIRST_COMPLETED").done)
+        try:
+            return list(self._distributed.wait(handles, return_when="FIRST_COMPLETED").done)
+        except concurrent.futures.CancelledError:
+            self._check_scheduler()
+            return [handle for handle in handles if handle.cancelled()]
+
+    def _check_scheduler(self) -> None:
+        if self._client.status != "running":
+            raise ConnectionError("Dask's scheduler is gone; what was written stays, and the run goes on there when it is started again") from None
 
     def result(self, handle: Any) -> Result:
         bundle = self._bundles.pop(handle)
@@ -132,6 +140,7 @@ class Dask:
             try:
                 return handle.result()  # type: ignore[no-any-return]
             except (self._distributed.KilledWorker, concurrent.futures.CancelledError):
+                self._check_scheduler()
                 handle = self._send(bundle)
 
     def close(self) -> None:

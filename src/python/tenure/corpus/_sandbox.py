@@ -32,7 +32,8 @@ from ._tables import parquet_of, table_of
 from ._work import schema_of, stream_of
 
 _TRIES = 2  # Alone, after the first.
-_STARTS = 5
+_STARTS = 5  # That end by themselves before they come to a row.
+_KILLS = 40  # Of those that somebody ends.
 
 
 class WorkerError(RuntimeError):
@@ -40,9 +41,10 @@ class WorkerError(RuntimeError):
 
 
 class _Died(Exception):
-    def __init__(self, row: int, words: str) -> None:
+    def __init__(self, row: int, words: str, is_signal: bool = False) -> None:
         super().__init__(words)
         self.row = row
+        self.is_signal = is_signal
 
 
 class _Child:
@@ -77,7 +79,8 @@ class _Child:
             kind, value = self._pipe.recv()
         except (EOFError, OSError):
             row = struct.unpack("=q", self._place[:8])[0]
-            raise _Died(row, self._end()) from None
+            words = self._end()
+            raise _Died(row, words, words.startswith("killed")) from None
         if kind == "memory":
             self.close()
             raise _Died(value, "")
@@ -140,14 +143,17 @@ class Sandbox:
 
     def _ask_surely(self, packed: bytes, chunk: Chunk) -> bytes:
         """The same, but for what dies before it comes to a row."""
-        for _ in range(_STARTS):
+        starts = kills = 0
+        while True:
             try:
                 return self._ask(packed, chunk)
             except _Died as death:
                 if death.row >= 0:
                     raise
-                last = death
-        raise WorkerError(f"the worker process does not come up: {last}")
+                starts += not death.is_signal
+                kills += death.is_signal
+                if starts >= _STARTS or kills >= _KILLS:
+                    raise WorkerError(f"the worker process does not come up: {death}") from None
 
     def _alone(self, packed: bytes, stage: Stage, chunk: Chunk) -> bytes:
         for _ in range(_TRIES):
