@@ -106,6 +106,23 @@ def test_errors_say_what_is_wrong(small: pathlib.Path) -> None:
         corpus.scan(small).map(3)  # type: ignore[arg-type]
 
 
+def test_modules_of_a_task_are_nothing_to_each_other(tmp_path: pathlib.Path) -> None:
+    for name, body in (("a", "i32"), ("b", "i64"), ("c", "f32")):
+        (tmp_path / f"{name}.mlir").write_text(f"module {{ llvm.func @f(!llvm.struct<\"same\", ({body})>) }}")
+        (tmp_path / f"{name}2.mlir").write_text("module {}")
+    assert set(errors_of(corpus.scan(tmp_path)).values()) == {None}
+    corpus.scan(tmp_path).write(tmp_path / "all.parquet")
+    assert set(errors_of(corpus.scan(tmp_path / "all.parquet").map("builtin.module(cse)")).values()) == {None}
+    contexts: list[ir.Context] = []
+
+    def wants_its_own(module: ir.Module) -> None:
+        if any(module.context is each for each in contexts):
+            raise ValueError("another one was here")
+        contexts.append(module.context)
+
+    assert set(errors_of(corpus.scan(str(tmp_path / "*2.mlir")).map(wants_its_own)).values()) == {None}
+
+
 QUERIES = ["arith.constant", "name:arith.* attr:value=7*", "attr:sym_name=f11", "func.return operand:arith.*", "type:i32 or t.none",
            "not (builtin.module or func.* or arith.*)", "loc:*000011.mlir*:3:*", '"func.func" attr:sym_visibility']
 

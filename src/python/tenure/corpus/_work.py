@@ -10,6 +10,7 @@ import ctypes
 import mmap
 import os
 import pickle
+import re
 import signal
 import struct
 import sys
@@ -31,6 +32,7 @@ _WHOLE, _LAZILY = 0, 1  # How Module._parse_text reads bytecode.
 _MODULE = 2
 _BATCH = 32 << 20  # Bytes of columns that wait at the most.
 _CONTEXT = 16 << 20  # Bytes of modules that are read in one context.
+_NAMED = re.compile(rb'struct\s*<\s*"')  # A type with a name has one body in a context.
 
 MODULES = pyarrow.schema([("origin", pyarrow.string()), ("module", pyarrow.binary()), ("hash", pyarrow.binary(16)),
                           ("error", pyarrow.string())], metadata={MARK: b"1"})
@@ -64,6 +66,8 @@ class Worker:
         self.actions = [self.action(step) for step in stage.steps]
         self._context: ir.Context | None = None
         self._size = 0
+        self._is_shared = False
+        self._has_names = False
 
     @staticmethod
     def action(step: Step) -> Callable[[Any], Any]:
@@ -83,14 +87,18 @@ class Worker:
             return module if result is None else result
         return call
 
-    def context(self, size: int) -> ir.Context:
+    def context(self, data: bytes) -> ir.Context:
         """That of the task, in which what modules share is there once and dialects are loaded: a new one for each module would
-        take three times as long. Modules with resources have one for themselves, as these are called otherwise where another
-        module has one of that name."""
-        self._size += size
+        take three times as long. Modules with resources and with types that have names have one for themselves, as these are
+        called otherwise, or have another body, where another module has one of that name."""
+        self._size += len(data)
         context = self._context
-        if context is None or self._size > _CONTEXT or _c.has_resources(context):
-            self._size = size
+        has_names = _NAMED.search(data) is not None
+        self._is_shared = True
+        if context is None or self._size > _CONTEXT or has_names or self._has_names or _c.has_resources(context):
+            self._size = len(data)
+            self._is_shared = False
+            self._has_names = has_names
             context = self._context = ir.Context()
             context.allow_unregistered_dialects = True
             for path in self.stage.dialect_files:
@@ -99,7 +107,7 @@ class Worker:
 
     def take(self, origin: str, data: bytes, lazily: bool, finish: Callable[[str, Any, float], None]) -> None:
         """Runs the steps on one module; `finish` gets what comes of it."""
-        context = self.context(len(data))
+        context = self.context(data)
         seconds = 0.0
         with context, ir.Location.unknown(context):
             module = ir.Module._parse_text(data, origin, context, _MODULE, _LAZILY if lazily else _WHOLE)
@@ -121,11 +129,24 @@ class Worker:
                 fail(origin, error or "there is no module")
                 continue
             try:
-                self.take(origin, data, lazily, finish)
+                words = self.attempt(origin, data, lazily, finish)
+                if words is not None and self._is_shared:
+                    self._context = None  # What is wrong with a module must not be what another one left.
+                    words = self.attempt(origin, data, lazily, finish)
             except MemoryError as problem:
                 raise OutOfMemory(number) from problem
-            except Exception as problem:  # pylint: disable=broad-exception-caught
-                fail(origin, words_of(problem))
+            if words is not None:
+                fail(origin, words)
+
+    def attempt(self, origin: str, data: bytes, lazily: bool, finish: Callable[[str, Any, float], None]) -> str | None:
+        """Takes a module; returns what is wrong, if that is so."""
+        try:
+            self.take(origin, data, lazily, finish)
+        except MemoryError:
+            raise
+        except Exception as problem:  # pylint: disable=broad-exception-caught
+            return words_of(problem)
+        return None
 
     #===-- Outputs -----------------------------------------------------------------------------===#
 
