@@ -7,13 +7,18 @@
 #include "base/text_buffer.h"
 #include "ir/services.h"
 #include "ir/shape.h"
-#include "schema/schema_node.h"
+#include "schema/schema_load.h"
 #include "schema/shipped.h"
+
+/// So many ops at most stand around one; a constraint stands in three.
+#define DEPTH_MAX 100u
 
 typedef struct gatherer {
   tn_arena* arena;
   const tn_context* from;
   tn_judy_map nodes;  ///< By op.
+  uint32_t depth;
+  tn_schema_node* deep;  ///< One that stands too deep; NULL for none.
   bool is_out_of_memory;
 } gatherer;
 
@@ -206,11 +211,17 @@ static tn_schema_node* gather_op(gatherer* it, tn_ref op);
 
 static void gather_inside(gatherer* it, tn_schema_node* node) {
   tn_schema_node** next = &node->first;
+  if (it->depth == DEPTH_MAX) {
+    it->deep = node;
+    return;
+  }
+  ++it->depth;
   for (tn_ref op = first_inside(it, node->ref); op != 0 && !it->is_out_of_memory;
        op = tn_op__at(it->from, op)->next) {
     *next = gather_op(it, op);
     if (*next != NULL) next = &(*next)->next;
   }
+  --it->depth;
 }
 
 static tn_schema_node* gather_op(gatherer* it, tn_ref op) {
@@ -232,10 +243,13 @@ static void link_operands(gatherer* it, tn_schema_node* node) {
   }
 }
 
-tn_schema_node* tn_schema_node__gather(tn_arena* arena, const tn_context* from, tn_ref op) {
-  gatherer it = {.arena = arena, .from = from};
-  tn_schema_node* node = gather_op(&it, op);
-  if (!it.is_out_of_memory) link_operands(&it, node);
+tn_status tn_schema__gather(tn_schema_source* source, tn_arena* arena, tn_ref op) {
+  gatherer it = {.arena = arena, .from = source->from};
+  source->op = gather_op(&it, op);
+  if (!it.is_out_of_memory) link_operands(&it, source->op);
   tn_judy_map_clear(&it.nodes);
-  return it.is_out_of_memory ? NULL : node;
+  if (it.is_out_of_memory) return tn_schema__out_of_memory(source);
+  if (it.deep == NULL) return TN_OK;
+  source->op = it.deep;
+  return tn_schema__fail(source, "ops of a schema stand in at most %u others", DEPTH_MAX);
 }

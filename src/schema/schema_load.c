@@ -684,9 +684,8 @@ static void publish(tn_context* context, tn_schema_dialect* dialect) {
 }
 
 /// Builds the dialects in `module`, the newest first.
-static tn_status build_module(tn_schema_source* source, const tn_schema_node* module,
-                              tn_dialect** built) {
-  for (source->op = module->first; source->op != NULL; source->op = source->op->next) {
+static tn_status build_module(tn_schema_source* source, tn_dialect** built) {
+  for (source->op = source->op->first; source->op != NULL; source->op = source->op->next) {
     if (!tn_schema__is(source, TN_SCHEMA_DIALECT)) {
       return tn_schema__fail(source, "a schema consists of %s ops",
                              tn_shipped_words[TN_SCHEMA_DIALECT]);
@@ -703,9 +702,8 @@ static tn_status load_module(tn_context* context, const tn_context* from, tn_ref
   tn_dialect* built = NULL;
   tn_schema_source source = {.context = context, .from = from};
   tn_arena arena = {.allocator = &context->allocator};
-  const tn_schema_node* node = tn_schema_node__gather(&arena, from, module);
-  const tn_status status =
-      node == NULL ? tn_context__out_of_memory(context) : build_module(&source, node, &built);
+  tn_status status = tn_schema__gather(&source, &arena, module);
+  if (status == TN_OK) status = build_module(&source, &built);
   tn_arena__free(&arena);
   while (built != NULL) {
     tn_dialect* next = built->next;

@@ -15,6 +15,10 @@
 TN_MUST_USE tn_status tn_schema__load_type_constraint(const tn_schema_source* source,
                                                       uint32_t depth, tn_value_group* group);
 
+/// Sets `source->op` to the tree of the module `op` of `source->from`, which has to outlive it
+/// (schema_gather.c).
+TN_MUST_USE tn_status tn_schema__gather(tn_schema_source* source, tn_arena* arena, tn_ref op);
+
 /// Refuses what the loader would not look at, for the op and those in it. Attributes with a dot in
 /// their name are those of dialects (schema_keys.c).
 TN_MUST_USE tn_status tn_schema__check_keys(const tn_schema_source* source);

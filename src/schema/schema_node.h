@@ -59,9 +59,6 @@ int64_t tn_schema_value__integer(const tn_schema_value* value);
 /// NULL when memory is out.
 tn_schema_node* tn_schema_node__unpack(tn_arena* arena, tn_string_view bytes);
 
-/// The dialect `op` of the context `from`, which outlives it; NULL when memory is out.
-tn_schema_node* tn_schema_node__gather(tn_arena* arena, const tn_context* from, tn_ref op);
-
 /// Writes a definition as a text, that of a dialect up to its bracket.
 TN_MUST_USE tn_status tn_schema_node__print(const tn_schema_node* node, tn_write_fn write,
                                             void* user_data);

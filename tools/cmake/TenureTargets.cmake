@@ -123,12 +123,13 @@ set(TENURE_FAST_SOURCES
     dialects/*/map_of_values dialects/*/bytecode_* dialects/common/llvm_fields
     dialects/*/naming pass/pass_cse pass/pass_symbol adapter/combine adapter/apply adapter/merge_into_weights
     adapter/weight_elements adapter/adapter_builder_cast adapter/diff adapter/element analysis/dominance
-    analysis/cell_map schema/schema_verify schema/schema_load schema/schema_segment)
+    analysis/cell_map schema/schema_verify schema/schema_segment)
 file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/src/rewrite/*.c ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c
      ${PROJECT_SOURCE_DIR}/src/pass/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c
      ${PROJECT_SOURCE_DIR}/src/analysis/*.c ${PROJECT_SOURCE_DIR}/src/schema/schema_*.c
      ${PROJECT_SOURCE_DIR}/src/schema/type_rule_compile.c ${PROJECT_SOURCE_DIR}/src/schema/format_compile.c
+     ${PROJECT_SOURCE_DIR}/src/schema/shipped.c
      ${PROJECT_SOURCE_DIR}/src/text/parser_resource.c ${PROJECT_SOURCE_DIR}/src/text/printer_resource.c
      ${PROJECT_SOURCE_DIR}/src/text/printer_position.c ${PROJECT_SOURCE_DIR}/src/text/textual.c
      ${PROJECT_SOURCE_DIR}/src/text/parser_place.c ${PROJECT_SOURCE_DIR}/src/text/parser_suggest.c

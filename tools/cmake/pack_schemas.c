@@ -545,10 +545,14 @@ static char* read_file(const char* path) {
   return text;
 }
 
+static const char* base_of(const char* path) {
+  const char* base = strrchr(path, '/');
+  return base == NULL ? path : base + 1;
+}
+
 static void add_schema(packer* it, const char* path) {
   schema* fresh = &it->schemas[it->schema_count++];
-  const char* base = strrchr(path, '/');
-  base = base == NULL ? path : base + 1;
+  const char* base = base_of(path);
   const size_t size = strcspn(base, ".");
   if (size >= sizeof fresh->name) die("a long name", path);
   memcpy(fresh->name, base, size);
@@ -725,8 +729,9 @@ static void write_all(packer* it, FILE* out) {
   fprintf(out, "{NULL,0,0}};\nconst size_t tn_shipped_schema_count = %zu;\n", it->dialect_count);
 }
 
+/// Wherever files are, dialects stand in the order of the alphabet.
 static int by_name(const void* a, const void* b) {
-  return strcmp(*(char* const*)a, *(char* const*)b);
+  return strcmp(base_of(*(char* const*)a), base_of(*(char* const*)b));
 }
 
 int main(int argc, char** argv) {

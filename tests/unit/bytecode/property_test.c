@@ -143,9 +143,8 @@ static void load_renamed(parse_fixture* f, const char* dialect) {
   char declared[64];
   snprintf(path, sizeof path, "%s/schema/dialects/%s.irdl.mlir", source == NULL ? "." : source,
            dialect);
-  const size_t declared_size = (size_t)snprintf(
-      declared, sizeof declared,
-      strcmp(dialect, "irdl") == 0 ? "{sym_name = \"%s" : "irdl.dialect @%s", dialect);
+  const size_t declared_size =
+      (size_t)snprintf(declared, sizeof declared, "irdl.dialect @%s", dialect);
   FILE* file_at = fopen(path, "rb");
   EXPECT_TRUE(file_at != NULL);
   char* text = malloc(1 << 20);

@@ -36,6 +36,25 @@ static const char shop[] =
     "  irdl.operation @end attributes {traits = [\"Terminator\"], format = \"attr-dict\"}\n"
     "}\n";
 
+TN_TEST(ops_of_a_schema_nest_so_deep_and_no_deeper) {
+  parse_fixture* f = fixture_open(false);
+  static char text[2000 + 250 * 32];
+  for (int depth = 50; depth <= 250; depth += 100) {
+    size_t size = (size_t)snprintf(text, sizeof text, "irdl.dialect @d%d {\n", depth);
+    for (int i = 0; i < depth; ++i) {
+      size += (size_t)snprintf(text + size, sizeof text - size, "\"a.b\"() ({\n");
+    }
+    for (int i = 0; i < depth; ++i) {
+      size += (size_t)snprintf(text + size, sizeof text - size, "}) : () -> ()\n");
+    }
+    snprintf(text + size, sizeof text - size, "}\n");
+    EXPECT_STATUS(depth < 100 ? TN_OK : TN_MALFORMED, load(f, text));
+    if (depth < 100) continue;
+    EXPECT_STR("100:1: ops of a schema stand in at most 100 others", f->error);
+  }
+  fixture_close(f);
+}
+
 TN_TEST(a_users_dialect_is_read_printed_and_checked) {
   parse_fixture* f = fixture_open(false);
   EXPECT_STATUS(TN_OK, load(f, shop));
