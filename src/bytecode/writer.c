@@ -210,14 +210,11 @@ static void put_type(tn_writer* writer, uint32_t entry) {
                    (uint64_t)(writer->out->size - start) << 1 | is_custom);
 }
 
-/// Bytes that there is room for from the start, for each attribute.
-#define ENTRY_ROOM 8u
-
 static void write_entries(tn_writer* writer) {
   tn_bytes* out = &writer->offset_bytes;
   writer->out = &writer->entry_bytes;
   tn_bytes__grow(writer, out, writer->orders[TN_RANKED_ATTRIBUTES].count);
-  tn_bytes__grow(writer, writer->out, ENTRY_ROOM * writer->orders[TN_RANKED_ATTRIBUTES].count);
+  tn_bytes__grow(writer, writer->out, TN_ENTRY_ROOM * writer->orders[TN_RANKED_ATTRIBUTES].count);
   tn_bytes__varint(writer, out, writer->orders[TN_RANKED_ATTRIBUTES].count);
   tn_bytes__varint(writer, out, writer->orders[TN_RANKED_TYPES].count);
   put_groups(writer, out, TN_RANKED_ATTRIBUTES, put_attribute);

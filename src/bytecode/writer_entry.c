@@ -327,6 +327,7 @@ bool tn_writer__make_room(tn_writer* writer, const tn_writer_ends* from, const t
   const size_t words = to->words - from->words;
   (void)builtin_dialect(writer);
   tn_table__reserve(writer, &writer->pair_table, to->dictionaries);
+  writer->pair_table.count += to->dictionaries;
   if (!grow_entries(writer, entries, to->entries - from->entries) ||
       !tn_writer__reserve(writer, &entries->slots, to->slots - from->slots, sizeof(uint32_t)) ||
       !tn_writer__reserve(writer, &writer->pairs, words + 1, sizeof(uint32_t))) {

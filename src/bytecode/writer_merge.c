@@ -75,7 +75,7 @@ static void merge_type(const merging* it, const tn_writer_entry* entry, tn_entry
 // then puts that where the slices in front leave off. No two entries of a part are the same, so
 // that slices change different words of the whole, but for its table of dictionaries and the
 // newest entries of groups of offsets, which they change in one step. What is known is counted at
-// the end by the caller.
+// the end, by one member.
 
 /// How many entries ahead what they will be looked for with is worked out, and the place fetched.
 #define ENTRIES_AHEAD 16u
@@ -139,7 +139,9 @@ static void find_slice(void* data, uint32_t slice, size_t first, size_t end) {
 
 static void put_slice(void* data, uint32_t slice, size_t first, size_t end) {
   merging* it = data;
-  tn_writer_ends* ends = &it->ends[slice];
+  // Not where it lies: what other members put is counted in the same line of the cache.
+  tn_writer_ends own = it->ends[slice];
+  tn_writer_ends* ends = &own;
   const tn_writer* part = it->part;
   uint32_t hashes[ENTRIES_AHEAD];
   if (first == 0) ++first;
@@ -225,17 +227,11 @@ static bool merge_distincts(tn_writer* whole, tn_writer* part) {
 static void merge_attributes(merging* it) {
   tn_writer* whole = it->whole;
   const size_t count = it->part->attributes.items.count;
-  const uint32_t old_count = (uint32_t)whole->attributes.items.count;
   if (!tn_writer__take_pages(whole, it->part) || !merge_distincts(whole, it->part)) return;
   it->map[0] = 0;
   tn_writer__each_slice(whole, count, find_slice, it);
   if (whole->status != TN_OK || !place_slices(it)) return;
   tn_writer__each_slice(whole, count, put_slice, it);
-  for (uint32_t i = 1; i < count && whole->status == TN_OK; ++i) {
-    if (TN_LIKELY(it->map[i] >= old_count)) continue;
-    tn_writer__poll(whole);
-    count_known(it, i);
-  }
 }
 
 static void merge_types(const merging* it) {
@@ -258,6 +254,17 @@ static void merge_aliases(tn_writer* whole, tn_writer* part, const uint32_t* map
     if (slot->number != 0) continue;
     slot->number = map[counted->number - 1] + 1;
     tn_writer__push(whole, &whole->aliases, &aliases[i], sizeof *aliases);
+  }
+}
+
+void tn_writer__count_known(tn_writer* whole, tn_writer* part, const tn_writer_list* map,
+                            uint32_t first_new) {
+  const uint32_t* numbers = map->items;
+  const merging it = {.whole = whole, .part = part, .map = map->items};
+  for (uint32_t i = 1; i < map->count && whole->status == TN_OK; ++i) {
+    if (TN_LIKELY(numbers[i] >= first_new)) continue;
+    tn_writer__poll(whole);
+    count_known(&it, i);
   }
 }
 

@@ -22,6 +22,7 @@ typedef struct group {
   size_t first;  ///< Of the pending regions.
   size_t end;
   tn_writer_list map;  ///< uint32_t: by attribute entry of the part, that of the whole.
+  uint32_t first_new;  ///< The whole's entries before those of the part.
 } group;
 
 typedef struct share {
@@ -156,6 +157,18 @@ static tn_status map_regions(void* data, uint32_t turn) {
   return TN_OK;
 }
 
+/// The first turn counts what parts have in common with those in front of them; no other looks at
+/// that.
+static tn_status settle(void* data, uint32_t turn) {
+  const share* it = data;
+  if (turn != 0) return map_regions(data, turn - 1);
+  for (uint32_t i = 1; i < it->count; ++i) {
+    group* of = &it->groups[i];
+    tn_writer__count_known(it->whole, &of->part, &of->map, of->first_new);
+  }
+  return it->whole->status;
+}
+
 //===-- Whether -------------------------------------------------------------------------------===//
 
 /// The place of the op that a pending region is of.
@@ -231,9 +244,10 @@ static void number_all(share* it) {
     return;
   }
   for (uint32_t i = 1; i < it->count && whole->status == TN_OK; ++i) {
+    it->groups[i].first_new = (uint32_t)whole->attributes.items.count;
     tn_writer__merge(whole, &it->groups[i].part, &it->groups[i].map);
   }
-  if (whole->status == TN_OK) (void)tn_writer__share(whole, TN_WRITER_SLICES, map_regions, it);
+  if (whole->status == TN_OK) (void)tn_writer__share(whole, TN_WRITER_SLICES + 1, settle, it);
 }
 
 void tn_writer__share_numbers(tn_writer* writer) {

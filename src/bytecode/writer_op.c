@@ -308,13 +308,10 @@ void tn_writer__number_properties(tn_writer* writer, tn_ref root) {
   }
 }
 
-/// Bytes that there is room for from the start, for each op.
-#define OP_ROOM 12u
-
 void tn_writer__write_ir(tn_writer* writer) {
   writer->out = &writer->ir_bytes;
   writer->piece_size = 0;
-  tn_bytes__grow(writer, writer->out, (size_t)OP_ROOM * writer->op_count);
+  tn_bytes__grow(writer, writer->out, (size_t)TN_OP_ROOM * writer->op_count);
   writer->enters_properties = writer->has_native || tn_writer__may_share(writer, writer->op_count);
   tn_writer__put_varint(writer, 1 << 1);
   write_op(writer, writer->root);

@@ -182,7 +182,10 @@ static void take_bytes(tn_writer* whole, tn_writer_list* pieces, tn_bytes* bytes
 static tn_status put_group(void* data, uint32_t number) {
   const share* it = data;
   group* next = &it->groups[number];
+  const size_t count = next->end - next->first;
   next->part.out = &next->part.entry_bytes;
+  tn_bytes__grow(&next->part, &next->part.offset_bytes, count);
+  tn_bytes__grow(&next->part, next->part.out, TN_ENTRY_ROOM * count);
   it->put_all(&next->part, it->what, next->first, next->end, it->put);
   return next->part.status;
 }
@@ -268,6 +271,7 @@ static tn_status write_ops(void* data, uint32_t number) {
   const tn_context* context = it->whole->context;
   group* next = &it->groups[number];
   next->part.out = &next->part.ir_bytes;
+  tn_bytes__grow(&next->part, next->part.out, (size_t)TN_OP_ROOM * it->whole->op_count / it->count);
   for (tn_ref op = next->first_op; op != next->end_op && next->part.status == TN_OK;
        op = tn_op__at(context, op)->next) {
     tn_writer__write_tree(&next->part, op);

@@ -7,6 +7,10 @@
 
 #include "bytecode/writer.h"
 
+/// Bytes that there is room for from the start, for each attribute and each op.
+#define TN_ENTRY_ROOM 8u
+#define TN_OP_ROOM 12u
+
 /// Does piece number `number` of the work.
 typedef tn_status (*tn_writer_turn_fn)(void* data, uint32_t number);
 
@@ -37,6 +41,10 @@ void tn_writer__share_numbers(tn_writer* writer);
 /// Puts what a part has numbered behind what the whole writer has. `*out_map` gets the entry of the
 /// whole for each attribute entry of the part; the caller frees it.
 void tn_writer__merge(tn_writer* whole, tn_writer* part, tn_writer_list* out_map);
+/// Counts the references of the part to attributes that were there before it was merged, when
+/// `first_new` was the number of the next one.
+void tn_writer__count_known(tn_writer* whole, tn_writer* part, const tn_writer_list* map,
+                            uint32_t first_new);
 
 // While members of a team put new attribute entries where there is room for them.
 

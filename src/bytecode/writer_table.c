@@ -91,14 +91,19 @@ void tn_table__free(tn_writer* writer, tn_writer_table* table) {
   *table = (tn_writer_table){0};
 }
 
-/// Has a table of `capacity`, a power of two, take the place of this one.
+/// A table of `capacity`, a power of two, that is to take the place of this one; false when memory is
+/// out.
+static bool make_table(tn_writer* writer, const tn_writer_table* table, size_t capacity,
+                       tn_writer_table* out_larger) {
+  *out_larger = (tn_writer_table){.capacity = capacity, .count = table->count};
+  out_larger->slots = tn_allocate_zeroed(writer->allocator, capacity * sizeof *out_larger->slots);
+  if (out_larger->slots == NULL) tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+  return out_larger->slots != NULL;
+}
+
 static bool grow_table(tn_writer* writer, tn_writer_table* table, size_t capacity) {
-  tn_writer_table larger = {.capacity = capacity, .count = table->count};
-  larger.slots = tn_allocate_zeroed(writer->allocator, larger.capacity * sizeof *larger.slots);
-  if (larger.slots == NULL) {
-    tn_writer__fail(writer, TN_OUT_OF_MEMORY);
-    return false;
-  }
+  tn_writer_table larger;
+  if (!make_table(writer, table, capacity, &larger)) return false;
   for (size_t i = 0; i < table->capacity; ++i) {
     if (table->slots[i] != 0) put_slot(&larger, table->slots[i]);
   }
@@ -107,10 +112,28 @@ static bool grow_table(tn_writer* writer, tn_writer_table* table, size_t capacit
   return true;
 }
 
+typedef struct moving {
+  const tn_writer_table* from;
+  tn_writer_table* to;
+} moving;
+
+static void move_slice(void* data, uint32_t slice, size_t first, size_t end) {
+  const moving* it = data;
+  (void)slice;
+  for (size_t i = first; i < end; ++i) {
+    const uint64_t slot = it->from->slots[i];
+    if (slot != 0) tn_table__add_beside(it->to, (uint32_t)(slot >> 32), (uint32_t)slot - 1);
+  }
+}
+
 void tn_table__reserve(tn_writer* writer, tn_writer_table* table, size_t count) {
   size_t capacity = table->capacity == 0 ? 64 : table->capacity;
   while (capacity < 2 * (table->count + count)) capacity *= 2;
-  if (capacity != table->capacity) (void)grow_table(writer, table, capacity);
+  tn_writer_table larger;
+  if (capacity == table->capacity || !make_table(writer, table, capacity, &larger)) return;
+  tn_writer__each_slice(writer, table->capacity, move_slice, &(moving){table, &larger});
+  tn_table__free(writer, table);
+  *table = larger;
 }
 
 void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uint32_t number) {
@@ -132,7 +155,6 @@ void tn_table__add_beside(tn_writer_table* table, uint32_t hash, uint32_t number
     found = 0;
     at = (at + 1) & (table->capacity - 1);
   }
-  __atomic_fetch_add(&table->count, 1, __ATOMIC_RELAXED);
 }
 
 /// The number of `text` in a list of views, or -1.

@@ -108,7 +108,7 @@ void tn_table__free(tn_writer* writer, tn_writer_table* table);
 void tn_table__reserve(tn_writer* writer, tn_writer_table* table, size_t count);
 /// Enters `number` under `hash`.
 void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uint32_t number);
-/// Likewise, while others do so too, where there is room for all.
+/// Likewise, while others do so too, where there is room for all and they are counted.
 void tn_table__add_beside(tn_writer_table* table, uint32_t hash, uint32_t number);
 
 #endif  // TENURE_SRC_BYTECODE_WRITER_TABLE_H
