@@ -91,8 +91,8 @@ void tn_table__free(tn_writer* writer, tn_writer_table* table) {
   *table = (tn_writer_table){0};
 }
 
-/// A table of `capacity`, a power of two, that is to take the place of this one; false when memory is
-/// out.
+/// A table of `capacity`, a power of two, that is to take the place of this one. False when memory
+/// is out.
 static bool make_table(tn_writer* writer, const tn_writer_table* table, size_t capacity,
                        tn_writer_table* out_larger) {
   *out_larger = (tn_writer_table){.capacity = capacity, .count = table->count};
