@@ -197,7 +197,7 @@ static text make_wide_text(int function_count) {
   return all;
 }
 
-#define ROUNDS 12
+#define ROUNDS 24
 
 TN_TEST(memory_of_what_threads_made_is_used_again_by_all_of_them) {
   text from = make_wide_text(3000);
