@@ -84,8 +84,8 @@ TN_API TN_MUST_USE tn_status tn_context_create(const tn_context_options* options
 /// nothing more ends.
 ///
 /// Threads:   nobody else may be using the context.
-/// Cost:      O(memory taken, open scopes and wrappers); no op is visited, so there is nothing in it
-///            for several threads: some 10 ms after a text of 100 MB.
+/// Cost:      O(memory taken, open scopes and wrappers); no op is visited, so that several threads
+///            would have nothing to do: some 10 ms after a text of 100 MB.
 TN_API void tn_context_destroy(tn_context* context);
 
 /// Adds a reference; NULL is ignored. Threads: any.

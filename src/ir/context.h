@@ -93,7 +93,7 @@ struct tn_context {
   bool threading;
   bool allows_unregistered_dialects;
   bool omits_op_notes;
-  uint32_t thread_count;            ///< That a call may use; 0 for as many as there are processors.
+  uint32_t thread_count;            ///< Of a call; 0 for as many as there are processors.
   size_t team_bytes_min;            ///< Smaller inputs are for one thread (team.h).
   uint32_t host_number;             ///< What a host calls the context that numbers its own.
   uint32_t interrupt_every;         ///< poll.h
@@ -106,12 +106,12 @@ struct tn_context {
   tn_handler* handlers;
   tn_handler* detached_handlers;
   tn_diagnostic_handler_id next_handler_id;
-  uint32_t report_depth;             ///< Reports under way, on all threads.
-  uint32_t next_source_offset;       ///< location_span.c
-  tn_source_span* source_spans;      ///< Likewise.
-  tn_dialect* dialects;              ///< dialect_table.c: read and written with __atomic builtins.
-  tn_dialect* loading_dialects;      ///< Those under way, on the thread that has the mutex.
-  pthread_mutex_t dialect_mutex;     ///< Recursive; with threading alone.
+  uint32_t report_depth;          ///< Reports under way, on all threads.
+  uint32_t next_source_offset;    ///< location_span.c
+  tn_source_span* source_spans;   ///< Likewise.
+  tn_dialect* dialects;           ///< dialect_table.c: read and written with __atomic builtins.
+  tn_dialect* loading_dialects;   ///< Those under way, on the thread that has the mutex.
+  pthread_mutex_t dialect_mutex;  ///< Recursive; with threading alone.
   struct tn_named_types* named_types;  ///< named_type.c, which sets it by __atomic builtins.
   char* left_out_dialects;             ///< Names, with commas between them; NULL for none.
   size_t left_out_size;
