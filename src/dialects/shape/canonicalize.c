@@ -97,7 +97,15 @@ static bool make_shape(tn_rewriter* it, tn_ref op) {
     tn_rewriter__ok(it, tn_dense_elements_attribute_get(extents, tn_shaped_type_dims(type),
                                                         (size_t)rank * sizeof(int64_t), &shape));
   }
-  return replace_by_constant(it, op, shape);
+  const tn_type own = tn_read__type(it->context, tn_read__result(it->context, op, 0));
+  if (!tn_shaped_type_has_rank(own)) return replace_by_constant(it, op, shape);
+  // The constant says how many extents there are; what says less becomes a cast of it.
+  if (it->status != TN_OK) return false;
+  tn_ref value = tn_rewriter__constant(it, TN_CODE_SHAPE_ADD, shape, extents);
+  if (value != 0 && !tn_type_equal(own, extents)) {
+    value = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, own, value);
+  }
+  return replace(it, op, value);
 }
 
 static bool find_rank(tn_rewriter* it, tn_ref op) {
