@@ -65,7 +65,7 @@ class Local:
 class Ray:
     """Tasks of Ray's. A worker of it that is lost is not the row's fault: it is tried again for ever."""
 
-    seconds = 1.0
+    seconds = 0.05
 
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         import ray  # pylint: disable=import-outside-toplevel
@@ -102,7 +102,7 @@ class Ray:
 class Dask:
     """Futures of Dask's."""
 
-    seconds = 1.0
+    seconds = 0.25
 
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         import distributed  # pylint: disable=import-outside-toplevel
