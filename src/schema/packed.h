@@ -18,7 +18,7 @@
 #include <stdbool.h>
 
 #define TN_PACKED_END 0u
-/// So many constraints at most stand in a definition; their numbers are bytes.
+/// So many constraints at most stand in a definition, and operands in one; their numbers are bytes.
 #define TN_PACKED_VALUES_MAX 254u
 
 /// The ops of which schemas are made, as IRDL calls them; tn_shipped_words has their names.

@@ -62,25 +62,13 @@ static size_t spell_into(speller* it, char* out_text, size_t capacity) {
   return size;
 }
 
-/// Appends the part, for which there is room then: so nothing is asked for each of its bytes.
+/// Appends the part, for which there is room then.
 static void add_part(tn_text_buffer* bytes, const tn_shipped_part* part) {
-  uint16_t waiting[TN_SHIPPED_DEPTH];
-  const uint16_t* const end = tn_shipped_symbols + part[1].first_symbol;
-  char* out = tn_text_buffer_reserve(bytes, (size_t)part->room * TN_SHIPPED_ROOM);
+  const size_t room = (size_t)part->room * TN_SHIPPED_ROOM;
+  char* out = tn_text_buffer_reserve(bytes, room);
   if (out == NULL) return;
-  for (const uint16_t* at = tn_shipped_symbols + part->first_symbol; at < end; ++at) {
-    uint16_t* next = waiting;
-    for (uint16_t symbol = *at;; symbol = *--next) {
-      while (symbol >= TN_SHIPPED_PAIR) {
-        const uint16_t* pair = tn_shipped_pairs[symbol - TN_SHIPPED_PAIR];
-        *next++ = pair[1];
-        symbol = pair[0];
-      }
-      *out++ = (char)symbol;
-      if (next == waiting) break;
-    }
-  }
-  bytes->size = (size_t)(out - bytes->data);
+  speller it = spell(part);
+  bytes->size += spell_into(&it, out, room);
 }
 
 tn_status tn_shipped__add_text(const char* name, tn_text_buffer* out_text) {

@@ -59,6 +59,7 @@ typedef struct packer {
   const char* at;                          // Where in the text reading stands.
   text_view values[TN_PACKED_VALUES_MAX];  // Of the definition that is being read.
   uint32_t value_count;
+  uint32_t operand_count;  // Of the constraint that is being read.
   bool names_op;           // The value that is read next is the name of the part's op.
   text_view mentions_key;  // It is what the op says by that key.
   uint32_t* symbols;
@@ -206,9 +207,10 @@ static text_view take_string(packer* it) {
     char c = *it->at++;
     if (c == '\0' || c == '\n') refuse(it, "the end of a string");
     if (c == '\\') {
-      const char* known = strchr("n\nt\t\"\"\\\\", *it->at);
+      static const char letters[] = "nt\"\\";
+      const char* known = strchr(letters, *it->at);
       if (known != NULL && *it->at != '\0') {
-        c = known[1];
+        c = "\n\t\"\\"[known - letters];
         ++it->at;
       } else {
         c = hex(it);
@@ -334,6 +336,7 @@ static uint32_t value_named(const packer* it, text_view name) {
 /// `%value`, for which its number stands, with what is said of it in front.
 static void read_operand(packer* it, tn_arity arity, text_view name) {
   need(it, "%");
+  if (it->operand_count++ == TN_PACKED_VALUES_MAX) refuse(it, "fewer operands");
   put(it, TN_PACKED_ARITY + (uint32_t)arity);
   put_text(it, name);
   put(it, 1 + value_named(it, take_name(it)));
@@ -404,6 +407,7 @@ static void read_own_form(packer* it, tn_schema_word word) {
 
 static void read_constraint(packer* it, tn_schema_word word) {
   put(it, word);
+  it->operand_count = 0;
   read_own_form(it, word);
   read_attributes(it, word);
   put(it, TN_PACKED_END);
