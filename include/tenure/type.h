@@ -241,6 +241,13 @@ TN_API TN_MUST_USE tn_status tn_named_type_get(tn_context* context, tn_string_vi
 /// Threads:   any, with threading.
 /// Cost:      O(types that wait for a body).
 TN_API TN_MUST_USE tn_status tn_named_type_set_body(tn_type type, tn_string_view body);
+/// Whether types that have names were read or made in the context. A module that is read later is
+/// refused if it says another body for one of these names, so that who reads modules that are
+/// nothing to each other gives it a context of its own then.
+///
+/// Threads:   any, with threading.
+/// Cost:      O(1).
+TN_API bool tn_context_has_named_types(const tn_context* context);
 
 #ifdef __cplusplus
 }

@@ -423,6 +423,10 @@ static tn_status get_named(tn_context* context, tn_named_types* it, tn_string_vi
   return status;
 }
 
+bool tn_context_has_named_types(const tn_context* context) {
+  return __atomic_load_n(&context->named_types, __ATOMIC_ACQUIRE) != NULL;
+}
+
 tn_status tn_named_type_get(tn_context* context, tn_string_view dialect, tn_string_view word,
                             tn_string_view name, tn_type* out_type) {
   tn_named_types* it = NULL;

@@ -118,13 +118,15 @@ static PyObject* hash(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
   return PyBytes_FromStringAndSize(bytes, sizeof bytes);
 }
 
-/// has_resources(context): whether it has a blob by name; the next one of that name that is read is
-/// called otherwise.
-static PyObject* has_resources(PyObject* unused, PyObject* given) {
+/// has_names(context): whether it has blobs or types by name: a blob of that name that is read next
+/// is called otherwise, and a type has the body that it has.
+static PyObject* has_names(PyObject* unused, PyObject* given) {
   (void)unused;
   TNP_CALL call = {NULL, NULL};
   tnp_context* context = tnp_call_context(&call, given);
-  return context == NULL ? NULL : PyBool_FromLong(tn_resource_first(context->context) != NULL);
+  if (context == NULL) return NULL;
+  return PyBool_FromLong(tn_resource_first(context->context) != NULL ||
+                         tn_context_has_named_types(context->context));
 }
 
 #define FAST(function) (PyCFunction)(void (*)(void)) function
@@ -134,5 +136,5 @@ PyMethodDef tnp_op_columns_functions[] = {{"op_columns", FAST(create), METH_FAST
                                           {"op_columns_row_count", row_count, METH_O, NULL},
                                           {"op_columns_export", export, METH_O, NULL},
                                           {"op_hash", FAST(hash), METH_FASTCALL, NULL},
-                                          {"has_resources", has_resources, METH_O, NULL},
+                                          {"has_names", has_names, METH_O, NULL},
                                           {NULL, NULL, 0, NULL}};

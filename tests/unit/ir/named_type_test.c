@@ -21,7 +21,9 @@ static void expect_body(tn_type type, const char* body) {
 TN_TEST(a_name_gets_its_body_once) {
   tn_report report;
   tn_context* context = tn_report_open(&report, true);
+  EXPECT_TRUE(!tn_context_has_named_types(context));
   const tn_type a = named(context, "a");
+  EXPECT_TRUE(tn_context_has_named_types(context));
   tn_type row = {NULL};
   expect_body(a, "box<\"a\", opaque>");
   EXPECT_TRUE(tn_type_equal(a, named(context, "a")));

@@ -272,8 +272,10 @@ def scan(*paths: str | os.PathLike[str], pattern: str | Sequence[str] = _sources
     if rows_per_task < 1:
         raise ValueError("rows_per_task is at least 1")
     patterns = (pattern,) if isinstance(pattern, str) else tuple(pattern)
-    for path in dialect_files:
-        ir.Context().load_dialect_file(os.fspath(path))
+    if dialect_files:
+        context = ir.Context()
+        for path in dialect_files:
+            context.load_dialect_file(os.fspath(path))
     source = _sources.Source([os.fspath(path) for path in paths], patterns, rows_per_task)
     options = _Options(engine, address, workers, _plan.byte_size(memory_limit), progress,
                        tuple(os.path.abspath(path) for path in dialect_files))

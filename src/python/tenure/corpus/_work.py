@@ -10,7 +10,6 @@ import ctypes
 import mmap
 import os
 import pickle
-import re
 import signal
 import struct
 import sys
@@ -32,7 +31,6 @@ _WHOLE, _LAZILY = 0, 1  # How Module._parse_text reads bytecode.
 _MODULE = 2
 _BATCH = 32 << 20  # Bytes of columns that wait at the most.
 _CONTEXT = 16 << 20  # Bytes of modules that are read in one context.
-_NAMED = re.compile(rb'struct\s*<\s*"')  # A type with a name has one body in a context.
 
 MODULES = pyarrow.schema([("origin", pyarrow.string()), ("module", pyarrow.binary()), ("hash", pyarrow.binary(16)),
                           ("error", pyarrow.string())], metadata={MARK: b"1"})
@@ -67,7 +65,6 @@ class Worker:
         self._context: ir.Context | None = None
         self._size = 0
         self._is_shared = False
-        self._has_names = False
 
     @staticmethod
     def action(step: Step) -> Callable[[Any], Any]:
@@ -87,18 +84,15 @@ class Worker:
             return module if result is None else result
         return call
 
-    def context(self, data: bytes) -> ir.Context:
+    def context(self, size: int) -> ir.Context:
         """That of the task, in which what modules share is there once and dialects are loaded: a new one for each module would
-        take three times as long. Modules with resources and with types that have names have one for themselves, as these are
+        take three times as long. Behind a module with resources or with types that have names comes a new one, as these are
         called otherwise, or have another body, where another module has one of that name."""
-        self._size += len(data)
+        self._size += size
         context = self._context
-        has_names = _NAMED.search(data) is not None
-        self._is_shared = True
-        if context is None or self._size > _CONTEXT or has_names or self._has_names or _c.has_resources(context):
-            self._size = len(data)
-            self._is_shared = False
-            self._has_names = has_names
+        self._is_shared = context is not None and self._size <= _CONTEXT and not _c.has_names(context)
+        if context is None or not self._is_shared:
+            self._size = size
             context = self._context = ir.Context()
             context.allow_unregistered_dialects = True
             for path in self.stage.dialect_files:
@@ -107,7 +101,7 @@ class Worker:
 
     def take(self, origin: str, data: bytes, lazily: bool, finish: Callable[[str, Any, float], None]) -> None:
         """Runs the steps on one module; `finish` gets what comes of it."""
-        context = self.context(data)
+        context = self.context(len(data))
         seconds = 0.0
         with context, ir.Location.unknown(context):
             module = ir.Module._parse_text(data, origin, context, _MODULE, _LAZILY if lazily else _WHOLE)
