@@ -1,5 +1,5 @@
 // RUN: tenure opt --transform-interpreter --split-input-file
-// Needs: func, linalg, scf, tensor
+// Needs: affine, arith, cf, func, linalg, math, memref, scf, tensor, ub, vector
 // The number that stands for a size which an operand says, where there is none. mlir-opt reads past the operands.
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {

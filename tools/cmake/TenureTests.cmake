@@ -24,7 +24,7 @@ function(tenure_lacks out_lacks)
     file(READ ${source} text)
     string(REPLACE "\\n" " " text "${text}")
     string(REGEX REPLACE "<math[.]h>" "" text "${text}")
-    string(REGEX MATCHALL "Needs: [a-z, ]+" said "${text}")
+    string(REGEX MATCHALL "Needs: [a-z0-9_, ]+" said "${text}")
     foreach(dialect IN LISTS TENURE_LEFT_OUT)
       if(text MATCHES "(^|[^a-zA-Z0-9_./-])${dialect}[.][a-z_]" OR text MATCHES "dialects/${dialect}/" OR
          text MATCHES "view[(]\"${dialect}\"[)]" OR said MATCHES "[ ,]${dialect}([ ,;]|$)" OR said MATCHES "Needs: all")
