@@ -49,6 +49,8 @@ struct tn_writer {
   size_t chunk_capacity;         ///< One more, so that there is an array.
   tn_writer_pages slots;         ///< tn_writer_slot by uniqued reference / 2
   tn_writer_pages groups;        ///< The newest entry of neighbouring offsets into texts.
+  tn_writer_list page_blocks;    ///< tn_writer_page_block: of both
+  size_t page_count;             ///< Pages of the last of them that are taken.
   tn_writer_entries attributes;  ///< Number 0 is not used.
   tn_writer_entries types;
   tn_writer_list aliases;     ///< tn_uref: of what is no entry of its own

@@ -102,6 +102,15 @@ typedef struct tn_writer_pages {
 } tn_writer_pages;
 
 #define TN_WRITER_PAGE_BYTES 4096u
+/// A writer asks for as many pages at once as it has, up to so many: its threads would wait for
+/// each other where they ask the heap for one after the other.
+#define TN_WRITER_PAGES_AT_ONCE 16u
+
+/// Pages that the writer asked for together.
+typedef struct tn_writer_page_block {
+  char* data;
+  size_t page_count;
+} tn_writer_page_block;
 
 /// A file that positions are in.
 typedef struct tn_writer_file {

@@ -241,6 +241,37 @@ void tn_writer__forget_words(tn_writer* writer) {
   }
 }
 
+/// The block that pages are taken from; NULL before the first.
+static tn_writer_page_block* last_block(const tn_writer* writer) {
+  tn_writer_page_block* blocks = writer->page_blocks.items;
+  return writer->page_blocks.count == 0 ? NULL : &blocks[writer->page_blocks.count - 1];
+}
+
+/// False when memory is out.
+static bool add_page_block(tn_writer* writer, size_t page_count) {
+  const size_t byte_size = page_count * TN_WRITER_PAGE_BYTES;
+  const tn_writer_page_block block = {tn_allocate_zeroed(writer->allocator, byte_size), page_count};
+  if (block.data == NULL) return false;
+  if (!tn_writer__push(writer, &writer->page_blocks, &block, sizeof block)) {
+    tn_deallocate(writer->allocator, block.data, byte_size);
+    return false;
+  }
+  writer->page_count = 0;
+  return true;
+}
+
+/// A page of zeros; NULL when memory is out.
+static void* take_page(tn_writer* writer) {
+  const tn_writer_page_block* last = last_block(writer);
+  if (last == NULL || writer->page_count == last->page_count) {
+    size_t count = last == NULL ? 1 : 2 * last->page_count;
+    if (count > TN_WRITER_PAGES_AT_ONCE) count = TN_WRITER_PAGES_AT_ONCE;
+    if (!add_page_block(writer, count)) return NULL;
+    last = last_block(writer);
+  }
+  return last->data + TN_WRITER_PAGE_BYTES * writer->page_count++;
+}
+
 void* tn_writer__make_page(tn_writer* writer, tn_writer_pages* pages, size_t number) {
   if (number >= pages->count) {
     const size_t old_count = pages->count;
@@ -252,7 +283,7 @@ void* tn_writer__make_page(tn_writer* writer, tn_writer_pages* pages, size_t num
     memset(pages->items + old_count, 0, (pages->count - old_count) * sizeof *pages->items);
   }
   if (pages->items[number] == NULL) {
-    pages->items[number] = tn_allocate_zeroed(writer->allocator, TN_WRITER_PAGE_BYTES);
+    pages->items[number] = take_page(writer);
     if (pages->items[number] == NULL) tn_writer__fail(writer, TN_OUT_OF_MEMORY);
   }
   return pages->items[number];
@@ -271,16 +302,23 @@ bool tn_writer__take_pages(tn_writer* writer, const tn_writer* part) {
 }
 
 static void free_pages(tn_writer* writer, tn_writer_pages* pages) {
-  for (size_t i = 0; i < pages->count; ++i) {
-    tn_deallocate(writer->allocator, pages->items[i], TN_WRITER_PAGE_BYTES);
-  }
   tn_deallocate(writer->allocator, pages->items, pages->count * sizeof *pages->items);
   *pages = (tn_writer_pages){NULL, 0};
+}
+
+static void free_page_blocks(tn_writer* writer) {
+  const tn_writer_page_block* blocks = writer->page_blocks.items;
+  for (size_t i = 0; i < writer->page_blocks.count; ++i) {
+    tn_deallocate(writer->allocator, blocks[i].data, blocks[i].page_count * TN_WRITER_PAGE_BYTES);
+  }
+  tn_writer__free_list(writer, &writer->page_blocks, sizeof *blocks);
+  writer->page_blocks = (tn_writer_list){.items = NULL};
 }
 
 void tn_writer__free_tables(tn_writer* writer) {
   free_pages(writer, &writer->slots);
   free_pages(writer, &writer->groups);
+  free_page_blocks(writer);
   if (writer->chunks != NULL) tn_writer__forget_words(writer);
   tn_deallocate(writer->allocator, writer->chunks, writer->chunk_capacity * sizeof *writer->chunks);
   writer->chunks = NULL;
