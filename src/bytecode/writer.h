@@ -234,8 +234,10 @@ void tn_writer__number(tn_writer* writer);
 void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
                      const tn_bytecode_write_options* options);
 void tn_writer__close(tn_writer* writer);
-/// Goes on until no region is pending.
-void tn_writer__number_regions(tn_writer* writer);
+/// Numbers a region; those of its ops are pending then.
+void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* it);
+/// Goes on until no more regions than `left` are pending.
+void tn_writer__number_regions(tn_writer* writer, size_t left);
 /// The name, entered if it is new.
 tn_writer_name* tn_writer__name_entry(tn_writer* writer, tn_uref reference);
 

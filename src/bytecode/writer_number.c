@@ -219,7 +219,7 @@ static void fetch_pending(const tn_writer* writer) {
   if (next != 0) tn_writer__fetch_ops(writer, tn_block__at(context, next)->first_op);
 }
 
-static void number_region(tn_writer* writer, const pending* it) {
+void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* it) {
   const tn_context* context = writer->context;
   fetch_pending(writer);
   const tn_ref first_block = tn_region__at(context, it->region)->first_block;
@@ -436,14 +436,14 @@ static void sort_all(tn_writer* writer) {
   }
 }
 
-void tn_writer__number_regions(tn_writer* writer) {
-  while (writer->regions.count != 0 && writer->status == TN_OK) {
-    if (TN_UNLIKELY(!writer->has_tried_numbers && writer->regions.count > 1)) {
+void tn_writer__number_regions(tn_writer* writer, size_t left) {
+  while (writer->regions.count > left && writer->status == TN_OK) {
+    if (TN_UNLIKELY(!writer->has_tried_numbers)) {
       tn_writer__share_numbers(writer);
-      continue;
+      if (writer->has_tried_numbers) continue;
     }
     const pending next = ((const pending*)writer->regions.items)[--writer->regions.count];
-    number_region(writer, &next);
+    tn_writer__number_region(writer, &next);
   }
 }
 
@@ -455,7 +455,7 @@ void tn_writer__number(tn_writer* writer) {
   tn_op_cell* root = tn_op__at(writer->context, writer->root);
   number_op(writer, writer->root, root, &(tn_op_named){0});
   push_regions(writer, writer->root, writer->next_value);
-  tn_writer__number_regions(writer);
+  tn_writer__number_regions(writer, 0);
   writer->is_numbering = false;
   writer->is_silent = false;
   writer->span = NULL;

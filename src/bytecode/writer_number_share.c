@@ -6,7 +6,9 @@
 // nothing of the others, and the caller puts together what they found (writer_merge.c); then the
 // words of ops and arguments, which name entries of the group, are made to name those of the whole.
 // Regions are numbered from the end, so that the first group has the last of them: that one is for
-// the whole writer itself, to which there is nothing in front to be put together with.
+// the whole writer itself, to which there is nothing in front to be put together with. If a single
+// region is pending, as a module's is, the regions are those of its ops, unless these use values
+// from around them; and the first group begins with that region.
 //
 // Resources, positions of a file that are not offsets of its text, and what is text because it
 // nests too deep for its dialect's encoding, count in the order in which they are met: where a
@@ -27,7 +29,9 @@ typedef struct group {
 
 typedef struct share {
   tn_writer* whole;
-  tn_writer_list regions;  ///< tn_writer_pending: all that were.
+  tn_writer_pending head;  ///< What the first group begins with; its region may be 0.
+  uint32_t head_count;     ///< Ops of the head, without what is in them.
+  tn_writer_list regions;  ///< tn_writer_pending: all that were, or that the head's ops have.
   size_t file_count;       ///< Known to the whole before.
   group* groups;
   uint32_t count;
@@ -86,10 +90,16 @@ static tn_status number_group(void* data, uint32_t number) {
   const share* it = data;
   const group* next = &it->groups[number];
   const tn_writer_pending* regions = it->regions.items;
-  for (size_t i = next->first; i < next->end; ++i) {
-    tn_writer__push(next->writer, &next->writer->regions, &regions[i], sizeof *regions);
+  size_t left = 0;
+  if (number == 0 && it->head.region != 0) {
+    tn_writer__number_region(next->writer, &it->head);
+    left = next->first;
+  } else {
+    for (size_t i = next->first; i < next->end; ++i) {
+      tn_writer__push(next->writer, &next->writer->regions, &regions[i], sizeof *regions);
+    }
   }
-  tn_writer__number_regions(next->writer);
+  tn_writer__number_regions(next->writer, left);
   if (next->writer->is_part && next->writer->status == TN_OK) {
     tn_writer__collect_references(next->writer);
   }
@@ -177,30 +187,81 @@ static uint32_t order_of(const share* it, size_t index) {
   return tn_writer__order(it->whole, tn_region__at(it->whole->context, region)->op);
 }
 
-/// Cuts the pending regions, from the last on, into groups with as many ops.
+/// The first of the regions up to `end` of which the op has a place behind so many others.
+static size_t first_behind(const share* it, size_t end, uint64_t least) {
+  size_t first = 0;
+  while (first < end) {
+    const size_t middle = first + (end - first) / 2;
+    if (order_of(it, middle) >= least) {
+      end = middle;
+    } else {
+      first = middle + 1;
+    }
+  }
+  return first;
+}
+
+/// An op of the head is come to for the first time, as few of those in it are, and counts as so
+/// many.
+#define HEAD_WEIGHT 4u
+
+/// Cuts the pending regions, from the last on, into groups with as many ops, those of the head
+/// among them.
 static void cut(share* it) {
-  const tn_writer* whole = it->whole;
+  const uint64_t op_count = it->whole->op_count;
+  const uint64_t head = (uint64_t)HEAD_WEIGHT * it->head_count;
+  const uint64_t each = (op_count + head) / it->count;
+  uint64_t left = op_count - (each > head ? each - head : 0);
   size_t end = it->regions.count;
   for (uint32_t i = 0; i < it->count; ++i) {
-    const uint64_t least = (uint64_t)whole->op_count * (it->count - i - 1) / it->count;
-    size_t first = end;
-    while (first > 0 && (i + 1 == it->count || order_of(it, first - 1) >= least)) --first;
-    it->groups[i].first = first;
+    const bool is_last = i + 1 == it->count;
+    it->groups[i].first = is_last ? 0 : first_behind(it, end, left);
     it->groups[i].end = end;
-    end = first;
+    end = it->groups[i].first;
+    if (!is_last) left -= left / (it->count - i - 1);
   }
+}
+
+/// Lists what ops of the block hold, in their order; false if one uses values from around it, or
+/// memory is out.
+static bool list_block(share* it, tn_ref first_op) {
+  tn_writer* whole = it->whole;
+  const tn_context* context = whole->context;
+  for (tn_ref op = first_op; op != 0; op = tn_op__at(context, op)->next, ++it->head_count) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    const uint32_t count = tn_op__region_count(cell);
+    if (cell->next != 0) __builtin_prefetch(tn_op__at(context, cell->next));
+    if (count != 0 && tn_writer__words(whole, op, TN_OP_WORDS)[TN_OP_CAPTURES] != 0) return false;
+    for (uint32_t i = 0; i < count; ++i) {
+      const tn_writer_pending next = {tn_op__region(cell, i), 0};
+      if (!tn_writer__push(whole, &it->regions, &next, sizeof next)) return false;
+    }
+  }
+  return true;
+}
+
+/// The regions of the ops in the region that alone is pending.
+static bool list_head(share* it) {
+  const tn_context* context = it->whole->context;
+  it->head = *(const tn_writer_pending*)it->whole->regions.items;
+  tn_ref block = tn_region__at(context, it->head.region)->first_block;
+  for (; block != 0; block = tn_block__at(context, block)->next) {
+    if (!list_block(it, tn_block__at(context, block)->first_op)) return false;
+  }
+  return it->regions.count > 1;
 }
 
 /// Takes the pending regions from the whole.
 static bool open_share(share* it) {
   tn_writer* whole = it->whole;
-  const size_t count = tn_team__size(whole->context, SIZE_MAX);
-  it->count = (uint32_t)(count < whole->regions.count ? count : whole->regions.count);
+  const size_t size = tn_team__size(whole->context, SIZE_MAX);
+  if (it->head.region == 0) it->regions = whole->regions;
+  it->count = (uint32_t)(size < it->regions.count ? size : it->regions.count);
   it->groups = tn_allocate_zeroed(whole->allocator, it->count * sizeof *it->groups);
   if (it->groups == NULL) return false;
   it->file_count = whole->files.count;
-  it->regions = whole->regions;
-  whole->regions = (tn_writer_list){.items = NULL};
+  if (it->head.region == 0) whole->regions = (tn_writer_list){.items = NULL};
+  whole->regions.count = 0;
   it->groups[0].writer = whole;
   for (uint32_t i = 1; i < it->count; ++i) {
     it->groups[i].writer = &it->groups[i].part;
@@ -228,9 +289,10 @@ static bool can_merge(const share* it) {
   return true;
 }
 
-/// Leaves the regions behind the first group's to one thread.
+/// Leaves the regions behind the first group's to one thread. With a head they are still there.
 static void put_back(share* it) {
   const tn_writer_pending* regions = it->regions.items;
+  if (it->head.region != 0) return;
   for (size_t i = 0; i < it->groups[0].first; ++i) {
     tn_writer__push(it->whole, &it->whole->regions, &regions[i], sizeof *regions);
   }
@@ -243,6 +305,7 @@ static void number_all(share* it) {
     put_back(it);
     return;
   }
+  whole->regions.count = 0;
   for (uint32_t i = 1; i < it->count && whole->status == TN_OK; ++i) {
     it->groups[i].first_new = (uint32_t)whole->attributes.items.count;
     tn_writer__merge(whole, &it->groups[i].part, &it->groups[i].map);
@@ -252,10 +315,18 @@ static void number_all(share* it) {
 
 void tn_writer__share_numbers(tn_writer* writer) {
   share it = {.whole = writer};
+  const bool has_head = writer->regions.count == 1;
   writer->has_tried_numbers = true;
   if (!tn_writer__may_share(writer, writer->op_count)) return;
   if (writer->others.count != 0 || has_positions(writer)) return;
-  if (!tn_writer__make_chunks(writer) || !open_share(&it)) return;
-  number_all(&it);
-  close_share(&it);
+  if (!tn_writer__make_chunks(writer)) return;
+  if (has_head && !list_head(&it)) {
+    writer->has_tried_numbers = false;
+    tn_writer__free_list(writer, &it.regions, sizeof(tn_writer_pending));
+  } else if (open_share(&it)) {
+    number_all(&it);
+    close_share(&it);
+  } else if (has_head) {
+    tn_writer__free_list(writer, &it.regions, sizeof(tn_writer_pending));
+  }
 }

@@ -36,7 +36,8 @@ bool tn_writer__share_entries(tn_writer* writer, tn_ranked what, size_t first, s
 /// Has a team write the ops of a block, all of them; false likewise.
 bool tn_writer__share_ops(tn_writer* writer, tn_ref block);
 /// Has a team number what is in the pending regions, if there is one and they are enough. Those of
-/// which something counts in an order that only one thread keeps are still pending.
+/// which something counts in an order that only one thread keeps are still pending. The writer has
+/// not tried yet if a single region is pending, in which there is nothing for a team.
 void tn_writer__share_numbers(tn_writer* writer);
 /// Puts what a part has numbered behind what the whole writer has. `*out_map` gets the entry of the
 /// whole for each attribute entry of the part; the caller frees it.
