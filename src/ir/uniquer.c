@@ -532,12 +532,19 @@ tn_status tn_uniquer__create_distinct(tn_context* context, const tn_storage_key*
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
 
+static size_t shards_byte_size(uint32_t count) {
+  return count * sizeof(tn_uniquer_shard) + TN_UNIQUER_APART;
+}
+
 tn_status tn_uniquer__initialize(tn_context* context) {
   tn_uniquer* uniquer = &context->uniquer;
-  *uniquer =
-      (tn_uniquer){.shard_count = context->threading ? TN_UNIQUER_SHARDS : 1, .chunk_count = 1};
+  const uint32_t count = context->threading ? TN_UNIQUER_SHARDS : 1;
+  uniquer->shards = tn_allocate_zeroed(&context->allocator, shards_byte_size(count));
+  if (uniquer->shards == NULL) return TN_OUT_OF_MEMORY;
+  uniquer->shard_count = count;
+  uniquer->chunk_count = 1;
   tn_lock_initialize(&uniquer->chunk_lock, context->threading);
-  for (uint32_t i = 0; i < uniquer->shard_count; ++i) {
+  for (uint32_t i = 0; i < count; ++i) {
     tn_lock_initialize(&uniquer->shards[i].lock, context->threading);
     uniquer->shards[i].chunk_byte_size =
         CHUNK_PART * (context->threading ? FIRST_CHUNK_BYTE_SIZE_THREADED : FIRST_CHUNK_BYTE_SIZE);
@@ -556,13 +563,15 @@ static void free_tables(tn_context* context, tn_uniquer_table* table) {
 
 void tn_uniquer__finalize(tn_context* context) {
   tn_uniquer* uniquer = &context->uniquer;
+  if (uniquer->shards == NULL) return;
   for (uint32_t i = 0; i < uniquer->shard_count; ++i) {
     free_tables(context, uniquer->tables[i]);
     tn_lock_finalize(&uniquer->shards[i].lock);
   }
   free_blocks(&context->allocator, uniquer->chunks);
   free_blocks(&context->allocator, uniquer->base_blocks);
-  if (uniquer->shard_count != 0) tn_lock_finalize(&uniquer->chunk_lock);
+  tn_lock_finalize(&uniquer->chunk_lock);
+  tn_deallocate(&context->allocator, uniquer->shards, shards_byte_size(uniquer->shard_count));
   *uniquer = (tn_uniquer){0};
 }
 

@@ -96,8 +96,7 @@ typedef struct tn_uniquer {
   uint32_t next_serial;  ///< Of distinct attributes.
   /// By shard; published with release order; NULL before the first insertion.
   tn_uniquer_table* tables[TN_UNIQUER_SHARDS];
-  tn_uniquer_shard shards[TN_UNIQUER_SHARDS];
-  char apart[TN_UNIQUER_APART];
+  tn_uniquer_shard* shards;  ///< `shard_count`, and then what keeps the last one apart, too.
 } tn_uniquer;
 
 /// What to look for: `payload` and behind it `tail`, as they would lie in the storage (two parts,
