@@ -16,7 +16,7 @@
 typedef struct gatherer {
   tn_arena* arena;
   const tn_context* from;
-  tn_judy_map nodes;  ///< By op.
+  tn_judy_map nodes;  ///< By op, of those that have results.
   uint32_t depth;
   tn_schema_node* deep;  ///< One that stands too deep; NULL for none.
   bool is_out_of_memory;
@@ -231,7 +231,10 @@ static tn_schema_node* gather_op(gatherer* it, tn_ref op) {
   node->word = word_of(it, op);
   gather_values(it, node);
   gather_inside(it, node);
-  if (tn_judy_map_set(&it->nodes, op, (uintptr_t)node) != TN_OK) it->is_out_of_memory = true;
+  if (tn_op__result_count(tn_op__at(it->from, op)) != 0 &&
+      tn_judy_map_set(&it->nodes, op, (uintptr_t)node) != TN_OK) {
+    it->is_out_of_memory = true;
+  }
   return node;
 }
 

@@ -3,8 +3,6 @@
 // Keys of a user's schema that mean nothing: a typo in one would say something else than was meant,
 // and nobody would know.
 
-#include <stdio.h>
-
 #include "schema/schema_load.h"
 #include "schema/schema_value.h"
 
@@ -26,12 +24,15 @@ static const char* keys_of(const tn_schema_source* source) {
 
 tn_status tn_schema__check_keys(const tn_schema_source* source) {
   const char* keys = keys_of(source);
-  char word[32];
+  char word[32] = " ";
   for (const tn_schema_value* it = source->op->values; it != NULL; it = it->next) {
     const tn_string_view key = it->key;
     if (it->is_inherent || memchr(key.data, '.', key.size) != NULL) continue;
-    const int size = snprintf(word, sizeof word, " %.*s ", (int)key.size, key.data);
-    if ((size_t)size < sizeof word && strstr(keys, word) != NULL) continue;
+    if (key.size < sizeof word - 2) {
+      memcpy(word + 1, key.data, key.size);
+      memcpy(word + 1 + key.size, " ", 2);
+      if (strstr(keys, word) != NULL) continue;
+    }
     return tn_schema__fail(source, "'%.*s' means nothing here; what is looked at:%s", (int)key.size,
                            key.data, keys);
   }

@@ -7,8 +7,7 @@
 #ifndef TENURE_SRC_SCHEMA_SCHEMA_NODE_H
 #define TENURE_SRC_SCHEMA_SCHEMA_NODE_H
 
-#include <tenure/text.h>
-
+#include "base/text_buffer.h"
 #include "ir/cells.h"
 #include "schema/arena.h"
 #include "schema/packed.h"
@@ -59,8 +58,7 @@ int64_t tn_schema_value__integer(const tn_schema_value* value);
 /// NULL when memory is out.
 tn_schema_node* tn_schema_node__unpack(tn_arena* arena, tn_string_view bytes);
 
-/// Writes a definition as a text, that of a dialect up to its bracket.
-TN_MUST_USE tn_status tn_schema_node__print(const tn_schema_node* node, tn_write_fn write,
-                                            void* user_data);
+/// Appends a definition as a text, that of a dialect up to its bracket.
+void tn_schema_node__print(const tn_schema_node* node, tn_text_buffer* out_text);
 
 #endif  // TENURE_SRC_SCHEMA_SCHEMA_NODE_H

@@ -4,37 +4,31 @@
 // a definition, without indentation.
 
 #include <ctype.h>
-#include <stdio.h>
 
+#include "base/text_buffer.h"
 #include "schema/schema_node.h"
 #include "schema/shipped.h"
 
-typedef struct printer {
-  tn_write_fn write;
-  void* user_data;
-  tn_status status;
-} printer;
-
-static void put_view(printer* it, tn_string_view text) {
-  if (it->status == TN_OK && text.size != 0) {
-    it->status = it->write(it->user_data, text.data, text.size);
-  }
+static void put_view(tn_text_buffer* it, tn_string_view text) {
+  if (text.size != 0) tn_text_buffer_append_view(it, text);
 }
 
-static void put(printer* it, const char* text) { put_view(it, tn_string_view_from(text)); }
+static inline void put(tn_text_buffer* it, const char* text) {
+  tn_text_buffer_append(it, text, strlen(text));
+}
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-static void put_string(printer* it, tn_string_view text) {
+static void put_string(tn_text_buffer* it, tn_string_view text) {
+  static const char digits[] = "0123456789ABCDEF";
   put(it, "\"");
   size_t from = 0;
   for (size_t i = 0; i < text.size; ++i) {
     const unsigned char c = (unsigned char)text.data[i];
     if (c != '"' && c != '\\' && c >= ' ' && c < 127) continue;
-    char escape[4];
-    snprintf(escape, sizeof escape, "\\%02X", c);
     put_view(it, (tn_string_view){text.data + from, i - from});
-    put(it, escape);
+    const char escape[] = {'\\', digits[c >> 4], digits[c & 15]};
+    tn_text_buffer_append(it, escape, sizeof escape);
     from = i + 1;
   }
   put_view(it, (tn_string_view){text.data + from, text.size - from});
@@ -42,7 +36,7 @@ static void put_string(printer* it, tn_string_view text) {
 }
 
 /// As it is if it can be.
-static void put_name(printer* it, tn_string_view name) {
+static void put_name(tn_text_buffer* it, tn_string_view name) {
   bool is_bare = name.size != 0 && isdigit((unsigned char)*name.data) == 0;
   for (size_t i = 0; i < name.size; ++i) {
     const char c = name.data[i];
@@ -55,16 +49,16 @@ static void put_name(printer* it, tn_string_view name) {
   }
 }
 
-static void put_values(printer* it, const tn_schema_value* list, const char* glue);
+static void put_values(tn_text_buffer* it, const tn_schema_value* list, const char* glue);
 
-static void put_reference(printer* it, const tn_schema_value* value) {
+static void put_reference(tn_text_buffer* it, const tn_schema_value* value) {
   for (const tn_schema_value* item = value->items; item != NULL; item = item->next) {
     put(it, item == value->items ? "@" : "::@");
     put_name(it, item->text);
   }
 }
 
-static void put_value(printer* it, const tn_schema_value* value) {
+static void put_value(tn_text_buffer* it, const tn_schema_value* value) {
   switch (value->kind) {
     case TN_KIND_STRING:
       put_string(it, value->text);
@@ -83,7 +77,7 @@ static void put_value(printer* it, const tn_schema_value* value) {
   }
 }
 
-static void put_values(printer* it, const tn_schema_value* list, const char* glue) {
+static void put_values(tn_text_buffer* it, const tn_schema_value* list, const char* glue) {
   for (const tn_schema_value* value = list; value != NULL; value = value->next) {
     if (value != list) put(it, glue);
     if (value->key.size != 0) put_name(it, value->key);
@@ -103,15 +97,14 @@ static uint32_t number_of(const tn_schema_node* definition, const tn_schema_node
   return number;
 }
 
-static void put_variable(printer* it, const tn_schema_node* definition,
+static void put_variable(tn_text_buffer* it, const tn_schema_node* definition,
                          const tn_schema_node* constraint) {
-  char text[16];
-  snprintf(text, sizeof text, "%%%u", number_of(definition, constraint));
-  put(it, text);
+  put(it, "%");
+  tn_text_buffer_append_unsigned(it, number_of(definition, constraint));
 }
 
-static void put_operands(printer* it, const tn_schema_node* definition, const tn_schema_node* node,
-                         const char* brackets) {
+static void put_operands(tn_text_buffer* it, const tn_schema_node* definition,
+                         const tn_schema_node* node, const char* brackets) {
   static const char* const arities[] = {"", "optional ", "variadic "};
   const bool of_attributes = node->word == TN_SCHEMA_ATTRIBUTES;
   put_view(it, (tn_string_view){brackets, 1});
@@ -132,7 +125,7 @@ static void put_operands(printer* it, const tn_schema_node* definition, const tn
 }
 
 /// What the op spells of its own values, which are the first ones; the others.
-static const tn_schema_value* put_own_form(printer* it, const tn_schema_node* definition,
+static const tn_schema_value* put_own_form(tn_text_buffer* it, const tn_schema_node* definition,
                                            const tn_schema_node* node) {
   const tn_schema_value* rest = node->values;
   switch (node->word) {
@@ -169,7 +162,7 @@ static const tn_schema_value* put_own_form(printer* it, const tn_schema_node* de
   return rest;
 }
 
-static void put_constraint(printer* it, const tn_schema_node* definition,
+static void put_constraint(tn_text_buffer* it, const tn_schema_node* definition,
                            const tn_schema_node* node) {
   if (tn_schema_word__is_value(node->word)) {
     put_variable(it, definition, node);
@@ -187,27 +180,24 @@ static void put_constraint(printer* it, const tn_schema_node* definition,
 
 //===-- Definitions ---------------------------------------------------------------------------===//
 
-tn_status tn_schema_node__print(const tn_schema_node* node, tn_write_fn write, void* user_data) {
-  printer it = {write, user_data, TN_OK};
+void tn_schema_node__print(const tn_schema_node* node, tn_text_buffer* it) {
   const bool is_dialect = node->word == TN_SCHEMA_DIALECT;
-  put(&it, tn_shipped_words[node->word]);
-  put(&it, " @");
-  put_name(&it, node->values->text);
+  put(it, tn_shipped_words[node->word]);
+  put(it, " @");
+  put_name(it, node->values->text);
   if (node->values->next != NULL) {
-    put(&it, " attributes {\n");
-    put_values(&it, node->values->next, ",\n");
-    put(&it, "}");
+    put(it, " attributes {\n");
+    put_values(it, node->values->next, ",\n");
+    put(it, "}");
   }
-  if (node->first != NULL || is_dialect) put(&it, " {");
-  put(&it, "\n");
-  for (const tn_schema_node* each = node->first; each != NULL && it.status == TN_OK;
-       each = each->next) {
+  if (node->first != NULL || is_dialect) put(it, " {");
+  put(it, "\n");
+  for (const tn_schema_node* each = node->first; each != NULL; each = each->next) {
     if (is_dialect) {
-      it.status = tn_schema_node__print(each, write, user_data);
+      tn_schema_node__print(each, it);
     } else {
-      put_constraint(&it, node, each);
+      put_constraint(it, node, each);
     }
   }
-  if (node->first != NULL && !is_dialect) put(&it, "}\n");
-  return it.status;
+  if (node->first != NULL && !is_dialect) put(it, "}\n");
 }

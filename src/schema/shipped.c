@@ -296,9 +296,13 @@ static tn_status print_parts(const tn_shipped_part* part, const tn_shipped_part*
   definition it = open_definition(&allocator);
   for (; part < end; ++part) add_part(&it.bytes, part);
   tn_status status = unpack(&it);
-  for (const tn_schema_node* node = it.node; node != NULL && status == TN_OK; node = node->next) {
-    status = tn_schema_node__print(node, write, user_data);
+  tn_text_buffer text = tn_text_buffer_make(&allocator);
+  for (const tn_schema_node* node = it.node; node != NULL; node = node->next) {
+    tn_schema_node__print(node, &text);
   }
+  if (text.failed) status = TN_OUT_OF_MEMORY;
+  if (status == TN_OK) status = write(user_data, text.data, text.size);
+  tn_text_buffer_free(&text);
   close_definition(&it);
   return status;
 }

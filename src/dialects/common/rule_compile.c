@@ -47,7 +47,14 @@ static tn_string_view peek_word(compiler* it) {
   return (tn_string_view){it->at, (size_t)(stop - it->at)};
 }
 
+/// Whether what follows begins as `text` does, which decides most questions.
+static bool begins(compiler* it, const char* text) {
+  skip_blanks(it);
+  return it->at != it->end && *it->at == *text;
+}
+
 static bool take_word(compiler* it, const char* word) {
+  if (!begins(it, word)) return false;
   const tn_string_view found = peek_word(it);
   if (!tn_string_view_equal(found, tn_string_view_from(word))) return false;
   it->at += found.size;
@@ -55,7 +62,7 @@ static bool take_word(compiler* it, const char* word) {
 }
 
 static bool take(compiler* it, const char* sign) {
-  skip_blanks(it);
+  if (!begins(it, sign)) return false;
   const size_t size = strlen(sign);
   if ((size_t)(it->end - it->at) < size || memcmp(it->at, sign, size) != 0) return false;
   it->at += size;
