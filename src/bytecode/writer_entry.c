@@ -259,7 +259,7 @@ tn_writer_file* tn_writer__file(tn_writer* writer, tn_uref name) {
 
 /// Goes to the text that the offset is in. The first text of a name has its positions entered as
 /// offsets, unless positions of that name were entered before.
-static void enter_span(tn_writer* writer, uint32_t offset) {
+static void __attribute__((noinline)) enter_span(tn_writer* writer, uint32_t offset) {
   writer->span = tn_source_span__of(writer->context, offset);
   writer->line = (tn_line_cursor){0};
   writer->span_has_offsets = false;
@@ -271,7 +271,7 @@ static void enter_span(tn_writer* writer, uint32_t offset) {
   writer->span_has_offsets = file->span == writer->span;
 }
 
-static void find_span(tn_writer* writer, uint32_t offset) {
+static inline void find_span(tn_writer* writer, uint32_t offset) {
   if (TN_LIKELY(writer->span != NULL && tn_source_span__holds(writer->span, offset))) return;
   enter_span(writer, offset);
 }

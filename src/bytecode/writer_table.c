@@ -51,37 +51,8 @@ void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_s
 
 //===-- Hash tables ---------------------------------------------------------------------------===//
 
-/// In the order of the hashes, so that a table that grows is filled from its front to its back.
-static size_t place_of(const tn_writer_table* table, uint32_t hash) {
-  return (size_t)((uint64_t)hash * table->capacity >> 32);
-}
-
-size_t tn_table__start(const tn_writer_table* table, uint32_t hash) {
-  return table->capacity == 0 ? 0 : place_of(table, hash);
-}
-
-int64_t tn_table__next(const tn_writer_table* table, uint32_t hash, size_t* at) {
-  if (table->capacity == 0) return -1;
-  for (;;) {
-    const uint64_t slot = table->slots[*at];
-    if (slot == 0) return -1;
-    *at = (*at + 1) & (table->capacity - 1);
-    if (slot >> 32 == hash) return (int64_t)(slot & UINT32_MAX) - 1;
-  }
-}
-
-void tn_table__fetch(const tn_writer_table* table, uint32_t hash) {
-  if (table->capacity != 0) __builtin_prefetch(&table->slots[place_of(table, hash)]);
-}
-
-int64_t tn_table__first(const tn_writer_table* table, uint32_t hash) {
-  if (table->capacity == 0) return -1;
-  const uint64_t slot = table->slots[place_of(table, hash)];
-  return slot >> 32 == hash ? (int64_t)(slot & UINT32_MAX) - 1 : -1;
-}
-
 static void put_slot(tn_writer_table* table, uint64_t slot) {
-  size_t at = place_of(table, (uint32_t)(slot >> 32));
+  size_t at = tn_table__start(table, (uint32_t)(slot >> 32));
   while (table->slots[at] != 0) at = (at + 1) & (table->capacity - 1);
   table->slots[at] = slot;
 }
@@ -148,7 +119,7 @@ void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uin
 
 void tn_table__add_beside(tn_writer_table* table, uint32_t hash, uint32_t number) {
   const uint64_t slot = (uint64_t)hash << 32 | ((uint64_t)number + 1);
-  size_t at = place_of(table, hash);
+  size_t at = tn_table__start(table, hash);
   uint64_t found = 0;
   while (!__atomic_compare_exchange_n(&table->slots[at], &found, slot, false, __ATOMIC_RELAXED,
                                       __ATOMIC_RELAXED)) {

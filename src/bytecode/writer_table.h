@@ -94,15 +94,32 @@ typedef struct tn_writer_table {
 
 /// What a table keeps of a hash.
 static inline uint32_t tn_table__hash(uint64_t hash) { return (uint32_t)(hash >> 32); }
-/// The slot where the search for `hash` begins.
-size_t tn_table__start(const tn_writer_table* table, uint32_t hash);
+/// The slot where the search for `hash` begins: in the order of the hashes, so that a table that
+/// grows is filled from its front to its back.
+static inline size_t tn_table__start(const tn_writer_table* table, uint32_t hash) {
+  return (size_t)((uint64_t)hash * table->capacity >> 32);
+}
 /// The number of the next thing that may be the one with this hash; -1 at a free slot.
-int64_t tn_table__next(const tn_writer_table* table, uint32_t hash, size_t* at);
+static inline int64_t tn_table__next(const tn_writer_table* table, uint32_t hash, size_t* at) {
+  if (table->capacity == 0) return -1;
+  for (;;) {
+    const uint64_t slot = table->slots[*at];
+    if (slot == 0) return -1;
+    *at = (*at + 1) & (table->capacity - 1);
+    if (slot >> 32 == hash) return (int64_t)(slot & UINT32_MAX) - 1;
+  }
+}
 /// Has the slot where the search for `hash` begins fetched.
-void tn_table__fetch(const tn_writer_table* table, uint32_t hash);
+static inline void tn_table__fetch(const tn_writer_table* table, uint32_t hash) {
+  if (table->capacity != 0) __builtin_prefetch(&table->slots[tn_table__start(table, hash)]);
+}
 /// The number in that slot if it is entered under `hash`; -1 otherwise, though it may be in
 /// another.
-int64_t tn_table__first(const tn_writer_table* table, uint32_t hash);
+static inline int64_t tn_table__first(const tn_writer_table* table, uint32_t hash) {
+  if (table->capacity == 0) return -1;
+  const uint64_t slot = table->slots[tn_table__start(table, hash)];
+  return slot >> 32 == hash ? (int64_t)(slot & UINT32_MAX) - 1 : -1;
+}
 void tn_table__free(tn_writer* writer, tn_writer_table* table);
 /// Makes room for `count` more at once.
 void tn_table__reserve(tn_writer* writer, tn_writer_table* table, size_t count);

@@ -77,7 +77,7 @@ static void visit_far_operand(walk* it, tn_ref ref, const tn_op_cell* op, tn_ref
   const uint32_t depth = region == 0 ? 0 : depth_of(it, region);
   if (depth == 0) {
     refuse(it, ref, "an op that is written uses a value from outside of it");
-  } else if (depth < depth_of(it, own)) {
+  } else if (depth < tn_writer__words(it->writer, own, TN_REGION_WORDS)[TN_REGION_VALUES]) {
     note(it, op, depth);
   }
 }
@@ -103,6 +103,12 @@ static void note_order(const walk* it, tn_ref value) {
   if (words != NULL) set_word(&words[TN_OP_ORDER], words[TN_OP_ORDER] | TN_OP_SHUFFLED);
 }
 
+/// The block that the value, which is not 0, is defined in.
+static inline tn_ref block_of(const tn_context* context, tn_ref value) {
+  if (tn_value__is_argument(value)) return tn_argument__at(context, value)->block;
+  return tn_op__at(context, tn_value__owner(context, value))->block;
+}
+
 static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
   const tn_context* context = it->writer->context;
   const uint32_t count = tn_op__operand_count(context, op);
@@ -117,7 +123,7 @@ static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
     if (use->next != 0 && TN_UNLIKELY(!follows_in_order(it, ref, operands + 3 * i, use->next))) {
       note_order(it, value);
     }
-    const tn_ref block = tn_value__parent_block(context, value);
+    const tn_ref block = block_of(context, value);
     if (TN_UNLIKELY(block != op->block || ref == it->writer->root))
       visit_far_operand(it, ref, op, block);
   }
