@@ -137,8 +137,8 @@ static bool has_room(tn_shard* shard, uint32_t numbers, const held_block* block)
 
 /// Makes a chunk in `block` of `word_count` words for cells of `stride` words; 0 when memory or the
 /// address range is out.
-static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, uint32_t word_count,
-                         held_block* block) {
+static tn_ref make_chunk(tn_shard* shard, const tn_cell_class* class, tn_cell_kind kind,
+                         uint32_t stride, uint32_t word_count, held_block* block) {
   tn_cells* cells = &shard->context->cells;
   const uint32_t numbers = (word_count + TN_CHUNK_WORDS - 1) / TN_CHUNK_WORDS;
   if (!has_room(shard, numbers, block)) return 0;
@@ -152,6 +152,7 @@ static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, ui
                         .kind = kind,
                         .stride = stride,
                         .cell_count = word_count / stride,
+                        .class_offset = (uint32_t)((const char*)class - (const char*)shard),
                         .maker = shard};
   if (kind < TN_CELL_HANDLED_COUNT) info.limits[kind] = reciprocal;
   for (uint32_t i = 0; i < numbers; ++i) {
@@ -201,7 +202,7 @@ static uint32_t next_chunk_words(const tn_cell_class* class, uint32_t stride) {
 /// Gives the class a chunk of its own, of `words` words in `block`. False when memory is out.
 static bool add_chunk(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride,
                       uint32_t words, held_block* block) {
-  const tn_ref first = make_chunk(shard, kind, stride, words, block);
+  const tn_ref first = make_chunk(shard, class, kind, stride, words, block);
   if (first == 0) return false;
   class->bump = first;
   class->bump_end = first;
@@ -273,19 +274,15 @@ static bool has_next_generation(tn_shard* shard, uint32_t generation) {
 
 void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t erasure) {
   uint32_t* words = tn_cells__at(&shard->context->cells, cell);
-  tn_count__add(&shard->live_counts[kind], UINT64_MAX);
+  if (kind != TN_CELL_OP) tn_count__add(&shard->live_counts[kind], UINT64_MAX);
   const uint32_t generation = words[0];
-  __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
   if (TN_UNLIKELY(!has_next_generation(shard, generation))) {
+    __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
     __atomic_store_n(words, 0u, __ATOMIC_RELAXED);
     tn_count__add(&shard->retired_slot_count, 1);
     return;
   }
-  __atomic_store_n(words, generation + 1, __ATOMIC_RELAXED);
-  uint32_t stride = tn_cells__info(shard->cells, cell)->stride;
-  tn_cell_class* class = class_for(shard, kind, stride, &stride);
-  words[1] = class->free_head;
-  class->free_head = cell;
+  tn_cell__give_back(shard, tn_cells__info(shard->cells, cell), cell, words, generation, erasure);
 }
 
 uint64_t tn_cells__live_count(const tn_cells* cells, tn_cell_kind kind) {
@@ -293,6 +290,7 @@ uint64_t tn_cells__live_count(const tn_cells* cells, tn_cell_kind kind) {
   const tn_shard* shard = __atomic_load_n(&cells->shards, __ATOMIC_ACQUIRE);
   for (; shard != NULL; shard = shard->next) {
     count += __atomic_load_n(&shard->live_counts[kind], __ATOMIC_RELAXED);
+    if (kind == TN_CELL_OP) count -= __atomic_load_n(&shard->erased_op_count, __ATOMIC_RELAXED);
   }
   return count;
 }

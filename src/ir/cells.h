@@ -47,6 +47,16 @@ static inline tn_ref tn_ref__choose(tn_ref key, tn_ref yes, tn_ref no) {
 #endif
 }
 
+/// One of two addresses likewise.
+static inline void* tn_address__choose(tn_ref key, void* yes, void* no) {
+#if defined(__x86_64__) && defined(__GNUC__)
+  __asm__("testl %1, %1\n\tcmovneq %2, %0" : "+r"(no) : "r"(key), "r"(yes) : "cc");
+  return no;
+#else
+  return key != 0 ? yes : no;
+#endif
+}
+
 /// How wide a generation is. Only cells.c asks, and tests that are compiled for another width.
 #ifndef TN_GENERATION_BITS
 #define TN_GENERATION_BITS 32
@@ -89,6 +99,7 @@ typedef struct tn_chunk_info {
   uint32_t kind;           ///< TN_CELL_KIND_COUNT for number 0.
   uint32_t stride;         ///< Words a cell.
   uint32_t cell_count;     ///< Of the chunk.
+  uint32_t class_offset;   ///< Of the cells' class, in bytes of a shard.
   struct tn_shard* maker;  ///< Who asked for it.
 } tn_chunk_info;
 _Static_assert(sizeof(tn_chunk_info) == TN_CHUNK_INFO_BYTES, "a mask of bytes finds it");
@@ -117,7 +128,8 @@ typedef struct tn_shard {
   uint32_t erasure_next;  ///< Reserved places of the erasure ring.
   uint32_t erasure_end;
   uint64_t erased_op_count;  ///< Counts are changed by tn_count__add: any thread may read them.
-  /// Modulo 2^64: a shard frees cells of others, too.
+  /// Modulo 2^64: a shard frees cells of others, too. Ops that are erased are still among these and
+  /// only counted above, so that erasing one counts once.
   uint64_t live_counts[TN_CELL_KIND_COUNT];
   uint64_t retired_slot_count;
   void* shape_cache;                   ///< shape.c's.
@@ -185,7 +197,8 @@ bool tn_shard__borrow(tn_shard* shard);
 /// except in fresh memory; 0 when memory or the address range is out (reported).
 tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count);
 
-/// Frees a live cell: its generation moves. `erasure` goes to word 2.
+/// Frees a live cell: its generation moves. `erasure` goes to word 2. Whoever frees an op counts
+/// it.
 void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t erasure);
 
 /// Words that a cell asked for with `word_count` words has.
@@ -245,15 +258,16 @@ static inline uint32_t* tn_cell_tables__at(tn_cell_tables tables, tn_ref referen
 }
 
 /// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read;
-/// if so, the cell. What bits made up by hand name is told apart by nothing else.
+/// if so, the cell, and its chunk. What bits made up by hand name is told apart by nothing else.
 static inline bool tn_cells__reach_in(tn_cell_tables tables, tn_ref reference, tn_cell_kind kind,
-                                      uint32_t** out_words) {
+                                      uint32_t** out_words, const tn_chunk_info** out_info) {
   // A number beyond the tables falls on one within, of which the end is lower than the reference.
   const uint32_t offset = (reference >> (TN_CHUNK_SHIFT - TN_CHUNK_INFO_SHIFT)) & tables.info_mask;
   const tn_chunk_info* info =
       (const tn_chunk_info*)(const void*)((const char*)tables.infos + offset);
   if (TN_UNLIKELY(reference >= __atomic_load_n(&info->end, __ATOMIC_ACQUIRE))) return false;
   *out_words = tn_chunk__at(info, reference);
+  *out_info = info;
   // Divisible by the stride exactly if the fraction of the quotient is less than one part in it.
   return TN_LIKELY((reference - info->first) * info->reciprocal < info->limits[kind]);
 }
@@ -261,7 +275,8 @@ static inline bool tn_cells__reach_in(tn_cell_tables tables, tn_ref reference, t
 /// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read.
 static inline bool tn_cells__holds(const tn_cells* cells, tn_ref reference, tn_cell_kind kind) {
   uint32_t* words;
-  return tn_cells__reach_in(tn_cells__tables(cells), reference, kind, &words);
+  const tn_chunk_info* info;
+  return tn_cells__reach_in(tn_cells__tables(cells), reference, kind, &words, &info);
 }
 
 static inline uint32_t tn_cell__generation(const uint32_t* cell) {
@@ -304,30 +319,30 @@ static inline tn_ref tn_cell__allocate_aux(tn_shard* shard, uint32_t word_count)
   return tn_cell__allocate_in(shard, shard->aux, TN_CELL_AUX, word_count);
 }
 
-/// Whether a cell of ops that is freed may simply go to its class's free list.
-static inline bool tn_cell__is_reusable(const tn_shard* shard, uint32_t generation,
-                                        uint32_t stride) {
-  return stride <= TN_CELL_LINEAR_WORDS && generation < shard->usual_generations;
+/// Whether a cell that is freed may simply go to its class's free list.
+static inline bool tn_cell__is_reusable(const tn_shard* shard, uint32_t generation) {
+  return generation < shard->usual_generations;
 }
 
-/// Puts a reusable cell on its class's free list.
-static inline void tn_cell__give_back(tn_shard* shard, tn_cell_class* cell_class, tn_cell_kind kind,
-                                      tn_ref cell, uint32_t* words, uint32_t erasure) {
-  tn_count__add(&shard->live_counts[kind], UINT64_MAX);
-  __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
-  __atomic_store_n(words, words[0] + 1, __ATOMIC_RELAXED);
+/// Puts a reusable cell of the chunk `info`, which has `generation`, on its class's free list. Its
+/// kind is still to be counted.
+static inline void tn_cell__give_back(tn_shard* shard, const tn_chunk_info* info, tn_ref cell,
+                                      uint32_t* words, uint32_t generation, uint32_t erasure) {
+  tn_cell_class* cell_class = (tn_cell_class*)(void*)((char*)shard + info->class_offset);
   words[1] = cell_class->free_head;
   cell_class->free_head = cell;
+  __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
+  __atomic_store_n(words, generation + 1, __ATOMIC_RELAXED);
 }
 
-/// tn_cell__free for ops, with its usual path inline. `words` is the cell.
+/// tn_cell__free for ops that are counted as erased, with its usual path inline. `words` is the
+/// cell.
 static inline void tn_cell__free_op(tn_shard* shard, tn_ref op, uint32_t* words, uint32_t erasure) {
-  const uint32_t stride = tn_cells__info(shard->cells, op)->stride;
-  if (TN_UNLIKELY(!tn_cell__is_reusable(shard, words[0], stride))) {
+  if (TN_UNLIKELY(!tn_cell__is_reusable(shard, words[0]))) {
     tn_cell__free(shard, TN_CELL_OP, op, erasure);
     return;
   }
-  tn_cell__give_back(shard, &shard->ops[stride / 2], TN_CELL_OP, op, words, erasure);
+  tn_cell__give_back(shard, tn_cells__info(shard->cells, op), op, words, words[0], erasure);
 }
 
 #endif  // TENURE_SRC_IR_CELLS_H

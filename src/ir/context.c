@@ -121,7 +121,7 @@ static void add_shards(const tn_cells* cells, tn_context_statistics* statistics)
     statistics->erased_op_count += __atomic_load_n(&shard->erased_op_count, __ATOMIC_RELAXED);
   }
   statistics->cell_byte_size = __atomic_load_n(&cells->byte_size, __ATOMIC_RELAXED);
-  statistics->live_op_count = (size_t)live[TN_CELL_OP];
+  statistics->live_op_count = (size_t)live[TN_CELL_OP] - statistics->erased_op_count;
   statistics->live_block_count = (size_t)live[TN_CELL_BLOCK];
   statistics->live_region_count = (size_t)live[TN_CELL_REGION];
   statistics->live_block_argument_count = (size_t)live[TN_CELL_ARGUMENT];

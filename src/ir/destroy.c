@@ -99,15 +99,6 @@ static tn_ref last_filled_region(const tn_context* context, const tn_op_cell* ce
   return 0;
 }
 
-/// Whether the results of an op of short counts have uses.
-static inline bool has_uses(const tn_op_cell* cell) {
-  const tn_value_cell* results = (const tn_value_cell*)(const void*)cell->words;
-  for (uint32_t i = cell->counts & 0xffu; i-- > 0;) {
-    if (results[i].first_use != 0) return true;
-  }
-  return false;
-}
-
 /// Frees ops of a block whose contents go, from `op` to the first, without calling anything; stops
 /// at one that needs more, which it returns, or 0.
 static tn_ref free_plain_ops(tn_shard* shard, tn_ref op) {
@@ -116,18 +107,18 @@ static tn_ref free_plain_ops(tn_shard* shard, tn_ref op) {
   uint32_t count = 0;
   for (; op != 0; ++count) {
     tn_op_cell* cell = (tn_op_cell*)(void*)tn_cells__in(bases, op);
-    const uint32_t stride = tn_cells__info(shard->cells, op)->stride;
-    if (TN_UNLIKELY((cell->counts & ~0xffffu) != 0) || !tn_op__is_plain_leaf(shard, cell, stride) ||
-        TN_UNLIKELY(has_uses(cell))) {
+    const uint32_t counts = cell->counts;
+    const uint32_t generation = cell->generation;
+    const tn_use_cell* operands = tn_op__near_operands(cell, counts);
+    if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, counts, generation) ||
+                    tn_op__has_uses(cell, operands))) {
       break;
     }
     __builtin_prefetch((const char*)cell - TN_WALK_PREFETCH_BYTES, 1);
     const tn_ref previous = cell->previous;
-    tn_op__unlink_operands(bases, op, cell);
-    const uint32_t record =
-        tn_erasure__record_at(context, shard->erasure_next++, op, cell->generation,
-                              cell->shape | TN_ERASURE_BY_PARENT, cell->location);
-    tn_cell__give_back(shard, &shard->ops[stride / 2], TN_CELL_OP, op, (uint32_t*)cell, record);
+    tn_op__unlink_operands(bases, operands, counts >> 8);
+    tn_op__free_plain_leaf(shard, context, tn_cells__info(shard->cells, op), op, cell, generation,
+                           TN_ERASURE_BY_PARENT);
     op = previous;
   }
   tn_count__add(&shard->erased_op_count, count);

@@ -15,57 +15,67 @@ void tn_block__free_cell(tn_shard* shard, tn_ref block, bool by_parent);
 /// Tells the scopes that the op and its results, some of which have wrappers, are gone.
 void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell);
 
-/// The reference of a member of the cell that `reference` names.
-#define TN_DESTROY_MEMBER(reference, type, member) \
-  ((reference) + (tn_ref)(offsetof(type, member) / sizeof(tn_ref)))
+/// The operands of an op whose operands lie in its cell, of short `counts`: behind its results.
+static inline tn_use_cell* tn_op__near_operands(tn_op_cell* cell, uint32_t counts) {
+  return (tn_use_cell*)(void*)(cell->words + 2 * (counts & 0xffu));
+}
+
+/// Whether one of the results in front of `operands` has uses.
+static inline bool tn_op__has_uses(const tn_op_cell* cell, const tn_use_cell* operands) {
+  const tn_value_cell* results = (const tn_value_cell*)(const void*)cell->words;
+  const tn_value_cell* result = (const tn_value_cell*)(const void*)operands;
+  while (result != results) {
+    if ((--result)->first_use != 0) return true;
+  }
+  return false;
+}
+
+/// What leads to the first use of a value stands where the use in front of another has it.
+_Static_assert(offsetof(tn_value_cell, first_use) == offsetof(tn_use_cell, next),
+               "the first use is reached like any other");
 
 /// Closes the gaps that an op whose operands lie in its cell, of short counts, leaves in their use
-/// lists. Whether an operand is the first of its list is hard to foretell, so its neighbours are
-/// selected without branches.
-static inline void tn_op__unlink_operands(const tn_base* bases, tn_ref op, const tn_op_cell* cell) {
-  const tn_use_cell* uses =
-      (const tn_use_cell*)(const void*)(cell->words + 2 * (cell->counts & 0xffu));
-  tn_ref at =
-      op + (tn_ref)((const uint32_t*)(const void*)uses - (const uint32_t*)(const void*)cell);
-  for (uint32_t i = (cell->counts >> 8) & 0xffu; i-- > 0;) {
-    const tn_use_cell use = uses[i];
-    if (use.value == 0) continue;
-    const tn_ref to_use =
-        tn_ref__choose(use.previous, TN_DESTROY_MEMBER(use.previous, tn_use_cell, next),
-                       TN_DESTROY_MEMBER(use.value, tn_value_cell, first_use));
-    // Where there is no next use, this one takes its part.
-    const tn_ref after = tn_ref__choose(use.next, use.next, at + 3 * i);
-    *tn_cells__in(bases, to_use) = use.next;
-    *tn_cells__in(bases, TN_DESTROY_MEMBER(after, tn_use_cell, previous)) = use.previous;
+/// lists. Whether an operand is the first or last of its list is hard to foretell, so its
+/// neighbours are selected without branches; `spare` stands for the one that there is not.
+static inline void tn_op__unlink_operands(const tn_base* bases, const tn_use_cell* uses,
+                                          uint32_t count) {
+  tn_use_cell spare;
+  for (const tn_use_cell* use = uses + count; use-- != uses;) {
+    const tn_ref value = use->value;
+    const tn_ref previous = use->previous;
+    const tn_ref next = use->next;
+    if (TN_UNLIKELY(value == 0)) continue;
+    const tn_ref before = tn_ref__choose(previous, previous, value);
+    ((tn_use_cell*)(void*)tn_cells__in(bases, before))->next = next;
+    ((tn_use_cell*)tn_address__choose(next, tn_cells__in(bases, next), &spare))->previous =
+        previous;
   }
 }
 
-/// Closes the gaps that an op in a block, a leaf (tn_op__is_leaf) whose results have no uses,
-/// leaves among its neighbours and in the use lists of its operands.
-static inline void tn_op__unlink_leaf(const tn_base* bases, tn_ref op, const tn_op_cell* cell) {
-  const tn_ref previous = cell->previous;
-  const tn_ref next = cell->next;
-  const tn_ref to_op = previous != 0 ? TN_DESTROY_MEMBER(previous, tn_op_cell, next)
-                                     : TN_DESTROY_MEMBER(cell->block, tn_block_cell, first_op);
-  const tn_ref back_to_op = next != 0 ? TN_DESTROY_MEMBER(next, tn_op_cell, previous)
-                                      : TN_DESTROY_MEMBER(cell->block, tn_block_cell, last_op);
-  *tn_cells__in(bases, to_op) = next;
-  *tn_cells__in(bases, back_to_op) = previous;
-  tn_op__unlink_operands(bases, op, cell);
+/// Closes the gap that an op leaves in the block whose cell is at `block`.
+static inline void tn_op__unlink_from(const tn_base* bases, tn_ref block, tn_ref previous,
+                                      tn_ref next) {
+  tn_block_cell* around = (tn_block_cell*)(void*)tn_cells__in(bases, block);
+  *(previous != 0 ? &((tn_op_cell*)(void*)tn_cells__in(bases, previous))->next
+                  : &around->first_op) = next;
+  *(next != 0 ? &((tn_op_cell*)(void*)tn_cells__in(bases, next))->previous : &around->last_op) =
+      previous;
 }
 
 /// Whether tn_op__destroy_leaf can destroy the leaf without calling anything.
-static inline bool tn_op__is_plain_leaf(const tn_shard* shard, const tn_op_cell* cell,
-                                        uint32_t stride) {
-  return (cell->counts & (TN_OP_SPILLED | TN_OP_HOSTED)) == 0 &&
-         shard->erasure_next != shard->erasure_end &&
-         tn_cell__is_reusable(shard, cell->generation, stride);
+static inline bool tn_op__is_plain_leaf(const tn_shard* shard, uint32_t counts,
+                                        uint32_t generation) {
+  return counts <= 0xffffu && shard->erasure_next != shard->erasure_end &&
+         tn_cell__is_reusable(shard, generation);
 }
 
 /// tn_op__destroy in the usual case: an op in a block that is a leaf and whose results have no
 /// uses, while no walk is under way.
 static inline void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* cell) {
-  tn_op__unlink_leaf(tn_cells__bases(shard->cells), op, cell);
+  const tn_base* bases = tn_cells__bases(shard->cells);
+  const uint32_t counts = cell->counts;
+  tn_op__unlink_from(bases, cell->block, cell->previous, cell->next);
+  tn_op__unlink_operands(bases, tn_op__near_operands(cell, counts), (counts >> 8) & 0xffu);
   if (TN_UNLIKELY(cell->counts & TN_OP_SPILLED)) tn_op__free_spill(shard, cell);
   if (cell->counts & TN_OP_HOSTED) tn_op__forget_hosts(shard->context, op, cell);
   tn_count__add(&shard->erased_op_count, 1);
@@ -74,15 +84,14 @@ static inline void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* c
   tn_cell__free_op(shard, op, (uint32_t*)cell, record);
 }
 
-/// The same for a plain one of cells of `stride` words.
-static inline void tn_op__destroy_plain_leaf(tn_shard* shard, const tn_context* context,
-                                             const tn_base* bases, tn_ref op, tn_op_cell* cell,
-                                             uint32_t stride) {
-  tn_op__unlink_leaf(bases, op, cell);
-  tn_count__add(&shard->erased_op_count, 1);
-  const uint32_t record = tn_erasure__record_at(context, shard->erasure_next++, op,
-                                                cell->generation, cell->shape, cell->location);
-  tn_cell__give_back(shard, &shard->ops[stride / 2], TN_CELL_OP, op, (uint32_t*)cell, record);
+/// The same for a plain one of the chunk `info`; `by_parent` is for the record. Counts nothing.
+static inline void tn_op__free_plain_leaf(tn_shard* shard, const tn_context* context,
+                                          const tn_chunk_info* info, tn_ref op, tn_op_cell* cell,
+                                          uint32_t generation, uint32_t by_parent) {
+  const uint32_t place = shard->erasure_next;
+  shard->erasure_next = place + 1;
+  tn_erasure__record_at(context, place, op, generation, cell->shape | by_parent, cell->location);
+  tn_cell__give_back(shard, info, op, (uint32_t*)cell, generation, place);
 }
 
 #endif  // TENURE_SRC_IR_DESTROY_H

@@ -120,6 +120,7 @@ tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec) {
   uint32_t* results = (uint32_t*)cell + tn_op__results_offset(cell);
   for (uint32_t i = is_long ? 0 : 1; i < spec->result_count; ++i) results[2 * i] = TN_VALUE_FAR;
   if (TN_UNLIKELY(spec->region_count != 0) && !make_regions(shard, op, cell, spec->region_count)) {
+    tn_count__add(&shard->live_counts[TN_CELL_OP], UINT64_MAX);
     tn_cell__free(shard, TN_CELL_OP, op, 0);
     return 0;
   }

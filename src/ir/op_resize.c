@@ -114,13 +114,13 @@ uint32_t* tn_op__open_attribute(tn_shard* shard, tn_ref op, uint32_t count, uint
 
 /// tn_cell__free of an AUX cell, with its usual path inline.
 static inline void free_aux(tn_shard* shard, tn_ref cell) {
-  const uint32_t stride = stride_of(shard->context, cell);
   uint32_t* words = tn_cells__at(shard->cells, cell);
-  if (TN_UNLIKELY(!tn_cell__is_reusable(shard, words[0], stride))) {
+  if (TN_UNLIKELY(!tn_cell__is_reusable(shard, words[0]))) {
     tn_cell__free(shard, TN_CELL_AUX, cell, 0);
     return;
   }
-  tn_cell__give_back(shard, &shard->aux[stride / 2], TN_CELL_AUX, cell, words, 0);
+  tn_count__add(&shard->live_counts[TN_CELL_AUX], UINT64_MAX);
+  tn_cell__give_back(shard, tn_cells__info(shard->cells, cell), cell, words, words[0], 0);
 }
 
 void tn_op__shrink_attributes(tn_shard* shard, tn_ref op, uint32_t count) {

@@ -146,19 +146,16 @@ TN_COLD static tn_status erase_slow(tn_op op) {
   return TN_OK;
 }
 
-/// Whether no result of a leaf has a use.
-static inline bool is_unused(const tn_op_cell* cell) {
-  for (uint32_t i = 0; i < (cell->counts & 0xffu); ++i) {
-    if (cell->words[2 * i + 1] != 0) return false;
-  }
-  return true;
-}
-
-/// An unused leaf that is not plain: of those that a host erases, most.
-__attribute__((noinline)) static tn_status erase_leaf(tn_shard* shard, tn_ref op,
-                                                      tn_op_cell* cell) {
+/// Any op that lives. Of those that a host erases, most are leaves, but not plain ones.
+__attribute__((noinline)) static tn_status erase_other(tn_shard* shard, tn_op op,
+                                                       tn_op_cell* cell) {
   tn_context* context = shard->context;
-  tn_op__destroy_leaf(shard, op, cell);
+  if (!tn_op__is_leaf(cell) || cell->block == 0 ||
+      tn_op__has_uses(cell, tn_op__near_operands(cell, cell->counts)) || tn_walker__any(context) ||
+      tn_call_out__reader != NULL) {
+    return erase_slow(op);
+  }
+  tn_op__destroy_leaf(shard, op.slot, cell);
   tn_context__settle(context);
   return TN_OK;
 }
@@ -170,16 +167,20 @@ tn_status tn_op_erase(tn_op op) {
     if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, TN_CELL_OP, &it))) {
       tn_op_cell* cell = tn_reached__op(&it);
       tn_shard* shard = entry->shard;
-      if (TN_LIKELY(tn_op__is_leaf(cell) && cell->block != 0 && is_unused(cell) &&
-                    !tn_walker__any(it.context) && tn_call_out__reader == NULL)) {
-        const uint32_t stride = tn_cells__info_in(it.tables.infos, op.slot)->stride;
-        if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, cell, stride))) {
-          return erase_leaf(shard, op.slot, cell);
-        }
-        tn_op__destroy_plain_leaf(shard, it.context, tn_cells__bases(&it.context->cells), op.slot,
-                                  cell, stride);
-        return TN_OK;
+      const uint32_t counts = cell->counts;
+      const tn_ref block = cell->block;
+      const tn_use_cell* operands = tn_op__near_operands(cell, counts);
+      if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, counts, op.generation) || block == 0 ||
+                      tn_op__has_uses(cell, operands) || tn_walker__any(it.context) ||
+                      tn_call_out__reader != NULL)) {
+        return erase_other(shard, op, cell);
       }
+      const tn_base* bases = tn_cells__bases(&it.context->cells);
+      tn_op__unlink_from(bases, block, cell->previous, cell->next);
+      tn_op__unlink_operands(bases, operands, counts >> 8);
+      tn_count__add(&shard->erased_op_count, 1);
+      tn_op__free_plain_leaf(shard, it.context, it.info, op.slot, cell, op.generation, 0);
+      return TN_OK;
     }
   }
   return erase_slow(op);

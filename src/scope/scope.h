@@ -100,7 +100,8 @@ typedef struct tn_resolved {
 typedef struct tn_reached {
   const tn_context* context;
   tn_cell_tables tables;
-  uint32_t* words;  ///< The cell.
+  const tn_chunk_info* info;  ///< Of the cell's chunk.
+  uint32_t* words;            ///< The cell.
 } tn_reached;
 
 /// Whether (slot, generation) names a cell of `kind`; nothing is reported: the fast half of
@@ -108,14 +109,16 @@ typedef struct tn_reached {
 static inline bool tn_scope__reach_cell_in(tn_cell_tables tables, uint32_t slot,
                                            uint32_t generation, tn_cell_kind kind,
                                            uint32_t** out_words) {
-  return TN_LIKELY(tn_cells__reach_in(tables, slot, kind, out_words) &&
+  const tn_chunk_info* info;
+  return TN_LIKELY(tn_cells__reach_in(tables, slot, kind, out_words, &info) &&
                    tn_cell__generation(*out_words) == generation && (generation & 1u) != 0);
 }
 /// The same in `it->context`.
 static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_cell_kind kind,
                                         tn_reached* it) {
   it->tables = tn_cells__tables(&it->context->cells);
-  return tn_scope__reach_cell_in(it->tables, slot, generation, kind, &it->words);
+  return TN_LIKELY(tn_cells__reach_in(it->tables, slot, kind, &it->words, &it->info) &&
+                   tn_cell__generation(it->words) == generation && (generation & 1u) != 0);
 }
 /// The cell of `kind` that (slot, generation) names, or NULL when it is gone.
 static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,

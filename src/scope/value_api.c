@@ -257,20 +257,29 @@ TN_COLD static tn_status replace_all_uses_slow(tn_value value, tn_value replacem
   return TN_OK;
 }
 
+/// A live value, found.
+typedef struct reached_value {
+  tn_ref reference;
+  tn_value_cell* cell;
+} reached_value;
+
 /// Finds a live value of the usual kind.
 __attribute__((always_inline)) static inline bool reach_value(tn_cell_tables tables, tn_value value,
-                                                              tn_ref* out_value) {
+                                                              reached_value* out_value) {
   uint32_t* words;
   if (value.index == UINT32_MAX) {
-    *out_value = value.slot + 1;
-    return tn_scope__reach_cell_in(tables, value.slot, value.generation, TN_CELL_ARGUMENT, &words);
+    const bool lives =
+        tn_scope__reach_cell_in(tables, value.slot, value.generation, TN_CELL_ARGUMENT, &words);
+    *out_value = (reached_value){value.slot + 1, (tn_value_cell*)(void*)(words + 1)};
+    return lives;
   }
   if (TN_UNLIKELY(
           !tn_scope__reach_cell_in(tables, value.slot, value.generation, TN_CELL_OP, &words))) {
     return false;
   }
   const uint32_t counts = ((const tn_op_cell*)(const void*)words)->counts;
-  *out_value = value.slot + TN_OP_HEADER_WORDS + 2 * value.index;
+  const uint32_t distance = TN_OP_HEADER_WORDS + 2 * value.index;
+  *out_value = (reached_value){value.slot + distance, (tn_value_cell*)(void*)(words + distance)};
   return TN_LIKELY((counts & TN_OP_LONG) == 0 && value.index < (counts & 0xffu));
 }
 
@@ -279,11 +288,11 @@ tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement) {
   if (TN_LIKELY(entry != NULL && value.scope == replacement.scope && tn_call_out__reader == NULL)) {
     const tn_cells* cells = &entry->context->cells;
     const tn_cell_tables tables = tn_cells__tables(cells);
-    tn_ref from;
-    tn_ref to;
+    reached_value from;
+    reached_value to;
     if (TN_LIKELY(reach_value(tables, value, &from) && reach_value(tables, replacement, &to) &&
-                  from != to)) {
-      tn_value__replace_all_uses_in(tn_cells__bases(cells), from, to);
+                  from.cell != to.cell)) {
+      tn_value__replace_all_uses_at(tn_cells__bases(cells), from.cell, to.cell, to.reference);
       return TN_OK;
     }
   }

@@ -299,6 +299,59 @@ TN_TEST(uses_come_newest_first) {
   tn_context_destroy(b.context);
 }
 
+/// Makes `count` users of `value` in the body, where each can be erased by itself.
+static void make_users(bench* b, tn_value value, tn_op* users, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    const tn_op_state state = {
+        .insertion = {.block = b->body}, .operands = &value, .operand_count = 1};
+    users[i] = make(b, &state);
+  }
+}
+
+/// Replaces `count` uses by those of a value that has `behind`, and takes the users away, every
+/// `step`th of those that are left at a time.
+static void replace_and_erase(bench* b, size_t count, size_t behind, size_t step) {
+  tn_op users[2 * 6];
+  tn_op expected[2 * 6];
+  make_users(b, b->values[0], users, count);
+  make_users(b, b->values[1], users + count, behind);
+  for (size_t i = 0; i < count; ++i) expected[i] = users[i];
+  for (size_t i = 0; i < behind; ++i) expected[count + i] = users[count + behind - 1 - i];
+  EXPECT_STATUS(TN_OK, tn_value_replace_all_uses(b->values[0], b->values[1]));
+  EXPECT_TRUE(!tn_value_has_uses(b->values[0]));
+  size_t left = count + behind;
+  expect_uses(b->values[1], expected, left);
+  for (size_t at = 0; left > 0; --left) {
+    at = (at + step) % left;
+    const tn_op gone = expected[at];
+    EXPECT_STATUS(TN_OK, tn_op_erase(gone));
+    EXPECT_STATUS(TN_STALE_HANDLE, tn_op_check(gone));
+    for (size_t i = at + 1; i < left; ++i) expected[i - 1] = expected[i];
+    expect_uses(b->values[1], expected, left - 1);
+  }
+}
+
+TN_TEST(any_number_of_uses_is_replaced_and_erased) {
+  static bench b;
+  open_bench(&b);
+  tn_context_statistics before;
+  tn_context_statistics after;
+  tn_context_statistics_get(b.context, &before);
+  size_t made = 0;
+  for (size_t count = 0; count <= 6; ++count) {
+    for (size_t behind = 0; behind <= 6; ++behind) {
+      for (size_t step = 0; step < 4; ++step) {
+        replace_and_erase(&b, count, behind, step);
+        made += count + behind;
+      }
+    }
+  }
+  tn_context_statistics_get(b.context, &after);
+  EXPECT_EQ(before.live_op_count, after.live_op_count);
+  EXPECT_EQ(before.erased_op_count + made, after.erased_op_count);
+  tn_context_destroy(b.context);
+}
+
 TN_TEST(an_op_with_uses_outside_is_not_erased) {
   static bench b;
   open_bench(&b);
