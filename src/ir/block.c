@@ -132,7 +132,7 @@ static void free_argument(tn_shard* shard, tn_ref value, uint32_t by_parent) {
   tn_context* context = shard->context;
   tn_argument_cell* cell = tn_argument__at(context, value);
   while (cell->value.first_use != 0) tn_use__set_value(context, cell->value.first_use, 0);
-  if (cell->number_and_flag & 1u) context->services->forget_host(context, value);
+  if (cell->number_and_flag & 1u) context->services->forget_host(context, value, 0, 0);
   const uint32_t record =
       tn_erasure__record(shard, value - 1, cell->generation, by_parent, cell->location);
   tn_cell__free(shard, TN_CELL_ARGUMENT, value - 1, record);
@@ -200,7 +200,7 @@ void tn_block__free_cell(tn_shard* shard, tn_ref block, bool by_parent) {
     free_argument(shard, tn_block__argument(context, cell, i), TN_ERASURE_BY_PARENT);
   }
   if (cell->arguments != 0) tn_cell__free(shard, TN_CELL_AUX, cell->arguments, 0);
-  if (cell->flags & TN_ENTITY_HOSTED) context->services->forget_host(context, block);
+  if (cell->flags & TN_ENTITY_HOSTED) context->services->forget_host(context, block, 0, 0);
   if (cell->region != 0) unlink_block(context, cell);
   const uint32_t record =
       tn_erasure__record(shard, block, cell->generation, by_parent ? TN_ERASURE_BY_PARENT : 0, 0);

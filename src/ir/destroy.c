@@ -53,7 +53,8 @@ static void free_regions(tn_shard* shard, const tn_op_cell* cell) {
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref region = tn_op__region(cell, i);
     const tn_region_cell* region_cell = tn_region__at(context, region);
-    if (region_cell->flags & TN_ENTITY_HOSTED) context->services->forget_host(context, region);
+    if (region_cell->flags & TN_ENTITY_HOSTED)
+      context->services->forget_host(context, region, 0, 0);
     const uint32_t record =
         tn_erasure__record(shard, region, region_cell->generation, TN_ERASURE_BY_PARENT, 0);
     tn_cell__free(shard, TN_CELL_REGION, region, record);
@@ -61,11 +62,8 @@ static void free_regions(tn_shard* shard, const tn_op_cell* cell) {
 }
 
 void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  context->services->forget_host(context, op);
-  const uint32_t count = tn_op__result_count(cell);
-  for (uint32_t i = 0; i < count; ++i) {
-    context->services->forget_host(context, tn_op__result(op, cell, i));
-  }
+  context->services->forget_host(context, op, tn_op__result(op, cell, 0),
+                                 tn_op__result_count(cell));
 }
 
 /// Frees an op whose regions have no blocks.

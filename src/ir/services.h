@@ -36,8 +36,9 @@ struct tn_services {
   // Of the scope room.
   /// Takes a detached op out of its scope's list, if it is in one.
   void (*disown_op)(tn_context* context, tn_ref op);
-  /// An entity with a host wrapper is going away.
-  void (*forget_host)(tn_context* context, tn_ref entity);
+  /// An entity with a host wrapper is going away, and the `result_count` values from `results` on,
+  /// which follow each other.
+  void (*forget_host)(tn_context* context, tn_ref entity, tn_ref results, uint32_t result_count);
   /// Does what was put off until now (call_out.h); `call` is NULL, or one that is over.
   void (*settle)(tn_context* context, const tn_call_out* call);
 

@@ -314,7 +314,7 @@ void mlirRegionDestroy(MlirRegion region) {
   tn_shard* shard = tn_mc__shard(place.cell.record);
   if (shard == NULL || tn_call_out__may_change(context) != TN_OK) return;
   clear(shard, &place);
-  context->services->forget_host(context, place.cell.reference);
+  context->services->forget_host(context, place.cell.reference, 0, 0);
   const uint32_t record = tn_erasure__record(shard, place.cell.reference,
                                              tn_mc_place__region(&place)->generation, 0, 0);
   tn_cell__free(shard, TN_CELL_REGION, place.cell.reference, record);

@@ -157,7 +157,9 @@ static uint32_t object_of_region(const tn_region_cell* cell) {
   return cell->flags >> REGION_OBJECT_SHIFT;
 }
 
-void tn_mc__forget(tn_context* context, tn_ref entity) {
+void tn_mc__forget(tn_context* context, tn_ref entity, tn_ref results, uint32_t result_count) {
+  (void)results;
+  (void)result_count;
   if (tn_value__is_argument(entity)) return;
   tn_mc_context* record = tn_mc__record_of(context);
   const uint32_t kind = tn_cells__info(&context->cells, entity)->kind;

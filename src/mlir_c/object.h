@@ -113,7 +113,7 @@ void tn_mc__settle_region(tn_mc_context* record, tn_shard* shard, tn_ref op, uin
                           const tn_mc_place* place);
 
 /// Of tn_services.forget_host: frees the slot of a block or region whose cell goes.
-void tn_mc__forget(tn_context* context, tn_ref entity);
+void tn_mc__forget(tn_context* context, tn_ref entity, tn_ref results, uint32_t result_count);
 /// Frees the slots of all that stand in a context that ends.
 void tn_mc__forget_all(tn_mc_context* record);
 

@@ -238,11 +238,18 @@ static void detach(entity it) {
 
 //===-- Ends ----------------------------------------------------------------------------------===//
 
-void tn_scope__forget_host(tn_context* context, tn_ref reference) {
+ALWAYS_INLINE void forget_entry(tn_scope* scope, tn_ref reference) {
+  const tn_host_place place = find_entry(scope, reference);
+  if (place.page != NULL) remove_entry(scope, reference, place);
+}
+
+void tn_scope__forget_host(tn_context* context, tn_ref reference, tn_ref results,
+                           uint32_t result_count) {
   tn_lock_acquire(&context->lock);
   for (tn_scope* scope = context->scopes; scope != NULL; scope = scope->older) {
-    const tn_host_place place = find_entry(scope, reference);
-    if (place.page != NULL) remove_entry(scope, reference, place);
+    if (scope->hosts.count == 0) continue;
+    forget_entry(scope, reference);
+    for (uint32_t i = 0; i < result_count; ++i) forget_entry(scope, results + 2 * i);
   }
   tn_lock_release(&context->lock);
 }

@@ -24,6 +24,14 @@ static bool reach(tn_host_table* table, const tn_allocator* allocator, uint32_t 
   return true;
 }
 
+static tn_host_page* take_page(tn_host_table* table, const tn_allocator* allocator) {
+  tn_host_page* page = table->spare;
+  if (page == NULL) return tn_allocate(allocator, sizeof *page);
+  table->spare = page->next_doomed;
+  --table->spare_count;
+  return page;
+}
+
 /// The page that has the place of `key`, made when there is none; NULL when memory is out.
 static tn_host_page* make_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
   const uint32_t chunk = key >> TN_HOST_CHUNK_SHIFT;
@@ -36,10 +44,16 @@ static tn_host_page* make_page(tn_host_table* table, const tn_allocator* allocat
   tn_host_page** page =
       &table->chunks[chunk][key / (2u * TN_HOST_PAGE_PLACES) % TN_HOST_CHUNK_PAGES];
   if (*page != NULL) return *page;
-  *page = tn_allocate_zeroed(allocator, sizeof **page);
-  if (*page != NULL)
-    (*page)->first_key = key / (2u * TN_HOST_PAGE_PLACES) * (2u * TN_HOST_PAGE_PLACES);
-  return *page;
+  tn_host_page* made = take_page(table, allocator);
+  if (made == NULL) return NULL;
+  // Wrappers are set with their entries.
+  made->present = made->active = made->doomed = 0;
+  made->next_doomed = NULL;
+  made->first_key = key / (2u * TN_HOST_PAGE_PLACES) * (2u * TN_HOST_PAGE_PLACES);
+  made->host_class = NULL;
+  made->classes = NULL;
+  *page = made;
+  return made;
 }
 
 static void free_page(tn_host_page* page, const tn_allocator* allocator) {
@@ -89,11 +103,19 @@ void* tn_host_table__take_doomed_at(tn_host_table* table, uint32_t key,
 void tn_host_table__drop_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
   const uint32_t number = key / (2u * TN_HOST_PAGE_PLACES) % TN_HOST_CHUNK_PAGES;
   tn_host_page** page = &table->chunks[key >> TN_HOST_CHUNK_SHIFT][number];
-  free_page(*page, allocator);
+  if (table->spare_count == TN_HOST_SPARE_PAGES || (*page)->classes != NULL) {
+    free_page(*page, allocator);
+  } else {
+    (*page)->next_doomed = table->spare;
+    table->spare = *page;
+    ++table->spare_count;
+  }
   *page = NULL;
 }
 
 void tn_host_table__free(tn_host_table* table, const tn_allocator* allocator) {
+  while (table->spare != NULL)
+    tn_deallocate(allocator, take_page(table, allocator), sizeof(tn_host_page));
   for (uint32_t i = 0; i < table->chunk_count; ++i) {
     tn_host_page** pages = table->chunks[i];
     for (uint32_t k = 0; pages != NULL && k < TN_HOST_CHUNK_PAGES; ++k) {

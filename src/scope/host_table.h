@@ -6,7 +6,8 @@
 // one pair of words. So the table is a directory of pages with a place for every pair: nothing is
 // hashed, probed or moved, and a host that walks a tree walks the pages as the library walks the
 // cells. Measured at 300,000 ops, hashing cost a third of a Python loop over them, in cache misses.
-// A page is made with its first entry and freed with its last.
+// A page is made with its first entry and freed with its last, but for a few that are kept: who
+// goes through a module and lets go of what was seen wants as many again.
 
 #ifndef TENURE_SRC_SCOPE_HOST_TABLE_H
 #define TENURE_SRC_SCOPE_HOST_TABLE_H
@@ -17,6 +18,8 @@
 #include "base/status.h"
 
 #define TN_HOST_PAGE_PLACES 64u
+/// So many pages without entries are kept: 72 KB.
+#define TN_HOST_SPARE_PAGES 128u
 /// Pages a chunk of references, which is as large as a chunk of cells.
 #define TN_HOST_CHUNK_SHIFT 16
 #define TN_HOST_CHUNK_PAGES ((1u << TN_HOST_CHUNK_SHIFT) / (2u * TN_HOST_PAGE_PLACES))
@@ -37,6 +40,8 @@ typedef struct tn_host_table {
   uint32_t chunk_count;
   uint32_t count;
   tn_host_page* doomed;  ///< Pages with wrappers that are to be told.
+  tn_host_page* spare;   ///< Pages without entries, linked as those are, for the next to be made.
+  uint32_t spare_count;
 } tn_host_table;
 
 /// Where an entry is; `page` is NULL when there is none.

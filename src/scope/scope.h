@@ -220,9 +220,10 @@ void tn_scope__hand_over(tn_context* context, const tn_call_out* from, tn_call_o
 
 /// Takes a detached op out of its scope's list, if it is in one.
 void tn_scope__disown_op(tn_context* context, tn_ref op);
-/// Tells every scope's host table that the entity is gone. Called before the cell is freed, for
-/// hosted entities.
-void tn_scope__forget_host(tn_context* context, tn_ref entity);
+/// Tells every scope's host table that the entity, and the `result_count` values from `results` on,
+/// are gone. Called before the cell is freed, for hosted entities.
+void tn_scope__forget_host(tn_context* context, tn_ref entity, tn_ref results,
+                           uint32_t result_count);
 /// Destroys what ownerless trees lost their last pin while somebody read, closes the scopes that
 /// waited for the call, tells the hosts, and ends the context.
 void tn_scope__settle(tn_context* context, const tn_call_out* call);
