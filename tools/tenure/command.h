@@ -166,6 +166,8 @@ void tool_input_close(tool_input* input);
 /// Has memory that is given back kept for what comes next, and one heap for all threads. Called before
 /// there are any.
 void tool_memory_keep(void);
+/// Gives back all that is not in use.
+void tool_memory_drop(void);
 
 /// A file that is written, or standard output. A regular file comes into being whole when it is
 /// committed; until then it is a temporary file beside it.

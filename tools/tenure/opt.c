@@ -32,6 +32,7 @@
 typedef struct opt_aside {
   pthread_t thread;
   bool is_running;
+  bool is_last;         // Nothing is read after it.
   tn_context* context;  // Either one that is done with,
   const tool_input* input;
   tn_string_view text;  // or a text that was read.
@@ -58,6 +59,7 @@ static void* give_back(void* data) {
   const opt_aside* it = data;
   if (it->context != NULL) {
     tn_context_destroy(it->context);
+    if (it->is_last) tool_memory_drop();
   } else {
     tool_input_put_away(it->input, it->text);
   }
@@ -77,11 +79,16 @@ static void wait_aside(opt_aside* it) {
 static void leave(opt_run* run, tn_context* context, tn_string_view text) {
   opt_aside* it = &run->aside;
   wait_aside(it);
-  *it = (opt_aside){.context = context, .input = run->input, .text = text};
+  *it = (opt_aside){.is_last = run->settings->split_marker == NULL,
+                    .context = context,
+                    .input = run->input,
+                    .text = text};
   it->is_running = text.size >= BIG_TEXT && tool_passes_threaded(run->passes, text.size) &&
                    tool_passes_thread_count(run->passes) != 1 &&
                    pthread_create(&it->thread, NULL, give_back, it) == 0;
-  if (!it->is_running) give_back(it);
+  if (it->is_running) return;
+  it->is_last = false;
+  give_back(it);
 }
 
 //===-- One module ----------------------------------------------------------------------------===//
