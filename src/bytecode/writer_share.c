@@ -68,7 +68,8 @@ bool tn_writer__share(tn_writer* writer, uint32_t count, tn_writer_turn_fn work,
   const tn_status status =
       tn_team__run(writer->context, NULL, size < count ? size : count, take_turns, &it);
   if (status != TN_OK) tn_writer__fail(writer, status);
-  if (it.status != TN_OK) tn_writer__fail(writer, it.status);
+  // What made the others stop, whatever the whole writer was told where it was one of them.
+  if (it.status != TN_OK && status == TN_OK) writer->status = it.status;
   return writer->status == TN_OK;
 }
 
