@@ -319,11 +319,10 @@ void tn_writer__share_numbers(tn_writer* writer) {
   writer->has_tried_numbers = true;
   if (!tn_writer__may_share(writer, writer->op_count)) return;
   if (writer->others.count != 0 || has_positions(writer)) return;
-  if (!tn_writer__make_chunks(writer)) return;
   if (has_head && !list_head(&it)) {
     writer->has_tried_numbers = false;
     tn_writer__free_list(writer, &it.regions, sizeof(tn_writer_pending));
-  } else if (open_share(&it)) {
+  } else if (tn_writer__make_chunks(writer) && open_share(&it)) {
     number_all(&it);
     close_share(&it);
   } else if (has_head) {
