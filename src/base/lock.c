@@ -2,11 +2,11 @@
 
 #include "base/lock.h"
 
-/// How often a thread tries again before it sleeps, and how long it waits in between: some ten
+/// How often a thread tries again before it sleeps, and how long it waits in between: ten to thirty
 /// microseconds in all, in which a few pages are faulted in or a table grows. To sleep costs as
 /// much, and who is woken up often runs where the other thread does, while a processor is idle.
-#define TRIES 256
-#define PAUSES 8
+#define TRIES 32
+#define PAUSES 16
 
 static inline void wait_a_little(void) {
 #if defined(__x86_64__) || defined(__i386__)
