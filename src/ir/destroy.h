@@ -46,7 +46,8 @@ static inline void tn_op__unlink_operands(const tn_base* bases, const tn_use_cel
     const tn_ref next = use->next;
     if (TN_UNLIKELY(value == 0)) continue;
     const tn_ref before = tn_ref__choose(previous, previous, value);
-    ((tn_use_cell*)(void*)tn_cells__in(bases, before))->next = next;
+    // A use's, or the first of a value.
+    tn_cells__in(bases, before)[offsetof(tn_use_cell, next) / sizeof(uint32_t)] = next;
     ((tn_use_cell*)tn_address__choose(next, tn_cells__in(bases, next), &spare))->previous =
         previous;
   }

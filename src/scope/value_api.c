@@ -268,10 +268,12 @@ __attribute__((always_inline)) static inline bool reach_value(tn_cell_tables tab
                                                               reached_value* out_value) {
   uint32_t* words;
   if (value.index == UINT32_MAX) {
-    const bool lives =
-        tn_scope__reach_cell_in(tables, value.slot, value.generation, TN_CELL_ARGUMENT, &words);
+    if (TN_UNLIKELY(!tn_scope__reach_cell_in(tables, value.slot, value.generation, TN_CELL_ARGUMENT,
+                                             &words))) {
+      return false;
+    }
     *out_value = (reached_value){value.slot + 1, (tn_value_cell*)(void*)(words + 1)};
-    return lives;
+    return true;
   }
   if (TN_UNLIKELY(
           !tn_scope__reach_cell_in(tables, value.slot, value.generation, TN_CELL_OP, &words))) {
