@@ -106,19 +106,24 @@ typedef struct tn_reached {
 
 /// Whether (slot, generation) names a cell of `kind`; nothing is reported: the fast half of
 /// resolving. The oddness of live generations keeps free cells out.
+static inline bool tn_scope__reach_chunk_in(tn_cell_tables tables, uint32_t slot,
+                                            uint32_t generation, tn_cell_kind kind,
+                                            uint32_t** out_words, const tn_chunk_info** out_info) {
+  return TN_LIKELY(tn_cells__reach_in(tables, slot, kind, out_words, out_info) &&
+                   tn_cell__generation(*out_words) == generation && (generation & 1u) != 0);
+}
+/// The same for who does not ask for its chunk.
 static inline bool tn_scope__reach_cell_in(tn_cell_tables tables, uint32_t slot,
                                            uint32_t generation, tn_cell_kind kind,
                                            uint32_t** out_words) {
   const tn_chunk_info* info;
-  return TN_LIKELY(tn_cells__reach_in(tables, slot, kind, out_words, &info) &&
-                   tn_cell__generation(*out_words) == generation && (generation & 1u) != 0);
+  return tn_scope__reach_chunk_in(tables, slot, generation, kind, out_words, &info);
 }
 /// The same in `it->context`.
 static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_cell_kind kind,
                                         tn_reached* it) {
   it->tables = tn_cells__tables(&it->context->cells);
-  return TN_LIKELY(tn_cells__reach_in(it->tables, slot, kind, &it->words, &it->info) &&
-                   tn_cell__generation(it->words) == generation && (generation & 1u) != 0);
+  return tn_scope__reach_chunk_in(it->tables, slot, generation, kind, &it->words, &it->info);
 }
 /// The cell of `kind` that (slot, generation) names, or NULL when it is gone.
 static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
