@@ -58,6 +58,7 @@
 
 #include "ir/op_definition.h"
 
+#include <stdlib.h>
 #include <tenure/object.h>
 
 #include "ir/external_resources.h"
@@ -240,27 +241,33 @@ void tn_writer__ask(tn_writer* writer) {
 
 //===-- Output --------------------------------------------------------------------------------===//
 
-/// Bytes on their way out.
+/// Bytes on their way out, those of a window of the file.
 typedef struct sink {
-  tn_writer* writer;
+  const tn_writer* writer;
   tn_write_fn write;
   void* user_data;
+  uint64_t first;
+  uint64_t end;
   uint64_t offset;  ///< In the file.
+  tn_status status;
 } sink;
 
 /// The most that is handed on at once, so that steps are taken in between.
 #define PIECE_MAX ((size_t)1 << 20)
 
 static void emit(sink* it, const void* data, size_t size) {
-  const char* from = data;
+  const uint64_t start = it->offset;
   it->offset += size;
-  while (size != 0 && it->writer->status == TN_OK) {
-    const size_t piece = size < PIECE_MAX ? size : PIECE_MAX;
-    tn_status status = tn_poll__bytes(it->writer->context, piece);
-    if (status == TN_OK) status = it->write(it->user_data, from, piece);
-    if (status != TN_OK) tn_writer__fail(it->writer, status);
+  const uint64_t first = start < it->first ? it->first : start;
+  const uint64_t end = it->offset < it->end ? it->offset : it->end;
+  const char* from = (const char*)data + (first - start);
+  size_t left = first < end ? (size_t)(end - first) : 0;
+  while (left != 0 && it->status == TN_OK) {
+    const size_t piece = left < PIECE_MAX ? left : PIECE_MAX;
+    it->status = tn_poll__bytes(it->writer->context, piece);
+    if (it->status == TN_OK) it->status = it->write(it->user_data, from, piece);
     from += piece;
-    size -= piece;
+    left -= piece;
   }
 }
 
@@ -286,7 +293,7 @@ typedef struct mixed {
 /// The next `size` bytes, or all that are left.
 static void emit_mixed(sink* it, mixed* from, size_t size) {
   const tn_writer_piece* pieces = from->pieces->items;
-  while (size != 0 && it->writer->status == TN_OK) {
+  while (size != 0 && it->status == TN_OK) {
     const bool is_last = from->piece == from->pieces->count;
     const bool is_piece = !is_last && pieces[from->piece].at == from->at;
     const size_t end = is_last ? from->bytes->size : pieces[from->piece].at;
@@ -349,7 +356,7 @@ static void emit_aligned_head(sink* it, uint8_t id, uint64_t size, uint64_t alig
   head_size += tn_varint__encode(head + head_size, alignment);
   emit(it, head, head_size);
   const uint8_t padding = TN_BYTECODE_PADDING;
-  while ((it->offset & (alignment - 1)) != 0 && it->writer->status == TN_OK) {
+  while ((it->offset & (alignment - 1)) != 0 && it->status == TN_OK) {
     emit(it, &padding, 1);
   }
 }
@@ -374,24 +381,33 @@ static void emit_properties(sink* it) {
   emit(it, bytes->data, bytes->size);
 }
 
-static void emit_file(tn_writer* writer, tn_write_fn write, void* user_data) {
-  sink it = {writer, write, user_data, 0};
+static void emit_file(sink* it) {
+  const tn_writer* writer = it->writer;
   uint8_t version[9];
-  emit(&it, TN_BYTECODE_MAGIC, TN_BYTECODE_MAGIC_SIZE);
-  emit(&it, version, tn_varint__encode(version, writer->version));
-  emit(&it, writer->options.producer.data, writer->options.producer.size);
-  emit(&it, "", 1);
-  emit_section(&it, TN_SECTION_DIALECT, &writer->dialect_bytes);
-  emit_section(&it, TN_SECTION_ATTRIBUTE_TYPE_OFFSET, &writer->offset_bytes);
-  emit_entries(&it);
-  emit_ir(&it);
-  emit_resources(&it);
-  emit_section(&it, TN_SECTION_STRING, &writer->string_bytes);
-  emit_properties(&it);
+  emit(it, TN_BYTECODE_MAGIC, TN_BYTECODE_MAGIC_SIZE);
+  emit(it, version, tn_varint__encode(version, writer->version));
+  emit(it, writer->options.producer.data, writer->options.producer.size);
+  emit(it, "", 1);
+  emit_section(it, TN_SECTION_DIALECT, &writer->dialect_bytes);
+  emit_section(it, TN_SECTION_ATTRIBUTE_TYPE_OFFSET, &writer->offset_bytes);
+  emit_entries(it);
+  emit_ir(it);
+  emit_resources(it);
+  emit_section(it, TN_SECTION_STRING, &writer->string_bytes);
+  emit_properties(it);
 }
 
 //===-- Opening and closing -------------------------------------------------------------------===//
 
+/// What is written from at the end, and what else there is.
+static const tn_writer_list_place last_lists[] = {
+    {offsetof(tn_writer, property_spans), sizeof(tn_writer_span)},
+    {offsetof(tn_writer, holes), sizeof(tn_writer_hole)},
+    {offsetof(tn_writer, entry_pieces), sizeof(tn_writer_piece)},
+    {offsetof(tn_writer, ir_pieces), sizeof(tn_writer_piece)},
+    {offsetof(tn_writer, blobs), sizeof(tn_writer_piece)},
+    {offsetof(tn_writer, kept), sizeof(tn_bytes)},
+};
 static const tn_writer_list_place lists[] = {
     {offsetof(tn_writer, attributes.items), sizeof(tn_writer_entry)},
     {offsetof(tn_writer, attributes.ranks), sizeof(tn_writer_rank)},
@@ -411,7 +427,6 @@ static const tn_writer_list_place lists[] = {
     {offsetof(tn_writer, others), sizeof(tn_writer_other)},
     {offsetof(tn_writer, listed), sizeof(tn_resource*)},
     {offsetof(tn_writer, strings), sizeof(tn_string_view)},
-    {offsetof(tn_writer, property_spans), sizeof(tn_writer_span)},
     {offsetof(tn_writer, orders[TN_RANKED_ATTRIBUTES]), sizeof(uint32_t)},
     {offsetof(tn_writer, orders[TN_RANKED_TYPES]), sizeof(uint32_t)},
     {offsetof(tn_writer, orders[TN_RANKED_NAMES]), sizeof(uint32_t)},
@@ -419,15 +434,10 @@ static const tn_writer_list_place lists[] = {
     {offsetof(tn_writer, regions), sizeof(tn_writer_pending)},
     {offsetof(tn_writer, holders), sizeof(tn_ref)},
     {offsetof(tn_writer, frames), sizeof(tn_writer_frame)},
-    {offsetof(tn_writer, holes), sizeof(tn_writer_hole)},
     {offsetof(tn_writer, stack), 2 * sizeof(uint64_t)},
     {offsetof(tn_writer, use_places), 2 * sizeof(uint64_t)},
     {offsetof(tn_writer, values), sizeof(tn_ref)},
     {offsetof(tn_writer, distincts), sizeof(tn_writer_distinct)},
-    {offsetof(tn_writer, entry_pieces), sizeof(tn_writer_piece)},
-    {offsetof(tn_writer, ir_pieces), sizeof(tn_writer_piece)},
-    {offsetof(tn_writer, blobs), sizeof(tn_writer_piece)},
-    {offsetof(tn_writer, kept), sizeof(tn_bytes)},
 };
 
 static const size_t buffers[] = {
@@ -466,6 +476,20 @@ void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
   if (writer->chunks == NULL) tn_writer__fail(writer, TN_OUT_OF_MEMORY);
 }
 
+static void free_lists(tn_writer* writer, const tn_writer_list_place* places, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    tn_writer_list* list = (tn_writer_list*)(void*)((char*)writer + places[i].offset);
+    tn_writer__free_list(writer, list, places[i].item_size);
+    *list = (tn_writer_list){.items = NULL};
+  }
+}
+
+/// Gives back what the file was made from, and is not written from.
+static void forget(tn_writer* writer) {
+  tn_writer__free_tables(writer);
+  free_lists(writer, lists, sizeof lists / sizeof lists[0]);
+}
+
 void tn_writer__close(tn_writer* writer) {
   const tn_writer_piece* blobs = writer->blobs.items;
   const tn_bytes* kept = writer->kept.items;
@@ -473,49 +497,104 @@ void tn_writer__close(tn_writer* writer) {
   for (size_t i = 0; i < writer->kept.count; ++i) {
     tn_deallocate(writer->allocator, kept[i].data, kept[i].capacity);
   }
-  for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
-    tn_writer__free_list(writer, (tn_writer_list*)(void*)((char*)writer + lists[i].offset),
-                         lists[i].item_size);
-  }
+  free_lists(writer, last_lists, sizeof last_lists / sizeof last_lists[0]);
   for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; ++i) {
     tn_bytes* bytes = buffer_at(writer, i);
     tn_deallocate(writer->allocator, bytes->data, bytes->capacity);
   }
-  tn_writer__free_tables(writer);
+  forget(writer);
 }
 
-/// Where the file goes, while memory of what it was made from is given back beside it.
-typedef struct ending {
-  tn_writer* writer;
+//===-- The end -------------------------------------------------------------------------------===//
+
+// The file is handed out piece by piece, or put together in memory, while what it was made from is
+// given back beside it.
+
+/// Where the file goes: to a callback, or if that is NULL to memory of the C library's heap.
+typedef struct target {
   tn_write_fn write;
   void* user_data;
+  char* data;
+  size_t size;
+} target;
+
+typedef struct ending {
+  tn_writer* writer;
+  target* to;
 } ending;
 
-static void end_file(tn_team_member* member, void* data) {
+static tn_status hand_out(const tn_writer* writer, const target* to) {
+  sink it = {.writer = writer, .write = to->write, .user_data = to->user_data, .end = UINT64_MAX};
+  emit_file(&it);
+  return it.status;
+}
+
+/// Copies to where a place points, which moves on.
+static tn_status put_in_memory(void* user_data, const char* bytes, size_t size) {
+  char** at = user_data;
+  memcpy(*at, bytes, size);
+  *at += size;
+  return TN_OK;
+}
+
+static tn_status fill(const ending* it, uint64_t first, uint64_t end) {
+  char* at = it->to->data + first;
+  sink window = {
+      .writer = it->writer, .write = put_in_memory, .user_data = &at, .first = first, .end = end};
+  emit_file(&window);
+  return window.status;
+}
+
+static void hand_out_beside(tn_team_member* member, void* data) {
   const ending* it = data;
   if (member->number == 0) {
-    emit_file(it->writer, it->write, it->user_data);
+    const tn_status status = hand_out(it->writer, it->to);
+    if (status != TN_OK) tn_writer__fail(it->writer, status);
   } else if (member->number == 1) {
-    tn_writer__free_tables(it->writer);
+    forget(it->writer);
   }
 }
 
-static void finish(tn_writer* writer, tn_write_fn write, void* user_data) {
-  ending it = {writer, write, user_data};
-  if (!tn_writer__may_share(writer, writer->op_count)) {
-    emit_file(writer, write, user_data);
-    return;
+/// To the callback, which is called on this thread.
+static void finish_callback(ending* it) {
+  tn_writer* writer = it->writer;
+  tn_status status = TN_OUT_OF_MEMORY;
+  if (tn_writer__may_share(writer, writer->op_count)) {
+    status = tn_team__run(writer->context, NULL, 2, hand_out_beside, it);
   }
-  const tn_status status = tn_team__run(writer->context, NULL, 2, end_file, &it);
-  if (status == TN_OUT_OF_MEMORY) {
-    emit_file(writer, write, user_data);
-  } else if (status != TN_OK) {
-    tn_writer__fail(writer, status);
+  if (status == TN_OUT_OF_MEMORY) status = hand_out(writer, it->to);
+  if (status != TN_OK) tn_writer__fail(writer, status);
+}
+
+/// The first turn gives memory back.
+static tn_status fill_beside(void* data, uint32_t turn) {
+  const ending* it = data;
+  const uint64_t size = it->to->size;
+  if (turn != 0) {
+    return fill(it, size * (turn - 1) / TN_WRITER_SLICES, size * turn / TN_WRITER_SLICES);
+  }
+  forget(it->writer);
+  return TN_OK;
+}
+
+static void finish_memory(ending* it) {
+  tn_writer* writer = it->writer;
+  sink all = {.writer = writer};
+  emit_file(&all);
+  it->to->size = (size_t)all.offset;
+  it->to->data = malloc(it->to->size);
+  if (it->to->data == NULL) {
+    tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+  } else if (tn_writer__may_share(writer, writer->op_count)) {
+    (void)tn_writer__share(writer, 1 + TN_WRITER_SLICES, fill_beside, it);
+  } else {
+    const tn_status status = fill(it, 0, it->to->size);
+    if (status != TN_OK) tn_writer__fail(writer, status);
   }
 }
 
 /// The passes, one after the other while nothing fails.
-static void work(tn_writer* writer, tn_write_fn write, void* user_data) {
+static void work(tn_writer* writer, target* to) {
   static void (*const passes[])(tn_writer*) = {
       tn_writer__walk,     tn_writer__number,          write_dialects, write_entries,
       tn_writer__write_ir, tn_writer__write_resources, write_strings};
@@ -523,11 +602,16 @@ static void work(tn_writer* writer, tn_write_fn write, void* user_data) {
     if (writer->status != TN_OK) return;
     passes[i](writer);
   }
-  if (writer->status == TN_OK) finish(writer, write, user_data);
+  ending last = {writer, to};
+  if (writer->status != TN_OK) return;
+  if (to->write != NULL) {
+    finish_callback(&last);
+  } else {
+    finish_memory(&last);
+  }
 }
 
-tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, tn_write_fn write,
-                            void* user_data) {
+static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, target* to) {
   const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (resolved.context == NULL) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
@@ -551,11 +635,35 @@ tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, 
                                      "the producer's name has a NUL in it");
   }
   const tn_status refused = writer.status;
-  if (refused == TN_OK) work(&writer, write, user_data);
+  if (refused == TN_OK) work(&writer, to);
   const tn_status status = writer.status;
   tn_writer__close(&writer);
   tn_external_resources__let_go(external);
   if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
   tn_call_out__end(&call);
+  return status;
+}
+
+tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, tn_write_fn write,
+                            void* user_data) {
+  target to = {.write = write, .user_data = user_data};
+  return write_to(op, options, &to);
+}
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+static void free_bytes(void* user_data, const void* data, size_t byte_size) {
+  (void)user_data;
+  (void)byte_size;
+  free((void*)(uintptr_t)data);
+}
+
+tn_status tn_bytecode_write_blob(tn_op op, const tn_bytecode_write_options* options,
+                                 tn_blob** out_blob) {
+  *out_blob = NULL;
+  target to = {.write = NULL};
+  tn_status status = write_to(op, options, &to);
+  if (status == TN_OK) status = tn_blob_create(to.data, to.size, 1, free_bytes, NULL, out_blob);
+  if (status != TN_OK) free(to.data);
   return status;
 }

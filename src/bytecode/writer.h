@@ -2,8 +2,8 @@
 //
 // The writer, from the inside: one struct that a call fills, works through and drops.
 //
-//   writer.c            public calls, the sections, where they go
-//   writer_file.c       writing to a blob and to a file
+//   writer.c            public calls, the sections, where they go: to a callback or into a blob
+//   writer_file.c       writing to a file
 //   writer_record.h     what is kept of ops, entries, names and resources
 //   writer_table.h      what grows: bytes, lists, hash tables
 //   writer_table.c      these, strings, what is kept for cells and uniqued things

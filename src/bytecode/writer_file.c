@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writing to memory and to files. A file is written beside the one that it replaces, made durable,
+// Writing to files. A file is written beside the one that it replaces, made durable,
 // and renamed: whatever fails, what was there stays and nothing else is left.
 
 #include <errno.h>
@@ -13,49 +13,6 @@
 
 #include "base/memory.h"
 #include "scope/scope.h"
-
-//===-- Memory --------------------------------------------------------------------------------===//
-
-typedef struct heap_bytes {
-  char* data;
-  size_t size;
-  size_t capacity;
-} heap_bytes;
-
-static tn_status append(void* user_data, const char* bytes, size_t size) {
-  heap_bytes* it = user_data;
-  if (it->capacity - it->size < size) {
-    size_t capacity = it->capacity < 4096 ? 4096 : it->capacity;
-    while (capacity - it->size < size) {
-      if (!tn_checked_multiply(capacity, 2, &capacity)) return TN_OUT_OF_MEMORY;
-    }
-    char* data = realloc(it->data, capacity);
-    if (data == NULL) return TN_OUT_OF_MEMORY;
-    it->data = data;
-    it->capacity = capacity;
-  }
-  memcpy(it->data + it->size, bytes, size);
-  it->size += size;
-  return TN_OK;
-}
-
-static void free_bytes(void* user_data, const void* data, size_t byte_size) {
-  (void)user_data;
-  (void)byte_size;
-  free((void*)(uintptr_t)data);
-}
-
-tn_status tn_bytecode_write_blob(tn_op op, const tn_bytecode_write_options* options,
-                                 tn_blob** out_blob) {
-  *out_blob = NULL;
-  heap_bytes bytes = {NULL, 0, 0};
-  tn_status status = tn_bytecode_write(op, options, append, &bytes);
-  if (status == TN_OK) {
-    status = tn_blob_create(bytes.data, bytes.size, 1, free_bytes, NULL, out_blob);
-  }
-  if (status != TN_OK) free(bytes.data);
-  return status;
-}
 
 //===-- Files ---------------------------------------------------------------------------------===//
 

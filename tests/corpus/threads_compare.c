@@ -64,6 +64,15 @@ static void say_status(tn_status status, bytes* to) {
   append(to, line, (size_t)snprintf(line, sizeof line, "status %d\n", (int)status));
 }
 
+/// As bytecode, handed out and in one piece.
+static void show_bytecode(tn_op module, bytes* to) {
+  tn_blob* blob = NULL;
+  say_status(tn_bytecode_write(module, NULL, append, to), to);
+  say_status(tn_bytecode_write_blob(module, NULL, &blob), to);
+  if (blob != NULL) append(to, tn_blob_data(blob), tn_blob_byte_size(blob));
+  tn_object_release(blob);
+}
+
 static void show(tn_op module, bytes* to) {
   static const tn_print_options forms[] = {
       {.custom_form = false},
@@ -74,7 +83,7 @@ static void show(tn_op module, bytes* to) {
   for (size_t i = 0; i < sizeof forms / sizeof *forms; ++i) {
     say_status(tn_op_print(module, &forms[i], append, to), to);
   }
-  say_status(tn_bytecode_write(module, NULL, append, to), to);
+  show_bytecode(module, to);
 }
 
 /// A clone, and what passes make of it; so what is destroyed is a tree with all that was in it.

@@ -14,6 +14,7 @@
 #include <tenure/bytecode.h>
 #include <tenure/dialect.h>
 #include <tenure/location.h>
+#include <tenure/object.h>
 #include <tenure/resource.h>
 #include <tenure/text.h>
 #include <unistd.h>
@@ -27,6 +28,9 @@
 #include "split.h"
 
 #define STACK_FRAMES_MAX 64
+
+// The most that is written at once, so that progress is shown in between.
+#define PIECE_MAX ((size_t)1 << 20)
 
 // Memory that is given back by another thread while the run goes on.
 typedef struct opt_aside {
@@ -47,6 +51,7 @@ typedef struct opt_run {
   tool_expectations* expectations;  // NULL: diagnostics are printed.
   tool_text_progress* progress;
   opt_aside aside;
+  tn_blob* encoded;  // Bytecode that is still to be written; NULL for none.
   uint64_t written;
   bool has_part;  // One was written, or failed.
   bool is_quiet;  // What is reported now will be reported again.
@@ -74,6 +79,12 @@ static void wait_aside(opt_aside* it) {
 // From this size on, in bytes of text, a thread is worth while.
 #define BIG_TEXT ((size_t)1 << 20)
 
+/// Whether memory that went with a text of so many bytes is given back beside what follows.
+static bool has_aside(const opt_run* run, size_t text_size) {
+  return text_size >= BIG_TEXT && tool_passes_threaded(run->passes, text_size) &&
+         tool_passes_thread_count(run->passes) != 1;
+}
+
 // Gives back the context, or if that is NULL the text, beside what follows if the run may take
 // several threads.
 static void leave(opt_run* run, tn_context* context, tn_string_view text) {
@@ -83,9 +94,8 @@ static void leave(opt_run* run, tn_context* context, tn_string_view text) {
                     .context = context,
                     .input = run->input,
                     .text = text};
-  it->is_running = text.size >= BIG_TEXT && tool_passes_threaded(run->passes, text.size) &&
-                   tool_passes_thread_count(run->passes) != 1 &&
-                   pthread_create(&it->thread, NULL, give_back, it) == 0;
+  it->is_running =
+      has_aside(run, text.size) && pthread_create(&it->thread, NULL, give_back, it) == 0;
   if (it->is_running) return;
   it->is_last = false;
   give_back(it);
@@ -136,18 +146,37 @@ static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   return told;
 }
 
-static bool write_bytecode(opt_run* run, tn_op module, tn_external_resources* external) {
+// Bytecode of a large module is put together in memory, and written while the module is given back.
+static bool write_bytecode(opt_run* run, tn_op module, tn_external_resources* external,
+                           size_t text_size) {
   const opt_settings* settings = run->settings;
   const tn_bytecode_write_options options = {.use_version = settings->bytecode_version.given,
                                              .version = (uint32_t)settings->bytecode_version.value,
                                              .elide_resource_data = settings->elide_resource_data,
                                              .external_resources = external};
+  if (has_aside(run, text_size) && !run->passes->time) {
+    return tn_bytecode_write_blob(module, &options, &run->encoded) == TN_OK;
+  }
   return tn_bytecode_write(module, &options, write_bytes, run) == TN_OK;
 }
 
+static bool write_encoded(opt_run* run) {
+  const char* bytes = tn_blob_data(run->encoded);
+  const size_t size = tn_blob_byte_size(run->encoded);
+  bool done = true;
+  for (size_t at = 0; at < size && done; at += PIECE_MAX) {
+    const size_t piece = size - at < PIECE_MAX ? size - at : PIECE_MAX;
+    done = write_bytes(run, bytes + at, piece) == TN_OK;
+  }
+  tn_object_release(run->encoded);
+  run->encoded = NULL;
+  return done;
+}
+
 // Writes `module`, and behind text the empty line that mlir-opt ends with.
-static bool write_module(opt_run* run, tn_op module, tn_external_resources* external) {
-  if (run->settings->emit_bytecode) return write_bytecode(run, module, external);
+static bool write_module(opt_run* run, tn_op module, tn_external_resources* external,
+                         size_t text_size) {
+  if (run->settings->emit_bytecode) return write_bytecode(run, module, external, text_size);
   tn_print_options options = run->settings->print;
   options.external_resources = external;
   tn_status status = tn_op_print(module, &options, write_bytes, run);
@@ -222,7 +251,7 @@ static bool process_module(opt_run* run, tn_context* context, const tn_text_pars
   done = done && run_passes(run, context, module, external);
   opt_remarks_flush();
   begun = opt_times_now();
-  done = done && write_module(run, module, *external);
+  done = done && write_module(run, module, *external, text.size);
   add_time(run, "Output", begun);
   if (run->passes->time)
     opt_times_report(run->passes->time_display.word, run->passes->time_format.word);
@@ -283,6 +312,7 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
   }
   tn_external_resources_destroy(external);
   leave(run, context, text);
+  if (run->encoded != NULL) done = write_encoded(run) && done;
   return done;
 }
 
