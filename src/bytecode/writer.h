@@ -81,6 +81,8 @@ struct tn_writer {
   tn_writer_list use_places;
   tn_writer_list values;     ///< tn_ref: of one op or block
   tn_writer_list distincts;  ///< tn_writer_distinct
+  tn_writer_list bases;      ///< uint32_t: by part, what its numbers of entries become greater by.
+  uint32_t part;             ///< Its number; 0 for the whole.
   uint64_t hole_size;        ///< Bytes that fill the holes.
   uint64_t blob_size;        ///< Bytes of the blobs.
   uint64_t resource_alignment;
@@ -269,6 +271,13 @@ static inline tn_writer_rank* tn_writer__attribute_rank(const tn_writer* writer,
 static inline uint32_t tn_writer__attribute_number(const tn_writer* writer, uint32_t entry) {
   return tn_writer__attribute_rank(writer, entry)->number;
 }
+/// The ranks of the entries by the numbers that words in the region have for them.
+static inline const tn_writer_rank* tn_writer__ranks_in(const tn_writer* writer, tn_ref region) {
+  const uint32_t part =
+      region == 0 ? 0 : tn_writer__words(writer, region, TN_REGION_WORDS)[TN_REGION_PART];
+  const tn_writer_rank* ranks = writer->attributes.ranks.items;
+  return TN_LIKELY(part == 0) ? ranks : ranks + ((const uint32_t*)writer->bases.items)[part - 1];
+}
 static inline const tn_storage* tn_writer__storage(const tn_writer* writer,
                                                    const tn_writer_entry* entry) {
   return tn_uniquer__at(&writer->context->uniquer, entry->what);
@@ -303,7 +312,7 @@ uint32_t tn_writer__add_known(tn_writer* writer, tn_writer_entries* entries, tn_
 uint32_t tn_writer__find_words(const tn_writer* writer, tn_entry_form form, uint32_t hash,
                                const uint32_t* words, size_t count);
 /// The entry of an offset; 0 for none.
-uint32_t tn_writer__find_offset(tn_writer* writer, uint32_t offset);
+uint32_t tn_writer__find_offset(const tn_writer* writer, uint32_t offset);
 /// What is known of the file with this name; NULL when memory is out.
 tn_writer_file* tn_writer__file(tn_writer* writer, tn_uref name);
 /// Makes attribute 0, which stands for none; false when memory is out.
@@ -353,8 +362,10 @@ void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size);
 /// What an op has to say with its attributes: entries in the words of the op.
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
                                   const tn_op_named* known, uint32_t* words);
-/// Writes native properties, if they are new, and returns their number in the section.
-uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words);
+/// Writes native properties, if they are new, and returns their number in the section. `ranks` are
+/// those of the entries that the words name.
+uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words,
+                               const tn_writer_rank* ranks);
 
 //===-- IR and resources ----------------------------------------------------------------------===//
 

@@ -220,9 +220,18 @@ static inline uint32_t find_offset(const tn_writer* writer, uint32_t number, uin
   return 0;
 }
 
-uint32_t tn_writer__find_offset(tn_writer* writer, uint32_t offset) {
-  const uint32_t* newest = newest_at(writer, offset);
-  return newest == NULL ? 0 : find_offset(writer, *newest, offset);
+uint32_t tn_writer__find_offset(const tn_writer* writer, uint32_t offset) {
+  const size_t per_page = TN_WRITER_PAGE_BYTES / sizeof(uint32_t);
+  const size_t group = offset >> GROUP_SHIFT;
+  const tn_writer_pages* pages = &writer->groups;
+  if (group / per_page >= pages->count || pages->items[group / per_page] == NULL) return 0;
+  const uint32_t* newest = (const uint32_t*)pages->items[group / per_page] + group % per_page;
+  return find_offset(writer, *newest, offset);
+}
+
+void tn_writer__enter_offset(tn_writer* writer, uint32_t number) {
+  tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
+  entry->count = __atomic_exchange_n(newest_at(writer, entry->what), number, __ATOMIC_RELAXED);
 }
 
 static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
@@ -317,60 +326,21 @@ static uint32_t packed_entry(tn_writer* writer, uint32_t offset) {
 
 //===-- Entries of parts ----------------------------------------------------------------------===//
 
-tn_writer_ends tn_writer__ends(const tn_writer* writer) {
-  const tn_writer_entries* entries = &writer->attributes;
-  return (tn_writer_ends){entries->items.count, entries->slots.count, writer->pairs.count, 0};
-}
-
-bool tn_writer__make_room(tn_writer* writer, const tn_writer_ends* from, const tn_writer_ends* to) {
-  tn_writer_entries* entries = &writer->attributes;
-  const size_t words = to->words - from->words;
+bool tn_writer__make_room(tn_writer* writer, const tn_writer* part, bool is_collected) {
+  tn_writer_entries* to = &writer->attributes;
+  const tn_writer_entries* from = &part->attributes;
+  const size_t entry_count = from->items.count - 1;
   (void)builtin_dialect(writer);
-  tn_table__reserve(writer, &writer->pair_table, to->dictionaries);
-  writer->pair_table.count += to->dictionaries;
-  if (!grow_entries(writer, entries, to->entries - from->entries) ||
-      !tn_writer__reserve(writer, &entries->slots, to->slots - from->slots, sizeof(uint32_t)) ||
-      !tn_writer__reserve(writer, &writer->pairs, words + 1, sizeof(uint32_t))) {
+  if (!grow_entries(writer, to, entry_count) ||
+      !tn_writer__reserve(writer, &to->slots, from->slots.count, sizeof(uint32_t)) ||
+      !tn_writer__reserve(writer, &writer->pairs, part->pairs.count + 1, sizeof(uint32_t))) {
     return false;
   }
-  entries->items.count = to->entries;
-  entries->slots.count = to->slots;
-  writer->pairs.count = to->words;
+  to->items.count += entry_count;
+  to->slots.count += from->slots.count;
+  if (is_collected) to->collected_count = from->slots.count;
+  writer->pairs.count += part->pairs.count;
   return writer->status == TN_OK;
-}
-
-static uint32_t put_new(const tn_writer* writer, tn_writer_ends* ends, tn_entry_form form,
-                        uint32_t what, uint32_t count, uint32_t references) {
-  const uint32_t number = (uint32_t)ends->entries++;
-  *tn_writer__attribute_at(writer, number) = (tn_writer_entry){what, count};
-  *tn_writer__attribute_rank(writer, number) = (tn_writer_rank){.references = references};
-  *tn_writer__attribute_form(writer, number) = (uint8_t)form;
-  return number;
-}
-
-void tn_writer__put_new_storage(tn_writer* writer, tn_writer_ends* ends, tn_entry_form form,
-                                tn_uref what, uint32_t dialect, uint32_t references) {
-  tn_writer_slot* slot = tn_writer__slot(writer, what);
-  const uint32_t number = put_new(writer, ends, form, what, dialect, 0);
-  ((uint32_t*)writer->attributes.slots.items)[ends->slots++] = number;
-  *slot = (tn_writer_slot){number + 1, slot->references + references};
-}
-
-void tn_writer__put_new_words(tn_writer* writer, tn_writer_ends* ends, uint32_t hash,
-                              const uint32_t* words, uint32_t count, uint32_t references) {
-  uint32_t* kept = (uint32_t*)writer->pairs.items + ends->words;
-  for (uint32_t i = 0; i < count; ++i) kept[i] = words[i];
-  const uint32_t number =
-      put_new(writer, ends, TN_FORM_DICTIONARY, (uint32_t)ends->words, count, references);
-  ends->words += count;
-  tn_table__add_beside(&writer->pair_table, hash, number);
-}
-
-void tn_writer__put_new_offset(tn_writer* writer, tn_writer_ends* ends, uint32_t offset,
-                               uint32_t references) {
-  const uint32_t number = put_new(writer, ends, TN_FORM_OFFSET, offset, 0, references);
-  tn_writer__attribute_at(writer, number)->count =
-      __atomic_exchange_n(newest_at(writer, offset), number, __ATOMIC_RELAXED);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -447,17 +417,17 @@ uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
 /// How many entries ahead slots are fetched.
 #define SLOTS_AHEAD 16u
 
-/// The slot of the `at`-th entry that has one, whose number is set; the one that comes later is
-/// fetched.
+/// The slot of the `at`-th entry that has one, whose number is set, or NULL for a copy; the one that
+/// comes later is fetched.
 static tn_writer_slot* slot_at(tn_writer* writer, const tn_writer_entries* entries, size_t at,
                                uint32_t* out_entry) {
   const uint32_t* numbers = entries->slots.items;
   const tn_writer_entry* items = entries->items.items;
-  if (at + SLOTS_AHEAD < entries->slots.count) {
+  if (at + SLOTS_AHEAD < entries->slots.count && numbers[at + SLOTS_AHEAD] != TN_NO_ENTRY) {
     __builtin_prefetch(tn_writer__slot(writer, items[numbers[at + SLOTS_AHEAD]].what), 1);
   }
   *out_entry = numbers[at];
-  return tn_writer__slot(writer, items[numbers[at]].what);
+  return numbers[at] == TN_NO_ENTRY ? NULL : tn_writer__slot(writer, items[numbers[at]].what);
 }
 
 typedef struct slotted {
@@ -472,13 +442,14 @@ static void collect_slice(void* data, uint32_t slice, size_t first, size_t end) 
   (void)slice;
   for (size_t i = first; i < end; ++i) {
     const tn_writer_slot* slot = slot_at(it->writer, it->entries, i, &entry);
-    ranks[entry].references += slot->references;
+    if (TN_LIKELY(slot != NULL)) ranks[entry].references += slot->references;
   }
 }
 
 static void collect(tn_writer* writer, const tn_writer_entries* entries) {
   slotted it = {writer, entries};
-  tn_writer__each_slice(writer, entries->slots.count, collect_slice, &it);
+  tn_writer__each_slice(writer, entries->slots.count - entries->collected_count, collect_slice,
+                        &it);
 }
 
 void tn_writer__collect_references(tn_writer* writer) {
@@ -498,7 +469,7 @@ static void spread_slice(void* data, uint32_t slice, size_t first, size_t end) {
   (void)slice;
   for (size_t i = first; i < end; ++i) {
     tn_writer_slot* slot = slot_at(it->writer, it->entries, i, &entry);
-    slot->number = ranks[entry].number + 1;
+    if (TN_LIKELY(slot != NULL)) slot->number = ranks[entry].number + 1;
   }
 }
 

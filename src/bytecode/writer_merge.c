@@ -4,10 +4,12 @@
 //
 // A part counts what its regions name as if nothing else were there, so what it enters stands in
 // the order in which it is first named there. Parts are merged in the order in which one thread
-// would have come to their regions: what is new comes behind what the parts in front have, and so
+// would have come to their regions: all that they have comes behind what the parts in front have,
+// with numbers that are greater by the same, so that who kept a number only has to know of which
+// part it is. What was there is a copy then, which stands for what it is a copy of; what is new
 // stands where that thread would have put it. References, which the part has collected, add up, but
-// for what is inside of an entry that was there: one thread looks inside once, so what the part
-// counted there is taken back.
+// for what is inside of a copy: one thread looks inside once, so what the part counted there is
+// taken back.
 
 #include "bytecode/writer_share.h"
 #include "ir/operation_name.h"
@@ -40,8 +42,14 @@ typedef struct merging {
   tn_writer* whole;
   tn_writer* part;
   const uint32_t* dialects;
-  uint32_t* map;
-  tn_writer_ends ends[TN_WRITER_SLICES];  ///< What is new in each slice, then where it goes.
+  bool is_last;
+  uint32_t base;     ///< What the part's numbers of attribute entries become greater by,
+  size_t pair_base;  ///< where its words are now,
+  size_t slot_base;  ///< and its list of what has slots.
+  bool is_counting;  ///< Some member does; by __atomic builtins.
+  bool has_types;    ///< Types are merged.
+  uint8_t turns[TN_WRITER_SLICES];  ///< 1 if the slice is merged, by __atomic builtins; 2: counted.
+  uint32_t copies[TN_WRITER_SLICES];
 } merging;
 
 /// Counts what is inside of a type or attribute one time less.
@@ -71,11 +79,9 @@ static void merge_type(const merging* it, const tn_writer_entry* entry, tn_entry
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-// In slices of the part, side by side: each first looks for what is known and counts what is new,
-// then puts that where the slices in front leave off. No two entries of a part are the same, so
-// that slices change different words of the whole, but for its table of dictionaries and the
-// newest entries of groups of offsets, which they change in one step. What is known is counted at
-// the end, by one member.
+// In slices of the part, side by side. No two entries of a part are the same, so that slices change
+// different words of the whole. Whichever member is done with a slice counts what was found to be
+// copies, unless another one does; nobody else looks at references of what was there.
 
 /// How many entries ahead what they will be looked for with is worked out, and the place fetched.
 #define ENTRIES_AHEAD 16u
@@ -99,52 +105,61 @@ static uint32_t fetch_attribute(const merging* it, size_t number) {
 }
 
 /// The entry of the whole; 0 if there is none yet.
-static uint32_t find_attribute(const merging* it, uint32_t number, uint32_t hash,
-                               tn_writer_ends* ends) {
-  const tn_writer_entry* entry = tn_writer__attribute_at(it->part, number);
-  const uint8_t form = *tn_writer__attribute_form(it->part, number);
-  uint32_t known;
-  if (form == TN_FORM_OFFSET) {
-    known = tn_writer__find_offset(it->whole, entry->what);
-  } else if (form == TN_FORM_DICTIONARY) {
-    known = tn_writer__find_words(it->whole, TN_FORM_DICTIONARY, hash, words_of(it, entry),
-                                  entry->count);
+static uint32_t find_attribute(const merging* it, const tn_writer_entry* entry, tn_entry_form form,
+                               uint32_t hash) {
+  if (form == TN_FORM_OFFSET) return tn_writer__find_offset(it->whole, entry->what);
+  if (form == TN_FORM_DICTIONARY) {
+    return tn_writer__find_words(it->whole, form, hash, words_of(it, entry), entry->count);
+  }
+  return tn_writer__number_of(it->whole, entry->what);
+}
+
+/// Puts an entry behind those of the whole; false if it is a copy.
+static bool put_attribute(const merging* it, uint32_t number, uint32_t hash) {
+  tn_writer* whole = it->whole;
+  const uint32_t fresh = it->base + number;
+  const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(it->part, number);
+  tn_writer_entry entry = *tn_writer__attribute_at(it->part, number);
+  const uint32_t known = find_attribute(it, &entry, form, hash);
+  uint32_t references = tn_writer__attribute_rank(it->part, number)->references;
+  if (form == TN_FORM_DICTIONARY) {
+    entry.what += (uint32_t)it->pair_base;
+  } else if (form != TN_FORM_OFFSET) {
+    entry.count = it->dialects[entry.count];
     if (known == 0) {
-      ends->words += entry->count;
-      ++ends->dictionaries;
+      *tn_writer__slot(whole, entry.what) =
+          (tn_writer_slot){fresh + 1, it->is_last ? 0 : references};
+      if (!it->is_last) references = 0;
     }
-  } else {
-    known = tn_writer__number_of(it->whole, entry->what);
-    if (known == 0) ++ends->slots;
   }
-  if (known == 0) ++ends->entries;
-  return known;
+  *tn_writer__attribute_at(whole, fresh) = entry;
+  *tn_writer__attribute_form(whole, fresh) = (uint8_t)form;
+  *tn_writer__attribute_rank(whole, fresh) =
+      known == 0 ? (tn_writer_rank){.references = references} : (tn_writer_rank){.number = known};
+  return known == 0;
 }
 
-static void find_slice(void* data, uint32_t slice, size_t first, size_t end) {
-  merging* it = data;
-  uint32_t hashes[ENTRIES_AHEAD];
-  tn_writer_ends ends = {0};
-  if (first == 0) ++first;
-  for (size_t i = first; i < first + ENTRIES_AHEAD; ++i) {
-    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i);
+/// The first of the part's entries from `number` on that have slots.
+static size_t first_slot(const merging* it, size_t number) {
+  const uint32_t* numbers = it->part->attributes.slots.items;
+  size_t first = 0;
+  for (size_t end = it->part->attributes.slots.count; first < end;) {
+    const size_t middle = first + (end - first) / 2;
+    if (numbers[middle] < number) {
+      first = middle + 1;
+    } else {
+      end = middle;
+    }
   }
-  for (size_t i = first; i < end; ++i) {
-    const uint32_t hash = hashes[i % ENTRIES_AHEAD];
-    hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i + ENTRIES_AHEAD);
-    it->map[i] = find_attribute(it, (uint32_t)i, hash, &ends);
-  }
-  it->ends[slice] = ends;
+  return first;
 }
 
-static void put_slice(void* data, uint32_t slice, size_t first, size_t end) {
-  merging* it = data;
-  // Not where it lies: what other members put is counted in the same line of the cache.
-  tn_writer_ends own = it->ends[slice];
-  tn_writer_ends* ends = &own;
-  const tn_writer* part = it->part;
+static void merge_slice(merging* it, uint32_t slice, size_t first, size_t end) {
   uint32_t hashes[ENTRIES_AHEAD];
+  uint32_t copies = 0;
+  uint32_t* slots = (uint32_t*)it->whole->attributes.slots.items + it->slot_base;
   if (first == 0) ++first;
+  slots += first_slot(it, first);
   for (size_t i = first; i < first + ENTRIES_AHEAD; ++i) {
     hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i);
   }
@@ -152,49 +167,52 @@ static void put_slice(void* data, uint32_t slice, size_t first, size_t end) {
     const uint32_t number = (uint32_t)i;
     const uint32_t hash = hashes[i % ENTRIES_AHEAD];
     hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i + ENTRIES_AHEAD);
-    if (it->map[i] != 0) continue;
-    it->map[i] = (uint32_t)ends->entries;
-    const tn_writer_entry* entry = tn_writer__attribute_at(part, number);
-    const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(part, number);
-    const uint32_t references = tn_writer__attribute_rank(part, number)->references;
-    switch (form) {
-      case TN_FORM_OFFSET:
-        tn_writer__put_new_offset(it->whole, ends, entry->what, references);
-        break;
-      case TN_FORM_DICTIONARY:
-        tn_writer__put_new_words(it->whole, ends, hash, words_of(it, entry), entry->count,
-                                 references);
-        break;
-      default:
-        tn_writer__put_new_storage(it->whole, ends, form, entry->what, it->dialects[entry->count],
-                                   references);
-        break;
+    const bool is_new = put_attribute(it, number, hash);
+    if (!is_new) ++copies;
+    if (*tn_writer__attribute_form(it->part, number) <= TN_FORM_TEXT) {
+      *slots++ = is_new ? it->base + number : TN_NO_ENTRY;
+    }
+  }
+  it->copies[slice] = copies;
+}
+
+/// Copies the words of dictionaries.
+static void merge_words(const merging* it, uint32_t slice) {
+  const size_t count = it->part->pairs.count;
+  const size_t first = count * slice / TN_WRITER_SLICES;
+  const size_t end = count * (slice + 1) / TN_WRITER_SLICES;
+  uint32_t* to = (uint32_t*)it->whole->pairs.items + it->pair_base;
+  const uint32_t* from = it->part->pairs.items;
+  if (first != end) memcpy(to + first, from + first, (end - first) * sizeof *to);
+}
+
+/// Has new entries of a slice found by the parts behind this one.
+static void enter_slice(void* data, uint32_t slice, size_t first, size_t end) {
+  const merging* it = data;
+  tn_writer* whole = it->whole;
+  (void)slice;
+  for (size_t i = first == 0 ? 1 : first; i < end; ++i) {
+    const uint32_t number = it->base + (uint32_t)i;
+    const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(whole, number);
+    if (tn_writer__attribute_rank(whole, number)->number != 0) continue;
+    if (form == TN_FORM_OFFSET) {
+      tn_writer__enter_offset(whole, number);
+    } else if (form == TN_FORM_DICTIONARY) {
+      const tn_writer_entry* entry = tn_writer__attribute_at(whole, number);
+      const uint32_t* words = (const uint32_t*)whole->pairs.items + entry->what;
+      tn_table__add_beside(&whole->pair_table, tn_writer__dictionary_hash(words, entry->count),
+                           number);
     }
   }
 }
 
-/// Where each slice's new entries go; makes room for them.
-static bool place_slices(merging* it) {
-  tn_writer_ends sum = tn_writer__ends(it->whole);
-  const tn_writer_ends base = sum;
-  for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) {
-    const tn_writer_ends own = it->ends[i];
-    it->ends[i] = sum;
-    sum.entries += own.entries;
-    sum.slots += own.slots;
-    sum.words += own.words;
-    sum.dictionaries += own.dictionaries;
-  }
-  return tn_writer__make_room(it->whole, &base, &sum);
-}
-
 /// Counts an entry that was there.
-static void count_known(const merging* it, uint32_t number) {
+static void count_copy(const merging* it, uint32_t number, uint32_t known) {
   tn_writer* whole = it->whole;
   const tn_writer_entry* entry = tn_writer__attribute_at(it->part, number);
   const uint32_t references = tn_writer__attribute_rank(it->part, number)->references;
   const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(it->part, number);
-  const uint32_t known = it->map[number];
+  tn_writer__poll(whole);
   if (form != TN_FORM_OFFSET && form != TN_FORM_DICTIONARY) {
     tn_writer__slot(whole, entry->what)->references += references;
     take_back(whole, tn_writer__storage(whole, entry), known);
@@ -224,16 +242,6 @@ static bool merge_distincts(tn_writer* whole, tn_writer* part) {
   return true;
 }
 
-static void merge_attributes(merging* it) {
-  tn_writer* whole = it->whole;
-  const size_t count = it->part->attributes.items.count;
-  if (!tn_writer__take_pages(whole, it->part) || !merge_distincts(whole, it->part)) return;
-  it->map[0] = 0;
-  tn_writer__each_slice(whole, count, find_slice, it);
-  if (whole->status != TN_OK || !place_slices(it)) return;
-  tn_writer__each_slice(whole, count, put_slice, it);
-}
-
 static void merge_types(const merging* it) {
   const tn_writer_entries* types = &it->part->types;
   const tn_writer_entry* entries = types->items.items;
@@ -245,41 +253,86 @@ static void merge_types(const merging* it) {
 }
 
 /// Attributes that are written as others of the same meaning, which have their references.
-static void merge_aliases(tn_writer* whole, tn_writer* part, const uint32_t* map) {
+static void merge_aliases(const merging* it) {
+  tn_writer* whole = it->whole;
+  tn_writer* part = it->part;
   const tn_uref* aliases = part->aliases.items;
   for (size_t i = 0; i < part->aliases.count && whole->status == TN_OK; ++i) {
     const tn_writer_slot* counted = tn_writer__slot(part, aliases[i]);
     tn_writer_slot* slot = tn_writer__slot(whole, aliases[i]);
     if (slot == NULL || counted == NULL) return;
     if (slot->number != 0) continue;
-    slot->number = map[counted->number - 1] + 1;
+    const uint32_t entry = it->base + counted->number - 1;
+    const uint32_t known = tn_writer__attribute_rank(whole, entry)->number;
+    slot->number = (known == 0 ? entry : known) + 1;
     tn_writer__push(whole, &whole->aliases, &aliases[i], sizeof *aliases);
   }
 }
 
-void tn_writer__count_known(tn_writer* whole, tn_writer* part, const tn_writer_list* map,
-                            uint32_t first_new) {
-  const uint32_t* numbers = map->items;
-  const merging it = {.whole = whole, .part = part, .map = map->items};
-  for (uint32_t i = 1; i < map->count && whole->status == TN_OK; ++i) {
-    if (TN_LIKELY(numbers[i] >= first_new)) continue;
-    tn_writer__poll(whole);
-    count_known(&it, i);
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+/// Counts the copies in a slice.
+static void count_slice(const merging* it, uint32_t slice) {
+  const size_t count = it->part->attributes.items.count;
+  const size_t end = count * (slice + 1) / TN_WRITER_SLICES;
+  size_t i = count * slice / TN_WRITER_SLICES;
+  for (i = i == 0 ? 1 : i; i < end && it->whole->status == TN_OK; ++i) {
+    const uint32_t known = tn_writer__attribute_rank(it->whole, it->base + (uint32_t)i)->number;
+    if (known != 0) count_copy(it, (uint32_t)i, known);
   }
+  it->whole->attributes.copy_count += it->copies[slice];
 }
 
-void tn_writer__merge(tn_writer* whole, tn_writer* part, tn_writer_list* out_map) {
-  const size_t count = part->attributes.items.count;
+/// Merges types, and counts what is merged and was not counted, if no other member is about it.
+static void count_done(merging* it) {
+  if (__atomic_exchange_n(&it->is_counting, true, __ATOMIC_ACQUIRE)) return;
+  if (!it->has_types) merge_types(it);
+  it->has_types = true;
+  for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) {
+    if (__atomic_load_n(&it->turns[i], __ATOMIC_ACQUIRE) != 1) continue;
+    count_slice(it, i);
+    __atomic_store_n(&it->turns[i], 2, __ATOMIC_RELAXED);
+  }
+  __atomic_store_n(&it->is_counting, false, __ATOMIC_RELEASE);
+}
+
+static tn_status merge_turn(void* data, uint32_t turn) {
+  merging* it = data;
+  const size_t count = it->part->attributes.items.count;
+  merge_slice(it, turn, count * turn / TN_WRITER_SLICES, count * (turn + 1) / TN_WRITER_SLICES);
+  merge_words(it, turn);
+  __atomic_store_n(&it->turns[turn], 1, __ATOMIC_RELEASE);
+  count_done(it);
+  return TN_OK;
+}
+
+static void merge_entries(merging* it) {
+  tn_writer* whole = it->whole;
+  const size_t count = it->part->attributes.items.count;
+  it->base = (uint32_t)whole->attributes.items.count - 1;
+  it->pair_base = whole->pairs.count;
+  it->slot_base = whole->attributes.slots.count;
+  if (!tn_writer__push(whole, &whole->bases, &it->base, sizeof it->base) ||
+      !tn_writer__take_pages(whole, it->part, !it->is_last) || !merge_distincts(whole, it->part) ||
+      !tn_writer__make_room(whole, it->part, it->is_last)) {
+    return;
+  }
+  if (!tn_writer__share(whole, TN_WRITER_SLICES, merge_turn, it)) return;
+  count_done(it);
+  merge_aliases(it);
+  if (it->is_last || whole->status != TN_OK) return;
+  tn_table__reserve(whole, &whole->pair_table, it->part->pair_table.count);
+  whole->pair_table.count += it->part->pair_table.count;
+  if (whole->status == TN_OK) tn_writer__each_slice(whole, count, enter_slice, it);
+}
+
+void tn_writer__merge(tn_writer* whole, tn_writer* part, bool is_last) {
   tn_writer_list dialects = {.items = NULL};
-  if (!tn_writer__reserve(whole, out_map, count + 1, sizeof(uint32_t))) return;
   if (!tn_writer__reserve(whole, &dialects, part->dialects.count + 1, sizeof(uint32_t))) return;
-  merging it = {.whole = whole, .part = part, .dialects = dialects.items, .map = out_map->items};
-  out_map->count = count;
+  merging it = {.whole = whole, .part = part, .dialects = dialects.items, .is_last = is_last};
   merge_dialects(whole, part, dialects.items);
   merge_names(whole, part);
-  merge_attributes(&it);
-  merge_types(&it);
-  if (whole->status == TN_OK) merge_aliases(whole, part, out_map->items);
+  if (whole->status == TN_OK) merge_entries(&it);
   whole->has_native |= part->has_native;
   tn_writer__free_list(whole, &dialects, sizeof(uint32_t));
 }

@@ -233,6 +233,7 @@ void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* it) {
   uint32_t* words = tn_writer__words(writer, it->region, TN_REGION_WORDS);
   words[TN_REGION_BLOCKS] = block_count;
   words[TN_REGION_VALUES] = writer->next_value - it->first_value;
+  words[TN_REGION_PART] = writer->part;
   const tn_ref* holders = writer->holders.items;
   for (size_t i = 0; i < writer->holders.count; ++i) {
     push_regions(writer, holders[i], writer->next_value);
@@ -389,10 +390,21 @@ static void set_ranks(void* data, uint32_t slice, size_t first, size_t end) {
   }
 }
 
-/// Gives the entries their numbers, and lists them in that order.
-static void sort_entries(tn_writer* writer, const sorting* it) {
+static void set_copies(void* data, uint32_t slice, size_t first, size_t end) {
+  const placed* by = data;
+  (void)slice;
+  for (size_t i = first; i < end; ++i) {
+    tn_writer_rank* rank = rank_of(by->it, by->order[i]);
+    rank->number = rank_of(by->it, rank->number)->number;
+  }
+}
+
+/// Gives the entries their numbers, and lists them in that order. Copies, which are never used,
+/// come last, and get the numbers of what they are copies of.
+static void sort_entries(tn_writer* writer, sorting* it) {
   tn_writer_list* list = &writer->orders[it->what];
   const size_t count = it->count;
+  const size_t copies = it->what == TN_RANKED_ATTRIBUTES ? writer->attributes.copy_count : 0;
   const size_t dialect_words = (writer->dialects.count + 1) * sizeof(size_t) / sizeof(uint32_t);
   list->count = 0;
   if (!tn_writer__reserve(writer, list, count + 1, sizeof(uint32_t)) ||
@@ -405,31 +417,33 @@ static void sort_entries(tn_writer* writer, const sorting* it) {
   const size_t often = split_by_uses(it, order);
   // A team that had no memory or was told to stop has not listed all of them.
   if (writer->status != TN_OK) return;
+  it->count -= (uint32_t)copies;
   sort_by_uses(it, order, spare, often);
   if (!tn_writer__is_uniform(writer, it->what)) group_all(it, order, spare, counts);
-  tn_writer__each_slice(writer, count, set_ranks, &(placed){it, order});
-  list->count = count;
+  tn_writer__each_slice(writer, it->count, set_ranks, &(placed){it, order});
+  tn_writer__each_slice(writer, copies, set_copies, &(placed){it, order + it->count});
+  list->count = it->count;
 }
 
 static void sort_all(tn_writer* writer) {
   const tn_writer_entries* attributes = &writer->attributes;
   const tn_writer_entries* types = &writer->types;
-  const sorting all[] = {{.writer = writer,
-                          .what = TN_RANKED_ATTRIBUTES,
-                          .first = 1,
-                          .count = (uint32_t)attributes->items.count - 1,
-                          .ranks = attributes->ranks.items,
-                          .distance = sizeof(tn_writer_rank)},
-                         {.writer = writer,
-                          .what = TN_RANKED_TYPES,
-                          .count = (uint32_t)types->items.count,
-                          .ranks = types->ranks.items,
-                          .distance = sizeof(tn_writer_rank)},
-                         {.writer = writer,
-                          .what = TN_RANKED_NAMES,
-                          .count = (uint32_t)writer->names.count,
-                          .ranks = (char*)writer->names.items + offsetof(tn_writer_name, rank),
-                          .distance = sizeof(tn_writer_name)}};
+  sorting all[] = {{.writer = writer,
+                    .what = TN_RANKED_ATTRIBUTES,
+                    .first = 1,
+                    .count = (uint32_t)attributes->items.count - 1,
+                    .ranks = attributes->ranks.items,
+                    .distance = sizeof(tn_writer_rank)},
+                   {.writer = writer,
+                    .what = TN_RANKED_TYPES,
+                    .count = (uint32_t)types->items.count,
+                    .ranks = types->ranks.items,
+                    .distance = sizeof(tn_writer_rank)},
+                   {.writer = writer,
+                    .what = TN_RANKED_NAMES,
+                    .count = (uint32_t)writer->names.count,
+                    .ranks = (char*)writer->names.items + offsetof(tn_writer_name, rank),
+                    .distance = sizeof(tn_writer_name)}};
   for (size_t i = 0; i < sizeof all / sizeof all[0] && writer->status == TN_OK; ++i) {
     sort_entries(writer, &all[i]);
     tn_writer__poll(writer);

@@ -3,8 +3,8 @@
 // Numbering regions side by side.
 //
 // Each member of a team numbers groups of the pending regions with a writer of its own, which knows
-// nothing of the others, and the caller puts together what they found (writer_merge.c); then the
-// words of ops and arguments, which name entries of the group, are made to name those of the whole.
+// nothing of the others, and the caller puts together what they found (writer_merge.c). The words of
+// ops and arguments go on naming entries of the group, which regions say.
 // Regions are numbered from the end, so that the first group has the last of them: that one is for
 // the whole writer itself, to which there is nothing in front to be put together with. If a single
 // region is pending, as a module's is, the regions are those of its ops, unless these use values
@@ -23,8 +23,6 @@ typedef struct group {
   tn_writer part;
   size_t first;  ///< Of the pending regions.
   size_t end;
-  tn_writer_list map;  ///< uint32_t: by attribute entry of the part, that of the whole.
-  uint32_t first_new;  ///< The whole's entries before those of the part.
 } group;
 
 typedef struct share {
@@ -104,79 +102,6 @@ static tn_status number_group(void* data, uint32_t number) {
     tn_writer__collect_references(next->writer);
   }
   return next->writer->status;
-}
-
-//===-- Words ---------------------------------------------------------------------------------===//
-
-static void map_block(const share* it, const group* of, tn_ref block) {
-  const uint32_t* map = of->map.items;
-  const tn_block_cell* cell = tn_block__at(it->whole->context, block);
-  for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    const tn_ref value = tn_block__argument(it->whole->context, cell, i);
-    uint32_t* words = tn_writer__words(it->whole, value - 1, TN_ARGUMENT_WORDS);
-    words[TN_ARGUMENT_LOCATION] = map[words[TN_ARGUMENT_LOCATION]];
-  }
-}
-
-static void map_op(const share* it, const group* of, tn_ref op) {
-  const uint32_t* map = of->map.items;
-  uint32_t* words = tn_writer__words(it->whole, op, TN_OP_WORDS);
-  words[TN_OP_LOCATION] = map[words[TN_OP_LOCATION]];
-  words[TN_OP_DICTIONARY] = map[words[TN_OP_DICTIONARY]];
-  if (words[TN_OP_PROPERTIES] != TN_NATIVE) {
-    words[TN_OP_PROPERTIES] = map[words[TN_OP_PROPERTIES]];
-  }
-}
-
-/// An op and what is in it.
-static void map_tree(const share* it, const group* of, tn_ref root) {
-  const tn_context* context = it->whole->context;
-  for (tn_ref op = root; op != 0;) {
-    const tn_op_cell* cell = tn_op__at(context, op);
-    map_op(it, of, op);
-    const uint32_t count = tn_op__region_count(cell);
-    for (uint32_t i = 0; i < count; ++i) {
-      tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
-      for (; block != 0; block = tn_block__at(context, block)->next) map_block(it, of, block);
-    }
-    op = tn_op__next_in_pre_order(context, root, op, false);
-  }
-}
-
-static void map_region(const share* it, const group* of, tn_ref region) {
-  const tn_context* context = it->whole->context;
-  tn_ref block = tn_region__at(context, region)->first_block;
-  for (; block != 0; block = tn_block__at(context, block)->next) {
-    map_block(it, of, block);
-    tn_ref op = tn_block__at(context, block)->first_op;
-    for (; op != 0; op = tn_op__at(context, op)->next) map_tree(it, of, op);
-  }
-}
-
-/// The pending regions in front of those of the first group, which names entries of the whole.
-static tn_status map_regions(void* data, uint32_t turn) {
-  const share* it = data;
-  const tn_writer_pending* regions = it->regions.items;
-  const size_t count = it->groups[0].first;
-  const size_t end = count * (turn + 1) / TN_WRITER_SLICES;
-  uint32_t number = it->count - 1;
-  for (size_t i = count * turn / TN_WRITER_SLICES; i < end; ++i) {
-    while (i >= it->groups[number].end) --number;
-    map_region(it, &it->groups[number], regions[i].region);
-  }
-  return TN_OK;
-}
-
-/// The first turn counts what parts have in common with those in front of them; no other looks at
-/// that.
-static tn_status settle(void* data, uint32_t turn) {
-  const share* it = data;
-  if (turn != 0) return map_regions(data, turn - 1);
-  for (uint32_t i = 1; i < it->count; ++i) {
-    group* of = &it->groups[i];
-    tn_writer__count_known(it->whole, &of->part, &of->map, of->first_new);
-  }
-  return it->whole->status;
 }
 
 //===-- Whether -------------------------------------------------------------------------------===//
@@ -266,16 +191,14 @@ static bool open_share(share* it) {
   for (uint32_t i = 1; i < it->count; ++i) {
     it->groups[i].writer = &it->groups[i].part;
     open_part(whole, &it->groups[i].part, it->count);
+    it->groups[i].part.part = i;
   }
   cut(it);
   return true;
 }
 
 static void close_share(share* it) {
-  for (uint32_t i = 1; i < it->count; ++i) {
-    tn_writer__free_list(it->whole, &it->groups[i].map, sizeof(uint32_t));
-    close_part(&it->groups[i].part);
-  }
+  for (uint32_t i = 1; i < it->count; ++i) close_part(&it->groups[i].part);
   tn_writer__free_list(it->whole, &it->regions, sizeof(tn_writer_pending));
   tn_deallocate(it->whole->allocator, it->groups, it->count * sizeof *it->groups);
 }
@@ -307,10 +230,8 @@ static void number_all(share* it) {
   }
   whole->regions.count = 0;
   for (uint32_t i = 1; i < it->count && whole->status == TN_OK; ++i) {
-    it->groups[i].first_new = (uint32_t)whole->attributes.items.count;
-    tn_writer__merge(whole, &it->groups[i].part, &it->groups[i].map);
+    tn_writer__merge(whole, &it->groups[i].part, i + 1 == it->count);
   }
-  if (whole->status == TN_OK) (void)tn_writer__share(whole, TN_WRITER_SLICES + 1, settle, it);
 }
 
 void tn_writer__share_numbers(tn_writer* writer) {

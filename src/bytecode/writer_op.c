@@ -116,7 +116,8 @@ static void open_regions(tn_writer* writer, tn_ref ref, const tn_op_cell* op, ui
 
 /// The name, which parts follow, and all of them but orders of uses and regions. Returns where it
 /// says which.
-static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32_t* words) {
+static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32_t* words,
+                     const tn_writer_rank* ranks) {
   const tn_context* context = writer->context;
   const uint32_t results = tn_op__result_count(op);
   const uint32_t operands = tn_op__operand_count(context, op);
@@ -125,7 +126,7 @@ static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32
   const size_t most = ((size_t)results + operands + successors) * TN_VARINT_MAX + HEAD_MAX;
   uint32_t properties = 0;
   if (words[TN_OP_PROPERTIES] != 0) {
-    properties = writer->property_map == NULL ? tn_writer__properties(writer, op, words)
+    properties = writer->property_map == NULL ? tn_writer__properties(writer, op, words, ranks)
                                               : writer->property_map[words[TN_OP_PROPERTIES] - 1];
   }
   tn_bytes* out = writer->out;
@@ -135,10 +136,10 @@ static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32
                       ((const tn_writer_name*)writer->names.items)[slot->number - 1].rank.number);
   uint8_t* mask_at = at++;
   unsigned mask = 0;
-  at = tn_varint__put(at, tn_writer__attribute_number(writer, words[TN_OP_LOCATION]));
+  at = tn_varint__put(at, ranks[words[TN_OP_LOCATION]].number);
   if (words[TN_OP_DICTIONARY] != 0) {
     mask |= TN_OP_HAS_ATTRIBUTES;
-    at = tn_varint__put(at, tn_writer__attribute_number(writer, words[TN_OP_DICTIONARY]));
+    at = tn_varint__put(at, ranks[words[TN_OP_DICTIONARY]].number);
   }
   if (words[TN_OP_PROPERTIES] != 0) {
     mask |= TN_OP_HAS_PROPERTIES;
@@ -161,12 +162,12 @@ static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32
   return (size_t)(mask_at - out->data);
 }
 
-static void write_op(tn_writer* writer, tn_ref ref) {
+static void write_op(tn_writer* writer, tn_ref ref, const tn_writer_rank* ranks) {
   tn_op_cell* op = tn_op__at(writer->context, ref);
   const uint32_t* words = tn_writer__words(writer, ref, TN_OP_WORDS);
   const uint32_t result_count = tn_op__result_count(op);
   const uint32_t region_count = tn_op__region_count(op);
-  const size_t mask_at = put_op(writer, ref, op, words);
+  const size_t mask_at = put_op(writer, ref, op, words, ranks);
   if (TN_UNLIKELY(has_orders(writer, ref, op, words, result_count)) &&
       put_result_orders(writer, ref, op, result_count) && writer->status == TN_OK) {
     writer->out->data[mask_at] |= TN_OP_HAS_USE_ORDERS;
@@ -178,7 +179,7 @@ static void write_op(tn_writer* writer, tn_ref ref) {
 
 //===-- Blocks and regions --------------------------------------------------------------------===//
 
-static void put_argument(tn_writer* writer, tn_ref value) {
+static void put_argument(tn_writer* writer, tn_ref value, const tn_writer_rank* ranks) {
   const tn_argument_cell* cell = tn_argument__at(writer->context, value);
   const uint32_t entry =
       tn_writer__words(writer, value - 1, TN_ARGUMENT_WORDS)[TN_ARGUMENT_LOCATION];
@@ -187,7 +188,7 @@ static void put_argument(tn_writer* writer, tn_ref value) {
   const bool is_unknown = cell->location == 0 || writer->options.drop_locations;
   tn_writer__put_varint(writer, elides ? type << 1 | !is_unknown : type);
   if (elides && is_unknown) return;
-  tn_writer__put_varint(writer, tn_writer__attribute_number(writer, entry));
+  tn_writer__put_varint(writer, ranks[entry].number);
 }
 
 static void put_argument_orders(tn_writer* writer, const tn_block_cell* block, bool is_shuffled) {
@@ -204,7 +205,8 @@ static void put_argument_orders(tn_writer* writer, const tn_block_cell* block, b
   if (any && writer->status == TN_OK) writer->out->data[mark_at] = TN_OP_HAS_USE_ORDERS;
 }
 
-static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block) {
+static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block,
+                      const tn_writer_rank* ranks) {
   const uint32_t* words = tn_writer__words(writer, ref, TN_BLOCK_WORDS);
   const uint64_t op_count = words[TN_BLOCK_OPS];
   const uint32_t count = block->argument_count;
@@ -212,7 +214,7 @@ static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block)
   if (count == 0) return;
   tn_writer__put_varint(writer, count);
   for (uint32_t i = 0; i < count; ++i) {
-    put_argument(writer, tn_block__argument(writer->context, block, i));
+    put_argument(writer, tn_block__argument(writer->context, block, i), ranks);
   }
   if (writer->version >= TN_BYTECODE_WITH_USE_ORDERS) {
     put_argument_orders(writer, block, words[TN_BLOCK_SHUFFLED] != 0);
@@ -226,14 +228,12 @@ static tn_ref fetch_op(const tn_writer* writer, tn_ref op) {
 }
 
 /// Has the entries of its location and dictionary fetched.
-static tn_ref fetch_named(const tn_writer* writer, tn_ref op) {
+static tn_ref fetch_named(const tn_writer* writer, tn_ref op, const tn_writer_rank* ranks) {
   if (op == 0) return 0;
   const uint32_t* words = tn_writer__words(writer, op, TN_OP_WORDS);
-  __builtin_prefetch(tn_writer__attribute_rank(writer, words[TN_OP_LOCATION]));
-  __builtin_prefetch(tn_writer__attribute_rank(writer, words[TN_OP_DICTIONARY]));
-  if (words[TN_OP_PROPERTIES] != TN_NATIVE) {
-    __builtin_prefetch(tn_writer__attribute_rank(writer, words[TN_OP_PROPERTIES]));
-  }
+  __builtin_prefetch(&ranks[words[TN_OP_LOCATION]]);
+  __builtin_prefetch(&ranks[words[TN_OP_DICTIONARY]]);
+  if (words[TN_OP_PROPERTIES] != TN_NATIVE) __builtin_prefetch(&ranks[words[TN_OP_PROPERTIES]]);
   return tn_op__at(writer->context, op)->next;
 }
 
@@ -253,9 +253,9 @@ static void advance(tn_writer* writer) {
     top->named_ahead = block->first_op;
     for (unsigned i = 0; i < TN_OPS_AHEAD; ++i) {
       top->op_ahead = fetch_op(writer, top->op_ahead);
-      if (i < TN_NAMED_AHEAD) top->named_ahead = fetch_named(writer, top->named_ahead);
+      if (i < TN_NAMED_AHEAD) top->named_ahead = fetch_named(writer, top->named_ahead, top->ranks);
     }
-    put_block(writer, ref, block);
+    put_block(writer, ref, block, top->ranks);
     if (writer->frames.count <= FRAMES_SHARED && tn_writer__share_ops(writer, ref))
       top->next_op = 0;
     return;
@@ -270,6 +270,7 @@ static void advance(tn_writer* writer) {
   tn_writer__put_varint(writer, words[TN_REGION_BLOCKS]);
   if (words[TN_REGION_BLOCKS] == 0) return;
   tn_writer__put_varint(writer, words[TN_REGION_VALUES]);
+  top->ranks = tn_writer__ranks_in(writer, region);
   top->next_block = tn_region__at(context, region)->first_block;
 }
 
@@ -285,24 +286,34 @@ static void write_frames(tn_writer* writer, size_t depth) {
     tn_writer__poll(writer);
     top->next_op = tn_op__at(writer->context, op)->next;
     top->op_ahead = fetch_op(writer, top->op_ahead);
-    top->named_ahead = fetch_named(writer, top->named_ahead);
-    write_op(writer, op);
+    top->named_ahead = fetch_named(writer, top->named_ahead, top->ranks);
+    write_op(writer, op, top->ranks);
   }
+}
+
+/// Of the entries that words of the op name, which is in a block or alone.
+static const tn_writer_rank* ranks_around(const tn_writer* writer, const tn_op_cell* op) {
+  const tn_context* context = writer->context;
+  return tn_writer__ranks_in(writer, op->block == 0 ? 0 : tn_block__at(context, op->block)->region);
 }
 
 void tn_writer__write_tree(tn_writer* writer, tn_ref op) {
   const size_t depth = writer->frames.count;
-  write_op(writer, op);
+  write_op(writer, op, ranks_around(writer, tn_op__at(writer->context, op)));
   write_frames(writer, depth);
 }
 
 void tn_writer__number_properties(tn_writer* writer, tn_ref root) {
+  const tn_writer_rank* ranks = NULL;
+  tn_ref block = 0;
   for (tn_ref op = root; op != 0 && writer->status == TN_OK;) {
     uint32_t* words = tn_writer__words(writer, op, TN_OP_WORDS);
+    tn_op_cell* cell = tn_op__at(writer->context, op);
     tn_writer__poll(writer);
+    if (TN_UNLIKELY(ranks == NULL || cell->block != block)) ranks = ranks_around(writer, cell);
+    block = cell->block;
     if (words[TN_OP_PROPERTIES] != 0) {
-      tn_op_cell* cell = tn_op__at(writer->context, op);
-      words[TN_OP_PROPERTIES] = tn_writer__properties(writer, cell, words) + 1;
+      words[TN_OP_PROPERTIES] = tn_writer__properties(writer, cell, words, ranks) + 1;
     }
     op = tn_op__next_in_pre_order(writer->context, root, op, false);
   }
@@ -314,6 +325,6 @@ void tn_writer__write_ir(tn_writer* writer) {
   tn_bytes__grow(writer, writer->out, (size_t)TN_OP_ROOM * writer->op_count);
   writer->enters_properties = writer->has_native || tn_writer__may_share(writer, writer->op_count);
   tn_writer__put_varint(writer, 1 << 1);
-  write_op(writer, writer->root);
+  write_op(writer, writer->root, writer->attributes.ranks.items);
   write_frames(writer, 0);
 }

@@ -340,8 +340,9 @@ static uint32_t native_properties(tn_writer* writer, tn_op_cell* op) {
 
 /// Dictionaries have numbers of their own, so that what names one is as no other, unless native
 /// properties happen to be.
-static uint32_t named_properties(tn_writer* writer, uint32_t dictionary) {
-  tn_writer_rank* rank = tn_writer__attribute_rank(writer, dictionary);
+static uint32_t named_properties(tn_writer* writer, const tn_writer_rank* of) {
+  const size_t entry = (size_t)(of - (const tn_writer_rank*)writer->attributes.ranks.items);
+  tn_writer_rank* rank = tn_writer__attribute_rank(writer, (uint32_t)entry);
   const tn_bytes* bytes = &writer->property_scratch;
   if (writer->is_part) {
     tn_writer__put_varint(writer, rank->number);
@@ -356,13 +357,14 @@ static uint32_t named_properties(tn_writer* writer, uint32_t dictionary) {
   return rank->references - 1;
 }
 
-uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words) {
+uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words,
+                               const tn_writer_rank* ranks) {
   tn_bytes* out = writer->out;
   writer->out = &writer->property_scratch;
   writer->property_scratch.size = 0;
   const uint32_t number = words[TN_OP_PROPERTIES] == TN_NATIVE
                               ? native_properties(writer, op)
-                              : named_properties(writer, words[TN_OP_PROPERTIES]);
+                              : named_properties(writer, &ranks[words[TN_OP_PROPERTIES]]);
   writer->out = out;
   return number;
 }

@@ -50,10 +50,13 @@ enum {
   TN_BLOCK_WORDS = 3,
   TN_REGION_BLOCKS = 0,
   TN_REGION_VALUES = 1,
-  TN_REGION_WORDS = 2
+  TN_REGION_PART =
+      2,  ///< The part by whose numbers of entries what is in it is kept; 0: the whole.
+  TN_REGION_WORDS = 3
 };
 
 #define TN_NATIVE UINT32_MAX
+#define TN_NO_ENTRY UINT32_MAX
 
 /// In TN_OP_ORDER: the uses of some result may not be in the order in which they will be read.
 #define TN_OP_SHUFFLED 0x80000000u
@@ -74,6 +77,9 @@ typedef struct tn_writer_entry {
 } tn_writer_entry;
 
 /// How often something is named, and the number that follows from it.
+///
+/// An entry of a part that is another one of the whole is a copy: it has no references, and before
+/// there are numbers the other one's place. Then it has the number of that.
 typedef struct tn_writer_rank {
   uint32_t references;  ///< Once there are numbers, of a dictionary: that of its properties + 1.
   uint32_t number;
@@ -85,8 +91,11 @@ typedef struct tn_writer_entries {
   tn_writer_list items;  ///< tn_writer_entry
   tn_writer_list ranks;  ///< tn_writer_rank
   tn_writer_list forms;  ///< uint8_t: tn_entry_form
-  tn_writer_list slots;  ///< uint32_t: the entries that are uniqued things, which have slots
-  bool is_mixed;         ///< Some are of other dialects than the builtin one.
+  /// uint32_t: the entries that are uniqued things, which have slots; TN_NO_ENTRY for copies.
+  tn_writer_list slots;
+  size_t collected_count;  ///< The last so many of them have the references of their slots.
+  uint32_t copy_count;
+  bool is_mixed;  ///< Some are of other dialects than the builtin one.
 } tn_writer_entries;
 
 /// What is kept for a uniqued thing. References of one entry are counted here as well.
@@ -160,7 +169,8 @@ typedef struct tn_writer_other {
 /// An op whose regions are being written.
 typedef struct tn_writer_frame {
   const tn_op_cell* op;
-  uint32_t region_index;  ///< Of the next one.
+  const tn_writer_rank* ranks;  ///< Of the entries that words in the region name.
+  uint32_t region_index;        ///< Of the next one.
   bool has_hole;
   tn_ref next_block;
   tn_ref next_op;

@@ -39,36 +39,18 @@ bool tn_writer__share_ops(tn_writer* writer, tn_ref block);
 /// which something counts in an order that only one thread keeps are still pending. The writer has
 /// not tried yet if a single region is pending, in which there is nothing for a team.
 void tn_writer__share_numbers(tn_writer* writer);
-/// Puts what a part has numbered behind what the whole writer has. `*out_map` gets the entry of the
-/// whole for each attribute entry of the part; the caller frees it.
-void tn_writer__merge(tn_writer* whole, tn_writer* part, tn_writer_list* out_map);
-/// Counts the references of the part to attributes that were there before it was merged, when
-/// `first_new` was the number of the next one.
-void tn_writer__count_known(tn_writer* whole, tn_writer* part, const tn_writer_list* map,
-                            uint32_t first_new);
+/// Puts what a part has numbered behind what the whole writer has. Its numbers of attribute entries
+/// become greater by what is put on the list of bases. `is_last`: no other will be put there.
+void tn_writer__merge(tn_writer* whole, tn_writer* part, bool is_last);
 
-// While members of a team put new attribute entries where there is room for them.
-
-/// Where lists of the attributes end.
-typedef struct tn_writer_ends {
-  size_t entries;
-  size_t slots;         ///< Of entries that have one.
-  size_t words;         ///< Of dictionaries.
-  size_t dictionaries;  ///< Only counted.
-} tn_writer_ends;
-
-tn_writer_ends tn_writer__ends(const tn_writer* writer);
-/// Has the lists end at `to` instead of `from`; false when memory is out.
-bool tn_writer__make_room(tn_writer* writer, const tn_writer_ends* from, const tn_writer_ends* to);
-/// Makes the pages that the part has; false when memory is out.
-bool tn_writer__take_pages(tn_writer* writer, const tn_writer* part);
-/// Each puts a new entry at `ends`, which moves on.
-void tn_writer__put_new_storage(tn_writer* writer, tn_writer_ends* ends, tn_entry_form form,
-                                tn_uref what, uint32_t dialect, uint32_t references);
-void tn_writer__put_new_words(tn_writer* writer, tn_writer_ends* ends, uint32_t hash,
-                              const uint32_t* words, uint32_t count, uint32_t references);
-void tn_writer__put_new_offset(tn_writer* writer, tn_writer_ends* ends, uint32_t offset,
-                               uint32_t references);
+/// Makes room for the attribute entries of a part, and counts them. `is_collected`: the references
+/// of those that have slots go to the entries themselves.
+bool tn_writer__make_room(tn_writer* writer, const tn_writer* part, bool is_collected);
+/// Makes the pages that the part has, those of groups of offsets if it is said; false when memory
+/// is out.
+bool tn_writer__take_pages(tn_writer* writer, const tn_writer* part, bool with_groups);
+/// Has an entry that is an offset found, while others are.
+void tn_writer__enter_offset(tn_writer* writer, uint32_t number);
 
 /// Whether so many entries or ops may be enough for a team.
 bool tn_writer__may_share(const tn_writer* writer, size_t item_count);

@@ -266,9 +266,9 @@ static void take_pages(tn_writer* writer, tn_writer_pages* to, const tn_writer_p
   }
 }
 
-bool tn_writer__take_pages(tn_writer* writer, const tn_writer* part) {
+bool tn_writer__take_pages(tn_writer* writer, const tn_writer* part, bool with_groups) {
   take_pages(writer, &writer->slots, &part->slots);
-  take_pages(writer, &writer->groups, &part->groups);
+  if (with_groups) take_pages(writer, &writer->groups, &part->groups);
   return writer->status == TN_OK;
 }
 
