@@ -83,6 +83,7 @@ struct tn_writer {
   tn_writer_list distincts;  ///< tn_writer_distinct
   tn_writer_list bases;      ///< uint32_t: by part, what its numbers of entries become greater by.
   uint32_t part;             ///< Its number; 0 for the whole.
+  tn_writer_list merged;     ///< tn_writer*: the parts by whose own tables their entries are found.
   uint64_t hole_size;        ///< Bytes that fill the holes.
   uint64_t blob_size;        ///< Bytes of the blobs.
   uint64_t resource_alignment;

@@ -42,7 +42,8 @@ typedef struct merging {
   tn_writer* whole;
   tn_writer* part;
   const uint32_t* dialects;
-  bool is_last;
+  bool is_last;      ///< No other part will be merged,
+  bool is_entered;   ///< or others will look for entries of this one among the whole's.
   uint32_t base;     ///< What the part's numbers of attribute entries become greater by,
   size_t pair_base;  ///< where its words are now,
   size_t slot_base;  ///< and its list of what has slots.
@@ -104,14 +105,28 @@ static uint32_t fetch_attribute(const merging* it, size_t number) {
   return 0;
 }
 
+/// The entry of a position or dictionary among those of a writer; 0 for none.
+static inline uint32_t find_in(const merging* it, const tn_writer* writer,
+                               const tn_writer_entry* entry, tn_entry_form form, uint32_t hash) {
+  if (form == TN_FORM_OFFSET) return tn_writer__find_offset(writer, entry->what);
+  return tn_writer__find_words(writer, form, hash, words_of(it, entry), entry->count);
+}
+
 /// The entry of the whole; 0 if there is none yet.
 static uint32_t find_attribute(const merging* it, const tn_writer_entry* entry, tn_entry_form form,
                                uint32_t hash) {
-  if (form == TN_FORM_OFFSET) return tn_writer__find_offset(it->whole, entry->what);
-  if (form == TN_FORM_DICTIONARY) {
-    return tn_writer__find_words(it->whole, form, hash, words_of(it, entry), entry->count);
+  if (form <= TN_FORM_TEXT) return tn_writer__number_of(it->whole, entry->what);
+  const uint32_t known = find_in(it, it->whole, entry, form, hash);
+  tn_writer* const* parts = it->whole->merged.items;
+  if (known != 0) return known;
+  for (size_t i = 0; i < it->whole->merged.count; ++i) {
+    const uint32_t number = find_in(it, parts[i], entry, form, hash);
+    if (number == 0) continue;
+    const uint32_t there = ((const uint32_t*)it->whole->bases.items)[parts[i]->part - 1] + number;
+    const uint32_t copied = tn_writer__attribute_rank(it->whole, there)->number;
+    return copied == 0 ? there : copied;
   }
-  return tn_writer__number_of(it->whole, entry->what);
+  return 0;
 }
 
 /// Puts an entry behind those of the whole; false if it is a copy.
@@ -313,23 +328,33 @@ static void merge_entries(merging* it) {
   it->pair_base = whole->pairs.count;
   it->slot_base = whole->attributes.slots.count;
   if (!tn_writer__push(whole, &whole->bases, &it->base, sizeof it->base) ||
-      !tn_writer__take_pages(whole, it->part, !it->is_last) || !merge_distincts(whole, it->part) ||
-      !tn_writer__make_room(whole, it->part, it->is_last)) {
+      !tn_writer__take_pages(whole, it->part, it->is_entered) ||
+      !merge_distincts(whole, it->part) || !tn_writer__make_room(whole, it->part, it->is_last)) {
     return;
   }
   if (!tn_writer__share(whole, TN_WRITER_SLICES, merge_turn, it)) return;
   count_done(it);
   merge_aliases(it);
-  if (it->is_last || whole->status != TN_OK) return;
+  if (!it->is_last && !it->is_entered) {
+    tn_writer__push(whole, &whole->merged, &it->part, sizeof it->part);
+  }
+  if (!it->is_entered || whole->status != TN_OK) return;
   tn_table__reserve(whole, &whole->pair_table, it->part->pair_table.count);
   whole->pair_table.count += it->part->pair_table.count;
   if (whole->status == TN_OK) tn_writer__each_slice(whole, count, enter_slice, it);
 }
 
-void tn_writer__merge(tn_writer* whole, tn_writer* part, bool is_last) {
+/// More than so many times the entries of a part are looked for in one table.
+#define LATER_MAX 2u
+
+void tn_writer__merge(tn_writer* whole, tn_writer* part, size_t later_count) {
   tn_writer_list dialects = {.items = NULL};
   if (!tn_writer__reserve(whole, &dialects, part->dialects.count + 1, sizeof(uint32_t))) return;
-  merging it = {.whole = whole, .part = part, .dialects = dialects.items, .is_last = is_last};
+  merging it = {.whole = whole,
+                .part = part,
+                .dialects = dialects.items,
+                .is_last = later_count == 0,
+                .is_entered = later_count > LATER_MAX * part->attributes.items.count};
   merge_dialects(whole, part, dialects.items);
   merge_names(whole, part);
   if (whole->status == TN_OK) merge_entries(&it);

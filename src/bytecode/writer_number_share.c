@@ -33,6 +33,7 @@ typedef struct share {
   size_t file_count;       ///< Known to the whole before.
   group* groups;
   uint32_t count;
+  uint32_t member_count;  ///< As many groups are large.
 } share;
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -55,7 +56,7 @@ static void take_files(const tn_writer* whole, tn_writer* part) {
   }
 }
 
-static void open_part(const tn_writer* whole, tn_writer* part, uint32_t count) {
+static void open_part(const tn_writer* whole, tn_writer* part, uint32_t op_count) {
   tn_writer__open(part, whole->context, whole->root, &whole->options);
   tn_deallocate(part->allocator, part->chunks, part->chunk_capacity * sizeof *part->chunks);
   part->chunks = whole->chunks;
@@ -64,7 +65,7 @@ static void open_part(const tn_writer* whole, tn_writer* part, uint32_t count) {
   part->has_tried_numbers = true;
   part->is_numbering = true;
   part->is_silent = true;
-  part->op_count = whole->op_count / count + 1;
+  part->op_count = op_count;
   take_files(whole, part);
   (void)tn_writer__begin_entries(part);
 }
@@ -130,20 +131,29 @@ static size_t first_behind(const share* it, size_t end, uint64_t least) {
 /// many.
 #define HEAD_WEIGHT 4u
 
-/// Cuts the pending regions, from the last on, into groups with as many ops, those of the head
-/// among them.
+/// So many hundredths of the ops are left to whoever is done first, in small groups.
+#define LEFT_OVER 8u
+
+/// How many ops of `all` the groups up to this one have.
+static uint64_t end_of(const share* it, uint32_t number, uint64_t all) {
+  const uint32_t small_count = it->count - it->member_count;
+  const uint64_t large = small_count == 0 ? all : all - all * LEFT_OVER / 100;
+  if (number < it->member_count) return large * (number + 1) / it->member_count;
+  return large + (all - large) * (number + 1 - it->member_count) / small_count;
+}
+
+/// Cuts the pending regions, from the last on, into groups, those of the head among them.
 static void cut(share* it) {
   const uint64_t op_count = it->whole->op_count;
   const uint64_t head = (uint64_t)HEAD_WEIGHT * it->head_count;
-  const uint64_t each = (op_count + head) / it->count;
-  uint64_t left = op_count - (each > head ? each - head : 0);
   size_t end = it->regions.count;
   for (uint32_t i = 0; i < it->count; ++i) {
     const bool is_last = i + 1 == it->count;
+    const uint64_t ops = end_of(it, i, op_count + head);
+    const uint64_t left = op_count - (ops > head ? ops - head : 0);
     it->groups[i].first = is_last ? 0 : first_behind(it, end, left);
     it->groups[i].end = end;
     end = it->groups[i].first;
-    if (!is_last) left -= left / (it->count - i - 1);
   }
 }
 
@@ -181,7 +191,8 @@ static bool open_share(share* it) {
   tn_writer* whole = it->whole;
   const size_t size = tn_team__size(whole->context, SIZE_MAX);
   if (it->head.region == 0) it->regions = whole->regions;
-  it->count = (uint32_t)(size < it->regions.count ? size : it->regions.count);
+  it->member_count = (uint32_t)(size < it->regions.count ? size : it->regions.count);
+  it->count = it->member_count + (it->regions.count < 2 * size ? 0 : (uint32_t)(size + 1) / 2);
   it->groups = tn_allocate_zeroed(whole->allocator, it->count * sizeof *it->groups);
   if (it->groups == NULL) return false;
   it->file_count = whole->files.count;
@@ -190,7 +201,8 @@ static bool open_share(share* it) {
   it->groups[0].writer = whole;
   for (uint32_t i = 1; i < it->count; ++i) {
     it->groups[i].writer = &it->groups[i].part;
-    open_part(whole, &it->groups[i].part, it->count);
+    const uint64_t op_count = end_of(it, i, whole->op_count) - end_of(it, i - 1, whole->op_count);
+    open_part(whole, &it->groups[i].part, (uint32_t)op_count + 1);
     it->groups[i].part.part = i;
   }
   cut(it);
@@ -229,9 +241,13 @@ static void number_all(share* it) {
     return;
   }
   whole->regions.count = 0;
+  size_t later_count = 0;
+  for (uint32_t i = 1; i < it->count; ++i) later_count += it->groups[i].part.attributes.items.count;
   for (uint32_t i = 1; i < it->count && whole->status == TN_OK; ++i) {
-    tn_writer__merge(whole, &it->groups[i].part, i + 1 == it->count);
+    later_count -= it->groups[i].part.attributes.items.count;
+    tn_writer__merge(whole, &it->groups[i].part, later_count);
   }
+  whole->merged.count = 0;
 }
 
 void tn_writer__share_numbers(tn_writer* writer) {

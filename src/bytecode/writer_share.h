@@ -40,8 +40,9 @@ bool tn_writer__share_ops(tn_writer* writer, tn_ref block);
 /// not tried yet if a single region is pending, in which there is nothing for a team.
 void tn_writer__share_numbers(tn_writer* writer);
 /// Puts what a part has numbered behind what the whole writer has. Its numbers of attribute entries
-/// become greater by what is put on the list of bases. `is_last`: no other will be put there.
-void tn_writer__merge(tn_writer* whole, tn_writer* part, bool is_last);
+/// become greater by what is put on the list of bases. So many entries will be put there later: if
+/// they are few they are looked for in the part's own tables, which stay until then.
+void tn_writer__merge(tn_writer* whole, tn_writer* part, size_t later_count);
 
 /// Makes room for the attribute entries of a part, and counts them. `is_collected`: the references
 /// of those that have slots go to the entries themselves.
