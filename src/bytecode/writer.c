@@ -86,10 +86,9 @@
 /// Has what the entry stands for fetched. That of an offset lies behind that of the one before.
 static void fetch_contents(const tn_writer* writer, uint32_t number) {
   const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
-  const uint8_t form = *tn_writer__attribute_form(writer, number);
-  if (form <= TN_FORM_TEXT) {
+  if (*tn_writer__attribute_form(writer, number) <= TN_FORM_TEXT) {
     __builtin_prefetch(tn_writer__storage(writer, entry));
-  } else if (form != TN_FORM_OFFSET) {
+  } else {
     __builtin_prefetch((const uint32_t*)writer->pairs.items + entry->what);
   }
 }
@@ -113,16 +112,6 @@ static void fetch_numbers(tn_writer* writer, uint32_t number) {
   for (uint32_t i = 0; i < count; ++i) __builtin_prefetch(tn_writer__slot(writer, words[i]));
 }
 
-/// Attributes lie anywhere, for the order says how often they are used.
-static void fetch_ahead(tn_writer* writer, const uint32_t* order, size_t at, size_t count) {
-  if (at + ENTRY_AHEAD < count) {
-    __builtin_prefetch(tn_writer__attribute_at(writer, order[at + ENTRY_AHEAD]));
-    __builtin_prefetch(tn_writer__attribute_form(writer, order[at + ENTRY_AHEAD]));
-  }
-  if (at + CONTENTS_AHEAD < count) fetch_contents(writer, order[at + CONTENTS_AHEAD]);
-  if (at + NUMBERS_AHEAD < count) fetch_numbers(writer, order[at + NUMBERS_AHEAD]);
-}
-
 /// Where the run of one dialect ends that begins at `first`.
 static size_t end_of_run(const tn_writer* writer, tn_ranked what, size_t first, uint32_t dialect) {
   const uint32_t* order = writer->orders[what].items;
@@ -133,15 +122,50 @@ static size_t end_of_run(const tn_writer* writer, tn_ranked what, size_t first, 
   return end;
 }
 
+static void put_attribute(tn_writer* writer, uint32_t entry) {
+  const size_t start = writer->out->size;
+  const bool is_custom = tn_writer__encode_attribute(writer, entry);
+  tn_bytes__varint(writer, &writer->offset_bytes,
+                   (uint64_t)(writer->out->size - start) << 1 | is_custom);
+}
+
+/// Puts attributes `first` to `end`. They lie anywhere, for the order says how often they are used;
+/// most are offsets.
+static void put_attributes(tn_writer* writer, size_t first, size_t end) {
+  const uint32_t* order = writer->orders[TN_RANKED_ATTRIBUTES].items;
+  const size_t count = writer->orders[TN_RANKED_ATTRIBUTES].count;
+  const uint8_t* forms = writer->attributes.forms.items;
+  for (; first < end; ++first) {
+    tn_writer__poll(writer);
+    if (TN_UNLIKELY(writer->status != TN_OK)) return;
+    if (TN_LIKELY(first + ENTRY_AHEAD < count)) {
+      const uint32_t contents = order[first + CONTENTS_AHEAD];
+      const uint32_t numbers = order[first + NUMBERS_AHEAD];
+      __builtin_prefetch(tn_writer__attribute_at(writer, order[first + ENTRY_AHEAD]));
+      __builtin_prefetch(&forms[order[first + ENTRY_AHEAD]]);
+      if (forms[contents] != TN_FORM_OFFSET) fetch_contents(writer, contents);
+      if (forms[numbers] != TN_FORM_OFFSET) fetch_numbers(writer, numbers);
+    }
+    if (TN_LIKELY(forms[order[first]] == TN_FORM_OFFSET)) {
+      const uint64_t size = tn_writer__put_offset(writer, order[first]);
+      tn_bytes__varint(writer, &writer->offset_bytes, size << 1 | 1u);
+    } else {
+      put_attribute(writer, order[first]);
+    }
+  }
+}
+
 /// Puts entries `first` to `end`.
 static void put_entries(tn_writer* writer, tn_ranked what, size_t first, size_t end,
                         tn_put_entry_fn put) {
   const uint32_t* order = writer->orders[what].items;
-  const size_t count = writer->orders[what].count;
+  if (what == TN_RANKED_ATTRIBUTES) {
+    put_attributes(writer, first, end);
+    return;
+  }
   for (; first < end; ++first) {
     tn_writer__poll(writer);
     if (TN_UNLIKELY(writer->status != TN_OK)) return;
-    if (what == TN_RANKED_ATTRIBUTES) fetch_ahead(writer, order, first, count);
     put(writer, order[first]);
   }
 }
@@ -191,18 +215,6 @@ static void write_dialects(tn_writer* writer) {
   put_groups(writer, out, TN_RANKED_NAMES, put_name);
 }
 
-static void put_attribute(tn_writer* writer, uint32_t entry) {
-  const size_t start = writer->out->size;
-  bool is_custom = true;
-  if (TN_LIKELY(*tn_writer__attribute_form(writer, entry) == TN_FORM_OFFSET)) {
-    tn_writer__put_offset(writer, entry);
-  } else {
-    is_custom = tn_writer__encode_attribute(writer, entry);
-  }
-  tn_bytes__varint(writer, &writer->offset_bytes,
-                   (uint64_t)(writer->out->size - start) << 1 | is_custom);
-}
-
 static void put_type(tn_writer* writer, uint32_t entry) {
   const size_t start = writer->out->size;
   const tn_writer_entry* types = writer->types.items.items;
@@ -218,7 +230,7 @@ static void write_entries(tn_writer* writer) {
   tn_bytes__grow(writer, writer->out, TN_ENTRY_ROOM * writer->orders[TN_RANKED_ATTRIBUTES].count);
   tn_bytes__varint(writer, out, writer->orders[TN_RANKED_ATTRIBUTES].count);
   tn_bytes__varint(writer, out, writer->orders[TN_RANKED_TYPES].count);
-  put_groups(writer, out, TN_RANKED_ATTRIBUTES, put_attribute);
+  put_groups(writer, out, TN_RANKED_ATTRIBUTES, NULL);
   put_groups(writer, out, TN_RANKED_TYPES, put_type);
 }
 
@@ -455,8 +467,12 @@ static tn_bytes* buffer_at(tn_writer* writer, size_t index) {
 
 void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
                      const tn_bytecode_write_options* options) {
-  *writer =
-      (tn_writer){.context = context, .allocator = &context->allocator, .root = root, .step = 1};
+  *writer = (tn_writer){.context = context,
+                        .allocator = &context->allocator,
+                        .root = root,
+                        .step = 1,
+                        .op_stride = TN_OP_BYTES_AHEAD,
+                        .stride_level = SIZE_MAX};
   if (options != NULL) writer->options = *options;
   if (writer->options.producer.size == 0) {
     writer->options.producer = tn_string_view_from(PRODUCER);

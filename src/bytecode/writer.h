@@ -87,6 +87,9 @@ struct tn_writer {
   uint64_t hole_size;        ///< Bytes that fill the holes.
   uint64_t blob_size;        ///< Bytes of the blobs.
   uint64_t resource_alignment;
+  size_t
+      stride_level;    ///< Pending regions around the one that the stride is of; SIZE_MAX for none.
+  intptr_t op_stride;  ///< From an op's cell to one that is numbered later.
   uint32_t next_value;
   uint32_t op_count;           ///< Of the walk.
   uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
@@ -175,8 +178,7 @@ static inline uint32_t tn_writer__order(const tn_writer* writer, tn_ref op) {
   return chunk->words[tn_writer__words_at(chunk, op, TN_OP_WORDS) + TN_OP_ORDER] & ~TN_OP_SHUFFLED;
 }
 
-/// How many ops ahead they are fetched, and after them what they name.
-#define TN_OPS_AHEAD 16u
+/// How many ops ahead what they name is fetched.
 #define TN_NAMED_AHEAD 8u
 /// Ops made in order lie in order.
 #define TN_OP_BYTES_AHEAD 1024
@@ -186,17 +188,6 @@ static inline void tn_writer__fetch_ops(const tn_writer* writer, tn_ref op) {
   if (op == 0) return;
   const char* cell = (const char*)tn_op__at(writer->context, op);
   for (size_t at = 0; at < TN_OP_BYTES_AHEAD; at += 64) __builtin_prefetch(cell + at);
-}
-
-/// Has the op's shape fetched, the op behind it, and what will lie behind that; returns the next.
-/// The op may be 0.
-static inline tn_ref tn_writer__fetch_op(const tn_writer* writer, tn_ref op) {
-  if (op == 0) return 0;
-  const tn_op_cell* cell = tn_op__at(writer->context, op);
-  __builtin_prefetch(tn_op__at(writer->context, cell->next));
-  __builtin_prefetch((const char*)cell + TN_OP_BYTES_AHEAD);
-  __builtin_prefetch(tn_op__shape(writer->context, cell));
-  return cell->next;
 }
 
 /// The page with this number, made if it is not there; NULL when memory is out.
@@ -241,24 +232,49 @@ void tn_writer__close(tn_writer* writer);
 void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* it);
 /// Goes on until no more regions than `left` are pending.
 void tn_writer__number_regions(tn_writer* writer, size_t left);
+/// A name of ops that is new.
+tn_writer_name* tn_writer__enter_name(tn_writer* writer, tn_uref reference, tn_writer_slot* slot);
 /// The name, entered if it is new.
-tn_writer_name* tn_writer__name_entry(tn_writer* writer, tn_uref reference);
+static inline tn_writer_name* tn_writer__name_entry(tn_writer* writer, tn_uref reference) {
+  tn_writer_slot* slot = tn_writer__slot(writer, reference);
+  if (slot == NULL) return NULL;
+  if (TN_UNLIKELY(slot->number == 0)) return tn_writer__enter_name(writer, reference, slot);
+  return (tn_writer_name*)writer->names.items + slot->number - 1;
+}
+
+/// The first reference to an attribute: those of others that are written as it is are counted by
+/// the entry.
+uint32_t tn_writer__enter_attribute(tn_writer* writer, tn_uref attribute, tn_writer_slot* slot);
+uint32_t tn_writer__enter_type(tn_writer* writer, tn_uref type, tn_writer_slot* slot);
 
 // Entries by their number on the list of attributes (types). While numbers are given these count a
 // use, and look at what is inside when it is the first; afterwards they give the number.
 
-uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute);
-uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type);
+static inline uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute) {
+  tn_writer_slot* slot = tn_writer__slot(writer, attribute);
+  if (slot == NULL) return 0;
+  slot->references += writer->step;
+  if (TN_LIKELY(slot->number != 0)) return slot->number - 1;
+  return tn_writer__enter_attribute(writer, attribute, slot);
+}
+static inline uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
+  tn_writer_slot* slot = tn_writer__slot(writer, type);
+  if (slot == NULL) return 0;
+  slot->references += writer->step;
+  if (TN_LIKELY(slot->number != 0)) return slot->number - 1;
+  return tn_writer__enter_type(writer, type, slot);
+}
 /// A hash of names and values, which is not 0.
 uint32_t tn_writer__dictionary_hash(const uint32_t* pairs, size_t count);
-uint32_t tn_writer__dictionary_entry(tn_writer* writer, uint32_t hash, const uint32_t* pairs,
-                                     size_t count);
+uint32_t tn_writer__dictionary_entry(tn_writer* writer, const tn_named_part* part,
+                                     const uint32_t* pairs, size_t count);
 uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location);
 /// The attribute that the unknown location is; 0 when memory is out.
 tn_uref tn_writer__unknown_location(tn_writer* writer);
-/// Has fetched the entry of the dictionary with this hash, and once that is there, its words.
-void tn_writer__fetch_dictionary(const tn_writer* writer, uint32_t hash);
-void tn_writer__fetch_dictionary_words(const tn_writer* writer, uint32_t hash);
+/// Looks for the dictionary, and has its entry fetched, or what is in it if it is not known; and
+/// once the entry is there, its words.
+void tn_writer__fetch_dictionary(tn_writer* writer, tn_named_part* part, const uint32_t* pairs);
+void tn_writer__fetch_dictionary_words(const tn_writer* writer, const tn_named_part* part);
 
 static inline tn_writer_entry* tn_writer__attribute_at(const tn_writer* writer, uint32_t entry) {
   return (tn_writer_entry*)writer->attributes.items.items + entry;
@@ -321,8 +337,8 @@ bool tn_writer__begin_entries(tn_writer* writer);
 /// Puts the entries' numbers into the slots.
 void tn_writer__spread_numbers(tn_writer* writer);
 /// Writes an entry that is an offset as the position that it is; from one to the next that is close
-/// behind it is not far.
-void tn_writer__put_offset(tn_writer* writer, uint32_t entry);
+/// behind it is not far. Returns how many bytes that takes.
+size_t tn_writer__put_offset(tn_writer* writer, uint32_t entry);
 /// The number of the builtin dialect's resource.
 uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key);
 /// Gives them their numbers, once all were asked for.

@@ -408,7 +408,7 @@ bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {
       encode_position(writer, it->what);
       return true;
     case TN_FORM_OFFSET:
-      tn_writer__put_offset(writer, entry);
+      (void)tn_writer__put_offset(writer, entry);
       return true;
     default:
       return encode_entry_storage(writer, entry, tn_writer__storage(writer, it));

@@ -48,9 +48,11 @@ static bool grow_entries(tn_writer* writer, tn_writer_entries* entries, size_t m
          tn_writer__reserve(writer, &entries->items, more, sizeof(tn_writer_entry));
 }
 
+#define ALWAYS_INLINE __attribute__((always_inline)) static inline
+
 /// A new entry; 0 when memory is out.
-static uint32_t add_entry(tn_writer* writer, tn_writer_entries* entries, tn_entry_form form,
-                          uint32_t what, uint32_t count, uint32_t references) {
+ALWAYS_INLINE uint32_t add_entry(tn_writer* writer, tn_writer_entries* entries, tn_entry_form form,
+                                 uint32_t what, uint32_t count, uint32_t references) {
   const uint32_t number = (uint32_t)entries->items.count;
   if (TN_UNLIKELY(number == entries->items.capacity) && !grow_entries(writer, entries, 1)) return 0;
   ((tn_writer_entry*)entries->items.items)[number] = (tn_writer_entry){what, count};
@@ -97,17 +99,13 @@ static uint32_t add_storage(tn_writer* writer, tn_writer_entries* entries,
 
 /// One that is not uniqued, named for the first time. The first entry makes sure that the builtin
 /// dialect has a number.
-static uint32_t add_own(tn_writer* writer, tn_entry_form form, uint32_t what, uint32_t count,
-                        uint32_t references) {
+ALWAYS_INLINE uint32_t add_own(tn_writer* writer, tn_entry_form form, uint32_t what, uint32_t count,
+                               uint32_t references) {
   (void)builtin_dialect(writer);
   return add_entry(writer, &writer->attributes, form, what, count, references);
 }
 
-uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
-  tn_writer_slot* slot = tn_writer__slot(writer, type);
-  if (slot == NULL) return 0;
-  slot->references += writer->step;
-  if (TN_LIKELY(slot->number != 0)) return slot->number - 1;
+uint32_t tn_writer__enter_type(tn_writer* writer, tn_uref type, tn_writer_slot* slot) {
   const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, type);
   const uint32_t number = add_storage(writer, &writer->types, storage);
   slot->number = number + 1;
@@ -179,23 +177,33 @@ uint32_t tn_writer__dictionary_hash(const uint32_t* pairs, size_t count) {
   return words_hash(TN_FORM_DICTIONARY, pairs, count);
 }
 
-uint32_t tn_writer__dictionary_entry(tn_writer* writer, uint32_t hash, const uint32_t* pairs,
-                                     size_t count) {
-  return words_entry(writer, TN_FORM_DICTIONARY, hash, pairs, count);
+uint32_t tn_writer__dictionary_entry(tn_writer* writer, const tn_named_part* part,
+                                     const uint32_t* pairs, size_t count) {
+  const uint32_t guess = part->entry;
+  if (TN_LIKELY(guess != 0 && is_words(writer, guess, TN_FORM_DICTIONARY, pairs, count))) {
+    tn_writer__attribute_rank(writer, guess)->references += writer->step;
+    return guess;
+  }
+  return words_entry(writer, TN_FORM_DICTIONARY, part->hash, pairs, count);
 }
 
-void tn_writer__fetch_dictionary(const tn_writer* writer, uint32_t hash) {
-  const int64_t number = tn_table__first(&writer->pair_table, hash);
-  if (number < 0) return;
-  __builtin_prefetch(tn_writer__attribute_at(writer, (uint32_t)number));
-  __builtin_prefetch(tn_writer__attribute_form(writer, (uint32_t)number));
-  __builtin_prefetch(tn_writer__attribute_rank(writer, (uint32_t)number), 1);
+void tn_writer__fetch_dictionary(tn_writer* writer, tn_named_part* part, const uint32_t* pairs) {
+  const int64_t number = tn_table__first(&writer->pair_table, part->hash);
+  if (TN_LIKELY(number > 0)) {
+    part->entry = (uint32_t)number;
+    __builtin_prefetch(tn_writer__attribute_at(writer, part->entry));
+    __builtin_prefetch(tn_writer__attribute_form(writer, part->entry));
+    __builtin_prefetch(tn_writer__attribute_rank(writer, part->entry), 1);
+    return;
+  }
+  for (uint32_t i = 0; i < part->count; ++i) {
+    __builtin_prefetch(tn_writer__slot(writer, pairs[2 * i + 1]), 1);
+    __builtin_prefetch(tn_uniquer__at(&writer->context->uniquer, pairs[2 * i + 1]));
+  }
 }
 
-void tn_writer__fetch_dictionary_words(const tn_writer* writer, uint32_t hash) {
-  const int64_t number = tn_table__first(&writer->pair_table, hash);
-  if (number < 0) return;
-  const tn_writer_entry* entry = tn_writer__attribute_at(writer, (uint32_t)number);
+void tn_writer__fetch_dictionary_words(const tn_writer* writer, const tn_named_part* part) {
+  const tn_writer_entry* entry = tn_writer__attribute_at(writer, part->entry);
   __builtin_prefetch((const uint32_t*)writer->pairs.items + entry->what);
 }
 
@@ -234,7 +242,7 @@ void tn_writer__enter_offset(tn_writer* writer, uint32_t number) {
   entry->count = __atomic_exchange_n(newest_at(writer, entry->what), number, __ATOMIC_RELAXED);
 }
 
-static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
+ALWAYS_INLINE uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
   uint32_t* newest = newest_at(writer, offset);
   if (newest == NULL || writer->span_file == NULL) return 0;
   const uint32_t known = find_offset(writer, *newest, offset);
@@ -285,13 +293,13 @@ static inline void find_span(tn_writer* writer, uint32_t offset) {
   enter_span(writer, offset);
 }
 
-void tn_writer__put_offset(tn_writer* writer, uint32_t entry) {
+size_t tn_writer__put_offset(tn_writer* writer, uint32_t entry) {
   const uint32_t offset = tn_writer__attribute_at(writer, entry)->what;
   tn_bytes* out = writer->out;
   uint32_t line;
   uint32_t column;
   find_span(writer, offset);
-  if (writer->span_file == NULL) return;
+  if (writer->span_file == NULL) return 0;
   tn_source_span__seek(writer->span, offset, &writer->line, &line, &column);
   uint8_t* start = tn_bytes__room(writer, out, 4 * TN_VARINT_MAX);
   uint8_t* at = tn_varint__put(start, TN_BYTECODE_FILE_POSITION);
@@ -299,10 +307,12 @@ void tn_writer__put_offset(tn_writer* writer, uint32_t entry) {
   at = tn_varint__put(at, line);
   at = tn_varint__put(at, column);
   out->size += (size_t)(at - start);
+  return (size_t)(at - start);
 }
 
 /// A position that is not, or not known to be, an offset of the text that stands for its file.
-static uint32_t position_entry(tn_writer* writer, tn_uref name, uint32_t line, uint32_t column) {
+static __attribute__((noinline)) uint32_t position_entry(tn_writer* writer, tn_uref name,
+                                                         uint32_t line, uint32_t column) {
   const uint32_t words[3] = {name, line, column};
   uint32_t offset;
   tn_writer_file* file = tn_writer__file(writer, name);
@@ -351,8 +361,8 @@ static uint32_t shared_entry(tn_writer* writer, const tn_storage* storage) {
     const tn_dictionary_payload* payload = tn_storage_payload(storage);
     const size_t count = 2 * (size_t)payload->count;
     const uint32_t* pairs = &payload->entries[0].name;
-    return tn_writer__dictionary_entry(writer, tn_writer__dictionary_hash(pairs, count), pairs,
-                                       count);
+    const tn_named_part part = {.hash = tn_writer__dictionary_hash(pairs, count)};
+    return tn_writer__dictionary_entry(writer, &part, pairs, count);
   }
   if (storage->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_FILE) {
     const tn_file_location_payload* file = tn_storage_payload(storage);
@@ -363,9 +373,7 @@ static uint32_t shared_entry(tn_writer* writer, const tn_storage* storage) {
   return 0;
 }
 
-/// The first reference to an attribute: those of others that are written as it is are counted by
-/// the entry.
-static uint32_t enter_attribute(tn_writer* writer, tn_uref attribute, tn_writer_slot* slot) {
+uint32_t tn_writer__enter_attribute(tn_writer* writer, tn_uref attribute, tn_writer_slot* slot) {
   const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, attribute);
   const uint32_t shared = shared_entry(writer, storage);
   if (shared != 0) {
@@ -378,14 +386,6 @@ static uint32_t enter_attribute(tn_writer* writer, tn_uref attribute, tn_writer_
   slot->number = number + 1;
   if (number != 0) (void)tn_writer__encode_attribute(writer, number);
   return number;
-}
-
-uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute) {
-  tn_writer_slot* slot = tn_writer__slot(writer, attribute);
-  if (slot == NULL) return 0;
-  slot->references += writer->step;
-  if (TN_LIKELY(slot->number != 0)) return slot->number - 1;
-  return enter_attribute(writer, attribute, slot);
 }
 
 tn_uref tn_writer__unknown_location(tn_writer* writer) {

@@ -32,7 +32,7 @@ static void take_layout(tn_writer* writer, tn_writer_name* name) {
   }
 }
 
-static tn_writer_name* enter_name(tn_writer* writer, tn_uref reference, tn_writer_slot* slot) {
+tn_writer_name* tn_writer__enter_name(tn_writer* writer, tn_uref reference, tn_writer_slot* slot) {
   const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, reference);
   const tn_string_view text = tn_operation_name__text(storage);
   tn_string_view dialect = tn_operation_name__dialect(storage);
@@ -45,13 +45,6 @@ static tn_writer_name* enter_name(tn_writer* writer, tn_uref reference, tn_write
   return (tn_writer_name*)writer->names.items + slot->number - 1;
 }
 
-tn_writer_name* tn_writer__name_entry(tn_writer* writer, tn_uref reference) {
-  tn_writer_slot* slot = tn_writer__slot(writer, reference);
-  if (slot == NULL) return NULL;
-  if (TN_UNLIKELY(slot->number == 0)) return enter_name(writer, reference, slot);
-  return (tn_writer_name*)writer->names.items + slot->number - 1;
-}
-
 static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op_named* named) {
   uint32_t* words = tn_writer__words(writer, ref, TN_OP_WORDS);
   tn_writer_name* name =
@@ -61,9 +54,9 @@ static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op
   const uint32_t result_count = tn_op__result_count(op);
   words[TN_OP_VALUE] = writer->next_value;
   writer->next_value += result_count;
+  const uint32_t* results = (const uint32_t*)op + tn_op__results_offset(op);
   for (uint32_t i = 0; i < result_count; ++i) {
-    const tn_ref result = tn_op__result(ref, op, i);
-    (void)tn_writer__type_entry(writer, tn_value__type(tn_value__at(writer->context, result)));
+    (void)tn_writer__type_entry(writer, results[2 * i] & TN_UREF_MASK);
   }
   tn_writer__number_attributes(writer, op, name, named, words);
   words[TN_OP_LOCATION] = tn_writer__location_entry(writer, op->location);
@@ -101,72 +94,72 @@ static void number_argument(tn_writer* writer, tn_ref value) {
 /// More than TN_NAMED_AHEAD, a power of two.
 #define NAMED_KEPT 16u
 
-/// The ops ahead of the one that is numbered, and what they and it name.
+/// What the op that is numbered and those ahead of it name.
 typedef struct ahead {
-  tn_ref op;
   tn_ref next;     ///< The first of which it is not known yet,
   uint32_t count;  ///< and how many are in front of it.
   tn_op_named named[NAMED_KEPT];
 } ahead;
 
-/// Has a part of an op's attributes looked for; returns its hash, or 0 if nothing is in it.
-static uint32_t fetch_part(tn_writer* writer, const uint32_t* pairs, uint32_t count) {
-  if (count == 0) return 0;
-  const uint32_t hash = tn_writer__dictionary_hash(pairs, 2 * (size_t)count);
-  tn_table__fetch(&writer->pair_table, hash);
-  return hash;
+/// Has where a part of an op's attributes will be looked for fetched.
+static void fetch_part(tn_writer* writer, tn_named_part* part, const uint32_t* pairs) {
+  if (part->count == 0) return;
+  part->hash = tn_writer__dictionary_hash(pairs, 2 * (size_t)part->count);
+  tn_table__fetch(&writer->pair_table, part->hash);
 }
 
-/// Has fetched what lies anywhere: the op's attributes, their slots, and where its dictionaries
-/// will be looked for.
+static const uint32_t* attribute_pairs(const tn_op_named* named) {
+  return named->pairs + 2 * (size_t)named->properties.count;
+}
+
+/// Likewise of all.
 static void fetch_named(tn_writer* writer, tn_op_cell* op, tn_op_named* named) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   const uint32_t count = shape->key_count;
   if (count == 0 || count > TN_NAMED_KEYS) return;
   const uint32_t* values = tn_op__attributes(writer->context, op);
+  uint32_t split = 0;
   for (uint32_t i = 0; i < count; ++i) {
-    __builtin_prefetch(tn_writer__slot(writer, values[i]));
-    __builtin_prefetch(tn_uniquer__at(&writer->context->uniquer, values[i]));
+    split += shape->keys[i] >= TN_UREF_FLAG;
     named->pairs[2 * i] = shape->keys[i] & TN_UREF_MASK;
     named->pairs[2 * i + 1] = values[i];
   }
-  const uint32_t split = tn_shape__property_count(shape);
-  named->properties_hash = fetch_part(writer, named->pairs, split);
-  named->attributes_hash = fetch_part(writer, named->pairs + 2 * (size_t)split, count - split);
+  named->properties.count = split;
+  named->attributes.count = count - split;
+  fetch_part(writer, &named->properties, named->pairs);
+  fetch_part(writer, &named->attributes, attribute_pairs(named));
 }
 
 static void fetch_next(tn_writer* writer, ahead* it) {
   tn_op_named* named = &it->named[it->count++ % NAMED_KEPT];
-  named->properties_hash = 0;
-  named->attributes_hash = 0;
+  named->properties = (tn_named_part){.hash = 0};
+  named->attributes = (tn_named_part){.hash = 0};
   if (it->next == 0) return;
   tn_op_cell* cell = tn_op__at(writer->context, it->next);
+  __builtin_prefetch(tn_op__at(writer->context, cell->next));
+  __builtin_prefetch((const char*)cell + writer->op_stride);
+  __builtin_prefetch((const char*)cell + writer->op_stride + 64);
   fetch_named(writer, cell, named);
   it->next = cell->next;
 }
 
-static const tn_op_named* named_by(const ahead* it, uint32_t op) {
-  return &it->named[op % NAMED_KEPT];
-}
-static void fetch_entries(const tn_writer* writer, const tn_op_named* named) {
-  if (named->attributes_hash != 0) tn_writer__fetch_dictionary(writer, named->attributes_hash);
-  if (named->properties_hash != 0) tn_writer__fetch_dictionary(writer, named->properties_hash);
+static tn_op_named* named_by(ahead* it, uint32_t op) { return &it->named[op % NAMED_KEPT]; }
+static void fetch_entries(tn_writer* writer, tn_op_named* named) {
+  if (named->attributes.hash != 0) {
+    tn_writer__fetch_dictionary(writer, &named->attributes, attribute_pairs(named));
+  }
+  if (named->properties.hash != 0) {
+    tn_writer__fetch_dictionary(writer, &named->properties, named->pairs);
+  }
 }
 static void fetch_words(const tn_writer* writer, const tn_op_named* named) {
-  if (named->attributes_hash != 0) {
-    tn_writer__fetch_dictionary_words(writer, named->attributes_hash);
-  }
-  if (named->properties_hash != 0) {
-    tn_writer__fetch_dictionary_words(writer, named->properties_hash);
-  }
+  if (named->attributes.entry != 0) tn_writer__fetch_dictionary_words(writer, &named->attributes);
+  if (named->properties.entry != 0) tn_writer__fetch_dictionary_words(writer, &named->properties);
 }
 
 static void begin_ahead(tn_writer* writer, ahead* it, tn_ref first) {
-  it->op = first;
   it->next = first;
   it->count = 0;
-  tn_writer__fetch_ops(writer, first);
-  for (unsigned i = 0; i < TN_OPS_AHEAD; ++i) it->op = tn_writer__fetch_op(writer, it->op);
   for (unsigned i = 0; i < TN_NAMED_AHEAD; ++i) fetch_next(writer, it);
   for (unsigned i = 0; i < ENTRIES_AHEAD; ++i) fetch_entries(writer, named_by(it, i));
   for (unsigned i = 0; i < WORDS_AHEAD; ++i) fetch_words(writer, named_by(it, i));
@@ -174,7 +167,6 @@ static void begin_ahead(tn_writer* writer, ahead* it, tn_ref first) {
 
 /// Goes on to op number `op` of the block; returns what that names.
 static const tn_op_named* advance_ahead(tn_writer* writer, ahead* it, uint32_t op) {
-  it->op = tn_writer__fetch_op(writer, it->op);
   fetch_next(writer, it);
   fetch_entries(writer, named_by(it, op + ENTRIES_AHEAD));
   fetch_words(writer, named_by(it, op + WORDS_AHEAD));
@@ -219,10 +211,34 @@ static void fetch_pending(const tn_writer* writer) {
   if (next != 0) tn_writer__fetch_ops(writer, tn_block__at(context, next)->first_op);
 }
 
+/// Most of a stride: what is fetched is to be there when it is asked for.
+#define STRIDE_MAX (256 * 1024)
+
+/// Ops lie as they were made, a region behind the other, and those in an op beside it. So the ops
+/// of the region that comes next, and what is in them, are fetched in step with those of this one.
+static void find_stride(tn_writer* writer, tn_ref first_block) {
+  const tn_context* context = writer->context;
+  const size_t count = writer->regions.count;
+  if (count > writer->stride_level) return;
+  writer->op_stride = TN_OP_BYTES_AHEAD;
+  writer->stride_level = SIZE_MAX;
+  if (count == 0 || first_block == 0) return;
+  const pending* next = (const pending*)writer->regions.items + count - 1;
+  const tn_ref block = tn_region__at(context, next->region)->first_block;
+  const tn_ref from = tn_block__at(context, first_block)->first_op;
+  const tn_ref to = block == 0 ? 0 : tn_block__at(context, block)->first_op;
+  if (from == 0 || to == 0) return;
+  const intptr_t stride = (intptr_t)tn_op__at(context, to) - (intptr_t)tn_op__at(context, from);
+  if (stride > STRIDE_MAX || stride < -STRIDE_MAX) return;
+  writer->op_stride = stride;
+  writer->stride_level = count;
+}
+
 void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* it) {
   const tn_context* context = writer->context;
   fetch_pending(writer);
   const tn_ref first_block = tn_region__at(context, it->region)->first_block;
+  find_stride(writer, first_block);
   writer->next_value = it->first_value;
   writer->holders.count = 0;
   uint32_t block_count = 0;

@@ -221,20 +221,17 @@ static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block,
   }
 }
 
-/// Has the op fetched, which may be 0, and what is kept for it; returns the next.
-static tn_ref fetch_op(const tn_writer* writer, tn_ref op) {
-  if (op != 0) __builtin_prefetch(tn_writer__words(writer, op, TN_OP_WORDS));
-  return tn_writer__fetch_op(writer, op);
-}
-
-/// Has the entries of its location and dictionary fetched.
+/// Has the entries of the op's location and dictionary fetched, and what lies behind it, where ops
+/// made in order go on; returns the next op. It may be 0.
 static tn_ref fetch_named(const tn_writer* writer, tn_ref op, const tn_writer_rank* ranks) {
   if (op == 0) return 0;
+  const tn_op_cell* cell = tn_op__at(writer->context, op);
   const uint32_t* words = tn_writer__words(writer, op, TN_OP_WORDS);
+  __builtin_prefetch((const char*)cell + TN_OP_BYTES_AHEAD);
   __builtin_prefetch(&ranks[words[TN_OP_LOCATION]]);
   __builtin_prefetch(&ranks[words[TN_OP_DICTIONARY]]);
   if (words[TN_OP_PROPERTIES] != TN_NATIVE) __builtin_prefetch(&ranks[words[TN_OP_PROPERTIES]]);
-  return tn_op__at(writer->context, op)->next;
+  return cell->next;
 }
 
 /// Blocks that lie further in are not shared.
@@ -249,11 +246,9 @@ static void advance(tn_writer* writer) {
     const tn_block_cell* block = tn_block__at(context, ref);
     top->next_block = block->next;
     top->next_op = block->first_op;
-    top->op_ahead = block->first_op;
     top->named_ahead = block->first_op;
-    for (unsigned i = 0; i < TN_OPS_AHEAD; ++i) {
-      top->op_ahead = fetch_op(writer, top->op_ahead);
-      if (i < TN_NAMED_AHEAD) top->named_ahead = fetch_named(writer, top->named_ahead, top->ranks);
+    for (unsigned i = 0; i < TN_NAMED_AHEAD; ++i) {
+      top->named_ahead = fetch_named(writer, top->named_ahead, top->ranks);
     }
     put_block(writer, ref, block, top->ranks);
     if (writer->frames.count <= FRAMES_SHARED && tn_writer__share_ops(writer, ref))
@@ -285,7 +280,6 @@ static void write_frames(tn_writer* writer, size_t depth) {
     const tn_ref op = top->next_op;
     tn_writer__poll(writer);
     top->next_op = tn_op__at(writer->context, op)->next;
-    top->op_ahead = fetch_op(writer, top->op_ahead);
     top->named_ahead = fetch_named(writer, top->named_ahead, top->ranks);
     write_op(writer, op, top->ranks);
   }

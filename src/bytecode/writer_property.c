@@ -146,17 +146,19 @@ static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, const tn_writer
   const size_t count = merge(writer, op, name, property_count, out);
   if (count == 0) return 0;
   const uint32_t* pairs = writer->scratch.items;
-  return tn_writer__dictionary_entry(writer, tn_writer__dictionary_hash(pairs, 2 * count), pairs,
-                                     2 * count);
+  const tn_named_part part = {.hash = tn_writer__dictionary_hash(pairs, 2 * count)};
+  return tn_writer__dictionary_entry(writer, &part, pairs, 2 * count);
 }
 
 /// The dictionary of keys `first` to `end`, of which the hash may be known and then the pairs are.
 static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, uint32_t end,
-                            uint32_t hash, const uint32_t* known) {
+                            const tn_named_part* part, const uint32_t* known) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   const uint32_t* values = tn_op__attributes(writer->context, op);
   const size_t count = 2 * (size_t)(end - first);
-  if (hash != 0) return tn_writer__dictionary_entry(writer, hash, known + 2 * (size_t)first, count);
+  if (part->hash != 0) {
+    return tn_writer__dictionary_entry(writer, part, known + 2 * (size_t)first, count);
+  }
   writer->scratch.count = 0;
   if (!tn_writer__reserve(writer, &writer->scratch, count + 1, sizeof(uint32_t))) return 0;
   uint32_t* pairs = writer->scratch.items;
@@ -165,8 +167,8 @@ static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, u
     *pairs++ = values[i];
   }
   pairs = writer->scratch.items;
-  return tn_writer__dictionary_entry(writer, tn_writer__dictionary_hash(pairs, count), pairs,
-                                     count);
+  const tn_named_part own = {.hash = tn_writer__dictionary_hash(pairs, count)};
+  return tn_writer__dictionary_entry(writer, &own, pairs, count);
 }
 
 /// Counts what native properties refer to.
@@ -201,8 +203,8 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
     return;
   }
   if (property_count != shape->key_count) {
-    words[TN_OP_DICTIONARY] = number_part(writer, op, property_count, shape->key_count,
-                                          known->attributes_hash, known->pairs);
+    words[TN_OP_DICTIONARY] =
+        number_part(writer, op, property_count, shape->key_count, &known->attributes, known->pairs);
   }
   if (native) {
     words[TN_OP_PROPERTIES] = TN_NATIVE;
@@ -210,7 +212,7 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
     number_native(writer, op, name);
   } else if (property_count != 0) {
     words[TN_OP_PROPERTIES] =
-        number_part(writer, op, 0, property_count, known->properties_hash, known->pairs);
+        number_part(writer, op, 0, property_count, &known->properties, known->pairs);
   }
 }
 

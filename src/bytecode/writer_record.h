@@ -13,12 +13,17 @@
 /// Of ops with more attributes what they name is not known beforehand.
 #define TN_NAMED_KEYS 8u
 
-/// What an op names: the pairs of its properties and those of its other attributes, behind each
-///                   other,
-/// and the hash of the dictionary that each are; 0 where there is none or it is not known.
+/// The properties or the other attributes of an op.
+typedef struct tn_named_part {
+  uint32_t hash;   ///< Of the dictionary that they are; 0 where there is none or it is not known.
+  uint32_t entry;  ///< Which that may be, once it was looked for; 0 for none.
+  uint32_t count;
+} tn_named_part;
+
+/// What an op names: the pairs of its properties and behind them those of its other attributes.
 typedef struct tn_op_named {
-  uint32_t properties_hash;
-  uint32_t attributes_hash;
+  tn_named_part properties;
+  tn_named_part attributes;
   uint32_t pairs[2 * TN_NAMED_KEYS];
 } tn_op_named;
 
@@ -174,8 +179,7 @@ typedef struct tn_writer_frame {
   bool has_hole;
   tn_ref next_block;
   tn_ref next_op;
-  tn_ref op_ahead;     ///< TN_OPS_AHEAD behind that one,
-  tn_ref named_ahead;  ///< and TN_NAMED_AHEAD.
+  tn_ref named_ahead;  ///< TN_NAMED_AHEAD behind that one.
 } tn_writer_frame;
 
 /// Where properties lie among the bytes of their section.

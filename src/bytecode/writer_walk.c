@@ -27,11 +27,14 @@ typedef struct walk {
 static void set_word(uint32_t* word, uint32_t value) {
   __atomic_store_n(word, value, __ATOMIC_RELAXED);
 }
+/// The order of the op of the chunk that the word lies in.
+static uint32_t order_in(const tn_writer_chunk* chunk, tn_ref word) {
+  const size_t at = tn_writer__words_at(chunk, word, TN_OP_WORDS) + TN_OP_ORDER;
+  return __atomic_load_n(&chunk->words[at], __ATOMIC_RELAXED) & ~TN_OP_SHUFFLED;
+}
 static uint32_t order_of(const tn_writer* writer, tn_ref op) {
   const tn_writer_chunk* chunk = tn_writer__chunk(writer, op);
-  if (TN_UNLIKELY(op >= chunk->end)) return 0;
-  const size_t at = tn_writer__words_at(chunk, op, TN_OP_WORDS) + TN_OP_ORDER;
-  return __atomic_load_n(&chunk->words[at], __ATOMIC_RELAXED) & ~TN_OP_SHUFFLED;
+  return TN_UNLIKELY(op >= chunk->end) ? 0 : order_in(chunk, op);
 }
 
 static uint32_t depth_of(const walk* it, tn_ref region) {
@@ -82,13 +85,16 @@ static void visit_far_operand(walk* it, tn_ref ref, const tn_op_cell* op, tn_ref
   }
 }
 
-/// Whether the use that follows `use` on its value's list was visited before it. Where that holds
-/// for all uses, every list is in the order in which it will be read.
-static bool follows_in_order(const walk* it, tn_ref ref, tn_ref use, tn_ref next) {
-  const tn_ref owner = tn_use__owner(it->writer->context, next);
-  if (owner == ref) return next < use;
-  const uint32_t order = order_of(it->writer, owner);
-  return order != 0 && order < it->next;
+/// Whether the use that follows `use`, one of the op visited last, on its value's list was visited
+/// before it. Where that holds for all uses, every list is in the order in which it will be read.
+static inline bool follows_in_order(const walk* it, tn_ref use, tn_ref next) {
+  const tn_writer* writer = it->writer;
+  const tn_writer_chunk* chunk = tn_writer__chunk(writer, next);
+  // Operands that moved out lie in no op.
+  const bool is_in_op = TN_LIKELY(next < chunk->end);
+  const uint32_t order =
+      is_in_op ? order_in(chunk, next) : order_of(writer, tn_use__owner(writer->context, next));
+  return order == it->next - 1 ? next < use : order != 0 && order < it->next;
 }
 
 static void note_order(const walk* it, tn_ref value) {
@@ -120,7 +126,7 @@ static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
       refuse(it, ref, "an operand of an op that is written is null");
       return;
     }
-    if (use->next != 0 && TN_UNLIKELY(!follows_in_order(it, ref, operands + 3 * i, use->next))) {
+    if (use->next != 0 && TN_UNLIKELY(!follows_in_order(it, operands + 3 * i, use->next))) {
       note_order(it, value);
     }
     const tn_ref block = block_of(context, value);
@@ -161,6 +167,14 @@ static bool visit(walk* it, tn_ref ref) {
     visit_regions(it, ref, op);
   }
   return it->writer->status == TN_OK;
+}
+
+/// As tn_op__next_in_pre_order: most ops hold nothing.
+static inline tn_ref next_op(const tn_context* context, tn_ref root, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const bool holds = (cell->counts & TN_OP_MAY_HOLD) != 0;
+  if (TN_LIKELY(!holds && cell->next != 0 && op != root)) return cell->next;
+  return tn_op__next_in_pre_order(context, root, op, false);
 }
 
 /// Says of each op whether it captures, and hands on what lies further out.
@@ -247,7 +261,7 @@ static void walk_tree(walk* by, const share* it, const group* of, tn_ref root) {
   by->is_odd = tn_op__operand_count(context, cell) != 0 || tn_op__successor_count(cell) != 0;
   for (tn_ref op = root; op != 0 && !by->is_odd && visit(by, op);) {
     by->is_odd |= by->next - of->first_order == it->orders_a_group;
-    op = tn_op__next_in_pre_order(context, root, op, false);
+    op = next_op(context, root, op);
   }
 }
 
@@ -321,7 +335,7 @@ void tn_writer__walk(tn_writer* writer) {
   const tn_context* context = writer->context;
   tn_ref op = writer->root;
   while (op != 0 && visit(&it, op)) {
-    op = tn_op__next_in_pre_order(context, writer->root, op, false);
+    op = next_op(context, writer->root, op);
   }
   writer->op_count = it.next - 1;
   if (writer->status == TN_OK) settle(&it);

@@ -391,20 +391,23 @@ static uint32_t sum_of_eight(const unsigned char* at) {
   return (uint32_t)(pairs * UINT64_C(0x0001000100010001) >> 48);
 }
 
+// Reads the length of the line, which `delta` is at.
+static void take_length(const tn_source_span* span, tn_line_cursor* at) {
+  const bool is_last = at->line + 1 >= span->line_count;
+  at->end = is_last ? UINT32_MAX : at->offset + read_delta(&at->delta);
+}
+
 // Goes on by `count` lines, or up to the one that holds `offset`, of which it says whether it is
 // there.
 static bool step_lines(const tn_source_span* span, uint32_t offset, uint32_t count,
                        tn_line_cursor* at) {
-  for (; count > 0; --count) {
-    if (at->line + 1 >= span->line_count) return true;
-    const unsigned char* delta = at->delta;
-    const uint32_t length = read_delta(&delta);
-    if (length > offset - at->offset) return true;
-    at->delta = delta;
-    at->offset += length;
+  for (; offset >= at->end; --count) {
+    if (count == 0) return false;
+    at->offset = at->end;
     ++at->line;
+    take_length(span, at);
   }
-  return false;
+  return true;
 }
 
 static tn_line_cursor find_line(const tn_source_span* span, uint32_t offset) {
@@ -416,39 +419,30 @@ static tn_line_cursor find_line(const tn_source_span* span, uint32_t offset) {
     // Each line that is left has a byte, so eight of them can be looked at at once.
     const bool has_eight = at.line + 8 < span->line_count;
     const uint32_t length = has_eight ? sum_of_eight(at.delta) : UINT32_MAX;
-    if (length <= offset - at.offset) {
-      at.offset += length;
-      at.line += 8;
-      at.delta += 8;
-    } else if (step_lines(span, offset, 8, &at)) {
-      return at;
-    }
+    if (length > offset - at.offset) break;
+    at.offset += length;
+    at.line += 8;
+    at.delta += 8;
   }
-}
-
-static void position_in(const tn_source_span* span, uint32_t offset, const tn_line_cursor* at,
-                        uint32_t* out_line, uint32_t* out_column) {
-  *out_line = span->first_line + at->line + 1;
-  *out_column = (at->line == 0 ? span->first_column : 0) + offset - at->offset + 1;
+  take_length(span, &at);
+  (void)step_lines(span, offset, UINT32_MAX, &at);
+  return at;
 }
 
 void tn_source_span__resolve(tn_location location, tn_uref* out_file, uint32_t* out_line,
                              uint32_t* out_column) {
   const uint32_t packed = (uint32_t)location.reference & TN_UREF_MASK;
   const tn_source_span* span = tn_source_span__of(location.context, packed);
-  const tn_line_cursor at = find_line(span, packed - span->base);
+  tn_line_cursor at = {.line = 0};
   *out_file = span->file;
-  position_in(span, packed - span->base, &at, out_line, out_column);
+  tn_source_span__seek(span, packed, &at, out_line, out_column);
 }
 
-void tn_source_span__seek(const tn_source_span* span, uint32_t offset, tn_line_cursor* cursor,
-                          uint32_t* out_line, uint32_t* out_column) {
-  offset -= span->base;
+void tn_source_span__go_to(const tn_source_span* span, uint32_t offset, tn_line_cursor* cursor) {
   if (cursor->delta == NULL || offset < cursor->offset ||
       !step_lines(span, offset, MARK_STRIDE, cursor)) {
     *cursor = find_line(span, offset);
   }
-  position_in(span, offset, cursor, out_line, out_column);
 }
 
 // The line with this number, counted from 0; it is there.
@@ -457,6 +451,7 @@ static tn_line_cursor line_at(const tn_source_span* span, uint32_t line) {
   tn_line_cursor at = {
       .line = line, .offset = mark->text_offset, .delta = span->deltas + mark->delta_offset};
   for (uint32_t i = line % MARK_STRIDE; i > 0; --i) at.offset += read_delta(&at.delta);
+  take_length(span, &at);
   return at;
 }
 
@@ -467,9 +462,8 @@ bool tn_source_span__find(const tn_source_span* span, uint32_t line, uint32_t co
     return false;
   }
   const tn_line_cursor at = line_at(span, line - span->first_line - 1);
-  const unsigned char* delta = at.delta;
   const bool is_last = at.line + 1 == span->line_count;
-  const uint32_t size = is_last ? span->text_size - at.offset + 1 : read_delta(&delta);
+  const uint32_t size = (is_last ? span->text_size + 1 : at.end) - at.offset;
   if (column - before > size) return false;
   *out_offset = span->base + at.offset + (column - before) - 1;
   return true;

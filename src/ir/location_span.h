@@ -66,14 +66,26 @@ static inline bool tn_source_span__holds(const tn_source_span* span, uint32_t of
 /// A line of a text. All zero is none yet.
 typedef struct tn_line_cursor {
   uint32_t line;               ///< Counted from 0.
-  uint32_t offset;             ///< Where it begins in the text.
-  const unsigned char* delta;  ///< Its length.
+  uint32_t offset;             ///< Where it begins in the text,
+  uint32_t end;                ///< and the next one; UINT32_MAX if it is the last.
+  const unsigned char* delta;  ///< The length of the next one.
 } tn_line_cursor;
+
+/// Has the cursor go to the line of the byte `offset` of the text, which is another.
+void tn_source_span__go_to(const tn_source_span* span, uint32_t offset, tn_line_cursor* cursor);
 
 /// Line and column of an offset of the span; `cursor` goes to its line. From one offset to the next
 /// that is close behind it, this is much cheaper than tn_source_span__resolve.
-void tn_source_span__seek(const tn_source_span* span, uint32_t offset, tn_line_cursor* cursor,
-                          uint32_t* out_line, uint32_t* out_column);
+static inline void tn_source_span__seek(const tn_source_span* span, uint32_t offset,
+                                        tn_line_cursor* cursor, uint32_t* out_line,
+                                        uint32_t* out_column) {
+  const uint32_t at = offset - span->base;
+  if (at - cursor->offset >= cursor->end - cursor->offset) {
+    tn_source_span__go_to(span, at, cursor);
+  }
+  *out_line = span->first_line + cursor->line + 1;
+  *out_column = (cursor->line == 0 ? span->first_column : 0) + at - cursor->offset + 1;
+}
 
 /// The offset of a line and column of the span's file; false if they are not in the span.
 bool tn_source_span__find(const tn_source_span* span, uint32_t line, uint32_t column,
