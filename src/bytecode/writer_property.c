@@ -184,14 +184,34 @@ static void number_native(tn_writer* writer, tn_op_cell* op, const tn_writer_nam
   }
 }
 
+/// The dictionaries of both parts of an op without a layout.
+static void number_known(tn_writer* writer, const tn_op_named* known, uint32_t* words) {
+  const tn_named_part* properties = &known->properties;
+  const tn_named_part* attributes = &known->attributes;
+  const uint32_t* pairs = known->pairs + 2 * (size_t)properties->count;
+  if (attributes->count != 0) {
+    words[TN_OP_DICTIONARY] =
+        tn_writer__dictionary_entry(writer, attributes, pairs, 2 * (size_t)attributes->count);
+  }
+  if (properties->count != 0) {
+    words[TN_OP_PROPERTIES] = tn_writer__dictionary_entry(writer, properties, known->pairs,
+                                                          2 * (size_t)properties->count);
+  }
+}
+
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
                                   const tn_op_named* known, uint32_t* words) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const bool has_properties = writer->version >= TN_BYTECODE_WITH_PROPERTIES;
   words[TN_OP_DICTIONARY] = 0;
   words[TN_OP_PROPERTIES] = 0;
   if (TN_LIKELY(shape->key_count == 0 && !name->has_layout)) return;
+  if (known->properties.count + known->attributes.count != 0 && !name->has_layout &&
+      has_properties) {
+    number_known(writer, known, words);
+    return;
+  }
   const uint32_t property_count = tn_shape__property_count(shape);
-  const bool has_properties = writer->version >= TN_BYTECODE_WITH_PROPERTIES;
   const bool knows =
       has_properties && name->has_layout && (!name->is_native_only || property_count != 0);
   if (knows) name->is_known = true;
