@@ -7,6 +7,8 @@
 //   lazily       tn_bytecode_is_loaded, tn_bytecode_load, tn_bytecode_load_body
 //   writing      tn_bytecode_write, tn_bytecode_write_blob, tn_bytecode_write_file,
 //                tn_bytecode_write_options
+//   later        tn_bytecode_encode, tn_bytecode_encoding_byte_size, tn_bytecode_encoding_write,
+//                tn_bytecode_encoding_destroy
 //
 // What is written is read by mlir-opt and prints there as it does here. Source: MLIR Bytecode
 // Format.
@@ -188,6 +190,33 @@ TN_API TN_MUST_USE tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write
 TN_API TN_MUST_USE tn_status tn_bytecode_write_blob(tn_op op,
                                                     const tn_bytecode_write_options* options,
                                                     tn_blob** out_blob);
+
+/// Bytecode that is made and is still to be written: it refers to nothing of its context but the
+/// allocator.
+typedef struct tn_bytecode_encoding tn_bytecode_encoding;
+
+/// As tn_bytecode_write, but for handing bytes out: from here on the tree may be changed or
+/// destroyed, and its context with it, by other threads too.
+///
+/// Ownership: the caller destroys the encoding. The context's allocator outlives it; it shares the
+///            blobs of resources.
+/// Cost:      what was encoded stays where it is: nothing is put together.
+TN_API TN_MUST_USE tn_status tn_bytecode_encode(tn_op op, const tn_bytecode_write_options* options,
+                                                tn_bytecode_encoding** out_encoding);
+
+/// How many bytes are written. Threads: any.
+TN_API size_t tn_bytecode_encoding_byte_size(const tn_bytecode_encoding* encoding);
+
+/// Hands the bytes out, as often as it is called.
+///
+/// Ownership: `write` gets borrowed bytes, in pieces of a MiB at most.
+/// Errors:    what `write` returns.
+/// Threads:   any, also at the same time.
+TN_API TN_MUST_USE tn_status tn_bytecode_encoding_write(const tn_bytecode_encoding* encoding,
+                                                        tn_write_fn write, void* user_data);
+
+/// Gives the encoding back; NULL is none. Nobody may be writing it.
+TN_API void tn_bytecode_encoding_destroy(tn_bytecode_encoding* encoding);
 
 /// As tn_bytecode_write, to the file at `path`: it is replaced once all bytes are on disk, or left
 /// as it was. Errors: also TN_IO_ERROR.

@@ -58,14 +58,9 @@
 
 #include "ir/op_definition.h"
 
-#include <stdlib.h>
 #include <tenure/object.h>
 
-#include "ir/external_resources.h"
-#include "ir/lazy.h"
 #include "ir/operation_name.h"
-#include "ir/team.h"
-#include "scope/scope.h"
 
 // Who writes, unless somebody else says so; short, for it is in every file.
 #define DIGITS_(number) #number
@@ -251,164 +246,6 @@ void tn_writer__ask(tn_writer* writer) {
   writer->status = tn_poll__ask_after(writer->context, writer->status);
 }
 
-//===-- Output --------------------------------------------------------------------------------===//
-
-/// Bytes on their way out, those of a window of the file.
-typedef struct sink {
-  const tn_writer* writer;
-  tn_write_fn write;
-  void* user_data;
-  uint64_t first;
-  uint64_t end;
-  uint64_t offset;  ///< In the file.
-  tn_status status;
-} sink;
-
-/// The most that is handed on at once, so that steps are taken in between.
-#define PIECE_MAX ((size_t)1 << 20)
-
-static void emit(sink* it, const void* data, size_t size) {
-  const uint64_t start = it->offset;
-  it->offset += size;
-  const uint64_t first = start < it->first ? it->first : start;
-  const uint64_t end = it->offset < it->end ? it->offset : it->end;
-  const char* from = (const char*)data + (first - start);
-  size_t left = first < end ? (size_t)(end - first) : 0;
-  while (left != 0 && it->status == TN_OK) {
-    const size_t piece = left < PIECE_MAX ? left : PIECE_MAX;
-    it->status = tn_poll__bytes(it->writer->context, piece);
-    if (it->status == TN_OK) it->status = it->write(it->user_data, from, piece);
-    from += piece;
-    left -= piece;
-  }
-}
-
-static void emit_head(sink* it, uint8_t id, uint64_t size) {
-  uint8_t head[10] = {id};
-  emit(it, head, 1 + tn_varint__encode(head + 1, size));
-}
-
-static void emit_section(sink* it, uint8_t id, const tn_bytes* bytes) {
-  emit_head(it, id, bytes->size);
-  emit(it, bytes->data, bytes->size);
-}
-
-/// Bytes with pieces between them, and how far they are on their way out.
-typedef struct mixed {
-  const tn_bytes* bytes;
-  const tn_writer_list* pieces;
-  size_t at;     ///< In the bytes.
-  size_t piece;  ///< The next one,
-  size_t begun;  ///< and how much of it is gone.
-} mixed;
-
-/// The next `size` bytes, or all that are left.
-static void emit_mixed(sink* it, mixed* from, size_t size) {
-  const tn_writer_piece* pieces = from->pieces->items;
-  while (size != 0 && it->status == TN_OK) {
-    const bool is_last = from->piece == from->pieces->count;
-    const bool is_piece = !is_last && pieces[from->piece].at == from->at;
-    const size_t end = is_last ? from->bytes->size : pieces[from->piece].at;
-    size_t part = is_piece ? pieces[from->piece].size - from->begun : end - from->at;
-    if (part == 0 && is_last) return;
-    if (part > size) part = size;
-    if (is_piece) {
-      emit(it, (const char*)pieces[from->piece].data + from->begun, part);
-      from->begun += part;
-      if (from->begun == pieces[from->piece].size) {
-        ++from->piece;
-        from->begun = 0;
-      }
-    } else {
-      emit(it, from->bytes->data + from->at, part);
-      from->at += part;
-    }
-    size -= part;
-  }
-}
-
-static uint64_t size_of(const mixed* from) {
-  const tn_writer_piece* pieces = from->pieces->items;
-  uint64_t size = from->bytes->size;
-  for (size_t i = 0; i < from->pieces->count; ++i) size += pieces[i].size;
-  return size;
-}
-
-static void emit_entries(sink* it) {
-  mixed entries = {.bytes = &it->writer->entry_bytes, .pieces = &it->writer->entry_pieces};
-  emit_head(it, TN_SECTION_ATTRIBUTE_TYPE, size_of(&entries));
-  emit_mixed(it, &entries, SIZE_MAX);
-}
-
-/// The ops, with sizes in the holes.
-static void emit_ir(sink* it) {
-  const tn_writer* writer = it->writer;
-  const tn_writer_hole* holes = writer->holes.items;
-  mixed ops = {.bytes = &writer->ir_bytes, .pieces = &writer->ir_pieces};
-  emit_head(it, TN_SECTION_IR, size_of(&ops) + writer->hole_size);
-  size_t at = 0;
-  for (size_t i = 0; i < writer->holes.count; ++i) {
-    uint8_t size[9];
-    emit_mixed(it, &ops, holes[i].at - at);
-    emit(it, size, tn_varint__encode(size, holes[i].size));
-    at = holes[i].at;
-  }
-  emit_mixed(it, &ops, SIZE_MAX);
-}
-
-/// The head of a section that has to be aligned, unless it happens to be.
-static void emit_aligned_head(sink* it, uint8_t id, uint64_t size, uint64_t alignment) {
-  uint8_t head[19] = {id};
-  size_t head_size = 1 + tn_varint__encode(head + 1, size);
-  if (((it->offset + head_size) & (alignment - 1)) == 0) {
-    emit(it, head, head_size);
-    return;
-  }
-  head[0] |= TN_SECTION_ALIGNED;
-  head_size += tn_varint__encode(head + head_size, alignment);
-  emit(it, head, head_size);
-  const uint8_t padding = TN_BYTECODE_PADDING;
-  while ((it->offset & (alignment - 1)) != 0 && it->status == TN_OK) {
-    emit(it, &padding, 1);
-  }
-}
-
-static void emit_resources(sink* it) {
-  const tn_writer* writer = it->writer;
-  mixed resources = {.bytes = &writer->resource_bytes, .pieces = &writer->blobs};
-  if (writer->resource_offset_bytes.size == 0) return;
-  emit_section(it, TN_SECTION_RESOURCE_OFFSET, &writer->resource_offset_bytes);
-  emit_aligned_head(it, TN_SECTION_RESOURCE, size_of(&resources), writer->resource_alignment);
-  emit_mixed(it, &resources, SIZE_MAX);
-}
-
-static void emit_properties(sink* it) {
-  const tn_writer* writer = it->writer;
-  if (writer->version < TN_BYTECODE_WITH_PROPERTIES) return;
-  const tn_bytes* bytes = &writer->property_bytes;
-  uint8_t count[9];
-  const size_t count_size = tn_varint__encode(count, writer->property_spans.count);
-  emit_head(it, TN_SECTION_PROPERTIES, count_size + bytes->size);
-  emit(it, count, count_size);
-  emit(it, bytes->data, bytes->size);
-}
-
-static void emit_file(sink* it) {
-  const tn_writer* writer = it->writer;
-  uint8_t version[9];
-  emit(it, TN_BYTECODE_MAGIC, TN_BYTECODE_MAGIC_SIZE);
-  emit(it, version, tn_varint__encode(version, writer->version));
-  emit(it, writer->options.producer.data, writer->options.producer.size);
-  emit(it, "", 1);
-  emit_section(it, TN_SECTION_DIALECT, &writer->dialect_bytes);
-  emit_section(it, TN_SECTION_ATTRIBUTE_TYPE_OFFSET, &writer->offset_bytes);
-  emit_entries(it);
-  emit_ir(it);
-  emit_resources(it);
-  emit_section(it, TN_SECTION_STRING, &writer->string_bytes);
-  emit_properties(it);
-}
-
 //===-- Opening and closing -------------------------------------------------------------------===//
 
 /// What is written from at the end, and what else there is.
@@ -502,9 +339,7 @@ static void free_lists(tn_writer* writer, const tn_writer_list_place* places, si
   }
 }
 
-/// Gives back what the file was made from, and is not written from.
-static void forget(tn_writer* writer) {
-  tn_writer__free_tables(writer);
+void tn_writer__free_lists(tn_writer* writer) {
   free_lists(writer, lists, sizeof lists / sizeof lists[0]);
 }
 
@@ -520,168 +355,16 @@ void tn_writer__close(tn_writer* writer) {
     tn_bytes* bytes = buffer_at(writer, i);
     tn_deallocate(writer->allocator, bytes->data, bytes->capacity);
   }
-  forget(writer);
-}
-
-//===-- The end -------------------------------------------------------------------------------===//
-
-// The file is handed out piece by piece, or put together in memory, while what it was made from is
-// given back beside it.
-
-/// Where the file goes: to a callback, or if that is NULL to memory of the C library's heap.
-typedef struct target {
-  tn_write_fn write;
-  void* user_data;
-  char* data;
-  size_t size;
-} target;
-
-typedef struct ending {
-  tn_writer* writer;
-  target* to;
-} ending;
-
-static tn_status hand_out(const tn_writer* writer, const target* to) {
-  sink it = {.writer = writer, .write = to->write, .user_data = to->user_data, .end = UINT64_MAX};
-  emit_file(&it);
-  return it.status;
-}
-
-/// Copies to where a place points, which moves on.
-static tn_status put_in_memory(void* user_data, const char* bytes, size_t size) {
-  char** at = user_data;
-  memcpy(*at, bytes, size);
-  *at += size;
-  return TN_OK;
-}
-
-static tn_status fill(const ending* it, uint64_t first, uint64_t end) {
-  char* at = it->to->data + first;
-  sink window = {
-      .writer = it->writer, .write = put_in_memory, .user_data = &at, .first = first, .end = end};
-  emit_file(&window);
-  return window.status;
-}
-
-static void hand_out_beside(tn_team_member* member, void* data) {
-  const ending* it = data;
-  if (member->number == 0) {
-    const tn_status status = hand_out(it->writer, it->to);
-    if (status != TN_OK) tn_writer__fail(it->writer, status);
-  } else if (member->number == 1) {
-    forget(it->writer);
-  }
-}
-
-/// To the callback, which is called on this thread.
-static void finish_callback(ending* it) {
-  tn_writer* writer = it->writer;
-  tn_status status = TN_OUT_OF_MEMORY;
-  if (tn_writer__may_share(writer, writer->op_count)) {
-    status = tn_team__run(writer->context, NULL, 2, hand_out_beside, it);
-  }
-  if (status == TN_OUT_OF_MEMORY) status = hand_out(writer, it->to);
-  if (status != TN_OK) tn_writer__fail(writer, status);
-}
-
-/// The first turn gives memory back.
-static tn_status fill_beside(void* data, uint32_t turn) {
-  const ending* it = data;
-  const uint64_t size = it->to->size;
-  if (turn != 0) {
-    return fill(it, size * (turn - 1) / TN_WRITER_SLICES, size * turn / TN_WRITER_SLICES);
-  }
-  forget(it->writer);
-  return TN_OK;
-}
-
-static void finish_memory(ending* it) {
-  tn_writer* writer = it->writer;
-  sink all = {.writer = writer};
-  emit_file(&all);
-  it->to->size = (size_t)all.offset;
-  it->to->data = malloc(it->to->size);
-  if (it->to->data == NULL) {
-    tn_writer__fail(writer, TN_OUT_OF_MEMORY);
-  } else if (tn_writer__may_share(writer, writer->op_count)) {
-    (void)tn_writer__share(writer, 1 + TN_WRITER_SLICES, fill_beside, it);
-  } else {
-    const tn_status status = fill(it, 0, it->to->size);
-    if (status != TN_OK) tn_writer__fail(writer, status);
-  }
+  tn_writer__free_tables(writer);
+  tn_writer__free_lists(writer);
 }
 
 /// The passes, one after the other while nothing fails.
-static void work(tn_writer* writer, target* to) {
+void tn_writer__encode(tn_writer* writer) {
   static void (*const passes[])(tn_writer*) = {
       tn_writer__walk,     tn_writer__number,          write_dialects, write_entries,
       tn_writer__write_ir, tn_writer__write_resources, write_strings};
-  for (size_t i = 0; i < sizeof passes / sizeof passes[0]; ++i) {
-    if (writer->status != TN_OK) return;
+  for (size_t i = 0; i < sizeof passes / sizeof passes[0] && writer->status == TN_OK; ++i) {
     passes[i](writer);
   }
-  ending last = {writer, to};
-  if (writer->status != TN_OK) return;
-  if (to->write != NULL) {
-    finish_callback(&last);
-  } else {
-    finish_memory(&last);
-  }
-}
-
-static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, target* to) {
-  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
-  if (resolved.context == NULL) {
-    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
-  }
-  tn_context* context = resolved.context;
-  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
-  const tn_external_resources* external = options == NULL ? NULL : options->external_resources;
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_READS);
-  tn_external_resources__hold(external);
-  tn_writer writer;
-  tn_writer__open(&writer, context, op.slot, options);
-  if (writer.version > TN_BYTECODE_VERSION_MAX) {
-    writer.status = tn_context__fail(
-        context, TN_INVALID_ARGUMENT, (tn_location){context, tn_op__at(context, op.slot)->location},
-        "bytecode of version %u cannot be written; the versions are 0 to %u", writer.version,
-        TN_BYTECODE_VERSION_MAX);
-  } else if (memchr(writer.options.producer.data, '\0', writer.options.producer.size) != NULL) {
-    writer.status = tn_context__fail(context, TN_INVALID_ARGUMENT,
-                                     (tn_location){context, tn_op__at(context, op.slot)->location},
-                                     "the producer's name has a NUL in it");
-  }
-  const tn_status refused = writer.status;
-  if (refused == TN_OK) work(&writer, to);
-  const tn_status status = writer.status;
-  tn_writer__close(&writer);
-  tn_external_resources__let_go(external);
-  if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
-  tn_call_out__end(&call);
-  return status;
-}
-
-tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, tn_write_fn write,
-                            void* user_data) {
-  target to = {.write = write, .user_data = user_data};
-  return write_to(op, options, &to);
-}
-
-//===-- Memory --------------------------------------------------------------------------------===//
-
-static void free_bytes(void* user_data, const void* data, size_t byte_size) {
-  (void)user_data;
-  (void)byte_size;
-  free((void*)(uintptr_t)data);
-}
-
-tn_status tn_bytecode_write_blob(tn_op op, const tn_bytecode_write_options* options,
-                                 tn_blob** out_blob) {
-  *out_blob = NULL;
-  target to = {.write = NULL};
-  tn_status status = write_to(op, options, &to);
-  if (status == TN_OK) status = tn_blob_create(to.data, to.size, 1, free_bytes, NULL, out_blob);
-  if (status != TN_OK) free(to.data);
-  return status;
 }

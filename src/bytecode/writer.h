@@ -2,7 +2,8 @@
 //
 // The writer, from the inside: one struct that a call fills, works through and drops.
 //
-//   writer.c            public calls, the sections, where they go: to a callback or into a blob
+//   writer.c            the passes, and the sections
+//   writer_output.c     public calls, and where the sections go
 //   writer_file.c       writing to a file
 //   writer_record.h     what is kept of ops, entries, names and resources
 //   writer_table.h      what grows: bytes, lists, hash tables
@@ -228,6 +229,10 @@ void tn_writer__number(tn_writer* writer);
 void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
                      const tn_bytecode_write_options* options);
 void tn_writer__close(tn_writer* writer);
+/// Makes all sections, unless the writer has failed.
+void tn_writer__encode(tn_writer* writer);
+/// Gives back the lists that the sections are not written from.
+void tn_writer__free_lists(tn_writer* writer);
 /// Numbers a region; those of its ops are pending then.
 void tn_writer__number_region(tn_writer* writer, const tn_writer_pending* it);
 /// Goes on until no more regions than `left` are pending.

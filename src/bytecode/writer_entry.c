@@ -417,8 +417,8 @@ uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
 /// How many entries ahead slots are fetched.
 #define SLOTS_AHEAD 16u
 
-/// The slot of the `at`-th entry that has one, whose number is set, or NULL for a copy; the one that
-/// comes later is fetched.
+/// The slot of the `at`-th entry that has one, whose number is set, or NULL for a copy; the one
+/// that comes later is fetched.
 static tn_writer_slot* slot_at(tn_writer* writer, const tn_writer_entries* entries, size_t at,
                                uint32_t* out_entry) {
   const uint32_t* numbers = entries->slots.items;

@@ -3,8 +3,8 @@
 // Numbering regions side by side.
 //
 // Each member of a team numbers groups of the pending regions with a writer of its own, which knows
-// nothing of the others, and the caller puts together what they found (writer_merge.c). The words of
-// ops and arguments go on naming entries of the group, which regions say.
+// nothing of the others, and the caller puts together what they found (writer_merge.c). The words
+// of ops and arguments go on naming entries of the group, which regions say.
 // Regions are numbered from the end, so that the first group has the last of them: that one is for
 // the whole writer itself, to which there is nothing in front to be put together with. If a single
 // region is pending, as a module's is, the regions are those of its ops, unless these use values

@@ -75,7 +75,12 @@ static tn_status work(tn_context* context, const bytes* file, bytes* written) {
   if (status == TN_OK) status = tn_bytecode_write(op, &oldest, collect, written);
   written->size = 0;
   if (status == TN_OK) status = tn_bytecode_write(op, NULL, collect, written);
+  tn_bytecode_encoding* encoding = NULL;
+  if (status == TN_OK) status = tn_bytecode_encode(op, NULL, &encoding);
   if (status == TN_OK) status = tn_op_erase(op);
+  written->size = 0;
+  if (status == TN_OK) status = tn_bytecode_encoding_write(encoding, collect, written);
+  tn_bytecode_encoding_destroy(encoding);
   return status;
 }
 

@@ -111,6 +111,10 @@ static tn_status print_and_write(tn_scope* scope, tn_op module) {
   EXPECT_EQ(written.size, tn_blob_byte_size(blob));
   EXPECT_TRUE(memcmp(written.data, tn_blob_data(blob), written.size) == 0);
   tn_object_release(blob);
+  tn_bytecode_encoding* encoding;
+  TN_TRY(tn_bytecode_encode(module, NULL, &encoding));
+  EXPECT_EQ(written.size, tn_bytecode_encoding_byte_size(encoding));
+  tn_bytecode_encoding_destroy(encoding);
   return TN_OK;
 }
 

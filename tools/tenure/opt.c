@@ -14,7 +14,6 @@
 #include <tenure/bytecode.h>
 #include <tenure/dialect.h>
 #include <tenure/location.h>
-#include <tenure/object.h>
 #include <tenure/resource.h>
 #include <tenure/text.h>
 #include <unistd.h>
@@ -28,9 +27,6 @@
 #include "split.h"
 
 #define STACK_FRAMES_MAX 64
-
-// The most that is written at once, so that progress is shown in between.
-#define PIECE_MAX ((size_t)1 << 20)
 
 // Memory that is given back by another thread while the run goes on.
 typedef struct opt_aside {
@@ -51,7 +47,7 @@ typedef struct opt_run {
   tool_expectations* expectations;  // NULL: diagnostics are printed.
   tool_text_progress* progress;
   opt_aside aside;
-  tn_blob* encoded;  // Bytecode that is still to be written; NULL for none.
+  tn_bytecode_encoding* encoding;  // Bytecode that is still to be written; NULL for none.
   uint64_t written;
   bool has_part;  // One was written, or failed.
   bool is_quiet;  // What is reported now will be reported again.
@@ -146,7 +142,7 @@ static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   return told;
 }
 
-// Bytecode of a large module is put together in memory, and written while the module is given back.
+// Bytecode of a large module is written while the module is given back.
 static bool write_bytecode(opt_run* run, tn_op module, tn_external_resources* external,
                            size_t text_size) {
   const opt_settings* settings = run->settings;
@@ -155,21 +151,15 @@ static bool write_bytecode(opt_run* run, tn_op module, tn_external_resources* ex
                                              .elide_resource_data = settings->elide_resource_data,
                                              .external_resources = external};
   if (has_aside(run, text_size) && !run->passes->time) {
-    return tn_bytecode_write_blob(module, &options, &run->encoded) == TN_OK;
+    return tn_bytecode_encode(module, &options, &run->encoding) == TN_OK;
   }
   return tn_bytecode_write(module, &options, write_bytes, run) == TN_OK;
 }
 
-static bool write_encoded(opt_run* run) {
-  const char* bytes = tn_blob_data(run->encoded);
-  const size_t size = tn_blob_byte_size(run->encoded);
-  bool done = true;
-  for (size_t at = 0; at < size && done; at += PIECE_MAX) {
-    const size_t piece = size - at < PIECE_MAX ? size - at : PIECE_MAX;
-    done = write_bytes(run, bytes + at, piece) == TN_OK;
-  }
-  tn_object_release(run->encoded);
-  run->encoded = NULL;
+static bool write_encoding(opt_run* run) {
+  const bool done = tn_bytecode_encoding_write(run->encoding, write_bytes, run) == TN_OK;
+  tn_bytecode_encoding_destroy(run->encoding);
+  run->encoding = NULL;
   return done;
 }
 
@@ -312,7 +302,7 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
   }
   tn_external_resources_destroy(external);
   leave(run, context, text);
-  if (run->encoded != NULL) done = write_encoded(run) && done;
+  if (run->encoding != NULL) done = write_encoding(run) && done;
   return done;
 }
 

@@ -21,7 +21,7 @@ VALUES = ["tn_op", "tn_block", "tn_region", "tn_value", "tn_use", "tn_type", "tn
 # What somebody owns, and is destroyed once.
 OWNED = ["tn_pass_manager", "tn_pattern_set", "tn_rewriter", "tn_adapter_builder", "tn_symbol_table",
          "tn_clone_map", "tn_external_resources", "tn_dominance", "tn_liveness", "tn_call_graph",
-         "tn_symbol_users"]
+         "tn_symbol_users", "tn_bytecode_encoding"]
 # Objects with a reference in the pool.
 COUNTED = ["tn_blob", "tn_adapter", "tn_tensor", "tn_scope"]
 BORROWED = ["tn_context", "tn_resource"]

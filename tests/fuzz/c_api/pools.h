@@ -148,7 +148,8 @@ static bool is_delicate(const char* type) {
   return now.depth != 0 &&
          (strcmp(type, "tn_symbol_table") == 0 || strcmp(type, "tn_clone_map") == 0 ||
           strcmp(type, "tn_dominance") == 0 || strcmp(type, "tn_liveness") == 0 ||
-          strcmp(type, "tn_call_graph") == 0 || strcmp(type, "tn_symbol_users") == 0);
+          strcmp(type, "tn_call_graph") == 0 || strcmp(type, "tn_symbol_users") == 0 ||
+          strcmp(type, "tn_bytecode_encoding") == 0);
 }
 
 #define OWNED_SIZE 6u
@@ -188,6 +189,7 @@ OWNED_POOL(tn_dominance)
 OWNED_POOL(tn_liveness)
 OWNED_POOL(tn_call_graph)
 OWNED_POOL(tn_symbol_users)
+OWNED_POOL(tn_bytecode_encoding)
 
 #define COUNTED_POOL(type)                                                    \
   static type* pool_##type[OWNED_SIZE];                                       \

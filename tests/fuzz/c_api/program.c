@@ -271,6 +271,7 @@ static void destroy_owned(void) {
   destroy_all_tn_liveness();
   destroy_all_tn_call_graph();
   destroy_all_tn_symbol_users();
+  destroy_all_tn_bytecode_encoding();
 }
 
 static bool has_delicate(void) {

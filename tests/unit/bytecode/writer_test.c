@@ -235,6 +235,53 @@ TN_TEST(locations_and_resources_can_be_left_out) {
   fixture_close(f);
 }
 
+typedef struct kept {
+  char data[16384];
+  size_t size;
+  unsigned pieces_left;  ///< After so many it fails.
+} kept;
+
+static tn_status keep(void* user_data, const char* bytes, size_t size) {
+  kept* it = user_data;
+  if (it->pieces_left-- == 0 || size > sizeof it->data - it->size) return TN_IO_ERROR;
+  memcpy(it->data + it->size, bytes, size);
+  it->size += size;
+  return TN_OK;
+}
+
+TN_TEST(an_encoding_is_written_when_its_context_is_gone) {
+  static kept written;
+  parse_fixture* f = fixture_open(true);
+  char producer[] = "somebody";
+  tn_blob* blob = NULL;
+  tn_bytecode_encoding* encoding = NULL;
+  const tn_bytecode_write_options options = {.producer = tn_string_view_from(producer)};
+  const tn_bytecode_write_options none = version_options(7);
+  if (fixture_parse(f, source) != TN_OK) TN_FAIL("%s", f->error);
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
+  EXPECT_STATUS(TN_OK, tn_bytecode_encode(f->op, &options, &encoding));
+  memset(producer, 'x', sizeof producer - 1);
+  tn_bytecode_encoding* refused = encoding;
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_bytecode_encode(f->op, &none, &refused));
+  EXPECT_TRUE(refused == NULL);
+  EXPECT_STATUS(TN_OK, tn_op_erase(f->op));
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_bytecode_encode(f->op, NULL, &refused));
+  fixture_close(f);
+  for (unsigned pieces = 0;; ++pieces) {
+    written.size = 0;
+    written.pieces_left = pieces;
+    const tn_status status = tn_bytecode_encoding_write(encoding, keep, &written);
+    if (status == TN_OK) break;
+    EXPECT_STATUS(TN_IO_ERROR, status);
+  }
+  EXPECT_EQ(tn_blob_byte_size(blob), written.size);
+  EXPECT_EQ(written.size, tn_bytecode_encoding_byte_size(encoding));
+  EXPECT_TRUE(memcmp(tn_blob_data(blob), written.data, written.size) == 0);
+  tn_bytecode_encoding_destroy(encoding);
+  tn_bytecode_encoding_destroy(NULL);
+  tn_object_release(blob);
+}
+
 TN_TEST(a_file_is_replaced_or_left_alone) {
   parse_fixture* f = fixture_open(true);
   parse_fixture* g = fixture_open(true);

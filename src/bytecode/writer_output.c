@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where bytecode goes: to a callback, into memory, or into an encoding that is written later.
+//
+// All is encoded before the first byte is handed out. While that is done, or the file is put
+// together in memory, what it was made from is given back beside it.
+
+#include <stdlib.h>
+#include <tenure/object.h>
+
+#include "bytecode/writer_share.h"
+#include "ir/external_resources.h"
+#include "ir/lazy.h"
+#include "ir/team.h"
+#include "scope/scope.h"
+
+//===-- Output --------------------------------------------------------------------------------===//
+
+/// Bytes on their way out, those of a window of the file.
+typedef struct sink {
+  const tn_writer* writer;
+  tn_write_fn write;
+  void* user_data;
+  uint64_t first;
+  uint64_t end;
+  uint64_t offset;  ///< In the file.
+  tn_status status;
+} sink;
+
+/// The most that is handed on at once, so that steps are taken in between.
+#define PIECE_MAX ((size_t)1 << 20)
+
+static void emit(sink* it, const void* data, size_t size) {
+  const uint64_t start = it->offset;
+  it->offset += size;
+  const uint64_t first = start < it->first ? it->first : start;
+  const uint64_t end = it->offset < it->end ? it->offset : it->end;
+  const char* from = (const char*)data + (first - start);
+  size_t left = first < end ? (size_t)(end - first) : 0;
+  while (left != 0 && it->status == TN_OK) {
+    const size_t piece = left < PIECE_MAX ? left : PIECE_MAX;
+    if (it->writer->context != NULL) it->status = tn_poll__bytes(it->writer->context, piece);
+    if (it->status == TN_OK) it->status = it->write(it->user_data, from, piece);
+    from += piece;
+    left -= piece;
+  }
+}
+
+static void emit_head(sink* it, uint8_t id, uint64_t size) {
+  uint8_t head[10] = {id};
+  emit(it, head, 1 + tn_varint__encode(head + 1, size));
+}
+
+static void emit_section(sink* it, uint8_t id, const tn_bytes* bytes) {
+  emit_head(it, id, bytes->size);
+  emit(it, bytes->data, bytes->size);
+}
+
+/// Bytes with pieces between them, and how far they are on their way out.
+typedef struct mixed {
+  const tn_bytes* bytes;
+  const tn_writer_list* pieces;
+  size_t at;     ///< In the bytes.
+  size_t piece;  ///< The next one,
+  size_t begun;  ///< and how much of it is gone.
+} mixed;
+
+/// The next `size` bytes, or all that are left.
+static void emit_mixed(sink* it, mixed* from, size_t size) {
+  const tn_writer_piece* pieces = from->pieces->items;
+  while (size != 0 && it->status == TN_OK) {
+    const bool is_last = from->piece == from->pieces->count;
+    const bool is_piece = !is_last && pieces[from->piece].at == from->at;
+    const size_t end = is_last ? from->bytes->size : pieces[from->piece].at;
+    size_t part = is_piece ? pieces[from->piece].size - from->begun : end - from->at;
+    if (part == 0 && is_last) return;
+    if (part > size) part = size;
+    if (is_piece) {
+      emit(it, (const char*)pieces[from->piece].data + from->begun, part);
+      from->begun += part;
+      if (from->begun == pieces[from->piece].size) {
+        ++from->piece;
+        from->begun = 0;
+      }
+    } else {
+      emit(it, from->bytes->data + from->at, part);
+      from->at += part;
+    }
+    size -= part;
+  }
+}
+
+static uint64_t size_of(const mixed* from) {
+  const tn_writer_piece* pieces = from->pieces->items;
+  uint64_t size = from->bytes->size;
+  for (size_t i = 0; i < from->pieces->count; ++i) size += pieces[i].size;
+  return size;
+}
+
+static void emit_entries(sink* it) {
+  mixed entries = {.bytes = &it->writer->entry_bytes, .pieces = &it->writer->entry_pieces};
+  emit_head(it, TN_SECTION_ATTRIBUTE_TYPE, size_of(&entries));
+  emit_mixed(it, &entries, SIZE_MAX);
+}
+
+/// The ops, with sizes in the holes.
+static void emit_ir(sink* it) {
+  const tn_writer* writer = it->writer;
+  const tn_writer_hole* holes = writer->holes.items;
+  mixed ops = {.bytes = &writer->ir_bytes, .pieces = &writer->ir_pieces};
+  emit_head(it, TN_SECTION_IR, size_of(&ops) + writer->hole_size);
+  size_t at = 0;
+  for (size_t i = 0; i < writer->holes.count; ++i) {
+    uint8_t size[9];
+    emit_mixed(it, &ops, holes[i].at - at);
+    emit(it, size, tn_varint__encode(size, holes[i].size));
+    at = holes[i].at;
+  }
+  emit_mixed(it, &ops, SIZE_MAX);
+}
+
+/// The head of a section that has to be aligned, unless it happens to be.
+static void emit_aligned_head(sink* it, uint8_t id, uint64_t size, uint64_t alignment) {
+  uint8_t head[19] = {id};
+  size_t head_size = 1 + tn_varint__encode(head + 1, size);
+  if (((it->offset + head_size) & (alignment - 1)) == 0) {
+    emit(it, head, head_size);
+    return;
+  }
+  head[0] |= TN_SECTION_ALIGNED;
+  head_size += tn_varint__encode(head + head_size, alignment);
+  emit(it, head, head_size);
+  const uint8_t padding = TN_BYTECODE_PADDING;
+  while ((it->offset & (alignment - 1)) != 0 && it->status == TN_OK) {
+    emit(it, &padding, 1);
+  }
+}
+
+static void emit_resources(sink* it) {
+  const tn_writer* writer = it->writer;
+  mixed resources = {.bytes = &writer->resource_bytes, .pieces = &writer->blobs};
+  if (writer->resource_offset_bytes.size == 0) return;
+  emit_section(it, TN_SECTION_RESOURCE_OFFSET, &writer->resource_offset_bytes);
+  emit_aligned_head(it, TN_SECTION_RESOURCE, size_of(&resources), writer->resource_alignment);
+  emit_mixed(it, &resources, SIZE_MAX);
+}
+
+static void emit_properties(sink* it) {
+  const tn_writer* writer = it->writer;
+  if (writer->version < TN_BYTECODE_WITH_PROPERTIES) return;
+  const tn_bytes* bytes = &writer->property_bytes;
+  uint8_t count[9];
+  const size_t count_size = tn_varint__encode(count, writer->property_spans.count);
+  emit_head(it, TN_SECTION_PROPERTIES, count_size + bytes->size);
+  emit(it, count, count_size);
+  emit(it, bytes->data, bytes->size);
+}
+
+static void emit_file(sink* it) {
+  const tn_writer* writer = it->writer;
+  uint8_t version[9];
+  emit(it, TN_BYTECODE_MAGIC, TN_BYTECODE_MAGIC_SIZE);
+  emit(it, version, tn_varint__encode(version, writer->version));
+  emit(it, writer->options.producer.data, writer->options.producer.size);
+  emit(it, "", 1);
+  emit_section(it, TN_SECTION_DIALECT, &writer->dialect_bytes);
+  emit_section(it, TN_SECTION_ATTRIBUTE_TYPE_OFFSET, &writer->offset_bytes);
+  emit_entries(it);
+  emit_ir(it);
+  emit_resources(it);
+  emit_section(it, TN_SECTION_STRING, &writer->string_bytes);
+  emit_properties(it);
+}
+
+//===-- To a callback -------------------------------------------------------------------------===//
+
+/// What becomes of what is encoded. False in `keeps`: the writer is closed.
+typedef struct ending {
+  void (*finish)(tn_writer* writer, struct ending* it);
+  bool keeps;
+  tn_write_fn write;
+  void* user_data;
+  tn_writer* writer;
+  char* data;  ///< Of the C library's heap.
+  size_t size;
+} ending;
+
+static tn_status hand_out(const tn_writer* writer, tn_write_fn write, void* user_data) {
+  sink it = {.writer = writer, .write = write, .user_data = user_data, .end = UINT64_MAX};
+  emit_file(&it);
+  return it.status;
+}
+
+/// Gives back what the file was made from, and is not written from.
+static void forget(tn_writer* writer) {
+  tn_writer__free_tables(writer);
+  tn_writer__free_lists(writer);
+}
+
+static void hand_out_beside(tn_team_member* member, void* data) {
+  const ending* it = data;
+  if (member->number == 0) {
+    const tn_status status = hand_out(it->writer, it->write, it->user_data);
+    if (status != TN_OK) tn_writer__fail(it->writer, status);
+  } else if (member->number == 1) {
+    forget(it->writer);
+  }
+}
+
+/// The callback is called on this thread.
+static void finish_callback(tn_writer* writer, ending* it) {
+  tn_status status = TN_OUT_OF_MEMORY;
+  if (tn_writer__may_share(writer, writer->op_count)) {
+    status = tn_team__run(writer->context, NULL, 2, hand_out_beside, it);
+  }
+  if (status == TN_OUT_OF_MEMORY) status = hand_out(writer, it->write, it->user_data);
+  if (status != TN_OK) tn_writer__fail(writer, status);
+}
+
+//===-- Into memory ---------------------------------------------------------------------------===//
+
+/// Copies to where a place points, which moves on.
+static tn_status put_in_memory(void* user_data, const char* bytes, size_t size) {
+  char** at = user_data;
+  memcpy(*at, bytes, size);
+  *at += size;
+  return TN_OK;
+}
+
+static tn_status fill(const ending* it, uint64_t first, uint64_t end) {
+  char* at = it->data + first;
+  sink window = {
+      .writer = it->writer, .write = put_in_memory, .user_data = &at, .first = first, .end = end};
+  emit_file(&window);
+  return window.status;
+}
+
+/// The first turn gives memory back.
+static tn_status fill_beside(void* data, uint32_t turn) {
+  const ending* it = data;
+  const uint64_t size = it->size;
+  if (turn != 0) {
+    return fill(it, size * (turn - 1) / TN_WRITER_SLICES, size * turn / TN_WRITER_SLICES);
+  }
+  forget(it->writer);
+  return TN_OK;
+}
+
+static size_t file_size(const tn_writer* writer) {
+  sink all = {.writer = writer};
+  emit_file(&all);
+  return (size_t)all.offset;
+}
+
+static void finish_memory(tn_writer* writer, ending* it) {
+  it->size = file_size(writer);
+  it->data = malloc(it->size);
+  if (it->data == NULL) {
+    tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+  } else if (tn_writer__may_share(writer, writer->op_count)) {
+    (void)tn_writer__share(writer, 1 + TN_WRITER_SLICES, fill_beside, it);
+  } else {
+    const tn_status status = fill(it, 0, it->size);
+    if (status != TN_OK) tn_writer__fail(writer, status);
+  }
+}
+
+//===-- For later -----------------------------------------------------------------------------===//
+
+struct tn_bytecode_encoding {
+  tn_allocator allocator;
+  tn_writer writer;
+};
+
+static tn_status forget_beside(void* data, uint32_t turn) {
+  if (turn == 0) {
+    tn_writer__free_tables(data);
+  } else {
+    tn_writer__free_lists(data);
+  }
+  return TN_OK;
+}
+
+/// Leaves what the file is written from, and nothing that is the context's or the caller's.
+static void finish_encoding(tn_writer* writer, ending* it) {
+  tn_bytes* producer = &writer->property_scratch;
+  (void)it;
+  if (tn_writer__may_share(writer, writer->op_count)) {
+    (void)tn_writer__share(writer, 2, forget_beside, writer);
+  } else {
+    forget(writer);
+  }
+  producer->size = 0;
+  tn_bytes__append(writer, producer, writer->options.producer.data, writer->options.producer.size);
+  writer->options.producer.data = (const char*)producer->data;
+}
+
+//===-- Public calls --------------------------------------------------------------------------===//
+
+/// Encodes with `writer`, which is closed then unless all went well and it is kept.
+static tn_status encode(tn_op op, const tn_bytecode_write_options* options,
+                        const tn_resolved* resolved, tn_writer* writer, ending* it) {
+  tn_context* context = resolved->context;
+  TN_TRY(tn_lazy__load_tree(resolved->scope->shard, op.slot));
+  const tn_external_resources* external = options == NULL ? NULL : options->external_resources;
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_READS);
+  tn_external_resources__hold(external);
+  tn_writer__open(writer, context, op.slot, options);
+  if (writer->version > TN_BYTECODE_VERSION_MAX) {
+    writer->status = tn_context__fail(
+        context, TN_INVALID_ARGUMENT, (tn_location){context, tn_op__at(context, op.slot)->location},
+        "bytecode of version %u cannot be written; the versions are 0 to %u", writer->version,
+        TN_BYTECODE_VERSION_MAX);
+  } else if (memchr(writer->options.producer.data, '\0', writer->options.producer.size) != NULL) {
+    writer->status = tn_context__fail(context, TN_INVALID_ARGUMENT,
+                                      (tn_location){context, tn_op__at(context, op.slot)->location},
+                                      "the producer's name has a NUL in it");
+  }
+  tn_writer__encode(writer);
+  it->writer = writer;
+  if (writer->status == TN_OK) it->finish(writer, it);
+  const tn_status status = writer->status;
+  if (status != TN_OK || !it->keeps) tn_writer__close(writer);
+  tn_external_resources__let_go(external);
+  if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
+  tn_call_out__end(&call);
+  return status;
+}
+
+static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, ending* it) {
+  tn_writer writer;
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (resolved.context == NULL) {
+    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+  }
+  return encode(op, options, &resolved, &writer, it);
+}
+
+tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, tn_write_fn write,
+                            void* user_data) {
+  ending it = {.finish = finish_callback, .write = write, .user_data = user_data};
+  return write_to(op, options, &it);
+}
+
+static void free_bytes(void* user_data, const void* data, size_t byte_size) {
+  (void)user_data;
+  (void)byte_size;
+  free((void*)(uintptr_t)data);
+}
+
+tn_status tn_bytecode_write_blob(tn_op op, const tn_bytecode_write_options* options,
+                                 tn_blob** out_blob) {
+  *out_blob = NULL;
+  ending it = {.finish = finish_memory};
+  tn_status status = write_to(op, options, &it);
+  if (status == TN_OK) status = tn_blob_create(it.data, it.size, 1, free_bytes, NULL, out_blob);
+  if (status != TN_OK) free(it.data);
+  return status;
+}
+
+tn_status tn_bytecode_encode(tn_op op, const tn_bytecode_write_options* options,
+                             tn_bytecode_encoding** out_encoding) {
+  *out_encoding = NULL;
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (resolved.context == NULL) {
+    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+  }
+  const tn_allocator* allocator = &resolved.context->allocator;
+  tn_bytecode_encoding* encoding = tn_allocate(allocator, sizeof *encoding);
+  if (encoding == NULL) return tn_context__out_of_memory(resolved.context);
+  ending it = {.finish = finish_encoding, .keeps = true};
+  const tn_status status = encode(op, options, &resolved, &encoding->writer, &it);
+  if (status != TN_OK) {
+    tn_deallocate(allocator, encoding, sizeof *encoding);
+    return status;
+  }
+  encoding->allocator = *allocator;
+  encoding->writer.allocator = &encoding->allocator;
+  encoding->writer.context = NULL;
+  *out_encoding = encoding;
+  return TN_OK;
+}
+
+size_t tn_bytecode_encoding_byte_size(const tn_bytecode_encoding* encoding) {
+  return file_size(&encoding->writer);
+}
+
+tn_status tn_bytecode_encoding_write(const tn_bytecode_encoding* encoding, tn_write_fn write,
+                                     void* user_data) {
+  return hand_out(&encoding->writer, write, user_data);
+}
+
+void tn_bytecode_encoding_destroy(tn_bytecode_encoding* encoding) {
+  if (encoding == NULL) return;
+  const tn_allocator allocator = encoding->allocator;
+  tn_writer__close(&encoding->writer);
+  tn_deallocate(&allocator, encoding, sizeof *encoding);
+}
