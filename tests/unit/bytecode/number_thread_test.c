@@ -14,8 +14,16 @@ static unsigned draw(unsigned* state, unsigned end) {
   return (*state >> 16) % end;
 }
 
-/// Attributes of few kinds, which name each other: a dictionary is one with others of its entries,
-/// and an attribute of its own where it is in an array.
+static void put_attribute(text* to, unsigned* state, unsigned depth);
+
+/// What is inside of an attribute, or all that an op has.
+static void put_dictionary(text* to, unsigned* state, unsigned depth) {
+  text_format(to, "{k = ");
+  put_attribute(to, state, depth);
+  text_format(to, ", l = %u : i8}", draw(state, 3));
+}
+
+/// Attributes of few kinds, which name each other.
 static void put_attribute(text* to, unsigned* state, unsigned depth) {
   const unsigned kind = draw(state, depth == 0 ? 3 : 6);
   const unsigned number = draw(state, 12);
@@ -30,9 +38,7 @@ static void put_attribute(text* to, unsigned* state, unsigned depth) {
       text_format(to, "tensor<%uxf32>", number);
       break;
     case 3:
-      text_format(to, "{k = ");
-      put_attribute(to, state, depth - 1);
-      text_format(to, ", l = %u : i8}", number % 3);
+      put_dictionary(to, state, depth - 1);
       break;
     case 4:
       text_format(to, "[");
@@ -47,24 +53,21 @@ static void put_attribute(text* to, unsigned* state, unsigned depth) {
   }
 }
 
-/// Ops of a function; the position of some is that of others.
 static void put_function(text* to, unsigned* state, int number) {
   text_format(to, "\"t.func\"() <{sym_name = \"f%d\"}> ({\n^bb0(%%a: i%u):\n", number,
               1 + draw(state, 9));
   for (int i = 0; i < OPS; ++i) {
     text_format(to, "\"t.op%u\"() <{p = ", draw(state, 5));
     put_attribute(to, state, 2);
-    text_format(to, "}> {q = ");
-    put_attribute(to, state, 3);
-    text_format(to, ", r = ");
-    put_attribute(to, state, 1);
-    text_format(to, "} : () -> tuple<i%u, f32>\n", 1 + draw(state, 9));
+    text_format(to, "}> ");
+    put_dictionary(to, state, draw(state, 4));
+    text_format(to, " : () -> tuple<i%u, f32>\n", 1 + draw(state, 9));
   }
   text_format(to, "}) : () -> ()\n");
 }
 
 TN_TEST(attributes_inside_each_other_are_the_same_for_all_threads) {
-  for (unsigned seed = 1; seed <= 4; ++seed) {
+  for (unsigned seed = 1; seed <= 3; ++seed) {
     unsigned state = seed;
     text module = {NULL, 0, 0};
     text_format(&module, "\"builtin.module\"() ({\n");
