@@ -113,7 +113,12 @@ static size_t end_of_run(const tn_writer* writer, tn_ranked what, size_t first, 
   const size_t count = writer->orders[what].count;
   if (tn_writer__is_uniform(writer, what)) return count;
   size_t end = first;
-  while (end < count && tn_writer__dialect_of(writer, what, order[end]) == dialect) ++end;
+  while (end < count && tn_writer__dialect_of(writer, what, order[end]) == dialect) {
+    ++end;
+    if (end + TN_DIALECTS_AHEAD < count) {
+      tn_writer__fetch_dialect(writer, what, order[end + TN_DIALECTS_AHEAD]);
+    }
+  }
   return end;
 }
 
@@ -229,6 +234,9 @@ static void write_entries(tn_writer* writer) {
   put_groups(writer, out, TN_RANKED_TYPES, put_type);
 }
 
+/// How many strings ahead they are fetched.
+#define STRINGS_AHEAD 16u
+
 static void write_strings(tn_writer* writer) {
   tn_bytes* out = &writer->string_bytes;
   const tn_string_view* strings = writer->strings.items;
@@ -237,6 +245,9 @@ static void write_strings(tn_writer* writer) {
     tn_bytes__varint(writer, out, strings[i].size + 1);
   }
   for (size_t i = 0; i < writer->strings.count; ++i) {
+    if (i + STRINGS_AHEAD < writer->strings.count) {
+      __builtin_prefetch(strings[i + STRINGS_AHEAD].data);
+    }
     tn_bytes__append(writer, out, strings[i].data, strings[i].size);
     tn_bytes__put(writer, out, 0);
   }

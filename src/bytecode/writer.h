@@ -314,6 +314,15 @@ static inline uint32_t tn_writer__dialect_of(const tn_writer* writer, tn_ranked 
   return is_storage ? ((const tn_writer_entry*)entries->items.items)[entry].count
                     : writer->builtin_dialect - 1;
 }
+/// How many entries ahead, in the order of the file, what tells their dialects is fetched.
+#define TN_DIALECTS_AHEAD 16u
+/// Has that fetched, for attributes, which lie anywhere.
+static inline void tn_writer__fetch_dialect(const tn_writer* writer, tn_ranked what,
+                                            uint32_t entry) {
+  if (what != TN_RANKED_ATTRIBUTES) return;
+  __builtin_prefetch(tn_writer__attribute_form(writer, entry));
+  __builtin_prefetch(tn_writer__attribute_at(writer, entry));
+}
 /// Whether all entries are known to be of one dialect.
 static inline bool tn_writer__is_uniform(const tn_writer* writer, tn_ranked what) {
   return what == TN_RANKED_NAMES   ? writer->dialects.count == 1

@@ -360,6 +360,9 @@ static void group(const sorting* it, uint32_t* order, uint32_t* spare, size_t co
   const size_t dialect_count = writer->dialects.count;
   memset(counts, 0, (dialect_count + 1) * sizeof *counts);
   for (size_t i = 0; i < count; ++i) {
+    if (i + TN_DIALECTS_AHEAD < count) {
+      tn_writer__fetch_dialect(writer, it->what, order[i + TN_DIALECTS_AHEAD]);
+    }
     const uint32_t dialect = tn_writer__dialect_of(writer, it->what, order[i]);
     ++counts[dialect == first_dialect ? 0 : dialect + 1];
   }
@@ -372,6 +375,9 @@ static void group(const sorting* it, uint32_t* order, uint32_t* spare, size_t co
     sum += own;
   }
   for (size_t i = 0; i < count; ++i) {
+    if (i + TN_DIALECTS_AHEAD < count) {
+      tn_writer__fetch_dialect(writer, it->what, order[i + TN_DIALECTS_AHEAD]);
+    }
     const uint32_t dialect = tn_writer__dialect_of(writer, it->what, order[i]);
     spare[counts[dialect == first_dialect ? 0 : dialect + 1]++] = order[i];
   }
