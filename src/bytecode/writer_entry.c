@@ -68,9 +68,16 @@ static bool has_positions(const tn_writer* writer) {
   return tn_location__is_packed(root) && !writer->options.drop_locations;
 }
 
+/// Room for so many entries and words of dictionaries an op, of which a position is one: what is not
+/// used is not touched, and what is too small would have to move when it is large.
+#define EXPECTED_AN_OP 2u
+
 bool tn_writer__begin_entries(tn_writer* writer) {
-  const size_t expected = 1 + (has_positions(writer) ? (size_t)writer->op_count : 0);
-  if (!grow_entries(writer, &writer->attributes, expected)) return false;
+  const size_t expected = has_positions(writer) ? EXPECTED_AN_OP * (size_t)writer->op_count : 0;
+  if (!grow_entries(writer, &writer->attributes, 1 + expected) ||
+      !tn_writer__reserve(writer, &writer->pairs, 1 + expected, sizeof(uint32_t))) {
+    return false;
+  }
   (void)add_entry(writer, &writer->attributes, TN_FORM_OFFSET, 0, 0, 0);
   return writer->status == TN_OK;
 }
