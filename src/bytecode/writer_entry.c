@@ -68,8 +68,8 @@ static bool has_positions(const tn_writer* writer) {
   return tn_location__is_packed(root) && !writer->options.drop_locations;
 }
 
-/// Room for so many entries and words of dictionaries an op, of which a position is one: what is not
-/// used is not touched, and what is too small would have to move when it is large.
+/// Room for so many entries and words of dictionaries an op, of which a position is one: what is
+/// not used is not touched, and what is too small moves when it is large.
 #define EXPECTED_AN_OP 2u
 
 bool tn_writer__begin_entries(tn_writer* writer) {
