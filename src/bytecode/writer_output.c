@@ -5,6 +5,7 @@
 // All is encoded before the first byte is handed out. While that is done, or the file is put
 // together in memory, what it was made from is given back beside it.
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <tenure/object.h>
 
@@ -197,23 +198,18 @@ static void forget(tn_writer* writer) {
   tn_writer__free_lists(writer);
 }
 
-static void hand_out_beside(tn_team_member* member, void* data) {
-  const ending* it = data;
-  if (member->number == 0) {
-    const tn_status status = hand_out(it->writer, it->write, it->user_data);
-    if (status != TN_OK) tn_writer__fail(it->writer, status);
-  } else if (member->number == 1) {
-    forget(it->writer);
-  }
+static void* forget_beside(void* writer) {
+  forget(writer);
+  return NULL;
 }
 
-/// The callback is called on this thread.
+/// The callback is called on this thread, which is in no team: what it reports is for the handlers.
 static void finish_callback(tn_writer* writer, ending* it) {
-  tn_status status = TN_OUT_OF_MEMORY;
-  if (tn_writer__may_share(writer, writer->op_count)) {
-    status = tn_team__run(writer->context, NULL, 2, hand_out_beside, it);
-  }
-  if (status == TN_OUT_OF_MEMORY) status = hand_out(writer, it->write, it->user_data);
+  pthread_t beside;
+  const bool is_shared = tn_writer__may_share(writer, writer->op_count) &&
+                         tn_team__start_thread(&beside, forget_beside, writer);
+  const tn_status status = hand_out(writer, it->write, it->user_data);
+  if (is_shared) (void)pthread_join(beside, NULL);
   if (status != TN_OK) tn_writer__fail(writer, status);
 }
 
@@ -272,7 +268,7 @@ struct tn_bytecode_encoding {
   tn_writer writer;
 };
 
-static tn_status forget_beside(void* data, uint32_t turn) {
+static tn_status forget_half(void* data, uint32_t turn) {
   if (turn == 0) {
     tn_writer__free_tables(data);
   } else {
@@ -286,7 +282,7 @@ static void finish_encoding(tn_writer* writer, ending* it) {
   tn_bytes* producer = &writer->property_scratch;
   (void)it;
   if (tn_writer__may_share(writer, writer->op_count)) {
-    (void)tn_writer__share(writer, 2, forget_beside, writer);
+    (void)tn_writer__share(writer, 2, forget_half, writer);
   } else {
     forget(writer);
   }

@@ -77,3 +77,49 @@ TN_TEST(attributes_inside_each_other_are_the_same_for_all_threads) {
     free(module.data);
   }
 }
+
+static bool count_report(const tn_diagnostic* diagnostic, void* user_data) {
+  (void)diagnostic;
+  ++*(unsigned*)user_data;
+  return true;
+}
+
+typedef struct reporting {
+  tn_context* context;
+  unsigned pieces;
+} reporting;
+
+static tn_status report_something(void* user_data, const char* bytes, size_t size) {
+  reporting* it = user_data;
+  tn_type type;
+  (void)bytes;
+  (void)size;
+  ++it->pieces;
+  return tn_text_parse_type(it->context, tn_string_view_from("no type"), &type) == TN_OK
+             ? TN_IO_ERROR
+             : TN_OK;
+}
+
+TN_TEST(what_a_callback_reports_is_heard_on_any_number_of_threads) {
+  static const char module_text[] =
+      "\"builtin.module\"() ({\n\"t.f\"() ({}) : () -> ()\n\"t.g\"() ({}) : () -> ()\n}) : () -> "
+      "()\n";
+  for (uint32_t threads = 1; threads <= 3; ++threads) {
+    const tn_context_options options = {
+        .allow_unregistered_dialects = true, .threading = true, .thread_count = threads};
+    reporting it = {NULL, 0};
+    unsigned reports = 0;
+    tn_diagnostic_handler_id id;
+    tn_op module;
+    EXPECT_STATUS(TN_OK, tn_context_create(&options, &it.context));
+    it.context->team_bytes_min = 1;
+    EXPECT_STATUS(TN_OK, tn_text_parse(tn_context_root_scope(it.context),
+                                       tn_string_view_from(module_text), NULL, &module));
+    EXPECT_STATUS(TN_OK,
+                  tn_diagnostic_handler_attach(it.context, count_report, &reports, NULL, &id));
+    EXPECT_STATUS(TN_OK, tn_bytecode_write(module, NULL, report_something, &it));
+    EXPECT_TRUE(it.pieces != 0);
+    EXPECT_EQ(it.pieces, reports);
+    tn_context_destroy(it.context);
+  }
+}
