@@ -3,6 +3,7 @@
 import os
 import re
 import resource
+import signal
 import stat
 import subprocess
 import unittest
@@ -262,6 +263,22 @@ class Files(CommandTest):
             self.write("many.mlir", "module {\n" + "".join(
                 f"func.func private @function_{i}()\n" for i in range(20000)) + "}\n")
             self.assertIn("No space left", self.opt("many.mlir", "-o", "/dev/full", expect=1)[1])
+
+    def test_a_signal_leaves_no_file(self):
+        self.write("many.mlir", "module {\n" + "".join(
+            f"func.func private @function_{i}()\n" for i in range(200000)) + "}\n")
+        before = self.files()
+        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+            for _ in range(10):
+                run = subprocess.Popen([TENURE, "opt", "many.mlir", "--emit-bytecode", "-o", "out"], cwd=self.folder)
+                while run.poll() is None and self.files() == before:
+                    pass
+                run.send_signal(number)
+                if run.wait(60) == -number:
+                    break
+                (self.folder / "out").unlink()
+            self.assertEqual(run.returncode, -number)
+            self.assertEqual(self.files(), before)
 
 
 if __name__ == "__main__":

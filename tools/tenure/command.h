@@ -170,15 +170,17 @@ void tool_memory_keep(void);
 void tool_memory_drop(void);
 
 /// A file that is written, or standard output. A regular file comes into being whole when it is
-/// committed; until then it is a temporary file beside it.
+/// committed; until then it is a temporary file beside it, which is taken away when a signal ends the
+/// process.
 typedef struct tool_output {
   const char* path;
   char* target;  ///< The path to rename to; NULL when it is written directly.
   char* temporary;
   int file;
   tn_status status;
-  int error_number;  ///< Of a write that failed.
-  size_t size;       ///< Of what waits in the buffer.
+  int error_number;          ///< Of a write that failed.
+  size_t size;               ///< Of what waits in the buffer.
+  struct tool_output* next;  ///< Of those that a signal takes away.
   char buffer[1 << 16];
 } tool_output;
 

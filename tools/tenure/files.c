@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -135,6 +136,37 @@ static bool refuse_output(tool_output* output, const char* verb) {
   return false;
 }
 
+// Files that are not in their place yet.
+static tool_output* unfinished;
+
+static void take_away(int number) {
+  for (const tool_output* it = __atomic_load_n(&unfinished, __ATOMIC_ACQUIRE); it != NULL;) {
+    if (it->temporary != NULL) unlink(it->temporary);
+    it = __atomic_load_n(&it->next, __ATOMIC_ACQUIRE);
+  }
+  raise(number);
+}
+
+// Once it has run, the signal does what it does by default, which it did before.
+static void watch(tool_output* output) {
+  static const int numbers[] = {SIGHUP, SIGINT, SIGTERM};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; ++i) {
+    struct sigaction action;
+    if (sigaction(numbers[i], NULL, &action) != 0 || action.sa_handler != SIG_DFL) continue;
+    action = (struct sigaction){.sa_handler = take_away, .sa_flags = (int)SA_RESETHAND};
+    sigfillset(&action.sa_mask);
+    (void)sigaction(numbers[i], &action, NULL);
+  }
+  output->next = unfinished;
+  __atomic_store_n(&unfinished, output, __ATOMIC_RELEASE);
+}
+
+static void unwatch(const tool_output* output) {
+  tool_output** at = &unfinished;
+  while (*at != NULL && *at != output) at = &(*at)->next;
+  if (*at == output) __atomic_store_n(at, output->next, __ATOMIC_RELEASE);
+}
+
 // The mode that a file made by open would get.
 static mode_t new_file_mode(void) {
   const mode_t mask = umask(0);
@@ -148,8 +180,10 @@ static bool open_temporary(tool_output* output, mode_t mode) {
   if (output->temporary == NULL) return false;
   strcpy(output->temporary, output->target);
   strcat(output->temporary, suffix);
+  watch(output);
   output->file = mkstemp(output->temporary);
   if (output->file < 0) {
+    unwatch(output);
     free(output->temporary);
     output->temporary = NULL;
     return false;
@@ -238,6 +272,7 @@ static void close_file(tool_output* output) {
 }
 
 static void free_paths(tool_output* output) {
+  unwatch(output);
   free(output->target);
   free(output->temporary);
   output->target = NULL;
