@@ -64,11 +64,10 @@ static void say_status(tn_status status, bytes* to) {
   append(to, line, (size_t)snprintf(line, sizeof line, "status %d\n", (int)status));
 }
 
-/// As bytecode, handed out, in one piece, and made to be written later.
+/// As bytecode, in one piece and made to be written later.
 static void show_bytecode(tn_op module, bytes* to) {
   tn_blob* blob = NULL;
   tn_bytecode_encoding* encoding = NULL;
-  say_status(tn_bytecode_write(module, NULL, append, to), to);
   say_status(tn_bytecode_write_blob(module, NULL, &blob), to);
   if (blob != NULL) append(to, tn_blob_data(blob), tn_blob_byte_size(blob));
   tn_object_release(blob);

@@ -76,6 +76,9 @@ static tn_status work(tn_context* context, const bytes* file, bytes* written) {
   written->size = 0;
   if (status == TN_OK) status = tn_bytecode_write(op, NULL, collect, written);
   tn_bytecode_encoding* encoding = NULL;
+  tn_blob* blob = NULL;
+  if (status == TN_OK) status = tn_bytecode_write_blob(op, NULL, &blob);
+  if (blob != NULL) tn_object_release(blob);
   if (status == TN_OK) status = tn_bytecode_encode(op, NULL, &encoding);
   if (status == TN_OK) status = tn_op_erase(op);
   written->size = 0;
