@@ -155,23 +155,8 @@ static void put_attributes(tn_writer* writer, size_t first, size_t end) {
   }
 }
 
-/// Puts entries `first` to `end`.
-static void put_entries(tn_writer* writer, tn_ranked what, size_t first, size_t end,
-                        tn_put_entry_fn put) {
-  const uint32_t* order = writer->orders[what].items;
-  if (what == TN_RANKED_ATTRIBUTES) {
-    put_attributes(writer, first, end);
-    return;
-  }
-  for (; first < end; ++first) {
-    tn_writer__poll(writer);
-    if (TN_UNLIKELY(writer->status != TN_OK)) return;
-    put(writer, order[first]);
-  }
-}
-
-/// Runs of entries of one dialect: the dialect and how many, and `put` for each entry.
-static void put_groups(tn_writer* writer, tn_bytes* out, tn_ranked what, tn_put_entry_fn put) {
+/// Runs of entries of one dialect: the dialect and how many, and what `put` writes of them.
+static void put_groups(tn_writer* writer, tn_bytes* out, tn_ranked what, tn_put_entries_fn put) {
   const uint32_t* order = writer->orders[what].items;
   const size_t count = writer->orders[what].count;
   for (size_t first = 0; first < count && writer->status == TN_OK;) {
@@ -179,9 +164,8 @@ static void put_groups(tn_writer* writer, tn_bytes* out, tn_ranked what, tn_put_
     const size_t end = end_of_run(writer, what, first, dialect);
     tn_bytes__varint(writer, out, dialect);
     tn_bytes__varint(writer, out, end - first);
-    if (what == TN_RANKED_NAMES ||
-        !tn_writer__share_entries(writer, what, first, end, put_entries, put)) {
-      put_entries(writer, what, first, end, put);
+    if (what == TN_RANKED_NAMES || !tn_writer__share_entries(writer, what, first, end, put)) {
+      put(writer, first, end);
     }
     first = end;
   }
@@ -200,6 +184,14 @@ static void put_name(tn_writer* writer, uint32_t entry) {
   tn_bytes__varint(writer, &writer->dialect_bytes, string);
 }
 
+static void put_names(tn_writer* writer, size_t first, size_t end) {
+  const uint32_t* order = writer->orders[TN_RANKED_NAMES].items;
+  for (; first < end && writer->status == TN_OK; ++first) {
+    tn_writer__poll(writer);
+    put_name(writer, order[first]);
+  }
+}
+
 static void write_dialects(tn_writer* writer) {
   tn_bytes* out = &writer->dialect_bytes;
   const tn_string_view* dialects = writer->dialects.items;
@@ -212,7 +204,7 @@ static void write_dialects(tn_writer* writer) {
   if (writer->version >= TN_BYTECODE_WITHOUT_UNKNOWN_LOCATIONS) {
     tn_bytes__varint(writer, out, writer->names.count);
   }
-  put_groups(writer, out, TN_RANKED_NAMES, put_name);
+  put_groups(writer, out, TN_RANKED_NAMES, put_names);
 }
 
 static void put_type(tn_writer* writer, uint32_t entry) {
@@ -223,6 +215,14 @@ static void put_type(tn_writer* writer, uint32_t entry) {
                    (uint64_t)(writer->out->size - start) << 1 | is_custom);
 }
 
+static void put_types(tn_writer* writer, size_t first, size_t end) {
+  const uint32_t* order = writer->orders[TN_RANKED_TYPES].items;
+  for (; first < end && writer->status == TN_OK; ++first) {
+    tn_writer__poll(writer);
+    put_type(writer, order[first]);
+  }
+}
+
 static void write_entries(tn_writer* writer) {
   tn_bytes* out = &writer->offset_bytes;
   writer->out = &writer->entry_bytes;
@@ -230,8 +230,8 @@ static void write_entries(tn_writer* writer) {
   tn_bytes__grow(writer, writer->out, TN_ENTRY_ROOM * writer->orders[TN_RANKED_ATTRIBUTES].count);
   tn_bytes__varint(writer, out, writer->orders[TN_RANKED_ATTRIBUTES].count);
   tn_bytes__varint(writer, out, writer->orders[TN_RANKED_TYPES].count);
-  put_groups(writer, out, TN_RANKED_ATTRIBUTES, NULL);
-  put_groups(writer, out, TN_RANKED_TYPES, put_type);
+  put_groups(writer, out, TN_RANKED_ATTRIBUTES, put_attributes);
+  put_groups(writer, out, TN_RANKED_TYPES, put_types);
 }
 
 /// How many strings ahead they are fetched.

@@ -36,6 +36,7 @@
 #include "ir/poll.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
+#include "ir/walk.h"
 
 struct tn_writer {
   tn_context* context;
@@ -88,9 +89,8 @@ struct tn_writer {
   uint64_t hole_size;        ///< Bytes that fill the holes.
   uint64_t blob_size;        ///< Bytes of the blobs.
   uint64_t resource_alignment;
-  size_t
-      stride_level;    ///< Pending regions around the one that the stride is of; SIZE_MAX for none.
-  intptr_t op_stride;  ///< From an op's cell to one that is numbered later.
+  size_t stride_level;  ///< Pending regions around the one of the stride; SIZE_MAX: there is none.
+  intptr_t op_stride;   ///< From an op's cell to one that is numbered later.
   uint32_t next_value;
   uint32_t op_count;           ///< Of the walk.
   uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
@@ -177,6 +177,14 @@ static inline uint32_t tn_writer__order(const tn_writer* writer, tn_ref op) {
   const tn_writer_chunk* chunk = tn_writer__chunk(writer, op);
   if (TN_UNLIKELY(op >= chunk->end)) return 0;
   return chunk->words[tn_writer__words_at(chunk, op, TN_OP_WORDS) + TN_OP_ORDER] & ~TN_OP_SHUFFLED;
+}
+
+/// As tn_op__next_in_pre_order, for all ops: most hold nothing.
+static inline tn_ref tn_writer__next_op(const tn_context* context, tn_ref root, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const bool holds = (cell->counts & TN_OP_MAY_HOLD) != 0;
+  if (TN_LIKELY(!holds && cell->next != 0 && op != root)) return cell->next;
+  return tn_op__next_in_pre_order(context, root, op, false);
 }
 
 /// How many ops ahead what they name is fetched.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writing to files. A file is written beside the one that it replaces, made durable,
-// and renamed: whatever fails, what was there stays and nothing else is left.
+// Writing to files. A file is written beside the one that it replaces, made durable, and renamed:
+// whatever fails, what was there stays and nothing else is left.
 
 #include <errno.h>
 #include <stdio.h>

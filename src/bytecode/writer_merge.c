@@ -50,7 +50,6 @@ typedef struct merging {
   bool is_counting;  ///< Some member does; by __atomic builtins.
   bool has_types;    ///< Types are merged.
   uint8_t turns[TN_WRITER_SLICES];  ///< 1 if the slice is merged, by __atomic builtins; 2: counted.
-  uint32_t copies[TN_WRITER_SLICES];
 } merging;
 
 /// Counts what is inside of a type or attribute one time less.
@@ -169,9 +168,8 @@ static size_t first_slot(const merging* it, size_t number) {
   return first;
 }
 
-static void merge_slice(merging* it, uint32_t slice, size_t first, size_t end) {
+static void merge_slice(const merging* it, size_t first, size_t end) {
   uint32_t hashes[ENTRIES_AHEAD];
-  uint32_t copies = 0;
   uint32_t* slots = (uint32_t*)it->whole->attributes.slots.items + it->slot_base;
   if (first == 0) ++first;
   slots += first_slot(it, first);
@@ -183,12 +181,10 @@ static void merge_slice(merging* it, uint32_t slice, size_t first, size_t end) {
     const uint32_t hash = hashes[i % ENTRIES_AHEAD];
     hashes[i % ENTRIES_AHEAD] = fetch_attribute(it, i + ENTRIES_AHEAD);
     const bool is_new = put_attribute(it, number, hash);
-    if (!is_new) ++copies;
     if (*tn_writer__attribute_form(it->part, number) <= TN_FORM_TEXT) {
       *slots++ = is_new ? it->base + number : TN_NO_ENTRY;
     }
   }
-  it->copies[slice] = copies;
 }
 
 /// Copies the words of dictionaries.
@@ -293,9 +289,10 @@ static void count_slice(const merging* it, uint32_t slice) {
   size_t i = count * slice / TN_WRITER_SLICES;
   for (i = i == 0 ? 1 : i; i < end && it->whole->status == TN_OK; ++i) {
     const uint32_t known = tn_writer__attribute_rank(it->whole, it->base + (uint32_t)i)->number;
-    if (known != 0) count_copy(it, (uint32_t)i, known);
+    if (known == 0) continue;
+    ++it->whole->attributes.copy_count;
+    count_copy(it, (uint32_t)i, known);
   }
-  it->whole->attributes.copy_count += it->copies[slice];
 }
 
 /// Merges types, and counts what is merged and was not counted, if no other member is about it.
@@ -314,7 +311,7 @@ static void count_done(merging* it) {
 static tn_status merge_turn(void* data, uint32_t turn) {
   merging* it = data;
   const size_t count = it->part->attributes.items.count;
-  merge_slice(it, turn, count * turn / TN_WRITER_SLICES, count * (turn + 1) / TN_WRITER_SLICES);
+  merge_slice(it, count * turn / TN_WRITER_SLICES, count * (turn + 1) / TN_WRITER_SLICES);
   merge_words(it, turn);
   __atomic_store_n(&it->turns[turn], 1, __ATOMIC_RELEASE);
   count_done(it);

@@ -9,7 +9,6 @@
 
 #include "bytecode/writer_share.h"
 #include "ir/operation_name.h"
-#include "ir/walk.h"
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 

@@ -16,7 +16,6 @@
 
 #include "bytecode/writer_share.h"
 #include "ir/team.h"
-#include "ir/walk.h"
 
 typedef struct group {
   tn_writer* writer;  ///< The part, or of the first group the whole.

@@ -7,7 +7,6 @@
 // nothing is moved, however deep sections nest.
 
 #include "bytecode/writer_share.h"
-#include "ir/walk.h"
 
 typedef tn_writer_frame frame;
 
@@ -309,7 +308,7 @@ void tn_writer__number_properties(tn_writer* writer, tn_ref root) {
     if (words[TN_OP_PROPERTIES] != 0) {
       words[TN_OP_PROPERTIES] = tn_writer__properties(writer, cell, words, ranks) + 1;
     }
-    op = tn_op__next_in_pre_order(writer->context, root, op, false);
+    op = tn_writer__next_op(writer->context, root, op);
   }
 }
 

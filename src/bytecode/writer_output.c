@@ -175,15 +175,15 @@ static void emit_file(sink* it) {
 
 //===-- To a callback -------------------------------------------------------------------------===//
 
-/// What becomes of what is encoded. False in `keeps`: the writer is closed.
+/// What becomes of what is encoded.
 typedef struct ending {
-  void (*finish)(tn_writer* writer, struct ending* it);
-  bool keeps;
+  void (*finish)(struct ending* it);
+  tn_writer* writer;
   tn_write_fn write;
   void* user_data;
-  tn_writer* writer;
   char* data;  ///< Of the C library's heap.
   size_t size;
+  tn_bytecode_encoding* encoding;  ///< If it is not NULL, it has what the writer had.
 } ending;
 
 static tn_status hand_out(const tn_writer* writer, tn_write_fn write, void* user_data) {
@@ -204,7 +204,8 @@ static void* forget_beside(void* writer) {
 }
 
 /// The callback is called on this thread, which is in no team: what it reports is for the handlers.
-static void finish_callback(tn_writer* writer, ending* it) {
+static void finish_callback(ending* it) {
+  tn_writer* writer = it->writer;
   pthread_t beside;
   const bool is_shared = tn_writer__may_share(writer, writer->op_count) &&
                          tn_team__start_thread(&beside, forget_beside, writer);
@@ -248,7 +249,8 @@ static size_t file_size(const tn_writer* writer) {
   return (size_t)all.offset;
 }
 
-static void finish_memory(tn_writer* writer, ending* it) {
+static void finish_memory(ending* it) {
+  tn_writer* writer = it->writer;
   it->size = file_size(writer);
   it->data = malloc(it->size);
   if (it->data == NULL) {
@@ -277,10 +279,10 @@ static tn_status forget_half(void* data, uint32_t turn) {
   return TN_OK;
 }
 
-/// Leaves what the file is written from, and nothing that is the context's or the caller's.
-static void finish_encoding(tn_writer* writer, ending* it) {
+/// Takes what the file is written from, and nothing that is the context's or the caller's.
+static void finish_encoding(ending* it) {
+  tn_writer* writer = it->writer;
   tn_bytes* producer = &writer->property_scratch;
-  (void)it;
   if (tn_writer__may_share(writer, writer->op_count)) {
     (void)tn_writer__share(writer, 2, forget_half, writer);
   } else {
@@ -288,49 +290,53 @@ static void finish_encoding(tn_writer* writer, ending* it) {
   }
   producer->size = 0;
   tn_bytes__append(writer, producer, writer->options.producer.data, writer->options.producer.size);
-  writer->options.producer.data = (const char*)producer->data;
+  tn_bytecode_encoding* encoding = tn_allocate(writer->allocator, sizeof *encoding);
+  if (encoding == NULL) tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+  if (writer->status != TN_OK) {
+    tn_deallocate(writer->allocator, encoding, sizeof *encoding);
+    return;
+  }
+  *encoding = (tn_bytecode_encoding){.allocator = *writer->allocator, .writer = *writer};
+  encoding->writer.options.producer.data = (const char*)producer->data;
+  encoding->writer.allocator = &encoding->allocator;
+  encoding->writer.context = NULL;
+  it->encoding = encoding;
 }
 
 //===-- Public calls --------------------------------------------------------------------------===//
 
-/// Encodes with `writer`, which is closed then unless all went well and it is kept.
-static tn_status encode(tn_op op, const tn_bytecode_write_options* options,
-                        const tn_resolved* resolved, tn_writer* writer, ending* it) {
-  tn_context* context = resolved->context;
-  TN_TRY(tn_lazy__load_tree(resolved->scope->shard, op.slot));
-  const tn_external_resources* external = options == NULL ? NULL : options->external_resources;
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_READS);
-  tn_external_resources__hold(external);
-  tn_writer__open(writer, context, op.slot, options);
-  if (writer->version > TN_BYTECODE_VERSION_MAX) {
-    writer->status = tn_context__fail(
-        context, TN_INVALID_ARGUMENT, (tn_location){context, tn_op__at(context, op.slot)->location},
-        "bytecode of version %u cannot be written; the versions are 0 to %u", writer->version,
-        TN_BYTECODE_VERSION_MAX);
-  } else if (memchr(writer->options.producer.data, '\0', writer->options.producer.size) != NULL) {
-    writer->status = tn_context__fail(context, TN_INVALID_ARGUMENT,
-                                      (tn_location){context, tn_op__at(context, op.slot)->location},
-                                      "the producer's name has a NUL in it");
-  }
-  tn_writer__encode(writer);
-  it->writer = writer;
-  if (writer->status == TN_OK) it->finish(writer, it);
-  const tn_status status = writer->status;
-  if (status != TN_OK || !it->keeps) tn_writer__close(writer);
-  tn_external_resources__let_go(external);
-  if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
-  tn_call_out__end(&call);
-  return status;
-}
-
 static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, ending* it) {
   tn_writer writer;
+  it->writer = &writer;
   const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (resolved.context == NULL) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   }
-  return encode(op, options, &resolved, &writer, it);
+  tn_context* context = resolved.context;
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
+  const tn_external_resources* external = options == NULL ? NULL : options->external_resources;
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_READS);
+  tn_external_resources__hold(external);
+  tn_writer__open(&writer, context, op.slot, options);
+  if (writer.version > TN_BYTECODE_VERSION_MAX) {
+    writer.status = tn_context__fail(
+        context, TN_INVALID_ARGUMENT, (tn_location){context, tn_op__at(context, op.slot)->location},
+        "bytecode of version %u cannot be written; the versions are 0 to %u", writer.version,
+        TN_BYTECODE_VERSION_MAX);
+  } else if (memchr(writer.options.producer.data, '\0', writer.options.producer.size) != NULL) {
+    writer.status = tn_context__fail(context, TN_INVALID_ARGUMENT,
+                                     (tn_location){context, tn_op__at(context, op.slot)->location},
+                                     "the producer's name has a NUL in it");
+  }
+  tn_writer__encode(&writer);
+  if (writer.status == TN_OK) it->finish(it);
+  const tn_status status = writer.status;
+  if (it->encoding == NULL) tn_writer__close(&writer);
+  tn_external_resources__let_go(external);
+  if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
+  tn_call_out__end(&call);
+  return status;
 }
 
 tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, tn_write_fn write,
@@ -357,25 +363,10 @@ tn_status tn_bytecode_write_blob(tn_op op, const tn_bytecode_write_options* opti
 
 tn_status tn_bytecode_encode(tn_op op, const tn_bytecode_write_options* options,
                              tn_bytecode_encoding** out_encoding) {
-  *out_encoding = NULL;
-  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
-  if (resolved.context == NULL) {
-    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
-  }
-  const tn_allocator* allocator = &resolved.context->allocator;
-  tn_bytecode_encoding* encoding = tn_allocate(allocator, sizeof *encoding);
-  if (encoding == NULL) return tn_context__out_of_memory(resolved.context);
-  ending it = {.finish = finish_encoding, .keeps = true};
-  const tn_status status = encode(op, options, &resolved, &encoding->writer, &it);
-  if (status != TN_OK) {
-    tn_deallocate(allocator, encoding, sizeof *encoding);
-    return status;
-  }
-  encoding->allocator = *allocator;
-  encoding->writer.allocator = &encoding->allocator;
-  encoding->writer.context = NULL;
-  *out_encoding = encoding;
-  return TN_OK;
+  ending it = {.finish = finish_encoding};
+  const tn_status status = write_to(op, options, &it);
+  *out_encoding = it.encoding;
+  return status;
 }
 
 size_t tn_bytecode_encoding_byte_size(const tn_bytecode_encoding* encoding) {

@@ -55,8 +55,7 @@ enum {
   TN_BLOCK_WORDS = 3,
   TN_REGION_BLOCKS = 0,
   TN_REGION_VALUES = 1,
-  TN_REGION_PART =
-      2,  ///< The part by whose numbers of entries what is in it is kept; 0: the whole.
+  TN_REGION_PART = 2,  ///< The part whose numbers of entries its ops have; 0: the whole.
   TN_REGION_WORDS = 3
 };
 

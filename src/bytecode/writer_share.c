@@ -29,9 +29,7 @@ typedef struct group {
 
 typedef struct share {
   tn_writer* whole;
-  tn_ranked what;
-  tn_put_entries_fn put_all;
-  tn_put_entry_fn put;
+  tn_put_entries_fn put;
   group* groups;
   uint32_t count;
 } share;
@@ -187,7 +185,7 @@ static tn_status put_group(void* data, uint32_t number) {
   next->part.out = &next->part.entry_bytes;
   tn_bytes__grow(&next->part, &next->part.offset_bytes, count);
   tn_bytes__grow(&next->part, next->part.out, TN_ENTRY_ROOM * count);
-  it->put_all(&next->part, it->what, next->first, next->end, it->put);
+  it->put(&next->part, next->first, next->end);
   return next->part.status;
 }
 
@@ -233,8 +231,8 @@ static void enter_strings(tn_writer* writer, tn_ranked what, size_t first, size_
 }
 
 bool tn_writer__share_entries(tn_writer* writer, tn_ranked what, size_t first, size_t end,
-                              tn_put_entries_fn put_all, tn_put_entry_fn put) {
-  share it = {.whole = writer, .what = what, .put_all = put_all, .put = put};
+                              tn_put_entries_fn put) {
+  share it = {.whole = writer, .put = put};
   if (!tn_writer__may_share(writer, end - first)) return false;
   enter_strings(writer, what, first, end);
   if (writer->status != TN_OK || !open_share(&it, end - first)) return writer->status != TN_OK;

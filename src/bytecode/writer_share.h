@@ -24,15 +24,12 @@ typedef void (*tn_writer_slice_fn)(void* data, uint32_t slice, size_t first, siz
 #define TN_WRITER_SLICES 16u
 void tn_writer__each_slice(tn_writer* writer, size_t count, tn_writer_slice_fn work, void* data);
 
-/// Puts the entry among others of its dialect.
-typedef void (*tn_put_entry_fn)(tn_writer* writer, uint32_t entry);
-typedef void (*tn_put_entries_fn)(tn_writer* writer, tn_ranked what, size_t first, size_t end,
-                                  tn_put_entry_fn put);
+/// Writes entries `first` to `end` in the order of the file.
+typedef void (*tn_put_entries_fn)(tn_writer* writer, size_t first, size_t end);
 
-/// Has a team write entries `first` to `end` in the order of the file by `put_all`; false if they
-/// are few, or there is no team.
+/// Has a team write entries `first` to `end`; false if they are few, or there is no team.
 bool tn_writer__share_entries(tn_writer* writer, tn_ranked what, size_t first, size_t end,
-                              tn_put_entries_fn put_all, tn_put_entry_fn put);
+                              tn_put_entries_fn put);
 /// Has a team write the ops of a block, all of them; false likewise.
 bool tn_writer__share_ops(tn_writer* writer, tn_ref block);
 /// Has a team number what is in the pending regions, if there is one and they are enough. Those of

@@ -13,7 +13,6 @@
 
 #include "bytecode/writer_share.h"
 #include "ir/team.h"
-#include "ir/walk.h"
 
 typedef struct walk {
   tn_writer* writer;
@@ -169,14 +168,6 @@ static bool visit(walk* it, tn_ref ref) {
   return it->writer->status == TN_OK;
 }
 
-/// As tn_op__next_in_pre_order: most ops hold nothing.
-static inline tn_ref next_op(const tn_context* context, tn_ref root, tn_ref op) {
-  const tn_op_cell* cell = tn_op__at(context, op);
-  const bool holds = (cell->counts & TN_OP_MAY_HOLD) != 0;
-  if (TN_LIKELY(!holds && cell->next != 0 && op != root)) return cell->next;
-  return tn_op__next_in_pre_order(context, root, op, false);
-}
-
 /// Says of each op whether it captures, and hands on what lies further out.
 static void settle(const walk* it) {
   const tn_context* context = it->writer->context;
@@ -261,7 +252,7 @@ static void walk_tree(walk* by, const share* it, const group* of, tn_ref root) {
   by->is_odd = tn_op__operand_count(context, cell) != 0 || tn_op__successor_count(cell) != 0;
   for (tn_ref op = root; op != 0 && !by->is_odd && visit(by, op);) {
     by->is_odd |= by->next - of->first_order == it->orders_a_group;
-    op = next_op(context, root, op);
+    op = tn_writer__next_op(context, root, op);
   }
 }
 
@@ -335,7 +326,7 @@ void tn_writer__walk(tn_writer* writer) {
   const tn_context* context = writer->context;
   tn_ref op = writer->root;
   while (op != 0 && visit(&it, op)) {
-    op = next_op(context, writer->root, op);
+    op = tn_writer__next_op(context, writer->root, op);
   }
   writer->op_count = it.next - 1;
   if (writer->status == TN_OK) settle(&it);
