@@ -20,7 +20,7 @@ import pytest
 import support
 
 from tenure import corpus, ir
-from tenure.corpus import _plan, _run, _sandbox, _seen, _sources, _store
+from tenure.corpus import _plan, _run, _sandbox, _seen, _sources, _store, _tables
 
 DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
 
@@ -28,6 +28,37 @@ DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     return support.make_corpus(tmp_path_factory.mktemp("small"), 200, broken=3)
+
+
+#===-- Columns -------------------------------------------------------------------------------===#
+
+COLUMNS = [
+    (["a", None, "", "\u00e4\U0001f600"], pyarrow.string()), ([b"ab", b"", None], pyarrow.binary()), ([None] * 9 + [bytes(range(16))], pyarrow.binary(16)),
+    ([0.5, None, float("inf")], pyarrow.float64()), ([1, -(1 << 62), None], pyarrow.int64()), ([], pyarrow.string()), ([None, None], pyarrow.binary()),
+]
+
+
+@pytest.mark.parametrize("values, kind", COLUMNS)
+def test_a_column_is_that_of_arrow(values: list[Any], kind: pyarrow.DataType) -> None:
+    column = _tables.column_of(values, kind)
+    column.validate(full=True)
+    assert column.equals(pyarrow.array(values, kind)) and column.null_count == values.count(None)
+
+
+def test_a_column_that_is_too_long_is_refused() -> None:
+    with pytest.raises(OverflowError, match="a column of 2147483648 bytes"):
+        _tables.column_of([bytes(1 << 20)] * 2048, pyarrow.binary())
+
+
+def test_workers_do_not_import_pandas_and_have_one_thread(small: pathlib.Path) -> None:
+    def say(module: Any) -> None:
+        words = f"{'pandas' in sys.modules} {os.environ['OMP_NUM_THREADS']} {os.environ['OPENBLAS_NUM_THREADS']}"
+        module.operation.attributes["t.say"] = ir.StringAttr.get(words, module.context)
+
+    for output in (corpus.scan(small, workers=1).map(say), corpus.scan(small, workers=1, rows_per_task=50).map(say)):
+        with ir.Context():
+            told = {str(ir.Module.parse(row["module"]).operation.attributes["t.say"]) for row in output.to_arrow().to_pylist() if row["module"]}
+        assert told == {'"False 1 1"'}
 
 
 #===-- Reading ---------------------------------------------------------------------------------===#

@@ -28,12 +28,15 @@ from .. import __version__
 from ._plan import Stage
 from ._sources import Chunk
 from ._store import Sink, Written
-from ._tables import parquet_of, table_of
+from ._tables import batch_of, parquet_of, table_of
 from ._work import schema_of, stream_of
 
 _TRIES = 2  # Alone, after the first.
 _STARTS = 5  # That end by themselves before they come to a row.
 _KILLS = 40  # Of those that somebody ends.
+# What a function on modules calculates with has one core, as in workers of Ray's and Dask's: all others are other workers'. The
+# threads that NumPy starts when it is imported would wait for work by looking for it, on a core that a worker needs.
+_ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class WorkerError(RuntimeError):
@@ -62,6 +65,8 @@ class _Child:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path, *(each for each in sys.path if each)])}
         # Dask has its workers give each page back that is free, a quarter of the time of a module; this process has a limit.
         environment.pop("MALLOC_TRIM_THRESHOLD_", None)
+        for name in _ONE_THREAD:
+            environment.setdefault(name, "1")
         self._process = subprocess.Popen(  # pylint: disable=consider-using-with
             [sys.executable, "-c", "from tenure.corpus._work import main; main()", str(theirs.fileno()), str(self._file.fileno())],
             pass_fds=[theirs.fileno(), self._file.fileno()], stdin=subprocess.DEVNULL, env=environment)
@@ -189,9 +194,9 @@ def error_row(stage: Stage, chunk: Chunk, words: str) -> bytes:
     schema = schema_of(stage)
     if stage.output == "counts":
         rows = [{"kind": "error", "key": words, "count": 1}, {"kind": "errors", "key": "", "count": 1}]
-        return stream_of([pyarrow.RecordBatch.from_pylist(rows, schema)], schema)
+        return stream_of([batch_of(rows, schema)], schema)
     origin = next(iter(chunk.modules()))[0]
-    return stream_of([pyarrow.RecordBatch.from_pylist([{"origin": origin, "error": words}], schema)], schema)
+    return stream_of([batch_of([{"origin": origin, "error": words}], schema)], schema)
 
 
 _kept = threading.local()

@@ -241,7 +241,7 @@ class Sink:
     @staticmethod
     def _write_modules(store: Store, number: int, answer: bytes) -> bytes:
         """Writes each module as a file; returns the table that says which is which, as Parquet."""
-        from ._tables import parquet_of, table_of  # pylint: disable=import-outside-toplevel
+        from ._tables import column_of, parquet_of, table_of  # pylint: disable=import-outside-toplevel
         table = table_of([answer])
         names: list[str | None] = []
         for row, module in enumerate(table.column("module")):
@@ -249,7 +249,7 @@ class Sink:
             names.append(name)
             if name is not None:
                 store.write(name, module.as_py())
-        files = pyarrow.array(names, pyarrow.string())
+        files = column_of(names, pyarrow.string())
         return parquet_of(table.set_column(table.schema.get_field_index("module"), "file", files))
 
     def reached(self) -> Store | None:

@@ -2,9 +2,48 @@
 """Answers of tasks as tables, and tables as Parquet."""
 from __future__ import annotations
 
+import array
+import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import pyarrow
+
+
+def _validity(values: Sequence[Any]) -> pyarrow.Buffer | None:
+    """A bit for each value that is there; None where all are."""
+    if all(value is not None for value in values):
+        return None
+    bits = bytearray((len(values) + 7) // 8)
+    for number, value in enumerate(values):
+        if value is not None:
+            bits[number >> 3] |= 1 << (number & 7)
+    return pyarrow.py_buffer(bytes(bits))
+
+
+def column_of(values: Sequence[Any], kind: pyarrow.DataType) -> pyarrow.Array:
+    """What `pyarrow.array` makes of strings, bytes and numbers, without looking for pandas first: where that is installed it is
+    imported then, which takes longer than all else that a worker does before its first row."""
+    if all(value is None for value in values):
+        return pyarrow.nulls(len(values), kind)
+    buffers = [_validity(values)]
+    if pyarrow.types.is_string(kind) or pyarrow.types.is_binary(kind):
+        pieces = [value.encode() if isinstance(value, str) else value or b"" for value in values]
+        ends = [0, *itertools.accumulate(map(len, pieces))]
+        if ends[-1] > 0x7fffffff:
+            raise OverflowError(f"a column of {ends[-1]} bytes: Arrow has room for 2147483647 in a batch")
+        buffers += [pyarrow.py_buffer(array.array("i", ends)), pyarrow.py_buffer(b"".join(pieces))]
+    elif pyarrow.types.is_fixed_size_binary(kind):
+        buffers.append(pyarrow.py_buffer(b"".join(value or bytes(kind.byte_width) for value in values)))
+    else:
+        code = {pyarrow.int64(): "q", pyarrow.float64(): "d"}[kind]
+        buffers.append(pyarrow.py_buffer(array.array(code, [value or 0 for value in values])))
+    return pyarrow.Array.from_buffers(kind, len(values), buffers)
+
+
+def batch_of(rows: Sequence[dict[str, Any]], schema: pyarrow.Schema) -> pyarrow.RecordBatch:
+    """Of rows; what a row does not have is null."""
+    return pyarrow.record_batch([column_of([row.get(field.name) for row in rows], field.type) for field in schema], schema=schema)
 
 
 def table_of(pieces: list[bytes]) -> pyarrow.Table:

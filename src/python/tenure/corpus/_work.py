@@ -26,6 +26,7 @@ from .. import ir, passmanager
 from . import _query
 from ._plan import Stage, Step
 from ._sources import MARK, Chunk
+from ._tables import batch_of, column_of
 
 _WHOLE, _LAZILY = 0, 1  # How Module._parse_text reads bytecode.
 _MODULE = 2
@@ -158,7 +159,7 @@ class Worker:
 
         self.rows(chunk, begin, finish, lambda origin, error: add(origin, None, None, error, None))
         schema = TIMED if self.stage.timed else MODULES
-        arrays = [pyarrow.array(column, field.type) for column, field in zip(columns, schema)]
+        arrays = [column_of(column, field.type) for column, field in zip(columns, schema)]
         return [pyarrow.record_batch(arrays, schema=schema)]
 
     def ops(self, chunk: Chunk, begin: Callable[[int], None]) -> list[pyarrow.RecordBatch]:
@@ -176,7 +177,7 @@ class Worker:
 
         def fail(origin: str, error: str) -> None:
             flush()
-            batches.append(pyarrow.RecordBatch.from_pylist([{"origin": origin, "error": error}], OPS))
+            batches.append(batch_of([{"origin": origin, "error": error}], OPS))
 
         self.rows(chunk, begin, finish, fail)
         flush()
@@ -200,7 +201,7 @@ class Worker:
 
         self.rows(chunk, begin, finish, fail)
         rows = [{"kind": kind, "key": key, "count": count} for (kind, key), count in sorted(found.items())]
-        return [pyarrow.RecordBatch.from_pylist(rows, COUNTS)]
+        return [batch_of(rows, COUNTS)]
 
     def run(self, chunk: Chunk, begin: Callable[[int], None]) -> bytes:
         """The answer to a task: Arrow's stream."""
