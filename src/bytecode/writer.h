@@ -72,7 +72,7 @@ struct tn_writer {
   tn_writer_table property_table;
   tn_writer_table resource_table;
   tn_writer_table distinct_table;
-  tn_writer_list property_spans;           ///< tn_writer_span
+  tn_writer_list property_spans;           ///< tn_writer_span: of native properties
   tn_writer_list orders[TN_RANKED_COUNT];  ///< uint32_t: entries in the order of the file
   tn_writer_list scratch;
   tn_writer_list regions;  ///< Regions to be numbered.
@@ -102,13 +102,13 @@ struct tn_writer {
   unsigned depth;              ///< Of attributes with a dialect's encoding, inside each other.
   bool is_deep;                ///< Some nest too deep for it, and go as text.
   uint32_t step;  ///< What a reference counts: 1, or -1 while those of a part are taken back.
-  bool has_tried_numbers;        ///< A team was asked to number, or there was none.
-  bool is_numbering;             ///< What is encoded is only looked at: its parts are counted.
-  bool is_silent;                ///< Nothing is written: numbers, or strings alone, are given.
-  bool is_part;                  ///< One of several that write side by side (writer_share.c).
-  bool has_native;               ///< Some op has native properties.
-  bool enters_properties;        ///< Those of a dictionary may have been numbered by a part.
-  const uint32_t* property_map;  ///< Of a part, once what its ops have is numbered: by own number.
+  bool has_tried_numbers;  ///< A team was asked to number, or there was none.
+  bool is_numbering;       ///< What is encoded is only looked at: its parts are counted.
+  bool is_silent;          ///< Nothing is written: numbers, or strings alone, are given.
+  bool is_part;            ///< One of several that write side by side (writer_share.c).
+  uint32_t native_count;   ///< Ops that have native properties, and are not written.
+  uint32_t named_count;    ///< Properties that are dictionaries: these have the first numbers.
+  const uint32_t* property_map;  ///< Of a part, once native ones are numbered: by own number.
   // What is written.
   tn_bytes* out;  ///< Where encodings go.
   tn_bytes dialect_bytes;
@@ -298,6 +298,11 @@ static inline uint8_t* tn_writer__attribute_form(const tn_writer* writer, uint32
 static inline tn_writer_rank* tn_writer__attribute_rank(const tn_writer* writer, uint32_t entry) {
   return (tn_writer_rank*)writer->attributes.ranks.items + entry;
 }
+/// Of what it is a copy, before there are numbers; 0 for none.
+static inline uint32_t tn_writer__original(const tn_writer* writer, uint32_t entry) {
+  const uint32_t number = tn_writer__attribute_rank(writer, entry)->number;
+  return number == TN_AS_PROPERTIES ? 0 : number;
+}
 static inline uint32_t tn_writer__attribute_number(const tn_writer* writer, uint32_t entry) {
   return tn_writer__attribute_rank(writer, entry)->number;
 }
@@ -401,10 +406,10 @@ void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size);
 /// What an op has to say with its attributes: entries in the words of the op.
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
                                   const tn_op_named* known, uint32_t* words);
-/// Writes native properties, if they are new, and returns their number in the section. `ranks` are
-/// those of the entries that the words name.
-uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words,
-                               const tn_writer_rank* ranks);
+/// Gives the dictionary with this number, which ops have as properties, the next number among these.
+void tn_writer__add_named(tn_writer* writer, tn_writer_rank* rank);
+/// Writes native properties, if they are new, and returns their number in the section.
+uint32_t tn_writer__native_properties(tn_writer* writer, tn_op_cell* op);
 
 //===-- IR and resources ----------------------------------------------------------------------===//
 
@@ -417,10 +422,9 @@ static inline size_t tn_writer__written(const tn_writer* writer) {
 void tn_writer__add_hole_size(tn_writer* writer, uint64_t size);
 /// Writes the op and what is in it.
 void tn_writer__write_tree(tn_writer* writer, tn_ref op);
-/// Puts the number of its properties, as tn_writer__properties gives it, and 1 more into its words,
-/// and those of all ops in it.
+/// Puts the number of its native properties into its words, and those of all ops in it.
 void tn_writer__number_properties(tn_writer* writer, tn_ref op);
-/// The number of properties with these bytes.
+/// The number of native properties with these bytes.
 uint32_t tn_writer__enter_properties(tn_writer* writer, const uint8_t* data, size_t size);
 /// The orders of uses of `count` values. Sets `*out_any`, and writes nothing if they are as they
 /// will be read. Uses by ops that are not written do not count.

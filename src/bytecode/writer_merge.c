@@ -122,7 +122,7 @@ static uint32_t find_attribute(const merging* it, const tn_writer_entry* entry, 
     const uint32_t number = find_in(it, parts[i], entry, form, hash);
     if (number == 0) continue;
     const uint32_t there = ((const uint32_t*)it->whole->bases.items)[parts[i]->part - 1] + number;
-    const uint32_t copied = tn_writer__attribute_rank(it->whole, there)->number;
+    const uint32_t copied = tn_writer__original(it->whole, there);
     return copied == 0 ? there : copied;
   }
   return 0;
@@ -135,21 +135,24 @@ static bool put_attribute(const merging* it, uint32_t number, uint32_t hash) {
   const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(it->part, number);
   tn_writer_entry entry = *tn_writer__attribute_at(it->part, number);
   const uint32_t known = find_attribute(it, &entry, form, hash);
-  uint32_t references = tn_writer__attribute_rank(it->part, number)->references;
+  tn_writer_rank rank = *tn_writer__attribute_rank(it->part, number);
   if (form == TN_FORM_DICTIONARY) {
     entry.what += (uint32_t)it->pair_base;
   } else if (form != TN_FORM_OFFSET) {
     entry.count = it->dialects[entry.count];
     if (known == 0) {
       *tn_writer__slot(whole, entry.what) =
-          (tn_writer_slot){fresh + 1, it->is_last ? 0 : references};
-      if (!it->is_last) references = 0;
+          (tn_writer_slot){fresh + 1, it->is_last ? 0 : rank.references};
+      if (!it->is_last) rank.references = 0;
     }
   }
   *tn_writer__attribute_at(whole, fresh) = entry;
   *tn_writer__attribute_form(whole, fresh) = (uint8_t)form;
-  *tn_writer__attribute_rank(whole, fresh) =
-      known == 0 ? (tn_writer_rank){.references = references} : (tn_writer_rank){.number = known};
+  if (known != 0) {
+    if (rank.number != 0) tn_writer__attribute_rank(whole, known)->number = TN_AS_PROPERTIES;
+    rank = (tn_writer_rank){.number = known};
+  }
+  *tn_writer__attribute_rank(whole, fresh) = rank;
   return known == 0;
 }
 
@@ -190,8 +193,8 @@ static void merge_slice(const merging* it, size_t first, size_t end) {
 /// Copies the words of dictionaries.
 static void merge_words(const merging* it, uint32_t slice) {
   const size_t count = it->part->pairs.count;
-  const size_t first = count * slice / TN_WRITER_SLICES;
-  const size_t end = count * (slice + 1) / TN_WRITER_SLICES;
+  const size_t first = tn_writer__slice_start(count, slice);
+  const size_t end = tn_writer__slice_start(count, slice + 1);
   uint32_t* to = (uint32_t*)it->whole->pairs.items + it->pair_base;
   const uint32_t* from = it->part->pairs.items;
   if (first != end) memcpy(to + first, from + first, (end - first) * sizeof *to);
@@ -205,7 +208,7 @@ static void enter_slice(void* data, uint32_t slice, size_t first, size_t end) {
   for (size_t i = first == 0 ? 1 : first; i < end; ++i) {
     const uint32_t number = it->base + (uint32_t)i;
     const tn_entry_form form = (tn_entry_form)*tn_writer__attribute_form(whole, number);
-    if (tn_writer__attribute_rank(whole, number)->number != 0) continue;
+    if (tn_writer__original(whole, number) != 0) continue;
     if (form == TN_FORM_OFFSET) {
       tn_writer__enter_offset(whole, number);
     } else if (form == TN_FORM_DICTIONARY) {
@@ -274,7 +277,7 @@ static void merge_aliases(const merging* it) {
     if (slot == NULL || counted == NULL) return;
     if (slot->number != 0) continue;
     const uint32_t entry = it->base + counted->number - 1;
-    const uint32_t known = tn_writer__attribute_rank(whole, entry)->number;
+    const uint32_t known = tn_writer__original(whole, entry);
     slot->number = (known == 0 ? entry : known) + 1;
     tn_writer__push(whole, &whole->aliases, &aliases[i], sizeof *aliases);
   }
@@ -285,10 +288,10 @@ static void merge_aliases(const merging* it) {
 /// Counts the copies in a slice.
 static void count_slice(const merging* it, uint32_t slice) {
   const size_t count = it->part->attributes.items.count;
-  const size_t end = count * (slice + 1) / TN_WRITER_SLICES;
-  size_t i = count * slice / TN_WRITER_SLICES;
+  const size_t end = tn_writer__slice_start(count, slice + 1);
+  size_t i = tn_writer__slice_start(count, slice);
   for (i = i == 0 ? 1 : i; i < end && it->whole->status == TN_OK; ++i) {
-    const uint32_t known = tn_writer__attribute_rank(it->whole, it->base + (uint32_t)i)->number;
+    const uint32_t known = tn_writer__original(it->whole, it->base + (uint32_t)i);
     if (known == 0) continue;
     ++it->whole->attributes.copy_count;
     count_copy(it, (uint32_t)i, known);
@@ -311,7 +314,7 @@ static void count_done(merging* it) {
 static tn_status merge_turn(void* data, uint32_t turn) {
   merging* it = data;
   const size_t count = it->part->attributes.items.count;
-  merge_slice(it, count * turn / TN_WRITER_SLICES, count * (turn + 1) / TN_WRITER_SLICES);
+  merge_slice(it, tn_writer__slice_start(count, turn), tn_writer__slice_start(count, turn + 1));
   merge_words(it, turn);
   __atomic_store_n(&it->turns[turn], 1, __ATOMIC_RELEASE);
   count_done(it);
@@ -355,6 +358,6 @@ void tn_writer__merge(tn_writer* whole, tn_writer* part, size_t later_count) {
   merge_dialects(whole, part, dialects.items);
   merge_names(whole, part);
   if (whole->status == TN_OK) merge_entries(&it);
-  whole->has_native |= part->has_native;
+  whole->native_count += part->native_count;
   tn_writer__free_list(whole, &dialects, sizeof(uint32_t));
 }

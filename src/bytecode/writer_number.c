@@ -401,13 +401,28 @@ static void group_all(const sorting* it, uint32_t* order, uint32_t* spare, size_
 typedef struct placed {
   const sorting* it;
   const uint32_t* order;
+  uint32_t* named;  ///< The numbers of those that are properties, from where their slice begins.
+  size_t named_ends[TN_WRITER_SLICES];
 } placed;
 
 static void set_ranks(void* data, uint32_t slice, size_t first, size_t end) {
-  const placed* by = data;
-  (void)slice;
+  placed* by = data;
+  size_t named = first;
   for (size_t i = first; i < end; ++i) {
-    *rank_of(by->it, by->order[i]) = (tn_writer_rank){.number = (uint32_t)i};
+    tn_writer_rank* rank = rank_of(by->it, by->order[i]);
+    if (rank->number == TN_AS_PROPERTIES) by->named[named++] = (uint32_t)i;
+    *rank = (tn_writer_rank){.number = (uint32_t)i};
+  }
+  by->named_ends[slice] = named;
+}
+
+/// Gives dictionaries that are properties their numbers among these, in the order of the file.
+static void number_named(const placed* by) {
+  const sorting* it = by->it;
+  for (uint32_t slice = 0; slice < TN_WRITER_SLICES; ++slice) {
+    for (size_t i = tn_writer__slice_start(it->count, slice); i < by->named_ends[slice]; ++i) {
+      tn_writer__add_named(it->writer, rank_of(it, by->order[by->named[i]]));
+    }
   }
 }
 
@@ -416,7 +431,7 @@ static void set_copies(void* data, uint32_t slice, size_t first, size_t end) {
   (void)slice;
   for (size_t i = first; i < end; ++i) {
     tn_writer_rank* rank = rank_of(by->it, by->order[i]);
-    rank->number = rank_of(by->it, rank->number)->number;
+    *rank = *rank_of(by->it, rank->number);
   }
 }
 
@@ -441,8 +456,12 @@ static void sort_entries(tn_writer* writer, sorting* it) {
   it->count -= (uint32_t)copies;
   sort_by_uses(it, order, spare, often);
   if (!tn_writer__is_uniform(writer, it->what)) group_all(it, order, spare, counts);
-  tn_writer__each_slice(writer, it->count, set_ranks, &(placed){it, order});
-  tn_writer__each_slice(writer, copies, set_copies, &(placed){it, order + it->count});
+  placed by = {.it = it, .order = order, .named = spare};
+  tn_writer__each_slice(writer, it->count, set_ranks, &by);
+  if (writer->status != TN_OK) return;
+  number_named(&by);
+  by.order += it->count;
+  tn_writer__each_slice(writer, copies, set_copies, &by);
   list->count = it->count;
 }
 

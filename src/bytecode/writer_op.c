@@ -113,6 +113,15 @@ static void open_regions(tn_writer* writer, tn_ref ref, const tn_op_cell* op, ui
   tn_writer__push(writer, &writer->frames, &next, sizeof next);
 }
 
+static uint32_t number_of_properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words,
+                                     const tn_writer_rank* ranks) {
+  const uint32_t word = words[TN_OP_PROPERTIES];
+  if ((word & TN_NATIVE) == 0) return ranks[word].references - 1;
+  --writer->native_count;
+  if (writer->property_map != NULL) return writer->property_map[word & ~TN_NATIVE];
+  return tn_writer__native_properties(writer, op);
+}
+
 /// The name, which parts follow, and all of them but orders of uses and regions. Returns where it
 /// says which.
 static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32_t* words,
@@ -124,10 +133,7 @@ static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32
   const tn_writer_slot* slot = tn_writer__slot(writer, tn_op__shape(context, op)->operation_name);
   const size_t most = ((size_t)results + operands + successors) * TN_VARINT_MAX + HEAD_MAX;
   uint32_t properties = 0;
-  if (words[TN_OP_PROPERTIES] != 0) {
-    properties = writer->property_map == NULL ? tn_writer__properties(writer, op, words, ranks)
-                                              : writer->property_map[words[TN_OP_PROPERTIES] - 1];
-  }
+  if (words[TN_OP_PROPERTIES] != 0) properties = number_of_properties(writer, op, words, ranks);
   tn_bytes* out = writer->out;
   uint8_t* at = tn_bytes__room(writer, out, most);
   if (slot == NULL || (most > TN_BYTES_MIN && writer->status != TN_OK)) return 0;
@@ -229,7 +235,9 @@ static tn_ref fetch_named(const tn_writer* writer, tn_ref op, const tn_writer_ra
   __builtin_prefetch((const char*)cell + TN_OP_BYTES_AHEAD);
   __builtin_prefetch(&ranks[words[TN_OP_LOCATION]]);
   __builtin_prefetch(&ranks[words[TN_OP_DICTIONARY]]);
-  if (words[TN_OP_PROPERTIES] != TN_NATIVE) __builtin_prefetch(&ranks[words[TN_OP_PROPERTIES]]);
+  if ((words[TN_OP_PROPERTIES] & TN_NATIVE) == 0) {
+    __builtin_prefetch(&ranks[words[TN_OP_PROPERTIES]]);
+  }
   return cell->next;
 }
 
@@ -297,16 +305,12 @@ void tn_writer__write_tree(tn_writer* writer, tn_ref op) {
 }
 
 void tn_writer__number_properties(tn_writer* writer, tn_ref root) {
-  const tn_writer_rank* ranks = NULL;
-  tn_ref block = 0;
   for (tn_ref op = root; op != 0 && writer->status == TN_OK;) {
     uint32_t* words = tn_writer__words(writer, op, TN_OP_WORDS);
-    tn_op_cell* cell = tn_op__at(writer->context, op);
     tn_writer__poll(writer);
-    if (TN_UNLIKELY(ranks == NULL || cell->block != block)) ranks = ranks_around(writer, cell);
-    block = cell->block;
-    if (words[TN_OP_PROPERTIES] != 0) {
-      words[TN_OP_PROPERTIES] = tn_writer__properties(writer, cell, words, ranks) + 1;
+    if (words[TN_OP_PROPERTIES] == TN_NATIVE) {
+      words[TN_OP_PROPERTIES] |=
+          tn_writer__native_properties(writer, tn_op__at(writer->context, op));
     }
     op = tn_writer__next_op(writer->context, root, op);
   }
@@ -316,7 +320,6 @@ void tn_writer__write_ir(tn_writer* writer) {
   writer->out = &writer->ir_bytes;
   writer->piece_size = 0;
   tn_bytes__grow(writer, writer->out, (size_t)TN_OP_ROOM * writer->op_count);
-  writer->enters_properties = writer->has_native || tn_writer__may_share(writer, writer->op_count);
   tn_writer__put_varint(writer, 1 << 1);
   write_op(writer, writer->root, writer->attributes.ranks.items);
   write_frames(writer, 0);

@@ -151,7 +151,8 @@ static void emit_properties(sink* it) {
   if (writer->version < TN_BYTECODE_WITH_PROPERTIES) return;
   const tn_bytes* bytes = &writer->property_bytes;
   uint8_t count[9];
-  const size_t count_size = tn_varint__encode(count, writer->property_spans.count);
+  const size_t count_size =
+      tn_varint__encode(count, writer->named_count + writer->property_spans.count);
   emit_head(it, TN_SECTION_PROPERTIES, count_size + bytes->size);
   emit(it, count, count_size);
   emit(it, bytes->data, bytes->size);
@@ -237,7 +238,7 @@ static tn_status fill_beside(void* data, uint32_t turn) {
   const ending* it = data;
   const uint64_t size = it->size;
   if (turn != 0) {
-    return fill(it, size * (turn - 1) / TN_WRITER_SLICES, size * turn / TN_WRITER_SLICES);
+    return fill(it, tn_writer__slice_start(size, turn - 1), tn_writer__slice_start(size, turn));
   }
   forget(it->writer);
   return TN_OK;

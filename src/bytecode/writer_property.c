@@ -184,6 +184,12 @@ static void number_native(tn_writer* writer, tn_op_cell* op, const tn_writer_nam
   }
 }
 
+/// Notes that ops have a dictionary as properties, and returns it.
+static inline uint32_t as_properties(tn_writer* writer, uint32_t entry) {
+  if (entry != 0) tn_writer__attribute_rank(writer, entry)->number = TN_AS_PROPERTIES;
+  return entry;
+}
+
 /// The dictionaries of both parts of an op without a layout.
 static void number_known(tn_writer* writer, const tn_op_named* known, uint32_t* words) {
   const tn_named_part* properties = &known->properties;
@@ -194,8 +200,9 @@ static void number_known(tn_writer* writer, const tn_op_named* known, uint32_t* 
         tn_writer__dictionary_entry(writer, attributes, pairs, 2 * (size_t)attributes->count);
   }
   if (properties->count != 0) {
-    words[TN_OP_PROPERTIES] = tn_writer__dictionary_entry(writer, properties, known->pairs,
-                                                          2 * (size_t)properties->count);
+    const uint32_t entry = tn_writer__dictionary_entry(writer, properties, known->pairs,
+                                                       2 * (size_t)properties->count);
+    words[TN_OP_PROPERTIES] = as_properties(writer, entry);
   }
 }
 
@@ -228,11 +235,11 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
   }
   if (native) {
     words[TN_OP_PROPERTIES] = TN_NATIVE;
-    writer->has_native = true;
+    ++writer->native_count;
     number_native(writer, op, name);
   } else if (property_count != 0) {
-    words[TN_OP_PROPERTIES] =
-        number_part(writer, op, 0, property_count, &known->properties, known->pairs);
+    words[TN_OP_PROPERTIES] = as_properties(
+        writer, number_part(writer, op, 0, property_count, &known->properties, known->pairs));
   }
 }
 
@@ -328,7 +335,7 @@ static uint32_t add(tn_writer* writer, const uint8_t* data, size_t size) {
   tn_bytes__varint(writer, &writer->property_bytes, size);
   const tn_writer_span fresh = {writer->property_bytes.size, size};
   tn_bytes__append(writer, &writer->property_bytes, data, size);
-  const uint32_t number = (uint32_t)writer->property_spans.count;
+  const uint32_t number = writer->named_count + (uint32_t)writer->property_spans.count;
   return tn_writer__push(writer, &writer->property_spans, &fresh, sizeof fresh) ? number : 0;
 }
 
@@ -336,7 +343,8 @@ uint32_t tn_writer__enter_properties(tn_writer* writer, const uint8_t* data, siz
   const uint32_t hash = tn_table__hash(tn_hash_bytes(data, size, 1));
   size_t at = tn_table__start(&writer->property_table, hash);
   for (int64_t number; (number = tn_table__next(&writer->property_table, hash, &at)) >= 0;) {
-    const tn_writer_span* known = (const tn_writer_span*)writer->property_spans.items + number;
+    const tn_writer_span* known =
+        (const tn_writer_span*)writer->property_spans.items + number - writer->named_count;
     if (known->size == size && memcmp(writer->property_bytes.data + known->at, data, size) == 0) {
       return (uint32_t)number;
     }
@@ -346,47 +354,21 @@ uint32_t tn_writer__enter_properties(tn_writer* writer, const uint8_t* data, siz
   return number;
 }
 
-/// The number of the properties in the scratch bytes.
-static uint32_t enter(tn_writer* writer) {
-  const tn_bytes* bytes = &writer->property_scratch;
-  return tn_writer__enter_properties(writer, bytes->data, bytes->size);
+void tn_writer__add_named(tn_writer* writer, tn_writer_rank* rank) {
+  tn_bytes__varint(writer, &writer->property_bytes, tn_varint__size(rank->number));
+  tn_bytes__varint(writer, &writer->property_bytes, rank->number);
+  rank->references = ++writer->named_count;
 }
 
-static uint32_t native_properties(tn_writer* writer, tn_op_cell* op) {
+uint32_t tn_writer__native_properties(tn_writer* writer, tn_op_cell* op) {
+  tn_bytes* out = writer->out;
   const tn_writer_slot* slot =
       tn_writer__slot(writer, tn_op__shape(writer->context, op)->operation_name);
   if (slot == NULL) return 0;
-  put_native(writer, op, (const tn_writer_name*)writer->names.items + slot->number - 1);
-  return enter(writer);
-}
-
-/// Dictionaries have numbers of their own, so that what names one is as no other, unless native
-/// properties happen to be.
-static uint32_t named_properties(tn_writer* writer, const tn_writer_rank* of) {
-  const size_t entry = (size_t)(of - (const tn_writer_rank*)writer->attributes.ranks.items);
-  tn_writer_rank* rank = tn_writer__attribute_rank(writer, (uint32_t)entry);
-  const tn_bytes* bytes = &writer->property_scratch;
-  if (writer->is_part) {
-    tn_writer__put_varint(writer, rank->number);
-    return enter(writer);
-  }
-  if (rank->references == 0) {
-    tn_writer__put_varint(writer, rank->number);
-    const uint32_t number =
-        writer->enters_properties ? enter(writer) : add(writer, bytes->data, bytes->size);
-    rank->references = number + 1;
-  }
-  return rank->references - 1;
-}
-
-uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words,
-                               const tn_writer_rank* ranks) {
-  tn_bytes* out = writer->out;
   writer->out = &writer->property_scratch;
-  writer->property_scratch.size = 0;
-  const uint32_t number = words[TN_OP_PROPERTIES] == TN_NATIVE
-                              ? native_properties(writer, op)
-                              : named_properties(writer, &ranks[words[TN_OP_PROPERTIES]]);
+  writer->out->size = 0;
+  put_native(writer, op, (const tn_writer_name*)writer->names.items + slot->number - 1);
   writer->out = out;
-  return number;
+  return tn_writer__enter_properties(writer, writer->property_scratch.data,
+                                     writer->property_scratch.size);
 }

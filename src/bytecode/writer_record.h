@@ -42,7 +42,7 @@ enum {
   TN_OP_ORDER = 1,     ///< Its place in the walk, from 1 on; 0 for ops that are not written.
   TN_OP_LOCATION = 2,  ///< Attribute entries; 0 for none.
   TN_OP_DICTIONARY = 3,
-  TN_OP_PROPERTIES = 4,  ///< An attribute entry, or TN_NATIVE.
+  TN_OP_PROPERTIES = 4,  ///< An attribute entry, or TN_NATIVE with the number in a part.
   TN_OP_CAPTURES = 5,    ///< 1 if something in its regions uses a value from around it.
   TN_OP_WORDS = 6,
   TN_ARGUMENT_VALUE = 0,
@@ -59,7 +59,7 @@ enum {
   TN_REGION_WORDS = 3
 };
 
-#define TN_NATIVE UINT32_MAX
+#define TN_NATIVE 0x80000000u
 #define TN_NO_ENTRY UINT32_MAX
 
 /// In TN_OP_ORDER: the uses of some result may not be in the order in which they will be read.
@@ -83,11 +83,13 @@ typedef struct tn_writer_entry {
 /// How often something is named, and the number that follows from it.
 ///
 /// An entry of a part that is another one of the whole is a copy: it has no references, and before
-/// there are numbers the other one's place. Then it has the number of that.
+/// there are numbers the other one's place. Then it has the numbers of that.
 typedef struct tn_writer_rank {
   uint32_t references;  ///< Once there are numbers, of a dictionary: that of its properties + 1.
-  uint32_t number;
+  uint32_t number;      ///< Before there are, TN_AS_PROPERTIES of a dictionary that ops have so.
 } tn_writer_rank;
+
+#define TN_AS_PROPERTIES UINT32_MAX
 
 /// All types, or all attributes. There may be one for each op, and each pass looks at some parts of
 /// all of them, so that these lie apart. They grow together; the first list has the count.

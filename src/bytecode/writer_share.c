@@ -99,6 +99,7 @@ static void open_part(const tn_writer* whole, tn_writer* part) {
   part->span = NULL;
   part->hole_size = 0;
   part->piece_size = 0;
+  part->named_count = 0;
   part->property_table = (tn_writer_table){0};
   for (size_t i = 0; i < sizeof own_lists / sizeof *own_lists; ++i) {
     memset((char*)part + own_lists[i].offset, 0, sizeof(tn_writer_list));
@@ -131,8 +132,8 @@ typedef struct slices {
 
 static tn_status take_slice(void* data, uint32_t number) {
   const slices* it = data;
-  const size_t first = it->count * number / TN_WRITER_SLICES;
-  it->work(it->data, number, first, it->count * (number + 1) / TN_WRITER_SLICES);
+  const size_t first = tn_writer__slice_start(it->count, number);
+  it->work(it->data, number, first, tn_writer__slice_start(it->count, number + 1));
   return TN_OK;
 }
 
@@ -278,7 +279,7 @@ static tn_status write_ops(void* data, uint32_t number) {
   return next->part.status;
 }
 
-/// Gives the properties of a group their numbers among all.
+/// Gives the native properties of a group their numbers among all.
 static void map_properties(tn_writer* whole, group* of) {
   const tn_writer* part = &of->part;
   const tn_writer_span* spans = part->property_spans.items;
@@ -325,11 +326,12 @@ bool tn_writer__share_ops(tn_writer* writer, tn_ref block) {
   share it = {.whole = writer};
   if (!open_share(&it, op_count)) return false;
   cut(&it, cell->first_op, first, op_count);
-  if (tn_writer__share(writer, it.count, number_properties, &it)) {
+  // Most often none but the module that holds them has any.
+  if (writer->native_count != 0 && tn_writer__share(writer, it.count, number_properties, &it)) {
     for (uint32_t i = 0; i < it.count; ++i) map_properties(writer, &it.groups[i]);
-    if (writer->status == TN_OK && tn_writer__share(writer, it.count, write_ops, &it)) {
-      for (uint32_t i = 0; i < it.count; ++i) take_ops(writer, &it.groups[i].part);
-    }
+  }
+  if (writer->status == TN_OK && tn_writer__share(writer, it.count, write_ops, &it)) {
+    for (uint32_t i = 0; i < it.count; ++i) take_ops(writer, &it.groups[i].part);
   }
   close_share(&it);
   return true;

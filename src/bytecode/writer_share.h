@@ -22,6 +22,9 @@ typedef void (*tn_writer_slice_fn)(void* data, uint32_t slice, size_t first, siz
 
 /// Has `count` items done in as many slices as it says, by a team if they are enough for one.
 #define TN_WRITER_SLICES 16u
+static inline size_t tn_writer__slice_start(size_t count, uint32_t slice) {
+  return count * slice / TN_WRITER_SLICES;
+}
 void tn_writer__each_slice(tn_writer* writer, size_t count, tn_writer_slice_fn work, void* data);
 
 /// Writes entries `first` to `end` in the order of the file.
