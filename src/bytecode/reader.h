@@ -382,8 +382,10 @@ TN_MUST_USE tn_status tn_reader__read_text(tn_reader* reader, tn_string_view tex
                                            const tn_storage** out_value);
 
 /// Appends the entries of the dictionary number `index`, found at `at`, to the attributes of the op
-/// that is read. `what` should be a dictionary. One that only ops have is made no attribute.
-TN_MUST_USE tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t index);
+/// that is read. One that only ops have is made no attribute. What is no dictionary is refused, or
+/// has no entries if it may be any attribute.
+TN_MUST_USE tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t index,
+                                              bool is_any);
 
 /// A size and as many bytes.
 TN_MUST_USE tn_status tn_reader__read_blob(const tn_reader* reader, tn_cursor* cursor,

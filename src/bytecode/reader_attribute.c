@@ -69,7 +69,8 @@ static tn_status push_encoded(tn_reader* reader, tn_cursor* cursor) {
                           tn_cursor__left(cursor));
 }
 
-tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t index) {
+tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t index,
+                                  bool is_any) {
   if (index < reader->attribute_count) {
     const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)index);
     tn_cursor cursor = tn_reader__bytes_of(entry);
@@ -82,7 +83,7 @@ tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t
   tn_attribute dictionary;
   TN_TRY(tn_reader__attribute(reader, at, index, &dictionary.storage));
   if (!tn_attribute__is(dictionary, TN_ATTRIBUTE_DICTIONARY)) {
-    return tn_reader__bad_kind(reader, at, "DictionaryAttr", dictionary);
+    return is_any ? TN_OK : tn_reader__bad_kind(reader, at, "DictionaryAttr", dictionary);
   }
   const tn_dictionary_payload* payload = tn_storage_payload(dictionary.storage);
   for (uint32_t i = 0; i < payload->count; ++i) {

@@ -32,7 +32,7 @@ static bool has_entry(const tn_attribute_entry* entries, size_t count, tn_uref n
 /// What is called like a property goes to the properties, unless they have it.
 static tn_status push_dictionary(tn_reader* reader, const draft* it) {
   const size_t first = reader->attributes.count;
-  TN_TRY(tn_reader__push_entries(reader, it->at, it->dictionary - 1));
+  TN_TRY(tn_reader__push_entries(reader, it->at, it->dictionary - 1, false));
   if (!it->name->has_inherent) return TN_OK;
   tn_attribute_entry* entries = reader->attributes.items;
   for (size_t i = first; i < reader->attributes.count; ++i) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Properties. An op that its writer did not know has them as one attribute, a dictionary; of the
-// others the layout says what stands there.
+// Properties. An op that its writer did not know has them as one attribute, mostly a dictionary; of
+// the others the layout says what stands there.
 
 #include "bytecode/reader.h"
+#include "ir/op_definition.h"
 
 static tn_status push_property(tn_reader* reader, tn_string_view name, const tn_storage* value) {
   tn_identifier identifier;
@@ -14,12 +15,26 @@ static tn_status push_property(tn_reader* reader, tn_string_view name, const tn_
 
 //===-- One attribute -------------------------------------------------------------------------===//
 
-static tn_status read_dictionary(tn_reader* reader, tn_cursor* cursor) {
+/// What is no dictionary with entries, which is all properties of an op that nobody loaded.
+static tn_status read_whole(tn_reader* reader, const tn_reader_name* name, const uint8_t* at,
+                            uint64_t index) {
+  tn_attribute whole;
+  TN_TRY(tn_reader__attribute(reader, at, index, &whole.storage));
+  const tn_storage* operation = tn_uniquer__at(&reader->context->uniquer, name->name);
+  if (tn_op_definition__of_name(operation) == NULL) {
+    return push_property(reader, (tn_string_view){"", 0}, whole.storage);
+  }
+  if (tn_attribute__is(whole, TN_ATTRIBUTE_DICTIONARY)) return TN_OK;
+  return tn_reader__bad_kind(reader, at, "DictionaryAttr", whole);
+}
+
+static tn_status read_attributes(tn_reader* reader, const tn_reader_name* name, tn_cursor* cursor) {
   const uint8_t* at = cursor->at;
   uint64_t index;
   const size_t first = reader->attributes.count;
   TN_TRY(tn_reader__varint(reader, cursor, "properties", &index));
-  TN_TRY(tn_reader__push_entries(reader, at, index));
+  TN_TRY(tn_reader__push_entries(reader, at, index, true));
+  if (reader->attributes.count == first) return read_whole(reader, name, at, index);
   tn_attribute_entry* entries = reader->attributes.items;
   for (size_t i = first; i < reader->attributes.count; ++i) entries[i].name |= TN_UREF_FLAG;
   return TN_OK;
@@ -185,7 +200,7 @@ tn_status tn_reader__read_op_properties(tn_reader* reader, const tn_reader_name*
   const tn_reader_bytes bytes = ((const tn_reader_bytes*)reader->properties.items)[index];
   tn_cursor cursor = {bytes.data, bytes.data + bytes.size};
   TN_TRY(name->is_registered ? read_all_native(reader, name, &cursor)
-                             : read_dictionary(reader, &cursor));
+                             : read_attributes(reader, name, &cursor));
   if (cursor.at == cursor.end) return TN_OK;
   return tn_reader__error(reader, cursor.at, "%zu bytes of the properties are not used",
                           tn_cursor__left(&cursor));

@@ -321,6 +321,10 @@ void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
                         .step = 1,
                         .op_stride = TN_OP_BYTES_AHEAD,
                         .stride_level = SIZE_MAX};
+  tn_identifier unnamed;
+  if (tn_identifier_find(context, (tn_string_view){"", 0}, &unnamed) == TN_OK) {
+    writer->whole = tn_identifier__ref(unnamed) | TN_UREF_FLAG;
+  }
   if (options != NULL) writer->options = *options;
   if (writer->options.producer.size == 0) {
     writer->options.producer = tn_string_view_from(PRODUCER);

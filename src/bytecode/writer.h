@@ -95,6 +95,7 @@ struct tn_writer {
   uint32_t op_count;           ///< Of the walk.
   uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
   tn_uref unknown_location;    ///< 0 before it is asked for.
+  tn_uref whole;               ///< The key of a property that is all of them; 0: there is none.
   const tn_source_span* span;  ///< Where the last location in a text was,
   tn_writer_slot* span_file;   ///< the slot of its file while numbers are given,
   tn_line_cursor line;         ///< its line there,
@@ -102,12 +103,12 @@ struct tn_writer {
   unsigned depth;              ///< Of attributes with a dialect's encoding, inside each other.
   bool is_deep;                ///< Some nest too deep for it, and go as text.
   uint32_t step;  ///< What a reference counts: 1, or -1 while those of a part are taken back.
-  bool has_tried_numbers;  ///< A team was asked to number, or there was none.
-  bool is_numbering;       ///< What is encoded is only looked at: its parts are counted.
-  bool is_silent;          ///< Nothing is written: numbers, or strings alone, are given.
-  bool is_part;            ///< One of several that write side by side (writer_share.c).
-  uint32_t native_count;   ///< Ops that have native properties, and are not written.
-  uint32_t named_count;    ///< Properties that are dictionaries: these have the first numbers.
+  bool has_tried_numbers;        ///< A team was asked to number, or there was none.
+  bool is_numbering;             ///< What is encoded is only looked at: its parts are counted.
+  bool is_silent;                ///< Nothing is written: numbers, or strings alone, are given.
+  bool is_part;                  ///< One of several that write side by side (writer_share.c).
+  uint32_t native_count;         ///< Ops that have native properties, and are not written.
+  uint32_t named_count;          ///< Properties that are attributes: these have the first numbers.
   const uint32_t* property_map;  ///< Of a part, once native ones are numbered: by own number.
   // What is written.
   tn_bytes* out;  ///< Where encodings go.
@@ -406,7 +407,7 @@ void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size);
 /// What an op has to say with its attributes: entries in the words of the op.
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
                                   const tn_op_named* known, uint32_t* words);
-/// Gives the dictionary with this number, which ops have as properties, the next number among these.
+/// Gives an attribute, which ops have as properties, the next number among these.
 void tn_writer__add_named(tn_writer* writer, tn_writer_rank* rank);
 /// Writes native properties, if they are new, and returns their number in the section.
 uint32_t tn_writer__native_properties(tn_writer* writer, tn_op_cell* op);

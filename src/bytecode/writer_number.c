@@ -416,7 +416,7 @@ static void set_ranks(void* data, uint32_t slice, size_t first, size_t end) {
   by->named_ends[slice] = named;
 }
 
-/// Gives dictionaries that are properties their numbers among these, in the order of the file.
+/// Gives attributes that are properties their numbers among these, in the order of the file.
 static void number_named(const placed* by) {
   const sorting* it = by->it;
   for (uint32_t slice = 0; slice < TN_WRITER_SLICES; ++slice) {

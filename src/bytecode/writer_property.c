@@ -184,7 +184,7 @@ static void number_native(tn_writer* writer, tn_op_cell* op, const tn_writer_nam
   }
 }
 
-/// Notes that ops have a dictionary as properties, and returns it.
+/// Notes that ops have an attribute as properties, and returns it.
 static inline uint32_t as_properties(tn_writer* writer, uint32_t entry) {
   if (entry != 0) tn_writer__attribute_rank(writer, entry)->number = TN_AS_PROPERTIES;
   return entry;
@@ -206,6 +206,23 @@ static void number_known(tn_writer* writer, const tn_op_named* known, uint32_t* 
   }
 }
 
+/// Properties that are one attribute (operation.h). As in MLIR they are not said before there are
+/// properties, nor to readers that may know which the op has.
+static void number_whole(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
+                         const tn_op_named* known, uint32_t* words) {
+  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const bool has_properties = writer->version >= TN_BYTECODE_WITH_PROPERTIES;
+  name->is_known |= has_properties && name->has_layout;
+  if (has_properties && !name->has_layout) {
+    const tn_uref value = tn_op__attributes(writer->context, op)[0];
+    words[TN_OP_PROPERTIES] = as_properties(writer, tn_writer__attribute_entry(writer, value));
+  }
+  if (shape->key_count != 1) {
+    words[TN_OP_DICTIONARY] =
+        number_part(writer, op, 1, shape->key_count, &known->attributes, known->pairs);
+  }
+}
+
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
                                   const tn_op_named* known, uint32_t* words) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
@@ -213,6 +230,10 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
   words[TN_OP_DICTIONARY] = 0;
   words[TN_OP_PROPERTIES] = 0;
   if (TN_LIKELY(shape->key_count == 0 && !name->has_layout)) return;
+  if (TN_UNLIKELY(writer->whole != 0 && shape->key_count != 0 && shape->keys[0] == writer->whole)) {
+    number_whole(writer, op, name, known, words);
+    return;
+  }
   if (known->properties.count + known->attributes.count != 0 && !name->has_layout &&
       has_properties) {
     number_known(writer, known, words);

@@ -85,8 +85,8 @@ typedef struct tn_writer_entry {
 /// An entry of a part that is another one of the whole is a copy: it has no references, and before
 /// there are numbers the other one's place. Then it has the numbers of that.
 typedef struct tn_writer_rank {
-  uint32_t references;  ///< Once there are numbers, of a dictionary: that of its properties + 1.
-  uint32_t number;      ///< Before there are, TN_AS_PROPERTIES of a dictionary that ops have so.
+  uint32_t references;  ///< Once there are numbers: that among properties, + 1; 0 for none.
+  uint32_t number;      ///< Before there are, TN_AS_PROPERTIES of one that ops have as properties.
 } tn_writer_rank;
 
 #define TN_AS_PROPERTIES UINT32_MAX

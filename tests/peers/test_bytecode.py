@@ -72,6 +72,17 @@ NESTED = """
     b = #llvm.alias_scope<id = distinct[1]<>, domain = #domain, description = "s">} : () -> ()
 }) : () -> ()
 """
+PROPERTIES = b"""
+"t.a"() ({
+  "t.b"() <{}> : () -> ()
+  "t.b"() <{}> {a = 1, b = {}} : () -> ()
+  "t.c"() <5 : i32> {a = 5 : i32} : () -> ()
+  "t.c"() <[{}, "s"]> ({
+    "t.b"() <#t.d<x>> : () -> ()
+    "t.b"() {a = [{}]} : () -> ()
+  }) : () -> ()
+}) : () -> ()
+"""
 
 
 def run(*command, stdin=b""):
@@ -93,6 +104,21 @@ def test_mlir_opt_reads_what_is_written(version):
         "    %0 =", '    %k = "t.k"() : () -> i1\n    %0 =', 1).encode()
     expected = run(MLIR_OPT, *GENERIC, stdin=source)
     assert run(MLIR_OPT, *GENERIC, stdin=emit(source, version)) == expected
+
+
+@pytest.mark.skipif(MLIR_OPT is None, reason="no mlir-opt")
+@pytest.mark.parametrize("version", range(7))
+def test_properties_may_be_any_attribute_and_empty(version):
+    expected = run(MLIR_OPT, *GENERIC, stdin=PROPERTIES)
+    peer = run(MLIR_OPT, "--allow-unregistered-dialect", "--emit-bytecode",
+               f"--emit-bytecode-version={version}", stdin=PROPERTIES)
+    if version < 5:
+        # What MLIR loses.
+        expected = run(MLIR_OPT, *GENERIC, stdin=peer)
+        assert b"<" not in expected
+    for written in (peer, emit(PROPERTIES, version)):
+        assert run(MLIR_OPT, *GENERIC, stdin=written) == expected
+        assert run(TENURE, "opt", *GENERIC, stdin=written) == expected
 
 
 @pytest.mark.skipif(MLIR_OPT is None, reason="no mlir-opt")

@@ -57,9 +57,10 @@ static void put_function(text* to, unsigned* state, int number) {
   text_format(to, "\"t.func\"() <{sym_name = \"f%d\"}> ({\n^bb0(%%a: i%u):\n", number,
               1 + draw(state, 9));
   for (int i = 0; i < OPS; ++i) {
-    text_format(to, "\"t.op%u\"() <{p = ", draw(state, 5));
+    const bool is_whole = draw(state, 4) == 0;
+    text_format(to, "\"t.op%u\"() <%s", draw(state, 5), is_whole ? "" : "{p = ");
     put_attribute(to, state, 2);
-    text_format(to, "}> ");
+    text_format(to, is_whole ? "> " : "}> ");
     put_dictionary(to, state, draw(state, 4));
     text_format(to, " : () -> tuple<i%u, f32>\n", 1 + draw(state, 9));
   }

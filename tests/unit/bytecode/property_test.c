@@ -86,6 +86,36 @@ TN_TEST(without_it_or_by_another_one_they_are_refused) {
   fixture_close(f);
 }
 
+/// Has a context without the schema write an op of `memre0` with these properties, and reads it.
+static tn_status read_of_a_stranger(parse_fixture* f, const char* properties) {
+  parse_fixture* stranger = fixture_open(true);
+  tn_blob* blob = NULL;
+  char text[128];
+  snprintf(text, sizeof text, "\"memre0.alloc\"() %s : () -> i8", properties);
+  if (fixture_parse(stranger, text) != TN_OK) TN_FAIL("%s", stranger->error);
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(stranger->op, NULL, &blob));
+  fixture_close(stranger);
+  f->error_count = 0;
+  const tn_string_view bytes = {tn_blob_data(blob), tn_blob_byte_size(blob)};
+  const tn_status status = tn_bytecode_read(f->scope, bytes, NULL, &f->op);
+  tn_object_release(blob);
+  return status;
+}
+
+TN_TEST(a_loaded_op_has_its_properties_from_a_dictionary) {
+  parse_fixture* f = fixture_open(true);
+  EXPECT_STATUS(TN_OK, load(f, ""));
+  EXPECT_STATUS(TN_OK, read_of_a_stranger(f, "<{}> {a}"));
+  const tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(f->op, 0)));
+  EXPECT_EQ(0, tn_op_property_count(op));
+  EXPECT_EQ(1, tn_op_discardable_attribute_count(op));
+  EXPECT_STATUS(TN_MALFORMED, read_of_a_stranger(f, "<5 : i32>"));
+  EXPECT_TRUE(strstr(f->error,
+                     "expected attribute of type: mlir::DictionaryAttr, but got: 5 : "
+                     "i32") != NULL);
+  fixture_close(f);
+}
+
 TN_TEST(layouts_that_are_none_are_refused) {
   static const char* const layouts[] = {"?",   "a??",    "a#",   "a#0",   "a#65", "a#1x", "a !",
                                         "a%b", "a\\00b", "a%32", "a%640", "a*8",  "*"};

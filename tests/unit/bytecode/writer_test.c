@@ -93,6 +93,41 @@ TN_TEST(every_version_reads_back) {
   }
 }
 
+/// Writes the op in every version, and expects it to be read with `before` or, from version 5 on,
+/// which has properties, `after` between its brackets and its type.
+static void check_parts(const char* after, const char* before) {
+  char expected[512];
+  for (uint32_t version = 0; version <= TN_BYTECODE_VERSION_MAX; ++version) {
+    parse_fixture* f = fixture_open(true);
+    tn_blob* blob = NULL;
+    const tn_bytecode_write_options options = version_options(version);
+    snprintf(expected, sizeof expected,
+             "\"builtin.module\"() ({\n  \"t.a\"()%s : () -> ()\n}) : () -> ()\n", after);
+    if (fixture_parse(f, expected) != TN_OK) TN_FAIL("%s", f->error);
+    EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
+    read_blob(f, blob);
+    if (version < 5) {
+      snprintf(expected, sizeof expected,
+               "\"builtin.module\"() ({\n  \"t.a\"()%s : () -> ()\n}) : () -> ()\n", before);
+    }
+    char* printed = print(f, false);
+    EXPECT_STR(expected, printed);
+    free(printed);
+    tn_object_release(blob);
+    fixture_close(f);
+  }
+}
+
+TN_TEST(properties_may_be_any_attribute_and_empty) {
+  check_parts("", "");
+  check_parts(" <{}>", "");
+  check_parts(" <{}> {a = 1 : i64, b = {}}", " {a = 1 : i64, b = {}}");
+  check_parts(" <{a = 1 : i64}> {b = 2 : i64}", " {a = 1 : i64, b = 2 : i64}");
+  check_parts(" <5 : i32> {b = 5 : i32}", " {b = 5 : i32}");
+  check_parts(" <[{}, \"s\"]>", "");
+  check_parts(" <unit> {a, b, c, d, e, f, g, h, i}", " {a, b, c, d, e, f, g, h, i}");
+}
+
 /// Writes an op with `array<i0: ...>` of so many elements, and reads it again.
 static tn_status read_elements_of_no_bits(parse_fixture* f, size_t count) {
   tn_type type;
