@@ -64,44 +64,37 @@ static bool check_required(tnp_signature* signature, PyObject** out) {
   return true;
 }
 
-/// Keywords of a call that was met before come as the same tuple: where they go is known.
-static bool put_known(const tnp_signature* signature, PyObject* const* values, PyObject** out) {
-  for (int i = 0; i < signature->met.keyword_count; ++i) {
-    PyObject** place = &out[signature->met.places[i]];
-    if (*place != NULL) return false;
-    *place = values[i];
-  }
-  return true;
-}
-
-/// The names are all the signature's.
-static void remember_keywords(tnp_signature* signature, PyObject* keywords) {
+/// Keywords of a call that is met again come as the same tuple. The names are all the signature's,
+/// none is given twice, and nothing is missing.
+static void remember_call(tnp_signature* signature, Py_ssize_t positional, PyObject* keywords) {
   const Py_ssize_t count = PyTuple_GET_SIZE(keywords);
   for (Py_ssize_t i = 0; i < count; ++i) {
     signature->met.places[i] = (uint8_t)index_of(signature, PyTuple_GET_ITEM(keywords, i));
   }
   signature->met.keyword_count = (int)count;
+  signature->met.positional = positional;
   // Letting go of the names before may run Python, which may call the same function.
   Py_XSETREF(signature->met.keywords, Py_NewRef(keywords));
 }
 
 bool tnp_arguments(tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
                    PyObject* keywords, PyObject** out) {
+  if (tnp_arguments_again(signature, arguments, count, keywords, out,
+                          (size_t)signature->met.count)) {
+    return true;
+  }
   if (!check_positional(signature, count, out)) return false;
   for (Py_ssize_t i = 0; i < count; ++i) out[i] = arguments[i];
   if (keywords == NULL) return check_required(signature, out);
-  if (keywords == signature->met.keywords && put_known(signature, arguments + count, out)) {
-    return check_required(signature, out);
-  }
-  memset(out + count, 0, (size_t)(signature->met.count - count) * sizeof *out);
   const Py_ssize_t keyword_count = PyTuple_GET_SIZE(keywords);
   for (Py_ssize_t i = 0; i < keyword_count; ++i) {
     if (!put_keyword(signature, PyTuple_GET_ITEM(keywords, i), arguments[count + i], out)) {
       return false;
     }
   }
-  remember_keywords(signature, keywords);
-  return check_required(signature, out);
+  if (!check_required(signature, out)) return false;
+  remember_call(signature, count, keywords);
+  return true;
 }
 
 bool tnp_init_arguments(tnp_signature* signature, PyObject* arguments, PyObject* keywords,

@@ -104,14 +104,10 @@ static bool location_of_traceback(tnp_call* call, PyObject* given, tn_location* 
   return good;
 }
 
-bool tnp_call_location_or_current(tnp_call* call, PyObject* argument, tn_location* out_location) {
+/// What is not simply current.
+bool tnp_call_location_found(tnp_call* call, PyObject* argument, tn_location* out_location) {
   if (tnp.location_hook != NULL) return location_of_traceback(call, argument, out_location);
   if (tnp_given(argument)) return tnp_call_location(call, argument, out_location);
-  const tnp_frame* top = tnp_stack_top();
-  if (top != NULL && top->location != NULL) {
-    *out_location = top->location->location;
-    return tnp_call_fits(call, top->context, "loc", "Location");
-  }
   PyErr_SetString(PyExc_RuntimeError,
                   "An MLIR function requires a Location but none was provided in the call or from "
                   "the surrounding environment. Either pass to the function with a 'loc=' argument "
@@ -260,29 +256,14 @@ bool tnp_call_items(tnp_call* call, PyObject* sequence, const tnp_item_kind* kin
   return true;
 }
 
-bool tnp_call_entries(tnp_call* call, PyObject* dict, tnp_entry_fn convert, void* user_data,
-                      tnp_array* array) {
-  tn_named_attribute* entries = array->data;
-  const size_t room = array->count;
-  *array = (tnp_array){NULL, 0};
-  if (!tnp_given(dict)) return true;
-  if (!PyDict_Check(dict)) return tnp_wrong_type(dict, "a dict of attributes") != NULL;
+bool tnp_call_steady_dict(tnp_call* call, PyObject** dict, tnp_array* room) {
+  if (!PyDict_Check(*dict)) return tnp_wrong_type(*dict, "a dict of attributes") != NULL;
   if (!tnp_call_is_alone()) {
-    dict = PyDict_Copy(dict);
-    if (dict == NULL || keep(call, dict, 0) == NULL) return false;
+    *dict = PyDict_Copy(*dict);
+    if (*dict == NULL || keep(call, *dict, 0) == NULL) return false;
   }
-  const size_t count = (size_t)PyDict_GET_SIZE(dict);
-  if (count > room) {
-    entries = tnp_call_memory(call, count * sizeof *entries);
-    if (entries == NULL) return false;
-  }
-  PyObject *key, *value;
-  Py_ssize_t position = 0;
-  size_t filled = 0;
-  while (filled < count && PyDict_Next(dict, &position, &key, &value)) {
-    if (!convert(call, key, value, user_data, &entries[filled])) return false;
-    ++filled;
-  }
-  *array = (tnp_array){entries, filled};
-  return true;
+  const size_t count = (size_t)PyDict_GET_SIZE(*dict);
+  if (count <= room->count) return true;
+  *room = (tnp_array){tnp_call_memory(call, count * sizeof(tn_named_attribute)), count};
+  return room->data != NULL;
 }

@@ -72,8 +72,17 @@ static inline bool tnp_call_fits(tnp_call* call, tnp_context* context, const cha
 /// `argument` if it is a Context, the current one if it is None or NULL; the call is about it then.
 /// Borrowed from the call; NULL with an error.
 tnp_context* tnp_call_context(tnp_call* call, PyObject* argument);
+bool tnp_call_location_found(tnp_call* call, PyObject* argument, tn_location* out_location);
 /// The location of `argument`, or the current one if it is None or NULL; false with an error.
-bool tnp_call_location_or_current(tnp_call* call, PyObject* argument, tn_location* out_location);
+static inline bool tnp_call_location_or_current(tnp_call* call, PyObject* argument,
+                                                tn_location* out_location) {
+  const tnp_frame* top = tnp_stack_top();
+  if (tnp.location_hook == NULL && !tnp_given(argument) && top != NULL && top->location != NULL) {
+    *out_location = top->location->location;
+    return tnp_call_fits(call, top->context, "loc", "Location");
+  }
+  return tnp_call_location_found(call, argument, out_location);
+}
 
 //===-- Single arguments --------------------------------------------------------------------===//
 
@@ -182,8 +191,31 @@ void* tnp_call_memory(tnp_call* call, size_t byte_size);
 /// `user_data` helps to say; false with an error.
 typedef bool (*tnp_entry_fn)(tnp_call* call, PyObject* key, PyObject* value, void* user_data,
                              tn_named_attribute* out_entry);
+/// Has `*dict`, which is given, be a dict that stays as it is, and the room suffice for it; false
+/// with an error.
+bool tnp_call_steady_dict(tnp_call* call, PyObject** dict, tnp_array* room);
 /// Converts each item of `dict`, as tnp_call_array does: elements are tn_named_attribute.
-bool tnp_call_entries(tnp_call* call, PyObject* dict, tnp_entry_fn convert, void* user_data,
-                      tnp_array* array);
+static inline bool tnp_call_entries(tnp_call* call, PyObject* dict, tnp_entry_fn convert,
+                                    void* user_data, tnp_array* array) {
+  tnp_array room = *array;
+  *array = (tnp_array){NULL, 0};
+  if (!tnp_given(dict)) return true;
+  if (!(PyDict_CheckExact(dict) && tnp_call_is_alone() &&
+        (size_t)PyDict_GET_SIZE(dict) <= room.count) &&
+      !tnp_call_steady_dict(call, &dict, &room)) {
+    return false;
+  }
+  tn_named_attribute* entries = room.data;
+  const size_t count = (size_t)PyDict_GET_SIZE(dict);
+  PyObject *key, *value;
+  Py_ssize_t position = 0;
+  size_t filled = 0;
+  while (filled < count && PyDict_Next(dict, &position, &key, &value)) {
+    if (!convert(call, key, value, user_data, &entries[filled])) return false;
+    ++filled;
+  }
+  *array = (tnp_array){entries, filled};
+  return true;
+}
 
 #endif  // TENURE_SRC_PYTHON_CALL_H

@@ -5,6 +5,8 @@
 #ifndef TENURE_SRC_PYTHON_CALLS_H
 #define TENURE_SRC_PYTHON_CALLS_H
 
+#include <string.h>
+
 #include "state.h"
 
 /// Whether this thread is in a call of the library that it holds the interpreter's lock for: what
@@ -20,8 +22,9 @@ typedef struct tnp_met {
   int count;                           ///< Of the signature's names; 0 until asked.
   PyObject* names[TNP_ARGUMENTS_MAX];  ///< The names as Python has them, once they were given.
   PyObject* keywords;                  ///< The keywords of the last call that had any; held.
+  Py_ssize_t positional;               ///< How many that call gave by position.
   int keyword_count;
-  uint8_t places[TNP_ARGUMENTS_MAX];
+  uint8_t places[TNP_ARGUMENTS_MAX];  ///< Where the keywords go.
 } tnp_met;
 
 typedef struct tnp_signature {
@@ -32,6 +35,19 @@ typedef struct tnp_signature {
   tnp_met met;
 } tnp_signature;
 
+/// Sorts the arguments of a call that gives what the last one with keywords gave, in the same way:
+/// nothing of it is to be checked. False, and nothing is done, for other calls. `out` has room for
+/// all `size` names.
+static inline bool tnp_arguments_again(const tnp_signature* signature, PyObject* const* arguments,
+                                       Py_ssize_t count, PyObject* keywords, PyObject** out,
+                                       size_t size) {
+  const tnp_met* met = &signature->met;
+  if (keywords == NULL || keywords != met->keywords || count != met->positional) return false;
+  memset(out, 0, size * sizeof *out);
+  for (Py_ssize_t i = 0; i < count; ++i) out[i] = arguments[i];
+  for (int i = 0; i < met->keyword_count; ++i) out[met->places[i]] = arguments[count + i];
+  return true;
+}
 /// Sorts arguments into `out`, in the order of the names; those not given are NULL. False with a
 /// TypeError.
 bool tnp_arguments(tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
@@ -100,7 +116,11 @@ PyObject* tnp_writer_finish(tnp_writer* writer, tnp_context* context, tnp_captur
 /// The wrapper of a library context; every context has one while Python can reach it. Borrowed.
 tnp_context* tnp_context_alive(tnp_context* context);
 /// The scope that new handles of `context` belong to on this thread.
-tn_scope* tnp_scope_current(tnp_context* context);
+tn_scope* tnp_scope_entered(const tnp_context* context);
+static inline tn_scope* tnp_scope_current(const tnp_context* context) {
+  return __builtin_expect(context->open_scope_count == 0, 1) ? context->root_scope
+                                                             : tnp_scope_entered(context);
+}
 /// Has `owned_object` wait for tnp_settle. Runs no Python and makes no object, which might start a
 /// collection; when memory is out, the object is leaked rather than let go of in the library.
 void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report);
@@ -122,22 +142,37 @@ static inline tnp_name* tnp_name_place(const tnp_context* context, const PyObjec
   const uint64_t hash = ((uint64_t)(uintptr_t)text >> 4) * 0x9E3779B97F4A7C15u;
   return &context->names[(size_t)(hash >> 32) % TNP_NAME_COUNT];
 }
+/// Whether the context remembers the library's name for a str; if it does, that.
+static inline bool tnp_identifier_known(const tnp_context* context, const PyObject* object,
+                                        tn_identifier* out_identifier) {
+  if (context->names == NULL) return false;
+  const tnp_name* name = tnp_name_place(context, object);
+  if (name->text != object || name->identifier.storage == NULL) return false;
+  *out_identifier = name->identifier;
+  return true;
+}
 bool tnp_identifier_find(tnp_context* context, PyObject* object, const char* what,
                          tn_identifier* out_identifier);
 /// The library's name for a str, found once for names in source text; false with an error.
 static inline bool tnp_identifier_of(tnp_context* context, PyObject* object, const char* what,
                                      tn_identifier* out_identifier) {
+  return tnp_identifier_known(context, object, out_identifier) ||
+         tnp_identifier_find(context, object, what, out_identifier);
+}
+bool tnp_operation_name_find(tnp_context* context, PyObject* object,
+                             tn_operation_name* out_operation);
+/// The same for the name of an op.
+static inline bool tnp_operation_name_of(tnp_context* context, PyObject* object,
+                                         tn_operation_name* out_operation) {
   if (context->names != NULL) {
     const tnp_name* name = tnp_name_place(context, object);
-    if (name->text == object && name->identifier.storage != NULL) {
-      *out_identifier = name->identifier;
+    if (name->text == object && name->operation.storage != NULL) {
+      *out_operation = name->operation;
       return true;
     }
   }
-  return tnp_identifier_find(context, object, what, out_identifier);
+  return tnp_operation_name_find(context, object, out_operation);
 }
-bool tnp_operation_name_of(tnp_context* context, PyObject* object,
-                           tn_operation_name* out_operation);
 /// The attribute of `op` that `object` names, null if there is none; false with a TypeError.
 bool tnp_attribute_called(tnp_entity* op, PyObject* object, tn_attribute* out_attribute);
 void tnp_names_free(tnp_context* context);
@@ -159,8 +194,10 @@ typedef struct tnp_frame {
   tnp_frame_kind kind;
 } tnp_frame;
 
-/// The innermost frame, or NULL.
-tnp_frame* tnp_stack_top(void);
+/// The innermost frame of this thread, or NULL.
+extern _Thread_local tnp_frame* tnp_stack_last __attribute__((visibility("hidden")))
+TNP_NEAR_THREAD_LOCAL;
+static inline const tnp_frame* tnp_stack_top(void) { return tnp_stack_last; }
 /// The innermost scope entered for `context`, or NULL.
 tnp_scope* tnp_stack_scope(const tnp_context* context);
 PyObject* tnp_stack_enter(tnp_frame_kind kind, PyObject* object);

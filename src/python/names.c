@@ -51,14 +51,10 @@ bool tnp_identifier_find(tnp_context* context, PyObject* object, const char* wha
   return true;
 }
 
-bool tnp_operation_name_of(tnp_context* context, PyObject* object,
-                           tn_operation_name* out_operation) {
+bool tnp_operation_name_find(tnp_context* context, PyObject* object,
+                             tn_operation_name* out_operation) {
   tn_string_view text;
   tnp_name* name = name_of(context, object);
-  if (name != NULL && name->operation.storage != NULL) {
-    *out_operation = name->operation;
-    return true;
-  }
   if (!tnp_text(object, "name", &text)) return false;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);

@@ -13,13 +13,13 @@
 
 /// As upstream: at the end of a block that has a terminator there is no place. False with an error.
 static bool at_end(tnp_entity* block) {
-  tnp_capture capture;
-  tnp_capture_begin(block->context, &capture);
-  const tn_op last = tn_block_last_op(block->handle.block);
-  tnp_capture_drop(block->context, &capture);
-  // A block that has an op is alive.
-  if (tn_op_is_null(last)) return tnp_live(block);
-  if (!tn_operation_name_has_trait(tn_op_operation_name(last), TN_TRAIT_TERMINATOR)) return true;
+  if (tn_block_check(block->handle.block) != TN_OK) return tnp_live(block);
+  const tn_op last = tn_block_terminator(block->handle.block);
+  // What has successors but not the trait stands at ends alone, and is not looked at here.
+  if (tn_op_is_null(last) ||
+      !tn_operation_name_has_trait(tn_op_operation_name(last), TN_TRAIT_TERMINATOR)) {
+    return true;
+  }
   PyErr_SetString(PyExc_IndexError,
                   "Cannot insert operation at the end of a block that already has a terminator. "
                   "Did you mean to use 'InsertionPoint.at_block_terminator(block)' versus "
@@ -54,8 +54,9 @@ static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
   return true;
 }
 
-bool tnp_insertion_of(PyObject* argument, tnp_context* context, tn_insertion* out_insertion,
-                      bool* out_detached) {
+/// tnp_insertion_of, for who makes ops.
+static inline bool insertion_of(PyObject* argument, tnp_context* context,
+                                tn_insertion* out_insertion, bool* out_detached) {
   *out_insertion = (tn_insertion){{0, 0, 0, 0}, {0, 0, 0, 0}};
   *out_detached = true;
   const tnp_insertion_point* point = NULL;
@@ -73,6 +74,11 @@ bool tnp_insertion_of(PyObject* argument, tnp_context* context, tn_insertion* ou
   if (point == NULL) return true;
   *out_detached = false;
   return insertion_at(point, context, out_insertion);
+}
+
+bool tnp_insertion_of(PyObject* argument, tnp_context* context, tn_insertion* out_insertion,
+                      bool* out_detached) {
+  return insertion_of(argument, context, out_insertion, out_detached);
 }
 
 PyObject* tnp_made_op(tnp_context* context, tn_op op, bool is_detached, tnp_role role) {
@@ -100,8 +106,8 @@ static bool refuse_attribute(PyObject* op_name, PyObject* key, PyObject* value) 
   return false;
 }
 
-bool tnp_op_attribute(tnp_call* call, PyObject* key, PyObject* value, void* op_name,
-                      tn_named_attribute* out_entry) {
+bool tnp_op_attribute_slow(tnp_call* call, PyObject* key, PyObject* value, PyObject* op_name,
+                           tn_named_attribute* out_entry) {
   if (PyUnicode_Check(key) && tnp_uniqued_is(value, tnp.attribute)) {
     return tnp_identifier_of(call->context, key, "attribute name", &out_entry->name) &&
            tnp_call_attribute(call, value, "attributes", &out_entry->value);
@@ -163,8 +169,8 @@ static bool explain_operands(tnp_call* call, PyObject* given) {
          tnp_call_array(call, given, &tnp_value_items, &operands);
 }
 
-bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
-                 const tn_insertion* insertion, tn_op* out_op) {
+static inline bool make_op(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
+                           const tn_insertion* insertion, tn_op* out_op) {
   tnp_context* context = call->context;
   // All of it is named, so that nothing is cleared first.
   const tn_op_state state = {.name = parts->name,
@@ -192,10 +198,15 @@ bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
   return tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed");
 }
 
+bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
+                 const tn_insertion* insertion, tn_op* out_op) {
+  return make_op(call, operands, parts, insertion, out_op);
+}
+
 static PyObject* create_with(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
                              const tn_insertion* insertion, bool is_detached) {
   tn_op op;
-  if (!tnp_op_make(call, operands, parts, insertion, &op)) return NULL;
+  if (!make_op(call, operands, parts, insertion, &op)) return NULL;
   PyObject* made = tnp_made_op(call->context, op, is_detached, TNP_ROLE_OPERATION);
   // How many results an op has never changes.
   if (made != NULL && parts->results.count == 1) ((tnp_entity*)made)->flags |= TNP_ONE_RESULT;
@@ -260,7 +271,10 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
                                     {0}};
   (void)unused;
   PyObject* given[9];
-  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  if (!tnp_arguments_again(&signature, arguments, count, keywords, given, 9) &&
+      !tnp_arguments(&signature, arguments, count, keywords, given)) {
+    return NULL;
+  }
   tn_insertion insertion;
   bool is_detached;
   tnp_op_parts parts;
@@ -271,7 +285,7 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   if (infers < 0 || !tnp_operation_name_of(call.context, given[0], &parts.name) ||
       !convert_parts(&call, given, &parts) ||
       (infers == 1 && !tnp_op_infer(&call, given[2], &parts)) ||
-      !tnp_insertion_of(given[7], call.context, &insertion, &is_detached)) {
+      !insertion_of(given[7], call.context, &insertion, &is_detached)) {
     return NULL;
   }
   parts.region_count = (size_t)region_count;

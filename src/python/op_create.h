@@ -26,9 +26,18 @@ typedef struct tnp_op_parts {
 
 /// Empty rooms for the parts.
 void tnp_op_parts_begin(tnp_op_parts* parts);
+bool tnp_op_attribute_slow(tnp_call* call, PyObject* key, PyObject* value, PyObject* op_name,
+                           tn_named_attribute* out_entry);
 /// A tnp_entry_fn; `op_name` is a str.
-bool tnp_op_attribute(tnp_call* call, PyObject* key, PyObject* value, void* op_name,
-                      tn_named_attribute* out_entry);
+static inline bool tnp_op_attribute(tnp_call* call, PyObject* key, PyObject* value, void* op_name,
+                                    tn_named_attribute* out_entry) {
+  if (!tnp_call_has(call, value, tnp.attribute) ||
+      !tnp_identifier_known(call->context, key, &out_entry->name)) {
+    return tnp_op_attribute_slow(call, key, value, op_name, out_entry);
+  }
+  out_entry->value = tnp_attribute_of(value);
+  return true;
+}
 /// Puts what types the results have into the parts, by the op's interface or its schema; false with
 /// an error. `operands` is what they were read from, of which an error may tell; NULL if nothing.
 bool tnp_op_infer(tnp_call* call, PyObject* operands, tnp_op_parts* parts);

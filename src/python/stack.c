@@ -18,7 +18,13 @@ _Thread_local bool tnp_holds_lock TNP_NEAR_THREAD_LOCAL;
 
 static _Thread_local frame_stack stack TNP_NEAR_THREAD_LOCAL;
 
-tnp_frame* tnp_stack_top(void) { return stack.count == 0 ? NULL : &stack.frames[stack.count - 1]; }
+_Thread_local tnp_frame* tnp_stack_last TNP_NEAR_THREAD_LOCAL;
+
+/// There are so many frames now.
+static void set_count(size_t count) {
+  stack.count = count;
+  tnp_stack_last = count == 0 ? NULL : &stack.frames[count - 1];
+}
 
 tnp_scope* tnp_stack_scope(const tnp_context* context) {
   for (size_t i = stack.count; i > 0; --i) {
@@ -35,7 +41,11 @@ tnp_scope* tnp_stack_scope(const tnp_context* context) {
 static void empty_stack(PyObject* end) {
   (void)end;
   if (tnp.exiting) return;
-  while (stack.count > 0) Py_DECREF(stack.frames[--stack.count].object);
+  while (stack.count > 0) {
+    PyObject* object = stack.frames[stack.count - 1].object;
+    set_count(stack.count - 1);
+    Py_DECREF(object);
+  }
   PyMem_RawFree(stack.frames);
   stack.frames = NULL;
   stack.capacity = 0;
@@ -64,6 +74,7 @@ static bool reserve_frame(void) {
   }
   stack.frames = frames;
   stack.capacity = capacity;
+  set_count(stack.count);
   return true;
 }
 
@@ -99,7 +110,8 @@ PyObject* tnp_stack_enter(tnp_frame_kind kind, PyObject* object) {
     if (frame.scope == NULL) frame.scope = below->scope;
   }
   Py_INCREF(object);
-  stack.frames[stack.count++] = frame;
+  stack.frames[stack.count] = frame;
+  set_count(stack.count + 1);
   Py_INCREF(object);
   return object;
 }
@@ -114,7 +126,7 @@ PyObject* tnp_stack_exit(tnp_frame_kind kind, PyObject* object) {
         top == NULL ? "nothing is entered on this thread" : "it is not what was entered last");
     return NULL;
   }
-  --stack.count;
+  set_count(stack.count - 1);
   Py_DECREF(object);
   Py_RETURN_NONE;
 }
@@ -127,8 +139,7 @@ tnp_context* tnp_context_alive(tnp_context* context) {
   return NULL;
 }
 
-tn_scope* tnp_scope_current(tnp_context* context) {
-  if (context->open_scope_count == 0) return context->root_scope;
+tn_scope* tnp_scope_entered(const tnp_context* context) {
   const tnp_scope* scope = tnp_stack_scope(context);
   return scope == NULL ? context->root_scope : scope->scope;
 }

@@ -51,7 +51,8 @@ typedef struct tnp_state {
   bool exiting;
 } tnp_state;
 
-extern tnp_state tnp;
+/// Hidden, as `tnp_runs` is: most functions look at it.
+extern tnp_state tnp __attribute__((visibility("hidden")));
 
 /// What a function that Python registered makes of `owned_object`, whose reference it takes; NULL
 /// with an error. Another may be registered meanwhile.

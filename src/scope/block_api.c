@@ -390,7 +390,7 @@ tn_op tn_block_last_op(tn_block block) {
   return last_op_slow(block);
 }
 
-tn_op tn_block_terminator(tn_block block) {
+TN_COLD static tn_op terminator_slow(tn_block block) {
   tn_resolved it;
   const tn_block_cell* cell = tn_access__block(block, &it);
   if (cell == NULL || cell->last_op == 0) return (tn_op){0};
@@ -400,6 +400,23 @@ tn_op tn_block_terminator(tn_block block) {
     return (tn_op){0};
   }
   return tn_op__handle(it.context, block.scope, cell->last_op);
+}
+
+/// Whoever appends ops asks this for each: that the last one ends nothing is found without a call.
+tn_op tn_block_terminator(tn_block block) {
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &it))) {
+    const tn_ref last = ((const tn_block_cell*)(const void*)it.words)->last_op;
+    if (last == 0) return (tn_op){0};
+    const tn_op_cell* cell = (const tn_op_cell*)(void*)tn_cell_tables__at(it.tables, last);
+    const tn_op_definition* definition =
+        tn_operation_name__definition(tn_op__name(it.context, cell));
+    if (TN_LIKELY((cell->counts & (TN_OP_LONG | 0xf0000u)) == 0 && definition != NULL &&
+                  (definition->traits & TN_OP_TRAIT_TERMINATOR) == 0)) {
+      return (tn_op){0};
+    }
+  }
+  return terminator_slow(block);
 }
 
 tn_op tn_block_op(tn_block block, size_t index) {
