@@ -572,13 +572,7 @@ static PyObject* make_op(tnp_context* context, tn_op op, tnp_role role) {
   return (PyObject*)entity;
 }
 
-PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role) {
-  if (tn_op_is_null(op)) Py_RETURN_NONE;
-  op.scope = current_number(context);
-  return tnp_wrap_op_in(context, op, role);
-}
-
-PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role) {
+static inline PyObject* wrap_op(tnp_context* context, tn_op op, tnp_role role) {
   if (!tnp_settled(context)) return NULL;
   void** place = has_room(context) ? tn_op_host_place(op, &host_class) : NULL;
   if (place == NULL) return PyErr_Occurred() ? NULL : make_op(context, op, role);
@@ -600,6 +594,16 @@ PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role) {
     *place = entity;
   }
   return (PyObject*)entity;
+}
+
+PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role) {
+  return wrap_op(context, op, role);
+}
+
+PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role) {
+  if (tn_op_is_null(op)) Py_RETURN_NONE;
+  op.scope = current_number(context);
+  return wrap_op(context, op, role);
 }
 
 PyObject* tnp_op_in_role(tnp_entity* entity, tnp_role role) {

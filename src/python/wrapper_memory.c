@@ -20,24 +20,15 @@
 
 #include <string.h>
 
-#if defined(__linux__) && !defined(Py_GIL_DISABLED) && !TNP_WATCHES_MEMORY
-#define HAS_CHUNKS 1
+#if TNP_HAS_CHUNKS
 #include <sys/mman.h>
-#else
-#define HAS_CHUNKS 0
 #endif
 
 #define COLLECTOR_SIZE (2 * sizeof(uintptr_t))
 
-#if HAS_CHUNKS
+#if TNP_HAS_CHUNKS
 
-/// A wrapper and what the garbage collector has in front of it.
-typedef struct plain_block {
-  _Alignas(16) uintptr_t collector[2];
-  tnp_entity entity;
-} plain_block;
-
-#define BLOCK_SIZE sizeof(plain_block)
+#define BLOCK_SIZE sizeof(tnp_plain_block)
 #define CHUNK_SIZE ((size_t)256 << 10)
 #define HEADER_SIZE ((size_t)64)
 #define BLOCK_COUNT ((uint32_t)((CHUNK_SIZE - HEADER_SIZE) / BLOCK_SIZE))
@@ -46,16 +37,6 @@ typedef struct plain_block {
 
 /// So many empty chunks are kept.
 #define EMPTY_MAX 4u
-
-/// The head of a chunk, at an address that is a multiple of its size.
-struct tnp_chunk {
-  tnp_chunk* previous;  ///< In the ring of chunks with room.
-  tnp_chunk* next;
-  char* free_block;  ///< Freed blocks; each begins with the next one's address.
-  char* unused;      ///< The first block that was never taken.
-  char* mapped;      ///< Up to here pages were asked for.
-  uint32_t used_count;
-};
 
 //===-- Chunks ------------------------------------------------------------------------------===//
 
@@ -98,6 +79,7 @@ static tnp_chunk* make_chunk(void) {
   chunk->unused = (char*)chunk + HEADER_SIZE;
   chunk->mapped = (char*)chunk;
   chunk->used_count = 0;
+  chunk->left_count = BLOCK_COUNT;
   ++tnp.wrapper_memory.empty_count;
   link_chunk(chunk);
   return chunk;
@@ -127,7 +109,8 @@ static void release_chunk(tnp_chunk* chunk) {
 
 //===-- Blocks ------------------------------------------------------------------------------===//
 
-static char* take_block(void) {
+char* tnp_wrapper_memory_find_block(void) {
+  if (!tnp.wrapper_memory.is_usable) return NULL;
   tnp_chunk* chunk = tnp.wrapper_memory.open;
   if (chunk == NULL) chunk = make_chunk();
   if (chunk == NULL) return NULL;
@@ -140,7 +123,7 @@ static char* take_block(void) {
     if (chunk->unused > chunk->mapped) map_step(chunk);
   }
   if (chunk->used_count++ == 0) --tnp.wrapper_memory.empty_count;
-  if (chunk->used_count == BLOCK_COUNT) unlink_chunk(chunk);
+  if (--chunk->left_count == 0) unlink_chunk(chunk);
   return block;
 }
 
@@ -148,47 +131,8 @@ static void give_block(char* block) {
   tnp_chunk* chunk = chunk_of(block);
   memcpy(block, &chunk->free_block, sizeof chunk->free_block);
   chunk->free_block = block;
-  if (chunk->used_count-- == BLOCK_COUNT) link_chunk(chunk);
-  if (chunk->used_count == 0) release_chunk(chunk);
-}
-
-/// Whether objects of the type have the fields of tnp_entity alone, and end as those of ours do.
-static inline bool is_plain(const PyTypeObject* type) {
-  return type->tp_basicsize == sizeof(tnp_entity) && type->tp_dealloc == tnp_entity_dealloc &&
-         type->tp_finalize == NULL && type->tp_del == NULL;
-}
-
-tnp_entity* tnp_wrapper_memory_take_plain(PyTypeObject* type) {
-  if (!tnp.wrapper_memory.is_usable || !is_plain(type)) return NULL;
-  char* block = take_block();
-  if (block == NULL) return NULL;
-  plain_block* plain = (plain_block*)(void*)block;
-  tnp_entity* entity = &plain->entity;
-  // One by one: compilers clear a whole of this size by an instruction that is slow to start.
-  plain->collector[0] = plain->collector[1] = 0;
-  entity->attributes = entity->weak_references = NULL;
-  entity->context = NULL;
-  entity->handle.op = (tn_op){0, 0, 0, 0};
-  entity->sibling = entity;
-  entity->root = NULL;
-  entity->place = 0;
-  entity->kind = entity->role = 0;
-  entity->flags = TNP_IN_CHUNK;
-#if defined(Py_REF_DEBUG) || defined(Py_TRACE_REFS)
-  return (tnp_entity*)PyObject_Init((PyObject*)entity, type);
-#else
-  Py_INCREF(type);
-  Py_SET_TYPE(entity, type);
-  Py_SET_REFCNT(entity, 1);
-  return entity;
-#endif
-}
-
-#else
-
-tnp_entity* tnp_wrapper_memory_take_plain(PyTypeObject* type) {
-  (void)type;
-  return NULL;
+  if (chunk->left_count++ == 0) link_chunk(chunk);
+  if (--chunk->used_count == 0) release_chunk(chunk);
 }
 
 #endif
@@ -211,7 +155,7 @@ tnp_entity* tnp_wrapper_memory_take(PyTypeObject* type) {
 }
 
 void tnp_wrapper_memory_give(tnp_entity* entity) {
-#if HAS_CHUNKS
+#if TNP_HAS_CHUNKS
   if (entity->flags & TNP_IN_CHUNK) {
     give_block((char*)entity - COLLECTOR_SIZE);
     return;
@@ -237,6 +181,6 @@ static Py_ssize_t collector_size(void) {
 bool tnp_init_wrapper_memory(void) {
   const Py_ssize_t size = collector_size();
   if (size < 0) return false;
-  tnp.wrapper_memory.is_usable = HAS_CHUNKS && size == (Py_ssize_t)COLLECTOR_SIZE;
+  tnp.wrapper_memory.is_usable = TNP_HAS_CHUNKS && size == (Py_ssize_t)COLLECTOR_SIZE;
   return true;
 }

@@ -7,13 +7,97 @@
 
 #include "tenure_py.h"
 
+#if defined(__linux__) && !defined(Py_GIL_DISABLED) && !TNP_WATCHES_MEMORY
+#define TNP_HAS_CHUNKS 1
+#else
+#define TNP_HAS_CHUNKS 0
+#endif
+
 /// An object of a class of wrappers: the fields behind its head are empty but that it is
 /// its own sibling, and it is not tracked.
 /// NULL with an error.
 tnp_entity* tnp_wrapper_memory_take(PyTypeObject* type);
+#if TNP_HAS_CHUNKS
+
+/// A wrapper and what the garbage collector has in front of it.
+typedef struct tnp_plain_block {
+  _Alignas(16) uintptr_t collector[2];
+  tnp_entity entity;
+} tnp_plain_block;
+
+/// The head of a chunk, at an address that is a multiple of its size.
+struct tnp_chunk {
+  tnp_chunk* previous;  ///< In the ring of chunks with room.
+  tnp_chunk* next;
+  char* free_block;  ///< Freed blocks; each begins with the next one's address.
+  char* unused;      ///< The first block that was never taken.
+  char* mapped;      ///< Up to here pages were asked for.
+  uint32_t used_count;
+  uint32_t left_count;  ///< How many blocks are not used.
+};
+
+/// A block where tnp_wrapper_memory_take_block finds none at hand; NULL where there is none.
+TNP_SLOW char* tnp_wrapper_memory_find_block(void);
+static inline char* tnp_wrapper_memory_take_block(void) {
+  tnp_chunk* chunk = tnp.wrapper_memory.open;
+  if (chunk == NULL || chunk->used_count == 0 || chunk->left_count == 1) {
+    return tnp_wrapper_memory_find_block();
+  }
+  char* block = chunk->free_block;
+  if (block != NULL) {
+    memcpy(&chunk->free_block, block, sizeof chunk->free_block);
+  } else {
+    block = chunk->unused;
+    if (block + sizeof(tnp_plain_block) > chunk->mapped) return tnp_wrapper_memory_find_block();
+    chunk->unused = block + sizeof(tnp_plain_block);
+  }
+  ++chunk->used_count;
+  --chunk->left_count;
+  return block;
+}
+
+/// Whether objects of the type have the fields of tnp_entity alone, and end as those of ours do.
+static inline bool tnp_wrapper_is_plain(const PyTypeObject* type) {
+  return type->tp_basicsize == sizeof(tnp_entity) && type->tp_dealloc == tnp_entity_dealloc &&
+         type->tp_finalize == NULL && type->tp_del == NULL;
+}
+
 /// The same out of chunks, without running anything of the interpreter; NULL, without an error,
-/// where that cannot be.
-tnp_entity* tnp_wrapper_memory_take_plain(PyTypeObject* type);
+/// where that cannot be. Inline, so that what its caller fills in is not cleared first.
+static inline tnp_entity* tnp_wrapper_memory_take_plain(PyTypeObject* type) {
+  char* block = tnp_wrapper_is_plain(type) ? tnp_wrapper_memory_take_block() : NULL;
+  if (block == NULL) return NULL;
+  tnp_plain_block* plain = (tnp_plain_block*)(void*)block;
+  tnp_entity* entity = &plain->entity;
+  // One by one: compilers clear a whole of this size by an instruction that is slow to start.
+  plain->collector[0] = plain->collector[1] = 0;
+  entity->attributes = entity->weak_references = NULL;
+  entity->context = NULL;
+  entity->handle.op = (tn_op){0, 0, 0, 0};
+  entity->sibling = entity;
+  entity->root = NULL;
+  entity->place = 0;
+  entity->kind = entity->role = 0;
+  entity->flags = TNP_IN_CHUNK;
+#if defined(Py_REF_DEBUG) || defined(Py_TRACE_REFS)
+  return (tnp_entity*)PyObject_Init((PyObject*)entity, type);
+#else
+  Py_INCREF(type);
+  Py_SET_TYPE(entity, type);
+  Py_SET_REFCNT(entity, 1);
+  return entity;
+#endif
+}
+
+#else
+
+static inline tnp_entity* tnp_wrapper_memory_take_plain(PyTypeObject* type) {
+  (void)type;
+  return NULL;
+}
+
+#endif
+
 /// Gives the bytes back; the reference to the type is the caller's.
 void tnp_wrapper_memory_give(tnp_entity* entity);
 
