@@ -161,7 +161,7 @@ ALWAYS_INLINE bool place_of(const entity* it, host_flag flag, const tn_host_clas
   const tn_host_place at = tn_host_table__place(table, it->reference);
   void** place = NULL;
   if (tn_host_place__is_present(at)) {  // So it is not doomed.
-    place = &at.page->wrappers[at.index];
+    place = tn_host_place__wrapper(at);
   } else if (tn_host_place__is_doomed(at)) {
     tell_in_the_way(it);
     return false;
@@ -187,7 +187,7 @@ ALWAYS_INLINE void** quick_place(const entity* it, host_flag flag,
     *flag.flags |= flag.bit;
     return tn_host_table__put(table, at);
   }
-  return &at.page->wrappers[at.index];
+  return tn_host_place__wrapper(at);
 }
 
 static tn_host_state state_of(entity it, void** out_wrapper) {
@@ -198,7 +198,7 @@ static tn_host_state state_of(entity it, void** out_wrapper) {
   const tn_host_state state = place.page == NULL                ? TN_HOST_DETACHED
                               : tn_host_place__is_active(place) ? TN_HOST_ACTIVE
                                                                 : TN_HOST_INACTIVE;
-  if (place.page != NULL && out_wrapper != NULL) *out_wrapper = place.page->wrappers[place.index];
+  if (place.page != NULL && out_wrapper != NULL) *out_wrapper = *tn_host_place__wrapper(place);
   tn_lock_release(&it.context->lock);
   return state;
 }
@@ -220,7 +220,7 @@ ALWAYS_INLINE void* revive(const entity* it) {
   void* wrapper = NULL;
   if (place.page != NULL) {
     place.page->active |= tn_host_place__bit(place);
-    wrapper = place.page->wrappers[place.index];
+    wrapper = *tn_host_place__wrapper(place);
   }
   tn_lock_release(&it->context->lock);
   return wrapper;
@@ -295,7 +295,7 @@ static void tell_page(tn_host_page* page) {
     if (((page->present | page->doomed) & bit) == 0) continue;
     const tn_host_class* host_class = tn_host_place__class(place);
     if ((page->doomed & bit) != 0 || is_told(host_class, tn_host_place__is_active(place))) {
-      tell(page->wrappers[place.index], host_class);
+      tell(*tn_host_place__wrapper(place), host_class);
     }
   }
 }

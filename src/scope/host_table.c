@@ -24,11 +24,40 @@ static bool reach(tn_host_table* table, const tn_allocator* allocator, uint32_t 
   return true;
 }
 
+/// Gives the page room for more wrappers; it has fewer than places.
+static bool grow_page(tn_host_table* table, tn_host_page* page, const tn_allocator* allocator) {
+  const uint32_t old = page->capacity;
+  const uint32_t capacity = old + TN_HOST_PAGE_STEP;
+  void** outside = page->wrappers == page->own ? NULL : page->wrappers;
+  void** wrappers = tn_reallocate(allocator, outside, outside == NULL ? 0 : old * sizeof(void*),
+                                  capacity * sizeof(void*));
+  if (wrappers == NULL) return false;
+  if (outside == NULL) memcpy(wrappers, page->own, old * sizeof(void*));
+  page->wrappers = wrappers;
+  page->free |= (uint64_t)((1u << TN_HOST_PAGE_STEP) - 1u) << old;
+  page->capacity = (uint16_t)capacity;
+  table->usual_capacity = capacity;
+  return true;
+}
+
+/// Without entries.
 static tn_host_page* take_page(tn_host_table* table, const tn_allocator* allocator) {
   tn_host_page* page = table->spare;
-  if (page == NULL) return tn_allocate(allocator, sizeof *page);
-  table->spare = page->next_doomed;
-  --table->spare_count;
+  if (page != NULL) {
+    table->spare = page->next_doomed;
+    --table->spare_count;
+    return page;
+  }
+  if (table->usual_capacity == 0) table->usual_capacity = TN_HOST_PAGE_STEP;
+  if (++table->page_count % TN_HOST_PAGE_STEP == 0 && table->usual_capacity > TN_HOST_PAGE_STEP) {
+    table->usual_capacity -= TN_HOST_PAGE_STEP;
+  }
+  const uint32_t capacity = table->usual_capacity;
+  page = tn_allocate(allocator, sizeof *page + capacity * sizeof(void*));
+  if (page == NULL) return NULL;
+  page->wrappers = page->own;
+  page->capacity = page->own_capacity = (uint16_t)capacity;
+  page->free = UINT64_MAX >> (TN_HOST_PAGE_PLACES - capacity);
   return page;
 }
 
@@ -46,7 +75,7 @@ static tn_host_page* make_page(tn_host_table* table, const tn_allocator* allocat
   if (*page != NULL) return *page;
   tn_host_page* made = take_page(table, allocator);
   if (made == NULL) return NULL;
-  // Wrappers are set with their entries.
+  // Wrappers and slots are set with their entries.
   made->present = made->active = made->doomed = 0;
   made->next_doomed = NULL;
   made->first_key = key / (2u * TN_HOST_PAGE_PLACES) * (2u * TN_HOST_PAGE_PLACES);
@@ -58,7 +87,10 @@ static tn_host_page* make_page(tn_host_table* table, const tn_allocator* allocat
 
 static void free_page(tn_host_page* page, const tn_allocator* allocator) {
   tn_deallocate(allocator, page->classes, TN_HOST_PAGE_PLACES * sizeof *page->classes);
-  tn_deallocate(allocator, page, sizeof *page);
+  if (page->wrappers != page->own) {
+    tn_deallocate(allocator, page->wrappers, page->capacity * sizeof(void*));
+  }
+  tn_deallocate(allocator, page, sizeof *page + page->own_capacity * sizeof(void*));
 }
 
 /// Gives each entry a class of its own.
@@ -79,25 +111,26 @@ void** tn_host_table__add_slow(tn_host_table* table, const tn_allocator* allocat
       !part_classes(place.page, allocator)) {
     return NULL;
   }
+  if (place.page->free == 0 && !grow_page(table, place.page, allocator)) return NULL;
   if (place.page->classes != NULL) place.page->classes[place.index] = host_class;
   place.page->present |= tn_host_place__bit(place);
   place.page->active |= tn_host_place__bit(place);
-  place.page->wrappers[place.index] = NULL;
   ++table->count;
-  return &place.page->wrappers[place.index];
+  return tn_host_place__take_wrapper(place);
 }
 
 void* tn_host_table__take_doomed_at(tn_host_table* table, uint32_t key,
                                     const tn_host_class** out_class) {
   const tn_host_place place = {tn_host_table__page(table, key), key / 2u % TN_HOST_PAGE_PLACES};
   *out_class = tn_host_place__class(place);
+  tn_host_place__give_wrapper(place);
   place.page->doomed &= ~tn_host_place__bit(place);
   if (place.page->doomed == 0) {
     tn_host_page** link = &table->doomed;
     while (*link != place.page) link = &(*link)->next_doomed;
     *link = place.page->next_doomed;
   }
-  return place.page->wrappers[place.index];
+  return *tn_host_place__wrapper(place);
 }
 
 void tn_host_table__drop_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
@@ -114,8 +147,7 @@ void tn_host_table__drop_page(tn_host_table* table, const tn_allocator* allocato
 }
 
 void tn_host_table__free(tn_host_table* table, const tn_allocator* allocator) {
-  while (table->spare != NULL)
-    tn_deallocate(allocator, take_page(table, allocator), sizeof(tn_host_page));
+  while (table->spare != NULL) free_page(take_page(table, allocator), allocator);
   for (uint32_t i = 0; i < table->chunk_count; ++i) {
     tn_host_page** pages = table->chunks[i];
     for (uint32_t k = 0; pages != NULL && k < TN_HOST_CHUNK_PAGES; ++k) {

@@ -25,7 +25,7 @@ static void expect_same(const tn_host_table* table, const uintptr_t* model, uint
     const tn_host_place place = tn_host_table__find(table, i * stride);
     EXPECT_EQ((place.page != NULL), (model[i] != 0));
     if (place.page == NULL) continue;
-    EXPECT_EQ((uintptr_t)place.page->wrappers[place.index], model[i]);
+    EXPECT_EQ((uintptr_t)*tn_host_place__wrapper(place), model[i]);
     EXPECT_TRUE(tn_host_place__class(place) == class_of(model[i]));
     EXPECT_TRUE(tn_host_place__is_active(place));
     ++count;
@@ -62,4 +62,46 @@ TN_TEST(table_agrees_with_an_array) {
   check_stride(2);
   check_stride(16);
   check_stride(65536);
+}
+
+/// Fills every place of a few pages, so that they outgrow what they were made with, dooms every
+/// third entry, puts others into the places that are free, and takes what is doomed.
+TN_TEST(pages_grow_and_keep_what_is_doomed) {
+  static const tn_host_class host_class;
+  const tn_allocator allocator = tn_allocator_default();
+  const uint32_t count = 5 * TN_HOST_PAGE_PLACES;
+  tn_host_table table = {0};
+  for (uint32_t i = 1; i < count; ++i) {
+    void** place = tn_host_table__add(&table, &allocator, 2 * i,
+                                      tn_host_table__place(&table, 2 * i), &host_class);
+    EXPECT_TRUE(place != NULL && *place == NULL);
+    *place = (void*)(uintptr_t)i;
+  }
+  for (uint32_t i = 1; i < count; ++i) {
+    if (i % 3 == 0) tn_host_table__doom(&table, tn_host_table__find(&table, 2 * i));
+    if (i % 3 == 1) {
+      tn_host_table__remove(&table, &allocator, 2 * i, tn_host_table__find(&table, 2 * i));
+    }
+  }
+  for (uint32_t i = 1; i < count; i += 3) {
+    *tn_host_table__add(&table, &allocator, 2 * i, tn_host_table__place(&table, 2 * i),
+                        &host_class) = (void*)(uintptr_t)(count + i);
+  }
+  const tn_host_class* found_class = NULL;
+  EXPECT_EQ((uintptr_t)tn_host_table__take_doomed_at(&table, 6, &found_class), 3u);
+  uintptr_t sum = 3;
+  while (table.doomed != NULL) {
+    sum += (uintptr_t)tn_host_table__take_doomed(&table, &allocator, &found_class);
+    EXPECT_TRUE(found_class == &host_class);
+  }
+  const uint32_t doomed_count = (count - 1) / 3;
+  EXPECT_EQ(sum, (uintptr_t)3 * doomed_count * (doomed_count + 1) / 2);
+  for (uint32_t i = 1; i < count; ++i) {
+    const tn_host_place place = tn_host_table__find(&table, 2 * i);
+    EXPECT_EQ((place.page != NULL), (i % 3 != 0));
+    if (place.page == NULL) continue;
+    EXPECT_EQ((uintptr_t)*tn_host_place__wrapper(place), i % 3 == 1 ? count + i : i);
+  }
+  EXPECT_EQ(table.count, count - 1 - doomed_count);
+  tn_host_table__free(&table, &allocator);
 }
