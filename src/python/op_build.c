@@ -129,12 +129,12 @@ static int take_elements(tnp_call* call, PyObject* given, PyObject* spec, item_f
 
 /// Adds the sizes of groups to the attributes, which have room; false with an error.
 static bool add_sizes(tnp_call* call, const segments* groups, const char* key,
-                      tnp_op_parts* parts) {
+                      tnp_array* attributes) {
   if (groups->count == 0) return true;
   tn_type i32;
   tn_context* context = call->context->context;
-  tn_named_attribute* entries = parts->attributes.data;
-  tn_named_attribute* entry = &entries[parts->attributes.count];
+  tn_named_attribute* entries = attributes->data;
+  tn_named_attribute* entry = &entries[attributes->count];
   tnp_capture capture;
   tnp_capture_begin(call->context, &capture);
   tn_status status = tn_identifier_get(context, tn_string_view_from(key), &entry->name);
@@ -143,22 +143,23 @@ static bool add_sizes(tnp_call* call, const segments* groups, const char* key,
     status = tn_dense_array_attribute_get(i32, groups->count, groups->sizes,
                                           groups->count * sizeof *groups->sizes, &entry->value);
   }
-  ++parts->attributes.count;
+  ++attributes->count;
   return tnp_capture_end(call->context, &capture, status, TNP_MLIR_ERROR,
                          "Operation creation failed");
 }
 
 /// The attributes, with room for two sizes of groups; false with an error.
-static bool take_attributes(tnp_call* call, PyObject* name, PyObject* given, tnp_op_parts* parts) {
+static bool take_attributes(tnp_call* call, PyObject* name, PyObject* given,
+                            tnp_array* attributes) {
   const size_t room = (size_t)PyDict_GET_SIZE(given) + 2;
-  if (room > parts->attributes.count) {
-    parts->attributes.data = tnp_call_memory(call, room * sizeof(tn_named_attribute));
-    if (parts->attributes.data == NULL) return false;
-    parts->attributes.count = room;
+  if (room > attributes->count) {
+    attributes->data = tnp_call_memory(call, room * sizeof(tn_named_attribute));
+    if (attributes->data == NULL) return false;
+    attributes->count = room;
   }
-  void* data = parts->attributes.data;
-  if (!tnp_call_entries(call, given, tnp_op_attribute, name, &parts->attributes)) return false;
-  if (parts->attributes.data == NULL) parts->attributes.data = data;
+  void* data = attributes->data;
+  if (!tnp_call_entries(call, given, tnp_op_attribute, name, attributes)) return false;
+  if (attributes->data == NULL) attributes->data = data;
   return true;
 }
 
@@ -177,22 +178,31 @@ static bool take_regions(PyObject* spec, PyObject* given, size_t* out_count) {
 
 /// All parts but the types that are to be inferred. 1, 0 and -1 as before.
 static int take_parts(tnp_call* call, PyObject* const* given, tnp_op_parts* parts) {
-  segments operands;
-  segments results = {0, {0}};
-  if (!take_regions(given[REGION_SPEC], given[REGIONS], &parts->region_count)) return 0;
+  segments operand_groups;
+  segments result_groups = {0, {0}};
+  tnp_array operands = {parts->usual_operands, TNP_USUAL_COUNT};
+  tnp_array results = {parts->usual_results, TNP_USUAL_COUNT};
+  tnp_array attributes = {parts->usual_attributes, TNP_USUAL_COUNT};
+  tnp_array successors = {NULL, 0};
+  if (!take_regions(given[REGION_SPEC], given[REGIONS], &parts->state.region_count)) return 0;
   int good = take_elements(call, given[OPERANDS], given[OPERAND_SPEC], take_value, sizeof(tn_value),
-                           &parts->operands, &operands);
+                           &operands, &operand_groups);
   if (good == 1 && tnp_given(given[RESULTS])) {
     good = take_elements(call, given[RESULTS], given[RESULT_SPEC], take_type, sizeof(tn_type),
-                         &parts->results, &results);
+                         &results, &result_groups);
+    if (good == 1) tnp_op_set_results(parts, results);
   }
   if (good != 1) return good;
-  if (!take_attributes(call, given[NAME], given[ATTRIBUTES], parts) ||
-      !add_sizes(call, &operands, "operandSegmentSizes", parts) ||
-      !add_sizes(call, &results, "resultSegmentSizes", parts)) {
+  if (!take_attributes(call, given[NAME], given[ATTRIBUTES], &attributes) ||
+      !add_sizes(call, &operand_groups, "operandSegmentSizes", &attributes) ||
+      !add_sizes(call, &result_groups, "resultSegmentSizes", &attributes) ||
+      !tnp_call_array(call, given[SUCCESSORS], &tnp_block_items, &successors)) {
     return -1;
   }
-  return tnp_call_array(call, given[SUCCESSORS], &tnp_block_items, &parts->successors) ? 1 : -1;
+  tnp_op_set_operands(parts, operands);
+  tnp_op_set_attributes(parts, attributes);
+  tnp_op_set_successors(parts, successors);
+  return 1;
 }
 
 static bool show(tnp_entity* self, tnp_context* context, tn_op op, bool is_detached) {
@@ -202,7 +212,6 @@ static bool show(tnp_entity* self, tnp_context* context, tn_op op, bool is_detac
 
 int tnp_op_build(tnp_entity* self, PyObject* const* given) {
   tnp_op_parts parts;
-  tn_insertion insertion;
   bool is_detached;
   tn_op op;
   TNP_CALL call = {NULL, NULL};
@@ -211,18 +220,17 @@ int tnp_op_build(tnp_entity* self, PyObject* const* given) {
     return 0;
   }
   tnp_op_parts_begin(&parts);
-  if (!tnp_call_location_or_current(&call, given[LOCATION], &parts.location) ||
-      !tnp_operation_name_of(call.context, given[NAME], &parts.name)) {
+  if (!tnp_call_location_or_current(&call, given[LOCATION], &parts.state.location) ||
+      !tnp_operation_name_of(call.context, given[NAME], &parts.state.name)) {
     return -1;
   }
   const int good = take_parts(&call, given, &parts);
   if (good != 1) return good;
   if ((!tnp_given(given[RESULTS]) && !tnp_op_infer(&call, NULL, &parts)) ||
-      !tnp_insertion_of(given[INSERTION], call.context, &insertion, &is_detached) ||
-      !tnp_op_make(&call, NULL, &parts, &insertion, &op) ||
-      !show(self, call.context, op, is_detached)) {
+      !tnp_insertion_of(given[INSERTION], call.context, &parts.state.insertion, &is_detached) ||
+      !tnp_op_make(&call, NULL, &parts, &op) || !show(self, call.context, op, is_detached)) {
     return -1;
   }
-  if (parts.results.count == 1) self->flags |= TNP_ONE_RESULT;
+  if (parts.state.result_count == 1) self->flags |= TNP_ONE_RESULT;
   return 1;
 }

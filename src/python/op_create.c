@@ -123,11 +123,23 @@ bool tnp_op_attribute_slow(tnp_call* call, PyObject* key, PyObject* value, PyObj
 static bool convert_results(tnp_call* call, PyObject* given, tnp_op_parts* parts) {
   size_t count;
   PyObject** items = tnp_call_short_items(given, TNP_USUAL_COUNT, &count);
-  if (items == NULL) return tnp_call_array(call, given, &tnp_type_items, &parts->results);
+  tnp_array results = {parts->usual_results, TNP_USUAL_COUNT};
+  if (items == NULL) {
+    if (!tnp_call_array(call, given, &tnp_type_items, &results)) return false;
+    tnp_op_set_results(parts, results);
+    return true;
+  }
   for (size_t i = 0; i < count; ++i) {
     if (!tnp_call_type(call, items[i], "types", &parts->usual_results[i])) return false;
   }
-  parts->results.count = count;
+  tnp_op_set_results(parts, (tnp_array){parts->usual_results, count});
+  return true;
+}
+
+static bool convert_other_operands(tnp_call* call, PyObject* given, tnp_op_parts* parts) {
+  tnp_array operands = {parts->usual_operands, TNP_USUAL_COUNT};
+  if (!tnp_call_array(call, given, &tnp_value_items, &operands)) return false;
+  tnp_op_set_operands(parts, operands);
   return true;
 }
 
@@ -135,29 +147,29 @@ static bool convert_results(tnp_call* call, PyObject* given, tnp_op_parts* parts
 static bool convert_operands(tnp_call* call, PyObject* given, tnp_op_parts* parts) {
   size_t count;
   PyObject** items = tnp_call_short_items(given, TNP_USUAL_COUNT, &count);
-  for (size_t i = 0; items != NULL && i < count; ++i) {
+  if (items == NULL) return convert_other_operands(call, given, parts);
+  for (size_t i = 0; i < count; ++i) {
     const tnp_entity* value = tnp_entity_of(items[i], TNP_VALUE, tnp.value);
-    if (value == NULL || value->context != call->context) items = NULL;
-    if (items != NULL) parts->usual_operands[i] = value->handle.value;
+    if (value == NULL || value->context != call->context) {
+      return convert_other_operands(call, given, parts);
+    }
+    parts->usual_operands[i] = value->handle.value;
   }
-  if (items == NULL) return tnp_call_array(call, given, &tnp_value_items, &parts->operands);
-  parts->operands.count = count;
+  tnp_op_set_operands(parts, (tnp_array){parts->usual_operands, count});
   return true;
 }
 
-void tnp_op_parts_begin(tnp_op_parts* parts) {
-  parts->region_count = 0;
-  parts->results = (tnp_array){parts->usual_results, TNP_USUAL_COUNT};
-  parts->operands = (tnp_array){parts->usual_operands, TNP_USUAL_COUNT};
-  parts->successors = (tnp_array){NULL, 0};
-  parts->attributes = (tnp_array){parts->usual_attributes, TNP_USUAL_COUNT};
-}
-
 static bool convert_parts(tnp_call* call, PyObject* const* given, tnp_op_parts* parts) {
-  tnp_op_parts_begin(parts);
-  return convert_results(call, given[1], parts) && convert_operands(call, given[2], parts) &&
-         tnp_call_entries(call, given[3], tnp_op_attribute, given[0], &parts->attributes) &&
-         tnp_call_array(call, given[4], &tnp_block_items, &parts->successors);
+  tnp_array attributes = {parts->usual_attributes, TNP_USUAL_COUNT};
+  tnp_array successors = {NULL, 0};
+  if (!convert_results(call, given[1], parts) || !convert_operands(call, given[2], parts) ||
+      !tnp_call_entries(call, given[3], tnp_op_attribute, given[0], &attributes) ||
+      !tnp_call_array(call, given[4], &tnp_block_items, &successors)) {
+    return false;
+  }
+  tnp_op_set_attributes(parts, attributes);
+  tnp_op_set_successors(parts, successors);
+  return true;
 }
 
 /// Raises the error of an operand that is stale, if there is one; else returns true. Operands that
@@ -170,27 +182,12 @@ static bool explain_operands(tnp_call* call, PyObject* given) {
 }
 
 static inline bool make_op(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
-                           const tn_insertion* insertion, tn_op* out_op) {
+                           tn_op* out_op) {
   tnp_context* context = call->context;
-  // All of it is named, so that nothing is cleared first.
-  const tn_op_state state = {.name = parts->name,
-                             .location = parts->location,
-                             .insertion = *insertion,
-                             .operands = parts->operands.data,
-                             .operand_count = parts->operands.count,
-                             .result_types = parts->results.data,
-                             .result_count = parts->results.count,
-                             .successors = parts->successors.data,
-                             .successor_count = parts->successors.count,
-                             .region_count = parts->region_count,
-                             .properties = NULL,
-                             .property_count = 0,
-                             .attributes = parts->attributes.data,
-                             .attribute_count = parts->attributes.count};
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   *out_op = (tn_op){0, 0, 0, 0};
-  const tn_status status = tn_op_create(tnp_scope_current(context), &state, out_op);
+  const tn_status status = tn_op_create(tnp_scope_current(context), &parts->state, out_op);
   if (status != TN_OK && !explain_operands(call, operands)) {
     tnp_capture_drop(context, &capture);
     return false;
@@ -198,31 +195,24 @@ static inline bool make_op(tnp_call* call, PyObject* operands, const tnp_op_part
   return tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed");
 }
 
-bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
-                 const tn_insertion* insertion, tn_op* out_op) {
-  return make_op(call, operands, parts, insertion, out_op);
+bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts, tn_op* out_op) {
+  return make_op(call, operands, parts, out_op);
 }
 
 static PyObject* create_with(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
-                             const tn_insertion* insertion, bool is_detached) {
+                             bool is_detached) {
   tn_op op;
-  if (!make_op(call, operands, parts, insertion, &op)) return NULL;
+  if (!make_op(call, operands, parts, &op)) return NULL;
   PyObject* made = tnp_made_op(call->context, op, is_detached, TNP_ROLE_OPERATION);
   // How many results an op has never changes.
-  if (made != NULL && parts->results.count == 1) ((tnp_entity*)made)->flags |= TNP_ONE_RESULT;
+  if (made != NULL && parts->state.result_count == 1) ((tnp_entity*)made)->flags |= TNP_ONE_RESULT;
   return made;
 }
 
 bool tnp_op_infer(tnp_call* call, PyObject* operands, tnp_op_parts* parts) {
   tnp_context* context = call->context;
-  const tn_op_state state = {.name = parts->name,
-                             .location = parts->location,
-                             .operands = parts->operands.data,
-                             .operand_count = parts->operands.count,
-                             .successors = parts->successors.data,
-                             .successor_count = parts->successors.count,
-                             .attributes = parts->attributes.data,
-                             .attribute_count = parts->attributes.count};
+  tn_op_state state = parts->state;
+  state.region_count = 0;
   size_t count = 0;
   size_t capacity = TNP_USUAL_COUNT;
   tn_status status = TN_OK;
@@ -239,7 +229,7 @@ bool tnp_op_infer(tnp_call* call, PyObject* operands, tnp_op_parts* parts) {
     }
     if (count > capacity) capacity = count;
     status = tn_op_infer_types(scope, &state, types, capacity, &count);
-    parts->results = (tnp_array){types, count};
+    tnp_op_set_results(parts, (tnp_array){types, count});
   } while (status == TN_OK && count > capacity);
   return tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed");
 }
@@ -275,21 +265,21 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
       !tnp_arguments(&signature, arguments, count, keywords, given)) {
     return NULL;
   }
-  tn_insertion insertion;
   bool is_detached;
   tnp_op_parts parts;
   TNP_CALL call = {NULL, NULL};
-  if (!tnp_call_location_or_current(&call, given[6], &parts.location)) return NULL;
+  tnp_op_parts_begin(&parts);
+  if (!tnp_call_location_or_current(&call, given[6], &parts.state.location)) return NULL;
   const Py_ssize_t region_count = region_count_of(given[5]);
   const int infers = region_count < 0 ? -1 : infers_results(given);
-  if (infers < 0 || !tnp_operation_name_of(call.context, given[0], &parts.name) ||
+  if (infers < 0 || !tnp_operation_name_of(call.context, given[0], &parts.state.name) ||
       !convert_parts(&call, given, &parts) ||
       (infers == 1 && !tnp_op_infer(&call, given[2], &parts)) ||
-      !insertion_of(given[7], call.context, &insertion, &is_detached)) {
+      !insertion_of(given[7], call.context, &parts.state.insertion, &is_detached)) {
     return NULL;
   }
-  parts.region_count = (size_t)region_count;
-  return create_with(&call, given[2], &parts, &insertion, is_detached);
+  parts.state.region_count = (size_t)region_count;
+  return create_with(&call, given[2], &parts, is_detached);
 }
 
 /// _infer_types(name, operands, attributes, context), whose items are as those of create.
@@ -300,14 +290,15 @@ PyObject* tnp_op_infer_types(PyObject* unused, PyObject* const* arguments, Py_ss
   if (count != 4) return PyErr_Format(PyExc_TypeError, "_infer_types takes 4 arguments");
   PyObject* given[9] = {arguments[0], NULL, arguments[1], arguments[2]};
   if (tnp_call_context(&call, arguments[3]) == NULL) return NULL;
-  parts.location = tn_location_unknown(call.context->context);
-  if (!tnp_operation_name_of(call.context, given[0], &parts.name) ||
+  tnp_op_parts_begin(&parts);
+  parts.state.location = tn_location_unknown(call.context->context);
+  if (!tnp_operation_name_of(call.context, given[0], &parts.state.name) ||
       !convert_parts(&call, given, &parts) || !tnp_op_infer(&call, given[2], &parts)) {
     return NULL;
   }
-  PyObject* list = PyList_New((Py_ssize_t)parts.results.count);
-  for (size_t i = 0; list != NULL && i < parts.results.count; ++i) {
-    PyObject* item = tnp_wrap_type(call.context, ((const tn_type*)parts.results.data)[i]);
+  PyObject* list = PyList_New((Py_ssize_t)parts.state.result_count);
+  for (size_t i = 0; list != NULL && i < parts.state.result_count; ++i) {
+    PyObject* item = tnp_wrap_type(call.context, parts.state.result_types[i]);
     if (item == NULL) {
       Py_CLEAR(list);
     } else {

@@ -12,20 +12,32 @@
 
 /// What an op is made of, converted; what there is no room for here is the call's.
 typedef struct tnp_op_parts {
-  tn_operation_name name;
-  tn_location location;
-  size_t region_count;
-  tnp_array results;
-  tnp_array operands;
-  tnp_array successors;
-  tnp_array attributes;
+  tn_op_state state;
   tn_type usual_results[TNP_USUAL_COUNT];
   tn_value usual_operands[TNP_USUAL_COUNT];
   tn_named_attribute usual_attributes[TNP_USUAL_COUNT];
 } tnp_op_parts;
 
-/// Empty rooms for the parts.
-void tnp_op_parts_begin(tnp_op_parts* parts);
+/// Parts that are nothing yet.
+static inline void tnp_op_parts_begin(tnp_op_parts* parts) {
+  memset(&parts->state, 0, sizeof parts->state);
+}
+static inline void tnp_op_set_results(tnp_op_parts* parts, tnp_array results) {
+  parts->state.result_types = results.data;
+  parts->state.result_count = results.count;
+}
+static inline void tnp_op_set_operands(tnp_op_parts* parts, tnp_array operands) {
+  parts->state.operands = operands.data;
+  parts->state.operand_count = operands.count;
+}
+static inline void tnp_op_set_attributes(tnp_op_parts* parts, tnp_array attributes) {
+  parts->state.attributes = attributes.data;
+  parts->state.attribute_count = attributes.count;
+}
+static inline void tnp_op_set_successors(tnp_op_parts* parts, tnp_array successors) {
+  parts->state.successors = successors.data;
+  parts->state.successor_count = successors.count;
+}
 bool tnp_op_attribute_slow(tnp_call* call, PyObject* key, PyObject* value, PyObject* op_name,
                            tn_named_attribute* out_entry);
 /// A tnp_entry_fn; `op_name` is a str.
@@ -42,8 +54,7 @@ static inline bool tnp_op_attribute(tnp_call* call, PyObject* key, PyObject* val
 /// an error. `operands` is what they were read from, of which an error may tell; NULL if nothing.
 bool tnp_op_infer(tnp_call* call, PyObject* operands, tnp_op_parts* parts);
 /// Makes the op; false with an error. `operands` as above.
-bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
-                 const tn_insertion* insertion, tn_op* out_op);
+bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts, tn_op* out_op);
 
 /// Makes `self`, fresh, the view of a new op of what OpView.__init__ is given: name, regions,
 /// operand and result segments, results, operands, attributes, successors, number of regions,

@@ -432,11 +432,24 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
   return status;
 }
 
+/// The same as assigning the handle, which is written in halves, as it is going to be read: of four
+/// words that were just written a reader would wait until the memory has taken them.
+static inline void put_handle(tn_op* out_op, tn_op op) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  const uint64_t first = op.scope | (uint64_t)op.slot << 32;
+  const uint64_t second = op.generation | (uint64_t)op.index << 32;
+  memcpy(out_op, &first, sizeof first);
+  memcpy((char*)out_op + sizeof first, &second, sizeof second);
+#else
+  *out_op = op;
+#endif
+}
+
 tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op) {
   tn_ref op = 0;
   if (TN_LIKELY(scope->open && scope->context->allows_unregistered_dialects &&
                 tn_call_out__reader == NULL && make_usual(scope, state, &op))) {
-    *out_op = tn_op__handle(scope->context, scope->number, op);
+    put_handle(out_op, tn_op__handle(scope->context, scope->number, op));
     return TN_LIKELY(op != 0) ? TN_OK : tn_shard__failure(scope->shard);
   }
   return create_slow(scope, state, out_op);

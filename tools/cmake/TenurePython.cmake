@@ -50,7 +50,9 @@ target_include_directories(tenure_python PRIVATE ${gates_dir})
 set_target_properties(tenure_python PROPERTIES OUTPUT_NAME _tenure C_VISIBILITY_PRESET hidden
                       LIBRARY_OUTPUT_DIRECTORY ${python_dir})
 target_link_libraries(tenure_python PRIVATE tenure_static tenure_settings)
-target_compile_options(tenure_python PRIVATE -fno-semantic-interposition -fno-plt)
+# Two words that are stored one after the other are stored so: GCC puts a vector of them together through memory, by two
+# stores and a load that has to wait until both are through.
+target_compile_options(tenure_python PRIVATE -fno-semantic-interposition -fno-plt -fno-tree-slp-vectorize)
 # CPython's slots are tables of void pointers to functions, which ISO C does not know.
 set_source_files_properties(${python_c_sources} PROPERTIES COMPILE_OPTIONS -Wno-pedantic)
 if(NOT APPLE)
