@@ -69,9 +69,11 @@ static bool check_required(tnp_signature* signature, PyObject** out) {
 static void remember_call(tnp_signature* signature, Py_ssize_t positional, PyObject* keywords) {
   const Py_ssize_t count = PyTuple_GET_SIZE(keywords);
   for (Py_ssize_t i = 0; i < count; ++i) {
-    signature->met.places[i] = (uint8_t)index_of(signature, PyTuple_GET_ITEM(keywords, i));
+    signature->met.places[positional + i] =
+        (uint8_t)index_of(signature, PyTuple_GET_ITEM(keywords, i));
   }
-  signature->met.keyword_count = (int)count;
+  for (Py_ssize_t i = 0; i < positional; ++i) signature->met.places[i] = (uint8_t)i;
+  signature->met.given = positional + count;
   signature->met.positional = positional;
   // Letting go of the names before may run Python, which may call the same function.
   Py_XSETREF(signature->met.keywords, Py_NewRef(keywords));

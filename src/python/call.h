@@ -177,12 +177,14 @@ static inline bool tnp_call_is_alone(void) { return tnp_runs == NULL; }
 /// The items of an exact list or tuple of `most` at most, which stay until Python runs; NULL for
 /// anything else.
 static inline PyObject** tnp_call_short_items(PyObject* sequence, size_t most, size_t* out_count) {
-  if (sequence == NULL || !tnp_call_is_alone() ||
-      !(PyList_CheckExact(sequence) || PyTuple_CheckExact(sequence))) {
-    return NULL;
+  if (sequence == NULL || !tnp_call_is_alone()) return NULL;
+  if (PyList_CheckExact(sequence)) {
+    *out_count = (size_t)PyList_GET_SIZE(sequence);
+    return *out_count <= most ? ((PyListObject*)sequence)->ob_item : NULL;
   }
-  *out_count = (size_t)PySequence_Fast_GET_SIZE(sequence);
-  return *out_count <= most ? PySequence_Fast_ITEMS(sequence) : NULL;
+  if (!PyTuple_CheckExact(sequence)) return NULL;
+  *out_count = (size_t)PyTuple_GET_SIZE(sequence);
+  return *out_count <= most ? ((PyTupleObject*)sequence)->ob_item : NULL;
 }
 /// So many bytes that go with the call; NULL with an error.
 void* tnp_call_memory(tnp_call* call, size_t byte_size);

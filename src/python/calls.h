@@ -23,8 +23,8 @@ typedef struct tnp_met {
   PyObject* names[TNP_ARGUMENTS_MAX];  ///< The names as Python has them, once they were given.
   PyObject* keywords;                  ///< The keywords of the last call that had any; held.
   Py_ssize_t positional;               ///< How many that call gave by position.
-  int keyword_count;
-  uint8_t places[TNP_ARGUMENTS_MAX];  ///< Where the keywords go.
+  Py_ssize_t given;                    ///< How many in all.
+  uint8_t places[TNP_ARGUMENTS_MAX];   ///< Where they go.
 } tnp_met;
 
 typedef struct tnp_signature {
@@ -44,8 +44,7 @@ static inline bool tnp_arguments_again(const tnp_signature* signature, PyObject*
   const tnp_met* met = &signature->met;
   if (keywords == NULL || keywords != met->keywords || count != met->positional) return false;
   memset(out, 0, size * sizeof *out);
-  for (Py_ssize_t i = 0; i < count; ++i) out[i] = arguments[i];
-  for (int i = 0; i < met->keyword_count; ++i) out[met->places[i]] = arguments[count + i];
+  for (Py_ssize_t i = 0; i < met->given; ++i) out[met->places[i]] = arguments[i];
   return true;
 }
 /// Sorts arguments into `out`, in the order of the names; those not given are NULL. False with a

@@ -87,6 +87,8 @@ bool tnp_value_argument(PyObject* object, tnp_context** out_context, tn_value* o
 PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role);
 /// The same in the scope that `op` names.
 PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role);
+/// tnp_wrap_op for an op that was just made, as an Operation.
+PyObject* tnp_wrap_new_op(tnp_context* context, tn_op op, bool has_one_result);
 /// Another wrapper of the op that `entity` shows, which is alive and no alias.
 PyObject* tnp_op_in_role(tnp_entity* entity, tnp_role role);
 PyObject* tnp_wrap_block(tnp_context* context, tn_block block);

@@ -55,8 +55,10 @@ static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
 }
 
 /// tnp_insertion_of, for who makes ops.
-static inline bool insertion_of(PyObject* argument, tnp_context* context,
-                                tn_insertion* out_insertion, bool* out_detached) {
+__attribute__((always_inline)) static inline bool insertion_of(PyObject* argument,
+                                                               tnp_context* context,
+                                                               tn_insertion* out_insertion,
+                                                               bool* out_detached) {
   *out_insertion = (tn_insertion){{0, 0, 0, 0}, {0, 0, 0, 0}};
   *out_detached = true;
   const tnp_insertion_point* point = NULL;
@@ -203,16 +205,23 @@ static PyObject* create_with(tnp_call* call, PyObject* operands, const tnp_op_pa
                              bool is_detached) {
   tn_op op;
   if (!make_op(call, operands, parts, &op)) return NULL;
-  PyObject* made = tnp_made_op(call->context, op, is_detached, TNP_ROLE_OPERATION);
-  // How many results an op has never changes.
-  if (made != NULL && parts->state.result_count == 1) ((tnp_entity*)made)->flags |= TNP_ONE_RESULT;
+  const bool has_one_result = parts->state.result_count == 1;
+  if (!is_detached) return tnp_wrap_new_op(call->context, op, has_one_result);
+  PyObject* made = tnp_adopt_op(call->context, op, TNP_ROLE_OPERATION);
+  if (made != NULL && has_one_result) ((tnp_entity*)made)->flags |= TNP_ONE_RESULT;
   return made;
 }
 
 bool tnp_op_infer(tnp_call* call, PyObject* operands, tnp_op_parts* parts) {
   tnp_context* context = call->context;
-  tn_op_state state = parts->state;
-  state.region_count = 0;
+  const tn_op_state state = {.name = parts->state.name,
+                             .location = parts->state.location,
+                             .operands = parts->state.operands,
+                             .operand_count = parts->state.operand_count,
+                             .successors = parts->state.successors,
+                             .successor_count = parts->state.successor_count,
+                             .attributes = parts->state.attributes,
+                             .attribute_count = parts->state.attribute_count};
   size_t count = 0;
   size_t capacity = TNP_USUAL_COUNT;
   tn_status status = TN_OK;

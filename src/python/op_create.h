@@ -18,9 +18,11 @@ typedef struct tnp_op_parts {
   tn_named_attribute usual_attributes[TNP_USUAL_COUNT];
 } tnp_op_parts;
 
-/// Parts that are nothing yet.
+/// The parts that no call gives are nothing. The others are set one by one: compilers clear a whole
+/// of this size by an instruction that is slow to start.
 static inline void tnp_op_parts_begin(tnp_op_parts* parts) {
-  memset(&parts->state, 0, sizeof parts->state);
+  parts->state.properties = NULL;
+  parts->state.property_count = 0;
 }
 static inline void tnp_op_set_results(tnp_op_parts* parts, tnp_array results) {
   parts->state.result_types = results.data;

@@ -282,7 +282,8 @@ static bool tell_weak_references(tnp_entity* entity) {
   return !was_pinned && (entity->flags & TNP_ACTIVE) == 0;
 }
 
-void tnp_entity_dealloc(PyObject* self) {
+/// Every end but that of an Active wrapper that the library keeps and that nobody sees.
+__attribute__((noinline)) static void end_wrapper(PyObject* self) {
   tnp_entity* entity = (tnp_entity*)self;
   // The deallocator of a user's class has the object tracked when it calls this one.
   if ((entity->flags & TNP_TRACKED) || Py_TYPE(self)->tp_dealloc != tnp_entity_dealloc) {
@@ -302,6 +303,23 @@ void tnp_entity_dealloc(PyObject* self) {
   if (entity->weak_references == NULL || tell_weak_references(entity)) settle_bytes(entity);
   if (was_anchor) tnp_detached_tree_lost_anchor(context);
   tnp_settle(context);
+  Py_DECREF(context);
+}
+
+void tnp_entity_dealloc(PyObject* self) {
+  tnp_entity* entity = (tnp_entity*)self;
+  tnp_context* context = entity->context;
+  const PyTypeObject* type = Py_TYPE(self);
+  const uint32_t state =
+      entity->flags & (TNP_TRACKED | TNP_ACTIVE | TNP_TIED | TNP_PINNED | TNP_ALIAS);
+  if (state != (TNP_ACTIVE | TNP_TIED) || type->tp_dealloc != tnp_entity_dealloc ||
+      entity->sibling != entity || entity->root != NULL || entity->attributes != NULL ||
+      entity->weak_references != NULL || tnp_runs != NULL || context->deferred != NULL ||
+      has_finalizer(type)) {
+    end_wrapper(self);
+    return;
+  }
+  deactivate(entity);
   Py_DECREF(context);
 }
 
@@ -439,9 +457,10 @@ static PyObject* make_single(PyTypeObject* type, tnp_context* context, tn_op han
 }
 
 /// The wrapper of what has its place at `place` (NULL when the library has none): the one that is
-/// there, or a new one.
-static inline PyObject* at_place(void** place, PyTypeObject* type, tnp_context* context,
-                                 tn_op handle, tnp_entity_kind kind) {
+/// there, or a new one. Always inline: most of it is filling in what its caller knows.
+__attribute__((always_inline)) static inline PyObject* at_place(void** place, PyTypeObject* type,
+                                                                tnp_context* context, tn_op handle,
+                                                                tnp_entity_kind kind) {
   if (place == NULL || !has_room(context)) {
     return PyErr_Occurred() ? NULL : make_single(type, context, handle, kind);
   }
@@ -604,6 +623,25 @@ PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role) {
   if (tn_op_is_null(op)) Py_RETURN_NONE;
   op.scope = current_number(context);
   return wrap_op(context, op, role);
+}
+
+PyObject* tnp_wrap_new_op(tnp_context* context, tn_op op, bool has_one_result) {
+  const bool is_usual = tnp_runs == NULL && op.scope == current_number(context) &&
+                        context->active_count + context->kept_count < context->wrapper_capacity;
+  void** place = is_usual ? tn_op_host_place(op, &host_class) : NULL;
+  tnp_entity* entity =
+      place == NULL || *place != NULL ? NULL : tnp_wrapper_memory_take_plain(tnp.operation);
+  if (entity != NULL) {
+    entity->role = TNP_ROLE_OPERATION;
+    start(entity, context, op, TNP_OP);
+    entity->flags |= TNP_TIED;
+    *place = entity;
+  } else {
+    entity = (tnp_entity*)tnp_wrap_op(context, op, TNP_ROLE_OPERATION);
+  }
+  // How many results an op has never changes.
+  if (entity != NULL && has_one_result) entity->flags |= TNP_ONE_RESULT;
+  return (PyObject*)entity;
 }
 
 PyObject* tnp_op_in_role(tnp_entity* entity, tnp_role role) {

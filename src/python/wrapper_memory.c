@@ -29,9 +29,9 @@
 #if TNP_HAS_CHUNKS
 
 #define BLOCK_SIZE sizeof(tnp_plain_block)
-#define CHUNK_SIZE ((size_t)256 << 10)
-#define HEADER_SIZE ((size_t)64)
-#define BLOCK_COUNT ((uint32_t)((CHUNK_SIZE - HEADER_SIZE) / BLOCK_SIZE))
+#define CHUNK_SIZE TNP_CHUNK_SIZE
+#define HEADER_SIZE TNP_CHUNK_HEADER_SIZE
+#define BLOCK_COUNT TNP_CHUNK_BLOCKS
 /// How much of a chunk is asked for at a time.
 #define STEP_SIZE ((size_t)64 << 10)
 
@@ -79,7 +79,6 @@ static tnp_chunk* make_chunk(void) {
   chunk->unused = (char*)chunk + HEADER_SIZE;
   chunk->mapped = (char*)chunk;
   chunk->used_count = 0;
-  chunk->left_count = BLOCK_COUNT;
   ++tnp.wrapper_memory.empty_count;
   link_chunk(chunk);
   return chunk;
@@ -123,7 +122,7 @@ char* tnp_wrapper_memory_find_block(void) {
     if (chunk->unused > chunk->mapped) map_step(chunk);
   }
   if (chunk->used_count++ == 0) --tnp.wrapper_memory.empty_count;
-  if (--chunk->left_count == 0) unlink_chunk(chunk);
+  if (chunk->used_count == BLOCK_COUNT) unlink_chunk(chunk);
   return block;
 }
 
@@ -131,8 +130,8 @@ static void give_block(char* block) {
   tnp_chunk* chunk = chunk_of(block);
   memcpy(block, &chunk->free_block, sizeof chunk->free_block);
   chunk->free_block = block;
-  if (chunk->left_count++ == 0) link_chunk(chunk);
-  if (--chunk->used_count == 0) release_chunk(chunk);
+  if (chunk->used_count-- == BLOCK_COUNT) link_chunk(chunk);
+  if (chunk->used_count == 0) release_chunk(chunk);
 }
 
 #endif

@@ -33,14 +33,19 @@ struct tnp_chunk {
   char* unused;      ///< The first block that was never taken.
   char* mapped;      ///< Up to here pages were asked for.
   uint32_t used_count;
-  uint32_t left_count;  ///< How many blocks are not used.
 };
+
+#define TNP_CHUNK_SIZE ((size_t)256 << 10)
+#define TNP_CHUNK_HEADER_SIZE ((size_t)64)
+#define TNP_CHUNK_BLOCKS \
+  ((uint32_t)((TNP_CHUNK_SIZE - TNP_CHUNK_HEADER_SIZE) / sizeof(tnp_plain_block)))
 
 /// A block where tnp_wrapper_memory_take_block finds none at hand; NULL where there is none.
 TNP_SLOW char* tnp_wrapper_memory_find_block(void);
 static inline char* tnp_wrapper_memory_take_block(void) {
   tnp_chunk* chunk = tnp.wrapper_memory.open;
-  if (chunk == NULL || chunk->used_count == 0 || chunk->left_count == 1) {
+  // A chunk's first and last blocks are not simply counted.
+  if (chunk == NULL || chunk->used_count - 1u >= TNP_CHUNK_BLOCKS - 2u) {
     return tnp_wrapper_memory_find_block();
   }
   char* block = chunk->free_block;
@@ -52,7 +57,6 @@ static inline char* tnp_wrapper_memory_take_block(void) {
     chunk->unused = block + sizeof(tnp_plain_block);
   }
   ++chunk->used_count;
-  --chunk->left_count;
   return block;
 }
 
