@@ -31,6 +31,9 @@ bool tnp_insert_op(tnp_insertion_point* point, tnp_entity* op);
 
 /// The wrapper of a result of the op; NULL, without an error, if there is none or the op is stale.
 PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number);
+/// The same of the first result, for an op that is known to have one alone; NULL where another
+/// thread is to be waited for, too.
+PyObject* tnp_only_result(tnp_entity* op);
 
 // Functions of the module.
 PyObject* tnp_inlining(PyObject* module, PyObject* keeping);

@@ -25,7 +25,9 @@ static PyObject* get_result(PyObject* self, void* closure) {
   tnp_context* context;
   tn_value value;
   // With one result there is no doubt which; all else, an error first of all, is sorted out there.
-  PyObject* first = tnp_result_if_there(SELF, 0);
+  PyObject* first = SELF->flags & TNP_ONE_RESULT ? tnp_only_result(SELF) : NULL;
+  if (first != NULL) return first;
+  first = PyErr_Occurred() ? NULL : tnp_result_if_there(SELF, 0);
   if (first != NULL && ((SELF->flags & TNP_ONE_RESULT) || tn_op_result_count(OP) == 1))
     return first;
   Py_XDECREF(first);

@@ -310,12 +310,12 @@ void tnp_entity_dealloc(PyObject* self) {
   tnp_entity* entity = (tnp_entity*)self;
   tnp_context* context = entity->context;
   const PyTypeObject* type = Py_TYPE(self);
-  const uint32_t state =
-      entity->flags & (TNP_TRACKED | TNP_ACTIVE | TNP_TIED | TNP_PINNED | TNP_ALIAS);
-  if (state != (TNP_ACTIVE | TNP_TIED) || type->tp_dealloc != tnp_entity_dealloc ||
-      entity->sibling != entity || entity->root != NULL || entity->attributes != NULL ||
-      entity->weak_references != NULL || tnp_runs != NULL || context->deferred != NULL ||
-      has_finalizer(type)) {
+  const uint32_t state = entity->flags & (TNP_TRACKED | TNP_ACTIVE | TNP_PINNED | TNP_ALIAS);
+  // The library knows it, or the other one of a pair.
+  const bool is_kept = ((entity->flags | entity->sibling->flags) & TNP_TIED) != 0;
+  if (state != TNP_ACTIVE || !is_kept || type->tp_dealloc != tnp_entity_dealloc ||
+      entity->root != NULL || entity->attributes != NULL || entity->weak_references != NULL ||
+      tnp_runs != NULL || context->deferred != NULL || has_finalizer(type)) {
     end_wrapper(self);
     return;
   }
@@ -513,6 +513,18 @@ PyObject* tnp_wrap_value(tnp_context* context, tn_value value) {
   return cast_value(at_place(place, type, context, handle, TNP_VALUE));
 }
 
+PyObject* tnp_only_result(tnp_entity* op) {
+  tnp_context* context = op->context;
+  if (context == NULL || tnp_runs != NULL || op->handle.op.scope != current_number(context)) {
+    return NULL;
+  }
+  // The first result's handle has the bits of its op's.
+  const tn_value value = op->handle.value;
+  void** place = tn_value_host_place(value, &host_class);
+  if (place == NULL) return NULL;
+  return cast_value(at_place(place, tnp.op_result, context, op->handle.op, TNP_VALUE));
+}
+
 PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number) {
   tnp_context* context = op->context;
   tn_op handle = op->handle.op;
@@ -591,7 +603,8 @@ static PyObject* make_op(tnp_context* context, tn_op op, tnp_role role) {
   return (PyObject*)entity;
 }
 
-static inline PyObject* wrap_op(tnp_context* context, tn_op op, tnp_role role) {
+__attribute__((always_inline)) static inline PyObject* wrap_op(tnp_context* context, tn_op op,
+                                                               tnp_role role) {
   if (!tnp_settled(context)) return NULL;
   void** place = has_room(context) ? tn_op_host_place(op, &host_class) : NULL;
   if (place == NULL) return PyErr_Occurred() ? NULL : make_op(context, op, role);
