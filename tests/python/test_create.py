@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -130,7 +131,7 @@ def test_the_result_of_an_op(context: ir.Context) -> None:
         one = make("t.one", results=[i32])
         for count in (0, 2):
             op = make("t.some", results=[i32] * count)
-            refused(ValueError, f"which has {count} results", lambda op=op: op.result)
+            refused(ValueError, f"which has {count} results", partial(getattr, op, "result"))
         result = one.result
         assert result is one.result is one.results[0] and result.owner == one
         with ir.Scope():
