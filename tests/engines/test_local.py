@@ -45,6 +45,13 @@ def test_a_column_is_that_of_arrow(values: list[Any], kind: pyarrow.DataType) ->
     assert column.equals(pyarrow.array(values, kind)) and column.null_count == values.count(None)
 
 
+def test_a_column_keeps_the_sign_of_zero_and_has_nothing_else_for_nothing() -> None:
+    assert str(_tables.column_of([-0.0, None], pyarrow.float64())[0]) == "-0.0"
+    for value, kind in ((0, pyarrow.string()), ([], pyarrow.int64()), (False, pyarrow.binary())):
+        with pytest.raises(TypeError):
+            _tables.column_of([value, None], kind)
+
+
 def test_a_column_that_is_too_long_is_refused() -> None:
     with pytest.raises(OverflowError, match="a column of 2147483648 bytes"):
         _tables.column_of([bytes(1 << 20)] * 2048, pyarrow.binary())

@@ -28,7 +28,7 @@ def column_of(values: Sequence[Any], kind: pyarrow.DataType) -> pyarrow.Array:
         return pyarrow.nulls(len(values), kind)
     buffers = [_validity(values)]
     if pyarrow.types.is_string(kind) or pyarrow.types.is_binary(kind):
-        pieces = [value.encode() if isinstance(value, str) else value or b"" for value in values]
+        pieces = [value.encode() if isinstance(value, str) else b"" if value is None else value for value in values]
         ends = [0, *itertools.accumulate(map(len, pieces))]
         if ends[-1] > 0x7fffffff:
             raise OverflowError(f"a column of {ends[-1]} bytes: Arrow has room for 2147483647 in a batch")
@@ -37,7 +37,7 @@ def column_of(values: Sequence[Any], kind: pyarrow.DataType) -> pyarrow.Array:
         buffers.append(pyarrow.py_buffer(b"".join(value or bytes(kind.byte_width) for value in values)))
     else:
         code = {pyarrow.int64(): "q", pyarrow.float64(): "d"}[kind]
-        buffers.append(pyarrow.py_buffer(array.array(code, [value or 0 for value in values])))
+        buffers.append(pyarrow.py_buffer(array.array(code, [0 if value is None else value for value in values])))
     return pyarrow.Array.from_buffers(kind, len(values), buffers)
 
 
