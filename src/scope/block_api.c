@@ -411,7 +411,7 @@ tn_op tn_block_terminator(tn_block block) {
     const tn_op_cell* cell = (const tn_op_cell*)(void*)tn_cell_tables__at(it.tables, last);
     const tn_op_definition* definition =
         tn_operation_name__definition(tn_op__name(it.context, cell));
-    if (TN_LIKELY((cell->counts & (TN_OP_LONG | 0xf0000u)) == 0 && definition != NULL &&
+    if (TN_LIKELY(tn_op__successor_count(cell) == 0 && definition != NULL &&
                   (definition->traits & TN_OP_TRAIT_TERMINATOR) == 0)) {
       return (tn_op){0};
     }

@@ -351,7 +351,8 @@ static void visit_location(collector* it, uint32_t location, bool deferrable) {
 
 //===-- Operations --------------------------------------------------------------------------===//
 
-/// Properties and discardable attributes, in one order by name.
+/// Properties and discardable attributes, in one order by name. MLIR does not look into properties
+/// of ops that it does not know; but ops that have properties were known to whoever wrote them.
 static void visit_attributes(collector* it, tn_op_cell* op) {
   const tn_context* context = it->printer->context;
   const tn_shape_payload* shape = tn_op__shape(context, op);
