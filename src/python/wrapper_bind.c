@@ -639,19 +639,8 @@ PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role) {
 }
 
 PyObject* tnp_wrap_new_op(tnp_context* context, tn_op op, bool has_one_result) {
-  const bool is_usual = tnp_runs == NULL && op.scope == current_number(context) &&
-                        context->active_count + context->kept_count < context->wrapper_capacity;
-  void** place = is_usual ? tn_op_host_place(op, &host_class) : NULL;
-  tnp_entity* entity =
-      place == NULL || *place != NULL ? NULL : tnp_wrapper_memory_take_plain(tnp.operation);
-  if (entity != NULL) {
-    entity->role = TNP_ROLE_OPERATION;
-    start(entity, context, op, TNP_OP);
-    entity->flags |= TNP_TIED;
-    *place = entity;
-  } else {
-    entity = (tnp_entity*)tnp_wrap_op(context, op, TNP_ROLE_OPERATION);
-  }
+  op.scope = current_number(context);
+  tnp_entity* entity = (tnp_entity*)wrap_op(context, op, TNP_ROLE_OPERATION);
   // How many results an op has never changes.
   if (entity != NULL && has_one_result) entity->flags |= TNP_ONE_RESULT;
   return (PyObject*)entity;
