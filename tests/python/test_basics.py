@@ -7,7 +7,6 @@ import gc
 import pathlib
 import re
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -25,14 +24,6 @@ SOURCE = """
   "t.end"(%1) : (i32) -> ()
 }) : () -> ()
 """
-
-
-@pytest.fixture
-def context() -> Iterator[Any]:
-    context = ir.Context()
-    context.allow_unregistered_dialects = True
-    with context, ir.Location.unknown():
-        yield context
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -12,14 +12,6 @@ import pytest
 from tenure import ir
 
 make: Any = ir.Operation.create
-
-
-@pytest.fixture
-def context() -> Iterator[Any]:
-    context = ir.Context()
-    context.allow_unregistered_dialects = True
-    with context, ir.Location.unknown():
-        yield context
 
 
 def refused(error: type[Exception], words: str, call: Callable[[], object]) -> None:

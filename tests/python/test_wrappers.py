@@ -6,20 +6,11 @@ from __future__ import annotations
 import gc
 import random
 import weakref
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tenure import ir
-
-
-@pytest.fixture
-def context() -> Iterator[Any]:
-    context = ir.Context()
-    context.allow_unregistered_dialects = True
-    with context, ir.Location.unknown():
-        yield context
 
 
 def fill(module: ir.Module, count: int) -> Any:
