@@ -80,7 +80,9 @@ static void* thread_main(void* argument) {
   tn_team* team = member->team;
   self = member;
   tn_poll__stop = &team->is_stopped;
+  tn_uniquer_own_lane* lane = tn_uniquer__take_lane(team->context);
   team->work(member, team->data);
+  tn_uniquer__give_back_lane(team->context, lane);
   pthread_mutex_lock(&team->mutex);
   if (--team->busy_count == 0) pthread_cond_signal(&team->ends);
   pthread_mutex_unlock(&team->mutex);
@@ -155,7 +157,9 @@ static tn_status run_members(tn_team* team, uint32_t size) {
   tn_team_member* const outer = self;
   while (team->member_count < size && add_member(team)) continue;
   self = &team->members[0];
+  tn_uniquer_own_lane* lane = tn_uniquer__take_lane(team->context);
   team->work(self, team->data);
+  tn_uniquer__give_back_lane(team->context, lane);
   const tn_status status = wait_for_others(team);
   self = outer;
   for (uint32_t i = 1; i < team->member_count; ++i) {

@@ -358,34 +358,87 @@ static tn_status add_chunk_locked(tn_context* context, size_t unit_count, tn_ure
   return status;
 }
 
-// An eighth of what the shard has, so that at most a ninth lies idle.
-static tn_status new_shared_chunk(tn_context* context, tn_uniquer_shard* shard, size_t unit_count) {
-  size_t byte_size = shard->chunk_byte_size / CHUNK_PART;
+// An eighth of what the lane has, so that at most a ninth lies idle.
+static tn_status new_shared_chunk(tn_context* context, tn_uniquer_lane* lane, size_t unit_count) {
+  size_t byte_size = lane->chunk_byte_size / CHUNK_PART;
   while ((byte_size - HEAP_HEADER - sizeof(block_header)) / sizeof(uint64_t) < unit_count) {
     byte_size *= 2;
   }
   const size_t chunk_units = (byte_size - HEAP_HEADER - sizeof(block_header)) / sizeof(uint64_t);
   tn_uref first = 0;
   TN_TRY(add_chunk_locked(context, chunk_units, &first));
-  shard->bump = first;
-  shard->bump_end = first + (tn_uref)chunk_units;
-  const size_t sum = shard->chunk_byte_size + byte_size;
-  shard->chunk_byte_size =
+  lane->bump = first;
+  lane->bump_end = first + (tn_uref)chunk_units;
+  const size_t sum = lane->chunk_byte_size + byte_size;
+  lane->chunk_byte_size =
       sum < CHUNK_PART * CHUNK_BYTE_SIZE_MAX ? (uint32_t)sum : CHUNK_PART * CHUNK_BYTE_SIZE_MAX;
   return TN_OK;
 }
 
-static tn_status allocate_units(tn_context* context, tn_uniquer_shard* shard, size_t unit_count,
+static tn_status allocate_units(tn_context* context, tn_uniquer_lane* lane, size_t unit_count,
                                 tn_uref* out_first) {
   if (unit_count > TN_UNIQUER_OWN_CHUNK / sizeof(uint64_t)) {
     return add_chunk_locked(context, unit_count, out_first);
   }
-  if (unit_count > shard->bump_end - shard->bump) {
-    TN_TRY(new_shared_chunk(context, shard, unit_count));
+  if (unit_count > lane->bump_end - lane->bump) {
+    TN_TRY(new_shared_chunk(context, lane, unit_count));
   }
-  *out_first = shard->bump;
-  shard->bump += (tn_uref)unit_count;
+  *out_first = lane->bump;
+  lane->bump += (tn_uref)unit_count;
   return TN_OK;
+}
+
+//===-- Lanes ---------------------------------------------------------------------------------===//
+
+/// The lane that this thread has, and whose.
+static _Thread_local tn_uniquer_own_lane* own_lane;
+static _Thread_local const tn_uniquer* own_lane_of;
+
+static void initialize_lane(tn_uniquer_lane* lane, bool is_threaded) {
+  lane->chunk_byte_size =
+      CHUNK_PART * (is_threaded ? FIRST_CHUNK_BYTE_SIZE_THREADED : FIRST_CHUNK_BYTE_SIZE);
+}
+
+static tn_uniquer_own_lane* new_lane(tn_context* context) {
+  tn_uniquer* uniquer = &context->uniquer;
+  tn_uniquer_own_lane* lane = tn_allocate(&context->allocator, sizeof *lane);
+  if (lane == NULL) return NULL;
+  *lane = (tn_uniquer_own_lane){.next = uniquer->own_lanes};
+  initialize_lane(&lane->lane, true);
+  uniquer->own_lanes = lane;
+  return lane;
+}
+
+tn_uniquer_own_lane* tn_uniquer__take_lane(tn_context* context) {
+  tn_uniquer* uniquer = &context->uniquer;
+  if (!context->threading || own_lane != NULL) return NULL;
+  tn_lock_acquire(&uniquer->chunk_lock);
+  tn_uniquer_own_lane* lane = uniquer->idle_lanes;
+  if (lane != NULL) {
+    uniquer->idle_lanes = lane->next_idle;
+  } else {
+    lane = new_lane(context);
+  }
+  tn_lock_release(&uniquer->chunk_lock);
+  own_lane = lane;
+  own_lane_of = uniquer;
+  return lane;
+}
+
+void tn_uniquer__give_back_lane(tn_context* context, tn_uniquer_own_lane* lane) {
+  tn_uniquer* uniquer = &context->uniquer;
+  if (lane == NULL) return;
+  own_lane = NULL;
+  tn_lock_acquire(&uniquer->chunk_lock);
+  lane->next_idle = uniquer->idle_lanes;
+  uniquer->idle_lanes = lane;
+  tn_lock_release(&uniquer->chunk_lock);
+}
+
+/// Where this thread makes a storage while it has the shard's lock.
+static inline tn_uniquer_lane* lane_for(tn_context* context, tn_uniquer_shard* shard) {
+  if (!context->threading || own_lane == NULL) return &shard->lane;
+  return own_lane_of == &context->uniquer ? &own_lane->lane : &shard->lane;
 }
 
 //===-- Storages ------------------------------------------------------------------------------===//
@@ -408,7 +461,7 @@ static tn_status create_storage(tn_context* context, tn_uniquer_shard* shard,
   size_t unit_count = 0;
   if (!units_needed(key, &unit_count)) return TN_OUT_OF_MEMORY;
   tn_uref reference = 0;
-  TN_TRY(allocate_units(context, shard, unit_count, &reference));
+  TN_TRY(allocate_units(context, lane_for(context, shard), unit_count, &reference));
   tn_storage* storage = (tn_storage*)(uintptr_t)tn_uniquer__at(&context->uniquer, reference);
   storage->kind = key->kind;
   storage->flags = key->flags;
@@ -546,8 +599,7 @@ tn_status tn_uniquer__initialize(tn_context* context) {
   tn_lock_initialize(&uniquer->chunk_lock, context->threading);
   for (uint32_t i = 0; i < count; ++i) {
     tn_lock_initialize(&uniquer->shards[i].lock, context->threading);
-    uniquer->shards[i].chunk_byte_size =
-        CHUNK_PART * (context->threading ? FIRST_CHUNK_BYTE_SIZE_THREADED : FIRST_CHUNK_BYTE_SIZE);
+    initialize_lane(&uniquer->shards[i].lane, context->threading);
   }
   const tn_storage_key none = {.kind = TN_TYPE_NONE, .context_or_type = context};
   return tn_uniquer__get(context, &none, &uniquer->none_type);
@@ -567,6 +619,11 @@ void tn_uniquer__finalize(tn_context* context) {
   for (uint32_t i = 0; i < uniquer->shard_count; ++i) {
     free_tables(context, uniquer->tables[i]);
     tn_lock_finalize(&uniquer->shards[i].lock);
+  }
+  while (uniquer->own_lanes != NULL) {
+    tn_uniquer_own_lane* lane = uniquer->own_lanes;
+    uniquer->own_lanes = lane->next;
+    tn_deallocate(&context->allocator, lane, sizeof *lane);
   }
   free_blocks(&context->allocator, uniquer->chunks);
   free_blocks(&context->allocator, uniquer->base_blocks);

@@ -9,6 +9,8 @@
 // With threading, the table is split into shards by the hash's top bits. A look-up takes no lock:
 // slots are published with release order after the storage is complete, and a table that was
 // outgrown is kept until the context ends. An insertion takes its shard's lock and looks again.
+// A thread of a team makes its storages in a lane of its own: so what it reads next lies together,
+// and not on lines that others write to; any other thread makes them in its shard's lane.
 //
 // Chunks begin small and grow with what there is, so that a context costs little; a storage of
 // TN_UNIQUER_OWN_CHUNK bytes or more gets a chunk of exactly its size, which spans several chunk
@@ -48,14 +50,27 @@ typedef struct tn_uniquer_table {
 /// Between what insertions write and what look-ups on other threads read.
 #define TN_UNIQUER_APART 64u
 
+/// Where storages are made, one behind the other.
+typedef struct tn_uniquer_lane {
+  tn_uref bump;              ///< The next free unit,
+  tn_uref bump_end;          ///< and the first behind the lane's chunk.
+  uint32_t chunk_byte_size;  ///< Of its chunks, and eight times the first one more.
+} tn_uniquer_lane;
+
 typedef struct tn_uniquer_shard {
   char apart[TN_UNIQUER_APART];
   tn_lock lock;
   size_t count;
-  tn_uref bump;              ///< The next free unit,
-  tn_uref bump_end;          ///< and the first behind the shard's chunk.
-  uint32_t chunk_byte_size;  ///< Of its chunks, and four times the first one more.
+  tn_uniquer_lane lane;
 } tn_uniquer_shard;
+
+/// A lane that one thread at a time has.
+typedef struct tn_uniquer_own_lane {
+  tn_uniquer_lane lane;
+  struct tn_uniquer_own_lane* next_idle;
+  struct tn_uniquer_own_lane* next;  ///< Of all.
+  char apart[TN_UNIQUER_APART];
+} tn_uniquer_own_lane;
 
 /// What is asked for again and again, NULL before it was first made. Read and written with __atomic
 /// builtins.
@@ -89,7 +104,9 @@ typedef struct tn_uniquer {
   size_t byte_size;
   void* base_blocks;  ///< List of the arrays of bases, the newest first.
   void* chunks;       ///< List of what to give back.
-  tn_lock chunk_lock;
+  tn_lock chunk_lock;  ///< For what is above, and for lanes.
+  tn_uniquer_own_lane* own_lanes;
+  tn_uniquer_own_lane* idle_lanes;
   uint32_t shard_count;
   const tn_storage* none_type;  ///< The type of attributes without one.
   tn_uniquer_scalars scalars;
@@ -117,6 +134,11 @@ typedef struct tn_storage_key {
 TN_MUST_USE tn_status tn_uniquer__initialize(tn_context* context);
 /// Also clears up after a failed tn_uniquer__initialize.
 void tn_uniquer__finalize(tn_context* context);
+
+/// Has this thread make its storages in a lane of its own, until it gives that back. NULL, and they
+/// are made in those of all, if it has one, memory is out or the context is without threading.
+tn_uniquer_own_lane* tn_uniquer__take_lane(tn_context* context);
+void tn_uniquer__give_back_lane(tn_context* context, tn_uniquer_own_lane* lane);
 
 /// The storage for `key`, made if it is new. TN_OUT_OF_MEMORY or TN_LIMIT_EXCEEDED, reported, with
 /// `*out_storage` NULL.

@@ -103,6 +103,7 @@ static void do_pieces(tn_pass_pool* pool, worker* it, tn_pass_env* env, size_t f
 }
 
 static void do_share(tn_pass_pool* pool, worker* it, tn_pass_env* env) {
+  tn_uniquer_own_lane* lane = tn_uniquer__take_lane(pool->context);
   tn_kept_reports__open(&it->kept);
   it->status = TN_OK;
   it->is_at_work = true;
@@ -112,6 +113,7 @@ static void do_share(tn_pass_pool* pool, worker* it, tn_pass_env* env) {
     do_pieces(pool, it, env, first, count);
   }
   it->is_at_work = false;
+  tn_uniquer__give_back_lane(pool->context, lane);
 }
 
 static void* thread_main(void* argument) {
