@@ -107,21 +107,6 @@ static void fetch_numbers(tn_writer* writer, uint32_t number) {
   for (uint32_t i = 0; i < count; ++i) __builtin_prefetch(tn_writer__slot(writer, words[i]));
 }
 
-/// Where the run of one dialect ends that begins at `first`.
-static size_t end_of_run(const tn_writer* writer, tn_ranked what, size_t first, uint32_t dialect) {
-  const uint32_t* order = writer->orders[what].items;
-  const size_t count = writer->orders[what].count;
-  if (tn_writer__is_uniform(writer, what)) return count;
-  size_t end = first;
-  while (end < count && tn_writer__dialect_of(writer, what, order[end]) == dialect) {
-    ++end;
-    if (end + TN_DIALECTS_AHEAD < count) {
-      tn_writer__fetch_dialect(writer, what, order[end + TN_DIALECTS_AHEAD]);
-    }
-  }
-  return end;
-}
-
 static void put_attribute(tn_writer* writer, uint32_t entry) {
   const size_t start = writer->out->size;
   const bool is_custom = tn_writer__encode_attribute(writer, entry);
@@ -156,13 +141,12 @@ static void put_attributes(tn_writer* writer, size_t first, size_t end) {
 }
 
 /// Runs of entries of one dialect: the dialect and how many, and what `put` writes of them.
-static void put_groups(tn_writer* writer, tn_bytes* out, tn_ranked what, tn_put_entries_fn put) {
-  const uint32_t* order = writer->orders[what].items;
-  const size_t count = writer->orders[what].count;
-  for (size_t first = 0; first < count && writer->status == TN_OK;) {
-    const uint32_t dialect = tn_writer__dialect_of(writer, what, order[first]);
-    const size_t end = end_of_run(writer, what, first, dialect);
-    tn_bytes__varint(writer, out, dialect);
+static void put_runs(tn_writer* writer, tn_bytes* out, tn_ranked what, tn_put_entries_fn put) {
+  const tn_writer_run* runs = writer->runs[what].items;
+  size_t first = 0;
+  for (size_t i = 0; i < writer->runs[what].count && writer->status == TN_OK; ++i) {
+    const size_t end = runs[i].end;
+    tn_bytes__varint(writer, out, runs[i].dialect);
     tn_bytes__varint(writer, out, end - first);
     if (what == TN_RANKED_NAMES || !tn_writer__share_entries(writer, what, first, end, put)) {
       put(writer, first, end);
@@ -204,7 +188,7 @@ static void write_dialects(tn_writer* writer) {
   if (writer->version >= TN_BYTECODE_WITHOUT_UNKNOWN_LOCATIONS) {
     tn_bytes__varint(writer, out, writer->names.count);
   }
-  put_groups(writer, out, TN_RANKED_NAMES, put_names);
+  put_runs(writer, out, TN_RANKED_NAMES, put_names);
 }
 
 static void put_type(tn_writer* writer, uint32_t entry) {
@@ -230,8 +214,8 @@ static void write_entries(tn_writer* writer) {
   tn_bytes__grow(writer, writer->out, TN_ENTRY_ROOM * writer->orders[TN_RANKED_ATTRIBUTES].count);
   tn_bytes__varint(writer, out, writer->orders[TN_RANKED_ATTRIBUTES].count);
   tn_bytes__varint(writer, out, writer->orders[TN_RANKED_TYPES].count);
-  put_groups(writer, out, TN_RANKED_ATTRIBUTES, put_attributes);
-  put_groups(writer, out, TN_RANKED_TYPES, put_types);
+  put_runs(writer, out, TN_RANKED_ATTRIBUTES, put_attributes);
+  put_runs(writer, out, TN_RANKED_TYPES, put_types);
 }
 
 /// How many strings ahead they are fetched.
@@ -290,6 +274,9 @@ static const tn_writer_list_place lists[] = {
     {offsetof(tn_writer, orders[TN_RANKED_ATTRIBUTES]), sizeof(uint32_t)},
     {offsetof(tn_writer, orders[TN_RANKED_TYPES]), sizeof(uint32_t)},
     {offsetof(tn_writer, orders[TN_RANKED_NAMES]), sizeof(uint32_t)},
+    {offsetof(tn_writer, runs[TN_RANKED_ATTRIBUTES]), sizeof(tn_writer_run)},
+    {offsetof(tn_writer, runs[TN_RANKED_TYPES]), sizeof(tn_writer_run)},
+    {offsetof(tn_writer, runs[TN_RANKED_NAMES]), sizeof(tn_writer_run)},
     {offsetof(tn_writer, scratch), sizeof(uint32_t)},
     {offsetof(tn_writer, regions), sizeof(tn_writer_pending)},
     {offsetof(tn_writer, holders), sizeof(tn_ref)},

@@ -74,6 +74,7 @@ struct tn_writer {
   tn_writer_table distinct_table;
   tn_writer_list property_spans;           ///< tn_writer_span: of native properties
   tn_writer_list orders[TN_RANKED_COUNT];  ///< uint32_t: entries in the order of the file
+  tn_writer_list runs[TN_RANKED_COUNT];    ///< tn_writer_run: of those
   tn_writer_list scratch;
   tn_writer_list regions;  ///< Regions to be numbered.
   tn_writer_list holders;  ///< tn_ref: ops with regions in the one that is numbered
@@ -234,6 +235,8 @@ static inline uint32_t tn_writer__value(const tn_writer* writer, tn_ref value) {
 void tn_writer__walk(tn_writer* writer);
 /// Numbers everything.
 void tn_writer__number(tn_writer* writer);
+/// Puts all that was counted in the order of the file, and gives it its numbers.
+void tn_writer__put_in_order(tn_writer* writer);
 /// Opens a writer of the tree, which has failed if memory is out.
 void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
                      const tn_bytecode_write_options* options);

@@ -189,6 +189,12 @@ typedef struct tn_writer_span {
   size_t size;
 } tn_writer_span;
 
+/// Neighbours in the order of the file that are of one dialect, up to `end`.
+typedef struct tn_writer_run {
+  uint32_t dialect;
+  uint32_t end;
+} tn_writer_run;
+
 /// A region to be numbered, and the number of its first value.
 typedef struct tn_writer_pending {
   tn_ref region;

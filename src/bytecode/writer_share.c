@@ -193,26 +193,48 @@ static tn_status put_group(void* data, uint32_t number) {
 /// How many entries ahead what strings are in is fetched.
 #define STRINGS_AHEAD 16u
 
-/// Lists entries `first` to `end` that may have strings, in their order.
-static void list_strings(tn_writer* writer, tn_ranked what, size_t first, size_t end) {
+/// Entries that may have strings, of some in the order of the file.
+typedef struct listing {
+  const uint32_t* order;
+  const uint8_t* forms;
+  uint32_t* found;  ///< From where each slice begins.
+  size_t counts[TN_WRITER_SLICES];
+} listing;
+
+static void list_slice(void* data, uint32_t slice, size_t first, size_t end) {
+  listing* it = data;
+  uint32_t* found = it->found + first;
+  for (size_t i = first; i < end; ++i) {
+    if (i + STRINGS_AHEAD < end) __builtin_prefetch(&it->forms[it->order[i + STRINGS_AHEAD]]);
+    if (TN_UNLIKELY(it->forms[it->order[i]] == TN_FORM_STRINGS)) *found++ = it->order[i];
+  }
+  it->counts[slice] = (size_t)(found - it->found) - first;
+}
+
+/// Lists entries `first` to `end` that may have strings, in their order; returns how many.
+static size_t list_strings(tn_writer* writer, tn_ranked what, size_t first, size_t end) {
   const tn_writer_entries* entries = what == TN_RANKED_TYPES ? &writer->types : &writer->attributes;
   const uint32_t* order = writer->orders[what].items;
-  const uint8_t* forms = entries->forms.items;
   writer->scratch.count = 0;
-  for (; first < end && writer->status == TN_OK; ++first) {
-    if (first + STRINGS_AHEAD < end) __builtin_prefetch(&forms[order[first + STRINGS_AHEAD]]);
-    if (TN_LIKELY(forms[order[first]] != TN_FORM_STRINGS)) continue;
-    tn_writer__push(writer, &writer->scratch, &order[first], sizeof *order);
+  if (!tn_writer__reserve(writer, &writer->scratch, end - first, sizeof *order)) return 0;
+  listing it = {
+      .order = order + first, .forms = entries->forms.items, .found = writer->scratch.items};
+  tn_writer__each_slice(writer, end - first, list_slice, &it);
+  size_t count = 0;
+  for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) {
+    const uint32_t* own = it.found + tn_writer__slice_start(end - first, i);
+    memmove(it.found + count, own, it.counts[i] * sizeof *own);
+    count += it.counts[i];
   }
+  return count;
 }
 
 /// Enters the strings of entries `first` to `end`, in their order.
 static void enter_strings(tn_writer* writer, tn_ranked what, size_t first, size_t end) {
   const tn_writer_entries* entries = what == TN_RANKED_TYPES ? &writer->types : &writer->attributes;
   const tn_writer_entry* items = entries->items.items;
-  list_strings(writer, what, first, end);
+  const size_t count = list_strings(writer, what, first, end);
   const uint32_t* list = writer->scratch.items;
-  const size_t count = writer->scratch.count;
   writer->is_silent = true;
   for (size_t i = 0; i < count && writer->status == TN_OK; ++i) {
     tn_writer__poll(writer);
