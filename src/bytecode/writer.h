@@ -84,7 +84,7 @@ struct tn_writer {
   tn_writer_list use_places;
   tn_writer_list values;     ///< tn_ref: of one op or block
   tn_writer_list distincts;  ///< tn_writer_distinct
-  tn_writer_list bases;      ///< uint32_t: by part, what its numbers of entries become greater by.
+  tn_writer_list bases;      ///< uint32_t: by part from 1 on, what its numbers become greater by.
   uint32_t part;             ///< Its number; 0 for the whole.
   tn_writer_list merged;     ///< tn_writer*: the parts by whose own tables their entries are found.
   uint64_t hole_size;        ///< Bytes that fill the holes.

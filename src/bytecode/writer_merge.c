@@ -327,8 +327,8 @@ static void merge_entries(merging* it) {
   it->base = (uint32_t)whole->attributes.items.count - 1;
   it->pair_base = whole->pairs.count;
   it->slot_base = whole->attributes.slots.count;
-  if (!tn_writer__push(whole, &whole->bases, &it->base, sizeof it->base) ||
-      !tn_writer__take_pages(whole, it->part, it->is_entered) ||
+  ((uint32_t*)whole->bases.items)[it->part->part - 1] = it->base;
+  if (!tn_writer__take_pages(whole, it->part, it->is_entered) ||
       !merge_distincts(whole, it->part) || !tn_writer__make_room(whole, it->part, it->is_last)) {
     return;
   }

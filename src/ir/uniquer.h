@@ -102,8 +102,8 @@ typedef struct tn_uniquer {
   size_t base_capacity;
   size_t chunk_count;  ///< Chunk numbers in use, 0 with them. Published with release order.
   size_t byte_size;
-  void* base_blocks;  ///< List of the arrays of bases, the newest first.
-  void* chunks;       ///< List of what to give back.
+  void* base_blocks;   ///< List of the arrays of bases, the newest first.
+  void* chunks;        ///< List of what to give back.
   tn_lock chunk_lock;  ///< For what is above, and for lanes.
   tn_uniquer_own_lane* own_lanes;
   tn_uniquer_own_lane* idle_lanes;
