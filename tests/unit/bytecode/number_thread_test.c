@@ -53,10 +53,10 @@ static void put_attribute(text* to, unsigned* state, unsigned depth) {
   }
 }
 
-static void put_function(text* to, unsigned* state, int number) {
+static void put_function(text* to, unsigned* state, int number, int op_count) {
   text_format(to, "\"t.func\"() <{sym_name = \"f%d\"}> ({\n^bb0(%%a: i%u):\n", number,
               1 + draw(state, 9));
-  for (int i = 0; i < OPS; ++i) {
+  for (int i = 0; i < op_count; ++i) {
     const bool is_whole = draw(state, 4) == 0;
     text_format(to, "\"t.op%u\"() <%s", draw(state, 5), is_whole ? "" : "{p = ");
     put_attribute(to, state, 2);
@@ -72,7 +72,29 @@ TN_TEST(attributes_inside_each_other_are_the_same_for_all_threads) {
     unsigned state = seed;
     text module = {NULL, 0, 0};
     text_format(&module, "\"builtin.module\"() ({\n");
-    for (int i = 0; i < FUNCTIONS; ++i) put_function(&module, &state, i);
+    for (int i = 0; i < FUNCTIONS; ++i) put_function(&module, &state, i, OPS);
+    text_format(&module, "}) : () -> ()\n");
+    expect_same_bytes(&module);
+    free(module.data);
+  }
+}
+
+// Arrays take longer than what has its number already, so that one thread is done long before others
+// and takes from what they have.
+TN_TEST(what_one_thread_takes_from_another_is_numbered_the_same) {
+  for (int heavy = 0; heavy < 3; ++heavy) {
+    unsigned state = (unsigned)heavy + 7;
+    text module = {NULL, 0, 0};
+    text_format(&module, "\"builtin.module\"() ({\n");
+    for (int i = 0; i < 6 * FUNCTIONS; ++i) {
+      const bool is_heavy = i / (2 * FUNCTIONS) == heavy;
+      if (is_heavy) text_format(&module, "\"t.big\"() {a = [");
+      for (int k = 0; is_heavy && k < 400; ++k) {
+        text_format(&module, "%s%d : i64", k == 0 ? "" : ", ", 1000 * i + k);
+      }
+      if (is_heavy) text_format(&module, "]} : () -> ()\n");
+      put_function(&module, &state, i, OPS);
+    }
     text_format(&module, "}) : () -> ()\n");
     expect_same_bytes(&module);
     free(module.data);
