@@ -134,7 +134,7 @@ static uint32_t ops_in(const share* it, uint64_t range) {
 }
 
 /// The group that has most ops left, and what it has; NULL if all have few.
-static group* find_most(const share* it, uint64_t* out_range) {
+static TN_COLD group* find_most(const share* it, uint64_t* out_range) {
   group* most = NULL;
   uint32_t most_ops = 0;
   for (uint32_t i = 0; i < it->taken_count; ++i) {
@@ -152,7 +152,7 @@ static group* find_most(const share* it, uint64_t* out_range) {
 
 /// Has a new group take the regions that another would number last; NULL if there are none, or
 /// there is no group left. The mutex is held.
-static group* take_half(share* it) {
+static TN_COLD group* take_half(share* it) {
   uint64_t range = 0;
   while (it->taken_count < it->count) {
     group* other = find_most(it, &range);
@@ -224,7 +224,7 @@ static tn_status number_group(void* data, uint32_t number) {
 #define HEAD_WEIGHT 4u
 
 /// Cuts the pending regions, from the last on, into groups, those of the head among them.
-static void cut(share* it) {
+static TN_COLD void cut(share* it) {
   const uint64_t op_count = it->whole->op_count;
   const uint64_t head = (uint64_t)HEAD_WEIGHT * it->head_count;
   size_t end = it->regions.count;
@@ -273,7 +273,7 @@ static bool list_head(share* it) {
 #define LATER_GROUPS 2u
 
 /// Takes the pending regions from the whole.
-static bool open_share(share* it) {
+static TN_COLD bool open_share(share* it) {
   tn_writer* whole = it->whole;
   const size_t size = tn_team__size(whole->context, SIZE_MAX);
   if (it->head.region == 0) it->regions = whole->regions;

@@ -157,7 +157,7 @@ static void add_run(const sorting* it, uint32_t dialect, size_t count) {
 }
 
 /// Has the counts say where entries go, and adds the runs; returns how many these are.
-static size_t place_counts(const grouping* by) {
+static TN_COLD size_t place_counts(const grouping* by) {
   size_t run_count = 0;
   size_t sum = 0;
   for (size_t place = 0; place < by->place_count; ++place) {

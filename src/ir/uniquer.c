@@ -390,9 +390,8 @@ static tn_status allocate_units(tn_context* context, tn_uniquer_lane* lane, size
 
 //===-- Lanes ---------------------------------------------------------------------------------===//
 
-/// The lane that this thread has, and whose.
+/// The lane that this thread has.
 static _Thread_local tn_uniquer_own_lane* own_lane;
-static _Thread_local const tn_uniquer* own_lane_of;
 
 static void initialize_lane(tn_uniquer_lane* lane, bool is_threaded) {
   lane->chunk_byte_size =
@@ -403,13 +402,13 @@ static tn_uniquer_own_lane* new_lane(tn_context* context) {
   tn_uniquer* uniquer = &context->uniquer;
   tn_uniquer_own_lane* lane = tn_allocate(&context->allocator, sizeof *lane);
   if (lane == NULL) return NULL;
-  *lane = (tn_uniquer_own_lane){.next = uniquer->own_lanes};
+  *lane = (tn_uniquer_own_lane){.of = uniquer, .next = uniquer->own_lanes};
   initialize_lane(&lane->lane, true);
   uniquer->own_lanes = lane;
   return lane;
 }
 
-tn_uniquer_own_lane* tn_uniquer__take_lane(tn_context* context) {
+TN_COLD tn_uniquer_own_lane* tn_uniquer__take_lane(tn_context* context) {
   tn_uniquer* uniquer = &context->uniquer;
   if (!context->threading || own_lane != NULL) return NULL;
   tn_lock_acquire(&uniquer->chunk_lock);
@@ -421,7 +420,6 @@ tn_uniquer_own_lane* tn_uniquer__take_lane(tn_context* context) {
   }
   tn_lock_release(&uniquer->chunk_lock);
   own_lane = lane;
-  own_lane_of = uniquer;
   return lane;
 }
 
@@ -437,8 +435,8 @@ void tn_uniquer__give_back_lane(tn_context* context, tn_uniquer_own_lane* lane) 
 
 /// Where this thread makes a storage while it has the shard's lock.
 static inline tn_uniquer_lane* lane_for(tn_context* context, tn_uniquer_shard* shard) {
-  if (!context->threading || own_lane == NULL) return &shard->lane;
-  return own_lane_of == &context->uniquer ? &own_lane->lane : &shard->lane;
+  tn_uniquer_own_lane* own = context->threading ? own_lane : NULL;
+  return own != NULL && own->of == &context->uniquer ? &own->lane : &shard->lane;
 }
 
 //===-- Storages ------------------------------------------------------------------------------===//

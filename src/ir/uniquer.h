@@ -67,6 +67,7 @@ typedef struct tn_uniquer_shard {
 /// A lane that one thread at a time has.
 typedef struct tn_uniquer_own_lane {
   tn_uniquer_lane lane;
+  const struct tn_uniquer* of;
   struct tn_uniquer_own_lane* next_idle;
   struct tn_uniquer_own_lane* next;  ///< Of all.
   char apart[TN_UNIQUER_APART];
