@@ -56,7 +56,7 @@ class _Tasks:
         """How many tasks are a bundle."""
         if not self._done:
             return 1
-        size = min(self._left // (2 * self.limit), _BUNDLE_MAX, int(self._engine.seconds * self._done / max(self._seconds, 1e-6)))
+        size = min(self._left // self.limit, _BUNDLE_MAX, int(self._engine.seconds * self._done / max(self._seconds, 1e-6)))
         return max(1, min(size, _BUNDLE_BYTES * self._done // max(self._bytes, 1)))
 
     def skip(self) -> None:
