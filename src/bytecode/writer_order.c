@@ -146,10 +146,9 @@ static void place_dialects(void* data, uint32_t slice, size_t first, size_t end)
 /// Adds `count` entries of a dialect to the last run if that is its, too.
 static void add_run(const sorting* it, uint32_t dialect, size_t count) {
   tn_writer_list* runs = &it->writer->runs[it->what];
-  tn_writer_run* last = (tn_writer_run*)runs->items + runs->count - 1;
-  const uint32_t before = runs->count == 0 ? 0 : last->end;
-  const tn_writer_run run = {dialect, before + (uint32_t)count};
-  if (runs->count != 0 && last->dialect == dialect) {
+  tn_writer_run* last = runs->count == 0 ? NULL : (tn_writer_run*)runs->items + (runs->count - 1);
+  const tn_writer_run run = {dialect, (last == NULL ? 0 : last->end) + (uint32_t)count};
+  if (last != NULL && last->dialect == dialect) {
     last->end = run.end;
   } else {
     tn_writer__push(it->writer, runs, &run, sizeof run);
