@@ -20,7 +20,7 @@ import pytest
 import support
 
 from tenure import corpus, ir
-from tenure.corpus import _plan, _run, _sandbox, _seen, _sources, _store, _tables
+from tenure.corpus import _engines, _plan, _run, _sandbox, _seen, _sources, _store, _tables
 
 DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
 
@@ -197,6 +197,23 @@ def test_what_is_the_same_is_there_once(small: pathlib.Path) -> None:
     assert len([error for error in chained.column("error").to_pylist() if error is None]) == 43
     # The first one stays, whatever the tasks are.
     assert modules.dedup().to_arrow().equals(corpus.scan(small, rows_per_task=3, workers=2).dedup().to_arrow())
+
+
+def test_stages_share_a_cluster_of_dask_that_is_started_here(small: pathlib.Path) -> None:
+    import dask  # pylint: disable=import-outside-toplevel
+    import distributed  # pylint: disable=import-outside-toplevel,unused-import # which has the names
+    before = dask.config.get("distributed.admin.tick.interval")
+
+    def run(**where: Any) -> pyarrow.Table:
+        modules = corpus.scan(small, rows_per_task=3, workers=2, **where)
+        return modules.map("builtin.module(cse)").dedup().filter("attr:value=7*").dedup(symbol_names=True).to_arrow()
+
+    try:
+        assert run(engine="dask").equals(run())
+    finally:
+        _engines.close_engines()
+    # What its processes are told is for them alone.
+    assert dask.config.get("distributed.admin.tick.interval") == before
 
 
 def test_hashes_take_little_memory() -> None:
