@@ -10,19 +10,22 @@ import contextlib
 import dataclasses
 import os
 import pathlib
+import secrets
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import psutil
 import support
 
 BIN = pathlib.Path(sys.executable).parent
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(support.PACKAGE), "RAY_DISABLE_MEMORY_MONITOR": "1", "RAY_USAGE_STATS_ENABLED": "0"}
+# Ray's processes agree on a token here. Without these the head takes the one in the user's folder, where there is one, and the other node none.
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(support.PACKAGE), "RAY_DISABLE_MEMORY_MONITOR": "1", "RAY_USAGE_STATS_ENABLED": "0",
+               "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -103,22 +106,29 @@ def _end(processes: list[subprocess.Popen[bytes]]) -> None:
         process.wait()
 
 
-def _until(ready: object, what: str) -> None:
-    limit = time.monotonic() + 120
-    while not ready():  # type: ignore[operator]
-        assert time.monotonic() < limit, f"{what} does not come up"
-        time.sleep(0.5)
-
-
 @contextlib.contextmanager
-def _started(commands: list[tuple[Host, list[str], bool]]) -> Iterator[list[subprocess.Popen[bytes]]]:
+def _started(commands: list[tuple[Host, list[str]]], ask: str, words: Callable[[int], list[str]]) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Starts the commands of a cluster, each once those before it are up: `python -c ASK WORDS(how many)` on the first host says so."""
     processes: list[subprocess.Popen[bytes]] = []
-    with tempfile.TemporaryFile() as log:
+    with tempfile.NamedTemporaryFile() as log:
+        def said() -> str:
+            return pathlib.Path(log.name).read_text(encoding="utf-8", errors="replace")[-8000:]
+
+        def is_up() -> bool:
+            command = [*commands[0][0].prefix, sys.executable, "-c", ask, *words(len(processes))]
+            try:
+                return subprocess.run(command, env=ENVIRONMENT, stdout=log, stderr=log, check=False, timeout=60).returncode == 0
+            except subprocess.TimeoutExpired:
+                return False
+
         try:
-            for host, command, waits in commands:
+            for host, command in commands:
                 processes.append(subprocess.Popen([*host.prefix, *command], env=ENVIRONMENT, stdin=subprocess.DEVNULL, stdout=log, stderr=log))
-                if waits:
-                    time.sleep(2)
+                limit = time.monotonic() + 180
+                while not is_up():
+                    assert all(process.poll() is None for process in processes), f"it ended: {' '.join(command)}\n{said()}"
+                    assert time.monotonic() < limit, f"it does not come up: {' '.join(command)}\n{said()}"
+                    time.sleep(0.5)
             yield processes
         finally:
             _end(processes)
@@ -134,13 +144,9 @@ def ray(where: list[Host]) -> Iterator[Cluster]:
     head = [*start, "--head", f"--port={port}", f"--node-ip-address={where[0].address}", "--include-dashboard=false", f"--temp-dir={folder}"]
     other = [*start, f"--address={address}", f"--node-ip-address={where[1].address}"]
     ask = ("import ray, sys; ray.init(sys.argv[1], log_to_driver=False, configure_logging=False); "
-           "sys.exit(ray.cluster_resources().get('CPU', 0) != 2)")
+           "sys.exit(ray.cluster_resources().get('CPU', 0) != int(sys.argv[2]))")
     try:
-        with _started([(where[0], head, True), (where[1], other, False)]) as processes:
-            def ready() -> bool:
-                return subprocess.run([*where[0].prefix, sys.executable, "-c", ask, address], env=ENVIRONMENT, capture_output=True,
-                                      check=False).returncode == 0
-            _until(ready, "Ray")
+        with _started([(where[0], head), (where[1], other)], ask, lambda count: [address, str(count)]) as processes:
             yield Cluster("ray", address, where[0], tuple(processes))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -153,14 +159,10 @@ def dask(where: list[Host]) -> Iterator[Cluster]:
     address = f"tcp://{where[0].address}:{port}"
     with tempfile.TemporaryDirectory() as folder:
         scheduler = [str(BIN / "dask"), "scheduler", "--host", where[0].address, "--port", str(port), "--no-dashboard"]
-        commands: list[tuple[Host, list[str], bool]] = [(where[0], scheduler, True)]
+        commands = [(where[0], scheduler)]
         for host in where:
             worker = [str(BIN / "dask"), "worker", address, "--nthreads", "1", "--host", host.address, "--no-dashboard", "--local-directory", folder]
-            commands.append((host, worker, False))
-        ask = ("import distributed, sys; client = distributed.Client(sys.argv[1]); sys.exit(len(client.nthreads()) != 2)")
-        with _started(commands) as processes:
-            def ready() -> bool:
-                return subprocess.run([*where[0].prefix, sys.executable, "-c", ask, address], env=ENVIRONMENT, capture_output=True,
-                                      check=False).returncode == 0
-            _until(ready, "Dask")
+            commands.append((host, worker))
+        ask = "import distributed, sys; sys.exit(len(distributed.Client(sys.argv[1]).nthreads()) != int(sys.argv[2]))"
+        with _started(commands, ask, lambda count: [address, str(count - 1)]) as processes:
             yield Cluster("dask", address, where[0], tuple(processes))
