@@ -11,6 +11,7 @@
 
 #include "base/hash.h"
 #include "base/order.h"
+#include "ir/op_definition.h"
 #include "ir/op_resize.h"
 
 #define CACHE_SIZE 64u
@@ -182,17 +183,22 @@ bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shap
          key_text(context, shape->keys[0]).size == 0;
 }
 
-/// An attribute has a name, except for a property that is all of them. Keys are sorted, so those
-/// without a name come first among their kind.
+/// An attribute has a name, except for a property that is all of them, of an op that nobody loaded.
+/// Keys are sorted, so those without a name come first among their kind.
 static tn_status check_names(const tn_context* context, const tn_shape_payload* shape) {
   const uint32_t split = tn_shape__property_count(shape);
-  const bool is_property = split > 1 && key_text(context, shape->keys[0]).size == 0;
+  const bool is_property = tn_shape__has_whole(context, shape);
   const bool is_discardable =
       split < shape->key_count && key_text(context, shape->keys[split]).size == 0;
-  if (!is_property && !is_discardable) return TN_OK;
-  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s",
-                          is_property ? "a property without a name has to be the only one"
-                                      : "an attribute's name is empty");
+  if (TN_LIKELY(!is_property && !is_discardable)) return TN_OK;
+  const char* cause = "an attribute's name is empty";
+  if (!is_discardable) {
+    const tn_storage* name = tn_uniquer__at(&context->uniquer, shape->operation_name);
+    cause = split > 1 ? "a property without a name has to be the only one" : NULL;
+    if (tn_op_definition__of_name(name) != NULL) cause = "a property's name is empty";
+    if (cause == NULL) return TN_OK;
+  }
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s", cause);
 }
 
 /// The shape with `keys`, sorted, laid out in `payload`, which has room for them.

@@ -74,6 +74,11 @@ TN_TEST(names_are_not_empty) {
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_set_discardable_attribute(op, entry.name, entry.value));
   EXPECT_STR("0:0: an attribute's name is empty", f->error);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_set_attribute(op, entry.name, entry.value));
+  // Properties of an op that is loaded are a dictionary; without one, these would be the module's.
+  f->error_count = 0;
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_set_property(f->op, entry.name, entry.value));
+  EXPECT_STR("0:0: a property's name is empty", f->error);
+  EXPECT_EQ(0, tn_op_property_count(f->op));
   tn_attribute dictionary = {0};
   EXPECT_STATUS(TN_INVALID_ARGUMENT,
                 tn_dictionary_attribute_get(f->context, &entry, 1, &dictionary));
