@@ -6,7 +6,6 @@ one to another worker when that was lost.
 """
 from __future__ import annotations
 
-import asyncio
 import atexit
 import concurrent.futures
 import os
@@ -117,6 +116,7 @@ _threads: weakref.WeakKeyDictionary[Any, Any] = weakref.WeakKeyDictionary()  # B
 async def run_on_dask(version: str, packed: bytes, items: Items, sink: Sink | None) -> Result:
     """What a worker of Dask's runs: a bundle, on a thread that is not Dask's. That of a task would be looked at a hundred times a
     second, to say where it spends its time, and it only waits for its process."""
+    import asyncio  # pylint: disable=import-outside-toplevel # which takes a tenth of the time in which a process comes up
     import distributed  # pylint: disable=import-outside-toplevel
     from distributed.threadpoolexecutor import ThreadPoolExecutor  # pylint: disable=import-outside-toplevel
     worker = distributed.get_worker()
