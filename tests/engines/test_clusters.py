@@ -67,7 +67,9 @@ def test_two_hosts_give_what_one_machine_gives(start: object, hosts: list[cluste
         assert read(tmp_path / "second").equals(expected)
 
 
-def test_ray_is_started_where_there_is_none(folder: pathlib.Path, expected: pyarrow.Table, tmp_path: pathlib.Path) -> None:
+def test_ray_is_started_without_an_address(folder: pathlib.Path, expected: pyarrow.Table, tmp_path: pathlib.Path,
+                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(clusters.ENVIRONMENT, "RAY_ADDRESS", "127.0.0.1:1")  # Which Ray would take.
     cluster = clusters.Cluster("ray", "", clusters.Host((), "127.0.0.1"), ())
     cluster.run(folder, tmp_path / "out")
     assert read(tmp_path / "out").equals(expected)

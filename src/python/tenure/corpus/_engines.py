@@ -75,7 +75,8 @@ class Ray:
         self._ray = ray
         self._started = not ray.is_initialized()
         if self._started:
-            ray.init(address=address, num_cpus=None if address else workers, log_to_driver=False, configure_logging=False,
+            # Without an address Ray would join a cluster that it finds, and take no number of workers for that.
+            ray.init(address=address or "local", num_cpus=None if address else workers, log_to_driver=False, configure_logging=False,
                      include_dashboard=False)
         self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._remote = ray.remote(num_cpus=1, max_retries=-1)(run_bundle)
