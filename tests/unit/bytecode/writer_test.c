@@ -8,6 +8,7 @@
 #include <tenure/object.h>
 #include <unistd.h>
 
+#include "bytecode/cursor.h"
 #include "text/parse_fixture.h"
 
 static const char source[] =
@@ -547,6 +548,51 @@ TN_TEST(an_empty_dictionary_may_be_the_only_one) {
   char* printed = print(f, false);
   EXPECT_TRUE(strstr(printed, "arg_attrs = [{}]") != NULL);
   free(printed);
+  tn_object_release(blob);
+  fixture_close(f);
+}
+
+/// How many groups, each of neighbours of one dialect, the attributes of a file are in.
+static unsigned count_attribute_groups(parse_fixture* f, const tn_blob* blob) {
+  const tn_string_view bytes = {tn_blob_data(blob), tn_blob_byte_size(blob)};
+  tn_bytecode_summary summary;
+  unsigned groups = 0;
+  uint64_t left = 0;
+  uint64_t count = 0;
+  uint64_t skipped = 0;
+  size_t at = 0;
+  EXPECT_STATUS(TN_OK, tn_bytecode_inspect(f->context, bytes, &summary));
+  while (strcmp("attribute and type offset", summary.sections[at].name) != 0) ++at;
+  const uint8_t* data = (const uint8_t*)bytes.data + summary.sections[at].offset;
+  tn_cursor cursor = {data, data + summary.sections[at].byte_size};
+  bool is_whole = tn_cursor__varint(&cursor, &left) && tn_cursor__varint(&cursor, &skipped);
+  for (; is_whole && left != 0; left -= count, ++groups) {
+    is_whole = tn_cursor__varint(&cursor, &skipped) && tn_cursor__varint(&cursor, &count);
+    for (uint64_t i = 0; is_whole && i < count; ++i) {
+      is_whole = tn_cursor__varint(&cursor, &skipped);
+    }
+  }
+  EXPECT_TRUE(is_whole);
+  return groups;
+}
+
+// The one of the other dialect is used least, so that the builtin ones stand on both sides of the
+// last number that takes one byte.
+TN_TEST(neighbours_of_one_dialect_are_one_group_however_long_their_numbers_are) {
+  enum { COUNT = 400 };
+  static char module[2 * COUNT * 64];
+  size_t size =
+      (size_t)sprintf(module, "module {\n  \"t.op\"() {value = #t.other<1>} : () -> ()\n");
+  for (int i = 0; i < 2 * COUNT; ++i) {
+    size +=
+        (size_t)sprintf(module + size, "  \"t.op\"() {value = %d : i64} : () -> ()\n", i % COUNT);
+  }
+  module[size] = '}';
+  parse_fixture* f = fixture_open(true);
+  tn_blob* blob = NULL;
+  if (fixture_parse(f, module) != TN_OK) TN_FAIL("%s", f->error);
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, NULL, &blob));
+  EXPECT_EQ(2, count_attribute_groups(f, blob));
   tn_object_release(blob);
   fixture_close(f);
 }
