@@ -9,7 +9,8 @@
 //   writer_table.h      what grows: bytes, lists, hash tables
 //   writer_table.c      these, strings, what is kept for cells and uniqued things
 //   writer_walk.c       the first pass over the ops: their order, and which are isolated
-//   writer_number.c     the second pass: what is used, how often, and the numbers that follow
+//   writer_number.c     the second pass: what is used, how often, and numbers of values
+//   writer_order.c      the order of the file, and the numbers of the others
 //   writer_entry.c      types, attributes and positions: each of them once
 //   writer_attribute.c  } the builtin dialect's encodings, other dialects' own where there are any,
 //   writer_type.c       } and text

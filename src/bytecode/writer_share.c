@@ -4,10 +4,11 @@
 //
 // Once everything has its number, what an entry or an op is written as depends on nothing that is
 // written in front of it, but for strings and properties, which get theirs in the order of the
-// file. So strings are entered first, by one thread that looks at what may have some; and members
-// of a team give the properties of groups of ops numbers of their own, which are put together
-// before ops are written. Each group has a part, a writer that sees the tables of the whole one and
-// has bytes of its own; these are put one behind the other. So the bytes are those of one thread.
+// file. So strings are entered first, by one thread, once all have listed what may have some; and
+// members of a team give the properties of groups of ops numbers of their own, which are put
+// together before ops are written. Each group has a part, a writer that sees the tables of the
+// whole one and has bytes of its own; these are put one behind the other. So the bytes are those of
+// one thread.
 
 #include "bytecode/writer_share.h"
 #include "ir/team.h"
