@@ -54,7 +54,8 @@ def test_steps_are_done_in_their_order(folder: str, tmp_path: pathlib.Path) -> N
 
 def test_what_is_wrong_is_said(folder: str) -> None:
     for words, expected in (((folder, "--engine=spark"), "there is no engine 'spark'"), ((folder + "/none",), "there is no '"),
-                            ((folder, "--filter=foo:bar"), "unknown field"), ((folder, "--memory-limit=much"), "no size")):
+                            ((folder, "--filter=foo:bar"), "unknown field"), ((folder, "--memory-limit=much"), "no size"),
+                            ((folder, "--ops"), "--ops is for --write")):
         done = run(*words)
         assert done.returncode == 1 and done.stderr.startswith("tenure: error: ") and expected in done.stderr
     assert "cannot run 'nothing'" in run(folder, python="nothing").stderr

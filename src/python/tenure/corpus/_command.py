@@ -70,6 +70,10 @@ def words(stats: Stats) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(arguments)
+    for name in ("ops", "format", "overwrite"):
+        if getattr(given, name) and given.write is None:
+            print(f"tenure: error: --{name} is for --write, which says where to", file=sys.stderr)
+            return 1
     options: dict[str, Any] = {} if given.pattern is None else {"pattern": given.pattern}
     try:
         modules = scan(*given.paths, engine=given.engine, address=given.address, workers=given.workers or None,
