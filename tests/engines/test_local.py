@@ -201,7 +201,7 @@ def test_what_is_the_same_is_there_once(small: pathlib.Path) -> None:
 
 def test_stages_share_a_cluster_of_dask_that_is_started_here(small: pathlib.Path) -> None:
     import dask  # pylint: disable=import-outside-toplevel
-    import distributed  # pylint: disable=import-outside-toplevel,unused-import # which has the names
+    import distributed  # pylint: disable=import-outside-toplevel # which has the names
     before = dask.config.get("distributed.admin.tick.interval")
 
     def run(**where: Any) -> pyarrow.Table:
@@ -210,6 +210,8 @@ def test_stages_share_a_cluster_of_dask_that_is_started_here(small: pathlib.Path
 
     try:
         assert run(engine="dask").equals(run())
+        with pytest.raises(ValueError):  # What else the program asks Dask for does not go there.
+            distributed.default_client()
     finally:
         _engines.close_engines()
     # What its processes are told is for them alone.

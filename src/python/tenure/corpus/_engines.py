@@ -138,12 +138,14 @@ class Dask:
         self._distributed = distributed
         if address is None:
             with dask.config.set(_QUIET):
-                self._client = distributed.Client(n_workers=workers, threads_per_worker=1, dashboard_address=None)
+                # Where to look at it is nobody's business, so any port does: a usual one may be taken, which Dask warns of.
+                self._client = distributed.Client(n_workers=workers, threads_per_worker=1, dashboard_address=None,
+                                                  scheduler_kwargs={"dashboard_address": ":0"}, set_as_default=False)
         else:
-            self._client = distributed.Client(address)
+            self._client = distributed.Client(address, set_as_default=False)
         self.workers = workers or max(1, sum(self._client.nthreads().values()))
         self._bundles: dict[Any, Bundle] = {}
-        self._ended = threading.Event()  # One did, of whatever stage.
+        self._ended = threading.Condition()  # One did, of whatever run.
 
     def _send(self, bundle: Bundle) -> Any:
         return self._client.submit(run_on_dask, VERSION, bundle.packed, bundle.items, bundle.sink, pure=False)
@@ -151,16 +153,17 @@ class Dask:
     def submit(self, bundle: Bundle) -> Any:
         future = self._send(bundle)
         self._bundles[future] = bundle
-        future.add_done_callback(lambda _: self._ended.set())
+        future.add_done_callback(self._tell)
         return future
 
+    def _tell(self, _: Any) -> None:
+        with self._ended:
+            self._ended.notify_all()
+
     def wait(self, handles: list[Any]) -> list[Any]:
-        while True:
-            self._ended.clear()
-            done = [handle for handle in handles if handle.done()]
-            if done:
-                break
-            self._ended.wait(1)  # Nobody is told where the client itself ended.
+        with self._ended:
+            while not (done := [handle for handle in handles if handle.done()]):
+                self._ended.wait(1)  # Nobody is told where the client itself ended.
         if any(handle.cancelled() for handle in done):
             self._check_scheduler()
         return done
