@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pathlib
 import random
+import signal
 import subprocess
 import sys
 from typing import Any
@@ -66,6 +67,45 @@ def test_workers_import_little_and_have_one_thread(small: pathlib.Path) -> None:
         with ir.Context():
             told = {str(ir.Module.parse(row["module"]).operation.attributes["t.say"]) for row in output.to_arrow().to_pylist() if row["module"]}
         assert told == {'"False 1 1"'}
+
+
+def test_a_file_that_is_too_large_costs_its_row_and_is_not_read_here(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in "abc":
+        (tmp_path / f"{name}.mlir").write_text("module {}")
+    with (tmp_path / "b.mlir").open("wb") as file:
+        file.truncate(3 << 30)
+    read: list[str] = []
+    monkeypatch.setattr(_sources, "read_file", read.append)
+    table = corpus.scan(tmp_path, workers=1, memory_limit="1GB").to_arrow()
+    assert table.column("error").to_pylist() == [None, "takes more than memory_limit (1000000000 bytes)", None]
+    assert table.column("origin").to_pylist()[1].endswith("b.mlir") and not read
+
+
+def test_what_ends_who_reads_it_costs_its_row(tmp_path: pathlib.Path) -> None:
+    for name in "abc":
+        (tmp_path / f"{name}.mlir").write_text("module {}")
+
+    def arm() -> int:
+        from tenure.corpus import _sources as sources  # pylint: disable=import-outside-toplevel,reimported
+        real = sources.read_file
+
+        def read(path: str) -> bytes:
+            if path.endswith("b.mlir"):
+                os.kill(os.getpid(), signal.SIGKILL)
+            return real(path)
+
+        sources.read_file = read
+        return 0
+
+    class Armed:
+        """Where it is unpickled, in a worker, files are read in another way."""
+
+        def __reduce__(self) -> Any:
+            return arm, ()
+
+    armed = Armed()
+    table = corpus.scan(tmp_path, workers=1).map(lambda module: module if armed == 0 else None).to_arrow()
+    assert table.column("error").to_pylist() == [None, "killed by signal 9 (SIGKILL)", None]
 
 
 #===-- Reading ---------------------------------------------------------------------------------===#
@@ -517,6 +557,9 @@ def test_words_that_are_wrong(small: pathlib.Path) -> None:
         corpus.scan(small, address="here").to_arrow()
     with pytest.raises(ValueError, match="no size"):
         corpus.scan(small, memory_limit="much")
+    for size in (-1, 2e9):
+        with pytest.raises(ValueError, match="no size"):
+            corpus.scan(small, memory_limit=size)  # type: ignore[arg-type]
     with pytest.raises(ValueError):
         corpus.scan()
     assert _plan.byte_size("1.5GiB") == 3 << 29

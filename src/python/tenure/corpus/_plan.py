@@ -76,8 +76,10 @@ def byte_size(given: int | str | None) -> int:
     """Bytes of a number or a text as "2GB", "1.5GiB"; 0 for no limit."""
     if given is None:
         return 0
-    if isinstance(given, int):
+    if isinstance(given, int) and given >= 0:
         return given
+    if not isinstance(given, str):
+        raise ValueError(f"{given} is no size; write it as 2_000_000_000, '2GB' or '512MiB'")
     found = re.fullmatch(r"\s*([0-9]+(?:\.[0-9]+)?)\s*([kmgt]i?)?b?\s*", given.lower())
     if found is None:
         raise ValueError(f"'{given}' is no size; write it as '2GB' or '512MiB'")

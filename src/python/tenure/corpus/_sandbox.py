@@ -195,8 +195,7 @@ def error_row(stage: Stage, chunk: Chunk, words: str) -> bytes:
     if stage.output == "counts":
         rows = [{"kind": "error", "key": words, "count": 1}, {"kind": "errors", "key": "", "count": 1}]
         return stream_of([batch_of(rows, schema)], schema)
-    origin = next(iter(chunk.modules()))[0]
-    return stream_of([batch_of([{"origin": origin, "error": words}], schema)], schema)
+    return stream_of([batch_of([{"origin": chunk.first_origin(), "error": words}], schema)], schema)
 
 
 _kept = threading.local()

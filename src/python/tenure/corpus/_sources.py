@@ -82,11 +82,17 @@ class Files:
     def slice(self, start: int, stop: int) -> Files:
         return Files(self.paths[start:stop], self.folder)
 
+    def first_origin(self) -> str:
+        """Nothing is read for it: that may be too large, or end who reads it."""
+        return _text(self.paths[0])
+
     def modules(self) -> Iterator[Module]:
         for path in self.paths:
             origin = _text(path)
             try:
                 yield origin, read_file(place_of(self.folder, path)), None, False
+            except MemoryError:
+                raise  # As where it is parsed.
             except Exception as error:  # pylint: disable=broad-exception-caught
                 # File systems have errors of their own.
                 yield origin, None, _words(error), False
@@ -138,6 +144,9 @@ class ParquetRows:
     def slice(self, start: int, stop: int) -> ParquetRows:
         return ParquetRows(self.path, self.group, self.start + start, min(self.stop, self.start + stop), self.folder)
 
+    def first_origin(self) -> str:
+        return next(self.modules())[0]
+
     def modules(self) -> Iterator[Module]:
         name = _text(self.path)
         try:
@@ -167,6 +176,9 @@ class Held:
 
     def slice(self, start: int, stop: int) -> Held:
         return Held(self.rows[start:stop])
+
+    def first_origin(self) -> str:
+        return self.rows[0][0]
 
     def modules(self) -> Iterator[Module]:
         yield from self.rows

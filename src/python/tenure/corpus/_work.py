@@ -118,8 +118,15 @@ class Worker:
     def rows(self, chunk: Chunk, begin: Callable[[int], None],
              finish: Callable[[str, Any, float], None], fail: Callable[[str, str], None]) -> None:
         """All modules of a task, one after the other."""
-        for number, (origin, data, error, lazily) in enumerate(chunk.modules()):
-            begin(number)
+        modules = chunk.modules()
+        for number in range(len(chunk)):
+            begin(number)  # Reading it may be what the process dies of.
+            try:
+                origin, data, error, lazily = next(modules)
+            except MemoryError as problem:
+                raise OutOfMemory(number) from problem
+            except StopIteration:
+                return
             if error is not None or data is None:
                 fail(origin, error or "there is no module")
                 continue
