@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from typing import Any
 
 import duckdb
@@ -258,6 +259,25 @@ def test_stages_share_a_cluster_of_dask_that_is_started_here(small: pathlib.Path
     assert dask.config.get("distributed.admin.tick.interval") == before
 
 
+def test_a_run_that_nobody_reads_to_its_end_leaves_nothing_in_dask(small: pathlib.Path) -> None:
+    def task_count(dask_scheduler: Any) -> int:
+        return len(dask_scheduler.tasks)
+
+    try:
+        for _ in range(2):
+            rows = corpus.scan(small, engine="dask", rows_per_task=3, workers=2).dedup().map(support.slowly).batches()
+            next(rows)
+            rows.close()  # type: ignore[attr-defined]
+        engine = next(iter(_engines._kept.values()))
+        assert isinstance(engine, _engines.Dask) and not engine._bundles
+        limit = time.monotonic() + 60
+        while engine._client.run_on_scheduler(task_count):
+            assert time.monotonic() < limit
+            time.sleep(0.1)
+    finally:
+        _engines.close_engines()
+
+
 def test_hashes_take_little_memory() -> None:
     seen = _seen.Seen()
     draw = numpy.random.default_rng(3)
@@ -505,6 +525,12 @@ def test_bundles_grow_where_tasks_are_short_and_shrink_at_the_end() -> None:
 
         def result(self, handle: int) -> Any:
             return 0.05 * len(self.bundles[handle].items), [b"x" for _ in self.bundles[handle].items]
+
+        def drop(self, handles: list[int]) -> None:
+            pass
+
+        def close(self) -> None:
+            pass
 
     engine = Engine()
     tasks = _run._Tasks(engine, b"", None, 200)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import concurrent.futures
+import contextlib
 import os
 import re
 import socket
@@ -37,6 +38,9 @@ class Engine(Protocol):
     def result(self, handle: Any) -> Result:
         """Of one that is done."""
 
+    def drop(self, handles: list[Any]) -> None:
+        """Nobody will ask for what comes of these."""
+
     def close(self) -> None:
         """Nothing is left behind."""
 
@@ -58,6 +62,10 @@ class Local:
 
     def result(self, handle: Any) -> Result:
         return handle.result()  # type: ignore[no-any-return]
+
+    def drop(self, handles: list[Any]) -> None:
+        for handle in handles:
+            handle.cancel()
 
     def close(self) -> None:
         stop_all()
@@ -97,6 +105,9 @@ class Ray:
             return self._ray.get(handle)  # type: ignore[no-any-return]
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None
+
+    def drop(self, handles: list[Any]) -> None:
+        """Ray gives back what nobody has a handle of."""
 
     def close(self) -> None:
         if self._started:
@@ -181,6 +192,13 @@ class Dask:
             except (self._distributed.KilledWorker, concurrent.futures.CancelledError):
                 self._check_scheduler()
                 handle = self._send(bundle)
+
+    def drop(self, handles: list[Any]) -> None:
+        # Each is kept until it is done, by what waits to say so, and what came of it on its worker as long.
+        for handle in handles:
+            self._bundles.pop(handle, None)
+            with contextlib.suppress(RuntimeError):  # The client has ended.
+                handle.release()
 
     def close(self) -> None:
         self._client.close()

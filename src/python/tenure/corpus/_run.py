@@ -85,6 +85,10 @@ class _Tasks:
             self._bytes += sum(len(answer) for answer in answers if isinstance(answer, bytes))
             yield from zip(numbers, answers)
 
+    def drop(self) -> None:
+        """What is under way is asked for no more."""
+        self._engine.drop(list(self._numbers))
+
 
 def _survivors(table: pyarrow.Table, fresh: list[bool]) -> Held:
     """What goes on behind a dedup: what is new, and what went wrong."""
@@ -139,12 +143,17 @@ class Run:
         self._progress = progress
         self._store = store
         self._sink = sink
+        self._tasks: list[_Tasks] = []  # Of each stage.
 
     def answers(self) -> Iterator[bytes]:
         """What the tasks give, in order."""
-        for _, answer in self._last(lambda _: False, True):
-            assert isinstance(answer, bytes)
-            yield answer
+        try:
+            for _, answer in self._last(lambda _: False, True):
+                assert isinstance(answer, bytes)
+                yield answer
+        finally:  # Whoever iterates may have enough of it.
+            for tasks in self._tasks:
+                tasks.drop()
 
     def write(self, store: Store, sink: Sink, is_done: Callable[[int], bool]) -> None:
         """Has what tasks give that are not done put into a store: by themselves, or here."""
@@ -187,6 +196,7 @@ class Run:
                passes: bool = False, sink: Sink | None = None) -> Iterator[tuple[int, Answer]]:
         """Runs a stage on tasks. Those that are done come back as b"" (`passes`), or not at all."""
         tasks = _Tasks(self._engine, self._packed[depth], sink, self._source.task_count)
+        self._tasks.append(tasks)
         ready: dict[int, Answer] = {}
         sizes: dict[int, int] = {}
         order: list[int] = []  # Of what was given out and has not come back, in order.
