@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from typing import Any
 
@@ -274,6 +275,27 @@ def test_a_run_that_nobody_reads_to_its_end_leaves_nothing_in_dask(small: pathli
         while engine._client.run_on_scheduler(task_count):
             assert time.monotonic() < limit
             time.sleep(0.1)
+    finally:
+        _engines.close_engines()
+
+
+def test_threads_that_begin_at_once_have_one_engine(small: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[_engines.Local] = []
+
+    def make(name: str, address: str | None, workers: int | None) -> _engines.Local:
+        del name, address
+        time.sleep(0.1)
+        made.append(_engines.Local(workers))
+        return made[-1]
+
+    monkeypatch.setattr(_engines, "make_engine", make)
+    threads = [threading.Thread(target=corpus.scan(small, workers=1).to_arrow) for _ in range(3)]
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert len(made) == 1
     finally:
         _engines.close_engines()
 

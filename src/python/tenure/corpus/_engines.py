@@ -236,14 +236,17 @@ def make_engine(name: str, address: str | None, workers: int | None) -> Engine:
 
 
 _kept: dict[tuple[str, str | None, int | None], Engine] = {}
+_making = threading.Lock()
 
 
 def kept_engine(name: str, address: str | None, workers: int | None) -> Engine:
     """The same one for the same words: processes are not started for each run."""
     key = name, address, workers
-    if key not in _kept:
-        _kept[key] = make_engine(name, address, workers)
-    return _kept[key]
+    with _making:  # Of two that two threads make one would never be closed.
+        engine = _kept.get(key)
+        if engine is None:
+            engine = _kept[key] = make_engine(name, address, workers)
+    return engine
 
 
 def close_engines() -> None:
