@@ -272,10 +272,16 @@ static bool list_head(share* it) {
 /// Groups that members take from each other, for each member.
 #define LATER_GROUPS 2u
 
+/// So many ops are worth a member: its groups have tables of their own, and are put together with
+/// the others by one after the other.
+static size_t ops_a_member(const tn_context* context) { return context->team_bytes_min / 64 + 1; }
+
 /// Takes the pending regions from the whole.
 static TN_COLD bool open_share(share* it) {
   tn_writer* whole = it->whole;
-  const size_t size = tn_team__size(whole->context, SIZE_MAX);
+  const size_t enough = 2 + whole->op_count / ops_a_member(whole->context);
+  size_t size = tn_team__size(whole->context, SIZE_MAX);
+  if (size > enough) size = enough;
   if (it->head.region == 0) it->regions = whole->regions;
   it->member_count = (uint32_t)(size < it->regions.count ? size : it->regions.count);
   it->count = (1 + LATER_GROUPS) * it->member_count;

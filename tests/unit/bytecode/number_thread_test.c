@@ -101,6 +101,49 @@ TN_TEST(what_one_thread_takes_from_another_is_numbered_the_same) {
   }
 }
 
+static void* resize_and_count(void* user_data, void* block, size_t old_size, size_t new_size,
+                              size_t alignment) {
+  const tn_allocator inner = tn_allocator_default();
+  if (new_size > old_size) {
+    (void)__atomic_fetch_add((size_t*)user_data, new_size - old_size, __ATOMIC_RELAXED);
+  }
+  return inner.resize(inner.user_data, block, old_size, new_size, alignment);
+}
+
+/// The bytes that writing the module on so many threads asks for, one behind the other.
+static size_t bytes_asked_for(const text* module_text, uint32_t thread_count) {
+  size_t asked = 0;
+  const tn_context_options options = {
+      .allow_unregistered_dialects = true,
+      .threading = true,
+      .thread_count = thread_count,
+      .allocator = {.user_data = &asked, .resize = resize_and_count}};
+  text to = {NULL, 0, 0};
+  tn_context* context;
+  tn_op module;
+  EXPECT_STATUS(TN_OK, tn_context_create(&options, &context));
+  EXPECT_STATUS(
+      TN_OK, tn_text_parse(tn_context_root_scope(context), text_view(module_text), NULL, &module));
+  const size_t before = asked;
+  EXPECT_STATUS(TN_OK, tn_bytecode_write(module, NULL, text_append, &to));
+  const size_t after = asked;
+  tn_context_destroy(context);
+  free(to.data);
+  return after - before;
+}
+
+TN_TEST(more_threads_than_there_is_work_for_take_no_memory) {
+  text module = {NULL, 0, 0};
+  text_format(&module, "\"builtin.module\"() ({\n");
+  for (int i = 0; i < 12000; ++i) {
+    text_format(&module, "\"t.f\"() ({\n\"t.g\"() {a = %d : i64} : () -> ()\n}) : () -> ()\n", i);
+  }
+  text_format(&module, "}) : () -> ()\n");
+  const size_t few = bytes_asked_for(&module, 4);
+  EXPECT_TRUE(bytes_asked_for(&module, 200) < 2 * few);
+  free(module.data);
+}
+
 static bool count_report(const tn_diagnostic* diagnostic, void* user_data) {
   (void)diagnostic;
   ++*(unsigned*)user_data;
