@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pathlib
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import clusters
@@ -73,3 +75,27 @@ def test_ray_is_started_without_an_address(folder: pathlib.Path, expected: pyarr
     cluster = clusters.Cluster("ray", "", clusters.Host((), "127.0.0.1"), ())
     cluster.run(folder, tmp_path / "out")
     assert read(tmp_path / "out").equals(expected)
+
+
+ELSEWHERE = """
+import ray, socket, sys
+from tenure import corpus
+def rows(address):
+    return corpus.scan(sys.argv[1], engine="ray", address=address, workers=1).to_arrow().num_rows
+count = rows(None)
+here = ray.get_runtime_context().gcs_address
+assert rows(here) == rows("localhost:" + here.rpartition(":")[2]) == rows("auto") == count
+with socket.create_server(("127.0.0.1", 0)) as other:
+    there = f"localhost:{other.getsockname()[1]}"
+    try:
+        rows(there)
+        raise AssertionError(there)
+    except ValueError as error:
+        assert str(error) == f"the program is connected to Ray at {here} already, and cannot be to {there}, too"
+"""
+
+
+def test_a_program_is_connected_to_one_ray(tmp_path: pathlib.Path) -> None:
+    folder = support.make_corpus(tmp_path / "corpus", 3)
+    done = subprocess.run([sys.executable, "-c", ELSEWHERE, str(folder)], env=clusters.ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

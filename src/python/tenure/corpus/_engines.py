@@ -73,6 +73,19 @@ class Local:
         close_all()
 
 
+def _may_be_same(address: str, connected: str) -> bool:
+    """Whether a program that is connected to one address of Ray's may have meant another: names and numbers of a host are equal."""
+    host, _, port = address.rpartition(":")
+    there, _, its_port = connected.rpartition(":")
+    if "://" in address or not host:  # A client's, or a word such as "auto", says nothing about where it is.
+        return True
+    try:
+        number = socket.gethostbyname(host)
+    except OSError:
+        return False
+    return port == its_port and (number == there or number.startswith("127."))
+
+
 class Ray:
     """Tasks of Ray's. A worker of it that is lost is not the row's fault: it is tried again for ever."""
 
@@ -86,6 +99,8 @@ class Ray:
             # Without an address Ray would join a cluster that it finds, and take no number of workers for that.
             ray.init(address=address or "local", num_cpus=None if address else workers, log_to_driver=False, configure_logging=False,
                      include_dashboard=False)
+        elif address is not None and not _may_be_same(address, connected := ray.get_runtime_context().gcs_address):
+            raise ValueError(f"the program is connected to Ray at {connected} already, and cannot be to {address}, too")
         self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._remote = ray.remote(num_cpus=1, max_retries=-1)(run_bundle)
         self._packed: dict[bytes, Any] = {}
