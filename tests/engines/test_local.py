@@ -180,6 +180,8 @@ def test_errors_say_what_is_wrong(small: pathlib.Path) -> None:
 
     rows = corpus.scan(small / "1").map(fail).to_arrow().to_pylist()
     assert {row["error"] for row in rows if not row["error"].startswith("MLIRError")} == {"ValueError: not 1"}
+    rows = corpus.scan(small / "1").map(lambda module: sys.exit(len(module.body.operations))).to_arrow().to_pylist()
+    assert {row["error"] for row in rows if not row["error"].startswith("MLIRError")} == {"SystemExit: 1"}
     rows = corpus.scan(small / "1").map("builtin.module(nothing-of-the-kind)").to_arrow().to_pylist()
     assert all("nothing-of-the-kind" in row["error"] or row["error"].startswith("MLIRError") for row in rows)
     with pytest.raises(TypeError):

@@ -146,7 +146,7 @@ class Worker:
             self.take(origin, data, lazily, finish)
         except MemoryError:
             raise
-        except Exception as problem:  # pylint: disable=broad-exception-caught
+        except (Exception, SystemExit) as problem:  # pylint: disable=broad-exception-caught # An exit of a function is of its row alone.
             return words_of(problem)
         return None
 
