@@ -48,6 +48,12 @@ endfunction()
 # The programs of tests with the label `threads`, for whoever runs no others.
 add_custom_target(tenure_thread_tests)
 
+# Of many tests these take longest. They begin before the others, so that none of them runs when nothing else is left to run beside it.
+set(TENURE_LONG_TESTS command.reduce command.scaling command.user_dialects corpus.bytecode_peer corpus.python_liveness corpus.threads
+    corpus.user_bytecode docs.site engines.venv peer.apply peer.canonicalize_names peer.import_dialects peer.jax peer.reduce peer.venv
+    property.text python.fuzz python.threads python.venv typing.venv unit.ir.affine unit.scope.clone_thread unit.text.share_thread
+    unit.text.wide_product)
+
 # tenure_add_test(<label> <name> COMMAND ... [LABELS ...] [TIMEOUT seconds] [ENVIRONMENT ...])
 function(tenure_add_test label name)
   cmake_parse_arguments(PARSE_ARGV 2 arg "" "TIMEOUT" "COMMAND;LABELS;ENVIRONMENT")
@@ -70,6 +76,9 @@ function(tenure_add_test label name)
   add_test(NAME ${label}.${name} COMMAND ${arg_COMMAND})
   set_tests_properties(${label}.${name} PROPERTIES LABELS "${labels}" TIMEOUT ${arg_TIMEOUT}
                        ENVIRONMENT "${test_environment};${arg_ENVIRONMENT}")
+  if("${label}.${name}" IN_LIST TENURE_LONG_TESTS)
+    set_tests_properties(${label}.${name} PROPERTIES COST 1000)
+  endif()
 endfunction()
 
 # A static library of `objects` that tests link together with the private headers; built if a test needs it.
