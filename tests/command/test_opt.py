@@ -280,6 +280,21 @@ class Files(CommandTest):
             self.assertEqual(run.returncode, -number)
             self.assertEqual(self.files(), before)
 
+    def test_a_signal_that_comes_twice_leaves_no_file(self):
+        # As from `timeout`, which tells its process and then the group of that.
+        self.write("many.mlir", "module {\n" + "".join(
+            f"func.func private @function_{i}()\n" for i in range(50000)) + "}\n")
+        before = self.files()
+        for _ in range(10):
+            with subprocess.Popen([TENURE, "opt", "many.mlir", "--emit-bytecode", "-o", "out"], cwd=self.folder) as run:
+                while run.poll() is None and self.files() == before:
+                    pass
+                if run.returncode is None:
+                    os.kill(run.pid, signal.SIGINT)
+                    os.kill(run.pid, signal.SIGINT)
+            (self.folder / "out").unlink(missing_ok=True)
+            self.assertEqual(self.files(), before)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -144,16 +144,18 @@ static void take_away(int number) {
     if (it->temporary != NULL) unlink(it->temporary);
     it = __atomic_load_n(&it->next, __ATOMIC_ACQUIRE);
   }
+  signal(number, SIG_DFL);
   raise(number);
 }
 
-// Once it has run, the signal does what it does by default, which it did before.
+// Once it has run, the signal does what it does by default, which it did before. With SA_RESETHAND
+// it would before it runs, and a second one, as `timeout` sends, end the process in between.
 static void watch(tool_output* output) {
   static const int numbers[] = {SIGHUP, SIGINT, SIGTERM};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; ++i) {
     struct sigaction action;
     if (sigaction(numbers[i], NULL, &action) != 0 || action.sa_handler != SIG_DFL) continue;
-    action = (struct sigaction){.sa_handler = take_away, .sa_flags = (int)SA_RESETHAND};
+    action = (struct sigaction){.sa_handler = take_away};
     sigfillset(&action.sa_mask);
     (void)sigaction(numbers[i], &action, NULL);
   }
