@@ -302,6 +302,25 @@ def test_threads_that_begin_at_once_have_one_engine(small: pathlib.Path, monkeyp
         _engines.close_engines()
 
 
+def test_a_run_that_fails_ends_no_other() -> None:
+    def fail(error: BaseException) -> None:
+        with pytest.raises(type(error)), _engines.engine_for_run("local", None, 1):
+            raise error
+
+    with _engines.engine_for_run("local", None, 1) as engine:
+        fail(OSError(28, "No space left on device"))
+        with _engines.engine_for_run("local", None, 1) as same:
+            assert same is engine
+        fail(ConnectionError("it is lost"))
+        assert not _engines._kept
+    with _engines.engine_for_run("local", None, 1):
+        assert _engines._kept
+        fail(KeyboardInterrupt())  # The program is to end.
+        assert not _engines._kept
+    fail(OSError(28, "No space left on device"))
+    assert not _engines._kept and not _engines._run_count
+
+
 def test_hashes_take_little_memory() -> None:
     seen = _seen.Seen()
     draw = numpy.random.default_rng(3)

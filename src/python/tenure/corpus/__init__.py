@@ -112,14 +112,13 @@ class Table:
     @contextlib.contextmanager
     def _run(self, store: _Store | None = None, sink: _Sink | None = None) -> Iterator[_runs.Run]:
         progress = _Progress(self._source.count, self._options.progress)
-        engine = _engines.kept_engine(self._options.engine, self._options.address, self._options.workers)
         try:
-            yield _runs.Run(self._source, self._stages(), engine, progress, store, sink)
-        except GeneratorExit:
-            raise
-        except BaseException:
-            _engines.close_engines()
-            raise
+            with _engines.engine_for_run(self._options.engine, self._options.address, self._options.workers) as engine:
+                run = _runs.Run(self._source, self._stages(), engine, progress, store, sink)
+                try:
+                    yield run
+                finally:
+                    run.drop()
         finally:
             progress.close()
 

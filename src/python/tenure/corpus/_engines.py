@@ -15,6 +15,7 @@ import socket
 import sys
 import threading
 import weakref
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 from ._sandbox import VERSION, Answer, Bundle, Items, close_all, run_bundle, stop_all
@@ -252,16 +253,34 @@ def make_engine(name: str, address: str | None, workers: int | None) -> Engine:
 
 _kept: dict[tuple[str, str | None, int | None], Engine] = {}
 _making = threading.Lock()
+_run_count = 0
 
 
-def kept_engine(name: str, address: str | None, workers: int | None) -> Engine:
-    """The same one for the same words: processes are not started for each run."""
+@contextlib.contextmanager
+def engine_for_run(name: str, address: str | None, workers: int | None) -> Iterator[Engine]:
+    """The same one for the same words: processes are not started for each run. What a run that was broken off has under way ends with
+    the engines, unless there are runs of other threads on them; an engine that is lost is kept for none."""
+    global _run_count  # pylint: disable=global-statement
     key = name, address, workers
     with _making:  # Of two that two threads make one would never be closed.
         engine = _kept.get(key)
         if engine is None:
             engine = _kept[key] = make_engine(name, address, workers)
-    return engine
+        _run_count += 1
+    try:
+        yield engine
+    except GeneratorExit:
+        raise
+    except BaseException as error:
+        with _making:
+            if _run_count == 1 or not isinstance(error, Exception):
+                close_engines()
+            elif isinstance(error, ConnectionError) and _kept.get(key) is engine:
+                _kept.pop(key).close()
+        raise
+    finally:
+        with _making:
+            _run_count -= 1
 
 
 def close_engines() -> None:

@@ -147,13 +147,14 @@ class Run:
 
     def answers(self) -> Iterator[bytes]:
         """What the tasks give, in order."""
-        try:
-            for _, answer in self._last(lambda _: False, True):
-                assert isinstance(answer, bytes)
-                yield answer
-        finally:  # Whoever iterates may have enough of it.
-            for tasks in self._tasks:
-                tasks.drop()
+        for _, answer in self._last(lambda _: False, True):
+            assert isinstance(answer, bytes)
+            yield answer
+
+    def drop(self) -> None:
+        """What is under way is asked for no more: whoever iterates has enough of it, or something went wrong."""
+        for tasks in self._tasks:
+            tasks.drop()
 
     def write(self, store: Store, sink: Sink, is_done: Callable[[int], bool]) -> None:
         """Has what tasks give that are not done put into a store: by themselves, or here."""
