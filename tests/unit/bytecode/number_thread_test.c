@@ -139,8 +139,9 @@ TN_TEST(more_threads_than_there_is_work_for_take_no_memory) {
     text_format(&module, "\"t.f\"() ({\n\"t.g\"() {a = %d : i64} : () -> ()\n}) : () -> ()\n", i);
   }
   text_format(&module, "}) : () -> ()\n");
-  const size_t few = bytes_asked_for(&module, 4);
-  EXPECT_TRUE(bytes_asked_for(&module, 200) < 2 * few);
+  // About 3.6 times as many; with tables of all threads, 6.6 to 8.
+  const size_t of_one = bytes_asked_for(&module, 1);
+  EXPECT_TRUE(bytes_asked_for(&module, 200) < 5 * of_one);
   free(module.data);
 }
 
