@@ -183,22 +183,24 @@ bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shap
          key_text(context, shape->keys[0]).size == 0;
 }
 
-/// An attribute has a name, except for a property that is all of them, of an op that nobody loaded.
-/// Keys are sorted, so those without a name come first among their kind.
-static tn_status check_names(const tn_context* context, const tn_shape_payload* shape) {
+/// What is wrong with the names, or NULL. An attribute has one, except for a property that is all
+/// of them, of an op that nobody loaded. Keys are sorted, so those without a name come first among
+/// their kind.
+static const char* fault_of_names(const tn_context* context, const tn_shape_payload* shape) {
   const uint32_t split = tn_shape__property_count(shape);
-  const bool is_property = tn_shape__has_whole(context, shape);
-  const bool is_discardable =
-      split < shape->key_count && key_text(context, shape->keys[split]).size == 0;
-  if (TN_LIKELY(!is_property && !is_discardable)) return TN_OK;
-  const char* cause = "an attribute's name is empty";
-  if (!is_discardable) {
-    const tn_storage* name = tn_uniquer__at(&context->uniquer, shape->operation_name);
-    cause = split > 1 ? "a property without a name has to be the only one" : NULL;
-    if (tn_op_definition__of_name(name) != NULL) cause = "a property's name is empty";
-    if (cause == NULL) return TN_OK;
+  if (split < shape->key_count && key_text(context, shape->keys[split]).size == 0) {
+    return "an attribute's name is empty";
   }
-  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s", cause);
+  if (TN_LIKELY(!tn_shape__has_whole(context, shape))) return NULL;
+  const tn_storage* name = tn_uniquer__at(&context->uniquer, shape->operation_name);
+  if (tn_op_definition__of_name(name) != NULL) return "a property's name is empty";
+  return split > 1 ? "a property without a name has to be the only one" : NULL;
+}
+
+static tn_status check_names(const tn_context* context, const tn_shape_payload* shape) {
+  const char* fault = fault_of_names(context, shape);
+  if (TN_LIKELY(fault == NULL)) return TN_OK;
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s", fault);
 }
 
 /// The shape with `keys`, sorted, laid out in `payload`, which has room for them.
