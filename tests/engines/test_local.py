@@ -2,6 +2,7 @@
 """tenure.corpus on this machine: what it reads, does, writes and survives."""
 from __future__ import annotations
 
+import concurrent.futures
 import os
 import pathlib
 import random
@@ -319,6 +320,17 @@ def test_a_run_that_fails_ends_no_other() -> None:
         assert not _engines._kept
     fail(OSError(28, "No space left on device"))
     assert not _engines._kept and not _engines._run_count
+    together = threading.Barrier(2)
+
+    def fail_together(_: int) -> None:
+        with pytest.raises(OSError), _engines.engine_for_run("local", None, 1):
+            together.wait()
+            raise OSError(28, "No space left on device")
+
+    with concurrent.futures.ThreadPoolExecutor(2) as threads:
+        for _ in range(200):
+            list(threads.map(fail_together, range(2)))
+            assert not _engines._kept and not _engines._run_count
 
 
 def test_hashes_take_little_memory() -> None:

@@ -267,20 +267,22 @@ def engine_for_run(name: str, address: str | None, workers: int | None) -> Itera
         if engine is None:
             engine = _kept[key] = make_engine(name, address, workers)
         _run_count += 1
+    problem: type[BaseException] | None = None
     try:
         yield engine
     except GeneratorExit:
         raise
     except BaseException as error:
-        with _making:
-            if _run_count == 1 or not isinstance(error, Exception):
-                close_engines()
-            elif isinstance(error, ConnectionError) and _kept.get(key) is engine:
-                _kept.pop(key).close()
+        problem = type(error)
         raise
     finally:
-        with _making:
+        with _making:  # At once, so that of two that fail together the last closes the engines.
             _run_count -= 1
+            if problem is not None:
+                if _run_count == 0 or not issubclass(problem, Exception):
+                    close_engines()
+                elif issubclass(problem, ConnectionError) and _kept.get(key) is engine:
+                    _kept.pop(key).close()
 
 
 def close_engines() -> None:
