@@ -26,13 +26,18 @@ void tn_clone_map__initialize(tn_context* context, struct tn_clone_map* map) {
   *map = (struct tn_clone_map){.context = context};
 }
 
+static size_t count_places(const struct tn_clone_map* map) {
+  return map->shadows == NULL ? 0 : (size_t)map->shadow_mask + 1;
+}
+
 void tn_clone_map__finalize(struct tn_clone_map* map) {
   const tn_allocator* allocator = &map->context->allocator;
-  for (size_t i = 0; i < map->shadow_capacity; ++i) {
+  const size_t place_count = count_places(map);
+  for (size_t i = 0; i < place_count; ++i) {
     tn_deallocate(allocator, map->shadows[i].entries,
                   map->shadows[i].count * sizeof(tn_clone_entry));
   }
-  tn_deallocate(allocator, map->shadows, map->shadow_capacity * sizeof *map->shadows);
+  tn_deallocate(allocator, map->shadows, place_count * sizeof *map->shadows);
   tn_deallocate(allocator, map->pairs, map->pair_capacity * sizeof *map->pairs);
   tn_judy_map_clear(&map->pair_index);
 }
@@ -44,33 +49,72 @@ static uint32_t cell_index(const tn_chunk_info* info, tn_ref cell) {
 /// Entries that a shadow begins with, and mapped cells after which it begins with its whole chunk.
 #define FIRST_ENTRIES 32u
 #define MANY_CELLS 4096u
+/// Places that the table of shadows begins with.
+#define FIRST_SHADOWS 16u
 
-/// The shadow of chunk number `chunk`; NULL when memory is out.
-static tn_clone_shadow* shadow_of(struct tn_clone_map* map, uint32_t chunk) {
-  if (TN_UNLIKELY(chunk >= map->shadow_capacity)) {
-    const size_t old_capacity = map->shadow_capacity;
-    if (!tn_array_grow(&map->context->allocator, &map->shadows, &map->shadow_capacity,
-                       (size_t)chunk + 1, sizeof *map->shadows)) {
-      return NULL;
-    }
-    memset(map->shadows + old_capacity, 0,
-           (map->shadow_capacity - old_capacity) * sizeof *map->shadows);
-  }
-  return &map->shadows[chunk];
+/// Whether the shadow is that of the chunk that the cell is in.
+static inline bool is_for(const tn_clone_shadow* shadow, tn_ref cell) {
+  return (shadow->first ^ cell) < TN_CHUNK_WORDS;
 }
 
-/// Makes the shadow reach `index`: to the double at the least, at the end that it lies behind, but
-/// not beyond the chunk. False when memory is out.
-static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow,
-                   const tn_chunk_info* info, uint32_t index) {
+/// The shadow of the chunk that the cell is in, or the free place for it. There is a table.
+static inline tn_clone_shadow* place_of(const struct tn_clone_map* map, tn_ref cell) {
+  uint32_t place = (cell >> TN_CHUNK_SHIFT) & map->shadow_mask;
+  while (TN_UNLIKELY(!is_for(&map->shadows[place], cell)) && map->shadows[place].first != 0) {
+    place = (place + 1) & map->shadow_mask;
+  }
+  return &map->shadows[place];
+}
+
+/// The number, in a shadow that has it, of the cell's entry; more than it has, if not.
+static uint32_t entry_index(const tn_clone_shadow* shadow, tn_ref cell) {
+  return (uint32_t)(((uint64_t)(cell - shadow->first) * shadow->reciprocal) >> 32);
+}
+
+/// Makes the table twice as large. False when memory is out.
+static bool grow_table(struct tn_clone_map* map) {
   const tn_allocator* allocator = &map->context->allocator;
-  const uint32_t total = info->stride > TN_CHUNK_WORDS ? 1 : TN_CHUNK_WORDS / info->stride;
-  uint32_t first = shadow->count == 0 || index < shadow->first ? index : shadow->first;
-  uint32_t end = shadow->first + shadow->count > index ? shadow->first + shadow->count : index + 1;
+  const size_t count = count_places(map);
+  const size_t wanted = count == 0 ? FIRST_SHADOWS : count * 2;
+  struct tn_clone_map larger = {.shadow_mask = (uint32_t)wanted - 1};
+  larger.shadows = tn_allocate_zeroed(allocator, wanted * sizeof *larger.shadows);
+  if (larger.shadows == NULL) return false;
+  for (size_t i = 0; i < count; ++i) {
+    const tn_clone_shadow* shadow = &map->shadows[i];
+    if (shadow->first != 0) *place_of(&larger, shadow->first) = *shadow;
+  }
+  tn_deallocate(allocator, map->shadows, count * sizeof *map->shadows);
+  map->shadows = larger.shadows;
+  map->shadow_mask = larger.shadow_mask;
+  return true;
+}
+
+/// The shadow of the chunk that the cell is in; NULL when memory is out.
+static tn_clone_shadow* shadow_of(struct tn_clone_map* map, tn_ref cell) {
+  if (TN_UNLIKELY(map->shadow_count >= count_places(map) / 2) && !grow_table(map)) return NULL;
+  tn_clone_shadow* shadow = place_of(map, cell);
+  if (TN_UNLIKELY(shadow->first == 0)) {
+    shadow->first = cell;
+    shadow->reciprocal = tn_cells__info(&map->context->cells, cell)->reciprocal;
+    ++map->shadow_count;
+  }
+  return shadow;
+}
+
+/// Makes the shadow reach the cell: to the double at the least, at the end that it lies behind, but
+/// not beyond the chunk. False when memory is out.
+static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow, tn_ref cell) {
+  const tn_allocator* allocator = &map->context->allocator;
+  const tn_chunk_info* info = tn_cells__info(&map->context->cells, cell);
+  const uint32_t total = info->cell_count;
+  const uint32_t index = cell_index(info, cell);
+  const uint32_t old_first = cell_index(info, shadow->first);
+  uint32_t first = index < old_first ? index : old_first;
+  uint32_t end = old_first + shadow->count > index ? old_first + shadow->count : index + 1;
   uint32_t wanted = shadow->count == 0 ? FIRST_ENTRIES : shadow->count * 2;
   if (map->cell_count >= MANY_CELLS) wanted = total;
   const uint32_t more = wanted > end - first ? wanted - (end - first) : 0;
-  if (shadow->count != 0 && index < shadow->first) {
+  if (index < old_first) {
     first -= more < first ? more : first;
   } else {
     end += more < total - end ? more : total - end;
@@ -79,11 +123,12 @@ static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow,
   tn_clone_entry* entries = tn_allocate_zeroed(allocator, (end - first) * sizeof *entries);
   if (entries == NULL) return false;
   if (shadow->count != 0) {
-    memcpy(entries + (shadow->first - first), shadow->entries,
-           shadow->count * sizeof *shadow->entries);
+    memcpy(entries + (old_first - first), shadow->entries, shadow->count * sizeof *shadow->entries);
   }
   tn_deallocate(allocator, shadow->entries, shadow->count * sizeof *shadow->entries);
-  *shadow = (tn_clone_shadow){entries, first, end - first};
+  shadow->entries = entries;
+  shadow->first = info->first + first * info->stride;
+  shadow->count = end - first;
   return true;
 }
 
@@ -114,16 +159,14 @@ bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to) {
                                 generation_at(map->context, to)};
     return put_few(map->few_cells, &map->few_cell_count, &pair);
   }
-  const tn_chunk_info* info = tn_cells__info(cells, from);
-  const uint32_t index = cell_index(info, from);
-  tn_clone_shadow* shadow = shadow_of(map, from >> TN_CHUNK_SHIFT);
+  tn_clone_shadow* shadow = shadow_of(map, from);
   if (TN_UNLIKELY(shadow == NULL ||
-                  (index - shadow->first >= shadow->count && !extend(map, shadow, info, index)))) {
+                  (entry_index(shadow, from) >= shadow->count && !extend(map, shadow, from)))) {
     tn_context__out_of_memory(map->context);
     return false;
   }
   ++map->cell_count;
-  shadow->entries[index - shadow->first] = (tn_clone_entry){
+  shadow->entries[entry_index(shadow, from)] = (tn_clone_entry){
       tn_cells__at(cells, from)[0], to, tn_cell__generation(tn_cells__at(cells, to))};
   return true;
 }
@@ -140,10 +183,9 @@ static tn_ref few_cell(const struct tn_clone_map* map, tn_ref from) {
 // What came later stands in a shadow, so that is asked first.
 tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from) {
   const tn_cells* cells = &map->context->cells;
-  const uint32_t chunk = from >> TN_CHUNK_SHIFT;
-  if (chunk >= map->shadow_capacity) return few_cell(map, from);
-  const tn_clone_shadow* shadow = &map->shadows[chunk];
-  const uint32_t index = cell_index(tn_cells__info(cells, from), from) - shadow->first;
+  if (TN_UNLIKELY(map->shadows == NULL)) return few_cell(map, from);
+  const tn_clone_shadow* shadow = place_of(map, from);
+  const uint32_t index = entry_index(shadow, from);
   if (index >= shadow->count) return few_cell(map, from);
   const tn_clone_entry* entry = &shadow->entries[index];
   if (TN_UNLIKELY(entry->to == 0)) return few_cell(map, from);

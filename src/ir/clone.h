@@ -5,7 +5,8 @@
 // The map is a shadow of the chunks that originals lie in: for each an array with an entry a cell,
 // from the first original to the last, so that looking up the clone of a value's owner is two loads
 // next to each other in the order of the originals, and results and arguments follow from their
-// owner. The array of a chunk grows as originals are met.
+// owner. The array of a chunk grows as originals are met. Of chunks only those are in the map, so
+// that a small clone costs the same in a large context.
 // Values that the caller maps by hand stand in a Judy array instead; it is empty in the usual
 // clone. The first few cells and values stand in front of all that in the map itself, so that what
 // is small asks for no memory.
@@ -24,7 +25,8 @@ typedef struct tn_clone_entry {
 
 typedef struct tn_clone_shadow {
   tn_clone_entry* entries;
-  uint32_t first;  ///< The number, in the chunk, of the cell that the first entry is for.
+  tn_ref first;         ///< The cell that the first entry is for; 0 in a free place of the table.
+  uint32_t reciprocal;  ///< Of its chunk.
   uint32_t count;
 } tn_clone_shadow;
 
@@ -44,8 +46,9 @@ struct tn_clone_map {
   tn_clone_pair few_values[TN_CLONE_FEW];
   size_t few_cell_count;
   size_t few_value_count;
-  tn_clone_shadow* shadows;  ///< By chunk number.
-  size_t shadow_capacity;
+  tn_clone_shadow* shadows;  ///< A hash table by chunk number.
+  uint32_t shadow_mask;  ///< The places of the table, a power of two, less 1; 0 without a table.
+  uint32_t shadow_count;
   size_t cell_count;  ///< Cells in shadows.
   tn_clone_pair* pairs;
   size_t pair_count;

@@ -82,3 +82,76 @@ TN_TEST(what_was_erased_stands_for_nothing) {
   EXPECT_TRUE(tn_value_is_null(tn_clone_map_value(it.map, tn_block_argument(it.body, 0), f.root)));
   close_clone(&f, &it);
 }
+
+//===-- Large contexts ------------------------------------------------------------------------===//
+
+enum { WIDEST = 60 };
+
+/// An op in the block with as many results as asked for: its cell is in a chunk of that size.
+static tn_op append_wide(fixture* f, tn_block block, size_t result_count) {
+  tn_type types[WIDEST];
+  for (size_t i = 0; i < WIDEST; ++i) types[i] = f->i32;
+  const tn_op_state state = {.name = fixture_name(f, "t.wide"),
+                             .insertion = {.block = block},
+                             .result_types = types,
+                             .result_count = result_count};
+  return fixture_make(f->root, &state);
+}
+
+TN_TEST(a_map_knows_cells_in_more_chunks_than_it_has_room_for_at_first) {
+  fixture f;
+  tn_op clone = {0, 0, 0, 0};
+  tn_clone_map* map = NULL;
+  fixture_open(&f);
+  const tn_op outer = fixture_detached(&f, f.root, "t.outer");
+  const tn_block body = fixture_block(&f, outer, 0, 0);
+  for (size_t i = 0; i < 4 * (size_t)WIDEST; ++i) (void)append_wide(&f, body, i % WIDEST);
+  EXPECT_STATUS(TN_OK, tn_clone_map_create(f.context, &map));
+  EXPECT_STATUS(TN_OK, tn_op_clone(f.root, outer, TN_CLONE_WHOLE, map, NULL, &clone));
+  tn_op copy = tn_block_first_op(tn_region_first_block(tn_op_region(clone, 0)));
+  for (tn_op op = tn_block_first_op(body); !tn_op_is_null(op); op = tn_op_next(op)) {
+    EXPECT_TRUE(tn_op_same(copy, tn_clone_map_op(map, op, f.root)));
+    EXPECT_TRUE(tn_op_is_null(tn_clone_map_op(map, copy, f.root)));
+    copy = tn_op_next(copy);
+  }
+  EXPECT_TRUE(tn_op_is_null(copy));
+  tn_clone_map_destroy(map);
+  fixture_close(&f);
+}
+
+/// Counts the bytes that are asked for.
+static void* counted_resize(void* user_data, void* block, size_t old_size, size_t new_size,
+                            size_t alignment) {
+  const tn_allocator inner = tn_allocator_default();
+  *(size_t*)user_data += new_size;
+  return inner.resize(inner.user_data, block, old_size, new_size, alignment);
+}
+
+/// The bytes that a clone asks for, with free cells for it: those of a clone that was erased.
+static size_t cost_of_clone(fixture* f, tn_op op, const size_t* asked_for) {
+  tn_op clone = {0, 0, 0, 0};
+  EXPECT_STATUS(TN_OK, tn_op_clone(f->root, op, TN_CLONE_WHOLE, NULL, NULL, &clone));
+  EXPECT_STATUS(TN_OK, tn_op_erase(clone));
+  const size_t before = *asked_for;
+  EXPECT_STATUS(TN_OK, tn_op_clone(f->root, op, TN_CLONE_WHOLE, NULL, NULL, &clone));
+  return *asked_for - before;
+}
+
+TN_TEST(a_small_clone_costs_in_a_large_context_what_it_costs_in_a_small_one) {
+  fixture f;
+  size_t asked_for = 0;
+  const tn_context_options options = {.allow_unregistered_dialects = true,
+                                      .allocator = {&asked_for, counted_resize}};
+  fixture_open_with(&f, &options);
+  const tn_op outer = fixture_detached(&f, f.root, "t.outer");
+  const tn_block body = fixture_block(&f, outer, 0, 0);
+  for (size_t i = 0; i < 20; ++i) (void)append_wide(&f, body, i % 4);
+  const size_t in_small = cost_of_clone(&f, outer, &asked_for);
+  const tn_op large = fixture_detached(&f, f.root, "t.outer");
+  const tn_block many = fixture_block(&f, large, 0, 0);
+  for (size_t i = 0; i < 60000; ++i) (void)append_wide(&f, many, WIDEST - 1 - i % 8);
+  for (size_t i = 0; i < 20; ++i) (void)append_wide(&f, body, i % 4);
+  const size_t in_large = cost_of_clone(&f, outer, &asked_for);
+  EXPECT_TRUE(in_large < in_small + 2048);
+  fixture_close(&f);
+}
