@@ -27,7 +27,7 @@ endif()
 if(TENURE_SANITIZE)
   list(JOIN TENURE_SANITIZE "," sanitizers)
   set(sanitize_options -fsanitize=${sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer
-                       -g)
+                       -g1)
   target_compile_options(tenure_settings INTERFACE ${sanitize_options})
   # Programs that know nothing of tenure_settings still have to start the sanitizers' runtime.
   add_link_options(${sanitize_options})
