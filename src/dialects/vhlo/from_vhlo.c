@@ -71,7 +71,8 @@ static const tn_storage* function_type(tn_context* context, tn_vhlo_scan* it) {
   is_right = is_right && tn_vhlo__take(it, ")") && tn_vhlo__take(it, "->") &&
              take_types(context, it, &types);
   const tn_type* items = (const tn_type*)(const void*)types.data;
-  if (is_right && tn_function_type_get(context, items, inputs, items + inputs,
+  const tn_type* results = items == NULL ? NULL : items + inputs;
+  if (is_right && tn_function_type_get(context, items, inputs, results,
                                        types.size / sizeof(tn_type) - inputs, &type) != TN_OK) {
     type.storage = NULL;
   }
