@@ -87,7 +87,8 @@ class Fuzzer:
 
     def limit(self):
         limits = [(resource.RLIMIT_FSIZE, 200 << 20), (resource.RLIMIT_CORE, 0), (resource.RLIMIT_CPU, CPU_SECONDS)]
-        if "libasan" not in pathlib.Path("/proc/self/maps").read_text(encoding="utf-8"):  # Its shadow takes address space.
+        maps = pathlib.Path("/proc/self/maps").read_text(encoding="utf-8")
+        if "libasan" not in maps and "libclang_rt.asan" not in maps:  # Its shadow takes address space.
             limits.append((resource.RLIMIT_AS, 6 << 30))
         for limit, most in limits:
             resource.setrlimit(limit, (most, most))
