@@ -5,7 +5,8 @@
 // An operand whose definition has a clone already uses that. All others are noted, left null, and
 // settled at the end: by then the definition was cloned too (a later op, a later block), or it
 // stands outside of the tree and is used as it is. So no step asks whether a value lies inside the
-// tree, and nothing recurses.
+// tree, and nothing recurses. Where the map has clones from before, all operands are noted: those
+// may be of the same tree, whose definitions have new ones by the end.
 //
 // Of a big module the caller clones all but what is in the isolated ops directly in it, and members
 // of a team what is in those, one after the other, each with a map of its own. Where an op that
@@ -57,11 +58,16 @@ static inline bool is_for(const tn_clone_shadow* shadow, tn_ref cell) {
   return (shadow->first ^ cell) < TN_CHUNK_WORDS;
 }
 
-/// The shadow of the chunk that the cell is in, or the free place for it. There is a table.
+/// The shadow of the chunk that the cell is in, or the free place for it. There is a table. A tree's
+/// chunks have numbers one after the other, so each has the place of its number; what is not there
+/// goes on by a step of its own, since going on to the next would lead past all of them.
 static inline tn_clone_shadow* place_of(const struct tn_clone_map* map, tn_ref cell) {
-  uint32_t place = (cell >> TN_CHUNK_SHIFT) & map->shadow_mask;
-  while (TN_UNLIKELY(!is_for(&map->shadows[place], cell)) && map->shadows[place].first != 0) {
-    place = (place + 1) & map->shadow_mask;
+  const uint32_t chunk = cell >> TN_CHUNK_SHIFT;
+  uint32_t place = chunk & map->shadow_mask;
+  if (TN_LIKELY(is_for(&map->shadows[place], cell))) return &map->shadows[place];
+  const uint32_t step = (chunk * 0x9e3779b1u >> 15) | 1;
+  while (map->shadows[place].first != 0 && !is_for(&map->shadows[place], cell)) {
+    place = (place + step) & map->shadow_mask;
   }
   return &map->shadows[place];
 }
@@ -91,13 +97,15 @@ static bool grow_table(struct tn_clone_map* map) {
 
 /// The shadow of the chunk that the cell is in; NULL when memory is out.
 static tn_clone_shadow* shadow_of(struct tn_clone_map* map, tn_ref cell) {
-  if (TN_UNLIKELY(map->shadow_count >= count_places(map) / 2) && !grow_table(map)) return NULL;
-  tn_clone_shadow* shadow = place_of(map, cell);
-  if (TN_UNLIKELY(shadow->first == 0)) {
-    shadow->first = cell;
-    shadow->reciprocal = tn_cells__info(&map->context->cells, cell)->reciprocal;
-    ++map->shadow_count;
+  tn_clone_shadow* shadow = map->shadows == NULL ? NULL : place_of(map, cell);
+  if (TN_LIKELY(shadow != NULL && shadow->first != 0)) return shadow;
+  if (map->shadow_count >= count_places(map) / 2) {
+    if (!grow_table(map)) return NULL;
+    shadow = place_of(map, cell);
   }
+  shadow->first = cell;
+  shadow->reciprocal = tn_cells__info(&map->context->cells, cell)->reciprocal;
+  ++map->shadow_count;
   return shadow;
 }
 
@@ -220,15 +228,17 @@ bool tn_clone_map__set_value(struct tn_clone_map* map, tn_ref from, tn_ref to) {
   return true;
 }
 
-static tn_ref mapped_by_hand(const struct tn_clone_map* map, tn_ref from) {
+TN_COLD static tn_ref mapped_by_hand(const struct tn_clone_map* map, tn_ref from) {
   uintptr_t index = 0;
   const tn_clone_pair* pair = among(map->few_values, map->few_value_count, from);
   if (pair == NULL) {
     if (map->pair_count == 0 || !tn_judy_map_get(&map->pair_index, from, &index)) return 0;
     pair = &map->pairs[index];
   }
+  // What it stands for may be gone, and its words another op's: only the cell's generation is read.
+  const tn_ref to = tn_cells__cell_of(&map->context->cells, pair->to);
   if (pair->from_generation != value_generation(map->context, from) ||
-      pair->to_generation != value_generation(map->context, pair->to)) {
+      pair->to_generation != generation_at(map->context, to)) {
     return 0;
   }
   return pair->to;
@@ -270,7 +280,8 @@ typedef struct cloning {
   size_t pending_capacity;
   tn_ref source_block;  ///< The block that was last looked up, and its clone.
   tn_ref target_block;
-  tn_ref unit;  ///< The clone of an op that nothing crosses the border of, in a team; or 0.
+  bool postpones;  ///< All operands: the map has clones from before, maybe of the same tree.
+  tn_ref unit;     ///< The clone of an op that nothing crosses the border of, in a team; or 0.
 } cloning;
 
 static bool postpone(cloning* it, tn_ref use, tn_ref original, bool is_successor) {
@@ -307,8 +318,22 @@ static bool is_of_unit(const cloning* it, tn_ref value, tn_ref to) {
   return owner == to || is_in_unit(it, tn_op__at(it->context, owner)->block);
 }
 
+/// Notes all operands of the op.
+TN_COLD static bool postpone_operands(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
+                                      const tn_op_cell* target) {
+  const uint32_t count = tn_op__operand_count(it->context, target);
+  const tn_ref source_uses = tn_op__operands(it->context, from, source);
+  const tn_ref uses = tn_op__operands(it->context, to, target);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref original = tn_use__at(it->context, source_uses + 3 * i)->value;
+    if (original != 0 && !postpone(it, uses + 3 * i, original, false)) return false;
+  }
+  return true;
+}
+
 static bool clone_operands(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
                            const tn_op_cell* target) {
+  if (TN_UNLIKELY(it->postpones)) return postpone_operands(it, from, source, to, target);
   const tn_context* context = it->context;
   const uint32_t count = tn_op__operand_count(context, target);
   tn_ref source_use = tn_op__operands(context, from, source);
@@ -666,6 +691,8 @@ tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clon
     tn_clone_map__initialize(it.context, map);
     map->may_stop = may_stop;
   }
+  it.postpones = map->few_cell_count != 0 && with_regions &&
+                 tn_op__region_count(tn_op__at(it.context, root)) != 0;
   tn_ref clone = clone_op(&it, root, with_operands, with_regions);
   if (clone != 0 && with_regions && !clone_contents(&it, root)) {
     tn_op__destroy(shard, clone);

@@ -83,6 +83,64 @@ TN_TEST(what_was_erased_stands_for_nothing) {
   close_clone(&f, &it);
 }
 
+TN_TEST(a_value_mapped_to_an_op_that_is_gone_is_not_what_came_into_its_cell) {
+  static const tn_value nothing[300];
+  fixture f;
+  tn_clone_map* map = NULL;
+  tn_op clone = {0, 0, 0, 0};
+  fixture_open(&f);
+  const tn_op from = fixture_detached(&f, f.root, "t.from");
+  const tn_value original = tn_op_result(from, 0);
+  const tn_op_state user = {
+      .name = fixture_name(&f, "t.user"), .operands = &original, .operand_count = 1};
+  const tn_op use = fixture_make(f.root, &user);
+  const tn_type types[3] = {f.i32, f.i32, f.i32};
+  tn_op_state state = {.name = fixture_name(&f, "t.wide"),
+                       .operands = nothing,
+                       .operand_count = 298,
+                       .result_types = types,
+                       .result_count = 3};
+  const tn_op gone = fixture_make(f.root, &state);
+  EXPECT_STATUS(TN_OK, tn_clone_map_create(f.context, &map));
+  EXPECT_STATUS(TN_OK, tn_clone_map_set_value(map, original, tn_op_result(gone, 2)));
+  EXPECT_STATUS(TN_OK, tn_op_erase(gone));
+  state.result_count = 1;
+  state.operand_count = 299;
+  const tn_op next = fixture_make(f.root, &state);
+  EXPECT_EQ(gone.slot, next.slot);
+  EXPECT_TRUE(tn_value_is_null(tn_clone_map_value(map, original, f.root)));
+  EXPECT_STATUS(TN_OK, tn_op_clone(f.root, use, TN_CLONE_WHOLE, map, NULL, &clone));
+  EXPECT_TRUE(tn_value_same(original, tn_op_operand(clone, 0)));
+  for (size_t i = 0; i < 299; ++i) EXPECT_TRUE(tn_value_is_null(tn_op_operand(next, i)));
+  tn_clone_map_destroy(map);
+  fixture_close(&f);
+}
+
+TN_TEST(each_clone_that_one_map_is_used_for_uses_its_own_values) {
+  fixture f;
+  tn_clone_map* map = NULL;
+  fixture_open(&f);
+  const tn_op outer = fixture_detached(&f, f.root, "t.outer");
+  const tn_block body = fixture_block(&f, outer, 0, 0);
+  const tn_value nothing = {0};
+  const tn_op_state user = {.name = fixture_name(&f, "t.user"),
+                            .insertion = {.block = body},
+                            .operands = &nothing,
+                            .operand_count = 1};
+  const tn_op use = fixture_make(f.root, &user);
+  const tn_op later = fixture_append(&f, f.root, "t.later", body);
+  EXPECT_STATUS(TN_OK, tn_op_set_operand(use, 0, tn_op_result(later, 0)));
+  EXPECT_STATUS(TN_OK, tn_clone_map_create(f.context, &map));
+  for (int i = 0; i < 3; ++i) {
+    tn_op clone = {0, 0, 0, 0};
+    EXPECT_STATUS(TN_OK, tn_op_clone(f.root, outer, TN_CLONE_WHOLE, map, NULL, &clone));
+    const tn_op first = tn_block_first_op(tn_region_first_block(tn_op_region(clone, 0)));
+    EXPECT_TRUE(tn_value_same(tn_op_result(tn_op_next(first), 0), tn_op_operand(first, 0)));
+  }
+  tn_clone_map_destroy(map);
+  fixture_close(&f);
+}
+
 //===-- Large contexts ------------------------------------------------------------------------===//
 
 enum { WIDEST = 60 };
