@@ -86,15 +86,18 @@ def equal(options: argparse.Namespace, scratch: pathlib.Path) -> None:
     random.Random(11).shuffle(files)
     folder = scratch / "corpus"
     several_times(files, folder, options.modules)
+    origins = sorted(str(path) for path in folder.rglob("*.mlir"))
     expected: pyarrow.Table | None = None
+    different = 0
 
     def compare(words: str, out: pathlib.Path, seconds: float) -> None:
-        nonlocal expected
+        nonlocal expected, different
         table = rows(out)
-        expected = expected or table
+        expected = table if expected is None else expected
+        is_equal = table.equals(expected) and table.column("origin").to_pylist() == origins
+        different += not is_equal
         errors = [error or "" for error in table.column("error").to_pylist()]
-        origins = len(set(table.column("origin").to_pylist()))
-        print(f"{words}: {table.num_rows} rows of {origins} origins in {seconds:.1f} s, {'equal' if table.equals(expected) else 'DIFFERENT'}; "
+        print(f"{words}: {table.num_rows} rows in {seconds:.1f} s, {'equal' if is_equal else 'DIFFERENT'}; "
               f"{sum('SIGSEGV' in error for error in errors)} by signal, {sum(support.PLANTED in error for error in errors)} by memory, "
               f"{sum(map(bool, errors))} errors in all", flush=True)
 
@@ -129,6 +132,7 @@ def equal(options: argparse.Namespace, scratch: pathlib.Path) -> None:
         after = parts(out)
         kept = sum(after[name] == when for name, when in before.items())
         compare(f"stopped at {len(before)} of {all_parts} parts, of which {kept} were not made again", out, time.monotonic() - begin)
+    sys.exit(different != 0)
 
 
 def speed(options: argparse.Namespace, scratch: pathlib.Path) -> None:
