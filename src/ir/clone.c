@@ -58,9 +58,9 @@ static inline bool is_for(const tn_clone_shadow* shadow, tn_ref cell) {
   return (shadow->first ^ cell) < TN_CHUNK_WORDS;
 }
 
-/// The shadow of the chunk that the cell is in, or the free place for it. There is a table. A tree's
-/// chunks have numbers one after the other, so each has the place of its number; what is not there
-/// goes on by a step of its own, since going on to the next would lead past all of them.
+/// The shadow of the chunk that the cell is in, or the free place for it. There is a table. Chunks
+/// of a tree have numbers one after the other, so each has the place of its number; what is not
+/// there goes on by a step of its own, since going on to the next would lead past all of them.
 static inline tn_clone_shadow* place_of(const struct tn_clone_map* map, tn_ref cell) {
   const uint32_t chunk = cell >> TN_CHUNK_SHIFT;
   uint32_t place = chunk & map->shadow_mask;
