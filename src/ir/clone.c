@@ -61,15 +61,19 @@ static inline bool is_for(const tn_clone_shadow* shadow, tn_ref cell) {
 /// The shadow of the chunk that the cell is in, or the free place for it. There is a table. Chunks
 /// of a tree have numbers one after the other, so each has the place of its number; what is not
 /// there goes on by a step of its own, since going on to the next would lead past all of them.
-static inline tn_clone_shadow* place_of(const struct tn_clone_map* map, tn_ref cell) {
+TN_COLD static tn_clone_shadow* search(const struct tn_clone_map* map, tn_ref cell) {
   const uint32_t chunk = cell >> TN_CHUNK_SHIFT;
-  uint32_t place = chunk & map->shadow_mask;
-  if (TN_LIKELY(is_for(&map->shadows[place], cell))) return &map->shadows[place];
   const uint32_t step = (chunk * 0x9e3779b1u >> 15) | 1;
-  while (map->shadows[place].first != 0 && !is_for(&map->shadows[place], cell)) {
-    place = (place + step) & map->shadow_mask;
+  for (uint32_t place = chunk;; place += step) {
+    tn_clone_shadow* shadow = &map->shadows[place & map->shadow_mask];
+    if (shadow->first == 0 || is_for(shadow, cell)) return shadow;
   }
-  return &map->shadows[place];
+}
+
+/// The same, which is at the first place nearly always.
+static inline tn_clone_shadow* place_of(const struct tn_clone_map* map, tn_ref cell) {
+  tn_clone_shadow* shadow = &map->shadows[(cell >> TN_CHUNK_SHIFT) & map->shadow_mask];
+  return TN_LIKELY(is_for(shadow, cell)) ? shadow : search(map, cell);
 }
 
 /// The number, in a shadow that has it, of the cell's entry; more than it has, if not.
@@ -78,7 +82,7 @@ static uint32_t entry_index(const tn_clone_shadow* shadow, tn_ref cell) {
 }
 
 /// Makes the table twice as large. False when memory is out.
-static bool grow_table(struct tn_clone_map* map) {
+TN_COLD static bool grow_table(struct tn_clone_map* map) {
   const tn_allocator* allocator = &map->context->allocator;
   const size_t count = count_places(map);
   const size_t wanted = count == 0 ? FIRST_SHADOWS : count * 2;
@@ -87,7 +91,7 @@ static bool grow_table(struct tn_clone_map* map) {
   if (larger.shadows == NULL) return false;
   for (size_t i = 0; i < count; ++i) {
     const tn_clone_shadow* shadow = &map->shadows[i];
-    if (shadow->first != 0) *place_of(&larger, shadow->first) = *shadow;
+    if (shadow->first != 0) *search(&larger, shadow->first) = *shadow;
   }
   tn_deallocate(allocator, map->shadows, count * sizeof *map->shadows);
   map->shadows = larger.shadows;
@@ -95,23 +99,25 @@ static bool grow_table(struct tn_clone_map* map) {
   return true;
 }
 
-/// The shadow of the chunk that the cell is in; NULL when memory is out.
-static tn_clone_shadow* shadow_of(struct tn_clone_map* map, tn_ref cell) {
-  tn_clone_shadow* shadow = map->shadows == NULL ? NULL : place_of(map, cell);
-  if (TN_LIKELY(shadow != NULL && shadow->first != 0)) return shadow;
-  if (map->shadow_count >= count_places(map) / 2) {
-    if (!grow_table(map)) return NULL;
-    shadow = place_of(map, cell);
-  }
+/// A shadow without entries for the chunk that the cell is in; NULL when memory is out.
+TN_COLD static tn_clone_shadow* add_shadow(struct tn_clone_map* map, tn_ref cell) {
+  if (map->shadow_count >= count_places(map) / 2 && !grow_table(map)) return NULL;
+  tn_clone_shadow* shadow = search(map, cell);
   shadow->first = cell;
   shadow->reciprocal = tn_cells__info(&map->context->cells, cell)->reciprocal;
   ++map->shadow_count;
   return shadow;
 }
 
+/// The shadow of the chunk that the cell is in; NULL when memory is out.
+static inline tn_clone_shadow* shadow_of(struct tn_clone_map* map, tn_ref cell) {
+  tn_clone_shadow* shadow = map->shadows == NULL ? NULL : place_of(map, cell);
+  return TN_LIKELY(shadow != NULL && shadow->first != 0) ? shadow : add_shadow(map, cell);
+}
+
 /// Makes the shadow reach the cell: to the double at the least, at the end that it lies behind, but
 /// not beyond the chunk. False when memory is out.
-static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow, tn_ref cell) {
+TN_COLD static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow, tn_ref cell) {
   const tn_allocator* allocator = &map->context->allocator;
   const tn_chunk_info* info = tn_cells__info(&map->context->cells, cell);
   const uint32_t total = info->cell_count;
@@ -318,26 +324,23 @@ static bool is_of_unit(const cloning* it, tn_ref value, tn_ref to) {
   return owner == to || is_in_unit(it, tn_op__at(it->context, owner)->block);
 }
 
-/// Notes all operands of the op.
-TN_COLD static bool postpone_operands(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
-                                      const tn_op_cell* target) {
-  const uint32_t count = tn_op__operand_count(it->context, target);
-  const tn_ref source_uses = tn_op__operands(it->context, from, source);
-  const tn_ref uses = tn_op__operands(it->context, to, target);
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref original = tn_use__at(it->context, source_uses + 3 * i)->value;
-    if (original != 0 && !postpone(it, uses + 3 * i, original, false)) return false;
+/// Notes all of an op's operands, or of its successors.
+static bool postpone_all(cloning* it, tn_ref source_use, tn_ref use, uint32_t count,
+                         bool is_successor) {
+  for (uint32_t i = 0; i < count; ++i, source_use += 3, use += 3) {
+    const tn_ref original = tn_use__at(it->context, source_use)->value;
+    if (original != 0 && !postpone(it, use, original, is_successor)) return false;
   }
   return true;
 }
 
 static bool clone_operands(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
                            const tn_op_cell* target) {
-  if (TN_UNLIKELY(it->postpones)) return postpone_operands(it, from, source, to, target);
   const tn_context* context = it->context;
   const uint32_t count = tn_op__operand_count(context, target);
   tn_ref source_use = tn_op__operands(context, from, source);
   tn_ref use = tn_op__operands(context, to, target);
+  if (TN_UNLIKELY(it->postpones)) return postpone_all(it, source_use, use, count, false);
   const bool has_border = it->unit != 0;
   for (uint32_t i = 0; i < count; ++i, source_use += 3, use += 3) {
     const tn_ref original = tn_use__at(context, source_use)->value;
@@ -358,13 +361,8 @@ static bool clone_operands(cloning* it, tn_ref from, const tn_op_cell* source, t
 static bool clone_successors(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
                              const tn_op_cell* target) {
   const uint32_t count = tn_op__successor_count(source);
-  const tn_ref source_uses = tn_op__successors(from, source);
-  const tn_ref uses = tn_op__successors(to, target);
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref original = tn_use__at(it->context, source_uses + 3 * i)->value;
-    if (original != 0 && !postpone(it, uses + 3 * i, original, true)) return false;
-  }
-  return true;
+  return count == 0 || postpone_all(it, tn_op__successors(from, source),
+                                    tn_op__successors(to, target), count, true);
 }
 
 static bool clone_arguments(cloning* it, const tn_block_cell* source, tn_ref target) {
@@ -651,8 +649,8 @@ static uint32_t team_size(const tn_context* context, tn_ref root) {
 }
 
 /// The clone, made by a team; 0 if it is for the caller alone, or if he was told to stop.
-static tn_ref clone_in_team(tn_shard* shard, tn_ref root, bool with_operands, uint32_t size,
-                            struct tn_clone_map* map) {
+TN_COLD static tn_ref clone_in_team(tn_shard* shard, tn_ref root, bool with_operands, uint32_t size,
+                                    struct tn_clone_map* map) {
   share all = {.context = shard->context, .may_stop = map->may_stop};
   cloning it = {.shard = shard, .context = shard->context, .map = map};
   tn_ref clone = 0;
