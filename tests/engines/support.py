@@ -16,6 +16,7 @@ from typing import Any
 import cloudpickle
 import psutil
 import pyarrow
+import pyarrow.parquet
 
 from tenure import corpus
 
@@ -82,6 +83,11 @@ def check_rows(table: pyarrow.Table, folder: pathlib.Path) -> None:
         expected = expected_error(pathlib.Path(path).read_text(encoding="utf-8"))
         assert (error is None) == (expected is None) == (module is not None), (path, error)
         assert expected is None or error.startswith(expected), (path, error)
+
+
+def read(folder: pathlib.Path) -> pyarrow.Table:
+    """The rows that a run wrote to a folder."""
+    return pyarrow.concat_tables(map(pyarrow.parquet.read_table, sorted(folder.glob("part-*.parquet"))))
 
 
 def work_processes(parent: int | None = None) -> list[psutil.Process]:

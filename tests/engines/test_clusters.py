@@ -10,15 +10,11 @@ from collections.abc import Iterator
 import clusters
 import psutil
 import pyarrow
-import pyarrow.parquet
 import pytest
 import support
+from support import read
 
 from tenure import corpus
-
-
-def read(folder: pathlib.Path) -> pyarrow.Table:
-    return pyarrow.concat_tables(map(pyarrow.parquet.read_table, sorted(folder.glob("part-*.parquet"))))
 
 
 @pytest.fixture(scope="module")
