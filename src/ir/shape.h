@@ -50,20 +50,31 @@ static inline int64_t tn_shape__find(const tn_shape_payload* shape, tn_uref key)
   }
   return -1;
 }
-/// Equal texts of `size` bytes; the keys of attributes are short, so eight bytes at a time.
+static inline uint64_t tn_shape__load8(const char* bytes) {
+  uint64_t value;
+  memcpy(&value, bytes, sizeof(value));
+  return value;
+}
+static inline uint32_t tn_shape__load4(const char* bytes) {
+  uint32_t value;
+  memcpy(&value, bytes, sizeof(value));
+  return value;
+}
+/// Equal texts of `size` bytes. The keys of attributes are short: eight bytes at a time, the last
+/// ones with some of those before them.
 static inline bool tn_shape__same_bytes(const char* a, const char* b, size_t size) {
-  while (size >= 8) {
-    uint64_t left;
-    uint64_t right;
-    memcpy(&left, a, 8);
-    memcpy(&right, b, 8);
-    if (left != right) return false;
-    a += 8;
-    b += 8;
-    size -= 8;
+  if (size >= 8) {
+    for (size_t i = 0; i < size - 8; i += 8) {
+      if (tn_shape__load8(a + i) != tn_shape__load8(b + i)) return false;
+    }
+    return tn_shape__load8(a + size - 8) == tn_shape__load8(b + size - 8);
   }
-  for (; size != 0; --size) {
-    if (*a++ != *b++) return false;
+  if (size >= 4) {
+    return tn_shape__load4(a) == tn_shape__load4(b) &&
+           tn_shape__load4(a + size - 4) == tn_shape__load4(b + size - 4);
+  }
+  for (size_t i = 0; i < size; ++i) {
+    if (a[i] != b[i]) return false;
   }
   return true;
 }

@@ -5,6 +5,7 @@
 #include "ir/op.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <tenure/block.h>
 #include <tenure/operation.h>
 #include <tenure/value.h>
@@ -51,7 +52,7 @@ static void open_bench(bench* b) {
 }
 
 static tn_identifier key(bench* b, size_t number) {
-  char text[16];
+  char text[24];
   snprintf(text, sizeof text, "k%zu", number);
   return tn_test_name(b->context, text);
 }
@@ -224,6 +225,33 @@ TN_TEST(attributes_grow_and_shrink_between_operands) {
       expect_wide(&b, &it, blocks);
     }
     EXPECT_STATUS(TN_OK, tn_op_erase(it.op));
+  }
+  tn_context_destroy(b.context);
+}
+
+/// Names are compared several bytes at a time: none is taken for one that differs in a byte, wherever
+/// that is, and no byte behind the end counts.
+TN_TEST(an_attribute_is_found_by_the_whole_name) {
+  static bench b;
+  open_bench(&b);
+  for (size_t size = 1; size <= 40; ++size) {
+    char text[42] = {0};
+    memset(text, 'n', size);
+    const tn_named_attribute named = {tn_test_name(b.context, text), tn_test_number(b.context, 7)};
+    const tn_op_state state = {.attributes = &named, .attribute_count = 1};
+    const tn_op op = make(&b, &state);
+    text[size] = 'n';
+    EXPECT_EQ(7, tn_integer_attribute_value(tn_op_attribute(op, (tn_string_view){text, size})));
+    for (size_t other = 0; other <= size + 1; ++other) {
+      if (other == size) continue;
+      EXPECT_TRUE(tn_attribute_is_null(tn_op_attribute(op, (tn_string_view){text, other})));
+    }
+    for (size_t at = 0; at < size; ++at) {
+      text[at] = 'm';
+      EXPECT_TRUE(tn_attribute_is_null(tn_op_attribute(op, (tn_string_view){text, size})));
+      text[at] = 'n';
+    }
+    EXPECT_STATUS(TN_OK, tn_op_erase(op));
   }
   tn_context_destroy(b.context);
 }
