@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
 import duckdb
@@ -623,6 +624,27 @@ def test_a_worker_that_is_killed_costs_no_row(tmp_path: pathlib.Path) -> None:
         table = modules.to_arrow()
     assert len(killed) == 5
     support.check_rows(table, folder)
+
+
+def deaths_at(place: pathlib.Path, how: int, count: int) -> Callable[[Any], None]:
+    """A function on modules that ends its process by a signal the first times."""
+    def run(module: Any) -> None:
+        with open(place, "ab") as file:
+            file.write(b".")
+        if place.stat().st_size <= count:
+            os.kill(os.getpid(), how)
+    return run
+
+
+@pytest.mark.parametrize(("how", "kind"), ((signal.SIGKILL, "is killed"), (signal.SIGTERM, "is killed"), (signal.SIGSEGV, "dies")))
+def test_a_row_that_ends_its_worker_is_tried_again(tmp_path: pathlib.Path, how: signal.Signals, kind: str) -> None:
+    folder = support.make_corpus(tmp_path / "corpus", 1)
+    allowed = 12 if kind == "is killed" else 2
+    for count in allowed, allowed + 1, 1000:
+        place = tmp_path / f"{count}"
+        errors = corpus.scan(folder, workers=1).map(deaths_at(place, how, count)).to_arrow().column("error").to_pylist()
+        assert errors == [None if count == allowed else f"killed by signal {int(how)} ({how.name})"]
+        assert place.stat().st_size == allowed + 1
 
 
 def test_workers_end_with_the_process(tmp_path: pathlib.Path) -> None:

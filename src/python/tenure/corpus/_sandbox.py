@@ -2,8 +2,10 @@
 """Tasks in a process of their own, which may die.
 
 A thread, or a worker of Ray's or Dask's, keeps one such process. When it dies the row that it was at is tried twice more, alone,
-each time in a new process; then the row says what it died of. The rows in front of it are done again, those behind it go on. So
-what was killed from outside costs no row, and what kills always costs its own.
+each time in a new process; then the row says what it died of. The rows in front of it are done again, those behind it go on. Where
+it was a signal that somebody sends, which need not be the row's doing, it is tried twelve times more: whoever kills workers may meet
+each at the same row, and the system, out of memory, kills whoever is at a row that takes all. So what was killed from outside costs
+no row, and what kills always costs its own.
 """
 from __future__ import annotations
 
@@ -32,8 +34,10 @@ from ._tables import batch_of, parquet_of, table_of
 from ._work import schema_of, stream_of
 
 _TRIES = 2  # Alone, after the first.
+_KILLED_TRIES = 12  # Of those that somebody ends.
 _STARTS = 5  # That end by themselves before they come to a row.
-_KILLS = 40  # Of those that somebody ends.
+_KILLED_STARTS = 40
+_SENT = tuple(getattr(signal, name) for name in ("SIGKILL", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
 # What a function on modules calculates with has one core, as in workers of Ray's and Dask's: all others are other workers'. The
 # threads that NumPy starts when it is imported would wait for work by looking for it, on a core that a worker needs.
 _ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
@@ -44,10 +48,10 @@ class WorkerError(RuntimeError):
 
 
 class _Died(Exception):
-    def __init__(self, row: int, words: str, is_signal: bool = False) -> None:
+    def __init__(self, row: int, words: str, is_sent: bool = False) -> None:
         super().__init__(words)
         self.row = row
-        self.is_signal = is_signal
+        self.is_sent = is_sent  # By a signal that no instruction raises: by somebody, or by the system that is out of memory.
 
 
 class _Child:
@@ -85,7 +89,7 @@ class _Child:
         except (EOFError, OSError):
             row = struct.unpack("=q", self._place[:8])[0]
             words = self._end()
-            raise _Died(row, words, words.startswith("killed")) from None
+            raise _Died(row, words, -self._process.returncode in _SENT) from None
         if kind == "memory":
             self.close()
             raise _Died(value, "")
@@ -155,16 +159,20 @@ class Sandbox:
             except _Died as death:
                 if death.row >= 0:
                     raise
-                starts += not death.is_signal
-                kills += death.is_signal
-                if starts >= _STARTS or kills >= _KILLS:
+                starts += not death.is_sent
+                kills += death.is_sent
+                if starts >= _STARTS or kills >= _KILLED_STARTS:
                     raise WorkerError(f"the worker process does not come up: {death}") from None
 
     def _alone(self, packed: bytes, stage: Stage, chunk: Chunk) -> bytes:
-        for _ in range(_TRIES):
+        tries = kills = 0
+        words = ""
+        while tries < _TRIES and kills < _KILLED_TRIES:
             try:
                 return self._ask_surely(packed, chunk)
             except _Died as death:
+                tries += not death.is_sent
+                kills += death.is_sent
                 words = str(death)
                 if not words:  # Memory: a new process has none that others took.
                     words = f"takes more than memory_limit ({stage.memory_limit} bytes)" if stage.memory_limit else "out of memory"
