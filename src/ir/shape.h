@@ -89,8 +89,13 @@ static inline int64_t tn_shape__find_text(const tn_context* context, const tn_sh
   }
   return -1;
 }
-/// The attribute of `op` called `name`, inherent or not; null if there is none.
-tn_attribute tn_op__attribute_called(const tn_context* context, tn_ref op, const char* name);
+
+/// The attribute of `op` called `name`, inherent or not; NULL if there is none.
+const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op, const char* name);
+static inline tn_attribute tn_op__attribute_called(const tn_context* context, tn_ref op,
+                                                   const char* name) {
+  return (tn_attribute){tn_op__inherent(context, op, name)};
+}
 /// How many keys are properties; they come first.
 uint32_t tn_shape__property_count(const tn_shape_payload* shape);
 /// Whether the one property is without a name, which is to say all of them (operation.h).

@@ -12,16 +12,6 @@
 
 //===-- Symbols -------------------------------------------------------------------------------===//
 
-/// The attribute called `text`, property or not; NULL if there is none.
-static const tn_storage* attribute_of(const tn_context* context, tn_ref op, const char* text) {
-  tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const int64_t index =
-      tn_shape__find_text(context, shape, 0, shape->key_count, tn_string_view_from(text));
-  if (index < 0) return NULL;
-  return tn_uniquer__at(&context->uniquer, tn_op__attributes(context, cell)[index]);
-}
-
 static bool is_string(const tn_storage* attribute) {
   return attribute->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING);
 }
@@ -29,7 +19,7 @@ static bool is_string(const tn_storage* attribute) {
 static const tn_string_view visibilities[] = {{"public", 6}, {"private", 7}, {"nested", 6}};
 
 static tn_status check_visibility(const tn_context* context, tn_ref op) {
-  const tn_storage* visibility = attribute_of(context, op, "sym_visibility");
+  const tn_storage* visibility = tn_op__inherent(context, op, "sym_visibility");
   if (visibility == NULL) return TN_OK;
   if (is_string(visibility)) {
     const tn_string_view text = tn_string_payload__view(visibility);
@@ -50,7 +40,7 @@ static tn_status check_visibility(const tn_context* context, tn_ref op) {
 }
 
 tn_status tn_op__verify_symbol(tn_context* context, tn_ref op) {
-  const tn_storage* name = attribute_of(context, op, "sym_name");
+  const tn_storage* name = tn_op__inherent(context, op, "sym_name");
   if (name == NULL || !is_string(name)) {
     return tn_op__fail_named(context, op, NULL, "requires string attribute 'sym_name'");
   }

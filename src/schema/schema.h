@@ -240,15 +240,14 @@ static inline const tn_op_schema* tn_op_schema__of(const tn_op_definition* defin
 
 /// Where a name stands in an op's schema.
 tn_place tn_op_schema__find(const tn_op_schema* schema, tn_string_view name);
-/// The value of inherent attribute number `index`; NULL if the op does not have it.
 /// Whether the op has operands, results, successors and regions for all groups that need one.
 bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_definition* definition);
 /// Whether an attribute may be that group's.
 bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute value);
+/// The value of inherent attribute number `index`; NULL if the op does not have it. tn_op__inherent
+/// is the same by name.
 const tn_storage* tn_op_schema__attribute(const tn_context* context, const tn_op_schema* schema,
                                           tn_ref op, uint32_t index);
-/// The same by name.
-const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op, const char* name);
 
 //===-- schema_load.c -------------------------------------------------------------------------===//
 

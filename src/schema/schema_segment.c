@@ -119,15 +119,6 @@ const tn_storage* tn_op_schema__attribute(const tn_context* context, const tn_op
   return tn_uniquer__at(&context->uniquer, value);
 }
 
-const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op, const char* name) {
-  tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const int64_t index =
-      tn_shape__find_text(context, shape, 0, shape->key_count, tn_string_view_from(name));
-  if (index < 0) return NULL;
-  return tn_uniquer__at(&context->uniquer, tn_op__attributes(context, cell)[index]);
-}
-
 bool tn_op_schema__next_default(const tn_op_definition* definition, uint32_t* index,
                                 tn_attribute_entry* out_entry) {
   const tn_op_schema* schema = tn_op_schema__of(definition);

@@ -226,23 +226,15 @@ void tn_printer__put_attributes_but_views(tn_printer* printer, tn_ref op, bool w
 
 //===-- The builtin dialect -------------------------------------------------------------------===//
 
-static tn_uref property_of(const tn_context* context, tn_ref op, const char* name) {
-  tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const int64_t index =
-      tn_shape__find_text(context, shape, 0, shape->key_count, tn_string_view_from(name));
-  return index < 0 ? 0 : tn_op__attributes(context, cell)[index];
-}
-
 static tn_print_region print_module(tn_printer* printer, tn_ref op,
                                     const tn_op_definition* definition, uint32_t regions_done) {
   (void)definition;
   static const char* const elided[] = {"sym_name"};
   if (regions_done != 0) return TN_PRINT_NO_REGION;
-  const tn_uref name = property_of(printer->context, op, "sym_name");
-  if (name != 0) {
+  const tn_storage* name = tn_op__inherent(printer->context, op, "sym_name");
+  if (name != NULL) {
     tn_put_char(&printer->sink, ' ');
-    tn_printer__put_symbol_name(printer, name);
+    tn_printer__put_symbol_name(printer, name->self);
   }
   tn_printer__put_attributes_but(printer, op, true, elided, 1);
   tn_put_char(&printer->sink, ' ');
