@@ -186,9 +186,8 @@ static inline tn_ref tn_op__result(tn_ref ref, const tn_op_cell* op, uint32_t in
 
 /// The whole layout. Operands that moved out take no room in the cell.
 tn_op_layout tn_op__layout_long(const tn_op_cell* op);
-static inline tn_op_layout tn_op__layout(const tn_op_cell* op) {
-  if (TN_UNLIKELY(op->counts & TN_OP_LONG)) return tn_op__layout_long(op);
-  const uint32_t counts = op->counts;
+/// From counts that are not long.
+static inline tn_op_layout tn_op__layout_of(uint32_t counts) {
   tn_op_layout layout;
   layout.results = TN_OP_HEADER_WORDS;
   layout.operands = layout.results + 2 * (counts & 0xffu);
@@ -196,6 +195,10 @@ static inline tn_op_layout tn_op__layout(const tn_op_cell* op) {
   layout.regions = layout.successors + 3 * ((counts >> 16) & 0xfu);
   layout.attributes = layout.regions + ((counts >> 20) & 0xfu);
   return layout;
+}
+static inline tn_op_layout tn_op__layout(const tn_op_cell* op) {
+  if (TN_UNLIKELY(op->counts & TN_OP_LONG)) return tn_op__layout_long(op);
+  return tn_op__layout_of(op->counts);
 }
 
 /// The reference of operand 0 (in the cell or in the array that it moved to).
@@ -219,7 +222,8 @@ static inline tn_ref tn_op__region(const tn_op_cell* op, uint32_t index) {
 
 static inline const tn_shape_payload* tn_op__shape(const tn_context* context,
                                                    const tn_op_cell* op) {
-  return (const tn_shape_payload*)tn_storage_payload(tn_uniquer__at(&context->uniquer, op->shape));
+  return (const tn_shape_payload*)tn_storage_payload(
+      tn_uniquer__in(tn_uniquer__bases(&context->uniquer), op->shape));
 }
 static inline const tn_storage* tn_op__name(const tn_context* context, const tn_op_cell* op) {
   return tn_uniquer__at(&context->uniquer, tn_op__shape(context, op)->operation_name);

@@ -82,9 +82,10 @@ static inline bool tn_shape__same_bytes(const char* a, const char* b, size_t siz
 /// if there is none.
 static inline int64_t tn_shape__find_text(const tn_context* context, const tn_shape_payload* shape,
                                           uint32_t start, uint32_t end, tn_string_view text) {
+  uint64_t* const* bases = tn_uniquer__bases(&context->uniquer);
   for (uint32_t i = start; i < end; ++i) {
-    const tn_string_payload* key = (const tn_string_payload*)tn_storage_payload(
-        tn_uniquer__at(&context->uniquer, shape->keys[i]));
+    const tn_string_payload* key =
+        (const tn_string_payload*)tn_storage_payload(tn_uniquer__in(bases, shape->keys[i]));
     if (key->size == text.size && tn_shape__same_bytes(key->text, text.data, text.size)) return i;
   }
   return -1;

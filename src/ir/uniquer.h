@@ -28,6 +28,7 @@
 #define TENURE_SRC_IR_UNIQUER_H
 
 #include "base/lock.h"
+#include "base/status.h"
 #include "ir/storage.h"
 
 /// 32,768 units of 8 bytes a chunk number: 256 KiB.
@@ -178,13 +179,21 @@ TN_MUST_USE tn_status tn_uniquer__create_distinct(tn_context* context, const tn_
 size_t tn_uniquer__count(const tn_uniquer* uniquer);
 size_t tn_uniquer__byte_size(const tn_uniquer* uniquer);
 
-/// The storage at `reference` (flag bit ignored); NULL for 0.
-static inline const tn_storage* tn_uniquer__at(const tn_uniquer* uniquer, tn_uref reference) {
+/// Where the storages of all references are that the caller has.
+static inline uint64_t* const* tn_uniquer__bases(const tn_uniquer* uniquer) {
+  return __atomic_load_n(&uniquer->bases, __ATOMIC_ACQUIRE);
+}
+/// The storage at `reference` (flag bit ignored), which is not 0.
+static inline const tn_storage* tn_uniquer__in(uint64_t* const* bases, tn_uref reference) {
   reference &= TN_UREF_MASK;
-  if (reference == 0) return NULL;
-  uint64_t** bases = __atomic_load_n(&uniquer->bases, __ATOMIC_ACQUIRE);
+  TN_ASSUME(reference != 0);
   const uint64_t* base = bases[reference >> TN_UNIQUER_CHUNK_SHIFT];
   return (const tn_storage*)(const void*)(base + (reference & TN_UNIQUER_CHUNK_MASK));
+}
+/// The same for one reference, which may be 0: then NULL.
+static inline const tn_storage* tn_uniquer__at(const tn_uniquer* uniquer, tn_uref reference) {
+  if ((reference & TN_UREF_MASK) == 0) return NULL;
+  return tn_uniquer__in(tn_uniquer__bases(uniquer), reference);
 }
 
 /// The storage at `reference`, which may be any number; NULL if there is none.

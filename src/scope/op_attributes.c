@@ -31,14 +31,13 @@ tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
     return attribute_slow(op, name);
   }
   const tn_op_cell* cell = tn_reached__op(&it);
-  if (TN_UNLIKELY((cell->counts & (TN_OP_LONG | TN_OP_SPILLED)) != 0)) {
-    return attribute_slow(op, name);
-  }
+  const uint32_t counts = cell->counts;
+  if (TN_UNLIKELY((counts & (TN_OP_LONG | TN_OP_SPILLED)) != 0)) return attribute_slow(op, name);
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
   const int64_t index = tn_shape__find_text(it.context, shape, 0, shape->key_count, name);
   if (index < 0) return (tn_attribute){NULL};
-  const tn_uref value = it.words[tn_op__layout(cell).attributes + (uint32_t)index];
-  return (tn_attribute){tn_uniquer__at(&it.context->uniquer, value)};
+  const tn_uref value = it.words[tn_op__layout_of(counts).attributes + (uint32_t)index];
+  return (tn_attribute){tn_uniquer__in(tn_uniquer__bases(&it.context->uniquer), value)};
 }
 
 tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name) {
