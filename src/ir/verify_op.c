@@ -301,14 +301,14 @@ static tn_status check_ops(tn_verifier* it, tn_ref block, const tn_block_cell* c
   for (tn_ref op = cell->first_op; op != 0;) {
     if (TN_UNLIKELY((op >> TN_CHUNK_SHIFT) >= chunk_count)) break;
     const tn_op_cell* op_cell = (const tn_op_cell*)(const void*)tn_cells__in(bases, op);
-    // What is asked of the shape comes when the block's links have been checked.
     __builtin_prefetch((const char*)op_cell + TN_WALK_PREFETCH_BYTES);
-    __builtin_prefetch(tn_op__shape(it->context, op_cell));
     if (TN_UNLIKELY((op_cell->generation & 1u) == 0 || op_cell->block != block ||
                     op_cell->previous != previous || (is_ordered && op_cell->order <= order))) {
       previous = 0;
       break;
     }
+    // What is asked of the shape comes when the block's links have been checked.
+    __builtin_prefetch(tn_op__shape(it->context, op_cell));
     if (TN_UNLIKELY((op_cell->counts & MAY_HAVE_BLOCKS) != 0)) {
       TN_TRY(check_rare(it, op, op_cell));
     }

@@ -244,8 +244,7 @@ tn_place tn_op_schema__find(const tn_op_schema* schema, tn_string_view name);
 bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_definition* definition);
 /// Whether an attribute may be that group's.
 bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute value);
-/// The value of inherent attribute number `index`; NULL if the op does not have it. tn_op__inherent
-/// is the same by name.
+/// The value of inherent attribute number `index`; NULL if the op does not have it.
 const tn_storage* tn_op_schema__attribute(const tn_context* context, const tn_op_schema* schema,
                                           tn_ref op, uint32_t index);
 

@@ -376,6 +376,22 @@ static void expect_found(cells* it, uint32_t* word, uint32_t wrong, const char* 
   EXPECT_STATUS(TN_OK, tn_op_verify(it->it.root));
 }
 
+TN_TEST(a_list_leads_to_memory_that_holds_no_op) {
+  cells it;
+  open_cells(&it);
+  const uint32_t generation = it.second->generation;
+  const tn_uref shape = it.second->shape;
+  it.second->generation = 0;
+  it.second->shape = 0;
+  tn_printed_clear(&it.it);
+  EXPECT_STATUS(TN_VERIFY_FAILED, tn_op_verify(it.it.root));
+  EXPECT_TRUE(strstr(it.it.text, "block does not list its operations in their order") != NULL);
+  it.second->generation = generation;
+  it.second->shape = shape;
+  EXPECT_STATUS(TN_OK, tn_op_verify(it.it.root));
+  tn_printed_close(&it.it);
+}
+
 TN_TEST(links_agree_in_both_directions) {
   cells it;
   open_cells(&it);
