@@ -647,6 +647,70 @@ def test_a_row_that_ends_its_worker_is_tried_again(tmp_path: pathlib.Path, how: 
         assert place.stat().st_size == allowed + 1
 
 
+def test_what_a_function_forks_keeps_nobody_waiting(tmp_path: pathlib.Path) -> None:
+    folder = support.make_corpus(tmp_path / "corpus", 2)
+    place = tmp_path / "pids"
+
+    def fork(_: Any) -> None:
+        if (pid := os.fork()) == 0:
+            time.sleep(300)
+        with open(place, "a", encoding="utf-8") as file:
+            file.write(f"{pid}\n")
+        os.kill(os.getpid(), signal.SIGSEGV)
+
+    try:
+        errors = corpus.scan(folder, workers=1).map(fork).to_arrow().column("error").to_pylist()
+        alive = [pid for pid in map(int, place.read_text(encoding="utf-8").split()) if os.path.exists(f"/proc/{pid}")]
+    finally:
+        for pid in map(int, place.read_text(encoding="utf-8").split()):
+            os.kill(pid, signal.SIGKILL)
+    assert errors == ["killed by signal 11 (SIGSEGV)"] * 2 and len(alive) == 6
+
+
+def test_who_stops_as_a_worker_starts_does_not_wait(small: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = subprocess.Popen
+
+    def start_and_stop(*arguments: Any, **words: Any) -> Any:
+        process = start(*arguments, **words)
+        sandbox.stop()
+        return process
+
+    stage = _plan.Stage((_plan.Step.make("map", lambda module: time.sleep(300)),), "modules")
+    chunk = _sources.Files(tuple(sorted(map(str, small.rglob("*.mlir"))))[:1])
+    sandbox = _sandbox.Sandbox()
+    monkeypatch.setattr(subprocess, "Popen", start_and_stop)
+    with pytest.raises(_sandbox.WorkerError, match="stopped"):
+        sandbox.run(stage.pack(), stage, chunk)
+    assert sandbox.pid() is None
+
+
+def test_an_answer_that_is_too_much_is_made_in_halves(tmp_path: pathlib.Path) -> None:
+    folder = support.make_corpus(tmp_path / "corpus", 64)
+    place = tmp_path / "rows"
+
+    def run(_: Any) -> None:
+        from multiprocessing import connection  # pylint: disable=import-outside-toplevel
+        kept = connection.Connection.__dict__
+        rows = [0] if "rows" not in kept else kept["rows"]
+        if "rows" not in kept:
+            send = connection.Connection.send
+
+            def end(self: Any, answer: Any) -> None:
+                if rows[0] > 3:
+                    os.kill(os.getpid(), signal.SIGSEGV)
+                rows[0] = 0
+                send(self, answer)
+            connection.Connection.rows, connection.Connection.send = rows, end  # type: ignore[attr-defined,method-assign]
+        rows[0] += 1
+        with open(place, "ab") as file:
+            file.write(b".")
+
+    table = corpus.scan(folder, workers=1, rows_per_task=64).map(run).to_arrow()
+    support.check_rows(table, folder)
+    # As often as halving goes, where one row less each time would be 64 * 65 / 2.
+    assert place.stat().st_size < 64 * 7
+
+
 def test_workers_end_with_the_process(tmp_path: pathlib.Path) -> None:
     support.make_corpus(tmp_path, 5)
     text = f"from tenure import corpus; print(corpus.scan({str(tmp_path)!r}).to_arrow().num_rows)"

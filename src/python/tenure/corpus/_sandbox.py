@@ -37,7 +37,7 @@ _TRIES = 2  # Alone, after the first.
 _KILLED_TRIES = 12  # Of those that somebody ends.
 _STARTS = 5  # That end by themselves before they come to a row.
 _KILLED_STARTS = 40
-_SENT = tuple(getattr(signal, name) for name in ("SIGKILL", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
+_SENT = tuple(getattr(signal, name) for name in ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
 # What a function on modules calculates with has one core, as in workers of Ray's and Dask's: all others are other workers'. The
 # threads that NumPy starts when it is imported would wait for work by looking for it, on a core that a worker needs.
 _ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
@@ -51,7 +51,7 @@ class _Died(Exception):
     def __init__(self, row: int, words: str, is_sent: bool = False) -> None:
         super().__init__(words)
         self.row = row
-        self.is_sent = is_sent  # By a signal that no instruction raises: by somebody, or by the system that is out of memory.
+        self.is_sent = is_sent  # By a signal of _SENT: by somebody, or by the system that is out of memory.
 
 
 class _Child:
@@ -144,6 +144,9 @@ class Sandbox:
             raise WorkerError("stopped")
         if self._child is None:
             self._child = _Child()
+            if self._is_stopped:  # While it was made there was none to be ended.
+                self.close()
+                raise WorkerError("stopped")
         try:
             return self._child.ask(packed, chunk)
         except _Died:
@@ -190,8 +193,10 @@ class Sandbox:
                 break
             except _Died as death:
                 bad = death.row
-            if bad > 0:
-                pieces += self.run(packed, stage, rest.slice(0, bad))
+            # In halves, as it may be the answer that is too much, of which the last row has the blame.
+            for first, end in (0, bad // 2), (bad // 2, bad):
+                if first < end:
+                    pieces += self.run(packed, stage, rest.slice(first, end))
             pieces.append(self._alone(packed, stage, rest.slice(bad, bad + 1)))
             start += bad + 1
         return pieces

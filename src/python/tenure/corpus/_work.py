@@ -290,6 +290,10 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever started it ends it.
     _die_with_parent()
     connection = Connection(int(sys.argv[1]))
+    # Whoever asks learns of the end of this process by that of the pipe, whatever a function on modules started that lives on.
+    os.set_inheritable(connection.fileno(), False)
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=connection.close)
     place = mmap.mmap(int(sys.argv[2]), mmap.PAGESIZE)
     try:
         serve(connection, place)
