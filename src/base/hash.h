@@ -20,11 +20,7 @@
 #pragma GCC diagnostic pop
 #endif
 
-static inline uint64_t tn_load_word(const void* bytes) {
-  uint64_t word = 0;
-  memcpy(&word, bytes, sizeof word);
-  return word;
-}
+#include "base/load.h"
 
 static inline uint64_t tn_hash_bytes(const void* bytes, size_t size, uint64_t seed) {
   return XXH3_64bits_withSeed(bytes, size, seed);

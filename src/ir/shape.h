@@ -10,8 +10,7 @@
 #ifndef TENURE_SRC_IR_SHAPE_H
 #define TENURE_SRC_IR_SHAPE_H
 
-#include <string.h>
-
+#include "base/load.h"
 #include "ir/op.h"
 
 /// One attribute of an op to be made. `name` carries TN_UREF_FLAG for a property.
@@ -50,28 +49,18 @@ static inline int64_t tn_shape__find(const tn_shape_payload* shape, tn_uref key)
   }
   return -1;
 }
-static inline uint64_t tn_shape__load8(const char* bytes) {
-  uint64_t value;
-  memcpy(&value, bytes, sizeof(value));
-  return value;
-}
-static inline uint32_t tn_shape__load4(const char* bytes) {
-  uint32_t value;
-  memcpy(&value, bytes, sizeof(value));
-  return value;
-}
 /// Equal texts of `size` bytes. The keys of attributes are short: eight bytes at a time, the last
 /// ones with some of those before them.
 static inline bool tn_shape__same_bytes(const char* a, const char* b, size_t size) {
   if (size >= 8) {
     for (size_t i = 0; i < size - 8; i += 8) {
-      if (tn_shape__load8(a + i) != tn_shape__load8(b + i)) return false;
+      if (tn_load_word(a + i) != tn_load_word(b + i)) return false;
     }
-    return tn_shape__load8(a + size - 8) == tn_shape__load8(b + size - 8);
+    return tn_load_word(a + size - 8) == tn_load_word(b + size - 8);
   }
   if (size >= 4) {
-    return tn_shape__load4(a) == tn_shape__load4(b) &&
-           tn_shape__load4(a + size - 4) == tn_shape__load4(b + size - 4);
+    return tn_load_half_word(a) == tn_load_half_word(b) &&
+           tn_load_half_word(a + size - 4) == tn_load_half_word(b + size - 4);
   }
   for (size_t i = 0; i < size; ++i) {
     if (a[i] != b[i]) return false;

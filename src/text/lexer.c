@@ -127,12 +127,6 @@ static const keyword keywords[] = {
 static const uint8_t keywords_of[27] = {0,  4,  5,  7,  10, 10, 30, 30, 30, 31, 31, 31, 32, 36,
                                         37, 38, 38, 38, 38, 43, 49, 50, 51, 51, 51, 51, 51};
 
-static inline uint32_t load_four(const char* at) {
-  uint32_t word;
-  memcpy(&word, at, sizeof word);
-  return word;
-}
-
 /// Whether 2 to 16 bytes are the same: the first and the last ones, some of which may be both.
 static inline bool is_same(const char* a, const char* b, size_t size) {
   if (size >= 8) {
@@ -140,7 +134,8 @@ static inline bool is_same(const char* a, const char* b, size_t size) {
            tn_load_word(a + size - 8) == tn_load_word(b + size - 8);
   }
   if (size >= 4) {
-    return load_four(a) == load_four(b) && load_four(a + size - 4) == load_four(b + size - 4);
+    return tn_load_half_word(a) == tn_load_half_word(b) &&
+           tn_load_half_word(a + size - 4) == tn_load_half_word(b + size - 4);
   }
   return a[0] == b[0] && a[1] == b[1] && a[size - 1] == b[size - 1];
 }
