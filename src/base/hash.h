@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Hashing: xxHash's XXH3, compiled in.
+// Hashing: xxHash's XXH3, compiled in once (hash.c).
 
 #ifndef TENURE_SRC_BASE_HASH_H
 #define TENURE_SRC_BASE_HASH_H
@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#define XXH_INLINE_ALL
+#define XXH_STATIC_LINKING_ONLY
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
@@ -22,9 +22,17 @@
 
 #include "base/load.h"
 
-static inline uint64_t tn_hash_bytes(const void* bytes, size_t size, uint64_t seed) {
-  return XXH3_64bits_withSeed(bytes, size, seed);
-}
+uint64_t tn_hash_bytes(const void* bytes, size_t size, uint64_t seed);
+
+typedef XXH128_hash_t tn_wide_hash;
+tn_wide_hash tn_wide_hash_bytes(const void* bytes, size_t size, uint64_t seed);
+
+/// Bytes that come in parts. Their hash is that of tn_hash_bytes or tn_wide_hash_bytes with seed 0.
+typedef XXH3_state_t tn_hash_stream;
+void tn_hash_stream_open(tn_hash_stream* stream);
+void tn_hash_stream_add(tn_hash_stream* stream, const void* bytes, size_t size);
+uint64_t tn_hash_stream_hash(const tn_hash_stream* stream);
+tn_wide_hash tn_hash_stream_wide_hash(const tn_hash_stream* stream);
 
 static inline uint64_t tn_hash_word(uint64_t word);
 

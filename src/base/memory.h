@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <tenure/base.h>
 
-/// `size` bytes aligned for anything, not cleared; NULL when memory is out. `size` is not 0.
+/// `size` bytes aligned for anything, not cleared; NULL when out of memory. `size` is not 0.
 static inline void* tn_allocate(const tn_allocator* allocator, size_t size) {
   return allocator->resize(allocator->user_data, NULL, 0, size, alignof(max_align_t));
 }
@@ -43,7 +43,7 @@ static inline bool tn_checked_multiply(size_t a, size_t b, size_t* out_product) 
 }
 
 /// Makes room for one more item in a growing array: doubles `*capacity` items of `item_size` bytes.
-/// Returns false, with nothing changed, when memory is out.
+/// Returns false, with nothing changed, when out of memory.
 bool tn_array_grow(const tn_allocator* allocator, void* items_pointer, size_t* capacity,
                    size_t needed, size_t item_size);
 

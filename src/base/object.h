@@ -21,7 +21,7 @@ typedef struct tn_object {
 } tn_object;
 
 /// A cleared body of `body_size` bytes with one reference, from the registry's allocator; NULL when
-/// memory is out.
+/// out of memory.
 void* tn_object__create(tn_object_kind kind, size_t body_size, bool (*finalize)(void* object));
 
 /// True once the host has said that it goes away.

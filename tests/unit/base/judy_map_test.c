@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Own program: it defines the functions by which Judy allocates.
 
 #include "base/judy_map.h"
 
