@@ -5,7 +5,11 @@
 #include "ir/uniqued.h"
 
 #include "ir/alias_names.h"
+#include "ir/definition.h"
+#include "ir/dialect_table.h"
+#include "ir/opaque_text.h"
 #include "ir/services.h"
+#include "ir/textual.h"
 
 #define OPAQUE_SPACE 256u
 
@@ -36,7 +40,11 @@ tn_status tn_uniquer__get_nested(tn_context* context, tn_storage_key* key, tn_ne
 tn_status tn_uniqued__refuse(const tn_context* context, const tn_storage* storage,
                              const char* what) {
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                          storage == NULL ? "%s is null" : "%s belongs to another context", what);
+                          storage == NULL ? "%s is null"
+                          : tn_storage_context(storage) == context
+                              ? "%s is something else"
+                              : "%s belongs to another context",
+                          what);
 }
 
 tn_status tn_uniqued__too_deep(const tn_context* context) {
@@ -49,18 +57,53 @@ tn_status tn_uniqued__too_large(const tn_context* context, const char* what) {
                           "%s has more than 4294967295 parts", what);
 }
 
-/// Its dialect may want an alias for it, and what its body refers to, or its type, may have one.
-static uint8_t opaque_flags(uint8_t kind, const void* context_or_type, tn_string_view dialect,
-                            tn_string_view body) {
+/// Its dialect may want an alias for it; what its body refers to, and its type, may have one, and
+/// may name symbols, as the body may.
+uint8_t tn_opaque__flags(uint8_t kind, const void* context_or_type, tn_string_view dialect,
+                         tn_string_view body) {
   const bool is_type = kind == TN_TYPE_OPAQUE;
-  const uint8_t of_type = is_type ? 0 : ((const tn_storage*)context_or_type)->flags;
+  uint8_t flags = is_type ? 0 : ((const tn_storage*)context_or_type)->flags;
   const tn_context* context =
       is_type ? (const tn_context*)context_or_type : tn_storage_context(context_or_type);
-  const bool refers = body.size != 0 && memchr(body.data, TN_OPAQUE_REFERENCE, body.size) != NULL;
-  return refers || tn_alias_names__of_opaque(context->services->alias_names, is_type, dialect, body)
-                           .size != 0
-             ? of_type | TN_STORAGE_HAS_ALIAS
-             : of_type;
+  if (body.size != 0 && memchr(body.data, '@', body.size) != NULL) flags |= TN_STORAGE_HAS_SYMBOL;
+  if (tn_opaque_text__may_refer(body)) {
+    tn_uref inner = 0;
+    flags |= TN_STORAGE_HAS_ALIAS;
+    for (size_t at = tn_opaque_text__next(body, 0, &inner); at < body.size;
+         at = tn_opaque_text__next(body, at + TN_OPAQUE_REFERENCE_SIZE, &inner)) {
+      flags |= tn_uniquer__at(&context->uniquer, inner)->flags;
+    }
+  } else if (tn_alias_names__of_opaque(context->services->alias_names, is_type, dialect, body)
+                 .size != 0) {
+    flags |= TN_STORAGE_HAS_ALIAS;
+  }
+  return flags;
+}
+
+/// The type or attribute whose body the dialect has a definition of, read as a text; NULL if it has
+/// none.
+static tn_status parse_defined(tn_context* context, uint8_t kind, const void* context_or_type,
+                               tn_string_view dialect, tn_string_view body,
+                               const tn_storage** out_storage) {
+  const bool is_type = kind == TN_TYPE_OPAQUE;
+  const tn_dialect* known = tn_dialect__find(context, dialect);
+  if (tn_definition__find(known, is_type, body) == NULL) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append(&text, is_type ? "!" : "#", 1);
+  tn_text_buffer_append_view(&text, dialect);
+  tn_text_buffer_append(&text, "<", 1);
+  tn_text_buffer_append_view(&text, body);
+  tn_text_buffer_append(&text, ">", 1);
+  tn_status status =
+      text.failed ? tn_context__out_of_memory(context)
+                  : tn_textual__parse(context, tn_text_buffer_view(&text), is_type, out_storage);
+  tn_text_buffer_free(&text);
+  if (status == TN_OK && !is_type && (*out_storage)->type != context_or_type) {
+    const tn_storage* made = *out_storage;
+    status = tn_definition__get(context, tn_definition__of(made), context_or_type,
+                                tn_opaque__parameters(tn_storage_payload(made)), out_storage);
+  }
+  return status == TN_MALFORMED ? TN_INVALID_ARGUMENT : status;
 }
 
 /// With a word behind it, or not; `late` is 0 or TN_OPAQUE_IS_LATE.
@@ -68,7 +111,7 @@ static tn_status get_opaque(tn_context* context, uint8_t kind, const void* conte
                             tn_string_view dialect, tn_string_view body, uint32_t late,
                             const tn_storage** out_storage) {
   *out_storage = NULL;
-  if (dialect.size > UINT32_MAX - 1 || body.size >= TN_OPAQUE_IS_LATE) {
+  if (dialect.size > UINT32_MAX - 1 || body.size >= TN_OPAQUE_IS_DEFINED) {
     return tn_uniqued__too_large(context, "an opaque type or attribute");
   }
   // The head and the dialect are one part of the key, the body is the other.
@@ -83,16 +126,25 @@ static tn_status get_opaque(tn_context* context, uint8_t kind, const void* conte
   head->text[dialect.size] = 0;
   const size_t size = head_size + body.size;
   const size_t word_end = tn_opaque__word_offset(dialect.size, body.size) + sizeof(uint64_t);
+  // The body of a late type never names a symbol.
+  const uint8_t flags = (uint8_t)(tn_opaque__flags(kind, context_or_type, dialect, body) &
+                                  (late != 0 ? ~TN_STORAGE_HAS_SYMBOL : ~0));
   const tn_storage_key key = {
       .kind = kind,
-      .flags = opaque_flags(kind, context_or_type, dialect, body),
+      .flags = flags,
       .slack_size = kind == TN_TYPE_OPAQUE && late == 0 ? 1 : (uint32_t)(word_end - size),
       .context_or_type = context_or_type,
       .payload = head,
       .payload_size = head_size,
       .tail = body.data,
       .tail_size = body.size};
-  const tn_status status = tn_uniquer__get(context, &key, out_storage);
+  tn_status status = TN_OK;
+  if (late == 0 && (*out_storage = tn_uniquer__find(context, &key)) == NULL) {
+    status = parse_defined(context, kind, context_or_type, dialect, body, out_storage);
+  }
+  if (status == TN_OK && *out_storage == NULL) {
+    status = tn_uniquer__get(context, &key, out_storage);
+  }
   if (head_size > sizeof space) tn_deallocate(&context->allocator, head, head_size);
   return status;
 }

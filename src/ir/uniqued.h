@@ -9,6 +9,8 @@
 
 #include "ir/context.h"
 
+typedef struct tn_definition tn_definition;
+
 //===-- References ----------------------------------------------------------------------------===//
 
 static inline tn_uref tn_type__ref(tn_type type) {
@@ -117,6 +119,9 @@ TN_MUST_USE tn_status tn_uniquer__get_nested(tn_context* context, tn_storage_key
 //===-- Opaque types and attributes -----------------------------------------------------------===//
 
 #define TN_OPAQUE_IS_LATE 0x80000000u
+/// It is made of a definition and parameters (definition.h): `dialect_size` is the number of the
+/// definition, the rest of `body_size` how many parameters there are.
+#define TN_OPAQUE_IS_DEFINED 0x40000000u
 
 /// The storage of `kind` for `dialect` and `body`.
 TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
@@ -127,8 +132,33 @@ TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const vo
 /// eight digits. It does not lex there, so the public getters refuse it from others.
 #define TN_OPAQUE_REFERENCE '\x01'
 
+/// What an opaque type or attribute with that dialect and body has for `tn_storage.flags`.
+uint8_t tn_opaque__flags(uint8_t kind, const void* context_or_type, tn_string_view dialect,
+                         tn_string_view body);
+
 /// The body of a type that gets it late (named_type.c).
 tn_string_view tn_late_type__body(const tn_opaque_payload* payload);
+
+/// Follows the parameters of a type or attribute that has a definition, at the next word.
+typedef struct tn_defined {
+  const tn_definition* definition;
+  const tn_string_payload* body;
+} tn_defined;
+
+static inline bool tn_opaque__is_defined(const tn_opaque_payload* payload) {
+  return (payload->body_size & (TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_LATE)) == TN_OPAQUE_IS_DEFINED;
+}
+static inline uint32_t tn_opaque__parameter_count(const tn_opaque_payload* payload) {
+  return payload->body_size & ~TN_OPAQUE_IS_DEFINED;
+}
+static inline const tn_uref* tn_opaque__parameters(const tn_opaque_payload* payload) {
+  return (const tn_uref*)(const void*)payload->text;
+}
+static inline const tn_defined* tn_opaque__defined(const tn_opaque_payload* payload) {
+  const uint32_t count = tn_opaque__parameter_count(payload);
+  return (const tn_defined*)(const void*)(tn_opaque__parameters(payload) + (count + 1) / 2 * 2);
+}
+tn_string_view tn_defined__dialect(const tn_opaque_payload* payload);
 
 /// The storage of a type that gets its body late, found by its short form; the word behind it is
 /// the caller's.
@@ -157,11 +187,14 @@ static inline uint64_t* tn_opaque__word(const tn_opaque_payload* payload) {
 }
 
 static inline tn_string_view tn_opaque__dialect(const tn_opaque_payload* payload) {
+  if (TN_UNLIKELY(tn_opaque__is_defined(payload))) return tn_defined__dialect(payload);
   return (tn_string_view){payload->text, payload->dialect_size};
 }
 static inline tn_string_view tn_opaque__body(const tn_opaque_payload* payload) {
-  if (TN_UNLIKELY((payload->body_size & TN_OPAQUE_IS_LATE) != 0)) {
-    return tn_late_type__body(payload);
+  if (TN_UNLIKELY(payload->body_size >= TN_OPAQUE_IS_DEFINED)) {
+    if (!tn_opaque__is_defined(payload)) return tn_late_type__body(payload);
+    const tn_string_payload* body = tn_opaque__defined(payload)->body;
+    return (tn_string_view){body->text, body->size};
   }
   return (tn_string_view){payload->text + payload->dialect_size + 1, payload->body_size};
 }

@@ -472,6 +472,7 @@ static tn_status create_storage(tn_context* context, tn_uniquer_shard* shard,
   if (key->tail_size != 0) memcpy(payload + key->payload_size, key->tail, key->tail_size);
   const size_t used = key->payload_size + key->tail_size;
   memset(payload + used, 0, unit_count * sizeof(uint64_t) - sizeof *storage - used);
+  if (key->slack != NULL) memcpy(payload + used, key->slack, key->slack_size);
   *out_storage = storage;
   return TN_OK;
 }

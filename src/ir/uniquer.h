@@ -131,6 +131,7 @@ typedef struct tn_storage_key {
   size_t payload_size;
   const void* tail;  ///< NULL for none.
   size_t tail_size;
+  const void* slack;  ///< What the first `slack_size` bytes after these are; NULL: zero.
 } tn_storage_key;
 
 TN_MUST_USE tn_status tn_uniquer__initialize(tn_context* context);
@@ -138,7 +139,7 @@ TN_MUST_USE tn_status tn_uniquer__initialize(tn_context* context);
 void tn_uniquer__finalize(tn_context* context);
 
 /// Has this thread make its storages in a lane of its own, until it gives that back. NULL, and they
-/// are made in those of all, if it has one, memory is out or the context is without threading.
+/// are made in those of all, if it has one, memory runs out or the context is without threading.
 tn_uniquer_own_lane* tn_uniquer__take_lane(tn_context* context);
 void tn_uniquer__give_back_lane(tn_context* context, tn_uniquer_own_lane* lane);
 

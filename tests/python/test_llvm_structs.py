@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Structs of llvm that have a name: their bodies are told once, and what they are a part of has them then."""
-# Needs: func, llvm
 import io
 from collections.abc import Iterator
 

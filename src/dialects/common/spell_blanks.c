@@ -33,11 +33,21 @@ static const char* spell_string(const char* at, const char* end, tn_text_buffer*
   return at + 1;
 }
 
+/// Whether `text` is a mnemonic alone: what it encloses follows without a blank.
+static bool is_mnemonic(const tn_text_buffer* text) {
+  for (size_t i = 0; i < text->size; ++i) {
+    const char c = text->data[i];
+    if (!isalnum((unsigned char)c) && !is_one_of(c, "_.$")) return false;
+  }
+  return true;
+}
+
 /// Whether a blank goes in front of `next`, behind `text`.
 static bool wants_blank(const tn_text_buffer* text, char next, bool has_blank) {
   const char last = text->size == 0 ? 0 : text->data[text->size - 1];
   const char before = text->size < 2 ? 0 : text->data[text->size - 2];
   if (is_one_of(last, "<([{") || is_one_of(next, ">)],}")) return false;
+  if (next == '<' && is_mnemonic(text)) return false;
   if (last == ',' && next != 0) return true;
   if (next == '=' && (isalnum((unsigned char)last) || is_one_of(last, "_\""))) return true;
   return has_blank || (last == '=' && before == ' ' && next != '=');
@@ -80,5 +90,13 @@ tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffe
     }
     if (text->failed) return TN_OK;
   }
+  return TN_OK;
+}
+
+tn_status tn_scan__keep(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                        tn_misspelling* out_wrong) {
+  (void)context;
+  (void)out_wrong;
+  tn_text_buffer_append_view(text, body);
   return TN_OK;
 }

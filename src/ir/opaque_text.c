@@ -2,7 +2,7 @@
 //
 // References inside opaque bodies: finding and writing them.
 
-#include "text/opaque_text.h"
+#include "ir/opaque_text.h"
 
 /// The value of the eight digits at `text`; 0 if they are none.
 static tn_uref read_digits(const char* text) {

@@ -7,8 +7,8 @@
 // for: the byte TN_OPAQUE_REFERENCE and eight lower-case hexadecimal digits, the reference of a
 // type or attribute. That byte does not lex outside of quotes, so it cannot stand there otherwise.
 
-#ifndef TENURE_SRC_TEXT_OPAQUE_TEXT_H
-#define TENURE_SRC_TEXT_OPAQUE_TEXT_H
+#ifndef TENURE_SRC_IR_OPAQUE_TEXT_H
+#define TENURE_SRC_IR_OPAQUE_TEXT_H
 
 #include "ir/uniqued.h"
 
@@ -27,4 +27,4 @@ size_t tn_opaque_text__next(tn_string_view body, size_t from, tn_uref* out_refer
 /// Writes a reference; `at` has room for TN_OPAQUE_REFERENCE_SIZE bytes.
 void tn_opaque_text__write(char* at, tn_uref reference);
 
-#endif  // TENURE_SRC_TEXT_OPAQUE_TEXT_H
+#endif  // TENURE_SRC_IR_OPAQUE_TEXT_H

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes of dialects as structure: made of parameters, asked for them, walked and
+// replaced.
+//
+//   making     tn_dialect_type_get, tn_dialect_attribute_get
+//   reading    tn_type_parameter, tn_attribute_parameter, and by index
+//   walking    tn_type_walk, tn_attribute_walk
+//   replacing  tn_type_replace, tn_attribute_replace
+//
+// A dialect's schema declares the parameters of its types and attributes (`irdl.parameters`, in
+// schema/README.md). A parameter is an attribute: a type is a type attribute, an integer an integer
+// attribute of the declared width, a keyword of an enumeration a string. Two types with equal
+// parameters are the same type, however they were written. Types and attributes without a
+// declaration, and those of unloaded dialects, have no parameters; type.h and attribute.h give
+// their text.
+
+#ifndef TENURE_PARAMETERS_H
+#define TENURE_PARAMETERS_H
+
+#include <tenure/attribute.h>
+#include <tenure/walk.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===-- Making ------------------------------------------------------------------------------===//
+
+/// The type called `name`, "dialect.mnemonic", with these parameters. The dialect is loaded if it
+/// is a shipped one. Null stands for a parameter that is missing or has its default; so do those
+/// after the first `count`.
+///
+/// Ownership: lives as long as the context.
+/// Errors:    TN_NOT_FOUND if no dialect declares such a type with parameters; TN_INVALID_ARGUMENT
+///            for too many parameters, a missing one that is required, and one of another kind than
+///            declared, or of another context; TN_LIMIT_EXCEEDED; TN_OUT_OF_MEMORY.
+/// Threads:   any, with threading.
+/// Cost:      O(parameters); the first time also O(bytes of its text).
+TN_API TN_MUST_USE tn_status tn_dialect_type_get(tn_context* context, tn_string_view name,
+                                                 const tn_attribute* parameters, size_t count,
+                                                 tn_type* out_type);
+/// The same of an attribute.
+///
+/// Ownership, Errors, Threads, Cost: as above.
+TN_API TN_MUST_USE tn_status tn_dialect_attribute_get(tn_context* context, tn_string_view name,
+                                                      const tn_attribute* parameters, size_t count,
+                                                      tn_attribute* out_attribute);
+
+//===-- Reading -----------------------------------------------------------------------------===//
+
+/// The parameter called `name`; null if the type has none of that name, or it is missing.
+TN_API tn_attribute tn_type_parameter(tn_type type, tn_string_view name);
+/// How many parameters are declared; 0 for types without a declaration.
+TN_API size_t tn_type_parameter_count(tn_type type);
+/// By index; null, or empty, past the last one.
+TN_API tn_attribute tn_type_parameter_at(tn_type type, size_t index);
+TN_API tn_string_view tn_type_parameter_name(tn_type type, size_t index);
+
+/// The same of attributes.
+TN_API tn_attribute tn_attribute_parameter(tn_attribute attribute, tn_string_view name);
+TN_API size_t tn_attribute_parameter_count(tn_attribute attribute);
+TN_API tn_attribute tn_attribute_parameter_at(tn_attribute attribute, size_t index);
+TN_API tn_string_view tn_attribute_parameter_name(tn_attribute attribute, size_t index);
+
+//===-- Walking -----------------------------------------------------------------------------===//
+
+/// Called for each type and attribute; the other one of the two is null.
+typedef tn_walk_result (*tn_nested_walk_fn)(tn_attribute attribute, tn_type type, void* user_data);
+
+/// Visits an attribute (a type) and what is inside of it: elements, parameters, types, each thing
+/// once. In pre-order a thing comes before what is in it.
+///
+/// Errors:  TN_INTERRUPTED if the function returned TN_WALK_INTERRUPT; TN_INVALID_ARGUMENT for
+///          null and an unknown order; TN_OUT_OF_MEMORY.
+/// Threads: any.
+/// Cost:    O(things inside).
+TN_API tn_status tn_attribute_walk(tn_attribute attribute, tn_walk_order order,
+                                   tn_nested_walk_fn visit, void* user_data);
+TN_API tn_status tn_type_walk(tn_type type, tn_walk_order order, tn_nested_walk_fn visit,
+                              void* user_data);
+
+//===-- Replacing ---------------------------------------------------------------------------===//
+
+/// Gives the replacement of an attribute or type, of which the other one is null, by setting what
+/// `attribute` or `type` points to; TN_WALK_SKIP keeps what is inside of it as it is, and
+/// TN_WALK_INTERRUPT ends the whole call.
+typedef tn_walk_result (*tn_nested_replace_fn)(tn_attribute* attribute, tn_type* type,
+                                               void* user_data);
+
+/// The attribute (type) in which each type and attribute was replaced, from the outside to the
+/// inside. A replacement is taken as it is: what is inside of it is not asked for. The types of
+/// numbers and of dense elements stay. A type that cannot be built of the replacements is an error.
+///
+/// Ownership: lives as long as the context.
+/// Errors:    TN_INTERRUPTED if the function returned TN_WALK_INTERRUPT; TN_INVALID_ARGUMENT for
+///            null; those of the getters of what is built; TN_OUT_OF_MEMORY. `*out` is null then.
+/// Threads:   any, with threading.
+/// Cost:      O(things inside).
+TN_API TN_MUST_USE tn_status tn_attribute_replace(tn_attribute attribute,
+                                                  tn_nested_replace_fn replace, void* user_data,
+                                                  tn_attribute* out_attribute);
+TN_API TN_MUST_USE tn_status tn_type_replace(tn_type type, tn_nested_replace_fn replace,
+                                             void* user_data, tn_type* out_type);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_PARAMETERS_H

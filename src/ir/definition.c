@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Making and reading types and attributes with parameters.
+
+#include "ir/definition.h"
+
+#include <tenure/parameters.h>
+
+#include "base/text_buffer.h"
+#include "ir/dialect_table.h"
+#include "ir/services.h"
+#include "ir/uniqued.h"
+
+//===-- Finding -------------------------------------------------------------------------------===//
+
+static bool is_name_byte(char c) {
+  const char lower = (char)(c | 0x20);
+  return (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
+         c == '$';
+}
+
+static tn_string_view mnemonic_of(tn_string_view body) {
+  tn_string_view mnemonic = {body.data, 0};
+  while (mnemonic.size < body.size && is_name_byte(body.data[mnemonic.size])) ++mnemonic.size;
+  return mnemonic;
+}
+
+const tn_definition* tn_definition__find(const tn_dialect* dialect, bool is_type,
+                                         tn_string_view body) {
+  if (dialect == NULL || dialect->definition_count == 0) return NULL;
+  const tn_string_view mnemonic = mnemonic_of(body);
+  for (uint32_t i = 0; i < dialect->definition_count; ++i) {
+    const tn_definition* it = &dialect->definitions[i];
+    if (it->is_type == is_type && tn_string_view_equal(it->mnemonic, mnemonic)) return it;
+  }
+  return NULL;
+}
+
+const tn_definition* tn_definition__of(const tn_storage* storage) {
+  if (storage == NULL || (storage->kind != TN_TYPE_OPAQUE &&
+                          storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE))) {
+    return NULL;
+  }
+  const tn_opaque_payload* payload = tn_storage_payload(storage);
+  return tn_opaque__is_defined(payload) ? tn_opaque__defined(payload)->definition : NULL;
+}
+
+tn_string_view tn_defined__dialect(const tn_opaque_payload* payload) {
+  return tn_opaque__defined(payload)->definition->dialect;
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+/// What the parameters, and the type of an attribute, come to.
+static tn_nesting nesting_of(const tn_context* context, const tn_definition* definition,
+                             const void* context_or_type, const tn_uref* parameters) {
+  tn_nesting nesting = {0};
+  if (!definition->is_type) tn_nesting__add(&nesting, context_or_type);
+  for (uint32_t i = 0; i < definition->parameter_count; ++i) {
+    if (parameters[i] == 0) continue;
+    tn_nesting__add(&nesting, tn_uniquer__at(&context->uniquer, parameters[i]));
+  }
+  return nesting;
+}
+
+/// The body as text, kept as an identifier.
+static tn_status make_body(tn_context* context, const tn_definition* definition,
+                           const tn_uref* parameters, tn_identifier* out_body) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_view(&text, definition->mnemonic);
+  context->services->print_parameters(context, definition, parameters, &text);
+  const tn_status status = text.failed
+                               ? tn_context__out_of_memory(context)
+                               : tn_identifier_get(context, tn_text_buffer_view(&text), out_body);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+static tn_status __attribute__((noinline))
+make(tn_context* context, const tn_definition* definition, const tn_uref* parameters,
+     tn_storage_key* key, const tn_storage** out_storage) {
+  tn_identifier body;
+  tn_misspelling wrong = {0};
+  if (definition->check != NULL && !definition->check(context, parameters, &wrong)) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s",
+                            wrong.words);
+  }
+  const tn_nesting nesting = nesting_of(context, definition, key->context_or_type, parameters);
+  if (nesting.depth > TN_NESTING_LIMIT) return tn_uniqued__too_deep(context);
+  TN_TRY(make_body(context, definition, parameters, &body));
+  const tn_string_view text = tn_identifier_text(body);
+  const tn_defined defined = {definition, tn_storage_payload(body.storage)};
+  // Behind the parameters, at the next word.
+  const size_t pad = key->tail_size % sizeof(uint64_t);
+  char slack[sizeof(uint64_t) + sizeof defined] = {0};
+  memcpy(slack + pad, &defined, sizeof defined);
+  key->slack = slack;
+  key->slack_size = (uint32_t)(pad + sizeof defined);
+  key->flags =
+      tn_opaque__flags(key->kind, key->context_or_type, definition->dialect, text) | nesting.flags;
+  key->depth = nesting.depth;
+  return tn_uniquer__get(context, key, out_storage);
+}
+
+tn_status tn_definition__get(tn_context* context, const tn_definition* definition,
+                             const void* context_or_type, const tn_uref* parameters,
+                             const tn_storage** out_storage) {
+  const uint32_t count = definition->parameter_count;
+  const uint64_t head = tn_word_of(definition->serial, count | TN_OPAQUE_IS_DEFINED);
+  tn_storage_key key = {.kind = definition->is_type
+                                    ? TN_TYPE_OPAQUE
+                                    : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE),
+                        .context_or_type = context_or_type,
+                        .payload = &head,
+                        .payload_size = sizeof head,
+                        .tail = parameters,
+                        .tail_size = count * sizeof *parameters};
+  *out_storage = tn_uniquer__find(context, &key);
+  if (TN_LIKELY(*out_storage != NULL)) return TN_OK;
+  return make(context, definition, parameters, &key, out_storage);
+}
+
+//===-- Checking ------------------------------------------------------------------------------===//
+
+static bool is_of_dialect(const tn_parameter* it, const tn_storage* storage) {
+  if (it->dialect.size == 0) return true;
+  const uint8_t kind = it->kind == TN_PARAMETER_TYPE
+                           ? TN_TYPE_OPAQUE
+                           : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
+  if (storage->kind != kind) return false;
+  const tn_opaque_payload* payload = tn_storage_payload(storage);
+  const tn_string_view mnemonic = mnemonic_of(tn_opaque__body(payload));
+  if (!tn_string_view_equal(tn_opaque__dialect(payload), it->dialect)) return false;
+  if (it->among_count == 0) return tn_string_view_equal(mnemonic, it->mnemonic);
+  for (uint32_t i = 0; i < it->among_count; ++i) {
+    if (tn_string_view_equal(mnemonic, it->among[i])) return true;
+  }
+  return false;
+}
+
+static bool holds_words(const tn_parameter* it, tn_attribute value) {
+  uint64_t number = 0;
+  return tn_attribute__is(value, TN_ATTRIBUTE_STRING) &&
+         tn_enum_attribute__add_string(it->words, tn_string_attribute_value(value), &number);
+}
+
+static bool is_of_kind(const tn_parameter* it, const tn_storage* storage) {
+  return (it->storage_kind == 0 || storage->kind == it->storage_kind) && is_of_dialect(it, storage);
+}
+
+bool tn_parameter__holds_one(const tn_parameter* it, tn_attribute value) {
+  switch (it->kind) {
+    case TN_PARAMETER_TYPE:
+      return tn_attribute__is(value, TN_ATTRIBUTE_TYPE) &&
+             is_of_kind(it, tn_type_attribute_value(value).storage);
+    case TN_PARAMETER_INTEGER:
+      return tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) &&
+             value.storage->type == it->type.storage;
+    case TN_PARAMETER_STRING:
+      return tn_attribute__is(value, TN_ATTRIBUTE_STRING) &&
+             value.storage->type->kind == TN_TYPE_NONE;
+    case TN_PARAMETER_WORDS:
+      return holds_words(it, value);
+    case TN_PARAMETER_DIMENSIONS:
+    case TN_PARAMETER_NUMBERS:
+      return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY) &&
+             tn_type_equal(tn_dense_array_attribute_element_type(value), it->type);
+    default:
+      return is_of_kind(it, value.storage) &&
+             (tn_type_is_null(it->type) || value.storage->type == it->type.storage) &&
+             (!it->is_flat || tn_symbol_ref_attribute_nested_count(value) == 0);
+  }
+}
+
+bool tn_parameter__holds(const tn_parameter* it, tn_attribute value) {
+  if (!it->is_list) return tn_parameter__holds_one(it, value);
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_ARRAY)) return false;
+  const size_t count = tn_array_attribute_count(value);
+  for (size_t i = 0; i < count; ++i) {
+    if (!tn_parameter__holds_one(it, tn_array_attribute_element(value, i))) return false;
+  }
+  return true;
+}
+
+static tn_status refuse(tn_context* context, const tn_definition* definition,
+                        const tn_parameter* parameter, const char* what) {
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                          "parameter '%.*s' of '%.*s.%.*s' %s", (int)parameter->name.size,
+                          parameter->name.data, (int)definition->dialect.size,
+                          definition->dialect.data, (int)definition->mnemonic.size,
+                          definition->mnemonic.data, what);
+}
+
+/// An empty list that may be missing is the same as none.
+static bool is_empty_list(const tn_context* context, const tn_parameter* it, tn_uref value) {
+  return it->is_list && it->is_optional && value != 0 &&
+         tn_attribute__is(tn_attribute__from(context, value), TN_ATTRIBUTE_ARRAY) &&
+         tn_array_attribute_count(tn_attribute__from(context, value)) == 0;
+}
+
+tn_status tn_definition__check(tn_context* context, const tn_definition* definition,
+                               tn_uref* parameters) {
+  for (uint32_t i = 0; i < definition->parameter_count; ++i) {
+    const tn_parameter* it = &definition->parameters[i];
+    if (is_empty_list(context, it, parameters[i])) parameters[i] = 0;
+    if (parameters[i] == 0) {
+      if (!it->is_optional) return refuse(context, definition, it, "is missing");
+      parameters[i] = it->default_value;
+    } else if (!tn_parameter__holds(it, tn_attribute__from(context, parameters[i]))) {
+      return refuse(context, definition, it, "is of another kind than its definition says");
+    }
+  }
+  return TN_OK;
+}
+
+//===-- Public --------------------------------------------------------------------------------===//
+
+static tn_status find_loaded(tn_context* context, tn_string_view name, bool is_type,
+                             const tn_definition** out_definition) {
+  const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  const size_t size = dot == NULL ? 0 : (size_t)(dot - name.data);
+  tn_dialect* dialect = NULL;
+  *out_definition = NULL;
+  if (dot != NULL) {
+    TN_TRY(tn_dialect__load(context, (tn_string_view){name.data, size}, &dialect));
+    const tn_string_view mnemonic = {dot + 1, name.size - size - 1};
+    *out_definition = tn_definition__find(dialect, is_type, mnemonic);
+    if (*out_definition != NULL && (*out_definition)->mnemonic.size == mnemonic.size) return TN_OK;
+  }
+  return tn_context__fail(context, TN_NOT_FOUND, tn_location_unknown(context),
+                          "no loaded dialect defines %s '%.*s' with parameters",
+                          is_type ? "a type" : "an attribute", (int)name.size, name.data);
+}
+
+static tn_status get_of_list(tn_context* context, const tn_definition* definition,
+                             const void* context_or_type, const tn_attribute* parameters,
+                             size_t count, tn_ref_list* list, const tn_storage** out_storage) {
+  for (uint32_t i = 0; i < definition->parameter_count; ++i) {
+    list->refs[i] = 0;
+    if (i >= count || parameters[i].storage == NULL) continue;
+    TN_TRY(tn_uniqued__check(context, parameters[i].storage, "a parameter"));
+    list->refs[i] = parameters[i].storage->self;
+  }
+  TN_TRY(tn_definition__check(context, definition, list->refs));
+  return tn_definition__get(context, definition, context_or_type, list->refs, out_storage);
+}
+
+static tn_status get(tn_context* context, tn_string_view name, bool is_type,
+                     const tn_attribute* parameters, size_t count, const tn_storage** out_storage) {
+  const tn_definition* definition;
+  tn_ref_list list;
+  *out_storage = NULL;
+  TN_TRY(find_loaded(context, name, is_type, &definition));
+  if (count > definition->parameter_count) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                            "'%.*s' has %u parameters, not %zu", (int)name.size, name.data,
+                            definition->parameter_count, count);
+  }
+  TN_TRY(tn_ref_list__open(context, definition->parameter_count, &list));
+  const void* of = is_type ? (const void*)context : context->uniquer.none_type;
+  const tn_status status =
+      get_of_list(context, definition, of, parameters, count, &list, out_storage);
+  tn_ref_list__close(context, &list);
+  return status;
+}
+
+tn_status tn_dialect_type_get(tn_context* context, tn_string_view name,
+                              const tn_attribute* parameters, size_t count, tn_type* out_type) {
+  return get(context, name, true, parameters, count, &out_type->storage);
+}
+
+tn_status tn_dialect_attribute_get(tn_context* context, tn_string_view name,
+                                   const tn_attribute* parameters, size_t count,
+                                   tn_attribute* out_attribute) {
+  return get(context, name, false, parameters, count, &out_attribute->storage);
+}
+
+static size_t count_of(const tn_storage* storage) {
+  const tn_definition* definition = tn_definition__of(storage);
+  return definition == NULL ? 0 : definition->parameter_count;
+}
+
+static tn_attribute parameter_at(const tn_storage* storage, size_t index) {
+  if (index >= count_of(storage)) return (tn_attribute){NULL};
+  const tn_uref value = tn_opaque__parameters(tn_storage_payload(storage))[index];
+  return value == 0 ? (tn_attribute){NULL} : tn_attribute__from(tn_storage_context(storage), value);
+}
+
+static tn_string_view name_at(const tn_storage* storage, size_t index) {
+  if (index >= count_of(storage)) return (tn_string_view){NULL, 0};
+  return tn_definition__of(storage)->parameters[index].name;
+}
+
+static tn_attribute parameter_named(const tn_storage* storage, tn_string_view name) {
+  const size_t count = count_of(storage);
+  size_t i = 0;
+  while (i < count && !tn_string_view_equal(name_at(storage, i), name)) ++i;
+  return parameter_at(storage, i);
+}
+
+size_t tn_type_parameter_count(tn_type type) { return count_of(type.storage); }
+
+tn_attribute tn_type_parameter_at(tn_type type, size_t index) {
+  return parameter_at(type.storage, index);
+}
+
+tn_string_view tn_type_parameter_name(tn_type type, size_t index) {
+  return name_at(type.storage, index);
+}
+
+tn_attribute tn_type_parameter(tn_type type, tn_string_view name) {
+  return parameter_named(type.storage, name);
+}
+
+size_t tn_attribute_parameter_count(tn_attribute attribute) { return count_of(attribute.storage); }
+
+tn_attribute tn_attribute_parameter_at(tn_attribute attribute, size_t index) {
+  return parameter_at(attribute.storage, index);
+}
+
+tn_string_view tn_attribute_parameter_name(tn_attribute attribute, size_t index) {
+  return name_at(attribute.storage, index);
+}
+
+tn_attribute tn_attribute_parameter(tn_attribute attribute, tn_string_view name) {
+  return parameter_named(attribute.storage, name);
+}

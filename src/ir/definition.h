@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes with parameters: the definition that a dialect's schema has of each, and the
+// storages that are made of a definition and parameters.
+//
+// Parameters are attributes; a type is one as a type attribute. A storage is uniqued by the number
+// of its definition and its parameters. It keeps its body as text beside them, which is made once,
+// with the storage: so it prints by copying. Where something inside may have an alias, the text has
+// a reference to it (opaque_text.h).
+//
+// A definition lives as long as its dialect. If the schema turns out to be broken, its storages
+// stay, but nothing finds them again, because the number of a definition is never used twice.
+
+#ifndef TENURE_SRC_IR_DEFINITION_H
+#define TENURE_SRC_IR_DEFINITION_H
+
+#include "ir/dialect_entry.h"
+#include "ir/enum_attribute.h"
+
+typedef struct tn_body_format tn_body_format;
+
+typedef enum tn_parameter_kind {
+  TN_PARAMETER_ATTRIBUTE,  ///< Any attribute, or one of `storage_kind`.
+  TN_PARAMETER_TYPE,       ///< A type attribute.
+  TN_PARAMETER_INTEGER,    ///< An integer attribute of `type`, printed without it.
+  TN_PARAMETER_STRING,
+  TN_PARAMETER_WORDS,       ///< A string: a word of `words`, or several flags.
+  TN_PARAMETER_DIMENSIONS,  ///< An array of i64, printed with an x after each.
+  TN_PARAMETER_NUMBERS      ///< A dense array of `type`, printed in square brackets.
+} tn_parameter_kind;
+
+typedef struct tn_parameter {
+  tn_string_view name;
+  tn_parameter_kind kind;
+  uint8_t storage_kind;   ///< Of a type or attribute; 0: any.
+  bool is_flat;           ///< Of symbol references: without nested ones.
+  const char* kind_name;  ///< MLIR's name of that kind: "builtin.vector".
+  bool is_list;           ///< An array attribute of these.
+  bool is_optional;       ///< It may be missing, or has a default.
+  tn_type type;
+  const tn_enum_attribute* words;
+  tn_string_view dialect;       ///< Of one dialect's type or attribute, whose name is implied;
+  tn_string_view mnemonic;      ///< empty for any.
+  const tn_string_view* among;  ///< The mnemonics of the dialect's attributes that it may be;
+  uint32_t among_count;         ///< their names are not implied.
+  tn_uref default_value;        ///< 0 for none. It is not printed.
+  tn_string_view cpp;           ///< The C++ type, for messages.
+} tn_parameter;
+
+/// `tn_definition` of a type or attribute.
+struct tn_definition {
+  uint32_t serial;  ///< No two in a context have the same; counted from 1.
+  bool is_type;
+  bool has_default_format;  ///< `<a, b>`, as IRDL has it.
+  uint32_t parameter_count;
+  const tn_parameter* parameters;
+  tn_string_view dialect;
+  tn_string_view mnemonic;
+  tn_string_view cpp_name;  ///< For messages: "NVGPU_MBarrierGroup".
+  const tn_body_format* format;
+  tn_check_parameters_fn check;  ///< What holds beyond the kinds of parameters; may be NULL.
+};
+
+/// The definition that a body begins with the mnemonic of; NULL if the dialect has none.
+const tn_definition* tn_definition__find(const tn_dialect* dialect, bool is_type,
+                                         tn_string_view body);
+
+/// The type, or attribute of the type `context_or_type`, with these parameters; 0 for a missing
+/// one. They are not checked.
+TN_MUST_USE tn_status tn_definition__get(tn_context* context, const tn_definition* definition,
+                                         const void* context_or_type, const tn_uref* parameters,
+                                         const tn_storage** out_storage);
+/// Whether parameters are such as the definition says; what is wrong is reported. Missing ones get
+/// their defaults, and empty lists that may be missing become 0.
+TN_MUST_USE tn_status tn_definition__check(tn_context* context, const tn_definition* definition,
+                                           tn_uref* parameters);
+
+/// Whether a parameter may have that value.
+bool tn_parameter__holds(const tn_parameter* parameter, tn_attribute value);
+/// Whether an item of a list of them may have it; of a single one the same.
+bool tn_parameter__holds_one(const tn_parameter* parameter, tn_attribute value);
+
+/// The definition of a type or attribute; NULL for one without parameters, and of another kind.
+const tn_definition* tn_definition__of(const tn_storage* storage);
+
+#endif  // TENURE_SRC_IR_DEFINITION_H

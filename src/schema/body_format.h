@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Assembly formats of types and attributes with parameters: the elements that a format string
+// becomes, and what runs them. The language is that of assemblyFormat in ODS. Source: MLIR's
+// documentation, "Defining Dialects: Attributes and Types", "Declarative Assembly Format".
+
+#ifndef TENURE_SRC_SCHEMA_BODY_FORMAT_H
+#define TENURE_SRC_SCHEMA_BODY_FORMAT_H
+
+#include "ir/definition.h"
+#include "schema/schema.h"
+
+typedef enum tn_body_kind {
+  TN_BODY_LITERAL,
+  TN_BODY_SPACE,  ///< Only printed.
+  TN_BODY_PARAMETER,
+  TN_BODY_LIST,    ///< Parameters up to `end`, with commas.
+  TN_BODY_STRUCT,  ///< The same as `name = value`, in any order.
+  TN_BODY_GROUP,   ///< Optional, up to `end`; printed if element number `anchor` is.
+  TN_BODY_ELSE     ///< Up to `end`, where the group in front of it is not there.
+} tn_body_kind;
+
+typedef struct tn_body_element {
+  tn_body_kind kind;
+  bool space;         ///< A blank goes in front.
+  bool is_qualified;  ///< Also in full what could be short.
+  uint16_t end;
+  uint16_t anchor;
+  bool is_inverted;  ///< Of a group whose anchor is in what stands instead of it.
+  uint16_t parameter;
+  tn_string_view text;
+  tn_token_kind token;
+} tn_body_element;
+
+struct tn_body_format {
+  const tn_body_element* elements;
+  uint32_t count;
+};
+
+/// Compiles a format of the definition, whose parameters are known.
+TN_MUST_USE tn_status tn_body_format__compile(const tn_schema_source* source,
+                                              tn_definition* definition, tn_string_view text);
+
+/// tn_services.parse_parameters and tn_services.print_parameters.
+TN_MUST_USE tn_status tn_body_format__parse(tn_parser* parser, const tn_definition* definition,
+                                            tn_uref* out_parameters);
+void tn_body_format__print(const tn_context* context, const tn_definition* definition,
+                           const tn_uref* parameters, tn_text_buffer* text);
+
+/// `tn_dialect.definitions` of a dialect (definition_load.c).
+TN_MUST_USE tn_status tn_schema__load_definitions(const tn_schema_source* source);
+
+#endif  // TENURE_SRC_SCHEMA_BODY_FORMAT_H

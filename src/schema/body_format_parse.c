@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reading the parameters of a type or attribute, as what mlir-tblgen generates does.
+
+#include "schema/body_format.h"
+#include "schema/format.h"
+
+typedef struct reading {
+  tn_parser* parser;
+  const tn_definition* definition;
+  tn_uref* parameters;
+} reading;
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+static tn_status read_type(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+  tn_type type = {NULL};
+  const char* at = parser->token.start;
+  if (it->mnemonic.size != 0 && !tn_parser__type_begins(parser)) {
+    TN_TRY(tn_parser__stripped_type(parser, it->dialect, it->mnemonic, (tn_string_view){NULL, 0},
+                                    &type));
+  } else {
+    TN_TRY(tn_parser__type(parser, &type));
+  }
+  TN_TRY(tn_type_attribute_get(type, out_value));
+  if (tn_parameter__holds_one(it, *out_value)) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "invalid kind of type specified");
+  if (it->kind_name != NULL) {
+    tn_text_buffer_format(&text, ": expected %s, but found ", it->kind_name);
+    tn_text_buffer__append_type(&text, type);
+  }
+  return tn_parser__error_text(parser, at, &text, NULL, NULL);
+}
+
+static tn_status read_attribute(tn_parser* parser, const tn_parameter* it,
+                                tn_attribute* out_value) {
+  const char* at = parser->token.start;
+  if (it->mnemonic.size != 0 && !tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) {
+    return tn_parser__stripped_attribute(parser, it->dialect, it->mnemonic, out_value);
+  }
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, out_value));
+  if (tn_parameter__holds_one(it, *out_value)) return TN_OK;
+  return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
+}
+
+/// The number of 64 bits as one of the type; false if it does not fit.
+static bool fits(tn_type type, bool is_negative, uint64_t number) {
+  const uint32_t width = tn_integer_type_width(type);
+  const uint64_t most = UINT64_MAX >> (64 - width);
+  if (is_negative) return number <= most / 2 + 1;
+  return number <= (tn_integer_type_signedness(type) == TN_UNSIGNED ? most : most / 2);
+}
+
+static tn_status read_integer(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+  uint64_t number = 0;
+  if (tn_integer_type_width(it->type) == 1 &&
+      (tn_parser__is_word(parser, "true") || tn_parser__is_word(parser, "false"))) {
+    const bool value = tn_parser__is_word(parser, "true");
+    tn_parser__advance(parser);
+    return tn_bool_attribute_get(parser->context, value, out_value);
+  }
+  const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    return tn_parser__error(parser, "expected integer value");
+  }
+  if (!tn_token__uint64(&parser->token, &number) || !fits(it->type, is_negative, number)) {
+    return tn_parser__error(parser, "integer value too large");
+  }
+  tn_parser__advance(parser);
+  if (is_negative) number = 0 - number;
+  if (tn_integer_type_signedness(it->type) == TN_UNSIGNED) {
+    number &= UINT64_MAX >> (64 - tn_integer_type_width(it->type));
+  }
+  return tn_integer_attribute_get(it->type, (int64_t)number, out_value);
+}
+
+static tn_status read_string(tn_parser* parser, tn_attribute* out_value) {
+  tn_string_view text;
+  if (!tn_parser__is(parser, TN_TOKEN_STRING)) return tn_parser__error(parser, "expected string");
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  tn_parser__advance(parser);
+  return tn_string_attribute_get(parser->context, text, out_value);
+}
+
+static tn_status read_words(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+  uint64_t number = 0;
+  TN_TRY(tn_parser__enum_words(parser, NULL, it->words, &number));
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_enum_attribute__append(it->words, number, &text);
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(parser->context)
+                  : tn_string_attribute_get(parser->context, tn_text_buffer_view(&text), out_value);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+/// `4x?x8`, with an x after the last one if something follows.
+static tn_status read_dimensions(tn_parser* parser, const tn_parameter* it,
+                                 tn_attribute* out_value) {
+  const size_t base = parser->dims.count;
+  if (tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_QUESTION)) {
+    TN_TRY(tn_parser__dimensions(parser));
+  }
+  const size_t count = parser->dims.count - base;
+  parser->dims.count = base;
+  return tn_dense_array_attribute_get(it->type, count, (const int64_t*)parser->dims.items + base,
+                                      count * sizeof(int64_t), out_value);
+}
+
+/// `[1, 2]`
+static tn_status read_numbers(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+  const uint32_t width = tn_integer_type_width(it->type);
+  tn_text_buffer bytes = tn_text_buffer_make(&parser->context->allocator);
+  tn_status status = tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['");
+  bool is_next = status == TN_OK && !tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE);
+  while (is_next) {
+    tn_attribute number = {NULL};
+    status = read_integer(parser, it, &number);
+    if (status != TN_OK) break;
+    const int64_t wide = tn_integer_attribute_value(number);
+    const int32_t narrow = (int32_t)wide;
+    tn_text_buffer_append(&bytes, width == 32 ? (const void*)&narrow : &wide, width / 8);
+    is_next = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
+  }
+  if (status == TN_OK) {
+    status = tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
+  }
+  if (status == TN_OK && bytes.failed) status = tn_context__out_of_memory(parser->context);
+  if (status == TN_OK) {
+    status = tn_dense_array_attribute_get(it->type, bytes.size / (width / 8), bytes.data,
+                                          bytes.size, out_value);
+  }
+  tn_text_buffer_free(&bytes);
+  return status;
+}
+
+static tn_status read_one(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+  switch (it->kind) {
+    case TN_PARAMETER_TYPE:
+      return read_type(parser, it, out_value);
+    case TN_PARAMETER_INTEGER:
+      return read_integer(parser, it, out_value);
+    case TN_PARAMETER_STRING:
+      return read_string(parser, out_value);
+    case TN_PARAMETER_WORDS:
+      return read_words(parser, it, out_value);
+    case TN_PARAMETER_DIMENSIONS:
+      return read_dimensions(parser, it, out_value);
+    case TN_PARAMETER_NUMBERS:
+      return read_numbers(parser, it, out_value);
+    default:
+      return read_attribute(parser, it, out_value);
+  }
+}
+
+/// Whether what follows a comma is the name of another member of a struct.
+static bool is_member_next(tn_parser* parser) {
+  const char* comma = parser->token.start;
+  tn_parser__advance(parser);
+  bool is_name = tn_token__is_identifier(&parser->token);
+  if (is_name) {
+    tn_parser__advance(parser);
+    is_name = tn_parser__is(parser, TN_TOKEN_EQUAL);
+  }
+  tn_parser__reset(parser, comma);
+  return is_name;
+}
+
+/// One value, or several with commas, on the parser's stack of attributes. A list in brackets may
+/// be empty, as it is printed; MLIR 22 prints `[]` and cannot read it.
+static tn_status read_value(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+  if (!it->is_list) return read_one(parser, it, out_value);
+  if (tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
+    return tn_array_attribute_get(parser->context, NULL, 0, out_value);
+  }
+  const size_t base = parser->attributes.count;
+  do {
+    tn_attribute value = {NULL};
+    TN_TRY(read_one(parser, it, &value));
+    TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
+  } while (tn_parser__is(parser, TN_TOKEN_COMMA) && !is_member_next(parser) &&
+           tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  const tn_attribute* values = (const tn_attribute*)parser->attributes.items + base;
+  const size_t count = parser->attributes.count - base;
+  parser->attributes.count = base;
+  return tn_array_attribute_get(parser->context, values, count, out_value);
+}
+
+/// Goes past a word or number that is wrong, as MLIR does before it reports the parameter.
+static void skip_wrong(tn_parser* parser, tn_parameter_kind kind) {
+  const bool is_word =
+      tn_token__is_identifier(&parser->token) || tn_parser__is(parser, TN_TOKEN_STRING);
+  if ((kind == TN_PARAMETER_WORDS && is_word) ||
+      (kind == TN_PARAMETER_INTEGER && tn_parser__is(parser, TN_TOKEN_INTEGER))) {
+    tn_parser__advance(parser);
+  }
+}
+
+static tn_status read_parameter(reading* it, const tn_body_element* element) {
+  const tn_definition* definition = it->definition;
+  const tn_parameter* parameter = &definition->parameters[element->parameter];
+  tn_attribute value = {NULL};
+  const tn_status status = read_value(it->parser, parameter, &value);
+  if (status == TN_OK) {
+    it->parameters[element->parameter] = value.storage->self;
+  } else if (status == TN_MALFORMED && definition->cpp_name.size != 0) {
+    skip_wrong(it->parser, parameter->kind);
+    return tn_parser__error(
+        it->parser, "failed to parse %.*s parameter '%.*s' which is to be a `%.*s`",
+        (int)definition->cpp_name.size, definition->cpp_name.data, (int)parameter->name.size,
+        parameter->name.data, (int)parameter->cpp.size, parameter->cpp.data);
+  }
+  return status;
+}
+
+//===-- Elements ------------------------------------------------------------------------------===//
+
+static bool is_literal(const tn_parser* parser, const tn_body_element* element) {
+  if (element->token != TN_TOKEN_BARE_IDENTIFIER) return tn_parser__is(parser, element->token);
+  return tn_token__is_identifier(&parser->token) &&
+         tn_string_view_equal(tn_token__spelling(&parser->token), element->text);
+}
+
+static tn_status read_literal(tn_parser* parser, const tn_body_element* element) {
+  if (is_literal(parser, element)) {
+    tn_parser__advance(parser);
+    return TN_OK;
+  }
+  return tn_parser__wrong_token(parser, "expected '%.*s'", (int)element->text.size,
+                                element->text.data);
+}
+
+static bool is_optional(const reading* it, const tn_body_element* element) {
+  return it->definition->parameters[element->parameter].is_optional;
+}
+
+/// Whether a value of a parameter that may be missing begins with the token.
+static bool begins(const reading* it, const tn_body_element* element) {
+  const tn_parser* parser = it->parser;
+  switch (it->definition->parameters[element->parameter].kind) {
+    case TN_PARAMETER_TYPE:
+      return tn_parser__type_begins(parser);
+    case TN_PARAMETER_INTEGER:
+      return tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_MINUS) ||
+             tn_parser__is_word(parser, "true") || tn_parser__is_word(parser, "false");
+    case TN_PARAMETER_STRING:
+      return tn_parser__is(parser, TN_TOKEN_STRING);
+    case TN_PARAMETER_NUMBERS:
+      return tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
+    case TN_PARAMETER_WORDS:
+      return tn_token__is_identifier(&parser->token);
+    default:
+      return !tn_parser__is(parser, TN_TOKEN_GREATER) && !tn_parser__is(parser, TN_TOKEN_COMMA) &&
+             !tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE);
+  }
+}
+
+static tn_status read_if_there(reading* it, const tn_body_element* element) {
+  return is_optional(it, element) && !begins(it, element) ? TN_OK : read_parameter(it, element);
+}
+
+/// The members of a list. A comma after a parameter that is missing is left out, and the last ones
+/// need not be there if they are optional.
+static tn_status read_list(reading* it, const tn_body_element* element,
+                           const tn_body_element* end) {
+  const tn_body_element* last = end;
+  while (last != element && is_optional(it, last - 1)) --last;
+  for (; element != end; ++element) {
+    TN_TRY(read_if_there(it, element));
+    if (element + 1 == end || it->parameters[element->parameter] == 0) continue;
+    if (tn_parser__consume_if(it->parser, TN_TOKEN_COMMA)) continue;
+    if (element + 1 >= last) return TN_OK;
+    return tn_parser__wrong_token(it->parser, "expected ','");
+  }
+  return TN_OK;
+}
+
+/// `name = value`, for a parameter that was not read yet.
+static tn_status read_member(reading* it, const tn_body_element* element,
+                             const tn_body_element* end) {
+  tn_parser* parser = it->parser;
+  if (!tn_token__is_identifier(&parser->token)) {
+    (void)tn_parser__error(parser, "expected valid keyword");
+    return tn_parser__error(parser, "expected a parameter name in struct");
+  }
+  const tn_string_view name = tn_token__spelling(&parser->token);
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  for (; element != end; ++element) {
+    if (tn_string_view_equal(it->definition->parameters[element->parameter].name, name) &&
+        it->parameters[element->parameter] == 0) {
+      return read_parameter(it, element);
+    }
+  }
+  return tn_parser__error(parser, "duplicate or unknown struct parameter name: %.*s",
+                          (int)name.size, name.data);
+}
+
+static tn_status check_members(const reading* it, const tn_body_element* element,
+                               const tn_body_element* end) {
+  for (; element != end; ++element) {
+    const tn_string_view name = it->definition->parameters[element->parameter].name;
+    if (is_optional(it, element) || it->parameters[element->parameter] != 0) continue;
+    return tn_parser__error(it->parser, "struct is missing required parameter: %.*s",
+                            (int)name.size, name.data);
+  }
+  return TN_OK;
+}
+
+static tn_status read_struct(reading* it, const tn_body_element* element,
+                             const tn_body_element* end) {
+  size_t optional_count = 0;
+  const size_t count = (size_t)(end - element);
+  for (size_t i = 0; i < count; ++i) optional_count += is_optional(it, element + i);
+  if (optional_count == count && !tn_token__is_identifier(&it->parser->token)) return TN_OK;
+  for (size_t i = 0;; ++i) {
+    TN_TRY(read_member(it, element, end));
+    if (optional_count == 0 && i + 1 == count) return TN_OK;
+    if (tn_parser__consume_if(it->parser, TN_TOKEN_COMMA)) continue;
+    if (optional_count != 0) return check_members(it, element, end);
+    return tn_parser__wrong_token(it->parser, "expected ','");
+  }
+}
+
+/// `<a, b>`, as IRDL's own types are read: the number of parameters is checked after all of them.
+static tn_status read_default(reading* it) {
+  tn_parser* parser = it->parser;
+  const tn_definition* definition = it->definition;
+  const char* at = parser->token.start - definition->mnemonic.size;
+  uint32_t count = 0;
+  if (tn_parser__consume_if(parser, TN_TOKEN_LESS) &&
+      !tn_parser__consume_if(parser, TN_TOKEN_GREATER)) {
+    do {
+      tn_attribute value = {NULL};
+      const uint32_t i = count < definition->parameter_count ? count : 0;
+      TN_TRY(read_value(parser, &definition->parameters[i], &value));
+      if (count == i) it->parameters[i] = value.storage->self;
+      ++count;
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
+  }
+  if (count == definition->parameter_count) return TN_OK;
+  return tn_parser__error_at(parser, at, "expected %u %s arguments, but had %u",
+                             definition->parameter_count,
+                             definition->is_type ? "type" : "attribute", count);
+}
+
+/// Whether what the group begins with is there.
+static bool group_begins(const reading* it, const tn_body_element* first) {
+  return first->kind == TN_BODY_LITERAL ? is_literal(it->parser, first) : begins(it, first);
+}
+
+tn_status tn_body_format__parse(tn_parser* parser, const tn_definition* definition,
+                                tn_uref* out_parameters) {
+  reading it = {parser, definition, out_parameters};
+  const tn_body_element* elements = definition->format->elements;
+  memset(out_parameters, 0, definition->parameter_count * sizeof *out_parameters);
+  if (definition->has_default_format) return read_default(&it);
+  tn_status status = TN_OK;
+  for (uint32_t i = 0; i < definition->format->count && status == TN_OK; ++i) {
+    const tn_body_element* element = &elements[i];
+    if (element->kind == TN_BODY_LITERAL) {
+      status = read_literal(parser, element);
+    } else if (element->kind == TN_BODY_PARAMETER) {
+      status = read_if_there(&it, element);
+    } else if (element->kind == TN_BODY_GROUP) {
+      const bool has_else =
+          element->end < definition->format->count && elements[element->end].kind == TN_BODY_ELSE;
+      if (!group_begins(&it, element + 1)) i = element->end - (has_else ? 0u : 1u);
+    } else if (element->kind == TN_BODY_ELSE) {
+      i = element->end - 1u;
+    } else if (element->kind != TN_BODY_SPACE) {
+      const bool is_list = element->kind == TN_BODY_LIST;
+      status = (is_list ? read_list : read_struct)(&it, element + 1, elements + element->end);
+      i = element->end - 1u;
+    }
+  }
+  for (uint32_t i = 0; i < definition->parameter_count; ++i) {
+    if (out_parameters[i] == 0) out_parameters[i] = definition->parameters[i].default_value;
+  }
+  return status;
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Printing the parameters of a type or attribute. It is done once for each, so it need not be
+// quick; what is inside and may have an alias becomes a reference (opaque_text.h).
+
+#include "ir/op_diagnostic.h"
+#include "ir/opaque_text.h"
+#include "schema/body_format.h"
+
+/// A longer text stays a reference, so that bodies do not grow with the square of their depth.
+#define INSIDE_TEXT_MAX 4096u
+
+typedef struct writing {
+  const tn_context* context;
+  const tn_definition* definition;
+  const tn_uref* parameters;
+  tn_text_buffer* text;
+} writing;
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+static void put_reference(tn_text_buffer* text, const tn_storage* storage) {
+  char reference[TN_OPAQUE_REFERENCE_SIZE];
+  tn_opaque_text__write(reference, storage->self);
+  tn_text_buffer_append(text, reference, sizeof reference);
+}
+
+/// What follows the mnemonic, where that is implied.
+static void put_stripped(const writing* it, const tn_parameter* parameter,
+                         const tn_storage* storage) {
+  tn_string_view body = tn_opaque__body(tn_storage_payload(storage));
+  const size_t start = parameter->mnemonic.size;
+  tn_text_buffer_append(it->text, body.data + start, body.size - start);
+}
+
+static void put_storage(const writing* it, const tn_parameter* parameter, bool is_qualified,
+                        const tn_storage* storage) {
+  if ((storage->flags & (TN_STORAGE_HAS_ALIAS | TN_STORAGE_HAS_RESOURCE)) != 0) {
+    put_reference(it->text, storage);
+    return;
+  }
+  if (parameter->mnemonic.size != 0 && !is_qualified) {
+    put_stripped(it, parameter, storage);
+    return;
+  }
+  const size_t start = it->text->size;
+  if (tn_storage_is_type(storage)) {
+    tn_type__append_text((tn_type){storage}, it->text);
+  } else {
+    tn_attribute__append_text((tn_attribute){storage}, it->text);
+  }
+  if (it->text->size - start <= INSIDE_TEXT_MAX) return;
+  it->text->size = start;
+  put_reference(it->text, storage);
+}
+
+static void put_integer(tn_text_buffer* text, const tn_parameter* parameter, tn_attribute value) {
+  const int64_t number = tn_integer_attribute_value(value);
+  if (tn_integer_type_width(parameter->type) == 1) {
+    tn_text_buffer_append_text(text, number != 0 ? "true" : "false");
+  } else if (tn_integer_type_signedness(parameter->type) == TN_UNSIGNED) {
+    tn_text_buffer_append_unsigned(text, (uint64_t)number);
+  } else {
+    tn_text_buffer_append_signed(text, number);
+  }
+}
+
+static void put_dimensions(tn_text_buffer* text, tn_attribute value) {
+  size_t size = 0;
+  const int64_t* dims = tn_dense_array_attribute_data(value, &size);
+  for (size_t i = 0; i < size / sizeof *dims; ++i) {
+    if (i != 0) tn_text_buffer_append_text(text, "x");
+    if (dims[i] == TN_DYNAMIC) {
+      tn_text_buffer_append_text(text, "?");
+    } else {
+      tn_text_buffer_append_signed(text, dims[i]);
+    }
+  }
+}
+
+/// `[1, 2]`
+static void put_numbers(tn_text_buffer* text, tn_attribute value) {
+  size_t size = 0;
+  const char* data = tn_dense_array_attribute_data(value, &size);
+  const size_t width = tn_integer_type_width(tn_dense_array_attribute_element_type(value)) / 8;
+  tn_text_buffer_append_text(text, "[");
+  for (size_t at = 0; at < size; at += width) {
+    int32_t narrow = 0;
+    int64_t number = 0;
+    if (at != 0) tn_text_buffer_append_text(text, ", ");
+    if (width == sizeof narrow) {
+      memcpy(&narrow, data + at, sizeof narrow);
+      number = narrow;
+    } else {
+      memcpy(&number, data + at, sizeof number);
+    }
+    tn_text_buffer_append_signed(text, number);
+  }
+  tn_text_buffer_append_text(text, "]");
+}
+
+static void put_one(const writing* it, const tn_parameter* parameter, bool is_qualified,
+                    tn_attribute value) {
+  switch (parameter->kind) {
+    case TN_PARAMETER_INTEGER:
+      put_integer(it->text, parameter, value);
+      break;
+    case TN_PARAMETER_WORDS:
+      tn_text_buffer_append_view(it->text, tn_string_attribute_value(value));
+      break;
+    case TN_PARAMETER_DIMENSIONS:
+      put_dimensions(it->text, value);
+      break;
+    case TN_PARAMETER_NUMBERS:
+      put_numbers(it->text, value);
+      break;
+    case TN_PARAMETER_TYPE:
+      put_storage(it, parameter, is_qualified, tn_type_attribute_value(value).storage);
+      break;
+    default:
+      put_storage(it, parameter, is_qualified, value.storage);
+  }
+}
+
+static bool is_there(const writing* it, const tn_body_element* element) {
+  const tn_uref value = it->parameters[element->parameter];
+  return value != 0 && value != it->definition->parameters[element->parameter].default_value;
+}
+
+static void put_parameter(const writing* it, const tn_body_element* element) {
+  const tn_parameter* parameter = &it->definition->parameters[element->parameter];
+  const tn_uref reference = it->parameters[element->parameter];
+  if (!is_there(it, element)) return;
+  const tn_attribute value = tn_attribute__from(it->context, reference);
+  if (element->space) tn_text_buffer_append_text(it->text, " ");
+  if (!parameter->is_list) {
+    put_one(it, parameter, element->is_qualified, value);
+    return;
+  }
+  const size_t count = tn_array_attribute_count(value);
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) tn_text_buffer_append_text(it->text, ", ");
+    put_one(it, parameter, element->is_qualified, tn_array_attribute_element(value, i));
+  }
+}
+
+//===-- Elements ------------------------------------------------------------------------------===//
+
+/// Members of a list or struct: those that are there.
+static void put_members(const writing* it, const tn_body_element* list,
+                        const tn_body_element* end) {
+  bool is_first = true;
+  for (const tn_body_element* element = list + 1; element != end; ++element) {
+    if (!is_there(it, element)) continue;
+    if (!is_first) {
+      tn_text_buffer_append_text(it->text, ", ");
+    } else if (list->space) {
+      tn_text_buffer_append_text(it->text, " ");
+    }
+    is_first = false;
+    if (list->kind == TN_BODY_STRUCT) {
+      tn_text_buffer_append_view(it->text, it->definition->parameters[element->parameter].name);
+      tn_text_buffer_append_text(it->text, " = ");
+    }
+    put_parameter(it, element);
+  }
+}
+
+/// Whether a parameter, or one of a list or struct, is there.
+static bool anchor_is_there(const writing* it, const tn_body_element* elements, uint32_t anchor) {
+  const tn_body_element* element = &elements[anchor];
+  if (element->kind == TN_BODY_PARAMETER) return is_there(it, element);
+  for (const tn_body_element* part = element + 1; part != elements + element->end; ++part) {
+    if (is_there(it, part)) return true;
+  }
+  return false;
+}
+
+void tn_body_format__print(const tn_context* context, const tn_definition* definition,
+                           const tn_uref* parameters, tn_text_buffer* text) {
+  const writing it = {context, definition, parameters, text};
+  const tn_body_element* elements = definition->format->elements;
+  for (uint32_t i = 0; i < definition->format->count; ++i) {
+    const tn_body_element* element = &elements[i];
+    switch (element->kind) {
+      case TN_BODY_LITERAL:
+      case TN_BODY_SPACE:
+        if (element->space) tn_text_buffer_append_text(text, " ");
+        tn_text_buffer_append_view(text, element->text);
+        break;
+      case TN_BODY_PARAMETER:
+        put_parameter(&it, element);
+        break;
+      case TN_BODY_GROUP: {
+        const bool has_else =
+            element->end < definition->format->count && elements[element->end].kind == TN_BODY_ELSE;
+        if (anchor_is_there(&it, elements, element->anchor) != element->is_inverted) break;
+        i = element->end - (has_else ? 0u : 1u);
+        break;
+      }
+      case TN_BODY_ELSE:
+        i = element->end - 1u;
+        break;
+      default:
+        put_members(&it, element, elements + element->end);
+        i = element->end - 1u;
+    }
+  }
+}

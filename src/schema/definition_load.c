@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes with parameters, from a schema to definition.h.
+
+#include "ir/op_diagnostic.h"
+#include "schema/body_format.h"
+#include "schema/schema_load.h"
+#include "schema/schema_value.h"
+
+//===-- Kinds of parameters -------------------------------------------------------------------===//
+
+typedef struct kind {
+  const char* text;
+  tn_parameter_kind kind;
+  uint8_t storage_kind;
+  uint8_t width;  ///< Of integers,
+  tn_signedness signedness;
+  const char* name;
+} kind;
+
+#define ATTRIBUTE(KIND) (TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_##KIND)
+
+static const kind kinds[] = {
+    {"attribute", TN_PARAMETER_ATTRIBUTE, 0, 0, 0, NULL},
+    {"array attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(ARRAY), 0, 0, NULL},
+    {"dictionary attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(DICTIONARY), 0, 0, NULL},
+    {"float attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(FLOAT), 0, 0, NULL},
+    {"integer attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(INTEGER), 0, 0, NULL},
+    {"string attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(STRING), 0, 0, NULL},
+    {"symbol reference", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(SYMBOL_REF), 0, 0, NULL},
+    {"flat symbol reference", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(SYMBOL_REF), 0, 0, NULL},
+    {"affine map", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(AFFINE_MAP), 0, 0, NULL},
+    {"type attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(TYPE), 0, 0, NULL},
+    {"distinct attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(DISTINCT), 0, 0, NULL},
+    {"bool attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(INTEGER), 1, TN_SIGNLESS, NULL},
+    {"i32 array", TN_PARAMETER_NUMBERS, ATTRIBUTE(DENSE_ARRAY), 32, TN_SIGNLESS, NULL},
+    {"i64 array", TN_PARAMETER_NUMBERS, ATTRIBUTE(DENSE_ARRAY), 64, TN_SIGNLESS, NULL},
+    {"type", TN_PARAMETER_TYPE, 0, 0, 0, NULL},
+    {"integer type", TN_PARAMETER_TYPE, TN_TYPE_INTEGER, 0, 0, "builtin.integer"},
+    {"function type", TN_PARAMETER_TYPE, TN_TYPE_FUNCTION, 0, 0, "builtin.function"},
+    {"vector type", TN_PARAMETER_TYPE, TN_TYPE_VECTOR, 0, 0, "builtin.vector"},
+    {"tensor type", TN_PARAMETER_TYPE, TN_TYPE_TENSOR, 0, 0, "builtin.tensor"},
+    {"memref type", TN_PARAMETER_TYPE, TN_TYPE_MEMREF, 0, 0, "builtin.memref"},
+    {"bool", TN_PARAMETER_INTEGER, 0, 1, TN_SIGNLESS, NULL},
+    {"i8", TN_PARAMETER_INTEGER, 0, 8, TN_SIGNLESS, NULL},
+    {"i16", TN_PARAMETER_INTEGER, 0, 16, TN_SIGNLESS, NULL},
+    {"i32", TN_PARAMETER_INTEGER, 0, 32, TN_SIGNLESS, NULL},
+    {"i64", TN_PARAMETER_INTEGER, 0, 64, TN_SIGNLESS, NULL},
+    {"ui8", TN_PARAMETER_INTEGER, 0, 8, TN_UNSIGNED, NULL},
+    {"ui16", TN_PARAMETER_INTEGER, 0, 16, TN_UNSIGNED, NULL},
+    {"ui32", TN_PARAMETER_INTEGER, 0, 32, TN_UNSIGNED, NULL},
+    {"ui64", TN_PARAMETER_INTEGER, 0, 64, TN_UNSIGNED, NULL},
+    {"string", TN_PARAMETER_STRING, 0, 0, 0, NULL},
+    {"dimensions", TN_PARAMETER_DIMENSIONS, 0, 64, TN_SIGNLESS, NULL},
+};
+
+/// The mnemonics of `#dialect.name or name or name`, of which the first one was read.
+static tn_status load_among(const tn_schema_source* source, tn_parameter* it) {
+  const tn_string_view words = it->mnemonic;
+  uint32_t count = 1;
+  for (size_t i = 0; i < words.size; ++i) count += words.data[i] == ' ';
+  if (count == 1) return TN_OK;
+  tn_string_view* among = tn_arena__take(&source->dialect->arena, count * sizeof *among);
+  if (among == NULL) return tn_schema__out_of_memory(source);
+  it->among = among;
+  for (size_t i = 0; i < words.size; ++i) {
+    const char* stop = memchr(words.data + i, ' ', words.size - i);
+    const size_t end = stop == NULL ? words.size : (size_t)(stop - words.data);
+    const tn_string_view word = {words.data + i, end - i};
+    if (!tn_string_view_equal(word, (tn_string_view){"or", 2})) among[it->among_count++] = word;
+    i = end;
+  }
+  it->mnemonic = (tn_string_view){NULL, 0};
+  return TN_OK;
+}
+
+/// `#dialect.name`, `!dialect.name`, `#dialect.name or name`
+static tn_status load_dialect_kind(const tn_schema_source* source, tn_string_view text,
+                                   tn_parameter* it) {
+  const char* dot = memchr(text.data, '.', text.size);
+  if (dot == NULL) return tn_schema__fail(source, "'parameter' lacks the name after the dialect");
+  const size_t size = (size_t)(dot - text.data);
+  it->kind = *text.data == '!' ? TN_PARAMETER_TYPE : TN_PARAMETER_ATTRIBUTE;
+  TN_TRY(tn_schema__keep(source, (tn_string_view){text.data + 1, size - 1}, &it->dialect));
+  TN_TRY(tn_schema__keep(source, (tn_string_view){dot + 1, text.size - size - 1}, &it->mnemonic));
+  return load_among(source, it);
+}
+
+static tn_status load_kind(const tn_schema_source* source, tn_string_view text, tn_parameter* it) {
+  static const char list[] = "list of ";
+  const size_t size = sizeof list - 1;
+  it->is_list = text.size > size && memcmp(text.data, list, size) == 0;
+  if (it->is_list) text = (tn_string_view){text.data + size, text.size - size};
+  if (text.size != 0 && memchr("#!", *text.data, 2) != NULL) {
+    return load_dialect_kind(source, text, it);
+  }
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i) {
+    if (!tn_string_view_equal(text, tn_string_view_from(kinds[i].text))) continue;
+    it->kind = kinds[i].kind;
+    it->storage_kind = kinds[i].storage_kind;
+    it->kind_name = kinds[i].name;
+    it->is_flat = tn_string_view_equal(text, (tn_string_view){"flat symbol reference", 21});
+    if (kinds[i].width == 0) return TN_OK;
+    return tn_integer_type_get(source->context, kinds[i].width, kinds[i].signedness, &it->type);
+  }
+  return tn_schema__fail(source, "unknown kind of parameter '%.*s'", (int)text.size, text.data);
+}
+
+/// `cases`, and what goes with it: as of an attribute that is such words.
+static tn_status load_words(const tn_schema_source* source, tn_parameter* it) {
+  tn_enum_attribute* words = tn_arena__take(&source->dialect->arena, sizeof *words);
+  if (words == NULL) return tn_schema__out_of_memory(source);
+  it->kind = TN_PARAMETER_WORDS;
+  it->is_list = tn_schema__has(source, "list");
+  it->words = words;
+  TN_TRY(tn_schema__load_words(source, words));
+  words->description = it->cpp.size != 0 ? it->cpp : it->name;
+  return TN_OK;
+}
+
+/// `default`, as the format prints it.
+static tn_status load_default(const tn_schema_source* source, tn_parameter* it) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "default", &text));
+  it->is_optional = text.data != NULL || tn_schema__has(source, "optional");
+  if (text.data == NULL) return TN_OK;
+  tn_attribute value;
+  tn_text_buffer spelled = tn_text_buffer_make(&source->context->allocator);
+  const char* quote = it->kind == TN_PARAMETER_WORDS ? "\"" : "";
+  tn_text_buffer_append_text(&spelled, quote);
+  tn_text_buffer_append_view(&spelled, text);
+  tn_text_buffer_append_text(&spelled, quote);
+  if (!it->is_list && it->kind == TN_PARAMETER_INTEGER && tn_integer_type_width(it->type) != 1) {
+    tn_text_buffer_append_text(&spelled, " : ");
+    tn_type__append_text(it->type, &spelled);
+  }
+  const tn_status status = spelled.failed
+                               ? tn_schema__out_of_memory(source)
+                               : tn_schema__read(source, tn_text_buffer_view(&spelled), &value);
+  tn_text_buffer_free(&spelled);
+  TN_TRY(status);
+  if (!tn_parameter__holds(it, value)) {
+    return tn_schema__fail(source, "'default' is no value of the parameter");
+  }
+  it->default_value = value.storage->self;
+  return TN_OK;
+}
+
+static tn_status load_parameter(const tn_schema_source* source, tn_string_view name,
+                                tn_parameter* it) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "name", &text));
+  TN_TRY(tn_schema__keep(source, text.data == NULL ? name : text, &it->name));
+  TN_TRY(tn_schema__text(source, "cpp", &text));
+  TN_TRY(tn_schema__keep(source, text, &it->cpp));
+  if (tn_schema__has(source, "cases")) {
+    TN_TRY(load_words(source, it));
+  } else {
+    TN_TRY(tn_schema__text(source, "parameter", &text));
+    TN_TRY(load_kind(source, text.data == NULL ? tn_string_view_from("attribute") : text, it));
+  }
+  return load_default(source, it);
+}
+
+//===-- Definitions ---------------------------------------------------------------------------===//
+
+/// The op that lists the parameters of a type or attribute; NULL for one without.
+static const tn_schema_node* parameters_of(const tn_schema_source* source) {
+  if (!tn_schema__is(source, TN_SCHEMA_TYPE) && !tn_schema__is(source, TN_SCHEMA_ATTRIBUTE)) {
+    return NULL;
+  }
+  const tn_schema_node* node = source->op->first;
+  while (node != NULL && node->word != TN_SCHEMA_PARAMETERS) node = node->next;
+  return node == NULL || node->operand_count == 0 ? NULL : node;
+}
+
+static tn_status load_parameters(const tn_schema_source* source, const tn_schema_node* node,
+                                 tn_definition* it) {
+  tn_parameter* parameters =
+      tn_arena__take(&source->dialect->arena, node->operand_count * sizeof *parameters);
+  if (parameters == NULL) return tn_schema__out_of_memory(source);
+  it->parameters = parameters;
+  it->parameter_count = node->operand_count;
+  for (uint32_t i = 0; i < node->operand_count; ++i) {
+    const tn_schema_source part = tn_schema__at(source, node->operands[i].constraint);
+    TN_TRY(load_parameter(&part, node->operands[i].name, &parameters[i]));
+  }
+  return TN_OK;
+}
+
+/// What is shipped in C for the definition; nothing for those of a user's schema.
+static tn_check_parameters_fn find_check(const tn_schema_source* source, const tn_definition* it) {
+  const tn_dialect_entry* entry = tn_dialect_entry__find(source->context, it->dialect);
+  if (source->from != NULL || entry == NULL || entry->parameters_checks == NULL) return NULL;
+  const tn_parameters_check* check = entry->parameters_checks;
+  for (; check->name != NULL; ++check) {
+    if ((*check->name == '!') == it->is_type &&
+        tn_string_view_equal(tn_string_view_from(check->name + 1), it->mnemonic)) {
+      return check->check;
+    }
+  }
+  return NULL;
+}
+
+static tn_status load_definition(const tn_schema_source* source, const tn_schema_node* node,
+                                 tn_definition* it) {
+  tn_string_view text;
+  it->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
+  it->is_type = tn_schema__is(source, TN_SCHEMA_TYPE);
+  it->dialect = source->dialect->base.name;
+  TN_TRY(tn_schema__load_mnemonic(source, &it->mnemonic));
+  TN_TRY(tn_schema__text(source, "cpp", &text));
+  TN_TRY(tn_schema__keep(source, text, &it->cpp_name));
+  TN_TRY(load_parameters(source, node, it));
+  TN_TRY(tn_schema__text(source, "format", &text));
+  it->has_default_format = text.data == NULL;
+  it->check = find_check(source, it);
+  return tn_body_format__compile(source, it,
+                                 text.data == NULL ? tn_string_view_from("`<` params `>`") : text);
+}
+
+tn_status tn_schema__load_definitions(const tn_schema_source* source) {
+  tn_dialect* dialect = &source->dialect->base;
+  tn_schema_source part = *source;
+  size_t count = 0;
+  for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
+    count += parameters_of(&part) != NULL;
+  }
+  if (count == 0) return TN_OK;
+  tn_definition* definitions = tn_arena__take(&source->dialect->arena, count * sizeof *definitions);
+  if (definitions == NULL) return tn_schema__out_of_memory(source);
+  dialect->definitions = definitions;
+  for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
+    const tn_schema_node* node = parameters_of(&part);
+    if (node == NULL) continue;
+    TN_TRY(load_definition(&part, node, &definitions[dialect->definition_count]));
+    ++dialect->definition_count;
+  }
+  return TN_OK;
+}
