@@ -39,6 +39,11 @@
 #define TN_OP_TRAIT_CAST 0x20000u             ///< CastOpInterface: to the same types it is nothing.
 #define TN_OP_TRAIT_RETURN_LIKE 0x40000u   ///< It hands its operands to the op around, or a call.
 #define TN_OP_TRAIT_SINGLE_BLOCK 0x80000u  ///< Its regions have one block at most.
+/// What it does to memory if its interface does not say it: TN_EFFECT_READ and TN_EFFECT_ALLOCATE,
+/// shifted.
+#define TN_OP_TRAIT_EFFECTS_SHIFT 20u
+#define TN_OP_TRAIT_READS 0x100000u
+#define TN_OP_TRAIT_ALLOCATES 0x400000u
 
 typedef struct tn_op_definition tn_op_definition;
 /// How an op's custom form is read and written: the text room's (text/syntax.h).
@@ -108,11 +113,18 @@ static inline const tn_op_definition* tn_op_definition__of_name(const tn_storage
   if (TN_UNLIKELY(definition == NULL)) return tn_op_definition__resolve(name);
   return definition == &tn_op_definition__none ? NULL : definition;
 }
-static inline const tn_op_definition* tn_op_definition__of(const tn_context* context,
-                                                           const tn_op_cell* op) {
+/// The definition of ops of the op's name, whether or not the op keeps to it.
+static inline const tn_op_definition* tn_op_definition__claimed(const tn_context* context,
+                                                                const tn_op_cell* op) {
   return tn_op_definition__of_name(tn_op__name(context, op));
 }
-/// Whether the op has the trait; false for unregistered ops.
+/// The same for what relies on it: NULL for an op that is marked as malformed (well_formed.h), too.
+static inline const tn_op_definition* tn_op_definition__of(const tn_context* context,
+                                                           const tn_op_cell* op) {
+  if (tn_op__is_malformed(op)) return NULL;
+  return tn_op_definition__claimed(context, op);
+}
+/// Whether the op has the trait; false for unregistered and malformed ops.
 static inline bool tn_op__has_trait(const tn_context* context, const tn_op_cell* op,
                                     uint32_t trait) {
   const tn_op_definition* definition = tn_op_definition__of(context, op);

@@ -17,6 +17,7 @@
 #define TENURE_SRC_IR_OP_INTERFACE_H
 
 #include "ir/op_definition.h"
+#include "ir/strides.h"
 
 struct tn_op_state;
 
@@ -193,9 +194,9 @@ typedef struct tn_tiling_interface {
   /// getIterationDomain: makes, where the rewriter stands, how often each loop runs; false where
   /// that cannot be said.
   bool (*domain)(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes);
-  /// getLoopIteratorTypes: how many loops there are, TN_TILING_NONE for an op that has no parts; a
-  /// bit for each that is a reduction.
-  uint32_t (*loops)(tn_context* context, tn_ref op, uint64_t* out_reductions);
+  /// getLoopIteratorTypes: how many loops there are, TN_TILING_NONE for an op that has no parts;
+  /// those that are reductions, as far as the set has room for them.
+  uint32_t (*loops)(tn_context* context, tn_ref op, tn_dim_set* out_reductions);
   /// The tensors that results begin with; they may have to be made.
   void (*destinations)(tn_rewriter* it, tn_ref op, tn_refs* out_values);
   /// getTiledImplementation: makes an op for the part, which has `destinations` for those; 0 where
@@ -232,6 +233,9 @@ struct tn_op_interface {
   uint32_t (*get_effects)(const tn_context* context, tn_ref op);
   /// getSpeculatability; NULL: the traits say it.
   tn_speculatability (*speculatability)(const tn_context* context, tn_ref op);
+  /// Whether `op` is still valid once `moved`, which makes some of its operands or their operands,
+  /// is in a region of an op beside `moved`. NULL: it is valid wherever its operands dominate it.
+  bool (*allows_sinking)(const tn_context* context, tn_ref op, tn_ref moved);
   // NULL: the op does not implement it.
   const tn_branch_interface* branch;
   const tn_region_branch_interface* region_branch;

@@ -469,11 +469,10 @@ tn_status tn_op__remove_attribute_at(tn_shard* shard, tn_ref op, uint32_t index)
   return TN_OK;
 }
 
-const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op, const char* name) {
+const tn_storage* tn_op__named(const tn_context* context, tn_ref op, tn_string_view name) {
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const int64_t at =
-      tn_shape__find_text(context, shape, 0, shape->key_count, tn_string_view_from(name));
+  const int64_t at = tn_shape__find_text(context, shape, 0, shape->key_count, name);
   if (at < 0) return NULL;
   return tn_uniquer__at(&context->uniquer, tn_op__attributes(context, cell)[at]);
 }

@@ -81,7 +81,11 @@ static inline int64_t tn_shape__find_text(const tn_context* context, const tn_sh
 }
 
 /// The attribute of `op` called `name`, inherent or not; NULL if there is none.
-const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op, const char* name);
+const tn_storage* tn_op__named(const tn_context* context, tn_ref op, tn_string_view name);
+static inline const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op,
+                                                const char* name) {
+  return tn_op__named(context, op, tn_string_view_from(name));
+}
 static inline tn_attribute tn_op__attribute_called(const tn_context* context, tn_ref op,
                                                    const char* name) {
   return (tn_attribute){tn_op__inherent(context, op, name)};

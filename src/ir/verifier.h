@@ -201,8 +201,9 @@ bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* ou
 //===-- verify_known.c ------------------------------------------------------------------------===//
 
 /// What the definition, which depends on types alone, asks of an op without regions.
-TN_MUST_USE tn_status tn_verifier__check_told(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
-                                              const tn_op_definition* definition);
+TN_MUST_USE tn_status tn_verify_memory__check_told(tn_verify_memory* memory, tn_context* context,
+                                                   tn_ref op, const tn_op_cell* cell,
+                                                   const tn_op_definition* definition);
 
 //===-- verify_report.c -----------------------------------------------------------------------===//
 

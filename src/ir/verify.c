@@ -9,6 +9,7 @@
 
 #include "ir/verifier.h"
 #include "ir/walk.h"
+#include "ir/wide.h"
 
 typedef enum stage {
   ENTER_OP,       ///< `op`
@@ -329,6 +330,7 @@ void tn_verifier__close(tn_verifier* it, uint32_t outer_count) {
 
 tn_status tn_op__verify(tn_context* context, tn_ref root, tn_verify_memory* memory) {
   tn_verifier it;
+  tn_wide__tell(context, root);
   tn_verifier__open(&it, context, root, memory);
   it.shares_left = SHARES_MAX;
   tn_status status = walk(&it);

@@ -17,9 +17,8 @@
 #define KNOWN_BYTES(bits) ((size_t)KNOWN_WORDS * sizeof(uint32_t) << (bits))
 
 /// The words that tell what the op is like; 0 if they are too many.
-static uint32_t gather(const tn_verifier* it, tn_ref op, const tn_op_cell* cell,
+static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* cell,
                        uint32_t words[KNOWN_WORDS]) {
-  const tn_context* context = it->context;
   const uint32_t value_count = tn_op__shape(context, cell)->key_count;
   const uint32_t operand_count = tn_op__operand_count(context, cell);
   const uint32_t result_count = tn_op__result_count(cell);
@@ -74,22 +73,21 @@ static bool make_table(tn_context* context, tn_verify_memory* it, uint32_t bits)
   return true;
 }
 
-tn_status tn_verifier__check_told(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
-                                  const tn_op_definition* definition) {
+tn_status tn_verify_memory__check_told(tn_verify_memory* memory, tn_context* context, tn_ref op,
+                                       const tn_op_cell* cell, const tn_op_definition* definition) {
   uint32_t words[KNOWN_WORDS];
-  tn_verify_memory* memory = it->memory;
-  const uint32_t count = tn_op__successor_count(cell) != 0 ? 0 : gather(it, op, cell, words);
-  if (count == 0) return definition->verify(it->context, op, definition);
-  if (TN_UNLIKELY(memory->known == NULL && !make_table(it->context, memory, FIRST_BITS))) {
-    return definition->verify(it->context, op, definition);
+  const uint32_t count = tn_op__successor_count(cell) != 0 ? 0 : gather(context, op, cell, words);
+  if (count == 0) return definition->verify(context, op, definition);
+  if (TN_UNLIKELY(memory->known == NULL && !make_table(context, memory, FIRST_BITS))) {
+    return definition->verify(context, op, definition);
   }
   uint32_t* slot = slot_of(memory, words, count);
   if (TN_LIKELY(memcmp(slot, words, count * sizeof *words) == 0)) return TN_OK;
   const uint32_t* other = other_slot(memory, slot);
   if (memcmp(other, words, count * sizeof *words) == 0) return TN_OK;
-  TN_TRY(definition->verify(it->context, op, definition));
+  TN_TRY(definition->verify(context, op, definition));
   if (TN_UNLIKELY(++memory->told_count == OPS_WORTH_ALL) &&
-      make_table(it->context, memory, KNOWN_BITS)) {
+      make_table(context, memory, KNOWN_BITS)) {
     slot = slot_of(memory, words, count);
   }
   if (*slot != 0) memcpy(other_slot(memory, slot), slot, *slot * sizeof *slot);

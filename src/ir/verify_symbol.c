@@ -47,7 +47,8 @@ tn_status tn_op__verify_symbol(tn_context* context, tn_ref op) {
   TN_TRY(check_visibility(context, op));
   const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
   if (parent == 0) return TN_OK;
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, parent));
+  const tn_op_definition* definition =
+      tn_op_definition__claimed(context, tn_op__at(context, parent));
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "symbol's parent must have the SymbolTable trait");
 }

@@ -138,7 +138,7 @@ static tn_status find_outside(tn_verifier* it, tn_ref region, position* out_posi
   TN_TRY(outer_tree(it, region, &out_position->tree));
   const tn_ref parent = tn_region__at(context, region)->op;
   const tn_op_definition* definition =
-      parent == 0 ? NULL : tn_op_definition__of(context, tn_op__at(context, parent));
+      parent == 0 ? NULL : tn_op_definition__claimed(context, tn_op__at(context, parent));
   out_position->is_graph = out_position->tree == NULL &&
                            (definition == NULL || (definition->traits & TN_OP_TRAIT_GRAPH) != 0);
   return TN_OK;
@@ -285,7 +285,7 @@ static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_op_cell* 
   const bool is_out_of_place =
       cell->next != 0 && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
   if (TN_LIKELY(definition->depends_on_types_only && !is_out_of_place)) {
-    return tn_verifier__check_told(it, op, cell, definition);
+    return tn_verify_memory__check_told(it->memory, it->context, op, cell, definition);
   }
   if (definition->verify != NULL) TN_TRY(definition->verify(it->context, op, definition));
   if (definition->verify_symbols != NULL) it->has_symbol_users = true;

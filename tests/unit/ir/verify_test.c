@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ir/op.h"
+#include "ir/op_diagnostic.h"
 #include "printed.h"
 
 /// Verifies `text` and compares what is reported; "" stands for a text that is right.
@@ -345,6 +346,23 @@ TN_TEST(unknown_ops_need_leave) {
   tn_context_set_allows_unregistered_dialects(it.context, false);
   EXPECT_STATUS(TN_VERIFY_FAILED, tn_op_verify(it.root));
   EXPECT_TRUE(strstr(it.text, "'t.f' op created with unregistered dialect. If this is") != NULL);
+  tn_printed_close(&it);
+}
+
+TN_TEST(an_error_has_all_its_notes) {
+  enum { COUNT = 9 };
+  tn_op_note notes[COUNT];
+  char words[COUNT][16];
+  tn_printed it;
+  tn_printed_open(&it, "\"t.f\"() : () -> ()");
+  for (int i = 0; i < COUNT; ++i) {
+    snprintf(words[i], sizeof words[i], "note %d.", i);
+    notes[i] = (tn_op_note){tn_location_unknown(it.context), words[i],
+                            i + 1 < COUNT ? &notes[i + 1] : NULL};
+  }
+  EXPECT_STATUS(TN_VERIFY_FAILED, tn_op__fail(it.context, it.root.slot, notes, "wrong"));
+  EXPECT_TRUE(strstr(it.text, "see current operation: ") != NULL);
+  for (int i = 0; i < COUNT; ++i) EXPECT_TRUE(strstr(it.text, words[i]) != NULL);
   tn_printed_close(&it);
 }
 

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Walking and replacing what is inside a type or attribute.
+//
+// Things nest deeper than a stack is sure to allow, so what is under way is a list of frames; the
+// number of ways that lead to a shared part may be exponential, so each part is looked into once.
+
+#include <tenure/parameters.h>
+
+#include "base/judy_map.h"
+#include "ir/call_out.h"
+#include "ir/children.h"
+#include "ir/definition.h"
+#include "ir/type_check.h"
+
+/// A thing that is under way.
+typedef struct frame {
+  tn_uref of;
+  uint32_t next;  ///< Its part that is looked at next.
+} frame;
+
+typedef struct nested {
+  tn_call_out call;
+  tn_context* context;
+  frame* frames;
+  size_t count;
+  size_t capacity;
+  tn_judy_map done;  ///< By what it was: what became of it.
+} nested;
+
+static const tn_storage* at(const nested* it, tn_uref reference) {
+  return tn_uniquer__at(&it->context->uniquer, reference);
+}
+
+/// The type of an attribute is the last part of it.
+static bool has_type(const tn_storage* storage) {
+  return !tn_storage_is_type(storage) && storage->type->kind != TN_TYPE_NONE;
+}
+
+/// Part number `index`; false past the last. 0 for one that is missing.
+static bool part_at(const tn_storage* storage, uint32_t index, tn_uref* out_part) {
+  const tn_child_row row = tn_storage__children(storage);
+  if (index < row.count) {
+    *out_part = row.first[(size_t)index * row.stride];
+    return true;
+  }
+  *out_part = index == row.count && has_type(storage) ? storage->type->self : 0;
+  return *out_part != 0;
+}
+
+static tn_status push(nested* it, tn_uref of, uint32_t next) {
+  if (!tn_array_grow(&it->context->allocator, &it->frames, &it->capacity, it->count + 1,
+                     sizeof *it->frames)) {
+    return tn_context__out_of_memory(it->context);
+  }
+  it->frames[it->count++] = (frame){of, next};
+  return TN_OK;
+}
+
+static tn_status remember(nested* it, tn_uref of, tn_uref result) {
+  if (tn_judy_map_set(&it->done, of, result) == TN_OK) return TN_OK;
+  return tn_context__out_of_memory(it->context);
+}
+
+static tn_uref result_of(const nested* it, tn_uref of) {
+  uintptr_t result = 0;
+  if (of == 0 || !tn_judy_map_get(&it->done, of, &result)) return 0;
+  return (tn_uref)result;
+}
+
+static void open_nested(nested* it, const tn_storage* root) {
+  *it = (nested){.context = tn_storage_context(root)};
+  tn_call_out__begin(&it->call, it->context, TN_CALL_CHANGES);
+}
+
+static void close_nested(nested* it) {
+  tn_judy_map_clear(&it->done);
+  tn_deallocate(&it->context->allocator, it->frames, it->capacity * sizeof *it->frames);
+  tn_call_out__end(&it->call);
+}
+
+static tn_attribute as_attribute(const tn_storage* storage) {
+  return (tn_attribute){tn_storage_is_type(storage) ? NULL : storage};
+}
+static tn_type as_type(const tn_storage* storage) {
+  return (tn_type){tn_storage_is_type(storage) ? storage : NULL};
+}
+
+//===-- Walking -------------------------------------------------------------------------------===//
+
+typedef struct walking {
+  tn_walk_order order;
+  tn_nested_walk_fn visit;
+  void* user_data;
+} walking;
+
+/// Opens a thing that was not met yet.
+static tn_status enter(nested* it, const walking* walk, tn_uref reference) {
+  const tn_storage* storage = at(it, reference);
+  tn_walk_result result = TN_WALK_ADVANCE;
+  if (result_of(it, reference) != 0) return TN_OK;
+  TN_TRY(remember(it, reference, reference));
+  if (walk->order == TN_WALK_PRE_ORDER) {
+    result = walk->visit(as_attribute(storage), as_type(storage), walk->user_data);
+  }
+  if (result == TN_WALK_INTERRUPT) return TN_INTERRUPTED;
+  return result == TN_WALK_SKIP ? TN_OK : push(it, reference, 0);
+}
+
+static tn_status leave(nested* it, const walking* walk, const tn_storage* storage) {
+  --it->count;
+  if (walk->order == TN_WALK_PRE_ORDER) return TN_OK;
+  const tn_walk_result result =
+      walk->visit(as_attribute(storage), as_type(storage), walk->user_data);
+  return result == TN_WALK_INTERRUPT ? TN_INTERRUPTED : TN_OK;
+}
+
+static tn_status walk_all(const tn_storage* root, const walking* walk) {
+  if (root == NULL || (unsigned)walk->order > TN_WALK_POST_ORDER) return TN_INVALID_ARGUMENT;
+  nested it;
+  open_nested(&it, root);
+  tn_status status = enter(&it, walk, root->self);
+  while (status == TN_OK && it.count != 0) {
+    frame* top = &it.frames[it.count - 1];
+    const tn_storage* storage = at(&it, top->of);
+    tn_uref part = 0;
+    if (!part_at(storage, top->next++, &part)) {
+      status = leave(&it, walk, storage);
+    } else if (part != 0) {
+      status = enter(&it, walk, part);
+    }
+  }
+  close_nested(&it);
+  return status;
+}
+
+tn_status tn_attribute_walk(tn_attribute attribute, tn_walk_order order, tn_nested_walk_fn visit,
+                            void* user_data) {
+  return walk_all(attribute.storage, &(walking){order, visit, user_data});
+}
+
+tn_status tn_type_walk(tn_type type, tn_walk_order order, tn_nested_walk_fn visit,
+                       void* user_data) {
+  return walk_all(type.storage, &(walking){order, visit, user_data});
+}
+
+//===-- Replacing -----------------------------------------------------------------------------===//
+
+typedef struct replacing {
+  tn_nested_replace_fn replace;
+  void* user_data;
+} replacing;
+
+/// Asks for the replacement of a thing that was not met yet, and opens that.
+static tn_status begin(nested* it, const replacing* by, tn_uref reference) {
+  const tn_storage* storage = at(it, reference);
+  tn_attribute attribute = as_attribute(storage);
+  tn_type type = as_type(storage);
+  const bool is_type = type.storage != NULL;
+  if (result_of(it, reference) != 0) return TN_OK;
+  const tn_walk_result result =
+      by->replace(is_type ? NULL : &attribute, is_type ? &type : NULL, by->user_data);
+  if (result == TN_WALK_INTERRUPT) return TN_INTERRUPTED;
+  const tn_storage* now = is_type ? type.storage : attribute.storage;
+  TN_TRY(tn_uniqued__check(it->context, now, "a replacement"));
+  if (tn_storage_is_type(now) != is_type) {
+    return tn_context__fail(it->context, TN_INVALID_ARGUMENT, tn_location_unknown(it->context),
+                            "the replacement of %s",
+                            is_type ? "a type is no type" : "an attribute is a type");
+  }
+  // A replacement may hold what it replaces, so it is not looked into.
+  if (result == TN_WALK_SKIP || now != storage) return remember(it, reference, now->self);
+  return push(it, reference, 0);
+}
+
+/// Whether a type may be made of parts that were replaced.
+static tn_status check_made(nested* it, const tn_storage* storage, const tn_uref* parts) {
+  const tn_location where = tn_location_unknown(it->context);
+  const tn_shaped_type_payload* shaped = tn_storage_payload(storage);
+  const tn_type element = {parts[0] == 0 ? NULL : at(it, parts[0])};
+  const tn_attribute none = {NULL};
+  switch (storage->kind) {
+    case TN_TYPE_COMPLEX:
+      return tn_complex_type__check(where, element);
+    case TN_TYPE_VECTOR:
+      return tn_vector_type__check(where, element, shaped->dims, shaped->rank);
+    case TN_TYPE_TENSOR:
+      return tn_tensor_type__check(where, element, shaped->dims, shaped->rank);
+    case TN_TYPE_UNRANKED_TENSOR:
+      return tn_tensor_type__check(where, element, NULL, 0);
+    case TN_TYPE_UNRANKED_MEMREF:
+      return tn_memref_type__check(where, element, NULL, 0, none,
+                                   (tn_attribute){parts[1] == 0 ? NULL : at(it, parts[1])});
+    case TN_TYPE_MEMREF:
+      return tn_memref_type__check(where, element, shaped->dims, shaped->rank,
+                                   (tn_attribute){parts[1] == 0 ? NULL : at(it, parts[1])},
+                                   (tn_attribute){parts[2] == 0 ? NULL : at(it, parts[2])});
+    default:
+      return TN_OK;
+  }
+}
+
+static tn_status make(nested* it, const tn_storage* storage, const tn_storage** out_storage) {
+  const tn_child_row row = tn_storage__children(storage);
+  const void* of = it->context;
+  bool changes = false;
+  tn_ref_list list;
+  *out_storage = storage;
+  if (!tn_storage_is_type(storage)) {
+    of = storage->type;
+    if (has_type(storage)) of = at(it, result_of(it, storage->type->self));
+    changes = of != storage->type;
+  }
+  TN_TRY(tn_ref_list__open(it->context, row.count, &list));
+  for (uint32_t i = 0; i < row.count; ++i) {
+    const tn_uref part = row.first[(size_t)i * row.stride];
+    list.refs[i] = result_of(it, part);
+    changes = changes || list.refs[i] != part;
+  }
+  tn_status status = TN_OK;
+  if (changes && row.count != 0) {
+    const tn_definition* definition = tn_definition__of(storage);
+    status = definition == NULL ? check_made(it, storage, list.refs)
+                                : tn_definition__check(it->context, definition, list.refs);
+    if (status == TN_OK) {
+      status = tn_storage__with_children(it->context, storage, of, list.refs, out_storage);
+    }
+  }
+  tn_ref_list__close(it->context, &list);
+  return status;
+}
+
+static tn_status finish(nested* it, const frame* top) {
+  const tn_storage* made = NULL;
+  TN_TRY(make(it, at(it, top->of), &made));
+  --it->count;
+  return remember(it, top->of, made->self);
+}
+
+static tn_status replace_all(const tn_storage* root, const replacing* by,
+                             const tn_storage** out_storage) {
+  *out_storage = NULL;
+  if (root == NULL) return TN_INVALID_ARGUMENT;
+  nested it;
+  open_nested(&it, root);
+  tn_status status = begin(&it, by, root->self);
+  while (status == TN_OK && it.count != 0) {
+    frame* top = &it.frames[it.count - 1];
+    tn_uref part = 0;
+    if (!part_at(at(&it, top->of), top->next, &part)) {
+      const frame done = *top;
+      status = finish(&it, &done);
+      continue;
+    }
+    ++top->next;
+    if (part != 0) status = begin(&it, by, part);
+  }
+  if (status == TN_OK) *out_storage = at(&it, result_of(&it, root->self));
+  close_nested(&it);
+  return status;
+}
+
+tn_status tn_attribute_replace(tn_attribute attribute, tn_nested_replace_fn replace,
+                               void* user_data, tn_attribute* out_attribute) {
+  return replace_all(attribute.storage, &(replacing){replace, user_data}, &out_attribute->storage);
+}
+
+tn_status tn_type_replace(tn_type type, tn_nested_replace_fn replace, void* user_data,
+                          tn_type* out_type) {
+  return replace_all(type.storage, &(replacing){replace, user_data}, &out_type->storage);
+}
