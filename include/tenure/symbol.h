@@ -9,8 +9,11 @@
 //
 // An op with a string attribute `sym_name`, inherent or discardable, is a symbol of the op whose
 // region it stands in directly. A reference `@a::@b` names the symbol `a` of some op, and of that
-// the symbol `b`. References are looked for in the attributes of an op and in arrays and
-// dictionaries of those, not in types and not in what other attributes hold.
+// the symbol `b`. References are looked for in the attributes of an op and in the attributes and
+// types inside those, but not in the types of its values, of dense elements and of strings.
+//
+// An op of an unknown dialect that has one region may be a symbol table, and what is inside may
+// name other symbols: functions that have to know all uses fail when they meet one.
 //
 // scope.h says what "the stale statuses", "a reader", "reading" and "changing" mean.
 // Source: LangRef, "Symbols and Symbol Tables"; MLIR, SymbolTable.
@@ -77,7 +80,8 @@ TN_API TN_MUST_USE tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op
 /// Ownership: copies `name`.
 /// Errors:    the stale statuses; TN_ALREADY_EXISTS when the name is taken; TN_NOT_FOUND when the
 ///            symbol is not in the table; TN_INVALID_ARGUMENT when `name` is empty, and when the
-///            symbol has no name or is of another context; TN_OUT_OF_MEMORY.
+///            symbol has no name or is of another context; TN_VERIFY_FAILED as of
+///            tn_symbol_replace_all_uses; TN_OUT_OF_MEMORY.
 /// Threads:   changing.
 /// Cost:      as tn_symbol_replace_all_uses.
 TN_API TN_MUST_USE tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol,
@@ -109,7 +113,8 @@ TN_API tn_op tn_symbol_lookup_nested(tn_op symbol_table_op, tn_attribute symbol_
 /// replaced or none.
 ///
 /// Ownership: copies `new_name`.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an empty new name; TN_OUT_OF_MEMORY.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an empty new name; TN_VERIFY_FAILED when
+///            an op inside may be a symbol table; TN_OUT_OF_MEMORY.
 /// Threads:   changing.
 /// Cost:      O(ops and their attributes); an attribute that ops share is looked into once.
 TN_API TN_MUST_USE tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name,
@@ -126,6 +131,7 @@ typedef bool (*tn_symbol_use_fn)(tn_op user, tn_attribute symbol_ref, void* user
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INTERRUPTED when `visit` stopped it (not reported);
+///            TN_VERIFY_FAILED when an op inside may be a symbol table, after the uses before it;
 ///            TN_OUT_OF_MEMORY.
 /// Threads:   reading.
 /// Cost:      O(ops and their attributes), no recursion.

@@ -18,14 +18,11 @@ tn_ref tn_symbol__nearest(const tn_context* context, tn_symbol_finder* finder, t
   tn_identifier key = {NULL};
   // Without the key there is no symbol at all.
   if (tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) return 0;
-  for (tn_ref table = tn_op__parent(context, tn_op__at(context, op)); table != 0;
-       table = tn_op__parent(context, tn_op__at(context, table))) {
-    if (!tn_op__has_trait(context, tn_op__at(context, table), TN_OP_TRAIT_SYMBOL_TABLE)) continue;
-    return finder == NULL
-               ? tn_symbol__resolve(context, table, key.storage->self, reference)
-               : tn_symbol_finder__find(finder, context, table, key.storage->self, reference);
-  }
-  return 0;
+  const tn_ref table = tn_symbol__table_around(context, op, false);
+  if (table == 0) return 0;
+  return finder == NULL
+             ? tn_symbol__resolve(context, table, key.storage->self, reference)
+             : tn_symbol_finder__find(finder, context, table, key.storage->self, reference);
 }
 
 bool tn_symbol__is(const tn_context* context, tn_ref op) {
@@ -189,7 +186,10 @@ tn_status tn_calls__open(tn_context* context, tn_symbol_finder* finder, tn_ref r
   bool is_well = true;
   for (tn_ref op = root; op != 0 && is_well;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    if (tn_op__region_count(cell) == 0) continue;
     if (tn_callable__entry(context, op) != 0) is_well = add_node(out_graph, op);
+    out_graph->table_count += tn_op__has_trait(context, cell, TN_OP_TRAIT_SYMBOL_TABLE);
   }
   for (uint32_t i = 0; i < out_graph->count && is_well; ++i) {
     is_well = add_edges(out_graph, finder, i);
@@ -209,7 +209,7 @@ static int compare_numbers(const void* a, const void* b) {
   return (left > right) - (left < right);
 }
 
-/// False when memory is out; edges are looked through then.
+/// False when out of memory; edges are looked through then.
 static bool sort_edges(tn_calls* graph) {
   const size_t size = graph->edges.count * sizeof(uint32_t);
   graph->sorted_edges = tn_allocate(&graph->context->allocator, size);

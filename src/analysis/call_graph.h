@@ -31,6 +31,7 @@ typedef struct tn_calls {
   tn_cell_map numbers;     ///< Of ops: the function's number and 1 more.
   tn_number_list order;    ///< Of functions, component by component.
   uint32_t component_count;
+  uint32_t table_count;  ///< Symbol tables, with the root.
 } tn_calls;
 
 /// The graph of what is in `root`. `finder` may be NULL. On error (TN_OUT_OF_MEMORY, reported) it

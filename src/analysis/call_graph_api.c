@@ -63,6 +63,10 @@ static tn_status look_at(builder* b, tn_ref op) {
     b->is_called_in[number] |=
         !tn_symbol__is(b->context, op) || !tn_symbol__is_private(b->context, op);
   }
+  if (tn_symbol__may_be_table(b->context, op)) {
+    // What calls in it are of is not known.
+    for (uint32_t i = 0; i < b->it->count; ++i) b->is_called_in[i] = true;
+  }
   const bool calls = tn_op__has_trait(b->context, tn_op__at(b->context, op), TN_OP_TRAIT_CALL);
   const tn_ref callee = calls ? tn_call__callee(b->context, &b->finder, op) : 0;
   if (callee != 0 && tn_calls__number(&b->calls, callee) != UINT32_MAX) return TN_OK;

@@ -100,7 +100,7 @@ static tn_status find_users(builder* b) {
     if (!tn_op__has_trait(b->context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
     b->table = op;
     const tn_status status = tn_symbol__walk_uses(b->context, op, see_use, b);
-    TN_TRY(status == TN_INTERRUPTED ? b->status : status);
+    TN_TRY(tn_symbol__known(b->context, op, status == TN_INTERRUPTED ? b->status : status));
   }
   return TN_OK;
 }

@@ -41,7 +41,7 @@ tn_ref tn_symbol__search(const tn_context* context, tn_ref table_op, tn_uref key
 //===-- The index -----------------------------------------------------------------------------===//
 
 static uint32_t hash_of(tn_string_view text) {
-  return (uint32_t)tn_hash_bytes(text.data, text.size, 0);
+  return (uint32_t)tn_hash_name(text.data, text.size);
 }
 
 static size_t home_of(const tn_symbol_index* index, uint32_t hash) {
@@ -191,7 +191,7 @@ static tn_symbol_index* make_index(tn_symbol_finder* finder, const tn_context* c
   return NULL;
 }
 
-/// The index of a table; NULL when memory is out.
+/// The index of a table; NULL when out of memory.
 static const tn_symbol_index* index_of(tn_symbol_finder* finder, const tn_context* context,
                                        tn_ref table, tn_uref key) {
   if (TN_LIKELY(finder->table == table)) return finder->index;

@@ -95,8 +95,24 @@ tn_ref tn_symbol_finder__find(tn_symbol_finder* finder, const tn_context* contex
                               tn_uref key, const tn_storage* symbol_ref);
 void tn_symbol_finder__close(tn_symbol_finder* finder, const tn_context* context);
 
+/// Whether neither the op nor its dialect is known.
+bool tn_symbol__is_unknown(const tn_context* context, const tn_op_cell* cell);
+/// Whether the op may be a symbol table that no one knows: it has one region, and its dialect is
+/// unknown.
+static inline bool tn_symbol__may_be_table(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  return tn_op__region_count(cell) == 1 && tn_symbol__is_unknown(context, cell);
+}
+/// The symbol table that the references of `op` belong to, the closest one around it; 0 if there is
+/// none, or an op between them may be one, unless `any` ignores that.
+tn_ref tn_symbol__table_around(const tn_context* context, tn_ref op, bool any);
+/// TN_NOT_FOUND becomes TN_VERIFY_FAILED, reported at `op`: there is such an op in it.
+tn_status tn_symbol__known(const tn_context* context, tn_ref op, tn_status status);
+
 /// Calls `visit` for the references in the attributes of the ops inside `root`, not of those inside
-/// symbol tables in it. TN_INTERRUPTED when it returns false; TN_OUT_OF_MEMORY.
+/// symbol tables in it: also for those inside types and attributes that an attribute holds.
+/// TN_INTERRUPTED when it returns false; TN_NOT_FOUND (not reported) at an op that may be a symbol
+/// table; TN_OUT_OF_MEMORY.
 typedef bool (*tn_symbol_visit_fn)(void* user_data, tn_ref user, const tn_storage* symbol_ref);
 tn_status tn_symbol__walk_uses(tn_context* context, tn_ref root, tn_symbol_visit_fn visit,
                                void* user_data);
@@ -120,9 +136,14 @@ typedef struct tn_symbol_changes {
 } tn_symbol_changes;
 
 /// Works out the changes that make references to `old_name` in the attributes that
-/// tn_symbol__walk_uses visits name `new_name`. On error (reported) there is nothing to free.
+/// tn_symbol__walk_uses visits name `new_name`. On error (reported, but for TN_NOT_FOUND of that
+/// walk) there is nothing to free.
 TN_MUST_USE tn_status tn_symbol_changes__plan(tn_context* context, tn_ref root, tn_uref old_name,
                                               tn_uref new_name, tn_symbol_changes* out_changes);
+/// The same for several names at once: `names` has the new one of each old one.
+TN_MUST_USE tn_status tn_symbol_changes__plan_all(tn_context* context, tn_ref root,
+                                                  const tn_judy_map* names,
+                                                  tn_symbol_changes* out_changes);
 /// Makes the changes, which cannot fail.
 void tn_symbol_changes__apply(const tn_symbol_changes* changes, const tn_context* context);
 void tn_symbol_changes__free(tn_symbol_changes* changes, const tn_context* context);

@@ -1,40 +1,145 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Symbol references in attributes: visiting them, and renaming what they name.
+// Symbol references in attributes: visiting them, and renaming the symbols in them.
 //
-// References stand in attributes, and in arrays and dictionaries of those, which nest deeper than a
-// stack is sure to allow: what is to be looked at next is a list. What stands several times in an
-// attribute is looked into once, as MLIR's walks do. Renaming remembers what became of
-// each array and dictionary, because ops share them, and changes no op before all is worked out.
+// References occur in attributes, and in the attributes and types inside those, which nest deeper
+// than a stack is sure to allow: what is to be looked at next is a list. What occurs several times
+// in an attribute is looked into once, as MLIR's walks do. Renaming remembers what became of each
+// thing, because ops share them, and changes no op before all is worked out.
+//
+// As in MLIR, the types of dense elements and strings are not looked into. The body of an opaque
+// type or attribute is a text: each '@' outside of strings is a reference.
+
+#include <ctype.h>
 
 #include "base/judy_map.h"
+#include "base/text_buffer.h"
 #include "ir/attribute_make.h"
-#include "ir/op_definition.h"
+#include "ir/children.h"
+#include "ir/dialect_table.h"
+#include "ir/op_diagnostic.h"
+#include "ir/opaque_text.h"
 #include "ir/symbol.h"
+#include "ir/textual.h"
 #include "ir/walk.h"
 
 static bool is_kind(const tn_storage* attribute, tn_attribute_kind kind) {
   return attribute->kind == tn_attribute__storage_kind(kind);
 }
 
-static bool may_hold_symbols(const tn_storage* attribute) {
-  return is_kind(attribute, TN_ATTRIBUTE_SYMBOL_REF) || is_kind(attribute, TN_ATTRIBUTE_ARRAY) ||
-         is_kind(attribute, TN_ATTRIBUTE_DICTIONARY);
+static bool may_hold_symbols(const tn_storage* storage) {
+  return (storage->flags & TN_STORAGE_HAS_SYMBOL) != 0;
 }
 
-/// The children of an array, or the names and values of a dictionary.
-static const tn_uref* children_of(const tn_storage* attribute, uint32_t* out_count) {
-  const tn_array_payload* payload = tn_storage_payload(attribute);
-  *out_count = is_kind(attribute, TN_ATTRIBUTE_DICTIONARY) ? 2 * payload->count : payload->count;
-  return payload->elements;
+/// Whether a thing of a dialect is a text; else its parameters are looked into.
+static bool is_opaque(const tn_storage* storage) {
+  return (storage->kind == TN_TYPE_OPAQUE || is_kind(storage, TN_ATTRIBUTE_OPAQUE)) &&
+         !tn_opaque__is_defined(tn_storage_payload(storage));
 }
 
-/// The op behind `op` among those whose references belong to the symbols around `root`: what is in
+/// Whether the type of an attribute is looked into.
+static bool is_type_seen(const tn_storage* attribute) {
+  return is_kind(attribute, TN_ATTRIBUTE_OPAQUE) ||
+         is_kind(attribute, TN_ATTRIBUTE_SPARSE_ELEMENTS) ||
+         is_kind(attribute, TN_ATTRIBUTE_DENSE_RESOURCE);
+}
+
+bool tn_symbol__is_unknown(const tn_context* context, const tn_op_cell* cell) {
+  return tn_op_definition__of(context, cell) == NULL &&
+         tn_dialect__find(context, tn_operation_name__dialect(tn_op__name(context, cell))) == NULL;
+}
+
+tn_ref tn_symbol__table_around(const tn_context* context, tn_ref op, bool any) {
+  tn_ref table = tn_op__parent(context, tn_op__at(context, op));
+  for (; table != 0; table = tn_op__parent(context, tn_op__at(context, table))) {
+    if (tn_op__has_trait(context, tn_op__at(context, table), TN_OP_TRAIT_SYMBOL_TABLE)) break;
+    if (!any && tn_symbol__may_be_table(context, table)) return 0;
+  }
+  return table;
+}
+
+tn_status tn_symbol__known(const tn_context* context, tn_ref op, tn_status status) {
+  if (status != TN_NOT_FOUND) return status;
+  return tn_op__fail(context, op, NULL,
+                     "operation contains potentially unknown symbol table, meaning that we can't "
+                     "reliable compute symbol uses");
+}
+
+/// The op after `op` among those whose references belong to the symbols around `root`: what is in
 /// a symbol table does not.
 static tn_ref next_user(const tn_context* context, tn_ref root, tn_ref op) {
   const bool skip =
       op != root && tn_op__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL_TABLE);
   return tn_op__next_in_pre_order(context, root, op, skip);
+}
+
+//===-- Bodies --------------------------------------------------------------------------------===//
+
+typedef struct body_part {
+  tn_string_view text;  ///< Of a symbol reference: `@a::@b`.
+  tn_uref reference;    ///< Of another thing; 0 for a symbol reference.
+  size_t end;
+} body_part;
+
+static size_t skip_blanks(tn_string_view body, size_t at) {
+  while (at < body.size && isspace((unsigned char)body.data[at])) ++at;
+  return at;
+}
+
+/// Where the string ends that begins at `at`.
+static size_t string_end(tn_string_view body, size_t at) {
+  for (++at; at < body.size && body.data[at] != '"'; ++at) at += body.data[at] == '\\';
+  return at < body.size ? at + 1 : body.size;
+}
+
+/// Where the name ends whose '@' is at `at`, and those after it that are nested in it.
+static size_t symbol_end(tn_string_view body, size_t at) {
+  for (;;) {
+    ++at;
+    if (at < body.size && body.data[at] == '"') {
+      at = string_end(body, at);
+    } else {
+      while (at < body.size &&
+             (isalnum((unsigned char)body.data[at]) || memchr("_$.-", body.data[at], 4) != NULL)) {
+        ++at;
+      }
+    }
+    size_t next = skip_blanks(body, at);
+    if (body.size - next < 3 || memcmp(body.data + next, "::", 2) != 0) return at;
+    next = skip_blanks(body, next + 2);
+    if (next == body.size || body.data[next] != '@') return at;
+    at = next;
+  }
+}
+
+/// The first symbol reference or other reference at or after `at`; false if there is none.
+static bool next_part(tn_string_view body, size_t at, body_part* out_part) {
+  while (at < body.size) {
+    const char c = body.data[at];
+    if (c == '"') {
+      at = string_end(body, at);
+    } else if (c == '@') {
+      const size_t end = symbol_end(body, at);
+      *out_part = (body_part){{body.data + at, end - at}, 0, end};
+      return true;
+    } else if (c == TN_OPAQUE_REFERENCE) {
+      tn_uref reference = 0;
+      if (tn_opaque_text__next(body, at, &reference) != at) return false;
+      *out_part = (body_part){{NULL, 0}, reference, at + TN_OPAQUE_REFERENCE_SIZE};
+      return true;
+    } else {
+      ++at;
+    }
+  }
+  return false;
+}
+
+/// The symbol reference of a part of a body; NULL for what is none.
+static tn_status read_symbol(tn_context* context, tn_string_view text,
+                             const tn_storage** out_symbol) {
+  TN_TRY(tn_textual__parse(context, text, false, out_symbol));
+  if (!is_kind(*out_symbol, TN_ATTRIBUTE_SYMBOL_REF)) *out_symbol = NULL;
+  return TN_OK;
 }
 
 //===-- A list of attributes ------------------------------------------------------------------===//
@@ -59,6 +164,23 @@ static void close_stack(ref_stack* stack) {
   tn_deallocate(&stack->context->allocator, stack->items, stack->capacity * sizeof *stack->items);
 }
 
+/// Pushes what is looked into of a thing, but for the symbol references of a body.
+static tn_status push_parts(ref_stack* stack, const tn_storage* storage) {
+  const tn_child_row row = tn_storage__children(storage);
+  for (uint32_t i = 0; i < row.count; ++i) {
+    const tn_uref child = row.first[(size_t)i * row.stride];
+    if (child != 0) TN_TRY(push(stack, child));
+  }
+  if (is_opaque(storage)) {
+    const tn_string_view body = tn_opaque__body(tn_storage_payload(storage));
+    body_part part;
+    for (size_t at = 0; next_part(body, at, &part); at = part.end) {
+      if (part.reference != 0) TN_TRY(push(stack, part.reference));
+    }
+  }
+  return is_type_seen(storage) ? push(stack, storage->type->self) : TN_OK;
+}
+
 //===-- Visiting ------------------------------------------------------------------------------===//
 
 typedef struct use_walk {
@@ -66,13 +188,30 @@ typedef struct use_walk {
   tn_symbol_visit_fn visit;
   void* user_data;
   ref_stack stack;
-  tn_judy_set seen;  ///< Arrays and dictionaries that stand in others of the attribute.
+  tn_judy_set seen;  ///< What is inside of the attribute.
 } use_walk;
 
-static tn_status push_children(use_walk* it, const tn_storage* attribute) {
-  uint32_t count = 0;
-  const tn_uref* children = children_of(attribute, &count);
-  while (count-- > 0) TN_TRY(push(&it->stack, children[count]));
+/// Pushes the parts so that the first one is popped first.
+static tn_status push_in_order(use_walk* it, const tn_storage* storage) {
+  const size_t start = it->stack.count;
+  TN_TRY(push_parts(&it->stack, storage));
+  for (size_t i = start, k = it->stack.count; i + 1 < k; ++i) {
+    const tn_uref first = it->stack.items[i];
+    it->stack.items[i] = it->stack.items[--k];
+    it->stack.items[k] = first;
+  }
+  return TN_OK;
+}
+
+static tn_status visit_body(use_walk* it, tn_ref user, const tn_storage* opaque) {
+  const tn_string_view body = tn_opaque__body(tn_storage_payload(opaque));
+  body_part part;
+  for (size_t at = 0; next_part(body, at, &part); at = part.end) {
+    if (part.reference != 0) continue;
+    const tn_storage* symbol = NULL;
+    TN_TRY(read_symbol(it->context, part.text, &symbol));
+    if (symbol != NULL && !it->visit(it->user_data, user, symbol)) return TN_INTERRUPTED;
+  }
   return TN_OK;
 }
 
@@ -83,17 +222,19 @@ static tn_status visit_attribute(use_walk* it, tn_ref user, tn_uref reference) {
   TN_TRY(push(&it->stack, reference));
   while (it->stack.count != 0) {
     const tn_uref next = it->stack.items[--it->stack.count];
-    const tn_storage* attribute = tn_uniquer__at(&it->context->uniquer, next);
-    if (!may_hold_symbols(attribute)) continue;
-    if (is_kind(attribute, TN_ATTRIBUTE_SYMBOL_REF)) {
-      if (!it->visit(it->user_data, user, attribute)) return TN_INTERRUPTED;
+    const tn_storage* storage = tn_uniquer__at(&it->context->uniquer, next);
+    if (!may_hold_symbols(storage)) continue;
+    if (is_kind(storage, TN_ATTRIBUTE_SYMBOL_REF)) {
+      if (!it->visit(it->user_data, user, storage)) return TN_INTERRUPTED;
       continue;
     }
     bool is_new = true;
     if (next != reference && tn_judy_set_insert(&it->seen, next, &is_new) != TN_OK) {
       return tn_context__out_of_memory(it->context);
     }
-    if (is_new) TN_TRY(push_children(it, attribute));
+    if (!is_new) continue;
+    if (is_opaque(storage)) TN_TRY(visit_body(it, user, storage));
+    TN_TRY(push_in_order(it, storage));
   }
   return TN_OK;
 }
@@ -117,7 +258,9 @@ tn_status tn_symbol__walk_uses(tn_context* context, tn_ref root, tn_symbol_visit
       .context = context, .visit = visit, .user_data = user_data, .stack.context = context};
   tn_status status = TN_OK;
   tn_ref op = next_user(context, root, root);
-  for (; status == TN_OK && op != 0; op = next_user(context, root, op)) status = visit_op(&it, op);
+  for (; status == TN_OK && op != 0; op = next_user(context, root, op)) {
+    status = tn_symbol__may_be_table(context, op) ? TN_NOT_FOUND : visit_op(&it, op);
+  }
   close_stack(&it.stack);
   return status;
 }
@@ -135,17 +278,16 @@ tn_status tn_symbol__visit_op_uses(tn_context* context, tn_ref op, tn_symbol_vis
 
 typedef struct renaming {
   tn_context* context;
-  tn_uref old_name;
-  tn_uref new_name;
-  tn_judy_map done;  ///< Attributes that were looked at, and what they become.
+  const tn_judy_map* names;  ///< The new name of each old one.
+  tn_judy_map done;          ///< What was looked at, and what it becomes.
   ref_stack stack;
   tn_symbol_changes changes;
 } renaming;
 
-/// What the attribute becomes; 0 while that is not known.
+/// What the attribute or type becomes; 0 while that is not known.
 static tn_uref become(const renaming* it, tn_uref reference) {
-  const tn_storage* attribute = tn_uniquer__at(&it->context->uniquer, reference);
-  if (!may_hold_symbols(attribute)) return reference;
+  const tn_storage* storage = tn_uniquer__at(&it->context->uniquer, reference);
+  if (storage == NULL || !may_hold_symbols(storage)) return reference;
   uintptr_t known = 0;
   return tn_judy_map_get(&it->done, reference, &known) ? (tn_uref)known : 0;
 }
@@ -155,70 +297,118 @@ static tn_status settle(renaming* it, tn_uref reference, tn_uref value) {
   return tn_context__out_of_memory(it->context);
 }
 
-/// Makes the attribute with the references `refs` in place of those that it has.
-static tn_status make_like(renaming* it, const tn_storage* attribute, const tn_uref* refs,
-                           uint32_t count, tn_uref* out_value) {
-  const bool is_ref = is_kind(attribute, TN_ATTRIBUTE_SYMBOL_REF);
-  tn_nesting nesting = {0};
-  for (uint32_t i = 0; !is_ref && i < count; ++i) {
-    tn_nesting__add(&nesting, tn_uniquer__at(&it->context->uniquer, refs[i]));
-  }
-  const tn_array_payload* payload = tn_storage_payload(attribute);
-  const tn_attribute_kind kind = (tn_attribute_kind)(attribute->kind - TN_STORAGE_ATTRIBUTE_BASE);
-  tn_attribute made = {NULL};
-  TN_TRY(tn_attribute__get_list(it->context, kind, payload->count, refs, count, nesting, &made));
-  *out_value = made.storage->self;
-  return TN_OK;
-}
-
-static tn_status rename_ref(renaming* it, const tn_storage* attribute) {
-  const tn_symbol_ref_payload* path = tn_storage_payload(attribute);
-  if (path->symbols[0] != it->old_name) return settle(it, attribute->self, attribute->self);
+/// The symbol reference with the new name, or the same one.
+static tn_status renamed(renaming* it, const tn_storage* symbol, const tn_storage** out_symbol) {
+  *out_symbol = symbol;
+  const tn_symbol_ref_payload* path = tn_storage_payload(symbol);
+  uintptr_t new_name = 0;
+  if (!tn_judy_map_get(it->names, path->symbols[0], &new_name)) return TN_OK;
   tn_ref_list list;
   TN_TRY(tn_ref_list__open(it->context, path->count, &list));
   memcpy(list.refs, path->symbols, path->count * sizeof *list.refs);
-  list.refs[0] = it->new_name;
-  tn_uref value = 0;
-  const tn_status status = make_like(it, attribute, list.refs, path->count, &value);
+  list.refs[0] = (tn_uref)new_name;
+  tn_attribute made = {NULL};
+  const tn_status status =
+      tn_attribute__get_list(it->context, TN_ATTRIBUTE_SYMBOL_REF, path->count, list.refs,
+                             path->count, (tn_nesting){.flags = TN_STORAGE_HAS_SYMBOL}, &made);
   tn_ref_list__close(it->context, &list);
-  return status == TN_OK ? settle(it, attribute->self, value) : status;
+  *out_symbol = made.storage;
+  return status;
 }
 
-/// Settles an array or dictionary whose children are settled.
-static tn_status rename_children(renaming* it, const tn_storage* attribute) {
-  uint32_t count = 0;
-  const tn_uref* children = children_of(attribute, &count);
-  tn_ref_list list;
-  TN_TRY(tn_ref_list__open(it->context, count, &list));
-  bool changes = false;
-  for (uint32_t i = 0; i < count; ++i) {
-    list.refs[i] = become(it, children[i]);
-    changes = changes || list.refs[i] != children[i];
+/// Appends a part of a body with what it refers to renamed.
+static tn_status append_part(renaming* it, const body_part* part, tn_text_buffer* text) {
+  if (part->reference != 0) {
+    char digits[TN_OPAQUE_REFERENCE_SIZE];
+    tn_opaque_text__write(digits, become(it, part->reference));
+    tn_text_buffer_append(text, digits, sizeof digits);
+    return TN_OK;
   }
-  tn_uref value = attribute->self;
-  tn_status status = TN_OK;
-  if (changes) status = make_like(it, attribute, list.refs, count, &value);
-  tn_ref_list__close(it->context, &list);
-  return status == TN_OK ? settle(it, attribute->self, value) : status;
+  const tn_storage* old = NULL;
+  const tn_storage* symbol = NULL;
+  TN_TRY(read_symbol(it->context, part->text, &old));
+  if (old != NULL) TN_TRY(renamed(it, old, &symbol));
+  if (symbol != old) return tn_textual__print(symbol, tn_text_buffer_write, text);
+  tn_text_buffer_append_view(text, part->text);
+  return TN_OK;
 }
 
-/// Looks at the attribute on top of the stack: settles it, or puts the children on top that have to
+/// The opaque thing whose body has the new name, and that has the type `context_or_type`.
+static tn_status rename_body(renaming* it, const tn_storage* opaque, const void* context_or_type,
+                             const tn_storage** out_storage) {
+  const tn_opaque_payload* payload = tn_storage_payload(opaque);
+  const tn_string_view body = tn_opaque__body(payload);
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_status status = TN_OK;
+  body_part part;
+  size_t at = 0;
+  for (; status == TN_OK && next_part(body, at, &part); at = part.end) {
+    const size_t start =
+        part.end - (part.reference != 0 ? TN_OPAQUE_REFERENCE_SIZE : part.text.size);
+    tn_text_buffer_append(&text, body.data + at, start - at);
+    status = append_part(it, &part, &text);
+  }
+  tn_text_buffer_append(&text, body.data + at, body.size - at);
+  if (text.failed) status = tn_context__out_of_memory(it->context);
+  if (status == TN_OK) {
+    status = tn_opaque__get(it->context, opaque->kind, context_or_type, tn_opaque__dialect(payload),
+                            tn_text_buffer_view(&text), out_storage);
+  }
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+/// Settles a thing whose children are settled.
+static tn_status rename_children(renaming* it, const tn_storage* storage) {
+  const bool is_type = tn_storage_is_type(storage);
+  const void* context_or_type = is_type ? (const void*)it->context : storage->type;
+  if (is_type_seen(storage)) {
+    context_or_type = tn_uniquer__at(&it->context->uniquer, become(it, storage->type->self));
+  }
+  const tn_storage* made = storage;
+  if (is_opaque(storage)) {
+    TN_TRY(rename_body(it, storage, context_or_type, &made));
+    return settle(it, storage->self, made->self);
+  }
+  const tn_child_row row = tn_storage__children(storage);
+  tn_ref_list list;
+  TN_TRY(tn_ref_list__open(it->context, row.count, &list));
+  bool changes = !is_type && context_or_type != storage->type;
+  for (uint32_t i = 0; i < row.count; ++i) {
+    const tn_uref child = row.first[(size_t)i * row.stride];
+    list.refs[i] = become(it, child);
+    changes = changes || list.refs[i] != child;
+  }
+  tn_status status = TN_OK;
+  if (changes) {
+    status = tn_storage__with_children(it->context, storage, context_or_type, list.refs, &made);
+  }
+  tn_ref_list__close(it->context, &list);
+  return status == TN_OK ? settle(it, storage->self, made->self) : status;
+}
+
+/// Looks at the thing on top of the stack: settles it, or puts the children on top that have to
 /// be settled first.
 static tn_status rename_top(renaming* it) {
   const tn_uref reference = it->stack.items[it->stack.count - 1];
-  const tn_storage* attribute = tn_uniquer__at(&it->context->uniquer, reference);
+  const tn_storage* storage = tn_uniquer__at(&it->context->uniquer, reference);
   if (become(it, reference) != 0) {
     --it->stack.count;
     return TN_OK;
   }
-  if (is_kind(attribute, TN_ATTRIBUTE_SYMBOL_REF)) return rename_ref(it, attribute);
-  const size_t height = it->stack.count;
-  uint32_t count = 0;
-  const tn_uref* children = children_of(attribute, &count);
-  for (uint32_t i = 0; i < count; ++i) {
-    if (become(it, children[i]) == 0) TN_TRY(push(&it->stack, children[i]));
+  if (is_kind(storage, TN_ATTRIBUTE_SYMBOL_REF)) {
+    const tn_storage* symbol = NULL;
+    TN_TRY(renamed(it, storage, &symbol));
+    return settle(it, reference, symbol->self);
   }
-  return it->stack.count == height ? rename_children(it, attribute) : TN_OK;
+  const size_t height = it->stack.count;
+  TN_TRY(push_parts(&it->stack, storage));
+  size_t kept = height;
+  for (size_t i = height; i < it->stack.count; ++i) {
+    if (become(it, it->stack.items[i]) == 0) it->stack.items[kept++] = it->stack.items[i];
+  }
+  it->stack.count = kept;
+  return kept == height ? rename_children(it, storage) : TN_OK;
 }
 
 static tn_status rename_attribute(renaming* it, tn_uref reference, tn_uref* out_value) {
@@ -253,13 +443,25 @@ static tn_status rename_in_op(renaming* it, tn_ref op) {
 
 tn_status tn_symbol_changes__plan(tn_context* context, tn_ref root, tn_uref old_name,
                                   tn_uref new_name, tn_symbol_changes* out_changes) {
+  tn_judy_map names = {0};
   *out_changes = (tn_symbol_changes){NULL, 0, 0};
-  renaming it = {.context = context, .old_name = old_name, .new_name = new_name};
+  if (tn_judy_map_set(&names, old_name, new_name) != TN_OK) {
+    return tn_context__out_of_memory(context);
+  }
+  const tn_status status = tn_symbol_changes__plan_all(context, root, &names, out_changes);
+  tn_judy_map_clear(&names);
+  return status;
+}
+
+tn_status tn_symbol_changes__plan_all(tn_context* context, tn_ref root, const tn_judy_map* names,
+                                      tn_symbol_changes* out_changes) {
+  *out_changes = (tn_symbol_changes){NULL, 0, 0};
+  renaming it = {.context = context, .names = names};
   it.stack.context = context;
   tn_status status = TN_OK;
   tn_ref op = next_user(context, root, root);
   for (; status == TN_OK && op != 0; op = next_user(context, root, op)) {
-    status = rename_in_op(&it, op);
+    status = tn_symbol__may_be_table(context, op) ? TN_NOT_FOUND : rename_in_op(&it, op);
   }
   close_stack(&it.stack);
   tn_judy_map_clear(&it.done);

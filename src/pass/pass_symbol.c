@@ -49,10 +49,13 @@ static bool may_be_dropped(symbol_dce* it, tn_ref op, bool is_hidden) {
 }
 
 static void walk_live(symbol_dce* it, tn_ref op) {
-  tn_status status = tn_symbol__visit_op_uses(it->it.context, op, see_use, it);
+  tn_status status = tn_symbol__may_be_table(it->it.context, op)
+                         ? TN_NOT_FOUND
+                         : tn_symbol__visit_op_uses(it->it.context, op, see_use, it);
   if (status == TN_OK && !tn_rewriter__has_trait(it->it.context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
     status = tn_symbol__walk_uses(it->it.context, op, see_use, it);
   }
+  status = tn_symbol__known(it->it.context, op, status);
   if (status != TN_INTERRUPTED) (void)tn_rewriter__ok(&it->it, status);
 }
 

@@ -275,7 +275,9 @@ tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string
     return tn_context__out_of_memory(context);
   }
   tn_symbol_changes changes;
-  TN_TRY(tn_symbol_changes__plan(context, table->op.slot, at.name, new_name, &changes));
+  TN_TRY(tn_symbol__known(
+      context, table->op.slot,
+      tn_symbol_changes__plan(context, table->op.slot, at.name, new_name, &changes)));
   tn_symbol_changes__apply(&changes, context);
   tn_symbol_changes__free(&changes, context);
   tn_symbol_index__set(&table->index, context, at.name, 0);
@@ -310,12 +312,13 @@ tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name, tn_str
   TN_TRY(check_name(tn_access__location(it.context, cell), new_name));
   TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
   tn_identifier old_identifier = {NULL};
-  if (tn_identifier_find(it.context, old_name, &old_identifier) != TN_OK) return TN_OK;
+  TN_TRY(tn_identifier_get(it.context, old_name, &old_identifier));
   tn_uref value = 0;
   TN_TRY(make_name(it.context, new_name, &value));
   tn_symbol_changes changes;
-  TN_TRY(tn_symbol_changes__plan(it.context, root.slot, old_identifier.storage->self, value,
-                                 &changes));
+  TN_TRY(tn_symbol__known(it.context, root.slot,
+                          tn_symbol_changes__plan(it.context, root.slot,
+                                                  old_identifier.storage->self, value, &changes)));
   tn_symbol_changes__apply(&changes, it.context);
   tn_symbol_changes__free(&changes, it.context);
   return TN_OK;
@@ -343,5 +346,5 @@ tn_status tn_symbol_walk_uses(tn_op root, tn_symbol_use_fn visit, void* user_dat
   tn_call_out__begin(&out, it.context, TN_CALL_READS);
   const tn_status status = tn_symbol__walk_uses(it.context, root.slot, visit_use, &call);
   tn_call_out__end(&out);
-  return status;
+  return tn_symbol__known(it.context, root.slot, status);
 }

@@ -247,6 +247,7 @@ static const char* const uses_text =
     "\"t.use\"() <{p = @a}> {list = [@a, {k = @a::@b, l = [@b, [@a]]}], n = 1} : () -> ()\n"
     "\"t.in\"() ({\n"
     "  \"t.use\"() {r = @a} : () -> ()\n"
+    "}, {\n"
     "}) : () -> ()\n"
     "builtin.module attributes {t.m = @a} {\n"
     "  \"t.use\"() {r = @a} : () -> ()\n"
@@ -267,6 +268,7 @@ TN_TEST(renaming_changes_the_references) {
       "i64} : () -> ()\n"
       "  \"t.in\"() ({\n"
       "    \"t.use\"() {r = @new} : () -> ()\n"
+      "  }, {\n"
       "  }) : () -> ()\n"
       "  \"builtin.module\"() ({\n"
       "    \"t.use\"() {r = @a} : () -> ()\n"
@@ -317,6 +319,40 @@ TN_TEST(uses_are_visited_in_order) {
   seen some = {.limit = 2};
   EXPECT_STATUS(TN_INTERRUPTED, tn_symbol_walk_uses(it.root, see, &some));
   EXPECT_EQ(2, some.count);
+  tn_printed_close(&it);
+}
+
+TN_TEST(uses_are_seen_in_types_and_bodies) {
+  tn_printed it;
+  tn_printed_open(&it,
+                  "\"t.use\"() {p = tensor<2xf32, @a>, q = #t.x<[@b::@c, \"@d\"], @\"e f\">, "
+                  "r = tuple<tensor<2xf32, @g>, i8>, s = \"\" : tensor<2xf32, @h>} : () -> ()\n");
+  seen all = {.limit = 60};
+  EXPECT_STATUS(TN_OK, tn_symbol_walk_uses(it.root, see, &all));
+  EXPECT_STR("abeg", all.roots);
+  EXPECT_STATUS(TN_OK, tn_symbol_replace_all_uses(it.root, view("a"), view("x y")));
+  EXPECT_STATUS(TN_OK, tn_symbol_replace_all_uses(it.root, view("b"), view("y")));
+  EXPECT_STATUS(TN_OK, tn_symbol_replace_all_uses(it.root, view("e f"), view("z")));
+  EXPECT_STATUS(TN_OK, tn_symbol_replace_all_uses(it.root, view("d"), view("w")));
+  EXPECT_STATUS(TN_OK, tn_symbol_replace_all_uses(it.root, view("g"), view("v")));
+  expect_text(&it,
+              "\"builtin.module\"() ({\n"
+              "  \"t.use\"() {p = tensor<2xf32, @\"x y\">, q = #t.x<[@y::@c, \"@d\"], @z>, "
+              "r = tuple<tensor<2xf32, @v>, i8>, s = \"\" : tensor<2xf32, @h>} : () -> ()\n"
+              "}) : () -> ()\n");
+  tn_printed_close(&it);
+}
+
+TN_TEST(uses_next_to_an_unknown_symbol_table_are_not_known) {
+  tn_printed it;
+  tn_printed_open(&it,
+                  "\"t.a\"() {r = @a} : () -> ()\n"
+                  "\"t.in\"() ({\n}) : () -> ()\n");
+  seen all = {.limit = 60};
+  EXPECT_STATUS(TN_VERIFY_FAILED, tn_symbol_walk_uses(it.root, see, &all));
+  EXPECT_STATUS(TN_VERIFY_FAILED, tn_symbol_replace_all_uses(it.root, view("a"), view("b")));
+  const tn_attribute kept = tn_op_attribute(tn_printed_find(&it, "t.a"), view("r"));
+  EXPECT_VIEW("a", tn_symbol_ref_attribute_root(kept));
   tn_printed_close(&it);
 }
 
@@ -406,6 +442,7 @@ TN_TEST(renaming_survives_every_allocation_failure) {
         "() -> ()\n"
         "  \"t.in\"() ({\n"
         "    \"t.use\"() {r = @a} : () -> ()\n"
+        "  }, {\n"
         "  }) : () -> ()\n"
         "  \"builtin.module\"() ({\n"
         "    \"t.use\"() {r = @a} : () -> ()\n"
