@@ -18,7 +18,7 @@
 //   - on error nothing that the caller can see has changed, and out values are null, 0 or empty;
 //   - an error is reported once, unless the contract says "not reported" or no context is known:
 //     nothing among the arguments belongs to one, or the one it belongs to is gone;
-//   - TN_OUT_OF_MEMORY is reported as "memory is out", for which nothing is allocated;
+//   - TN_OUT_OF_MEMORY is reported as "out of memory", for which nothing is allocated;
 //   - a long call of a context that has an interrupt check (context.h) may return TN_INTERRUPTED;
 //   - views and arrays that are passed in are borrowed for the call; what has to stay is copied;
 //   - what a function returns by value costs O(1) to ask for.

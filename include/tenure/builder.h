@@ -113,6 +113,11 @@ typedef struct tn_attribute_list {
 /// live as long as the block that they stand in, in C++ as long as the whole expression.
 #define TN_VALUES(...) TN_LIST_OF(tn_value_list, tn_value, __VA_ARGS__)
 #define TN_TYPES(...) TN_LIST_OF(tn_type_list, tn_type, __VA_ARGS__)
+#ifndef __cplusplus
+#define TN_NO_TYPES (&(const tn_type_list){NULL, 0})
+#else
+#define TN_NO_TYPES tn_cxx_address(tn_type_list{nullptr, 0})
+#endif
 #define TN_BLOCKS(...) TN_LIST_OF(tn_block_list, tn_block, __VA_ARGS__)
 #define TN_ATTRIBUTES(...) TN_LIST_OF(tn_attribute_list, tn_attribute_item, __VA_ARGS__)
 
@@ -121,8 +126,9 @@ typedef struct tn_attribute_list {
 typedef struct tn_build_spec {
   const char* name;               ///< "arith.addi"
   const tn_value_list* operands;  ///< None of them null.
-  /// NULL: they follow from the rest as the op's schema says; groups of any number of results are
-  /// empty if nothing says how many there are, and an op without schema has no results then.
+  /// NULL: they follow from the rest as the op's schema says, optional ones are left out, and an op
+  /// without schema has no results. It is an error if they do not follow, as those of an scf.for
+  /// or a func.call: such an op without results is given TN_NO_TYPES.
   const tn_type_list* result_types;
   /// Attributes in MLIR's text, as between the braces: `value = dense<1.0> : tensor<2xf64>, fast`.
   const char* text;
@@ -145,9 +151,9 @@ typedef struct tn_build_spec {
 ///
 /// Ownership: as tn_op_create; copies all of `spec`.
 /// Errors:    null, and in the builder: TN_INVALID_ARGUMENT, with the name of the group of results
-///            whose type does not follow or that of the attribute with sizes that is missing, and
-///            for a null operand; TN_MALFORMED for `text`; those of tn_op_create. Nothing is made
-///            then.
+///            whose types or number do not follow or that of the attribute with sizes that is
+///            missing, and for a null operand; TN_MALFORMED for `text`; those of tn_op_create.
+///            Nothing is made then.
 /// Threads:   as tn_op_create.
 /// Cost:      that of tn_op_create and of reading `text`; O(operands * rules of the schema).
 TN_API tn_op tn_build(tn_builder* builder, const tn_build_spec* spec);

@@ -132,7 +132,7 @@ typedef bool (*tn_interrupt_fn)(void* user_data);
 
 /// Sets what the long calls of the context ask: reading and writing text and bytecode, verifying,
 /// cloning, running passes and rewriting. A call that is told to stop returns TN_INTERRUPTED,
-/// reported as "interrupted", and leaves what it leaves when memory is out: reading and cloning,
+/// reported as "interrupted", and leaves what it leaves when out of memory: reading and cloning,
 /// nothing; writing, what was written; passes and rewriting, valid IR in which a part of the work
 /// is done. The check is asked about ten times in a millisecond (a step being an op, a token of a
 /// long list, or some hundred bytes), never while changes are made that belong together, and not

@@ -49,7 +49,7 @@ TN_API TN_MUST_USE tn_status tn_value_host_tie(tn_value value, void* wrapper,
 /// scope. What is there is the cached wrapper, or NULL for the host to replace by one, which is
 /// bound then as by tn_*_host_tie; one that it cannot make it detaches. The place is good until
 /// the next call that may bind, erase or close. NULL when the handle is stale (not reported) or
-/// memory is out.
+/// out of memory.
 /// Ownership: the wrapper stays the host's; `host_class` is borrowed while anything of it is bound.
 /// Threads: the scope's, while no other erases what it shows.
 TN_API void** tn_op_host_place(tn_op op, const tn_host_class* host_class);

@@ -55,7 +55,7 @@ typedef struct tn_object_base {
 typedef struct tn_object_allocator {
   void* user_data;
   /// Returns the address of a body of `body_size` bytes aligned to 16, preceded by a filled-in
-  /// tn_object_base, or NULL when memory is out.
+  /// tn_object_base, or NULL when out of memory.
   void* (*allocate)(void* user_data, size_t body_size);
 } tn_object_allocator;
 

@@ -103,7 +103,9 @@ typedef struct tn_pass_time {
 
 /// How a manager runs. All zero is what mlir-opt does by default.
 typedef struct tn_pass_options {
-  bool skip_verify;  ///< Do not verify the op after each pass.
+  /// Do not verify the op after each pass. Passes of the library still refuse ops that the verifier
+  /// refuses: the op is verified before each of several of them, and after callbacks.
+  bool skip_verify;
   bool
       is_verified;  ///< The op was verified, and not changed since: it is not verified again first.
   bool print_before_all;          ///< Print each op before each pass,

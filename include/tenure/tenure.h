@@ -9,6 +9,7 @@
 //   scope.h                        scopes, handles, pins
 //   host.h                         wrappers of another language
 //   type.h, attribute.h            uniqued types and attributes
+//   parameters.h                   parameters of those of dialects; walking and replacing
 //   dialect.h, dialect_plugin.h    dialects by their schemas, and from shared objects
 //   location.h, affine.h           locations; affine expressions, maps and sets
 //   operation.h, block.h, value.h  the IR
@@ -21,6 +22,7 @@
 //   op_columns.h                   ops as columns for Arrow
 //   builder.h                      ops in one call each
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
+//   pdll.h                         patterns in PDLL
 //   op_interface.h                 what the ops of a user's dialect offer to passes
 //   assembly.h                     their custom forms, by functions
 //   pass.h                         passes, and pipelines of them
@@ -61,8 +63,10 @@
 #include <tenure/op_columns.h>
 #include <tenure/op_interface.h>
 #include <tenure/operation.h>
+#include <tenure/parameters.h>
 #include <tenure/pass.h>
 #include <tenure/pass_plugin.h>
+#include <tenure/pdll.h>
 #include <tenure/portable_artifact.h>
 #include <tenure/resource.h>
 #include <tenure/rewrite.h>

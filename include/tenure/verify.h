@@ -23,8 +23,9 @@ extern "C" {
 #endif
 
 /// Checks, folds and patterns look at the single dimensions of views, slices, paddings, reshapes
-/// and layouts of shapes with up to so many of them. Of larger shapes what is not looked at is
-/// taken to be right, and ops stay as they are. Layout maps are looked into up to 65,536 nodes.
+/// and layouts of shapes with at most this many. The dimensions of larger shapes are not checked,
+/// and their ops are not simplified. The first such op that is verified or rewritten in a context
+/// gets a warning. Layout maps are examined up to 65,536 nodes.
 #define TN_PATTERN_RANK_MAX 1024u
 
 /// Verifies `op` and all that is in it; a break is reported at its location. As in MLIR, what comes

@@ -23,7 +23,7 @@ typedef struct tn_cell_map {
   tn_cell_map_entry** pages;  ///< By chunk number.
   size_t page_capacity;
   uint32_t epoch;
-  uint32_t nothing;  ///< What is written to when memory is out.
+  uint32_t nothing;  ///< What is written to when out of memory.
   bool failed;
 } tn_cell_map;
 
@@ -47,7 +47,7 @@ static inline void tn_cell_map__open(tn_context* context, tn_cell_map* out_map) 
 /// Marks with pages that the shard keeps, if it does; for the thread whose shard it is.
 void tn_cell_map__open_in(tn_shard* shard, tn_cell_map* out_map);
 void tn_cell_map__close(tn_cell_map* marks);
-/// The word of a cell in a page that there is none of yet; sets `failed` when memory is out.
+/// The word of a cell in a page that there is none of yet; sets `failed` when out of memory.
 uint32_t* tn_cell_map__make(tn_cell_map* marks, tn_ref cell);
 
 static inline tn_cell_map_entry* tn_cell_map__entry(const tn_cell_map* marks, tn_ref cell) {

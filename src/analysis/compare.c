@@ -198,16 +198,16 @@ typedef struct hashing {
   tn_text_buffer cut;         ///< The text with numbers for names of symbols.
   uint64_t words[WORDS_MAX];  ///< What waits to be hashed.
   size_t word_count;
-  XXH3_state_t state;
+  tn_hash_stream stream;
 } hashing;
 
 static tn_hash128 hash_bytes(tn_string_view bytes, uint64_t seed) {
-  const XXH128_hash_t hash = XXH3_128bits_withSeed(bytes.data, bytes.size, seed);
+  const tn_wide_hash hash = tn_wide_hash_bytes(bytes.data, bytes.size, seed);
   return (tn_hash128){hash.low64, hash.high64};
 }
 
 static void flush(hashing* it) {
-  XXH3_128bits_update(&it->state, it->words, it->word_count * sizeof *it->words);
+  tn_hash_stream_add(&it->stream, it->words, it->word_count * sizeof *it->words);
   it->word_count = 0;
 }
 
@@ -417,10 +417,10 @@ tn_status tn_op_hash128(tn_op op, uint32_t flags, tn_hash128* out_hash) {
   TN_TRY(open_side(op, &it.tree));
   it.text = tn_text_buffer_make(&it.tree.context->allocator);
   it.cut = it.text;
-  XXH3_128bits_reset(&it.state);
+  tn_hash_stream_open(&it.stream);
   const tn_status status = hash_tree(&it);
   if (status == TN_OK) {
-    const XXH128_hash_t hash = XXH3_128bits_digest(&it.state);
+    const tn_wide_hash hash = tn_hash_stream_wide_hash(&it.stream);
     *out_hash = (tn_hash128){hash.low64, hash.high64};
   }
   close_hashing(&it);

@@ -76,7 +76,7 @@ static tn_dominator_tree* make_tree(tn_dominance* it, const tn_context* context,
   return NULL;
 }
 
-/// The tree of `region` that knows its blocks `a` and `b`; NULL when memory is out (reported).
+/// The tree of `region` that knows its blocks `a` and `b`; NULL when out of memory (reported).
 static const tn_dominator_tree* tree_of(tn_dominance* it, const tn_context* context, tn_ref region,
                                         tn_ref a, tn_ref b) {
   uintptr_t known = 0;
@@ -221,7 +221,7 @@ bool tn_dominance_value_properly_dominates(tn_dominance* dominance, tn_value val
 
 //===-- Trees, asked about --------------------------------------------------------------------===//
 
-/// The place of a block; NULL if it is in no region, or memory is out.
+/// The place of a block; NULL if it is in no region, or memory runs out.
 static const tn_dominator* place_of(tn_dominance* it, tn_block block, tn_context** out_context) {
   tn_resolved at;
   if (!tn_analysis__take_block(&it->root, block, &at)) return NULL;

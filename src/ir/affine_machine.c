@@ -35,7 +35,7 @@ void tn_affine__close(tn_affine_machine* machine) {
   tn_judy_map_clear(&machine->kept);
 }
 
-// Twice the room: `items` moved to a new block, or the block grown; NULL when memory is out.
+// Twice the room: `items` moved to a new block, or the block grown; NULL when out of memory.
 static void* grow(const tn_affine_machine* machine, void* items, const void* first_items,
                   size_t* capacity, size_t item_size) {
   const tn_allocator* allocator = &machine->context->allocator;

@@ -10,7 +10,7 @@
 #define ENTRIES_SPACE 32u
 #define INSERTION_SORT_COUNT 16u
 
-tn_status tn_attribute__get_list(tn_context* context, tn_attribute_kind kind, size_t count,
+static inline tn_status get_list(tn_context* context, tn_attribute_kind kind, size_t count,
                                  const tn_uref* refs, size_t ref_count, tn_nesting nesting,
                                  tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
@@ -25,12 +25,25 @@ tn_status tn_attribute__get_list(tn_context* context, tn_attribute_kind kind, si
   return tn_uniquer__get_nested(context, &key, nesting, &out_attribute->storage);
 }
 
+tn_status tn_attribute__get_list(tn_context* context, tn_attribute_kind kind, size_t count,
+                                 const tn_uref* refs, size_t ref_count, tn_nesting nesting,
+                                 tn_attribute* out_attribute) {
+  return get_list(context, kind, count, refs, ref_count, nesting, out_attribute);
+}
+
+/// Whether it is an attribute of the context, which a program may have mixed up with a type.
+static tn_status check_attribute(const tn_context* context, const tn_storage* storage,
+                                 const char* what) {
+  TN_TRY(tn_uniqued__check(context, storage, what));
+  return tn_storage_is_type(storage) ? tn_uniqued__refuse(context, storage, what) : TN_OK;
+}
+
 //===-- Arrays --------------------------------------------------------------------------------===//
 
 static tn_status add_elements(const tn_context* context, const tn_attribute* elements, size_t count,
                               tn_uref* refs, tn_nesting* nesting) {
   for (size_t i = 0; i < count; ++i) {
-    TN_TRY(tn_uniqued__check(context, elements[i].storage, "an element"));
+    TN_TRY(check_attribute(context, elements[i].storage, "an element"));
     refs[i] = elements[i].storage->self;
     tn_nesting__add(nesting, elements[i].storage);
   }
@@ -45,8 +58,7 @@ tn_status tn_array_attribute_get(tn_context* context, const tn_attribute* elemen
   tn_nesting nesting = {0};
   tn_status status = add_elements(context, elements, count, list.refs, &nesting);
   if (status == TN_OK) {
-    status = tn_attribute__get_list(context, TN_ATTRIBUTE_ARRAY, count, list.refs, count, nesting,
-                                    out_attribute);
+    status = get_list(context, TN_ATTRIBUTE_ARRAY, count, list.refs, count, nesting, out_attribute);
   }
   tn_ref_list__close(context, &list);
   return status;
@@ -100,7 +112,10 @@ static tn_status check_entries(const tn_context* context, const tn_named_attribu
                                size_t count) {
   for (size_t i = 0; i < count; ++i) {
     TN_TRY(tn_uniqued__check(context, entries[i].name.storage, "a name"));
-    TN_TRY(tn_uniqued__check(context, entries[i].value.storage, "an attribute"));
+    if (entries[i].name.storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING) {
+      return tn_uniqued__refuse(context, entries[i].name.storage, "a name");
+    }
+    TN_TRY(check_attribute(context, entries[i].value.storage, "an attribute"));
     if (tn_identifier_text(entries[i].name).size == 0) {
       return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                               "the name of an attribute in a dictionary is empty");
@@ -131,8 +146,8 @@ static tn_status get_sorted(tn_context* context, const tn_named_attribute* entri
     tn_nesting__add(&nesting, entries[i].value.storage);
   }
   if (status == TN_OK) {
-    status = tn_attribute__get_list(context, TN_ATTRIBUTE_DICTIONARY, count, list.refs, 2 * count,
-                                    nesting, out_attribute);
+    status = get_list(context, TN_ATTRIBUTE_DICTIONARY, count, list.refs, 2 * count, nesting,
+                      out_attribute);
   }
   tn_ref_list__close(context, &list);
   return status;
@@ -223,7 +238,8 @@ tn_status tn_symbol_ref_attribute__get(tn_context* context, tn_string_view root,
   tn_status status = add_symbols(context, root, nested, nested_count, list.refs);
   if (status == TN_OK) {
     status = tn_attribute__get_list(context, TN_ATTRIBUTE_SYMBOL_REF, nested_count + 1, list.refs,
-                                    nested_count + 1, (tn_nesting){0}, out_attribute);
+                                    nested_count + 1, (tn_nesting){.flags = TN_STORAGE_HAS_SYMBOL},
+                                    out_attribute);
   }
   tn_ref_list__close(context, &list);
   return status;

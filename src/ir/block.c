@@ -78,7 +78,7 @@ void tn_block__remove(tn_shard* shard, tn_ref block) {
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-/// Makes room for one more argument. False when memory is out.
+/// Makes room for one more argument. False when out of memory.
 static bool reserve_argument(tn_shard* shard, tn_ref block) {
   const tn_context* context = shard->context;
   tn_block_cell* cell = tn_block__at(context, block);

@@ -119,8 +119,8 @@ static void touch_pages(void* memory, size_t byte_size) {
 #endif
 }
 
-/// Whether there are numbers for a chunk of the context, which has `block` for it unless memory is
-/// out.
+/// Whether there are numbers for a chunk of the context, which has `block` for it unless memory
+/// runs out.
 static bool has_room(tn_shard* shard, uint32_t numbers, const held_block* block) {
   tn_context* context = shard->context;
   const uint32_t count = context->cells.chunk_count;
@@ -199,7 +199,7 @@ static uint32_t next_chunk_words(const tn_cell_class* class, uint32_t stride) {
   return words - words % stride;
 }
 
-/// Gives the class a chunk of its own, of `words` words in `block`. False when memory is out.
+/// Gives the class a chunk of its own, of `words` words in `block`. False when out of memory.
 static bool add_chunk(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride,
                       uint32_t words, held_block* block) {
   const tn_ref first = make_chunk(shard, class, kind, stride, words, block);
@@ -225,7 +225,7 @@ static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   __atomic_store_n(&cells->infos[class->bump >> TN_CHUNK_SHIFT].end, end, __ATOMIC_RELEASE);
 }
 
-/// Gives the class a free list or a bump range. False when memory is out. Nobody waits while the
+/// Gives the class a free list or a bump range. False when out of memory. Nobody waits while the
 /// system finds memory for a chunk.
 static bool refill(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride) {
   tn_context* context = shard->context;

@@ -81,7 +81,7 @@ static uint32_t entry_index(const tn_clone_shadow* shadow, tn_ref cell) {
   return (uint32_t)(((uint64_t)(cell - shadow->first) * shadow->reciprocal) >> 32);
 }
 
-/// Makes the table twice as large. False when memory is out.
+/// Makes the table twice as large. False when out of memory.
 TN_COLD static bool grow_table(struct tn_clone_map* map) {
   const tn_allocator* allocator = &map->context->allocator;
   const size_t count = count_places(map);
@@ -99,7 +99,7 @@ TN_COLD static bool grow_table(struct tn_clone_map* map) {
   return true;
 }
 
-/// A shadow without entries for the chunk that the cell is in; NULL when memory is out.
+/// A shadow without entries for the chunk that the cell is in; NULL when out of memory.
 TN_COLD static tn_clone_shadow* add_shadow(struct tn_clone_map* map, tn_ref cell) {
   if (map->shadow_count >= count_places(map) / 2 && !grow_table(map)) return NULL;
   tn_clone_shadow* shadow = search(map, cell);
@@ -109,14 +109,14 @@ TN_COLD static tn_clone_shadow* add_shadow(struct tn_clone_map* map, tn_ref cell
   return shadow;
 }
 
-/// The shadow of the chunk that the cell is in; NULL when memory is out.
+/// The shadow of the chunk that the cell is in; NULL when out of memory.
 static inline tn_clone_shadow* shadow_of(struct tn_clone_map* map, tn_ref cell) {
   tn_clone_shadow* shadow = map->shadows == NULL ? NULL : place_of(map, cell);
   return TN_LIKELY(shadow != NULL && shadow->first != 0) ? shadow : add_shadow(map, cell);
 }
 
 /// Makes the shadow reach the cell: to the double at the least, at the end that it lies behind, but
-/// not beyond the chunk. False when memory is out.
+/// not beyond the chunk. False when out of memory.
 TN_COLD static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow, tn_ref cell) {
   const tn_allocator* allocator = &map->context->allocator;
   const tn_chunk_info* info = tn_cells__info(&map->context->cells, cell);
@@ -417,7 +417,7 @@ static inline tn_ref allocate_clone(tn_shard* shard, const tn_op_spec* spec,
   return op;
 }
 
-/// The clone of one op, without what is in its regions; it is detached. 0 when memory is out.
+/// The clone of one op, without what is in its regions; it is detached. 0 when out of memory.
 static tn_ref clone_op(cloning* it, tn_ref from, bool with_operands, bool with_blocks) {
   tn_context* context = it->context;
   tn_op_cell* source = tn_op__at(context, from);

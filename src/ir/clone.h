@@ -62,15 +62,15 @@ struct tn_clone_map {
 void tn_clone_map__initialize(tn_context* context, struct tn_clone_map* map);
 void tn_clone_map__finalize(struct tn_clone_map* map);
 
-/// Maps a value by hand. False when memory is out.
+/// Maps a value by hand. False when out of memory.
 bool tn_clone_map__set_value(struct tn_clone_map* map, tn_ref from, tn_ref to);
-/// Maps the cell of an op, block or argument. False when memory is out.
+/// Maps the cell of an op, block or argument. False when out of memory.
 bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to);
 /// What stands for a cell or value; 0 when nothing does or it is gone.
 tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from);
 tn_ref tn_clone_map__value(const struct tn_clone_map* map, tn_ref from);
 
-/// A detached clone of the tree of `root` that nobody owns; 0 when memory is out, or it was told to
+/// A detached clone of the tree of `root` that nobody owns; 0 when out of memory, or it was told to
 /// stop (reported).
 /// `flags`: tn_clone_flags.
 tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clone_map* map);

@@ -70,8 +70,7 @@ void tn_context__finalize(tn_context* context) {
   for (tn_shard* shard = context->cells.shards; shard != NULL; shard = shard->next) {
     tn_shape__free_cache(shard);
   }
-  tn_deallocate(&context->allocator, context->erasures.entries,
-                TN_ERASURE_CAPACITY * sizeof *context->erasures.entries);
+  tn_deallocate(&context->allocator, context->erasures.records, sizeof *context->erasures.records);
   context->erasures = (tn_erasure_ring){0};
   tn_deallocate(&context->allocator, context->active_adapters.items,
                 context->active_adapters.capacity * sizeof *context->active_adapters.items);

@@ -27,27 +27,27 @@
 
 /// One erasure, for saying later why a handle is stale.
 typedef struct tn_erasure {
-  uint64_t cell;  ///< tn_erasure__pair(slot, generation)
-  uint64_t what;  ///< tn_erasure__pair(shape of an op; top bit: an ancestor was erased, location)
+  uint32_t shape;  ///< Of an op; top bit: an ancestor was erased.
+  uint32_t location;
 } tn_erasure;
-
-static inline uint64_t tn_erasure__pair(uint32_t low, uint32_t high) {
-  return (uint64_t)high << 32 | low;
-}
-static inline uint32_t tn_erasure__shape(tn_erasure erasure) { return (uint32_t)erasure.what; }
-static inline uint32_t tn_erasure__location(tn_erasure erasure) {
-  return (uint32_t)(erasure.what >> 32);
-}
 
 /// How many erasures a context remembers at the least.
 #define TN_ERASURE_PROMISE 65536u
 /// Places are reserved in batches by shard, so the ring has room for some that are not used.
 #define TN_ERASURE_BATCH 64u
+#define TN_ERASURE_CAPACITY (TN_ERASURE_PROMISE + 64u * TN_ERASURE_BATCH)
+
+/// 14 bytes a record, column by column.
+typedef struct tn_erasure_records {
+  uint64_t what[TN_ERASURE_CAPACITY];  ///< The slot in the lower half, the shape in the upper.
+  uint32_t locations[TN_ERASURE_CAPACITY];
+  uint16_t ages[TN_ERASURE_CAPACITY];  ///< The lower bits of half the generation.
+} tn_erasure_records;
 
 typedef struct tn_erasure_ring {
-  tn_erasure* entries;  ///< Room for TN_ERASURE_CAPACITY of them, from the first erasure on.
-  uint32_t made;        ///< So many were ever reserved: those behind are not there yet.
-  uint32_t next;        ///< The place of the next erasure to reserve.
+  tn_erasure_records* records;  ///< From the first erasure on.
+  uint32_t made;                ///< So many were ever reserved: those behind are not there yet.
+  uint32_t next;                ///< The place of the next erasure to reserve.
 } tn_erasure_ring;
 
 typedef struct tn_handler {
@@ -85,6 +85,9 @@ typedef struct tn_lazy_ops {
   pthread_mutex_t mutex;        ///< Recursive; with threading alone.
 } tn_lazy_ops;
 
+/// Whether there is what is too wide for patterns, and a warning was given (wide.h).
+typedef enum tn_width_state { TN_WIDE_UNSEEN, TN_WIDE_NOTED, TN_WIDE_TOLD } tn_width_state;
+
 struct tn_context {
   tn_object object;
   tn_allocator allocator;
@@ -109,6 +112,7 @@ struct tn_context {
   uint32_t report_depth;          ///< Reports under way, on all threads.
   uint32_t next_source_offset;    ///< location_span.c
   tn_source_span* source_spans;   ///< Likewise.
+  tn_judy_map span_index;         ///< Likewise: by hash.
   tn_dialect* dialects;           ///< dialect_table.c: read and written with __atomic builtins.
   tn_dialect* loading_dialects;   ///< Those under way, on the thread that has the mutex.
   pthread_mutex_t dialect_mutex;  ///< Recursive; with threading alone.
@@ -142,8 +146,9 @@ struct tn_context {
   uint32_t library_generation;            ///< or if it is gone.
   const struct tn_call_out* plugin_call;  ///< In which a plugin registers what it has; may be NULL.
   bool has_user_callbacks;                ///< They are called on one thread.
-  bool is_unsettled;  ///< Wrappers are to be told, or lazy sources to go. By __atomic builtins.
-  bool is_ending;     ///< It is being emptied.
+  bool is_unsettled;    ///< Wrappers are to be told, or lazy sources to go. By __atomic builtins.
+  bool is_ending;       ///< It is being emptied.
+  uint8_t width_state;  ///< A tn_width_state (wide.h), by __atomic builtins.
   tn_lazy_ops lazy;
   tn_lock walker_lock;  ///< For the next.
   tn_walker* walkers;   ///< Walks that are under way (walk.h).
@@ -179,7 +184,7 @@ tn_status tn_context__fail(const tn_context* context, tn_status status, tn_locat
 /// instead, if there was no memory for them.
 tn_status tn_context__fail_text(const tn_context* context, tn_status status, tn_location where,
                                 tn_text_buffer* owned_text);
-/// Reports that memory is out, with a static message, and returns TN_OUT_OF_MEMORY. Allocates
+/// Reports out of memory, with a static message, and returns TN_OUT_OF_MEMORY. Allocates
 /// nothing.
 tn_status tn_context__out_of_memory(const tn_context* context);
 
@@ -197,5 +202,7 @@ struct tn_diagnostic {
 
 /// Hands `diagnostic` to the handlers, newest first, until one takes it.
 void tn_diagnostic__report(const tn_diagnostic* diagnostic);
+/// While set, this thread asks whether ops are right: only a lack of memory is reported.
+extern _Thread_local bool tn_diagnostic__is_quiet TN_NEAR_THREAD_LOCAL;
 
 #endif  // TENURE_SRC_IR_CONTEXT_H

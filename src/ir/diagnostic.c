@@ -87,7 +87,10 @@ void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id 
 /// depth they are not heard.
 #define REPORT_DEPTH_MAX 64u
 
+_Thread_local bool tn_diagnostic__is_quiet TN_NEAR_THREAD_LOCAL;
+
 void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
+  if (TN_UNLIKELY(tn_diagnostic__is_quiet) && diagnostic->status != TN_OUT_OF_MEMORY) return;
   uint32_t* depth = (uint32_t*)(uintptr_t)&diagnostic->context->report_depth;
   tn_call_out call;
   tn_call_out__begin(&call, diagnostic->context, TN_CALL_REPORTS);
@@ -127,7 +130,7 @@ void tn_diagnostic_emit_format(tn_location location, tn_severity severity, const
   va_end(arguments);
   tn_diagnostic_emit(
       location, severity,
-      text.failed ? tn_string_view_from("memory is out") : tn_text_buffer_view(&text));
+      text.failed ? tn_string_view_from("out of memory") : tn_text_buffer_view(&text));
   tn_text_buffer_free(&text);
 }
 
@@ -167,6 +170,6 @@ tn_status tn_context__fail_text(const tn_context* context, tn_status status, tn_
 
 tn_status tn_context__out_of_memory(const tn_context* context) {
   report_text(context, TN_OUT_OF_MEMORY, tn_location_unknown(context),
-              tn_string_view_from("memory is out"));
+              tn_string_view_from("out of memory"));
   return TN_OUT_OF_MEMORY;
 }

@@ -19,6 +19,7 @@ typedef struct tn_rewriter tn_rewriter;
 typedef struct tn_refs tn_refs;
 typedef struct tn_pattern_set tn_pattern_set;
 typedef struct tn_custom_assembly tn_custom_assembly;
+typedef struct tn_assembly_fit tn_assembly_fit;
 typedef struct tn_custom_directive tn_custom_directive;
 typedef struct tn_named_check tn_named_check;
 typedef struct tn_naming tn_naming;
@@ -61,7 +62,7 @@ typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storag
 /// What is wrong with a spelling, and where.
 typedef struct tn_misspelling {
   const char* at;  ///< In the body; NULL: all of it.
-  char words[192];
+  char words[640];
 } tn_misspelling;
 /// Appends the body of one of the dialect's attributes (types) as the dialect prints it: what was
 /// read is kept so, and two spellings of one thing are one attribute. TN_MALFORMED, with nothing
@@ -72,6 +73,15 @@ typedef tn_status (*tn_spell_fn)(tn_context* context, tn_string_view body, tn_te
 /// Looks at the body of one of the dialect's types where a text has it, aliases and all. False for
 /// what is wrong.
 typedef bool (*tn_check_body_fn)(tn_string_view body, tn_misspelling* out_wrong);
+
+/// Checks the parameters of one of the dialect's types or attributes, which are of their kinds; 0
+/// stands for a missing one. False for what is wrong, in `out_wrong->words`.
+typedef bool (*tn_check_parameters_fn)(const tn_context* context, const tn_uref* parameters,
+                                       tn_misspelling* out_wrong);
+typedef struct tn_parameters_check {
+  const char* name;  ///< "!mnemonic" or "#mnemonic"; NULL behind the last.
+  tn_check_parameters_fn check;
+} tn_parameters_check;
 
 /// Checks an attribute of the dialect that is the encoding of a tensor of the shape. TN_MALFORMED,
 /// with nothing reported, for what is wrong.
@@ -106,6 +116,7 @@ typedef struct tn_dialect_entry {
   tn_is_poison_fn is_poison;
   tn_load_pattern_fn load_pattern;
   const tn_custom_assembly* const* assemblies;
+  const tn_assembly_fit* const* fits;  ///< Of assemblies that leave out more than the schema knows.
   const tn_custom_directive* const* directives;
   const tn_named_check* const* checks;
   const tn_naming* const* namings;
@@ -116,7 +127,12 @@ typedef struct tn_dialect_entry {
   tn_spell_fn spell_type;
   tn_check_parameter_fn check_parameter;
   tn_check_body_fn check_type;
+  const tn_parameters_check* parameters_checks;
   tn_check_encoding_fn check_encoding;
+  /// The names of its types that vectors and memrefs may have as elements
+  /// (VectorElementTypeInterface, MemRefElementTypeInterface); NULL: none. They end with NULL.
+  const char* const* vector_elements;
+  const char* const* memref_elements;
   tn_compose_map_fn compose_map;  ///< Of the dialect whose ops apply affine maps.
 } tn_dialect_entry;
 
@@ -126,11 +142,12 @@ const tn_dialect_entry* tn_dialect_entry__find(const tn_context* context, tn_str
 /// The number of the dialect's op called `name`; TN_CODE_NONE if it has none, or `dialect` is
 /// NULL.
 tn_op_code tn_op_code__find(const tn_dialect_entry* dialect, tn_string_view name);
-/// The name of an op with a number; data NULL if its dialect was left out of the build.
+/// The table of the dialect that has an op with this number; NULL if there is none.
+const tn_dialect_entry* tn_dialect_entry__of_code(const tn_context* context, tn_op_code code);
+/// The name of the op with a number; data NULL if there is none.
 tn_string_view tn_op_code__name(const tn_context* context, tn_op_code code);
-/// Whether ops with this number can be made.
-static inline bool tn_op_code__is_built(const tn_context* context, tn_op_code code) {
-  return tn_op_code__name(context, code).data != NULL;
-}
+/// Whether the dialect of the op called `name` is a user's, which has the name of a shipped one. Of
+/// shipped dialects no name is compared: constants ask at each op that they make.
+bool tn_op_code__is_replaced(const tn_context* context, tn_string_view name);
 
 #endif  // TENURE_SRC_IR_DIALECT_ENTRY_H

@@ -68,26 +68,30 @@ tn_op_code tn_op_code__find(const tn_dialect_entry* dialect, tn_string_view name
   return TN_CODE_NONE;
 }
 
-/// Whether a user's dialect has taken the place of the shipped one called `name`. Of the others no
-/// name is compared: constants ask at each op that they make.
-static bool is_replaced(const tn_context* context, tn_string_view name) {
+bool tn_op_code__is_replaced(const tn_context* context, tn_string_view name) {
   const tn_dialect* it = __atomic_load_n(&context->dialects, __ATOMIC_ACQUIRE);
   for (; it != NULL; it = it->next) {
-    if (TN_UNLIKELY(it->define == NULL) && tn_string_view_equal(it->name, name)) {
-      return context->services->is_shipped(name);
+    if (TN_LIKELY(it->define != NULL)) continue;
+    if (it->name.size < name.size && name.data[it->name.size] == '.' &&
+        memcmp(it->name.data, name.data, it->name.size) == 0) {
+      return context->services->is_shipped(it->name);
     }
   }
   return false;
 }
 
-tn_string_view tn_op_code__name(const tn_context* context, tn_op_code code) {
+const tn_dialect_entry* tn_dialect_entry__of_code(const tn_context* context, tn_op_code code) {
   for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
-    const uint32_t index = (*it)->op_code_count == 0 ? 0 : code - (*it)->op_codes[0].code;
-    if (index >= (*it)->op_code_count) continue;
-    if (is_replaced(context, (*it)->name)) break;
-    return (*it)->op_codes[index].name;
+    const uint32_t count = (*it)->op_code_count;
+    if (count != 0 && code - (*it)->op_codes[0].code < count) return *it;
   }
-  return (tn_string_view){NULL, 0};
+  return NULL;
+}
+
+tn_string_view tn_op_code__name(const tn_context* context, tn_op_code code) {
+  const tn_dialect_entry* dialect = tn_dialect_entry__of_code(context, code);
+  if (dialect == NULL) return (tn_string_view){NULL, 0};
+  return dialect->op_codes[code - dialect->op_codes[0].code].name;
 }
 
 static bool is_left_out(const tn_context* context, tn_string_view name) {

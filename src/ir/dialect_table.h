@@ -24,6 +24,8 @@ struct tn_dialect {
   tn_string_view name;
   const tn_enum_attribute* enums;  ///< Its attributes that are words of a list.
   uint32_t enum_count;
+  const struct tn_definition* definitions;  ///< Its types and attributes with parameters.
+  uint32_t definition_count;
   tn_mnemonics types;
   tn_mnemonics attributes;
   bool allows_unknown_ops;  ///< Ops that it does not have are as those of unknown dialects.

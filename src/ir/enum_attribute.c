@@ -5,7 +5,6 @@
 
 #include "ir/enum_attribute.h"
 
-#include "base/text_buffer.h"
 #include "ir/dialect_table.h"
 #include "ir/uniqued.h"
 
@@ -129,7 +128,7 @@ bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_num
 
 bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute) {
   const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
-  if (payload == NULL) return false;
+  if (payload == NULL || tn_opaque__is_defined(payload)) return false;
   const uint64_t word = __atomic_load_n(tn_opaque__word(payload), __ATOMIC_RELAXED);
   uint64_t number;
   return (word != 0 && word >> TN_ENUM_NUMBER_BITS == it->serial) ||
@@ -173,16 +172,20 @@ static void append_word(tn_string_view word, tn_text_buffer* text) {
   if (!is_bare) tn_text_buffer_append(text, "\"", 1);
 }
 
+void tn_enum_attribute__append(const tn_enum_attribute* it, uint64_t value, tn_text_buffer* text) {
+  if (is_flags(it)) {
+    append_flags(it, value, text);
+  } else {
+    append_word(it->cases[value].name, text);
+  }
+}
+
 static tn_status make(tn_context* context, const tn_enum_attribute* it, uint64_t value,
                       tn_attribute* out_attribute) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_view(&text, it->mnemonic);
   tn_text_buffer_append(&text, it->bracket != 0 ? &it->bracket : " ", 1);
-  if (is_flags(it)) {
-    append_flags(it, value, &text);
-  } else {
-    append_word(it->cases[value].name, &text);
-  }
+  tn_enum_attribute__append(it, value, &text);
   if (it->bracket != 0) tn_text_buffer_append(&text, it->bracket == '<' ? ">" : ")", 1);
   const tn_status status =
       text.failed ? tn_context__out_of_memory(context)

@@ -13,6 +13,7 @@
 #ifndef TENURE_SRC_IR_ENUM_ATTRIBUTE_H
 #define TENURE_SRC_IR_ENUM_ATTRIBUTE_H
 
+#include "base/text_buffer.h"
 #include "ir/attribute_make.h"
 
 typedef struct tn_dialect tn_dialect;
@@ -27,6 +28,8 @@ typedef struct tn_enum_attribute {
   tn_string_view dialect;
   tn_string_view mnemonic;
   tn_string_view description;  ///< What messages call it.
+  tn_string_view unknown;      ///< What they say in front of an unknown word; empty: what there is.
+  tn_string_view summary;      ///< What they call it as a parameter of its own; empty: as above.
   const tn_enum_case* cases;
   uint32_t case_count;
   char bracket;          ///< `<` or `(` where the words stand in such; 0: behind a blank.
@@ -57,6 +60,8 @@ bool tn_enum_attribute__add(const tn_enum_attribute* it, tn_string_view word, ui
 bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view text,
                                    uint64_t* value);
 
+/// Appends the words of that value, as MLIR prints them.
+void tn_enum_attribute__append(const tn_enum_attribute* it, uint64_t value, tn_text_buffer* text);
 /// The attribute of that value: bits of flags, or which word it is.
 TN_MUST_USE tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* it,
                                              uint64_t value, tn_attribute* out_attribute);
@@ -77,7 +82,7 @@ bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_num
 static inline bool tn_enum_attribute__number(tn_attribute attribute, uint64_t* out_number) {
   *out_number = 0;
   const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
-  if (payload == NULL) return false;
+  if (payload == NULL || tn_opaque__is_defined(payload)) return false;
   const uint64_t word = __atomic_load_n(tn_opaque__word(payload), __ATOMIC_RELAXED);
   if (TN_UNLIKELY(word == 0)) return tn_enum_attribute__compute_number(attribute, out_number);
   *out_number = word & (((uint64_t)1 << TN_ENUM_NUMBER_BITS) - 1);

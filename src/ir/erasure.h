@@ -2,9 +2,13 @@
 //
 // Erasure records: what the slots named that handles no longer resolve to.
 //
-// A context remembers its last 65,536 erasures at the least in a ring of 16-byte records. A freed
+// A context remembers its last 65,536 erasures at the least in a ring of 14-byte records. A freed
 // cell keeps the number of its record until it is used again; after that the ring is searched.
-// Shards reserve places in batches, so that recording is three stores.
+// Shards reserve places in batches, so that recording is four stores.
+//
+// A record has 16 bits of half the generation of its slot. That is enough, as the ring holds little
+// more than 65,536 records: it is asked only for the last 65,536 generations of a slot, the newest
+// records first.
 
 #ifndef TENURE_SRC_IR_ERASURE_H
 #define TENURE_SRC_IR_ERASURE_H
@@ -14,19 +18,21 @@
 /// `tn_erasure.shape`: an ancestor of the entity was erased, and the entity with it.
 #define TN_ERASURE_BY_PARENT 0x80000000u
 
-#define TN_ERASURE_CAPACITY (TN_ERASURE_PROMISE + 64u * TN_ERASURE_BATCH)
-
 /// Reserves places for the shard; false when there is no memory for a ring: then nothing is
 /// recorded.
 bool tn_erasure__reserve(tn_shard* shard);
+
+/// What a record keeps of a generation.
+static inline uint16_t tn_erasure__age(uint32_t generation) { return (uint16_t)(generation >> 1); }
 
 /// Writes the record at a reserved place, and returns that.
 static inline uint32_t tn_erasure__record_at(const tn_context* context, uint32_t place, tn_ref slot,
                                              uint32_t generation, uint32_t shape,
                                              uint32_t location) {
-  tn_erasure* entry = &context->erasures.entries[place];
-  __atomic_store_n(&entry->cell, tn_erasure__pair(slot, generation), __ATOMIC_RELAXED);
-  __atomic_store_n(&entry->what, tn_erasure__pair(shape, location), __ATOMIC_RELAXED);
+  tn_erasure_records* records = context->erasures.records;
+  __atomic_store_n(&records->what[place], (uint64_t)shape << 32 | slot, __ATOMIC_RELAXED);
+  __atomic_store_n(&records->locations[place], location, __ATOMIC_RELAXED);
+  __atomic_store_n(&records->ages[place], tn_erasure__age(generation), __ATOMIC_RELAXED);
   return place;
 }
 

@@ -18,7 +18,7 @@ static char* copy_words(char* to, tn_string_view* words) {
   return to + words->size;
 }
 
-/// A copy that outlives the report; NULL when memory is out.
+/// A copy that outlives the report; NULL when out of memory.
 static tn_kept_report* copy(const tn_diagnostic* diagnostic, size_t index) {
   size_t byte_size = sizeof(tn_kept_report) + diagnostic->message.size;
   for (size_t i = 0; i < diagnostic->note_count; ++i) {

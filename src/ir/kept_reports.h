@@ -22,7 +22,7 @@ static inline void tn_kept_reports__open(tn_kept_reports* it) {
   it->first = NULL;
   it->last = &it->first;
 }
-/// Keeps what was reported during piece `index`; false when memory is out.
+/// Keeps what was reported during piece `index`; false when out of memory.
 bool tn_kept_reports__add(tn_kept_reports* it, const tn_diagnostic* diagnostic, size_t index);
 /// Tells what `count` lists have, each `stride` bytes behind the one before it, in the order of
 /// pieces up to `last_index`, and empties them; what is of pieces behind is forgotten.

@@ -8,6 +8,7 @@
 
 #include "ir/location_span.h"
 
+#include "base/hash.h"
 #include "ir/team.h"
 #include "ir/uniqued.h"
 
@@ -93,18 +94,42 @@ static void link_behind(tn_source_span* span, const tn_source_span* newest) {
   if (newest->depth - jump->depth == jump->depth - jump->jump->depth) span->jump = jump->jump;
 }
 
-static bool enter(tn_context* context, tn_source_span* span) {
+static bool is_alike(const tn_source_span* a, const tn_source_span* b) {
+  return a->file == b->file && a->text_size == b->text_size && a->first_line == b->first_line &&
+         a->first_column == b->first_column && a->line_count == b->line_count &&
+         a->delta_size == b->delta_size && memcmp(a->deltas, b->deltas, a->delta_size) == 0;
+}
+
+static uint64_t hash_of(const tn_source_span* span) {
+  uint64_t hash = tn_hash_word((uint64_t)span->file << 32 | span->text_size) + span->first_line;
+  for (uint32_t i = 0; i + 8 <= span->delta_size; i += 8) {
+    uint64_t word;
+    memcpy(&word, span->deltas + i, sizeof word);
+    hash = tn_hash_word(hash ^ word);
+  }
+  return hash;
+}
+
+/// The span, or one that is alike; NULL if there is none and no room for this one.
+static const tn_source_span* enter(tn_context* context, tn_source_span* span) {
+  const uint64_t hash = hash_of(span);
   tn_lock_acquire(&context->lock);
+  uintptr_t found = 0;
+  (void)tn_judy_map_get(&context->span_index, hash, &found);
+  const tn_source_span* entered = (const tn_source_span*)found;
+  while (entered != NULL && !is_alike(entered, span)) entered = entered->alike;
   const uint32_t base = context->next_source_offset;
-  const bool fits = span->text_size < TN_UREF_MASK - base;
-  if (fits) {
+  if (entered == NULL && span->text_size < TN_UREF_MASK - base &&
+      tn_judy_map_set(&context->span_index, hash, (uintptr_t)span) == TN_OK) {
     span->base = base;
+    span->alike = (const tn_source_span*)found;
     context->next_source_offset = base + span->text_size + 1;
     link_behind(span, context->source_spans);
     __atomic_store_n(&context->source_spans, span, __ATOMIC_RELEASE);
+    entered = span;
   }
   tn_lock_release(&context->lock);
-  return fits;
+  return entered;
 }
 
 static tn_line_mark* marks_of(tn_source_span* span) { return (tn_line_mark*)(void*)(span + 1); }
@@ -112,7 +137,7 @@ static unsigned char* deltas_of(tn_source_span* span) {
   return (unsigned char*)(marks_of(span) + span->mark_count);
 }
 
-/// A span for so many lines, whose lengths take so many bytes; NULL when memory is out.
+/// A span for so many lines, whose lengths take so many bytes; NULL when out of memory.
 static tn_source_span* allocate_span(const tn_allocator* allocator, tn_source_span* head,
                                      uint32_t line_count, size_t delta_size) {
   head->line_count = line_count;
@@ -136,15 +161,12 @@ static tn_source_span* make_span(tn_source_span* head, const line_list* lines) {
   return span;
 }
 
-/// Has the context have the span, if it is there and has room.
+/// Has the context have the span, if it is there and has room, or finds one that is alike.
 static tn_status take_span(tn_context* context, tn_source_span* span,
                            const tn_source_span** out_span) {
   if (span == NULL) return tn_context__out_of_memory(context);
-  if (enter(context, span)) {
-    *out_span = span;
-  } else {
-    tn_deallocate(&context->allocator, span, block_size(span));
-  }
+  *out_span = enter(context, span);
+  if (*out_span != span) tn_deallocate(&context->allocator, span, block_size(span));
   return TN_OK;
 }
 
@@ -327,6 +349,7 @@ void tn_source_span__finalize_all(tn_context* context) {
     span = previous;
   }
   context->source_spans = NULL;
+  tn_judy_map_clear(&context->span_index);
 }
 
 //===-- Looking up ----------------------------------------------------------------------------===//

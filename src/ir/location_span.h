@@ -4,7 +4,9 @@
 //
 // A span takes a contiguous range of the context's 31-bit space of offsets, so a location in its
 // text is one addition, and keeps the text's line starts (one or two bytes a line), from which line
-// and column are worked out when somebody asks. It lives as long as the context.
+// and column are worked out when somebody asks. It lives as long as the context. A text whose lines
+// are as long as those of one that was read from the same place of the same file shares its span,
+// as their locations are the same: what is read again and again takes no more memory.
 //
 // Where there are positions without their text, as in bytecode, a span is made for a text whose
 // lines are just long enough to hold them.
@@ -17,6 +19,7 @@
 struct tn_source_span {
   const tn_source_span* previous;  ///< Made before this one.
   const tn_source_span* jump;      ///< One further back, so that a search takes O(log spans) steps.
+  const tn_source_span* alike;     ///< Another one of the same hash.
   uint32_t depth;                  ///< How many were made before.
   uint32_t base;                   ///< The first offset.
   uint32_t text_size;

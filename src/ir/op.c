@@ -4,6 +4,7 @@
 
 #include "ir/op.h"
 
+#include "ir/replace_uses.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 #include "ir/walk.h"

@@ -55,6 +55,7 @@ typedef struct tn_op_cell {
 #define TN_OP_OWNERLESS 0x08000000u  ///< A root that only pins keep.
 #define TN_OP_MOVED 0x10000000u      ///< Spilled, and the operands lie in an AUX array.
 #define TN_OP_LAZY 0x20000000u       ///< Its regions are still to be read (lazy.h).
+#define TN_OP_MALFORMED 0x40000000u  ///< It breaks what its definition promises (well_formed.h).
 #define TN_OP_LONG_WORDS 4u
 
 typedef struct tn_use_cell {
@@ -229,6 +230,15 @@ static inline const tn_storage* tn_op__name(const tn_context* context, const tn_
   return tn_uniquer__at(&context->uniquer, tn_op__shape(context, op)->operation_name);
 }
 tn_string_view tn_op__name_text(const tn_context* context, const tn_op_cell* op);
+/// Whether the op is marked as one that breaks what its definition promises (well_formed.h).
+static inline bool tn_op__is_malformed(const tn_op_cell* op) {
+  return TN_UNLIKELY((op->counts & TN_OP_MALFORMED) != 0);
+}
+/// The name for code that relies on what it promises: empty for a malformed op.
+static inline tn_string_view tn_op__kept_name(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  return tn_op__is_malformed(cell) ? (tn_string_view){"", 0} : tn_op__name_text(context, cell);
+}
 
 /// The attribute values, in the order of the shape's keys.
 static inline uint32_t* tn_op__attributes(const tn_context* context, tn_op_cell* op) {
@@ -339,15 +349,15 @@ typedef struct tn_op_spec {
 } tn_op_spec;
 
 /// Makes a detached op that nobody owns: results without type, operands and successors null,
-/// regions empty, attribute values 0; the caller fills them in through the cell. 0 when memory is
-/// out.
+/// regions empty, attribute values 0; the caller fills them in through the cell. 0 when out of
+/// memory.
 tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec);
 /// A detached op around a region that no op has. TN_OUT_OF_MEMORY leaves the region alone.
 TN_MUST_USE tn_status tn_op__create_around(tn_shard* shard, tn_uref name, tn_location location,
                                            tn_ref region, tn_ref* out_op);
 
 /// The cell of an op with short counts and no regions: the header filled in, the body undefined.
-/// `word_count` is that of the whole op. 0 when memory is out.
+/// `word_count` is that of the whole op. 0 when out of memory.
 static inline tn_ref tn_op__allocate_short(tn_shard* shard, uint32_t word_count, tn_uref shape,
                                            uint32_t location, uint32_t counts,
                                            tn_op_cell** out_cell) {
@@ -424,7 +434,7 @@ tn_ref tn_region__create(tn_shard* shard, tn_ref op, uint32_t index);
 void tn_region__discard(tn_shard* shard, tn_ref region);
 
 /// Makes a block without arguments in a region, in front of `before` or at the end, or in none if
-/// that is 0. 0 when memory is out.
+/// that is 0. 0 when out of memory.
 tn_ref tn_block__create(tn_shard* shard, tn_ref region, tn_ref before);
 void tn_block__insert(const tn_context* context, tn_ref block, tn_ref region, tn_ref before);
 void tn_block__remove(tn_shard* shard, tn_ref block);
@@ -432,7 +442,7 @@ void tn_block__remove(tn_shard* shard, tn_ref block);
 void tn_block__destroy(tn_shard* shard, tn_ref block);
 /// The same for one that no handle ever named: if it is empty, its erasure is not remembered.
 void tn_block__discard(tn_shard* shard, tn_ref block);
-/// Adds an argument as number `index` and returns its value; 0 when memory is out.
+/// Adds an argument as number `index` and returns its value; 0 when out of memory.
 tn_ref tn_block__add_argument(tn_shard* shard, tn_ref block, uint32_t index, tn_uref type,
                               uint32_t location);
 void tn_block__erase_argument(tn_shard* shard, tn_ref block, uint32_t index);
@@ -442,53 +452,9 @@ void tn_block__erase_arguments(tn_shard* shard, tn_ref block,
 
 /// Makes every use of `from` a use of `to` (0: null).
 void tn_value__replace_all_uses(const tn_context* context, tn_ref from, tn_ref to);
-/// Makes a use one of `to`, with `next` behind it and `previous` in front.
-static inline void tn_use__put(tn_use_cell* cell, tn_ref to, tn_ref next, tn_ref previous) {
-  cell->value = to;
-  cell->next = next;
-  cell->previous = previous;
-}
-/// Where tn_value__replace_all_uses_at is: `last` was put last.
-typedef struct tn_use_run {
-  tn_ref last;
-  tn_ref next;  ///< 0 at the end.
-} tn_use_run;
-/// Puts the next use, without a branch: where there is none, `spare` is written to. What lies at
-/// reference 0 has no next use either.
-static inline tn_use_run tn_use__put_next(const tn_base* bases, tn_ref to, tn_use_run at,
-                                          tn_use_cell* spare) {
-  tn_use_cell* cell = (tn_use_cell*)(void*)tn_cells__in(bases, at.next);
-  const tn_ref next = cell->next;
-  tn_use__put((tn_use_cell*)tn_address__choose(at.next, cell, spare), to, at.last, next);
-  return (tn_use_run){tn_ref__choose(at.next, at.next, at.last), next};
-}
-/// The usual case of it, `to` not 0, with the values' cells at hand: puts the uses one by one in
-/// front of those of `to`. Few values have more than three uses, and how many is hard to foretell,
-/// so three are put without asking.
-static inline void tn_value__replace_all_uses_at(const tn_base* bases, tn_value_cell* source,
-                                                 tn_value_cell* target, tn_ref to) {
-  const tn_ref first = source->first_use;
-  if (first == 0) return;
-  source->first_use = 0;
-  const tn_ref behind = target->first_use;
-  if (behind != 0) ((tn_use_cell*)(void*)tn_cells__in(bases, behind))->previous = first;
-  tn_use_cell* cell = (tn_use_cell*)(void*)tn_cells__in(bases, first);
-  tn_use_cell spare;
-  tn_use_run at = {first, cell->next};
-  tn_use__put(cell, to, behind, at.next);
-  at = tn_use__put_next(bases, to, at, &spare);
-  at = tn_use__put_next(bases, to, at, &spare);
-  while (TN_UNLIKELY(at.next != 0)) at = tn_use__put_next(bases, to, at, &spare);
-  target->first_use = at.last;
-}
-/// The same without the cells.
-static inline void tn_value__replace_all_uses_in(const tn_base* bases, tn_ref from, tn_ref to) {
-  tn_value__replace_all_uses_at(bases, (tn_value_cell*)(void*)tn_cells__in(bases, from),
-                                (tn_value_cell*)(void*)tn_cells__in(bases, to), to);
-}
 
 /// Gives the op `count` operands; new ones are null, and those cut off are dropped. False when
-/// memory is out, the op is unchanged then.
+/// out of memory, the op is unchanged then.
 bool tn_op__resize_operands(tn_shard* shard, tn_ref op, uint32_t count);
 
 /// Numbers the ops of a block unless they are. Several threads that read may ask at once: the

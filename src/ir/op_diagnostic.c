@@ -26,15 +26,18 @@ static void report(const tn_context* context, tn_ref op, tn_severity severity,
   tn_text_buffer_append_text(&shown, "see current operation: ");
   const size_t prefix_size = shown.size;
   if (!context->omits_op_notes) tn_op__append_shown(context, op, &shown);
-  tn_diagnostic notes[TN_OP_NOTES_MAX];
+  size_t most = 1;
+  for (const tn_op_note* next = note; next != NULL; next = next->next) ++most;
+  tn_diagnostic* notes = tn_allocate(&context->allocator, most * sizeof *notes);
   size_t count = 0;
-  if (!shown.failed && shown.size > prefix_size) {
+  if (notes == NULL) note = NULL;
+  if (notes != NULL && !shown.failed && shown.size > prefix_size) {
     notes[count++] = (tn_diagnostic){.context = context,
                                      .severity = TN_SEVERITY_NOTE,
                                      .location = where,
                                      .message = tn_text_buffer_view(&shown)};
   }
-  for (; note != NULL && count < TN_OP_NOTES_MAX; note = note->next) {
+  for (; note != NULL; note = note->next) {
     notes[count++] = (tn_diagnostic){.context = context,
                                      .severity = TN_SEVERITY_NOTE,
                                      .location = note->location,
@@ -49,12 +52,15 @@ static void report(const tn_context* context, tn_ref op, tn_severity severity,
       .notes = notes,
       .note_count = count};
   tn_diagnostic__report(&diagnostic);
+  tn_deallocate(&context->allocator, notes, most * sizeof *notes);
   tn_text_buffer_free(&shown);
 }
 
 static tn_status fail(const tn_context* context, tn_ref op, const tn_op_note* note, bool named,
                       const char* format, va_list arguments) {
-  if (__atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) return TN_VERIFY_FAILED;
+  if (tn_diagnostic__is_quiet || __atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) {
+    return TN_VERIFY_FAILED;
+  }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (named) {
     tn_text_buffer_append_text(&text, "'");
@@ -98,6 +104,20 @@ tn_status tn_op__fail_named_list(const tn_context* context, tn_ref op, const cha
 void tn_op__remark(const tn_context* context, tn_ref op, const char* message) {
   if (__atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) return;
   report(context, op, TN_SEVERITY_REMARK, NULL, tn_string_view_from(message));
+}
+
+void tn_op__warn_named(const tn_context* context, tn_ref op, tn_string_view message) {
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_string_view name = tn_op__name_text(context, cell);
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_format(&text, "'%.*s' op %.*s", (int)name.size, name.data, (int)message.size,
+                        message.data);
+  const tn_diagnostic diagnostic = {.context = context,
+                                    .severity = TN_SEVERITY_WARNING,
+                                    .location = {context, cell->location},
+                                    .message = tn_text_buffer_view(&text)};
+  if (!text.failed) tn_diagnostic__report(&diagnostic);
+  tn_text_buffer_free(&text);
 }
 
 //===-- Types and attributes ------------------------------------------------------------------===//

@@ -18,9 +18,6 @@ typedef struct tn_op_note {
   const struct tn_op_note* next;  ///< One more; NULL for none.
 } tn_op_note;
 
-/// How many notes a report may have, the op among them.
-#define TN_OP_NOTES_MAX 4u
-
 /// Reports "message" at the op with the note "see current operation: ..." and then `note`, which
 /// may be NULL. Returns TN_VERIFY_FAILED.
 tn_status tn_op__fail(const tn_context* context, tn_ref op, const tn_op_note* note,
@@ -35,6 +32,8 @@ tn_status tn_op__fail_named_list(const tn_context* context, tn_ref op, const cha
 
 /// Says something about the op that is no error, with the same note.
 void tn_op__remark(const tn_context* context, tn_ref op, const char* message);
+/// Warns with "'name' op " in front of the message, without a note.
+void tn_op__warn_named(const tn_context* context, tn_ref op, tn_string_view message);
 
 /// Appends the op as diagnostics show it: in the generic form, with the names that it has inside
 /// its root; several lines begin on a line of their own.

@@ -31,7 +31,7 @@ static tn_spill* spill_of(const tn_context* context, const tn_op_cell* cell) {
 
 /// Moves the attribute values to a fresh AUX cell with room for `capacity` of them, and the words
 /// in front of them that `flags` (TN_OP_MOVED or 0) asks for, zero if they are new. False when
-/// memory is out.
+/// out of memory.
 static bool spill_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t capacity,
                              uint32_t flags) {
   const tn_context* context = shard->context;

@@ -13,7 +13,7 @@
 bool tn_op__reserve_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t needed);
 
 /// Makes room for one as number `index` among the op's `count` attribute values, those from there
-/// on move up; NULL when memory is out. Where it is to be put, by who gives the op a shape for it.
+/// on move up; NULL when out of memory. Where it is to be put, by who gives the op a shape for it.
 uint32_t* tn_op__open_attribute(tn_shard* shard, tn_ref op, uint32_t count, uint32_t index);
 
 /// Moves the op's `count` attribute values back into its cell if they fit.

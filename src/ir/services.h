@@ -26,11 +26,15 @@ typedef struct tn_property_layouts {
   tn_numbered_texts layouts;  ///< By op; the same ones begin in the same place.
 } tn_property_layouts;
 
-/// A word with which schemas name types of a dialect, and how these begin.
+/// Words with which schemas name types of a dialect, and how these begin, or which they are.
 typedef struct tn_type_word {
   const char* text;  ///< NULL behind the last.
   const char* type;
+  bool (*holds)(tn_type type);  ///< May be NULL.
 } tn_type_word;
+
+struct tn_parser;
+struct tn_definition;
 
 struct tn_services {
   // Of the scope room.
@@ -53,7 +57,18 @@ struct tn_services {
   /// they were written.
   tn_status (*respell)(const tn_storage** storage);
 
-  // Of the schema room.
+  /// Brings the body of a type or attribute to the blanks and strings that MLIR prints, for known
+  /// dialects without a function of their own.
+  tn_spell_fn spell;
+
+  // Of the schema room: definition.h.
+  /// Reads what follows the mnemonic of a type or attribute with parameters, as its definition
+  /// says; 0 for what is missing and has no default.
+  tn_status (*parse_parameters)(struct tn_parser* parser, const struct tn_definition* definition,
+                                tn_uref* out_parameters);
+  /// Appends what follows the mnemonic.
+  void (*print_parameters)(const tn_context* context, const struct tn_definition* definition,
+                           const tn_uref* parameters, tn_text_buffer* text);
   /// Whether a dialect of that name is shipped.
   bool (*is_shipped)(tn_string_view name);
   /// The name of each, in the order of the alphabet; empty beyond the last.

@@ -35,11 +35,12 @@ enum {
 /// `tn_storage.flags`: what a type or attribute is or holds somewhere inside. Printers look for
 /// these first.
 enum {
-  TN_STORAGE_HAS_ALIAS = 1,    ///< Something that prints under an alias, or may: an affine map,
-                               ///< integer set, location, distinct attribute, tuple of more than
-                               ///< 16 types, something opaque that its dialect names or that has
-                               ///< such a thing in its body.
-  TN_STORAGE_HAS_RESOURCE = 2  ///< A dense resource.
+  TN_STORAGE_HAS_ALIAS = 1,     ///< Something that prints under an alias, or may: an affine map,
+                                ///< integer set, location, distinct attribute, tuple of more than
+                                ///< 16 types, something opaque that its dialect names or that has
+                                ///< such a thing in its body.
+  TN_STORAGE_HAS_RESOURCE = 2,  ///< A dense resource.
+  TN_STORAGE_HAS_SYMBOL = 4     ///< A symbol reference, or a body with '@' in it.
 };
 
 /// Types and attributes nest at most this deep, so that whoever walks them may recurse.

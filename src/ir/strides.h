@@ -30,6 +30,12 @@ static inline void tn_dim_set__remove(tn_dim_set* set, uint32_t dim) {
   set->words[dim / 64] &= ~(UINT64_C(1) << dim % 64);
 }
 
+static inline bool tn_dim_set__is_empty(const tn_dim_set* set) {
+  uint64_t all = 0;
+  for (size_t i = 0; i < sizeof set->words / sizeof *set->words; ++i) all |= set->words[i];
+  return all == 0;
+}
+
 /// In elements; TN_DYNAMIC for what is not known.
 typedef struct tn_strides {
   uint32_t rank;
@@ -40,6 +46,11 @@ typedef struct tn_strides {
 /// Arithmetic with numbers that may not be known; nothing times 0 is 0.
 int64_t tn_dynamic__add(int64_t a, int64_t b);
 int64_t tn_dynamic__multiply(int64_t a, int64_t b);
+
+/// An extent that was calculated: what is below zero, as after an overflow, is not known.
+static inline int64_t tn_dynamic__extent(int64_t extent) {
+  return extent < 0 ? TN_DYNAMIC : extent;
+}
 
 /// False for layouts that are not strided, or too many dimensions.
 bool tn_memref__strides(tn_type type, tn_strides* out_strides);

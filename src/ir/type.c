@@ -2,6 +2,7 @@
 //
 // Types: what all have, scalars, aggregates and opaque types.
 
+#include "ir/dialect_table.h"
 #include "ir/float_format.h"
 #include "ir/named_type.h"
 #include "ir/type_check.h"
@@ -130,6 +131,9 @@ static tn_status add_types(const tn_context* context, const tn_type* types, size
                            tn_uref* refs, tn_nesting* nesting) {
   for (size_t i = 0; i < count; ++i) {
     TN_TRY(tn_uniqued__check(context, types[i].storage, "a type"));
+    if (types[i].storage->kind >= TN_STORAGE_ATTRIBUTE_BASE) {
+      return tn_uniqued__refuse(context, types[i].storage, "a type");
+    }
     refs[i] = types[i].storage->self;
     tn_nesting__add(nesting, types[i].storage);
   }
@@ -223,8 +227,10 @@ tn_type tn_tuple_type_element(tn_type type, size_t index) {
 
 tn_status tn_opaque_type_get(tn_context* context, tn_string_view dialect, tn_string_view body,
                              tn_type* out_type) {
+  tn_dialect* known = NULL;
   out_type->storage = NULL;
   TN_TRY(tn_opaque__check(context, dialect, body));
+  TN_TRY(tn_dialect__load(context, dialect, &known));
   return tn_opaque_type__get(context, dialect, body, out_type);
 }
 

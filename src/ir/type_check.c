@@ -4,9 +4,12 @@
 
 #include "ir/type_check.h"
 
+#include <string.h>
+
 #include <tenure/affine.h>
 
 #include "base/text_buffer.h"
+#include "ir/dialect_entry.h"
 #include "ir/op_diagnostic.h"
 
 #define FAIL(where, ...) tn_context__fail((where).context, TN_INVALID_ARGUMENT, where, __VA_ARGS__)
@@ -17,19 +20,43 @@ static bool is_number(tn_type type) {
   return tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_FLOAT);
 }
 
+/// Whether a type of a dialect is one of those that the dialect lists as elements. A dialect that
+/// the library does not know may have any.
+static bool dialect_lists(tn_type type, bool of_memrefs) {
+  if (!tn_type__is(type, TN_TYPE_OPAQUE)) return false;
+  const tn_opaque_payload* payload = tn_storage_payload(type.storage);
+  const tn_string_view body = tn_opaque__body(payload);
+  const tn_dialect_entry* entry =
+      tn_dialect_entry__find(tn_type_context(type), tn_opaque__dialect(payload));
+  if (entry == NULL) return true;
+  const char* const* name = of_memrefs ? entry->memref_elements : entry->vector_elements;
+  for (; name != NULL && *name != NULL; ++name) {
+    const size_t size = strlen(*name);
+    if (body.size >= size && memcmp(body.data, *name, size) == 0 &&
+        (body.size == size || body.data[size] == '<')) {
+      return true;
+    }
+  }
+  return false;
+}
+
+static bool is_scalar(tn_type type) { return is_number(type) || tn_type__is(type, TN_TYPE_INDEX); }
+
 static bool vector_takes(tn_type element_type) {
-  return is_number(element_type) || tn_type__is(element_type, TN_TYPE_INDEX) ||
-         tn_type__is(element_type, TN_TYPE_OPAQUE);
+  return is_scalar(element_type) || dialect_lists(element_type, false);
+}
+
+static bool is_scalar_or_vector(tn_type type) {
+  return is_scalar(type) || tn_type__is(type, TN_TYPE_COMPLEX) || tn_type__is(type, TN_TYPE_VECTOR);
 }
 
 bool tn_tensor_type__takes(tn_type element_type) {
-  return vector_takes(element_type) || tn_type__is(element_type, TN_TYPE_COMPLEX) ||
-         tn_type__is(element_type, TN_TYPE_VECTOR);
+  return is_scalar_or_vector(element_type) || tn_type__is(element_type, TN_TYPE_OPAQUE);
 }
 
 bool tn_memref_type__takes(tn_type element_type) {
-  return tn_tensor_type__takes(element_type) || tn_type__is(element_type, TN_TYPE_MEMREF) ||
-         tn_type__is(element_type, TN_TYPE_UNRANKED_MEMREF);
+  return is_scalar_or_vector(element_type) || tn_type__is(element_type, TN_TYPE_MEMREF) ||
+         tn_type__is(element_type, TN_TYPE_UNRANKED_MEMREF) || dialect_lists(element_type, true);
 }
 
 //===-- Words ---------------------------------------------------------------------------------===//

@@ -3,7 +3,8 @@
 // What the builtin dialect demands of types, in MLIR's words. The getters of type.h report at an
 // unknown location; readers that know where a type was written call these first.
 //
-// A type that nobody's dialect explains is allowed wherever some dialect's type could stand.
+// A type of a dialect may be the element of any tensor; vectors and memrefs take those that the
+// dialect lists (dialect_entry.h).
 
 #ifndef TENURE_SRC_IR_TYPE_CHECK_H
 #define TENURE_SRC_IR_TYPE_CHECK_H
@@ -12,9 +13,16 @@
 
 // Each returns TN_OK, or TN_INVALID_ARGUMENT after reporting at `where`.
 
+/// `vector` with other elements, without its first `lead` dimensions, of which the last has the
+/// extent `last` where that is not 0.
+TN_MUST_USE tn_status tn_vector_type__part(tn_type vector, tn_type element_type, size_t lead,
+                                           int64_t last, tn_type* out_type);
 /// `vector` with other elements.
-TN_MUST_USE tn_status tn_vector_type__with_element(tn_type vector, tn_type element_type,
-                                                   tn_type* out_type);
+TN_MUST_USE static inline tn_status tn_vector_type__with_element(tn_type vector,
+                                                                 tn_type element_type,
+                                                                 tn_type* out_type) {
+  return tn_vector_type__part(vector, element_type, 0, 0, out_type);
+}
 
 tn_status tn_integer_type__check(tn_location where, uint32_t bit_width);
 tn_status tn_complex_type__check(tn_location where, tn_type element_type);

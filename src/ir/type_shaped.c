@@ -2,7 +2,10 @@
 //
 // Shaped types: vectors, tensors and memrefs.
 
+#include <tenure/verify.h>
+
 #include "ir/type_check.h"
+#include "ir/wide.h"
 
 //===-- Making --------------------------------------------------------------------------------===//
 
@@ -42,9 +45,9 @@ static shaped_head head_of(size_t rank, bool has_scalable, tn_type element_type,
 
 static const tn_attribute no_attribute = {NULL};
 
-static tn_status get_shaped(tn_type element_type, tn_type_kind kind, const shaped_head* head,
-                            const void* tail, size_t tail_size, tn_nesting nesting,
-                            tn_type* out_type) {
+static inline tn_status get_shaped(tn_type element_type, tn_type_kind kind, const shaped_head* head,
+                                   const void* tail, size_t tail_size, tn_nesting nesting,
+                                   tn_type* out_type) {
   tn_context* context = element_type.storage->context;
   tn_nesting__add(&nesting, element_type.storage);
   tn_storage_key key = {.kind = (uint8_t)kind,
@@ -57,8 +60,10 @@ static tn_status get_shaped(tn_type element_type, tn_type_kind kind, const shape
 }
 
 static tn_status check_rank(tn_type element_type, size_t rank) {
-  if (TN_LIKELY(rank <= INT32_MAX)) return TN_OK;
+  if (TN_LIKELY(rank <= TN_PATTERN_RANK_MAX)) return TN_OK;
   const tn_context* context = element_type.storage->context;
+  tn_wide__note(context);
+  if (rank <= INT32_MAX) return TN_OK;
   return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
                           "a shape has more than %d dimensions", INT32_MAX);
 }
@@ -103,16 +108,21 @@ tn_status tn_vector_type_get(tn_type element_type, const int64_t* dims, const bo
                     out_type);
 }
 
-tn_status tn_vector_type__with_element(tn_type vector, tn_type element_type, tn_type* out_type) {
+tn_status tn_vector_type__part(tn_type vector, tn_type element_type, size_t lead, int64_t last,
+                               tn_type* out_type) {
   out_type->storage = NULL;
-  const size_t rank = tn_shaped_type_rank(vector);
+  const size_t rank = tn_shaped_type_rank(vector) - lead;
   const tn_allocator* allocator = &vector.storage->context->allocator;
-  bool* scalable = tn_allocate(allocator, rank + 1);
-  if (scalable == NULL) return tn_context__out_of_memory(vector.storage->context);
-  for (size_t i = 0; i < rank; ++i) scalable[i] = tn_vector_type_is_scalable(vector, i);
-  const tn_status status =
-      tn_vector_type_get(element_type, tn_shaped_type_dims(vector), scalable, rank, out_type);
-  tn_deallocate(allocator, scalable, rank + 1);
+  const size_t size = rank * sizeof(int64_t) + rank + 1;
+  int64_t* dims = tn_allocate(allocator, size);
+  if (dims == NULL) return tn_context__out_of_memory(vector.storage->context);
+  bool* scalable = (bool*)(dims + rank);
+  for (size_t i = 0; i < rank; ++i) {
+    dims[i] = i + 1 == rank && last != 0 ? last : tn_shaped_type_dims(vector)[lead + i];
+    scalable[i] = tn_vector_type_is_scalable(vector, lead + i);
+  }
+  const tn_status status = tn_vector_type_get(element_type, dims, scalable, rank, out_type);
+  tn_deallocate(allocator, dims, size);
   return status;
 }
 

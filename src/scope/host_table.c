@@ -61,7 +61,7 @@ static tn_host_page* take_page(tn_host_table* table, const tn_allocator* allocat
   return page;
 }
 
-/// The page that has the place of `key`, made when there is none; NULL when memory is out.
+/// The page that has the place of `key`, made when there is none; NULL when out of memory.
 static tn_host_page* make_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
   const uint32_t chunk = key >> TN_HOST_CHUNK_SHIFT;
   if (!reach(table, allocator, chunk)) return NULL;

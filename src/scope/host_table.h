@@ -129,7 +129,7 @@ static inline void** tn_host_table__put(tn_host_table* table, tn_host_place plac
 void** tn_host_table__add_slow(tn_host_table* table, const tn_allocator* allocator, uint32_t key,
                                const tn_host_class* host_class);
 /// Adds an Active entry for `key`, which is not 0 and has none, at its place: returns where its
-/// wrapper goes, which is NULL so far. NULL when memory is out.
+/// wrapper goes, which is NULL so far. NULL when out of memory.
 static inline void** tn_host_table__add(tn_host_table* table, const tn_allocator* allocator,
                                         uint32_t key, tn_host_place place,
                                         const tn_host_class* host_class) {

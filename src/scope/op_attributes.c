@@ -121,21 +121,31 @@ tn_named_attribute tn_op_discardable_attribute_at(tn_op op, size_t index) {
 
 //===-- Changing ------------------------------------------------------------------------------===//
 
-/// Refuses a name or a value that is not there, or not of the op's context.
+/// Whether it is a name of attributes, and not, say, one of ops.
+static inline bool is_name(const tn_storage* storage) {
+  return storage->kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING;
+}
+
+/// Refuses a name or a value that is not there, of another kind, or not of the op's context.
 TN_COLD static tn_status refuse_entry(const tn_context* context, const tn_op_cell* cell,
                                       tn_identifier name, tn_attribute value) {
   if (name.storage == NULL || value.storage == NULL) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
                             "the attribute's %s is null", name.storage == NULL ? "name" : "value");
   }
+  if (tn_storage_context(name.storage) == context && tn_storage_context(value.storage) == context) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
+                            "the attribute's %s is something else",
+                            is_name(name.storage) ? "value" : "name");
+  }
   return tn_access__foreign(tn_access__location(context, cell), "attribute");
 }
 
 static inline tn_status check_entry(const tn_context* context, const tn_op_cell* cell,
                                     tn_identifier name, tn_attribute value) {
-  const bool holds = name.storage != NULL && value.storage != NULL &&
-                     tn_storage_context(name.storage) == context &&
-                     tn_storage_context(value.storage) == context;
+  const bool holds = name.storage != NULL && value.storage != NULL && is_name(name.storage) &&
+                     !tn_storage_is_type(value.storage) && name.storage->type->context == context &&
+                     value.storage->type->context == context;
   return TN_LIKELY(holds) ? TN_OK : refuse_entry(context, cell, name, value);
 }
 
@@ -167,7 +177,7 @@ static inline tn_status set_attribute(tn_context* context, tn_shard* shard, tn_r
     tn_op__attributes(context, cell)[index] = value.storage->self;
     return TN_OK;
   }
-  const tn_op_definition* definition = tn_op_definition__of(context, cell);
+  const tn_op_definition* definition = tn_op_definition__claimed(context, cell);
   const tn_uref property = tn_op_definition__property(definition, key);
   if (TN_LIKELY(property == 0)) return tn_op__add_attribute(shard, op, key, value.storage->self);
   return tn_op__set_attribute(shard, op, property | TN_UREF_FLAG, value.storage->self);

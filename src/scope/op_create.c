@@ -50,7 +50,8 @@ static tn_status open_draft(draft* it, tn_context* context, const tn_op_state* s
   it->entries = it->stack_entries;
   it->heap_size = 0;
   it->entry_count = 0;
-  const bool is_named = state->name.storage != NULL && state->name.storage->context == context;
+  const bool is_named = state->name.storage != NULL && state->name.storage->context == context &&
+                        state->name.storage->kind == TN_STORAGE_OPERATION_NAME;
   it->definition = is_named ? tn_op_definition__of_name(state->name.storage) : NULL;
   const size_t limit = (size_t)1 << 28;
   if (TN_UNLIKELY((state->operand_count | state->successor_count | state->result_count |
@@ -115,14 +116,17 @@ static inline tn_status resolve_operands(draft* it, uint32_t scope) {
   return TN_OK;
 }
 
-/// Reports attribute number `index`, which is null or of another context.
+/// Reports attribute number `index`, which is null, of another kind or of another context.
 static tn_status refuse_attribute(const draft* it, const tn_named_attribute* attribute,
                                   size_t index) {
-  if (attribute->name.storage != NULL && attribute->value.storage != NULL) {
+  const tn_storage* name = attribute->name.storage;
+  const bool is_null = name == NULL || attribute->value.storage == NULL;
+  if (!is_null && (tn_storage_context(name) != it->context ||
+                   tn_storage_context(attribute->value.storage) != it->context)) {
     return tn_access__foreign(where_of(it), "attribute");
   }
   return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
-                          "attribute number %zu is null", index);
+                          "attribute number %zu is %s", index, is_null ? "null" : "something else");
 }
 
 static inline tn_status take_entries(draft* it, const tn_named_attribute* attributes, size_t count,
@@ -131,8 +135,9 @@ static inline tn_status take_entries(draft* it, const tn_named_attribute* attrib
     const tn_storage* name = attributes[i].name.storage;
     const tn_storage* value = attributes[i].value.storage;
     // Names and attributes keep their context with their type (storage.h).
-    if (TN_UNLIKELY(name == NULL || value == NULL || name->type->context != it->context ||
-                    value->type->context != it->context)) {
+    if (TN_UNLIKELY(name == NULL || value == NULL ||
+                    name->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING ||
+                    name->type->context != it->context || value->type->context != it->context)) {
       return refuse_attribute(it, &attributes[i], i);
     }
     entries[i] = (tn_attribute_entry){name->self | flag, value->self};
@@ -197,6 +202,10 @@ static tn_status check_name(const draft* it) {
   }
   if (TN_UNLIKELY(state->name.storage->context != context)) {
     return tn_access__foreign(where_of(it), "operation's name");
+  }
+  if (TN_UNLIKELY(state->name.storage->kind != TN_STORAGE_OPERATION_NAME)) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
+                            "the operation's name is something else");
   }
   if (TN_LIKELY(context->allows_unregistered_dialects)) return TN_OK;
   const tn_operation_name_payload* name = tn_storage_payload(state->name.storage);
@@ -369,7 +378,7 @@ static inline bool usual_types(const tn_context* context, const tn_op_state* sta
   return typed && (state->location.context == NULL || state->location.context == context);
 }
 
-/// Makes a usual op; false if it is not one. `*out_op` is 0 when memory is out (reported).
+/// Makes a usual op; false if it is not one. `*out_op` is 0 when out of memory (reported).
 static inline bool make_usual(tn_scope* scope, const tn_op_state* state, tn_ref* out_op) {
   const tn_context* context = scope->context;
   tn_ref operands[USUAL_OPERANDS];

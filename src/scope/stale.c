@@ -55,10 +55,10 @@ static void append_erasure(tn_text_buffer* text, const tn_context* context, uint
                            uint32_t generation, tn_cell_kind kind) {
   tn_erasure erasure;
   const bool known = tn_erasure__find(context, slot, generation, kind, &erasure);
-  const bool by_parent = known && (tn_erasure__shape(erasure) & TN_ERASURE_BY_PARENT) != 0;
-  if (known && (tn_erasure__shape(erasure) & ~TN_ERASURE_BY_PARENT) != 0) {
+  const bool by_parent = known && (erasure.shape & TN_ERASURE_BY_PARENT) != 0;
+  if (known && (erasure.shape & ~TN_ERASURE_BY_PARENT) != 0) {
     const tn_shape_payload* shape =
-        tn_storage_payload(tn_uniquer__at(&context->uniquer, tn_erasure__shape(erasure)));
+        tn_storage_payload(tn_uniquer__at(&context->uniquer, erasure.shape));
     const tn_operation_name_payload* name =
         tn_storage_payload(tn_uniquer__at(&context->uniquer, shape->operation_name));
     tn_text_buffer_format(text, "'%.*s' was erased", (int)name->size, name->text);
@@ -67,7 +67,7 @@ static void append_erasure(tn_text_buffer* text, const tn_context* context, uint
     tn_text_buffer_format(text, "the %s was %s", kind_noun(kind), removed ? "removed" : "erased");
   }
   if (by_parent) tn_text_buffer_append_text(text, " with its parent");
-  if (known) append_location(text, context, tn_erasure__location(erasure));
+  if (known) append_location(text, context, erasure.location);
 }
 
 static void append_reason(tn_text_buffer* text, tn_status status, uint32_t scope, uint32_t slot,
@@ -118,8 +118,7 @@ tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generat
   if (status == TN_STALE_HANDLE && tn_scope__entry(scope) != NULL) {
     tn_erasure__find(context, slot, generation, kind, &erasure);
   }
-  report_reason((tn_location){context, tn_erasure__location(erasure)}, status, scope, slot,
-                generation, kind);
+  report_reason((tn_location){context, erasure.location}, status, scope, slot, generation, kind);
   return status;
 }
 

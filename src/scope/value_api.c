@@ -5,6 +5,7 @@
 #include <string.h>
 #include <tenure/value.h>
 
+#include "ir/replace_uses.h"
 #include "scope/access.h"
 
 //===-- Values --------------------------------------------------------------------------------===//

@@ -7,8 +7,6 @@
 
 #include "printed.h"
 
-// Needs: func, arith, cf
-
 static const char program[] =
     "func.func @f(%a: i32, %c: i1) -> i32 {\n"
     "  %0 = arith.constant 1 : i32\n"

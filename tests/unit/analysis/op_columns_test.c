@@ -8,8 +8,6 @@
 
 #include "printed.h"
 
-// Needs: func, arith
-
 static const char program[] =
     "func.func @f(%a: i32) -> i32 {\n"
     "  %0 = arith.constant 1 : i32\n"

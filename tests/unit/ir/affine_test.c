@@ -548,7 +548,7 @@ TN_TEST(sets_hold_equalities_and_inequalities) {
 
 //===-- Size --------------------------------------------------------------------------------===//
 
-enum { DEPTH = 100000 };
+enum { DEPTH = TN_TEST_SANITIZED ? 20000 : 100000 };
 
 static tn_status count_bytes(void* user_data, const char* bytes, size_t size) {
   (void)bytes;

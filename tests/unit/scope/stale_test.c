@@ -241,6 +241,33 @@ TN_TEST(the_last_erasures_are_remembered_and_older_ones_forgotten) {
   fixture_close(&f);
 }
 
+TN_TEST(records_of_one_slot_are_told_apart_by_all_of_its_generations) {
+  if (TN_GENERATION_BITS < 20) return;
+  fixture f;
+  fixture_open(&f);
+  const tn_op_state first = {.name = fixture_name(&f, "t.first")};
+  const tn_op_state filler = {.name = fixture_name(&f, "t.filler")};
+  tn_op old = fixture_make(f.root, &first);
+  EXPECT_STATUS(TN_OK, tn_op_erase(old));
+  // Of the lower 16 bits of half its generation `again` has the same.
+  for (size_t i = 1; i < TN_ERASURE_PROMISE; ++i) {
+    EXPECT_STATUS(TN_OK, tn_op_erase(fixture_make(f.root, &filler)));
+  }
+  EXPECT_STR("'t.first' was erased", op_reason(old));
+  const tn_op again = fixture_make(f.root, &filler);
+  EXPECT_EQ(old.slot, again.slot);
+  EXPECT_EQ(old.generation + 2 * TN_ERASURE_PROMISE, again.generation);
+  EXPECT_STATUS(TN_OK, tn_op_erase(again));
+  EXPECT_STR("'t.filler' was erased", op_reason(again));
+  EXPECT_STR("the operation was erased", op_reason(old));
+  // Taken again, no place of a record is left in the cell.
+  const tn_op taken = fixture_make(f.root, &first);
+  EXPECT_EQ(old.slot, taken.slot);
+  EXPECT_STR("'t.filler' was erased", op_reason(again));
+  EXPECT_STR("the operation was erased", op_reason(old));
+  fixture_close(&f);
+}
+
 //===-- Every reader --------------------------------------------------------------------------===//
 
 /// One call with a stale handle; it must report once and say nothing.
