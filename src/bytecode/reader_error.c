@@ -56,13 +56,18 @@ tn_status tn_reader__file_location(const tn_reader* reader, tn_location* out_loc
 tn_status tn_reader__error(const tn_reader* reader, const uint8_t* at, const char* format, ...) {
   tn_location where;
   TN_TRY(tn_reader__file_location(reader, &where));
-  char message[512];
+  tn_text_buffer message = tn_text_buffer_make(&reader->context->allocator);
   va_list arguments;
   va_start(arguments, format);
-  vsnprintf(message, sizeof message, format, arguments);
+  tn_text_buffer_format_list(&message, format, arguments);
   va_end(arguments);
-  return tn_context__fail(reader->context, TN_MALFORMED, where, "%s (at byte %zu)", message,
-                          (size_t)(at - reader->file));
+  const tn_status status =
+      message.failed
+          ? tn_context__out_of_memory(reader->context)
+          : tn_context__fail(reader->context, TN_MALFORMED, where, "%.*s (at byte %zu)",
+                             (int)message.size, message.data, (size_t)(at - reader->file));
+  tn_text_buffer_free(&message);
+  return status;
 }
 
 tn_status tn_reader__truncated(const tn_reader* reader, const tn_cursor* cursor, const char* what) {

@@ -7,22 +7,20 @@
 // references in its place, as reading a module's text does for aliases (text/opaque_text.h); so
 // they print alike. A distinct attribute in a body is a new one.
 
+#include "base/judy_map.h"
 #include "base/text_buffer.h"
 #include "bytecode/reader.h"
 #include "ir/alias_names.h"
 #include "ir/services.h"
 #include "ir/textual.h"
 
-/// Bodies that nest deeper stay as they are.
-#define DEPTH_MAX 32u
-#define DISTINCT_MAX 8u
+/// Bodies that nest deeper are an error, as each takes some of the stack.
+#define DEPTH_MAX 1024u
 #define UNCLOSED_MAX 8u
 
 typedef struct rewriting {
   tn_reader* reader;
-  uint32_t distinct_count;
-  uint64_t distinct_numbers[DISTINCT_MAX];
-  const tn_storage* distincts[DISTINCT_MAX];
+  tn_judy_map distincts;  ///< const tn_storage* by number.
 } rewriting;
 
 /// A body on its way.
@@ -117,7 +115,11 @@ static tn_status take_attribute(body* it, tn_string_view dialect, tn_string_view
   if (text.failed) {
     status = tn_context__out_of_memory(context);
   } else if (has_alias) {
-    status = tn_opaque_attribute__get(context, dialect, whole, (tn_type){NULL}, &attribute);
+    // What nests in it is kept once more for each.
+    status = tn_reader__spend(it->all->reader, whole.size);
+    if (status == TN_OK) {
+      status = tn_opaque_attribute__get(context, dialect, whole, (tn_type){NULL}, &attribute);
+    }
     if (status == TN_OK) status = rewrite(it->all, attribute.storage, it->depth + 1, &value);
   }
   tn_text_buffer_free(&text);
@@ -157,19 +159,19 @@ static tn_status visit_bracket(body* it) {
 
 static tn_status find_distinct(rewriting* all, uint64_t number, const tn_storage** out_value) {
   *out_value = NULL;
-  for (uint32_t i = 0; i < all->distinct_count; ++i) {
-    if (all->distinct_numbers[i] != number) continue;
-    *out_value = all->distincts[i];
+  tn_context* context = all->reader->context;
+  uintptr_t known = 0;
+  if (tn_judy_map_get(&all->distincts, number, &known)) {
+    *out_value = (const tn_storage*)known;
     return TN_OK;
   }
-  if (all->distinct_count == DISTINCT_MAX) return TN_OK;
   tn_attribute unit;
   tn_attribute distinct;
-  TN_TRY(tn_unit_attribute_get(all->reader->context, &unit));
+  TN_TRY(tn_unit_attribute_get(context, &unit));
   TN_TRY(tn_distinct_attribute_create(unit, &distinct));
-  all->distinct_numbers[all->distinct_count] = number;
-  all->distincts[all->distinct_count++] = *out_value = distinct.storage;
-  return TN_OK;
+  *out_value = distinct.storage;
+  const tn_status status = tn_judy_map_set(&all->distincts, number, (uintptr_t)distinct.storage);
+  return status == TN_OK ? TN_OK : tn_context__out_of_memory(context);
 }
 
 /// `distinct[number]<>`
@@ -249,7 +251,13 @@ static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned dept
              .text = tn_text_buffer_make(&all->reader->context->allocator),
              .depth = depth};
   *out_value = opaque;
-  if (depth == DEPTH_MAX || !tn_alias_names__sees_into(alias_names(all), it.dialect)) return TN_OK;
+  if (depth > DEPTH_MAX) {
+    tn_location where;
+    TN_TRY(tn_reader__file_location(all->reader, &where));
+    return tn_context__fail(all->reader->context, TN_LIMIT_EXCEEDED, where,
+                            "attributes in a text nest more than %u deep", DEPTH_MAX);
+  }
+  if (!tn_alias_names__sees_into(alias_names(all), it.dialect)) return TN_OK;
   it.name = word_at(text.data, it.end);
   tn_status status = visit(&it);
   if (status == TN_OK && it.copied != text.data) {
@@ -283,5 +291,8 @@ tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_t
   const uint8_t opaque =
       is_type ? (uint8_t)TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
   TN_TRY(tn_textual__parse(reader->context, text, is_type, out_value));
-  return (*out_value)->kind == opaque ? rewrite(&all, *out_value, 0, out_value) : TN_OK;
+  if ((*out_value)->kind != opaque) return TN_OK;
+  const tn_status status = rewrite(&all, *out_value, 0, out_value);
+  tn_judy_map_clear(&all.distincts);
+  return status;
 }

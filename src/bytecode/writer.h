@@ -155,12 +155,12 @@ static inline size_t tn_writer__words_at(const tn_writer_chunk* chunk, tn_ref ce
 static inline const tn_writer_chunk* tn_writer__chunk(const tn_writer* writer, tn_ref cell) {
   return &writer->chunks[cell >> TN_CHUNK_SHIFT];
 }
-/// Makes room for the words of all cells of a chunk; false when memory is out.
+/// Makes room for the words of all cells of a chunk; false when out of memory.
 bool tn_writer__make_chunk(tn_writer* writer, uint32_t number, uint32_t word_count);
 /// Makes room for the words of all cells, which members of a team must not.
 bool tn_writer__make_chunks(tn_writer* writer);
 void tn_writer__forget_words(tn_writer* writer);
-/// The words that are kept for a cell, made if they are not there; NULL when memory is out.
+/// The words that are kept for a cell, made if they are not there; NULL when out of memory.
 static inline uint32_t* tn_writer__make_words(tn_writer* writer, tn_ref cell, uint32_t word_count) {
   const tn_writer_chunk* chunk = tn_writer__chunk(writer, cell);
   if (TN_UNLIKELY(chunk->words == NULL) &&
@@ -202,15 +202,15 @@ static inline void tn_writer__fetch_ops(const tn_writer* writer, tn_ref op) {
   for (size_t at = 0; at < TN_OP_BYTES_AHEAD; at += 64) __builtin_prefetch(cell + at);
 }
 
-/// The page with this number, made if it is not there; NULL when memory is out.
+/// The page with this number, made if it is not there; NULL when out of memory.
 void* tn_writer__make_page(tn_writer* writer, tn_writer_pages* pages, size_t number);
 static inline void* tn_writer__page(tn_writer* writer, tn_writer_pages* pages, size_t number) {
   if (TN_LIKELY(number < pages->count && pages->items[number] != NULL)) return pages->items[number];
   return tn_writer__make_page(writer, pages, number);
 }
 
-/// What stands for a uniqued thing, of which each takes two units at least; NULL when memory is
-/// out.
+/// The writer's slot of a type or attribute, each of which takes at least two units of references.
+/// NULL if memory is exhausted.
 static inline tn_writer_slot* tn_writer__slot(tn_writer* writer, tn_uref reference) {
   const size_t per_page = TN_WRITER_PAGE_BYTES / sizeof(tn_writer_slot);
   const size_t index = reference / 2;
@@ -238,7 +238,7 @@ void tn_writer__walk(tn_writer* writer);
 void tn_writer__number(tn_writer* writer);
 /// Puts all that was counted in the order of the file, and gives it its numbers.
 void tn_writer__put_in_order(tn_writer* writer);
-/// Opens a writer of the tree, which has failed if memory is out.
+/// Opens a writer of the tree, which has failed when out of memory.
 void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
                      const tn_bytecode_write_options* options);
 void tn_writer__close(tn_writer* writer);
@@ -287,7 +287,7 @@ uint32_t tn_writer__dictionary_hash(const uint32_t* pairs, size_t count);
 uint32_t tn_writer__dictionary_entry(tn_writer* writer, const tn_named_part* part,
                                      const uint32_t* pairs, size_t count);
 uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location);
-/// The attribute that the unknown location is; 0 when memory is out.
+/// The attribute that the unknown location is; 0 when out of memory.
 tn_uref tn_writer__unknown_location(tn_writer* writer);
 /// Looks for the dictionary, and has its entry fetched, or what is in it if it is not known; and
 /// once the entry is there, its words.
@@ -362,9 +362,9 @@ uint32_t tn_writer__find_words(const tn_writer* writer, tn_entry_form form, uint
                                const uint32_t* words, size_t count);
 /// The entry of an offset; 0 for none.
 uint32_t tn_writer__find_offset(const tn_writer* writer, uint32_t offset);
-/// What is known of the file with this name; NULL when memory is out.
+/// What is known of the file with this name; NULL when out of memory.
 tn_writer_file* tn_writer__file(tn_writer* writer, tn_uref name);
-/// Makes attribute 0, which stands for none; false when memory is out.
+/// Makes attribute 0, which stands for none; false when out of memory.
 bool tn_writer__begin_entries(tn_writer* writer);
 /// Puts the entries' numbers into the slots.
 void tn_writer__spread_numbers(tn_writer* writer);
@@ -391,7 +391,7 @@ void tn_writer__put_scalar(tn_writer* writer, const tn_storage* attribute);
 void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
 /// What the distinct attribute with this number in spellings became: none yet if it is new. NULL
-/// when memory is out.
+/// when out of memory.
 tn_writer_distinct* tn_writer__distinct(tn_writer* writer, uint64_t number);
 
 static inline void tn_writer__put_varint(tn_writer* writer, uint64_t value) {

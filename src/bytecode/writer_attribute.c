@@ -3,6 +3,8 @@
 // The builtin dialect's attributes, and text for all others. The same functions find out what an
 // attribute refers to while numbers are given, and write it afterwards.
 
+#include <stdio.h>
+
 #include "base/hash.h"
 #include "bytecode/writer.h"
 #include "ir/alias_names.h"
@@ -64,13 +66,10 @@ static tn_status append_text(void* user_data, const char* bytes, size_t size) {
   return writer->status;
 }
 
-/// A text with more is left as it is. Each has one digit.
-#define DISTINCTS_MAX 10u
-#define DIGITS_MAX 19u
-
+/// The numbers of distinct attributes in a text, in the order in which it names them.
 typedef struct distincts {
-  uint64_t numbers[DISTINCTS_MAX];
-  uint32_t count;
+  tn_writer_list numbers;  ///< uint64_t
+  tn_writer_table table;
 } distincts;
 
 /// Where the next number in a `distinct[number]` outside of quotes begins; `end` if there is none.
@@ -86,40 +85,56 @@ static size_t find_distinct(const uint8_t* data, size_t start, size_t at, size_t
   return end;
 }
 
-/// Takes the number, and gives its place among all; DISTINCTS_MAX if there are too many.
-static uint32_t take_distinct(distincts* all, const uint8_t* data, size_t* at, size_t end) {
-  const size_t first = *at;
+/// Takes the digits of a number, and gives its place among all.
+static uint32_t take_distinct(tn_writer* writer, distincts* all, size_t* at, size_t end) {
+  const uint8_t* data = writer->out->data;
   uint64_t number = 0;
   for (; *at < end && data[*at] >= '0' && data[*at] <= '9'; ++*at) {
     number = number * 10 + (uint64_t)(data[*at] - '0');
   }
-  if (*at == first || *at - first > DIGITS_MAX) return DISTINCTS_MAX;
-  uint32_t place = 0;
-  while (place < all->count && all->numbers[place] != number) ++place;
-  if (place == all->count && place < DISTINCTS_MAX) all->numbers[all->count++] = number;
+  const uint32_t hash = tn_table__hash(tn_hash_word(number));
+  size_t slot = tn_table__start(&all->table, hash);
+  for (int64_t known; (known = tn_table__next(&all->table, hash, &slot)) >= 0;) {
+    if (((const uint64_t*)all->numbers.items)[known] == number) return (uint32_t)known;
+  }
+  const uint32_t place = (uint32_t)all->numbers.count;
+  if (tn_writer__push(writer, &all->numbers, &number, sizeof number)) {
+    tn_table__add(writer, &all->table, hash, place);
+  }
   return place;
 }
 
+/// Appends what stands at a place of the same bytes.
+static void append_again(tn_writer* writer, size_t from, size_t to) {
+  uint8_t* room = tn_bytes__room(writer, writer->out, to - from);
+  if (writer->status != TN_OK) return;
+  memcpy(room, writer->out->data + from, to - from);
+  writer->out->size += to - from;
+}
+
 /// Numbers the distinct attributes in the text from `start` on in the order in which it names them,
-/// as MLIR does for each text. Whoever reads it makes new ones; what a module's text called them
-/// may take more bytes.
-static void renumber_distincts(tn_bytes* out, size_t start) {
-  distincts all = {.count = 0};
-  uint8_t* data = out->data;
+/// as MLIR does for each text: whoever reads it makes new ones. The text with these numbers is
+/// written behind it first, as it may be longer.
+static void renumber_distincts(tn_writer* writer, size_t start) {
+  tn_bytes* out = writer->out;
   const size_t end = out->size;
-  for (size_t at = start; (at = find_distinct(data, start, at, end)) < end;) {
-    if (take_distinct(&all, data, &at, end) == DISTINCTS_MAX) return;
-  }
-  if (all.count == 0) return;
+  distincts all = {.numbers = {0}};
   size_t from = start;
-  size_t to = start;
-  for (size_t at; (at = find_distinct(data, start, from, end)) < end; from = at) {
-    memmove(data + to, data + from, at - from);
-    to += at - from;
-    data[to++] = (uint8_t)('0' + take_distinct(&all, data, &at, end));
+  for (size_t at;
+       writer->status == TN_OK && (at = find_distinct(out->data, start, from, end)) < end;) {
+    append_again(writer, from, at);
+    from = at;
+    char digits[12];
+    const int size = snprintf(digits, sizeof digits, "%u", take_distinct(writer, &all, &from, end));
+    tn_bytes__append(writer, out, digits, (size_t)size);
   }
-  memmove(data + to, data + from, end - from);
-  out->size = to + end - from;
+  if (from != start) append_again(writer, from, end);
+  if (from != start && writer->status == TN_OK) {
+    memmove(out->data + start, out->data + end, out->size - end);
+    out->size -= end - start;
+  }
+  tn_writer__free_list(writer, &all.numbers, sizeof(uint64_t));
+  tn_table__free(writer, &all.table);
 }
 
 /// Whether MLIR prints what is in it itself, with numbers of its own.
@@ -142,7 +157,7 @@ bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {
   const size_t start = writer->out->size;
   const tn_status status = tn_textual__print(storage, append_text, writer);
   if (status != TN_OK) tn_writer__fail(writer, status);
-  if (writer->status == TN_OK && is_seen_into(storage)) renumber_distincts(writer->out, start);
+  if (writer->status == TN_OK && is_seen_into(storage)) renumber_distincts(writer, start);
   tn_bytes__put(writer, writer->out, 0);
   return false;
 }

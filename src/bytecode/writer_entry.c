@@ -50,7 +50,7 @@ static bool grow_entries(tn_writer* writer, tn_writer_entries* entries, size_t m
 
 #define ALWAYS_INLINE __attribute__((always_inline)) static inline
 
-/// A new entry; 0 when memory is out.
+/// A new entry; 0 when out of memory.
 ALWAYS_INLINE uint32_t add_entry(tn_writer* writer, tn_writer_entries* entries, tn_entry_form form,
                                  uint32_t what, uint32_t count, uint32_t references) {
   const uint32_t number = (uint32_t)entries->items.count;
@@ -152,7 +152,7 @@ uint32_t tn_writer__find_words(const tn_writer* writer, tn_entry_form form, uint
   return 0;
 }
 
-/// A new entry of a dictionary or position; 0 when memory is out.
+/// A new entry of a dictionary or position; 0 when out of memory.
 static uint32_t add_words(tn_writer* writer, tn_entry_form form, uint32_t hash,
                           const uint32_t* words, size_t count, uint32_t references) {
   // One more, so that there is a list even if the first dictionary is empty.
@@ -217,7 +217,7 @@ void tn_writer__fetch_dictionary_words(const tn_writer* writer, const tn_named_p
 /// How many neighbouring offsets, in bits, share a group: an op or two of a text as it is printed.
 #define GROUP_SHIFT 7
 
-/// The newest entry of the offset's group; NULL when memory is out.
+/// The newest entry of the offset's group; NULL when out of memory.
 static inline uint32_t* newest_at(tn_writer* writer, uint32_t offset) {
   const size_t per_page = TN_WRITER_PAGE_BYTES / sizeof(uint32_t);
   const size_t group = offset >> GROUP_SHIFT;

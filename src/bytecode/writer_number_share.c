@@ -241,7 +241,7 @@ static TN_COLD void cut(share* it) {
 }
 
 /// Lists what ops of the block hold, in their order; false if one uses values from around it, or
-/// memory is out.
+/// out of memory.
 static bool list_block(share* it, tn_ref first_op) {
   tn_writer* whole = it->whole;
   const tn_context* context = whole->context;

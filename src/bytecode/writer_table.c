@@ -218,7 +218,7 @@ static tn_writer_page_block* last_block(const tn_writer* writer) {
   return writer->page_blocks.count == 0 ? NULL : &blocks[writer->page_blocks.count - 1];
 }
 
-/// False when memory is out.
+/// False when out of memory.
 static bool add_page_block(tn_writer* writer, size_t page_count) {
   const size_t byte_size = page_count * TN_WRITER_PAGE_BYTES;
   const tn_writer_page_block block = {tn_allocate_zeroed(writer->allocator, byte_size), page_count};
@@ -231,7 +231,7 @@ static bool add_page_block(tn_writer* writer, size_t page_count) {
   return true;
 }
 
-/// A page of zeros; NULL when memory is out.
+/// A page of zeros; NULL when out of memory.
 static void* take_page(tn_writer* writer) {
   const tn_writer_page_block* last = last_block(writer);
   if (last == NULL || writer->page_count == last->page_count) {

@@ -23,7 +23,7 @@ typedef struct tn_bytes {
 
 #define TN_BYTES_MIN 256u
 
-/// Room for `size` bytes, of which TN_BYTES_MIN are there even when memory is out: then what was
+/// Room for `size` bytes, of which TN_BYTES_MIN are there even when out of memory: then what was
 /// there is overwritten. What is about to be filled is best grown once, for then nothing is moved.
 void tn_bytes__grow(tn_writer* writer, tn_bytes* bytes, size_t size);
 static inline uint8_t* tn_bytes__room(tn_writer* writer, tn_bytes* bytes, size_t size) {
@@ -79,7 +79,7 @@ typedef struct tn_writer_list {
   size_t capacity;
 } tn_writer_list;
 
-/// Room for `count` more items; false when memory is out.
+/// Room for `count` more items; false when out of memory.
 bool tn_writer__reserve(tn_writer* writer, tn_writer_list* list, size_t count, size_t item_size);
 bool tn_writer__push(tn_writer* writer, tn_writer_list* list, const void* item, size_t item_size);
 void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_size);

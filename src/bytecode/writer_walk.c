@@ -45,8 +45,11 @@ static void refuse(walk* it, tn_ref op, const char* what) {
   tn_writer* writer = it->writer;
   it->is_odd = true;
   if (writer->status != TN_OK || it->group != 0) return;
-  const tn_location where = {writer->context, tn_op__at(writer->context, op)->location};
-  writer->status = tn_context__fail(writer->context, TN_INVALID_ARGUMENT, where, "%s", what);
+  const tn_op_cell* cell = tn_op__at(writer->context, op);
+  const tn_string_view name = tn_op__name_text(writer->context, cell);
+  const tn_location where = {writer->context, cell->location};
+  writer->status = tn_context__fail(writer->context, TN_INVALID_ARGUMENT, where, "'%.*s' op %s",
+                                    (int)name.size, name.data, what);
 }
 
 /// Notes in the op around that something in it uses a value of the depth.
@@ -66,7 +69,7 @@ static bool is_own(const walk* it, tn_ref region) {
 static void visit_far_operand(walk* it, tn_ref ref, const tn_op_cell* op, tn_ref block) {
   const tn_context* context = it->writer->context;
   if (block == 0 || ref == it->writer->root) {
-    refuse(it, ref, "an op that is written uses a value from outside of it");
+    refuse(it, ref, "uses a value that is defined outside of the serialized op");
     return;
   }
   const tn_ref own = tn_block__at(context, op->block)->region;
@@ -78,7 +81,7 @@ static void visit_far_operand(walk* it, tn_ref ref, const tn_op_cell* op, tn_ref
   }
   const uint32_t depth = region == 0 ? 0 : depth_of(it, region);
   if (depth == 0) {
-    refuse(it, ref, "an op that is written uses a value from outside of it");
+    refuse(it, ref, "uses a value that is defined outside of the serialized op");
   } else if (depth < tn_writer__words(it->writer, own, TN_REGION_WORDS)[TN_REGION_VALUES]) {
     note(it, op, depth);
   }
@@ -122,7 +125,7 @@ static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
     const tn_use_cell* use = tn_use__at(context, operands + 3 * i);
     const tn_ref value = use->value;
     if (TN_UNLIKELY(value == 0)) {
-      refuse(it, ref, "an operand of an op that is written is null");
+      refuse(it, ref, "has a null operand");
       return;
     }
     if (use->next != 0 && TN_UNLIKELY(!follows_in_order(it, operands + 3 * i, use->next))) {
@@ -134,9 +137,11 @@ static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
   }
   const uint32_t successor_count = tn_op__successor_count(op);
   for (uint32_t i = 0; i < successor_count; ++i) {
-    if (tn_use__at(context, tn_op__successors(ref, op) + 3 * i)->value == 0 ||
-        ref == it->writer->root) {
-      refuse(it, ref, "a successor of an op that is written is null or outside of it");
+    // Blocks are written as their numbers in the region that the op is in.
+    const tn_ref successor = tn_use__at(context, tn_op__successors(ref, op) + 3 * i)->value;
+    if (successor == 0 || ref == it->writer->root ||
+        tn_block__at(context, successor)->region != tn_block__at(context, op->block)->region) {
+      refuse(it, ref, "has a successor that is null or in another region");
     }
   }
 }

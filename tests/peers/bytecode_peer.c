@@ -87,7 +87,7 @@ static bytes read_file(const char* path) {
   FILE* file = fopen(path, "rb");
   require(file != NULL, path);
   FILE* copy = open_memstream(&out.data, &out.size);
-  require(copy != NULL, "memory is out");
+  require(copy != NULL, "out of memory");
   char part[1 << 16];
   for (size_t size; (size = fread(part, 1, sizeof part, file)) > 0;) fwrite(part, 1, size, copy);
   require(ferror(file) == 0 && fclose(copy) == 0, path);
@@ -160,7 +160,7 @@ static MlirStringRef aligned_copy(both_sides* sides, bytes source) {
     free(sides->room);
     sides->room_size = (source.size / PAGE_SIZE + 1) * PAGE_SIZE;
     sides->room = aligned_alloc(PAGE_SIZE, sides->room_size);
-    require(sides->room != NULL, "memory is out");
+    require(sides->room != NULL, "out of memory");
   }
   memcpy(sides->room, source.data, source.size);
   sides->room[source.size] = '\0';
@@ -235,10 +235,10 @@ static tn_context* context_create(both_sides* sides) {
   const tn_context_options options = {.allow_unregistered_dialects = true};
   tn_context* context;
   tn_diagnostic_handler_id id;
-  require(tn_context_create(&options, &context) == TN_OK, "memory is out");
+  require(tn_context_create(&options, &context) == TN_OK, "out of memory");
   require(
       tn_diagnostic_handler_attach(context, keep_our_diagnostic, sides->words, NULL, &id) == TN_OK,
-      "memory is out");
+      "out of memory");
   return context;
 }
 
@@ -418,7 +418,7 @@ static size_t read_jobs(job** out_jobs) {
     if (count == room) {
       room = 2 * room + 64;
       *out_jobs = realloc(*out_jobs, room * sizeof **out_jobs);
-      require(*out_jobs != NULL, "memory is out");
+      require(*out_jobs != NULL, "out of memory");
     }
     char* path;
     const unsigned long version = strtoul(line, &path, 10);
@@ -456,7 +456,7 @@ int main(void) {
   job* jobs;
   const size_t count = read_jobs(&jobs);
   progress* at = mmap(NULL, sizeof *at, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  require(at != MAP_FAILED, "memory is out");
+  require(at != MAP_FAILED, "out of memory");
   const MlirDialectRegistry registry = registry_create();
   while (at->next < count) {
     const pid_t child = fork();

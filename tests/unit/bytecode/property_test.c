@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Native properties of a dialect that only a user's schema knows, and those of the shipped ones.
-//
-// Needs: all
 
 #include <tenure/bytecode.h>
 #include <tenure/dialect.h>
