@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Text that grows; programs that use it end when memory is out.
+// Text that grows; programs that use it end when out of memory.
 
 #ifndef TENURE_TESTS_TEXT_H
 #define TENURE_TESTS_TEXT_H

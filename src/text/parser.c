@@ -19,7 +19,6 @@
 
 static void start_reading(tn_parser* parser, const char* data, size_t size) {
   parser->lexer = (tn_lexer){.text = data, .end = data + size, .cursor = data};
-  parser->line = data;
 }
 
 /// A text that is read as far as something is to be suggested.
@@ -73,6 +72,7 @@ static const stack_place stacks[] = {
     {offsetof(tn_parser, flags), sizeof(bool)},
     {offsetof(tn_parser, named), sizeof(tn_named_attribute)},
     {offsetof(tn_parser, dims), sizeof(int64_t)},
+    {offsetof(tn_parser, lines), sizeof(char*)},
     {offsetof(tn_parser, views), sizeof(tn_string_view)},
     {offsetof(tn_parser, locations), sizeof(tn_location)},
     {offsetof(tn_parser, deferred), sizeof(tn_deferred_location)},
@@ -168,7 +168,6 @@ tn_status tn_parser__open_part(tn_parser* parser, const tn_parser* whole, tn_sha
                         .lexer = whole->lexer,
                         .start = whole->start,
                         .span = whole->span,
-                        .line = whole->lexer.text,
                         .report_offset = UINT32_MAX,
                         .is_part = true,
                         .module_name = whole->module_name,

@@ -131,9 +131,6 @@ struct tn_parser {
   char* text_copy;      ///< A copy of a text that does not end with a line break; else NULL.
   size_t text_copy_size;
   const tn_source_span* span;  ///< NULL when the context has no room for it.
-  /// Without a span: the start of the line that was asked for last, and how many are before it.
-  const char* line;
-  uint32_t line_index;
   tn_progress_fn progress;
   void* progress_data;
   uint32_t told_offset;    ///< How far `progress` was told that it is.
@@ -184,6 +181,7 @@ struct tn_parser {
   tn_parser_stack flags;         ///< bool
   tn_parser_stack named;         ///< tn_named_attribute
   tn_parser_stack dims;          ///< int64_t
+  tn_parser_stack lines;         ///< const char*: where lines begin but the first, as far as known
   tn_parser_stack views;         ///< tn_string_view
   tn_parser_stack locations;     ///< tn_location
   tn_parser_stack deferred;      ///< tn_deferred_location
@@ -204,6 +202,8 @@ struct tn_parser {
 
 //===-- Stacks (parser_error.c) ---------------------------------------------------------------===//
 
+/// Makes room for `count` more items, if there is memory for them.
+bool tn_parser__has_room(tn_parser* parser, tn_parser_stack* stack, size_t count, size_t item_size);
 TN_MUST_USE tn_status tn_parser__grow_stack(tn_parser* parser, tn_parser_stack* stack, size_t count,
                                             size_t item_size);
 /// Makes room for `count` more items. TN_OUT_OF_MEMORY is reported.
@@ -224,7 +224,7 @@ static inline tn_status tn_parser__push(tn_parser* parser, tn_parser_stack* stac
 static inline tn_status tn_parser__push_type(tn_parser* parser, tn_type type) {
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
-/// Reports that memory is out, if it is.
+/// Reports out of memory, if it is.
 static inline tn_status tn_parser__memory(const tn_parser* parser, tn_status status) {
   return TN_LIKELY(status == TN_OK) ? TN_OK : tn_context__out_of_memory(parser->context);
 }
@@ -270,7 +270,7 @@ tn_status tn_parser__wrong_token(tn_parser* parser, const char* format, ...)
 tn_status tn_parser__error_text(tn_parser* parser, const char* at, tn_text_buffer* message,
                                 const char* note_at, tn_text_buffer* note);
 
-/// Reports a warning and goes on; an error only when memory is out.
+/// Reports a warning and goes on; an error only when out of memory.
 tn_status tn_parser__warn(tn_parser* parser, const char* at, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
 
@@ -384,6 +384,10 @@ TN_MUST_USE tn_status tn_parser__dense(tn_parser* parser, tn_type type,
 TN_MUST_USE tn_status tn_parser__sparse(tn_parser* parser, tn_type type,
                                         tn_attribute* out_attribute);
 TN_MUST_USE tn_status tn_parser__dense_array(tn_parser* parser, tn_attribute* out_attribute);
+/// The distinct attribute that the file calls `number`; errors are reported at `at`.
+TN_MUST_USE tn_status tn_parser__distinct(tn_parser* parser, uint64_t number,
+                                          tn_attribute referenced, const char* at,
+                                          tn_attribute* out_attribute);
 TN_MUST_USE tn_status tn_parser__dense_resource(tn_parser* parser, tn_type type,
                                                 tn_attribute* out_attribute);
 
@@ -424,6 +428,9 @@ const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t al
 /// The dialect called `name`, a text that stays as long as the parser; NULL if there is none.
 TN_MUST_USE tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name,
                                               const tn_dialect** out_dialect);
+/// Reads the words of a list, in its brackets: the bits of flags, or which word it is.
+TN_MUST_USE tn_status tn_parser__enum_words(tn_parser* parser, const tn_op_frame* frame,
+                                            const tn_enum_attribute* it, uint64_t* out_value);
 /// What stands behind the mnemonic of such an attribute, in the custom form of `frame` or, if that
 /// is NULL, in a dialect's attribute.
 TN_MUST_USE tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,

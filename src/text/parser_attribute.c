@@ -339,16 +339,11 @@ static tn_status report_other_referenced(tn_parser* parser, const char* at, tn_a
   return tn_parser__error_text(parser, at, &message, NULL, NULL);
 }
 
-TN_NOINLINE static tn_status distinct_attribute(tn_parser* parser, tn_type type,
-                                                tn_attribute* out_attribute) {
-  const char* at = parser->token.start;
-  uint64_t number = 0;
+tn_status tn_parser__distinct(tn_parser* parser, uint64_t number, tn_attribute referenced,
+                              const char* at, tn_attribute* out_attribute) {
+  uintptr_t place = 0;
   // Other parts may mean the same one.
   if (parser->is_part) return TN_MALFORMED;
-  TN_TRY(distinct_number(parser, &number));
-  tn_attribute referenced;
-  TN_TRY(distinct_referenced(parser, type, &referenced));
-  uintptr_t place = 0;
   if (tn_judy_map_get(&parser->distinct_places, number, &place)) {
     *out_attribute = ((const tn_attribute*)parser->distincts.items)[place];
     const tn_attribute before = tn_distinct_attribute_referenced(*out_attribute);
@@ -359,6 +354,16 @@ TN_NOINLINE static tn_status distinct_attribute(tn_parser* parser, tn_type type,
   place = parser->distincts.count;
   TN_TRY(tn_parser__push(parser, &parser->distincts, out_attribute, sizeof *out_attribute));
   return tn_parser__memory(parser, tn_judy_map_set(&parser->distinct_places, number, place));
+}
+
+TN_NOINLINE static tn_status distinct_attribute(tn_parser* parser, tn_type type,
+                                                tn_attribute* out_attribute) {
+  const char* at = parser->token.start;
+  uint64_t number = 0;
+  TN_TRY(distinct_number(parser, &number));
+  tn_attribute referenced;
+  TN_TRY(distinct_referenced(parser, type, &referenced));
+  return tn_parser__distinct(parser, number, referenced, at, out_attribute);
 }
 
 //===-- Any attribute -------------------------------------------------------------------------===//

@@ -178,10 +178,30 @@ tn_status tn_parser__prepare_region(tn_parser* parser, tn_op_frame* frame, tn_re
   return *out_block == 0 ? tn_shard__failure(parser->shard) : TN_OK;
 }
 
+// A location behind the name is skipped, as there is no argument to give it to yet.
 tn_status tn_parser__region_name(tn_parser* parser) {
   tn_unresolved_operand name;
   TN_TRY(tn_parser__argument(parser, &name));
-  return tn_parser__push(parser, &parser->region_names, &name, sizeof name);
+  TN_TRY(tn_parser__push(parser, &parser->region_names, &name, sizeof name));
+  if (TN_LIKELY(!tn_parser__consume_if(parser, TN_TOKEN_KW_LOC))) return TN_OK;
+  parser->has_locations = true;
+  for (size_t depth = 0; depth != 0 || tn_parser__is(parser, TN_TOKEN_LEFT_PAREN);) {
+    if (tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) ++depth;
+    if (tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) --depth;
+    if (tn_parser__is(parser, TN_TOKEN_EOF) || tn_parser__is(parser, TN_TOKEN_ERROR)) break;
+    tn_parser__advance(parser);
+  }
+  return TN_OK;
+}
+
+/// Reads the location that was skipped behind the name at `offset`.
+static tn_status skipped_location(tn_parser* parser, uint32_t offset, tn_ref argument) {
+  const char* const next = parser->token.start;
+  tn_parser__reset(parser, parser->lexer.text + offset);
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__trailing_location(parser, argument));
+  tn_parser__reset(parser, next);
+  return TN_OK;
 }
 
 tn_status tn_parser__prepare_named_region(tn_parser* parser, tn_op_frame* frame, size_t first_name,
@@ -195,10 +215,11 @@ tn_status tn_parser__prepare_named_region(tn_parser* parser, tn_op_frame* frame,
     uint32_t location = 0;
     TN_TRY(tn_parser__location_of(parser, parser->lexer.text + names[first_name + i].offset,
                                   &location));
-    if (tn_block__add_argument(parser->shard, block, (uint32_t)i, tn_type__ref(types[i]),
-                               location) == 0) {
-      return tn_shard__failure(parser->shard);
-    }
+    const uint32_t offset = names[first_name + i].offset;
+    const tn_ref value =
+        tn_block__add_argument(parser->shard, block, (uint32_t)i, tn_type__ref(types[i]), location);
+    if (value == 0) return tn_shard__failure(parser->shard);
+    if (TN_UNLIKELY(parser->has_locations)) TN_TRY(skipped_location(parser, offset, value));
   }
   return TN_OK;
 }

@@ -76,7 +76,7 @@ typedef struct tn_spelling_cache {
   tn_cache_use ending_use;
 } tn_spelling_cache;
 
-/// NULL when memory is out (not reported).
+/// NULL when out of memory (not reported).
 tn_spelling_cache* tn_spelling_cache__create(const tn_allocator* allocator, size_t text_size);
 void tn_spelling_cache__destroy(tn_spelling_cache* cache, const tn_allocator* allocator);
 

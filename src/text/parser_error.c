@@ -10,16 +10,23 @@
 
 //===-- Stacks --------------------------------------------------------------------------------===//
 
-tn_status tn_parser__grow_stack(tn_parser* parser, tn_parser_stack* stack, size_t count,
-                                size_t item_size) {
+bool tn_parser__has_room(tn_parser* parser, tn_parser_stack* stack, size_t count,
+                         size_t item_size) {
   size_t needed = 0;
   void* items = stack->capacity == 0 ? NULL : stack->items;
-  if (tn_checked_add(stack->count, count, &needed) &&
-      tn_array_grow(&parser->context->allocator, &items, &stack->capacity, needed, item_size)) {
-    stack->items = items;
-    return TN_OK;
+  if (!tn_checked_add(stack->count, count, &needed) ||
+      !tn_array_grow(&parser->context->allocator, &items, &stack->capacity, needed, item_size)) {
+    return false;
   }
-  return tn_context__out_of_memory(parser->context);
+  stack->items = items;
+  return true;
+}
+
+tn_status tn_parser__grow_stack(tn_parser* parser, tn_parser_stack* stack, size_t count,
+                                size_t item_size) {
+  return tn_parser__has_room(parser, stack, count, item_size)
+             ? TN_OK
+             : tn_context__out_of_memory(parser->context);
 }
 
 void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t item_size) {

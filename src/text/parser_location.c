@@ -11,6 +11,33 @@
 
 //===-- Positions in the text -----------------------------------------------------------------===//
 
+/// The number of the line that a place is in, from 0, and where the line begins. The lines up to
+/// the last place that was asked for are kept: places of outer ops and of messages come in any
+/// order.
+static uint32_t line_of(tn_parser* parser, const char* at, const char** out_line) {
+  tn_parser_stack* lines = &parser->lines;
+  const char** starts = lines->items;
+  size_t low = 0;
+  for (size_t high = lines->count; low < high;) {
+    const size_t middle = low + (high - low) / 2;
+    if (starts[middle] <= at) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const char* line = low == 0 ? parser->lexer.text : starts[low - 1];
+  // A line that there is no memory for is counted again.
+  bool keeps = low == lines->count;
+  for (const char* end; (end = memchr(line, '\n', (size_t)(at - line))) != NULL; ++low) {
+    line = end + 1;
+    keeps = keeps && tn_parser__has_room(parser, lines, 1, sizeof line);
+    if (keeps) ((const char**)lines->items)[lines->count++] = line;
+  }
+  *out_line = line;
+  return (uint32_t)low;
+}
+
 tn_file_range tn_parser__range_at(tn_parser* parser, const char* at) {
   if (TN_LIKELY(parser->span != NULL)) {
     tn_file_range range;
@@ -19,19 +46,10 @@ tn_file_range tn_parser__range_at(tn_parser* parser, const char* at) {
         &range);
     return range;
   }
-  // The space of offsets is used up. Positions come in ascending order, more or less, so lines are
-  // counted from the one before.
-  if (at < parser->line) {
-    parser->line = parser->lexer.text;
-    parser->line_index = 0;
-  }
-  for (;;) {
-    const char* end = memchr(parser->line, '\n', (size_t)(at - parser->line));
-    if (end == NULL) break;
-    parser->line = end + 1;
-    ++parser->line_index;
-  }
-  return tn_parser__position(parser, parser->line_index, parser->line, at);
+  // A text that is read in part has no offsets, nor has one for which there are none left.
+  const char* line;
+  const uint32_t number = line_of(parser, at, &line);
+  return tn_parser__position(parser, number, line, at);
 }
 
 tn_status tn_parser__location_of(tn_parser* parser, const char* at, uint32_t* out_location) {

@@ -40,7 +40,7 @@ static bool slot_is(const tn_name_table* table, uint64_t slot, tn_string_view te
   return record->size == text.size && memcmp(record->start, text.data, text.size) == 0;
 }
 
-/// Twice as many slots. False when memory is out.
+/// Twice as many slots. False when out of memory.
 static bool grow_slots(tn_name_table* table, const tn_allocator* allocator) {
   const size_t slot_count = table->slot_count == 0 ? 64 : table->slot_count * 2;
   uint64_t* slots = tn_allocate_zeroed(allocator, slot_count * sizeof *slots);

@@ -10,10 +10,11 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "ir/definition.h"
 #include "ir/dialect_table.h"
 #include "ir/op_diagnostic.h"
+#include "ir/opaque_text.h"
 #include "ir/services.h"
-#include "text/opaque_text.h"
 #include "text/syntax.h"
 
 //===-- Tables of aliases ---------------------------------------------------------------------===//
@@ -135,6 +136,20 @@ static tn_status body_character(tn_parser* parser, const char* p) {
   }
 }
 
+static bool is_comment(const char* p, const char* end) {
+  return *p == '/' && end - p > 1 && p[1] == '/';
+}
+
+static const char* comment_end(const char* p, const char* end) {
+  const char* line_end = memchr(p, '\n', (size_t)(end - p));
+  return line_end == NULL ? end : line_end;
+}
+
+static bool is_known(tn_parser* parser, tn_string_view dialect) {
+  const tn_dialect* known = NULL;
+  return tn_parser__find_dialect(parser, dialect, &known) == TN_OK && known != NULL;
+}
+
 /// Finds the end of the body that begins with the `<` that is looked at, and goes on reading behind
 /// it.
 static tn_status body_end(tn_parser* parser, const char** out_end) {
@@ -190,32 +205,118 @@ static tn_status copy_body(tn_parser* parser, const char* from, const char* to) 
   return TN_OK;
 }
 
-/// Replaces the aliases in a body; `body` becomes a view of the parser's buffer if there are any.
-static tn_status replace_aliases(tn_parser* parser, tn_string_view* body) {
-  const char* copied = body->data;
-  const char* end = body->data + body->size;
+/// A body whose copy in the parser's buffer has references in place of what they refer to.
+typedef struct body_copy {
+  tn_parser* parser;
+  bool is_known;       ///< The dialect is.
+  const char* copied;  ///< What is ahead of it is in the buffer.
+  const char* end;
+} body_copy;
+
+static tn_status put_reference(body_copy* it, const char* from, const char* to,
+                               const tn_storage* value) {
+  tn_parser* parser = it->parser;
+  TN_TRY(copy_body(parser, it->copied, from));
+  tn_opaque_text__write((char*)parser->bytes.items + parser->bytes.count, value->self);
+  parser->bytes.count += TN_OPAQUE_REFERENCE_SIZE;
+  it->copied = to;
+  return TN_OK;
+}
+
+/// What is longer stays a reference, so that bodies do not grow with each alias in an alias.
+#define ALIAS_TEXT_MAX 4096u
+
+/// Whether an alias is replaced by the text of its value, so that the same type written without the
+/// alias is the same type. What prints under an alias stays a reference, as do
+/// attributes other than numbers and strings in a dialect that is not known.
+static bool has_text(const body_copy* it, const tn_storage* value) {
+  if ((value->flags & TN_STORAGE_HAS_ALIAS) != 0) return false;
+  return it->is_known || tn_storage_is_type(value) ||
+         value->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_INTEGER) ||
+         value->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_FLOAT) ||
+         value->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING);
+}
+
+static tn_status put_text(body_copy* it, const char* from, const char* to,
+                          const tn_storage* value) {
+  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+  if (tn_storage_is_type(value)) {
+    tn_type__append_text((tn_type){value}, &text);
+  } else {
+    tn_attribute__append_text((tn_attribute){value}, &text);
+  }
+  tn_status status = text.failed ? tn_context__out_of_memory(it->parser->context) : TN_OK;
+  if (status == TN_OK && text.size > ALIAS_TEXT_MAX) {
+    status = put_reference(it, from, to, value);
+  } else if (status == TN_OK) {
+    status = copy_body(it->parser, it->copied, from);
+    if (status == TN_OK) status = copy_body(it->parser, text.data, text.data + text.size);
+    it->copied = to;
+  }
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+static tn_status replace_alias(body_copy* it, const char** at) {
+  const char* p = *at;
+  const tn_storage* value = alias_at(it->parser, p, it->end, at);
+  if (value != NULL) {
+    return has_text(it, value) ? put_text(it, p, *at, value) : put_reference(it, p, *at, value);
+  }
+  if (*at != p + 1 && (*at == it->end || **at != '<')) tn_parser__note_verbatim_name(it->parser);
+  return TN_OK;
+}
+
+/// Replaces `distinct[number]<>`, which is the same attribute wherever the file has that number.
+static tn_status replace_distinct(body_copy* it, const char** at) {
+  static const char start[] = "distinct[";
+  const char* p = *at;
+  const char* digit = p + sizeof start - 1;
+  uint64_t number = 0;
+  tn_attribute unit;
+  tn_attribute distinct;
+  *at = p + 1;
+  if (is_suffix(p[-1]) || it->end - p < 12 || memcmp(p, start, sizeof start - 1) != 0) return TN_OK;
+  for (; isdigit((unsigned char)*digit) && number < UINT32_MAX; ++digit) {
+    number = number * 10 + (uint64_t)(*digit - '0');
+  }
+  if (it->end - digit < 3 || memcmp(digit, "]<>", 3) != 0) return TN_OK;
+  *at = digit + 3;
+  TN_TRY(tn_unit_attribute_get(it->parser->context, &unit));
+  TN_TRY(tn_parser__distinct(it->parser, number, unit, p, &distinct));
+  return put_reference(it, p, *at, distinct.storage);
+}
+
+/// Leaves a comment out, in which the body's last bracket must not be.
+static tn_status drop_comment(body_copy* it, const char** at) {
+  const char* last = *at;
+  TN_TRY(copy_body(it->parser, it->copied, *at));
+  *at = it->copied = comment_end(*at, it->end);
+  if (*at != it->end) return TN_OK;
+  while (isspace((unsigned char)last[-1])) --last;
+  return tn_parser__error_at(it->parser, last, "expected '>'");
+}
+
+/// Replaces the aliases in a body, and distinct attributes in that of a dialect that is known;
+/// `body` becomes a view of the parser's buffer if there are any.
+static tn_status replace_references(tn_parser* parser, bool is_known, tn_string_view* body) {
+  body_copy it = {parser, is_known, body->data, body->data + body->size};
   parser->bytes.count = 0;
-  for (const char* p = body->data; p < end;) {
+  for (const char* p = body->data; p < it.end;) {
     if (*p == '"') {
-      p = string_end(p, end);
-    } else if (*p != '#' && *p != '!') {
-      ++p;
+      p = string_end(p, it.end);
+    } else if (is_comment(p, it.end) && is_known) {
+      TN_TRY(drop_comment(&it, &p));
+    } else if (*p == '#' || *p == '!') {
+      TN_TRY(replace_alias(&it, &p));
+    } else if (*p == 'd' && is_known) {
+      TN_TRY(replace_distinct(&it, &p));
     } else {
-      const char* name_end = NULL;
-      const tn_storage* value = alias_at(parser, p, end, &name_end);
-      if (value != NULL) {
-        TN_TRY(copy_body(parser, copied, p));
-        tn_opaque_text__write((char*)parser->bytes.items + parser->bytes.count, value->self);
-        parser->bytes.count += TN_OPAQUE_REFERENCE_SIZE;
-        copied = name_end;
-      } else if (name_end != p + 1 && (name_end == end || *name_end != '<')) {
-        tn_parser__note_verbatim_name(parser);
-      }
-      p = name_end;
+      ++p;
     }
   }
-  if (copied == body->data) return TN_OK;
-  TN_TRY(copy_body(parser, copied, end));
+  if (it.copied == body->data) return TN_OK;
+  TN_TRY(copy_body(parser, it.copied, it.end));
   *body = (tn_string_view){parser->bytes.items, parser->bytes.count};
   return TN_OK;
 }
@@ -238,6 +339,17 @@ static tn_status undefined_alias(tn_parser* parser, tn_string_view name) {
   return tn_parser__error_text(parser, tn_parser__wrong_token_place(parser), &text, NULL, NULL);
 }
 
+/// Behind the blanks and comments that a body of a known dialect begins with.
+static const char* body_start(tn_parser* parser, tn_string_view dialect, const char* p,
+                              const char* end) {
+  const bool has_blank = p < end && (isspace((unsigned char)*p) || is_comment(p, end));
+  if (TN_LIKELY(!has_blank) || !is_known(parser, dialect)) return p;
+  while (p < end && (isspace((unsigned char)*p) || is_comment(p, end))) {
+    p = is_comment(p, end) ? comment_end(p, end) : p + 1;
+  }
+  return p;
+}
+
 static tn_status read_symbol(tn_parser* parser, const tn_alias_table* aliases, symbol* out) {
   const tn_token token = parser->token;
   const tn_string_view name = {token.start + 1, (size_t)(token.end - token.start) - 1};
@@ -251,11 +363,12 @@ static tn_status read_symbol(tn_parser* parser, const tn_alias_table* aliases, s
     return tn_parser__note_alias(parser, token.start, token.end, NULL);
   }
   const char* end = token.end;
+  if (dot != NULL) out->dialect.size = (size_t)(dot - name.data);
   if (has_body) TN_TRY(body_end(parser, &end));
   if (dot == NULL) {
-    out->body = (tn_string_view){token.end + 1, (size_t)(end - token.end) - 2};
+    const char* start = body_start(parser, out->dialect, token.end + 1, end - 1);
+    out->body = (tn_string_view){start, (size_t)(end - start) - 1};
   } else {
-    out->dialect.size = (size_t)(dot - name.data);
     out->body = (tn_string_view){dot + 1, (size_t)(end - dot) - 1};
   }
   return TN_OK;
@@ -298,7 +411,7 @@ static tn_status check_mnemonic(tn_parser* parser, const symbol* it, const tn_mn
     return tn_parser__error_at(parser, it->body.data, "dialect '%.*s' provides no %s parsing hook",
                                dialect_size, it->dialect.data, what);
   }
-  if (size == 0) return TN_OK;
+  if (size == 0) return tn_parser__error_at(parser, it->body.data, "expected valid keyword");
   return tn_parser__error_at(parser, it->body.data, "unknown %s `%.*s` in dialect `%.*s`",
                              *what == 't' ? " type" : what, (int)size, it->body.data, dialect_size,
                              it->dialect.data);
@@ -319,7 +432,9 @@ static tn_status respell(tn_parser* parser, const tn_storage** storage) {
 static tn_status spell_with(tn_parser* parser, tn_spell_fn spell, const char* at, size_t skipped,
                             tn_string_view* body, tn_text_buffer* text) {
   if (TN_LIKELY(spell == NULL)) return TN_OK;
-  tn_misspelling wrong = {NULL, {0}};
+  tn_misspelling wrong;
+  wrong.at = NULL;
+  wrong.words[0] = '\0';
   const tn_status status = spell(parser->context, *body, text, &wrong);
   if (status == TN_MALFORMED) {
     const size_t offset = wrong.at == NULL ? 0 : (size_t)(wrong.at - body->data);
@@ -333,20 +448,26 @@ static tn_status spell_with(tn_parser* parser, tn_spell_fn spell, const char* at
   return TN_OK;
 }
 
+/// The dialect's own function, or that of all dialects that are known.
+static tn_spell_fn spell_of(tn_parser* parser, tn_string_view dialect, bool is_type) {
+  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, dialect);
+  const tn_spell_fn own = entry == NULL ? NULL
+                          : is_type     ? entry->spell_type
+                                        : entry->spell_attribute;
+  return own != NULL || !is_known(parser, dialect) ? own : parser->context->services->spell;
+}
+
 static tn_status spell_body(tn_parser* parser, tn_string_view dialect, const char* at,
                             size_t skipped, tn_string_view* body, tn_text_buffer* text) {
-  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, dialect);
-  return spell_with(parser, entry == NULL ? NULL : entry->spell_attribute, at, skipped, body, text);
+  return spell_with(parser, spell_of(parser, dialect, false), at, skipped, body, text);
 }
 
 /// The type of a dialect with that body, as the dialect spells it.
 static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char* at,
                            size_t skipped, tn_string_view body, tn_type* out_type) {
-  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, dialect);
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   *out_type = (tn_type){NULL};
-  tn_status status =
-      spell_with(parser, entry == NULL ? NULL : entry->spell_type, at, skipped, &body, &text);
+  tn_status status = spell_with(parser, spell_of(parser, dialect, true), at, skipped, &body, &text);
   if (status == TN_OK) {
     status = tn_opaque_type__get(parser->context, dialect, body, out_type);
     if (status == TN_OK) status = respell(parser, &out_type->storage);
@@ -360,10 +481,52 @@ static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char
 static tn_status check_type_body(tn_parser* parser, const symbol* it) {
   const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, it->dialect);
   if (TN_LIKELY(entry == NULL || entry->check_type == NULL)) return TN_OK;
-  tn_misspelling wrong = {NULL, {0}};
+  tn_misspelling wrong;
+  wrong.at = NULL;
+  wrong.words[0] = '\0';
   if (entry->check_type(it->body, &wrong)) return TN_OK;
   return tn_parser__error_at(parser, wrong.at == NULL ? it->body.data : wrong.at, "%s",
                              wrong.words);
+}
+
+//===-- With parameters -----------------------------------------------------------------------===//
+
+/// Reads the parameters that begin with the token; what is wrong with all of them is reported at
+/// `at`.
+static tn_status read_parameters(tn_parser* parser, const tn_definition* definition,
+                                 const void* context_or_type, const char* at,
+                                 const tn_storage** out_storage) {
+  tn_ref_list list;
+  *out_storage = NULL;
+  TN_TRY(tn_ref_list__open(parser->context, definition->parameter_count, &list));
+  tn_status status = parser->context->services->parse_parameters(parser, definition, list.refs);
+  if (status == TN_OK) {
+    status =
+        tn_definition__get(parser->context, definition, context_or_type, list.refs, out_storage);
+    status = tn_parser__checked(parser, at, status);
+  }
+  tn_ref_list__close(parser->context, &list);
+  return status;
+}
+
+/// The same of a body that the parser is past, and stays so. As in MLIR, what else is in it does
+/// not count.
+static tn_status defined_body(tn_parser* parser, const symbol* it, const tn_definition* definition,
+                              const void* context_or_type, const tn_storage** out_storage) {
+  const char* end = parser->token.start;
+  tn_parser__reset(parser, it->body.data + definition->mnemonic.size);
+  TN_TRY(read_parameters(parser, definition, context_or_type, parser->token.start, out_storage));
+  tn_parser__reset(parser, end);
+  return TN_OK;
+}
+
+/// The definition where the mnemonic is implied; NULL if the dialect has none.
+static tn_status find_definition(tn_parser* parser, tn_string_view dialect, bool is_type,
+                                 tn_string_view mnemonic, const tn_definition** out_definition) {
+  const tn_dialect* known = NULL;
+  TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
+  *out_definition = tn_definition__find(known, is_type, mnemonic);
+  return TN_OK;
 }
 
 //===-- Types ---------------------------------------------------------------------------------===//
@@ -397,8 +560,12 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   TN_TRY(tn_parser__find_dialect(parser, it.dialect, &known));
   if (known != NULL) TN_TRY(check_mnemonic(parser, &it, &known->types, "type"));
   TN_TRY(check_type_body(parser, &it));
+  const tn_definition* definition = tn_definition__find(known, true, it.body);
+  if (definition != NULL) {
+    return defined_body(parser, &it, definition, parser->context, &out_type->storage);
+  }
   const char* body_at = it.body.data;
-  TN_TRY(replace_aliases(parser, &it.body));
+  TN_TRY(replace_references(parser, known != NULL, &it.body));
   return make_type(parser, it.dialect, body_at, 0, it.body, out_type);
 }
 
@@ -446,8 +613,13 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
   TN_TRY(is_allowed(parser, it->dialect, &allowed));
   if (!allowed) return unregistered_attribute(parser, it, type);
   if (known != NULL) TN_TRY(check_mnemonic(parser, it, &known->attributes, "attribute"));
+  const tn_definition* definition = tn_definition__find(known, false, it->body);
+  if (definition != NULL) {
+    const void* of_type = type.storage == NULL ? parser->context->uniquer.none_type : type.storage;
+    return defined_body(parser, it, definition, of_type, &out_attribute->storage);
+  }
   const char* body_at = it->body.data;
-  TN_TRY(replace_aliases(parser, &it->body));
+  TN_TRY(replace_references(parser, known != NULL, &it->body));
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_status status = spell_body(parser, it->dialect, body_at, 0, &it->body, &text);
   const bool is_spelled = status == TN_OK;
@@ -482,6 +654,11 @@ tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
   const char* end = at;
   tn_string_view body = {at, 0};
   tn_type type = {NULL};
+  const tn_definition* definition = NULL;
+  TN_TRY(find_definition(parser, dialect, true, mnemonic, &definition));
+  if (definition != NULL && words.size == 0) {
+    return read_parameters(parser, definition, parser->context, at, &out_type->storage);
+  }
   if (words.size != 0) {
     TN_TRY(expect_words(parser, words));
     TN_TRY(tn_parser__type(parser, &type));
@@ -489,7 +666,7 @@ tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
     TN_TRY(body_end(parser, &end));
   }
   body.size = (size_t)(end - at);
-  TN_TRY(replace_aliases(parser, &body));
+  TN_TRY(replace_references(parser, true, &body));
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_view(&text, mnemonic);
   tn_text_buffer_append_view(&text, body);
@@ -540,7 +717,7 @@ static tn_status read_bracket(tn_parser* parser, tn_string_view* out_body) {
   const char* end = NULL;
   TN_TRY(body_end(parser, &end));
   *out_body = (tn_string_view){start, (size_t)(end - start)};
-  return replace_aliases(parser, out_body);
+  return replace_references(parser, true, out_body);
 }
 
 tn_status tn_parser__enclosed_attribute(tn_parser* parser, tn_string_view dialect,
@@ -555,6 +732,15 @@ tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialec
                                         tn_string_view mnemonic, tn_attribute* out_attribute) {
   const tn_token token = parser->token;
   body_parts parts = {mnemonic, "", tn_token__spelling(&token), ""};
+  const tn_dialect* known = NULL;
+  TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
+  const tn_definition* definition = tn_definition__find(known, false, mnemonic);
+  if (definition != NULL) {
+    return read_parameters(parser, definition, parser->context->uniquer.none_type, token.start,
+                           &out_attribute->storage);
+  }
+  const tn_enum_attribute* words = tn_enum_attribute__find(known, mnemonic);
+  if (words != NULL) return tn_parser__enum_attribute(parser, NULL, words, out_attribute);
   if (tn_token__is_identifier(&token)) {
     parts.before = " ";
     tn_parser__advance(parser);

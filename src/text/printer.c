@@ -162,7 +162,7 @@ static bool has_no_numbers(const tn_printer* printer, tn_ref op) {
 }
 
 /// Numbers and names the values that can be seen where `op` stands. False, and nothing that has
-/// numbers can be printed, if the call is to stop or memory is out.
+/// numbers can be printed, if the call is to stop or memory runs out.
 static bool number_around(tn_printer* printer, tn_ref op) {
   // In a region without an op nothing has numbers.
   if (op == 0) return tn_printer__open_numbers(printer);

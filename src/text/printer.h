@@ -206,7 +206,7 @@ static inline bool tn_printer__has_whole(const tn_printer* printer, const tn_sha
 //===-- Parts (printer.c, printer_share.c) ---------------------------------------------------===//
 
 /// A printer to a text buffer, its sink's user data, of what `whole` has numbered and named, which
-/// stays as it is meanwhile. NULL when memory is out (reported).
+/// stays as it is meanwhile. NULL when out of memory (reported).
 tn_printer* tn_printer__open_part(const tn_printer* whole);
 /// NULL is ignored.
 void tn_printer__close_part(tn_printer* part);
@@ -275,7 +275,7 @@ static inline void tn_kept_texts__put(const tn_kept_texts* texts, int64_t number
 
 //===-- Symbols (printer_symbol.c) ------------------------------------------------------------===//
 
-/// The word that holds the symbol's number for `reference`, 0 at first; NULL when memory is out.
+/// The word that holds the symbol's number for `reference`, 0 at first; NULL when out of memory.
 uint32_t* tn_printer__symbol_slot_slow(tn_printer* printer, tn_uref reference);
 static inline uint32_t* tn_printer__symbol_slot(tn_printer* printer, tn_uref reference) {
   const size_t page = reference >> TN_SYMBOL_PAGE_SHIFT;
@@ -284,7 +284,7 @@ static inline uint32_t* tn_printer__symbol_slot(tn_printer* printer, tn_uref ref
   }
   return tn_printer__symbol_slot_slow(printer, reference);
 }
-/// The symbol for `reference`, made if it is new; NULL when memory is out. Valid until the next one
+/// The symbol for `reference`, made if it is new; NULL when out of memory. Valid until the next one
 /// is made.
 tn_print_symbol* tn_printer__symbol_make(tn_printer* printer, tn_uref reference);
 /// The same, or NULL if there is none.
@@ -318,7 +318,7 @@ void tn_printer__rank_alias_names(tn_printer* printer);
 void tn_printer__number_aliases(tn_printer* printer);
 void tn_printer__free_alias_names(tn_printer* printer);
 
-/// The number of the name of locations' aliases; 0 when memory is out.
+/// The number of the name of locations' aliases; 0 when out of memory.
 uint32_t tn_printer__location_name(tn_printer* printer);
 /// Prints the number of an alias behind its name.
 void tn_printer__put_alias_number(tn_printer* printer, tn_string_view name, uint32_t number);

@@ -10,16 +10,26 @@
 // their aliases stand behind the top-level op, unless something else needs them, too.
 
 #include "ir/alias_names.h"
+#include "ir/children.h"
+#include "ir/opaque_text.h"
 #include "ir/services.h"
 #include "ir/shape.h"
-#include "text/opaque_text.h"
 #include "text/syntax.h"
 
 //===-- What is inside ----------------------------------------------------------------------===//
 
-/// The reference in the body at or behind `*step`, which goes behind it; 0 when there is none.
+static tn_uref child_in_row(const tn_storage* storage, uint32_t* step) {
+  const tn_child_row row = tn_storage__children(storage);
+  tn_uref child = 0;
+  while (child == 0 && *step < row.count) child = row.first[(size_t)(*step)++ * row.stride];
+  return child;
+}
+
+/// The next parameter, or the reference in the body at or behind `*step`, which goes behind it; 0
+/// when there is none.
 static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
+  if (tn_opaque__is_defined(payload)) return child_in_row(opaque, step);
   const tn_string_view body = tn_opaque__body(payload);
   if (*step >= body.size || !tn_opaque_text__may_refer(body) ||
       !tn_alias_names__sees_into(tn_storage_context(opaque)->services->alias_names,
@@ -30,36 +40,6 @@ static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const size_t at = tn_opaque_text__next(body, *step, &reference);
   *step = at == body.size ? (uint32_t)body.size : (uint32_t)at + TN_OPAQUE_REFERENCE_SIZE;
   return at == body.size ? 0 : reference;
-}
-
-static tn_uref child_of_type(const tn_storage* type, uint32_t* step) {
-  switch (type->kind) {
-    case TN_TYPE_FUNCTION:
-    case TN_TYPE_TUPLE: {
-      const tn_list_type_payload* payload = tn_storage_payload(type);
-      const bool ends = *step == payload->input_count + payload->result_count;
-      return ends ? 0 : payload->types[(*step)++];
-    }
-    case TN_TYPE_VECTOR:
-    case TN_TYPE_TENSOR:
-    case TN_TYPE_MEMREF: {
-      const tn_shaped_type_payload* payload = tn_storage_payload(type);
-      const tn_uref parts[3] = {payload->element_type, payload->extra, payload->memory_space};
-      while (*step < 3 && parts[*step] == 0) ++*step;
-      return *step == 3 ? 0 : parts[(*step)++];
-    }
-    case TN_TYPE_COMPLEX:
-    case TN_TYPE_UNRANKED_TENSOR:
-    case TN_TYPE_UNRANKED_MEMREF: {
-      const tn_element_type_payload* payload = tn_storage_payload(type);
-      const tn_uref parts[2] = {payload->element_type, payload->extra};
-      return *step == 2 ? 0 : parts[(*step)++];
-    }
-    case TN_TYPE_OPAQUE:
-      return next_in_body(type, step);
-    default:
-      return 0;
-  }
 }
 
 /// `unknown` stands for the children that are 0.
@@ -94,19 +74,11 @@ static tn_uref child_of_location(const tn_storage* location, tn_uref unknown, ui
 static tn_uref child_of_attribute(const tn_storage* attribute, uint32_t* step) {
   tn_uref child = 0;
   switch (attribute->kind - TN_STORAGE_ATTRIBUTE_BASE) {
-    case TN_ATTRIBUTE_ARRAY: {
-      const tn_array_payload* payload = tn_storage_payload(attribute);
-      return *step == payload->count ? 0 : payload->elements[(*step)++];
-    }
-    case TN_ATTRIBUTE_DICTIONARY: {
-      const tn_dictionary_payload* payload = tn_storage_payload(attribute);
-      return *step == payload->count ? 0 : payload->entries[(*step)++].value;
-    }
+    case TN_ATTRIBUTE_ARRAY:
+    case TN_ATTRIBUTE_DICTIONARY:
     case TN_ATTRIBUTE_TYPE:
-    case TN_ATTRIBUTE_DISTINCT: {
-      const tn_child_payload* payload = tn_storage_payload(attribute);
-      return (*step)++ == 0 ? payload->child : 0;
-    }
+    case TN_ATTRIBUTE_DISTINCT:
+      return child_in_row(attribute, step);
     case TN_ATTRIBUTE_OPAQUE:
       child = next_in_body(attribute, step);
       if (child != 0) return child;
@@ -123,7 +95,8 @@ static tn_uref child_of_attribute(const tn_storage* attribute, uint32_t* step) {
 }
 
 static tn_uref next_child(const tn_printer* printer, const tn_storage* storage, uint32_t* step) {
-  if (tn_storage_is_type(storage)) return child_of_type(storage, step);
+  if (storage->kind == TN_TYPE_OPAQUE) return next_in_body(storage, step);
+  if (tn_storage_is_type(storage)) return child_in_row(storage, step);
   if (storage->kind >= TN_STORAGE_LOCATION_BASE) {
     return child_of_location(storage, printer->unknown_location->self, step);
   }
@@ -212,15 +185,15 @@ static bool names_itself(const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   const tn_string_view text = tn_opaque__body(payload);
   const char* end = text.data + text.size;
-  const size_t size = payload->dialect_size;
+  const tn_string_view dialect = tn_opaque__dialect(payload);
+  const size_t size = dialect.size;
   for (const char* p = text.data;
        (p = memchr(p, is_type ? '!' : '#', (size_t)(end - p))) != NULL;) {
     ++p;
-    if ((size_t)(end - p) <= size || memcmp(p, payload->text, size) != 0 || p[size] != '.')
-      continue;
+    if ((size_t)(end - p) <= size || memcmp(p, dialect.data, size) != 0 || p[size] != '.') continue;
     const tn_string_view rest = {p + size + 1, (size_t)(end - p) - size - 1};
     if (tn_alias_names__of_opaque(tn_storage_context(storage)->services->alias_names, is_type,
-                                  tn_opaque__dialect(payload), rest)
+                                  dialect, rest)
             .size != 0)
       return true;
   }

@@ -49,7 +49,7 @@ static void put_clean(tn_text_buffer* text, tn_string_view name) {
 
 //===-- The table -----------------------------------------------------------------------------===//
 
-/// The number of a name that is an identifier, counted from 1; 0 when memory is out.
+/// The number of a name that is an identifier, counted from 1; 0 when out of memory.
 static uint32_t enter_name(tn_printer* printer, tn_string_view name, bool owned) {
   uint32_t number = 0;
   const size_t before = printer->alias_spellings.count;
@@ -217,7 +217,7 @@ static uint32_t free_number(tn_printer* printer, tn_judy_names* used, tn_alias_n
   return number;
 }
 
-/// Room for the numbers of positions. False when memory is out.
+/// Room for the numbers of positions. False when out of memory.
 static bool open_position_numbers(tn_printer* printer) {
   tn_print_positions* positions = &printer->positions;
   positions->next = 0;

@@ -11,8 +11,8 @@
 
 #include "ir/affine_text.h"
 #include "ir/alias_names.h"
+#include "ir/opaque_text.h"
 #include "ir/services.h"
-#include "text/opaque_text.h"
 #include "text/printer.h"
 
 static tn_attribute_kind attribute_kind(const tn_storage* storage) {
@@ -252,7 +252,7 @@ static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, u
   tn_printer__note_opaque(printer, payload);
   if ((flags & TN_PRINT_NO_NAME) != 0) return strcspn(opaque_text(storage).data, "<");
   tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
-  tn_put(&printer->sink, payload->text, payload->dialect_size);
+  tn_put_view(&printer->sink, tn_opaque__dialect(payload));
   tn_put_char(&printer->sink, is_pretty_body(opaque_text(storage)) ? '.' : '<');
   return 0;
 }

@@ -391,13 +391,27 @@ static void end_op(custom_loop* it, const custom_frame* frame) {
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// Whether the op is a terminator that is left out.
+/// Whether the op has anything but its name, which a form that leaves it out would lose.
+static bool says_something(const tn_context* context, const tn_op_cell* op) {
+  if (tn_op__shape(context, op)->key_count != 0 || tn_op__operand_count(context, op) != 0 ||
+      tn_op__result_count(op) != 0 || tn_op__successor_count(op) != 0) {
+    return true;
+  }
+  for (uint32_t i = 0; i < tn_op__region_count(op); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op__region(op, i))->first_block;
+    if (block != 0 && tn_block__at(context, block)->first_op != 0) return true;
+  }
+  return false;
+}
+
+/// Whether the op is a terminator that is left out: one that says nothing.
 static bool is_left_out(const tn_context* context, const custom_frame* frame,
                         const tn_op_cell* op) {
   if ((frame->region_flags & TN_PRINT_NO_TERMINATOR) == 0 || op->next != 0) return false;
   if (tn_block__at(context, op->block)->previous != 0) return false;
   const tn_op_definition* definition = tn_op_definition__of(context, op);
-  return definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
+  return definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0 &&
+         !says_something(context, op);
 }
 
 /// `ref` or 0 when it is left out.

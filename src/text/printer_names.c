@@ -74,6 +74,7 @@ struct tn_namer {
   size_t log_capacity;
   uint32_t* slots;  ///< Hash of names, by number + 1.
   size_t slot_count;
+  tn_text_buffer text;  ///< A name that is not there as it is.
   bool has_tried_team;
   bool starts_over;        ///< Members of a team failed.
   bool has_aliased_types;  ///< What is to be known of what was numbered.
@@ -139,7 +140,7 @@ static bool grow_slots(tn_namer* it) {
   return true;
 }
 
-/// Adds a name that there is not yet; -1 when memory is out.
+/// Adds a name that there is not yet; -1 when out of memory.
 static int64_t add_name(tn_namer* it, tn_string_view text, uint32_t hash) {
   struct tn_name_groups* out = it->out;
   if (!grow_slots(it) ||
@@ -168,19 +169,22 @@ static int64_t take_if_free(tn_namer* it, tn_string_view text) {
   return name;
 }
 
-#define NAME_SIZE_MAX 1024u
-
 /// The name that a value gets which is to be called `wanted`.
 static int64_t take_name(tn_namer* it, tn_string_view wanted) {
-  char text[NAME_SIZE_MAX + 24];
-  size_t size = wanted.size < NAME_SIZE_MAX ? wanted.size : NAME_SIZE_MAX;
-  memcpy(text, wanted.data, size);
-  int64_t name = take_if_free(it, (tn_string_view){text, size});
+  int64_t name = take_if_free(it, wanted);
   if (name >= 0) return name;
-  text[size++] = '_';
+  tn_text_buffer* text = &it->text;
+  if (wanted.data != text->data) {
+    text->size = 0;
+    tn_text_buffer_append_view(text, wanted);
+  }
+  tn_text_buffer_append(text, "_", 1);
+  const size_t size = text->size;
   while (name < 0 && it->printer->sink.status == TN_OK) {
-    const size_t digits = tn_format_unsigned(text + size, it->next_conflict++);
-    name = take_if_free(it, (tn_string_view){text, size + digits});
+    tn_text_buffer_append_unsigned(text, it->next_conflict++);
+    if (text->failed) tn_printer__out_of_memory(it->printer);
+    if (!text->failed) name = take_if_free(it, tn_text_buffer_view(text));
+    text->size = size;
   }
   return name;
 }
@@ -199,34 +203,34 @@ static bool is_of_names(char c) {
   return (lower >= 'a' && lower <= 'z') || is_digit(c) || strchr("$._-", c) != NULL;
 }
 
-/// The text as a name: a blank goes as an underscore, what else may not stand in a name as its two
-/// hexadecimal digits.
-static size_t clean_name(tn_string_view text, char out[NAME_SIZE_MAX]) {
-  size_t size = 0;
-  if (text.size != 0 && is_digit(text.data[0])) out[size++] = '_';
-  for (size_t i = 0; i < text.size && size + 2 <= NAME_SIZE_MAX; ++i) {
+/// Appends the text as a name: a blank goes as an underscore, what else may not stand in a name as
+/// its two hexadecimal digits.
+static void append_clean(tn_string_view text, tn_text_buffer* out) {
+  if (text.size != 0 && is_digit(text.data[0])) tn_text_buffer_append(out, "_", 1);
+  for (size_t i = 0; i < text.size; ++i) {
     const unsigned char c = (unsigned char)text.data[i];
-    if (c != 0 && is_of_names((char)c)) {
-      out[size++] = (char)c;
-    } else if (c == ' ') {
-      out[size++] = '_';
+    const bool is_kept = c != 0 && is_of_names((char)c);
+    if (is_kept || c == ' ') {
+      tn_text_buffer_append(out, is_kept ? &text.data[i] : "_", 1);
     } else {
-      out[size++] = "0123456789ABCDEF"[c >> 4];
-      out[size++] = "0123456789ABCDEF"[c & 15];
+      tn_text_buffer_append(out, &"0123456789ABCDEF"[c >> 4], 1);
+      tn_text_buffer_append(out, &"0123456789ABCDEF"[c & 15], 1);
     }
   }
-  return size;
 }
 
-/// Sets `*name` if the location has one; `buffer` has room for it.
-static void name_by_location(const tn_namer* it, uint32_t location, char buffer[NAME_SIZE_MAX],
-                             tn_string_view* name) {
-  if ((location & TN_UREF_FLAG) != 0) return;
+/// The name that the location has, if names are taken from there and it has one; `name` if not.
+static tn_string_view name_by_location(tn_namer* it, uint32_t location, tn_string_view name) {
   const tn_printer* printer = it->printer;
   tn_location found;
-  if (!tn_location__find_name((tn_location){printer->context, location}, &found)) return;
-  const size_t size = clean_name(tn_location_name(found), buffer);
-  if (size != 0) *name = (tn_string_view){buffer, size};
+  if (!printer->options.names_from_locations || (location & TN_UREF_FLAG) != 0 ||
+      !tn_location__find_name((tn_location){printer->context, location}, &found)) {
+    return name;
+  }
+  it->text.size = 0;
+  append_clean(tn_location_name(found), &it->text);
+  if (it->text.failed) tn_printer__out_of_memory(it->printer);
+  return it->text.size != 0 ? tn_text_buffer_view(&it->text) : name;
 }
 
 //===-- Groups --------------------------------------------------------------------------------===//
@@ -241,22 +245,14 @@ static bool add_group(tn_namer* it, uint32_t result, uint32_t name) {
 }
 
 void tn_namer__result(tn_namer* namer, tn_ref op, uint32_t index, tn_string_view name) {
-  char buffer[NAME_SIZE_MAX];
-  if (namer->printer->options.names_from_locations) {
-    const uint32_t location = tn_op__at(namer->printer->context, op)->location;
-    name_by_location(namer, location, buffer, &name);
-  }
+  name = name_by_location(namer, tn_op__at(namer->printer->context, op)->location, name);
   if (name.size == 0) return;
   const int64_t taken = take_name(namer, name);
   if (taken >= 0) add_group(namer, index, (uint32_t)taken);
 }
 
 void tn_namer__argument(tn_namer* namer, tn_ref value, tn_string_view name) {
-  char buffer[NAME_SIZE_MAX];
-  if (namer->printer->options.names_from_locations) {
-    const uint32_t location = tn_argument__at(namer->printer->context, value)->location;
-    name_by_location(namer, location, buffer, &name);
-  }
+  name = name_by_location(namer, tn_argument__at(namer->printer->context, value)->location, name);
   if (name.size == 0) return;
   const int64_t taken = take_name(namer, name);
   const uint32_t group = next_group(namer);
@@ -299,6 +295,11 @@ static void note_attributes(tn_namer* it, tn_op_cell* op) {
   }
 }
 
+/// Whether the op has the parts that its naming takes for granted.
+static bool is_whole(const tn_context* context, tn_ref op, const tn_op_definition* definition) {
+  return definition->syntax->fits == NULL || definition->syntax->fits(context, op, definition);
+}
+
 static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
   const tn_context* context = it->printer->context;
   const uint32_t result_count = tn_op__result_count(op);
@@ -308,7 +309,7 @@ static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
   const uint32_t number = next_group(it);
   const tn_op_definition* definition = tn_op_definition__of(context, op);
   if (it->printer->options.custom_form && definition != NULL && definition->syntax != NULL &&
-      definition->syntax->name_results != NULL) {
+      definition->syntax->name_results != NULL && is_whole(context, ref, definition)) {
     definition->syntax->name_results(it, ref, definition);
   }
   if (it->printer->options.names_from_locations && it->out->group_count == first_group) {
@@ -383,6 +384,7 @@ static void name_arguments(tn_namer* it, const tn_region_cell* region) {
       tn_op_definition__of(it->printer->context, tn_op__at(it->printer->context, region->op));
   if (definition == NULL || definition->syntax == NULL) return;
   if (definition->syntax->name_arguments == NULL) return;
+  if (!is_whole(it->printer->context, region->op, definition)) return;
   definition->syntax->name_arguments(it, region->op, region->index, definition);
 }
 
@@ -429,6 +431,7 @@ static void free_namer(tn_namer* it) {
   tn_deallocate(allocator, it->regions, it->region_capacity * sizeof *it->regions);
   tn_deallocate(allocator, it->log, it->log_capacity * sizeof *it->log);
   tn_deallocate(allocator, it->slots, it->slot_count * sizeof *it->slots);
+  tn_text_buffer_free(&it->text);
 }
 
 //===-- Side by side --------------------------------------------------------------------------===//
@@ -478,7 +481,10 @@ static void number_piece(const share* it, tn_namer* part, size_t piece) {
 static void number_pieces(tn_team_member* member, void* data) {
   share* it = data;
   tn_printer printer = *it->whole->printer;
-  tn_namer part = {.printer = &printer, .out = &it->parts[member->number], .has_tried_team = true};
+  tn_namer part = {.printer = &printer,
+                   .out = &it->parts[member->number],
+                   .text = tn_text_buffer_make(printer.allocator),
+                   .has_tried_team = true};
   printer.numbers_mutex = &it->mutex;
   take_outer_names(it, &part);
   while (printer.sink.status == TN_OK && !tn_team__is_stopped(member->team)) {
@@ -599,7 +605,9 @@ void tn_printer__number_named(tn_printer* printer, tn_ref root) {
     return;
   }
   if (!tn_printer__open_numbers(printer)) return;
-  tn_namer it = {.printer = printer, .out = printer->name_groups};
+  tn_namer it = {.printer = printer,
+                 .out = printer->name_groups,
+                 .text = tn_text_buffer_make(printer->allocator)};
   number_tree(&it, root);
   if (TN_UNLIKELY(it.starts_over) && printer->sink.status == TN_OK) {
     give_back(&it, 0);
@@ -613,6 +621,7 @@ void tn_printer__number_named(tn_printer* printer, tn_ref root) {
                     .log_capacity = it.log_capacity,
                     .slots = it.slots,
                     .slot_count = it.slot_count,
+                    .text = it.text,
                     .has_tried_team = true};
     number_tree(&it, root);
   }

@@ -48,7 +48,7 @@ static bool is_noted(const tn_printer* printer, const tn_resource* resource) {
 
 void tn_printer__note_opaque(tn_printer* printer, const tn_opaque_payload* opaque) {
   if (!printer->has_dialect_resources) return;
-  const tn_string_view dialect = {opaque->text, opaque->dialect_size};
+  const tn_string_view dialect = tn_opaque__dialect(opaque);
   const tn_string_view body = tn_opaque__body(opaque);
   for (tn_resource* it = tn_resource_first(printer->context); it != NULL;
        it = tn_resource_next(it)) {

@@ -123,8 +123,8 @@ static void transform_limbs(const tn_multiplier* it, tn_limbs from, digit_format
 }
 
 /// What the factor is transformed to, which is kept for products with one of its own length; NULL
-/// where it has to be made each time, or memory is out. Products of one size have the same digits:
-/// smaller ones are taken only where larger ones would need a transform that is too long.
+/// where it has to be made each time, or memory runs out. Products of one size have the same
+/// digits: smaller ones are taken only where larger ones would need a transform that is too long.
 static const tn_complex_pair* kept_pairs(const tn_multiplier* it, tn_factor* factor,
                                          digit_format digits, size_t count) {
   if (factor->pairs != NULL) return factor->pair_count == count ? factor->pairs : NULL;

@@ -95,8 +95,8 @@ TN_TEST(without_them_names_that_go_without_saying_are_left_out) {
       TN_OK, tn_attribute_print(tn_op_attribute(op, tn_string_view_from("s")), fixture_write, f));
   EXPECT_STR(
       "#llvm.di_subprogram<compileUnit = <id = distinct[0]<>, file = <\"a\" in \"b\">>, "
-      "scope = #llvm.di_file<\"a\" in \"b\">, file = <\"a\" in \"b\">, "
-      "linkageName = #llvm.di_file<\"a\" in \"b\">>",
+      "scope = #llvm.di_file<\"a\" in \"b\">, linkageName = #llvm.di_file<\"a\" in \"b\">, "
+      "file = <\"a\" in \"b\">>",
       f->printed);
   fixture_close(f);
 }

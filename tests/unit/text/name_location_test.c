@@ -54,6 +54,25 @@ TN_TEST(names_are_made_such_as_can_be_read) {
   fixture_close(f);
 }
 
+TN_TEST(long_names_are_kept_whole) {
+  enum { SIZE = 3000 };
+  parse_fixture* f = fixture_open(true);
+  char name[SIZE + 1];
+  char text[2 * SIZE + 200];
+  char wanted[SIZE + 20];
+  memset(name, 'n', SIZE);
+  name[SIZE] = 0;
+  snprintf(text, sizeof text,
+           "%%0 = \"a\"() : () -> i1 loc(\"%s\")\n%%1 = \"b\"() : () -> i1 loc(\"%s\")\n", name,
+           name);
+  const char* printed = print(f, text, (tn_print_options){0});
+  snprintf(wanted, sizeof wanted, "%%%s = \"a\"", name);
+  expect_has(printed, wanted);
+  snprintf(wanted, sizeof wanted, "%%%s_0 = \"b\"", name);
+  expect_has(printed, wanted);
+  fixture_close(f);
+}
+
 TN_TEST(locations_come_before_what_ops_say) {
   static const char text[] =
       "func.func @g(%p: i32 loc(\"pp\"), %q: i32) -> i32 {\n"

@@ -2,8 +2,6 @@
 //
 // Big texts are read, and big modules verified, printed and written, on several threads with what
 // one thread makes of them: the same IR, the same bytes, or the same errors.
-//
-// Needs: arith, cf, func, llvm
 
 #include <pthread.h>
 #include <stdio.h>
