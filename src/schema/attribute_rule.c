@@ -27,7 +27,7 @@ typedef enum rule_kind {
   RULE_ELEMENTS,
   RULE_INDEX_ELEMENTS,
   RULE_DENSE_ARRAY,  ///< of integers of `width`, or floats if `sign` is FLOAT_SIGN
-  RULE_DIALECT,
+  RULE_DIALECT,      ///< `name`, without the `#`; any if that is empty.
   RULE_POISON
 } rule_kind;
 
@@ -52,6 +52,7 @@ struct tn_attribute_rule {
   int64_t minimum;
   int64_t maximum;
   const tn_attribute_rule* inner;
+  tn_string_view name;
 };
 
 typedef struct word {
@@ -197,6 +198,18 @@ static bool take_need(tn_string_view* rest, tn_attribute_rule* rule) {
 /// `#dialect.name`: a dialect's attribute, whatever is behind its name.
 static const tn_attribute_rule dialect_rule = STYLED(RULE_DIALECT, TN_STYLE_DIALECT);
 
+/// ` of #dialect.name`, behind `array attribute`.
+static bool take_elements(tn_arena* arena, tn_string_view* rest, tn_attribute_rule* rule) {
+  if (rule->kind != RULE_ARRAY || !take(rest, " of #")) return false;
+  tn_attribute_rule* inner = tn_arena__take(arena, sizeof *inner);
+  if (inner == NULL) return false;
+  *inner = dialect_rule;
+  inner->name = tn_arena__copy(arena, *rest);
+  rule->inner = inner;
+  rest->size = 0;
+  return inner->name.data != NULL;
+}
+
 tn_status tn_attribute_rule__compile(tn_arena* arena, tn_string_view text,
                                      const tn_attribute_rule** out_rule, size_t* out_at) {
   *out_rule = NULL;
@@ -215,7 +228,9 @@ tn_status tn_attribute_rule__compile(tn_arena* arena, tn_string_view text,
     tn_attribute_rule* rule = tn_arena__take(arena, sizeof *rule);
     if (rule == NULL) return TN_OUT_OF_MEMORY;
     *rule = words[i].rule;
-    while (rest.size != 0 && take_need(&rest, rule)) continue;
+    if (!take_elements(arena, &rest, rule)) {
+      while (rest.size != 0 && take_need(&rest, rule)) continue;
+    }
     *out_at = text.size - rest.size;
     if (rest.size != 0) return TN_NOT_FOUND;
     *out_rule = rule;
@@ -229,7 +244,7 @@ bool tn_attribute_rule__same(const tn_attribute_rule* a, const tn_attribute_rule
   return a != NULL && b != NULL && a->kind == b->kind && a->sign == b->sign &&
          a->type_kind == b->type_kind && a->width == b->width && a->needs == b->needs &&
          a->minimum == b->minimum && a->maximum == b->maximum &&
-         tn_attribute_rule__same(a->inner, b->inner);
+         tn_string_view_equal(a->name, b->name) && tn_attribute_rule__same(a->inner, b->inner);
 }
 
 //===-- Checking ------------------------------------------------------------------------------===//
@@ -259,6 +274,19 @@ static bool integer_holds(const tn_attribute_rule* rule, tn_attribute attribute)
     return tn_type__is(type, TN_TYPE_INDEX) && value_holds(rule, attribute);
   }
   return is_integer_type(type, rule->width, rule->sign) && value_holds(rule, attribute);
+}
+
+/// Whether it is the attribute `name` of a dialect, with whatever follows the name.
+static bool is_named(tn_string_view name, tn_attribute attribute) {
+  const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  if (dot == NULL) return true;
+  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) return false;
+  const tn_string_view dialect = {name.data, (size_t)(dot - name.data)};
+  const tn_string_view body = tn_opaque_attribute_body(attribute);
+  const size_t size = name.size - dialect.size - 1;
+  return tn_string_view_equal(dialect, tn_opaque_attribute_dialect(attribute)) &&
+         body.size >= size && memcmp(body.data, dot + 1, size) == 0 &&
+         (body.size == size || strchr("< (", body.data[size]) != NULL);
 }
 
 static bool array_holds(const tn_attribute_rule* rule, tn_attribute attribute) {
@@ -337,6 +365,8 @@ bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attrib
              tn_type__is(tn_type_element_type(tn_attribute_type(attribute)), TN_TYPE_INDEX);
     case RULE_DENSE_ARRAY:
       return dense_array_holds(rule, attribute);
+    case RULE_DIALECT:
+      return is_named(rule->name, attribute);
     case RULE_POISON:
       // Attributes of the builtin dialect are none.
       return tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE);

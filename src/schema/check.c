@@ -60,8 +60,7 @@ tn_type tn_check__argument_type(const tn_context* context, tn_ref block, uint32_
 }
 
 bool tn_check__is_op(const tn_context* context, tn_ref op, const char* name) {
-  return op != 0 && tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, op)),
-                                         tn_string_view_from(name));
+  return op != 0 && tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
 }
 
 tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index,
@@ -175,12 +174,7 @@ tn_ref tn_check__symbol(const tn_context* context, tn_ref op, tn_attribute refer
                         tn_symbol_finder* finder) {
   tn_identifier key;
   if (tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) return 0;
-  tn_ref table = tn_op__parent(context, tn_op__at(context, op));
-  while (table != 0) {
-    const tn_op_cell* cell = tn_op__at(context, table);
-    if (tn_op__has_trait(context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) break;
-    table = tn_op__parent(context, cell);
-  }
+  const tn_ref table = tn_symbol__table_around(context, op, true);
   if (table == 0) return 0;
   return tn_symbol_finder__find(finder, context, table, key.storage->self, reference.storage);
 }

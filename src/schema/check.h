@@ -23,6 +23,7 @@ tn_ref tn_check__block(const tn_context* context, tn_ref op, uint32_t region);
 tn_ref tn_check__last_op(const tn_context* context, tn_ref block);
 uint32_t tn_check__argument_count(const tn_context* context, tn_ref block);
 tn_type tn_check__argument_type(const tn_context* context, tn_ref block, uint32_t index);
+/// Whether the op, which may be 0, is called `name` and keeps to the name (tn_op__kept_name).
 bool tn_check__is_op(const tn_context* context, tn_ref op, const char* name);
 /// What defines operand number `index`, if it is an op called `name`; else 0.
 tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index, const char* name);
@@ -34,7 +35,8 @@ bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t i
 /// Number `index` of elements of i32; 0 if there are not as many.
 int32_t tn_check__i32_element(tn_attribute elements, size_t index);
 
-/// The op that a symbol reference names, from the op at hand outwards; 0 if there is none.
+/// The op that a symbol reference names, from the op at hand outwards; 0 if there is none. Ops of
+/// unknown dialects on the way are taken for no symbol tables, so that nothing right is refused.
 tn_ref tn_check__symbol(const tn_context* context, tn_ref op, tn_attribute reference,
                         tn_symbol_finder* finder);
 

@@ -55,12 +55,11 @@ static bool elements_match(const tn_context* context, tn_ref op, const tn_type_m
   const uint32_t* counts = is_operand ? operands : results;
   const uint32_t index = match->target.index;
   const tn_type element = tn_type_element_type(source);
-  size_t count = 0;
-  if (!tn_infer__element_count(source, &count)) return true;
-  if (counts[index] != count) return false;
+  if (!tn_shaped_type_has_static_shape(source)) return true;
+  if (tn_shaped_type_element_count(source) != (int64_t)counts[index]) return false;
   uint32_t at = 0;
   for (uint32_t i = 0; i < index; ++i) at += counts[i];
-  for (uint32_t i = 0; i < count; ++i) {
+  for (uint32_t i = 0; i < counts[index]; ++i) {
     if (!tn_type_equal(type_at(context, op, is_operand, at + i), element)) return false;
   }
   return true;

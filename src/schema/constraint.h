@@ -14,8 +14,12 @@
 
 typedef struct tn_type_rule tn_type_rule;
 
+/// So deep may parentheses, containers and "not" nest in the spelling of a constraint on types.
+#define TN_TYPE_RULE_DEPTH_MAX 32u
+
 /// The rule that `text` spells. `*out_rule` is NULL, and TN_NOT_FOUND is returned (not reported),
-/// if it is not understood; `*out_at` says from where on. TN_OUT_OF_MEMORY.
+/// if it is not understood; `*out_at` says from where on. TN_LIMIT_EXCEEDED (not reported) past
+/// TN_TYPE_RULE_DEPTH_MAX. TN_OUT_OF_MEMORY.
 TN_MUST_USE tn_status tn_type_rule__compile(tn_arena* arena, const tn_type_word* type_words,
                                             tn_string_view text, const tn_type_rule** out_rule,
                                             size_t* out_at);

@@ -12,7 +12,7 @@ static const tn_dialect_entry own = {
     .directives = (const tn_custom_directive* const[]){tn_index_list_directives,
                                                        tn_dimension_list_directives, NULL}};
 
-// The four look-ups differ in nothing but the type of what is found.
+// The look-ups differ in nothing but the type of what is found.
 
 #define FIND_IN(type, entry, member, wanted)                                        \
   for (size_t i = 0; (entry)->member != NULL && (entry)->member[i] != NULL; ++i) {  \
@@ -35,6 +35,10 @@ const tn_custom_directive* tn_custom_directive__find(const tn_context* context,
 
 const tn_custom_assembly* tn_custom_assembly__find(const tn_context* context, tn_string_view name) {
   FIND(tn_custom_assembly, context, assemblies, name);
+}
+
+const tn_assembly_fit* tn_assembly_fit__find(const tn_context* context, tn_string_view name) {
+  FIND(tn_assembly_fit, context, fits, name);
 }
 
 const tn_named_check* tn_check__find(const tn_context* context, tn_string_view name) {

@@ -56,6 +56,12 @@ struct tn_format {
   bool has_prop_dict;
 };
 
+/// The token that a literal of a format is: TN_TOKEN_BARE_IDENTIFIER for words, TN_TOKEN_ERROR for
+/// what is no token.
+tn_token_kind tn_format__token_of(tn_string_view text);
+/// Whether a blank may go in front of a literal.
+bool tn_format__wants_space(tn_string_view text, bool was_punctuation);
+
 //===-- Reading -------------------------------------------------------------------------------===//
 
 /// Items on one of the parser's stacks.
@@ -160,6 +166,12 @@ typedef struct tn_custom_assembly {
   tn_print_op_fn print;
 } tn_custom_assembly;
 
+/// When an op may be printed by the assembly of that name: instead of tn_op_schema__fits.
+typedef struct tn_assembly_fit {
+  const char* name;
+  bool (*fits)(const tn_context* context, tn_ref op, const tn_op_definition* definition);
+} tn_assembly_fit;
+
 typedef struct tn_named_check {
   const char* name;
   tn_schema_check_fn check;  ///< NULL for one that looks symbols up.
@@ -176,6 +188,7 @@ typedef struct tn_naming {
 const tn_custom_directive* tn_custom_directive__find(const tn_context* context,
                                                      tn_string_view name);
 const tn_custom_assembly* tn_custom_assembly__find(const tn_context* context, tn_string_view name);
+const tn_assembly_fit* tn_assembly_fit__find(const tn_context* context, tn_string_view name);
 const tn_named_check* tn_check__find(const tn_context* context, tn_string_view name);
 const tn_naming* tn_naming__find(const tn_context* context, tn_string_view name);
 

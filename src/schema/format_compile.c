@@ -81,14 +81,14 @@ static bool word_is(tn_string_view word, const char* text) {
 
 static bool contains(const char* set, char c) { return c != '\0' && strchr(set, c) != NULL; }
 
-static bool literal_wants_space(tn_string_view text, bool was_punctuation) {
+bool tn_format__wants_space(tn_string_view text, bool was_punctuation) {
   if (text.size != 1 && !word_is(text, "->")) return true;
   return !contains(was_punctuation ? ">)}]," : "<>(){}[],", text.data[0]);
 }
 
 static void space_literal(compiler* it, tn_element* element) {
   const tn_string_view text = element->text;
-  element->space = it->emits_space && literal_wants_space(text, it->was_punctuation);
+  element->space = it->emits_space && tn_format__wants_space(text, it->was_punctuation);
   it->emits_space = text.size != 1 || !contains("<({[", text.data[0]);
   const char lower = (char)(text.data[0] | 0x20);
   it->was_punctuation = text.data[0] != '_' && !(lower >= 'a' && lower <= 'z');
@@ -124,8 +124,7 @@ static const punctuation punctuations[] = {
     {"...", TN_TOKEN_ELLIPSIS},
 };
 
-/// TN_TOKEN_BARE_IDENTIFIER for words; TN_TOKEN_ERROR for what is no token.
-static tn_token_kind token_of(tn_string_view text) {
+tn_token_kind tn_format__token_of(tn_string_view text) {
   const char lower = (char)(text.data[0] | 0x20);
   if (text.data[0] == '_' || (lower >= 'a' && lower <= 'z')) return TN_TOKEN_BARE_IDENTIFIER;
   for (size_t i = 0; i < sizeof punctuations / sizeof *punctuations; ++i) {
@@ -157,7 +156,7 @@ static tn_status compile_literal(compiler* it) {
   if (word_is(text, "\\n")) {
     return add(it, (tn_element){.kind = TN_ELEMENT_NEWLINE}, &element);
   }
-  const tn_token_kind token = token_of(text);
+  const tn_token_kind token = tn_format__token_of(text);
   if (token == TN_TOKEN_ERROR) return refuse(it, "a literal is no token");
   TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = text, .token = token}, &element));
   space_literal(it, element);

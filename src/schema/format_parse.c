@@ -84,13 +84,16 @@ static tn_status parse_attribute(tn_reading* it, const tn_element* element, bool
   const tn_attribute_group* group = &it->schema->attributes[element->place.index];
   tn_attribute value = {NULL};
   if (element->is_qualified) {
+    // What is in braces is the op's attributes.
+    const bool is_braced = optional && tn_parser__is(it->parser, TN_TOKEN_LEFT_BRACE);
+    *out_present = false;
+    if (is_braced && group->style == TN_STYLE_DIALECT) return TN_OK;
     TN_TRY(optional ? tn_parser__optional_attribute(it->parser, &value)
                     : tn_parser__attribute(it->parser, (tn_type){NULL}, &value));
   } else if (group->style == TN_STYLE_UNIT) {
     TN_TRY(tn_unit_attribute_get(it->parser->context, &value));
   } else {
-    const bool may_miss = optional || (group->is_optional && group->words == NULL);
-    TN_TRY(tn_reading__attribute_value(it, group, may_miss, &value));
+    TN_TRY(tn_reading__attribute_value(it, group, optional, &value));
   }
   *out_present = value.storage != NULL;
   return value.storage == NULL ? TN_OK : tn_reading__set_attribute(it, element->place.index, value);

@@ -287,7 +287,7 @@ static bool put_stripped_type(const writing* it, tn_place place) {
   const tn_storage* type = first_type(it, place);
   if (type->kind != TN_TYPE_OPAQUE) return false;
   const tn_opaque_payload* payload = tn_storage_payload(type);
-  const tn_string_view dialect = {payload->text, payload->dialect_size};
+  const tn_string_view dialect = tn_opaque__dialect(payload);
   // What has nothing behind its mnemonic is spelled in full.
   return tn_string_view_equal(dialect, group->dialect) &&
          tn_opaque__body(payload).size > group->mnemonic.size &&
@@ -322,17 +322,9 @@ static void put_functional(const writing* it, const tn_element* element) {
 
 //===-- Regions, successors -------------------------------------------------------------------===//
 
-/// The implicit terminator is only printed when it says something.
-static uint32_t region_flags(const writing* it, uint32_t index) {
-  if ((it->schema->flags & TN_SCHEMA_IMPLICIT_TERMINATOR) == 0) return TN_PRINT_ENTRY_ARGUMENTS;
-  const tn_context* context = it->printer->context;
-  const tn_ref block = tn_check__block(context, it->op, index);
-  const tn_ref last = block == 0 ? 0 : tn_block__at(context, block)->last_op;
-  if (last == 0) return TN_PRINT_ENTRY_ARGUMENTS;
-  const tn_op_cell* cell = tn_op__at(context, last);
-  const bool says = tn_op__shape(context, cell)->key_count != 0 ||
-                    tn_op__operand_count(context, cell) != 0 || tn_op__result_count(cell) != 0;
-  return TN_PRINT_ENTRY_ARGUMENTS | (says ? 0u : (uint32_t)TN_PRINT_NO_TERMINATOR);
+static uint32_t region_flags(const writing* it) {
+  const bool is_implied = (it->schema->flags & TN_SCHEMA_IMPLICIT_TERMINATOR) != 0;
+  return TN_PRINT_ENTRY_ARGUMENTS | (is_implied ? (uint32_t)TN_PRINT_NO_TERMINATOR : 0u);
 }
 
 static void put_successors(const writing* it, tn_place place) {
@@ -447,7 +439,7 @@ static tn_print_region region_of(const writing* it, const tn_element* element, u
   if (done >= regions.count) return TN_PRINT_NO_REGION;
   if (done != 0) TN_PUT(&it->printer->sink, ", ");
   const uint32_t index = regions.first + done;
-  return (tn_print_region){(int32_t)index, region_flags(it, index)};
+  return (tn_print_region){(int32_t)index, region_flags(it)};
 }
 
 /// Works out the sizes of groups; of an op that does not have as many as they need, none has any.

@@ -10,10 +10,9 @@
 #include "schema/format.h"
 #include "schema/schema_value.h"
 
-/// Shaped types of more elements have no group of values with one for each.
+/// Shaped types of more elements have no group of values with one for each, so that the op is an
+/// error: a bound on what a short text may ask for, not the size of a table.
 #define ELEMENTS_MAX (1u << 20)
-/// Of vectors that others are made of here.
-#define VECTOR_RANK_MAX 16u
 
 //===-- Transforms ----------------------------------------------------------------------------===//
 
@@ -125,12 +124,8 @@ static tn_status square_of(tn_type source, tn_type* out_type) {
 
 /// A vector without its first dimension.
 static tn_status slice_of(tn_type source, tn_type* out_type) {
-  const size_t rank = tn_shaped_type_rank(source);
-  if (source.storage->kind != TN_TYPE_VECTOR || rank < 2 || rank > VECTOR_RANK_MAX) return TN_OK;
-  bool scalable[VECTOR_RANK_MAX];
-  for (size_t i = 1; i < rank; ++i) scalable[i - 1] = tn_vector_type_is_scalable(source, i);
-  return tn_vector_type_get(tn_type_element_type(source), tn_shaped_type_dims(source) + 1, scalable,
-                            rank - 1, out_type);
+  if (source.storage->kind != TN_TYPE_VECTOR || tn_shaped_type_rank(source) < 2) return TN_OK;
+  return tn_vector_type__part(source, tn_type_element_type(source), 1, 0, out_type);
 }
 
 /// An integer with as many bits as a vector has elements in its first dimension.
@@ -143,15 +138,8 @@ static tn_status bits_of(tn_context* context, tn_type source, tn_type* out_type)
 
 /// A vector whose last dimension is 16.
 static tn_status widened(tn_type source, tn_type* out_type) {
-  const size_t rank = tn_shaped_type_rank(source);
-  if (source.storage->kind != TN_TYPE_VECTOR || rank < 1 || rank > VECTOR_RANK_MAX) return TN_OK;
-  bool scalable[VECTOR_RANK_MAX];
-  int64_t dims[VECTOR_RANK_MAX];
-  for (size_t i = 0; i < rank; ++i) {
-    scalable[i] = tn_vector_type_is_scalable(source, i);
-    dims[i] = i + 1 == rank ? 16 : tn_shaped_type_dims(source)[i];
-  }
-  return tn_vector_type_get(tn_type_element_type(source), dims, scalable, rank, out_type);
+  if (source.storage->kind != TN_TYPE_VECTOR || tn_shaped_type_rank(source) < 1) return TN_OK;
+  return tn_vector_type__part(source, tn_type_element_type(source), 0, 16, out_type);
 }
 
 /// What a value of type ptr's metadata tells of a pointer: `!ptr.ptr_metadata<memref<f32>>`.

@@ -72,17 +72,20 @@ static tn_status size_groups(tn_context* context, tn_op_state* state,
                              uint32_t group_count, uint32_t single_count, tn_uref key, size_t total,
                              const char* what, uint32_t* counts) {
   const tn_attribute given = key == 0 ? (tn_attribute){NULL} : attribute_of(state, key);
-  const bool is_said =
-      given.storage != NULL
-          ? tn_op_schema__sizes_given(given, group_count, (uint32_t)total, counts)
-          : tn_op_schema__share_out(groups, group_count, single_count, (uint32_t)total, counts);
-  if (!is_said) {
-    return fail(context, state, "cannot have %zu %s, by the groups of its schema", total, what);
+  const tn_string_view name =
+      key == 0 ? (tn_string_view){"", 0}
+               : tn_identifier_text((tn_identifier){tn_uniquer__at(&context->uniquer, key)});
+  if (given.storage != NULL) {
+    if (tn_op_schema__sizes_given(given, group_count, (uint32_t)total, counts)) return TN_OK;
+    return fail(context, state, "attribute '%.*s' does not give %u sizes with the sum %zu",
+                (int)name.size, name.data, group_count, total);
   }
-  if (key == 0 || given.storage != NULL) return TN_OK;
+  if (!tn_op_schema__share_out(groups, group_count, single_count, (uint32_t)total, counts)) {
+    return fail(context, state, "expected %u%s %s, but found %zu", single_count,
+                group_count > single_count ? " or more" : "", what, total);
+  }
+  if (key == 0) return TN_OK;
   if (group_count - single_count > 1 && total != single_count) {
-    const tn_string_view name =
-        tn_identifier_text((tn_identifier){tn_uniquer__at(&context->uniquer, key)});
     return fail(context, state, "needs the attribute '%.*s': %zu %s may be grouped in several ways",
                 (int)name.size, name.data, total, what);
   }
@@ -178,31 +181,6 @@ static void put(inference* it, tn_type type) {
   ++it->count;
 }
 
-/// The types of a group of any number of results; none if nothing says how many there are.
-static void put_several(inference* it, uint32_t index) {
-  const tn_infer_step* step = &it->steps[index];
-  const tn_type type = it->found[index];
-  size_t count = 0;
-  if (type.storage == NULL) return;
-  if (step->transform == TN_TRANSFORM_ELEMENTS) {
-    if (!tn_infer__element_count(type, &count)) return;
-    for (size_t i = 0; i < count; ++i) put(it, tn_type_element_type(type));
-  } else if (makes_several(step->transform)) {
-    if (!tn_type__is(type, TN_TYPE_FUNCTION)) return;
-    const bool inputs = step->transform == TN_TRANSFORM_FUNCTION_INPUTS;
-    count = inputs ? tn_function_type_input_count(type) : tn_function_type_result_count(type);
-    for (size_t i = 0; i < count; ++i) {
-      put(it, inputs ? tn_function_type_input(type, i) : tn_function_type_result(type, i));
-    }
-  } else if (step->transform == TN_TRANSFORM_SAME && step->source.kind == TN_PLACE_OPERAND &&
-             it->schema->operands[step->source.index].arity != TN_SINGLE) {
-    const uint32_t first = first_of(it->operands, step->source.index);
-    for (uint32_t i = 0; i < it->operands[step->source.index]; ++i) {
-      put(it, tn_value_type(it->state->operands[first + i]));
-    }
-  }
-}
-
 /// Why the type of a result does not follow: an attribute that the op needs may be missing.
 static tn_status refuse_result(const inference* it, const tn_value_group* group) {
   for (uint32_t i = 0; i < it->schema->attribute_count; ++i) {
@@ -214,10 +192,63 @@ static tn_status refuse_result(const inference* it, const tn_value_group* group)
     return fail(it->context, it->state, "needs the attribute '%.*s'", (int)attribute->name.size,
                 attribute->name.data);
   }
+  if (group->arity != TN_SINGLE) {
+    return fail(it->context, it->state,
+                "needs the types of its results: nothing says how many '%.*s' it has",
+                (int)group->name.size, group->name.data);
+  }
   return fail(it->context, it->state,
               "needs the types of its results: that of '%.*s' does not follow from its operands "
               "and attributes",
               (int)group->name.size, group->name.data);
+}
+
+/// Whether a rule makes the group as large as one of operands that is empty.
+static bool is_empty(const inference* it, uint32_t index) {
+  for (uint32_t i = 0; i < it->schema->match_count; ++i) {
+    const tn_type_match* match = &it->schema->matches[i];
+    if (match->transform != TN_TRANSFORM_SAME) continue;
+    const bool is_target = match->target.kind == TN_PLACE_RESULT && match->target.index == index;
+    const tn_place other = is_target ? match->source : match->target;
+    const tn_place self = is_target ? match->target : match->source;
+    if (self.kind == TN_PLACE_RESULT && self.index == index && other.kind == TN_PLACE_OPERAND &&
+        it->operands[other.index] == 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// The types of a group of any number of results; an optional one is left out if nothing tells.
+static tn_status put_several(inference* it, uint32_t index) {
+  const tn_infer_step* step = &it->steps[index];
+  const tn_value_group* group = &it->schema->results[index];
+  const tn_type type = it->found[index];
+  size_t count = 0;
+  if (type.storage == NULL) {
+    const bool is_none = group->arity == TN_OPTIONAL || is_empty(it, index);
+    return is_none ? TN_OK : refuse_result(it, group);
+  }
+  if (step->transform == TN_TRANSFORM_ELEMENTS) {
+    if (!tn_infer__element_count(type, &count)) return refuse_result(it, group);
+    for (size_t i = 0; i < count; ++i) put(it, tn_type_element_type(type));
+  } else if (makes_several(step->transform)) {
+    if (!tn_type__is(type, TN_TYPE_FUNCTION)) return refuse_result(it, group);
+    const bool inputs = step->transform == TN_TRANSFORM_FUNCTION_INPUTS;
+    count = inputs ? tn_function_type_input_count(type) : tn_function_type_result_count(type);
+    for (size_t i = 0; i < count; ++i) {
+      put(it, inputs ? tn_function_type_input(type, i) : tn_function_type_result(type, i));
+    }
+  } else if (step->transform == TN_TRANSFORM_SAME && step->source.kind == TN_PLACE_OPERAND &&
+             it->schema->operands[step->source.index].arity != TN_SINGLE) {
+    const uint32_t first = first_of(it->operands, step->source.index);
+    for (uint32_t i = 0; i < it->operands[step->source.index]; ++i) {
+      put(it, tn_value_type(it->state->operands[first + i]));
+    }
+  } else if (group->arity == TN_VARIADIC) {
+    return refuse_result(it, group);
+  }
+  return TN_OK;
 }
 
 static tn_status put_types(inference* it) {
@@ -225,7 +256,7 @@ static tn_status put_types(inference* it) {
     const tn_value_group* group = &it->schema->results[i];
     const size_t before = it->count;
     if (group->arity != TN_SINGLE) {
-      put_several(it, i);
+      TN_TRY(put_several(it, i));
     } else if (it->found[i].storage != NULL) {
       put(it, it->found[i]);
     } else {
@@ -237,6 +268,19 @@ static tn_status put_types(inference* it) {
 }
 
 //===-- All of it -----------------------------------------------------------------------------===//
+
+/// What interfaces infer types from is of the kinds that the schema says.
+static tn_status check_kinds(const inference* it) {
+  for (uint32_t i = 0; i < it->schema->attribute_count; ++i) {
+    const tn_attribute_group* group = &it->schema->attributes[i];
+    const tn_attribute value = attribute_of(it->state, group->identifier);
+    if (value.storage == NULL || tn_attribute_group__holds(group, value)) continue;
+    return fail(it->context, it->state, "attribute '%.*s' failed to satisfy constraint: %.*s",
+                (int)group->name.size, group->name.data, (int)group->description.size,
+                group->description.data);
+  }
+  return TN_OK;
+}
 
 static uint32_t region_count_of(const tn_op_schema* schema) {
   uint32_t count = 0;
@@ -261,6 +305,7 @@ tn_status tn_op_schema__complete(tn_context* context, const tn_op_definition* de
                        "results", it.results);
   }
   if (definition->interface->infer_types != NULL) {
+    TN_TRY(check_kinds(&it));
     TN_TRY(
         definition->interface->infer_types(context, definition, state, types, capacity, out_count));
     return size_groups(context, state, attributes, schema->results, schema->result_count,
@@ -300,30 +345,6 @@ static bool follow_matches(const tn_op_schema* schema, bool* known) {
     }
   }
   return changed;
-}
-
-/// Whether a rule tells of `result`.
-static bool is_told(const tn_op_schema* schema, uint32_t result) {
-  for (uint32_t i = 0; i < schema->match_count; ++i) {
-    const tn_type_match* match = &schema->matches[i];
-    if (tn_transform__compares(match->transform)) continue;
-    if (match->target.kind == TN_PLACE_RESULT && match->target.index == result) return true;
-    if (match->transform == TN_TRANSFORM_SAME && match->source.kind == TN_PLACE_RESULT &&
-        match->source.index == result) {
-      return true;
-    }
-  }
-  return false;
-}
-
-bool tn_op_schema__leaves_open(const tn_op_definition* definition) {
-  if (definition->interface->infer_types != NULL) return false;
-  if (definition->verify != tn_op_schema__verify) return false;
-  const tn_op_schema* schema = tn_op_schema__of(definition);
-  for (uint32_t i = 0; i < schema->result_count; ++i) {
-    if (schema->results[i].arity == TN_VARIADIC && !is_told(schema, i)) return true;
-  }
-  return false;
 }
 
 bool tn_op_schema__infers(const tn_op_definition* definition) {

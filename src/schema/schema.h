@@ -10,6 +10,8 @@
 //   schema_segment.c    which operands and results belong to which group
 //   schema_builtin_hooks.c     what an op may name of what is written in C
 //   shipped.c           the schemas that are built in
+//   definition_load.c   types and attributes with parameters
+//   body_format_*.c     their formats: to elements, read and printed
 //   format_compile.c    assembly formats to elements
 //   format_words.c      words that an integer is kept for
 //   format_print.c      } running those
@@ -104,6 +106,9 @@ enum {
   TN_SCHEMA_COMMUTATIVE = 1 << 15,
   TN_SCHEMA_AFFINE_SCOPE = 1 << 16,
   TN_SCHEMA_NO_MEMORY_EFFECT = 1 << 17,
+  TN_SCHEMA_DISTINCT_OPERANDS = 1 << 18,  ///< The custom form takes a value once.
+  TN_SCHEMA_OPEN_BRACES = 1 << 19,        ///< `{` of attributes may be read as something else.
+  TN_SCHEMA_NO_ATTRIBUTES = 1 << 20,      ///< The custom form has no place for discardable ones.
 };
 
 /// What a rule of types, or an assembly format, names.
@@ -205,7 +210,7 @@ struct tn_op_schema {
   const tn_string_view* parents;  ///< Names of ops that it may stand in; none: anywhere.
   uint32_t parent_count;
   const tn_storage* terminator;        ///< The name of the implicit one.
-  const tn_string_view* result_names;  ///< By result; empty for none.
+  const tn_string_view* result_names;  ///< By group; empty for none.
   uint32_t result_name_count;
   tn_schema_check_fn check;                 ///< May be NULL.
   bool check_is_depends_on_types_only;      ///< As tn_named_check.depends_on_types_only.
@@ -240,8 +245,11 @@ static inline const tn_op_schema* tn_op_schema__of(const tn_op_definition* defin
 
 /// Where a name stands in an op's schema.
 tn_place tn_op_schema__find(const tn_op_schema* schema, tn_string_view name);
-/// Whether the op has operands, results, successors and regions for all groups that need one.
+/// Whether the op has operands, none null, results and regions for all groups that need one.
 bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_definition* definition);
+/// Whether all attributes of the op that its definition does not name are among `count` `names`.
+bool tn_op_schema__has_no_other(const tn_context* context, tn_ref op, const char* const* names,
+                                size_t count);
 /// Whether an attribute may be that group's.
 bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute value);
 /// The value of inherent attribute number `index`; NULL if the op does not have it.
@@ -336,8 +344,6 @@ TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
 /// Whether the types of the results of all ops of the definition follow, and it has some: what MLIR
 /// has InferTypeOpInterface for.
 bool tn_op_schema__infers(const tn_op_definition* definition);
-/// Whether nothing says how many results of a group that may have any number an op has.
-bool tn_op_schema__leaves_open(const tn_op_definition* definition);
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition);
 tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,

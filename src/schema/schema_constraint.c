@@ -37,6 +37,10 @@ static tn_status type_rule_of(const tn_schema_source* source, tn_string_view tex
                            "spelled as in messages ('floating-point'), not by ODS's names",
                            PHRASE_SHOWN(text, at));
   }
+  if (status == TN_LIMIT_EXCEEDED) {
+    return tn_schema__fail(source, "type constraint nests deeper than %u: '%.*s'",
+                           TN_TYPE_RULE_DEPTH_MAX, (int)text.size, text.data);
+  }
   return status == TN_OK ? TN_OK : tn_schema__out_of_memory(source);
 }
 

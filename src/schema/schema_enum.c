@@ -2,6 +2,7 @@
 //
 // Words of a list: the cases of integers and strings, and the dialect's attributes that are words.
 
+#include "schema/body_format.h"
 #include "schema/schema_load.h"
 #include "schema/schema_value.h"
 
@@ -144,8 +145,7 @@ static uint32_t value_count(const tn_enum_attribute* it) {
   return greatest < TN_ENUM_MADE_MAX ? (uint32_t)greatest + 1 : 0;
 }
 
-/// `name`, or the symbol, in which a # or ! tells it from what else has that name.
-static tn_status load_mnemonic(const tn_schema_source* source, tn_string_view* out_mnemonic) {
+tn_status tn_schema__load_mnemonic(const tn_schema_source* source, tn_string_view* out_mnemonic) {
   tn_string_view name;
   TN_TRY(tn_schema__text(source, "name", &name));
   if (name.data == NULL) {
@@ -156,13 +156,22 @@ static tn_status load_mnemonic(const tn_schema_source* source, tn_string_view* o
   return tn_schema__keep(source, name, out_mnemonic);
 }
 
+tn_status tn_schema__load_words(const tn_schema_source* source, tn_enum_attribute* it) {
+  TN_TRY(tn_schema__load_cases(source, &it->cases, &it->case_count));
+  TN_TRY(load_flags(source, it));
+  tn_string_view unknown;
+  TN_TRY(tn_schema__text(source, "unknown", &unknown));
+  TN_TRY(tn_schema__keep(source, unknown, &it->unknown));
+  TN_TRY(tn_schema__text(source, "summary", &unknown));
+  TN_TRY(tn_schema__keep(source, unknown, &it->summary));
+  return check_words(source, it);
+}
+
 static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* it) {
   it->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
   it->dialect = source->dialect->base.name;
-  TN_TRY(load_mnemonic(source, &it->mnemonic));
-  TN_TRY(tn_schema__load_cases(source, &it->cases, &it->case_count));
-  TN_TRY(load_flags(source, it));
-  TN_TRY(check_words(source, it));
+  TN_TRY(tn_schema__load_mnemonic(source, &it->mnemonic));
+  TN_TRY(tn_schema__load_words(source, it));
   TN_TRY(load_form(source, it));
   tn_string_view description;
   TN_TRY(tn_schema__text(source, "description", &description));
@@ -191,7 +200,7 @@ static tn_status load_mnemonics(const tn_schema_source* source, tn_schema_word w
   *out_mnemonics = (tn_mnemonics){.names = names, .are_all = true};
   for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
     if (!tn_schema__is(&part, word)) continue;
-    TN_TRY(load_mnemonic(&part, &names[out_mnemonics->count++]));
+    TN_TRY(tn_schema__load_mnemonic(&part, &names[out_mnemonics->count++]));
   }
   return TN_OK;
 }
@@ -218,7 +227,8 @@ tn_status tn_schema__load_names(const tn_schema_source* source) {
   tn_dialect* dialect = &source->dialect->base;
   TN_TRY(load_mnemonics(source, TN_SCHEMA_TYPE, "all_types", &dialect->types));
   TN_TRY(load_mnemonics(source, TN_SCHEMA_ATTRIBUTE, "all_attributes", &dialect->attributes));
-  return load_enums(source);
+  TN_TRY(load_enums(source));
+  return tn_schema__load_definitions(source);
 }
 
 tn_status tn_schema__find_enum(const tn_schema_source* source, tn_string_view dialect,

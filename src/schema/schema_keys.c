@@ -9,17 +9,18 @@
 /// What may be said of an op of a schema, with a blank on each side.
 static const char* keys_of(const tn_schema_source* source) {
   if (tn_schema__is(source, TN_SCHEMA_OPERATION)) {
-    return " assembly class default_dialect format infers match name names properties "
-           "region_rules rules successors symbol_rules traits verify verify_regions ";
+    return " assembly class default_dialect distinct_operands format infers match name names "
+           "no_attributes open_braces "
+           "properties region_rules rules successors symbol_rules traits verify verify_regions ";
   }
   if (tn_schema__is(source, TN_SCHEMA_DIALECT)) {
     return " all_attributes all_types attributes_stay enums inlines types unknown_ops ";
   }
-  if (tn_schema__is(source, TN_SCHEMA_ATTRIBUTE)) {
-    return " cases description flags format groups_first name values ";
+  if (tn_schema__is(source, TN_SCHEMA_ATTRIBUTE) || tn_schema__is(source, TN_SCHEMA_TYPE)) {
+    return " cases cpp description flags format groups_first name values ";
   }
-  return " attribute cases default description exact flags implied name optional stripped type "
-         "values variadic words ";
+  return " attribute cases cpp default description exact flags groups_first implied list name "
+         "optional parameter stripped summary type unknown values variadic words ";
 }
 
 tn_status tn_schema__check_keys(const tn_schema_source* source) {

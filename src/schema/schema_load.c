@@ -35,6 +35,9 @@ static const trait traits[] = {
     {"Symbol", TN_OP_TRAIT_SYMBOL, 0},
     {"NoMemoryEffect", TN_OP_TRAIT_NO_EFFECT, TN_SCHEMA_NO_MEMORY_EFFECT},
     {"Pure", TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_SPECULATABLE, TN_SCHEMA_NO_MEMORY_EFFECT},
+    {"MemoryEffects<[MemRead]>", TN_OP_TRAIT_READS, 0},
+    {"MemoryEffects<[MemAlloc]>", TN_OP_TRAIT_ALLOCATES, 0},
+    {"MemoryEffects<[MemAlloc, MemRead]>", TN_OP_TRAIT_READS | TN_OP_TRAIT_ALLOCATES, 0},
     {"RecursiveMemoryEffects", TN_OP_TRAIT_RECURSIVE_EFFECTS, 0},
     {"ConditionallySpeculatable", TN_OP_TRAIT_SPECULATABLE, 0},
     {"Commutative", TN_OP_TRAIT_COMMUTATIVE, 0},
@@ -445,6 +448,9 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "default_dialect", &text));
   if (text.data != NULL) TN_TRY(tn_schema__keep(source, text, &schema->syntax.default_dialect));
+  if (tn_schema__has(source, "distinct_operands")) schema->flags |= TN_SCHEMA_DISTINCT_OPERANDS;
+  if (tn_schema__has(source, "open_braces")) schema->flags |= TN_SCHEMA_OPEN_BRACES;
+  if (tn_schema__has(source, "no_attributes")) schema->flags |= TN_SCHEMA_NO_ATTRIBUTES;
   TN_TRY(tn_schema__text(source, "assembly", &text));
   if (text.data != NULL) {
     const tn_custom_assembly* assembly = tn_custom_assembly__find(source->context, text);
@@ -453,7 +459,8 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
     }
     schema->syntax.parse = assembly->parse;
     schema->syntax.print = assembly->print;
-    schema->syntax.fits = tn_op_schema__fits;
+    const tn_assembly_fit* fit = tn_assembly_fit__find(source->context, text);
+    schema->syntax.fits = fit == NULL ? tn_op_schema__fits : fit->fits;
     return TN_OK;
   }
   TN_TRY(tn_schema__text(source, "format", &text));

@@ -29,6 +29,11 @@ TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn
 /// `cases` and `values`; nothing where there are none (schema_enum.c).
 TN_MUST_USE tn_status tn_schema__load_cases(const tn_schema_source* source,
                                             const tn_enum_case** out_cases, uint32_t* out_count);
+/// `cases`, `values`, `flags` and `groups_first` of what is words of a list (schema_enum.c).
+TN_MUST_USE tn_status tn_schema__load_words(const tn_schema_source* source, tn_enum_attribute* it);
+/// `name`, or the symbol, in which a # or ! tells it from what else has that name (schema_enum.c).
+TN_MUST_USE tn_status tn_schema__load_mnemonic(const tn_schema_source* source,
+                                               tn_string_view* out_mnemonic);
 /// tn_dialect.enums of a dialect (schema_enum.c).
 TN_MUST_USE tn_status tn_schema__load_names(const tn_schema_source* source);
 /// What stands around the ops of a dialect (schema_load.c).

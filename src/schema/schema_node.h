@@ -55,7 +55,7 @@ const tn_schema_value* tn_schema_value__find(const tn_schema_value* list, const 
 int64_t tn_schema_value__integer(const tn_schema_value* value);
 
 /// The definition in `bytes`, which outlives it, without those that stand in parts of their own;
-/// NULL when memory is out.
+/// NULL when out of memory.
 tn_schema_node* tn_schema_node__unpack(tn_arena* arena, tn_string_view bytes);
 
 /// Appends a definition as a text, that of a dialect up to its bracket.

@@ -14,7 +14,7 @@ typedef struct unpacker {
   tn_schema_node* values[TN_PACKED_VALUES_MAX];  ///< Of the definition, in order.
 } unpacker;
 
-/// NULL when memory is out, and then nothing is left to read.
+/// NULL when out of memory, and then nothing is left to read.
 static void* take(unpacker* it, size_t size) {
   void* taken = tn_arena__take(it->arena, size);
   if (taken != NULL) return taken;

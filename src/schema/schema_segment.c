@@ -99,10 +99,17 @@ tn_place tn_op_schema__find(const tn_op_schema* schema, tn_string_view name) {
 
 void tn_op_schema__name_results(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   const tn_op_schema* schema = tn_op_schema__of(definition);
-  const tn_context* context = tn_namer__context(namer);
-  const uint32_t count = tn_op__result_count(tn_op__at(context, op));
-  for (uint32_t i = 0; i < schema->result_name_count && i < count; ++i) {
-    tn_namer__result(namer, op, i, schema->result_names[i]);
+  uint32_t counts[TN_GROUPS_MAX];
+  uint32_t named = schema->result_name_count;
+  if (named > schema->result_count) named = schema->result_count;
+  if (schema->result_count == 1) {
+    const tn_op_cell* cell = tn_op__at(tn_namer__context(namer), op);
+    if (tn_op__result_count(cell) != 0) tn_namer__result(namer, op, 0, schema->result_names[0]);
+    return;
+  }
+  if (!tn_op_schema__result_groups(tn_namer__context(namer), schema, op, counts)) return;
+  for (uint32_t i = 0, first = 0; i < named; first += counts[i++]) {
+    if (counts[i] != 0) tn_namer__result(namer, op, first, schema->result_names[i]);
   }
 }
 

@@ -82,16 +82,81 @@ static inline bool count_fits(uint32_t count, uint32_t singles, uint32_t groups)
   return singles == groups ? count == singles : count >= singles;
 }
 
+static bool values_differ(const tn_use_cell* uses, uint32_t count) {
+  for (uint32_t i = 1; i < count; ++i) {
+    for (uint32_t k = 0; k < i; ++k) {
+      if (uses[i].value == uses[k].value) return false;
+    }
+  }
+  return true;
+}
+
+/// Whether there are operands of other groups than the first.
+static bool has_later_operands(const tn_context* context, const tn_op_schema* schema, tn_ref op) {
+  uint32_t counts[TN_GROUPS_MAX];
+  return schema->operand_count > 1 && tn_op_schema__operand_groups(context, schema, op, counts) &&
+         counts[0] != tn_op__operand_count(context, tn_op__at(context, op));
+}
+
+/// Whether the op has an attribute that its definition does not name.
+static bool has_discardable(const tn_context* context, const tn_op_cell* cell) {
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if ((shape->keys[i] & TN_UREF_FLAG) == 0) return true;
+  }
+  return false;
+}
+
+bool tn_op_schema__has_no_other(const tn_context* context, tn_ref op, const char* const* names,
+                                size_t count) {
+  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if ((shape->keys[i] & TN_UREF_FLAG) != 0) continue;
+    const tn_attribute key = {tn_uniquer__at(&context->uniquer, shape->keys[i])};
+    size_t k = 0;
+    while (k < count &&
+           !tn_string_view_equal(tn_string_attribute_value(key), tn_string_view_from(names[k]))) {
+      ++k;
+    }
+    if (k == count) return false;
+  }
+  return true;
+}
+
+/// Whether what the schema's flags ask of the op holds.
+static TN_COLD bool keeps_to_flags(const tn_context* context, tn_ref op,
+                                   const tn_op_schema* schema) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t operands = tn_op__operand_count(context, cell);
+  const tn_use_cell* uses =
+      operands == 0 ? NULL : tn_use__at(context, tn_op__operands(context, op, cell));
+  return ((schema->flags & TN_SCHEMA_NO_ATTRIBUTES) == 0 || !has_discardable(context, cell)) &&
+         ((schema->flags & TN_SCHEMA_DISTINCT_OPERANDS) == 0 || values_differ(uses, operands)) &&
+         ((schema->flags & TN_SCHEMA_OPEN_BRACES) == 0 || tn_op__region_count(cell) != 0 ||
+          has_later_operands(context, schema, op) || !has_discardable(context, cell));
+}
+
+// Printers ask this of every op.
 bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_definition* definition) {
   const tn_op_schema* schema = tn_op_schema__of(definition);
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t regions = tn_op__region_count(cell);
   const bool varies =
       schema->region_count != 0 && schema->regions[schema->region_count - 1].is_variadic;
-  return count_fits(tn_op__operand_count(context, cell), schema->single_operand_count,
-                    schema->operand_count) &&
-         count_fits(tn_op__result_count(cell), schema->single_result_count, schema->result_count) &&
-         count_fits(regions, schema->region_count - varies, schema->region_count);
+  const uint32_t operands = tn_op__operand_count(context, cell);
+  if (!count_fits(operands, schema->single_operand_count, schema->operand_count) ||
+      !count_fits(tn_op__result_count(cell), schema->single_result_count, schema->result_count) ||
+      !count_fits(tn_op__region_count(cell), schema->region_count - varies, schema->region_count)) {
+    return false;
+  }
+  if (operands != 0) {
+    const tn_use_cell* use = tn_use__at(context, tn_op__operands(context, op, cell));
+    for (const tn_use_cell* end = use + operands; use != end; ++use) {
+      if (TN_UNLIKELY(use->value == 0)) return false;
+    }
+  }
+  return TN_LIKELY((schema->flags & (TN_SCHEMA_DISTINCT_OPERANDS | TN_SCHEMA_OPEN_BRACES |
+                                     TN_SCHEMA_NO_ATTRIBUTES)) == 0) ||
+         keeps_to_flags(context, op, schema);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//

@@ -48,7 +48,7 @@ bool tn_type_rule__same(const tn_type_rule* a, const tn_type_rule* b) {
   if (a == NULL || b == NULL || a->kind != b->kind) return false;
   if (a->kind == RULE_IS) return same_spelling(a->type, b->type);
   if (a->sign != b->sign || a->needs != b->needs || a->value != b->value ||
-      a->widths != b->widths || a->rule_count != b->rule_count) {
+      a->widths != b->widths || a->rule_count != b->rule_count || a->holds != b->holds) {
     return false;
   }
   if (!tn_string_view_equal(a->name, b->name) || !tn_type_rule__same(a->inner, b->inner)) {
@@ -161,8 +161,9 @@ static bool shape_is(const tn_shaped_type_payload* shape, tn_string_view text) {
 /// alone, whatever is behind it.
 static bool is_called(const tn_storage* opaque, tn_string_view name) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
-  const size_t size = payload->dialect_size;
-  if (name.size < size || memcmp(name.data, payload->text, size) != 0) return false;
+  const tn_string_view dialect = tn_opaque__dialect(payload);
+  const size_t size = dialect.size;
+  if (name.size < size || memcmp(name.data, dialect.data, size) != 0) return false;
   if (name.size == size) return true;
   const tn_string_view body = tn_opaque__body(payload);
   const size_t rest = name.size - size - 1;
@@ -344,6 +345,8 @@ bool tn_type_rule__holds(const tn_type_rule* rule, tn_type type) {
       return tn_type_equal(rule->type, type);
     case RULE_DIALECT:
       return kind == TN_TYPE_OPAQUE && is_called(type.storage, rule->name);
+    case RULE_ASKED:
+      return rule->holds(type);
     case RULE_SHAPE:
       if (kind == TN_TYPE_OPAQUE) return true;
       return tn_shaped_type_has_rank(type) && needs_hold(rule, type.storage);

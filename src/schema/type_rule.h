@@ -29,6 +29,7 @@ typedef enum rule_kind {
   RULE_DIALECT,  ///< A type of a dialect that begins with `name`.
   RULE_SHAPED,   ///< A vector, tensor or memref of `inner`.
   RULE_SHAPE,    ///< A shaped type with a rank that has what `needs` says.
+  RULE_ASKED,    ///< A type that `holds` says yes to.
   RULE_NOT,      ///< Not `inner`.
   RULE_ANY_OF,
   RULE_ALL_OF
@@ -66,6 +67,7 @@ struct tn_type_rule {
   const tn_type_rule* const* rules;
   tn_type type;
   tn_string_view name;
+  bool (*holds)(tn_type type);
   uint32_t
       tree_size;  ///< Of several rules: how many they are as a tree, parts that are shared counted
                   ///< each time.

@@ -23,8 +23,6 @@ typedef struct word {
   { .kind = RULE_INTEGER, .value = (width), .sign = (signedness) }
 #define FLOAT(float_kind) \
   { .kind = RULE_FLOAT, .sign = (float_kind) }
-#define SHAPED(rule, need, number) \
-  { .kind = (rule), .needs = (need), .value = (number) }
 
 static const tn_type_rule any_rule = {.kind = RULE_ANY};
 static const tn_type_rule index_rule = {.kind = RULE_INDEX};
@@ -86,38 +84,43 @@ static const word words[] = {
 };
 
 /// What is followed by what is inside.
-static const word containers[] = {
-    {"shaped type of ", {.kind = RULE_SHAPED}},
-    {"complex type with ", {.kind = RULE_COMPLEX}},
-    {"fixed-length vector of ", SHAPED(RULE_VECTOR, NEEDS_FIXED, 0)},
-    {"scalable vector of ", SHAPED(RULE_VECTOR, NEEDS_SCALABLE, 0)},
-    {"vector of ", {.kind = RULE_VECTOR}},
-    {"unranked tensor of ", {.kind = RULE_UNRANKED_TENSOR}},
-    {"ranked tensor of ", {.kind = RULE_RANKED_TENSOR}},
-    {"statically shaped tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC, 0)},
-    {"statically shaped 1-dimensional tensor of ",
-     SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK, 1)},
-    {"statically shaped 1-dimensional integer tensor of ",
-     SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK, 1)},
-    {"statically shaped 2-dimensional integer tensor of ",
-     SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK, 2)},
-    {"statically shaped or single bounded dimension tensor of ", {.kind = RULE_RANKED_TENSOR}},
-    {"nested tuple with any combination of ", {.kind = RULE_NESTED_TUPLE}},
-    {"0D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 0)},
-    {"1D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 1)},
-    {"2D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 2)},
-    {"3D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 3)},
-    {"4D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 4)},
-    {"tensor of ", {.kind = RULE_TENSOR}},
-    {"ranked or unranked memref of ", {.kind = RULE_ANY_MEMREF}},
-    {"unranked.memref of ", {.kind = RULE_UNRANKED_MEMREF}},
-    {"non-0-ranked.memref of ", SHAPED(RULE_MEMREF, NEEDS_SOME_RANK, 0)},
-    {"strided memref of ", SHAPED(RULE_MEMREF, NEEDS_STRIDES, 0)},
-    {"statically shaped memref of ", SHAPED(RULE_MEMREF, NEEDS_STATIC, 0)},
-    {"0D memref of ", SHAPED(RULE_MEMREF, NEEDS_RANK, 0)},
-    {"1D memref of ", SHAPED(RULE_MEMREF, NEEDS_RANK, 1)},
-    {"2D memref of ", SHAPED(RULE_MEMREF, NEEDS_RANK, 2)},
-    {"memref of ", {.kind = RULE_MEMREF}},
+static const struct {
+  const char* text;
+  uint8_t kind;
+  uint8_t needs;
+  uint8_t value;
+} containers[] = {
+    {"shaped type of ", RULE_SHAPED, 0, 0},
+    {"complex type with ", RULE_COMPLEX, 0, 0},
+    {"fixed-length vector of ", RULE_VECTOR, NEEDS_FIXED, 0},
+    {"scalable vector of ", RULE_VECTOR, NEEDS_SCALABLE, 0},
+    {"vector of ", RULE_VECTOR, 0, 0},
+    {"unranked tensor of ", RULE_UNRANKED_TENSOR, 0, 0},
+    {"ranked tensor of ", RULE_RANKED_TENSOR, 0, 0},
+    {"statically shaped tensor of ", RULE_RANKED_TENSOR, NEEDS_STATIC, 0},
+    {"statically shaped 1-dimensional tensor of ", RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK,
+     1},
+    {"statically shaped 1-dimensional integer tensor of ", RULE_RANKED_TENSOR,
+     NEEDS_STATIC | NEEDS_RANK, 1},
+    {"statically shaped 2-dimensional integer tensor of ", RULE_RANKED_TENSOR,
+     NEEDS_STATIC | NEEDS_RANK, 2},
+    {"statically shaped or single bounded dimension tensor of ", RULE_RANKED_TENSOR, 0, 0},
+    {"nested tuple with any combination of ", RULE_NESTED_TUPLE, 0, 0},
+    {"0D tensor of ", RULE_RANKED_TENSOR, NEEDS_RANK, 0},
+    {"1D tensor of ", RULE_RANKED_TENSOR, NEEDS_RANK, 1},
+    {"2D tensor of ", RULE_RANKED_TENSOR, NEEDS_RANK, 2},
+    {"3D tensor of ", RULE_RANKED_TENSOR, NEEDS_RANK, 3},
+    {"4D tensor of ", RULE_RANKED_TENSOR, NEEDS_RANK, 4},
+    {"tensor of ", RULE_TENSOR, 0, 0},
+    {"ranked or unranked memref of ", RULE_ANY_MEMREF, 0, 0},
+    {"unranked.memref of ", RULE_UNRANKED_MEMREF, 0, 0},
+    {"non-0-ranked.memref of ", RULE_MEMREF, NEEDS_SOME_RANK, 0},
+    {"strided memref of ", RULE_MEMREF, NEEDS_STRIDES, 0},
+    {"statically shaped memref of ", RULE_MEMREF, NEEDS_STATIC, 0},
+    {"0D memref of ", RULE_MEMREF, NEEDS_RANK, 0},
+    {"1D memref of ", RULE_MEMREF, NEEDS_RANK, 1},
+    {"2D memref of ", RULE_MEMREF, NEEDS_RANK, 2},
+    {"memref of ", RULE_MEMREF, 0, 0},
 };
 
 //===-- Compiling -----------------------------------------------------------------------------===//
@@ -128,10 +131,9 @@ typedef struct compiler {
   const char* at;
   const char* end;
   uint32_t depth;
+  bool is_too_deep;
   bool out_of_memory;
 } compiler;
-
-#define DEPTH_MAX 32u
 
 static bool take(compiler* it, const char* text) {
   // Of the many words that are tried most differ in their first letter.
@@ -163,15 +165,45 @@ static tn_type_rule* make_rule(compiler* it, tn_type_rule rule) {
 }
 
 /// Rules of which one has to hold, or all; one stands for itself.
-static const tn_type_rule* combine(compiler* it, const tn_type_rule* const* found, size_t count,
-                                   rule_kind kind) {
-  if (count == 1) return found[0];
+/// Rules that are found; more than the usual few lie in the arena.
+typedef struct rule_list {
+  const tn_type_rule* space[24];
+  const tn_type_rule** more;  ///< NULL while there are few.
+  size_t capacity;            ///< Of `more`.
+  size_t count;
+} rule_list;
+
+static const tn_type_rule** rules_of(rule_list* list) {
+  return list->more != NULL ? list->more : list->space;
+}
+
+/// False for NULL, and when memory is out.
+static bool add_rule(compiler* it, rule_list* list, const tn_type_rule* rule) {
+  const size_t capacity = list->more != NULL ? list->capacity : COUNT(list->space);
+  if (rule == NULL) return false;
+  if (list->count == capacity) {
+    const tn_type_rule** more = tn_arena__take(it->arena, 2 * capacity * sizeof *more);
+    if (more == NULL) {
+      it->out_of_memory = true;
+      return false;
+    }
+    memcpy(more, rules_of(list), capacity * sizeof *more);
+    list->more = more;
+    list->capacity = 2 * capacity;
+  }
+  rules_of(list)[list->count++] = rule;
+  return true;
+}
+
+static const tn_type_rule* combine(compiler* it, rule_list* found, rule_kind kind) {
+  const size_t count = found->count;
+  if (count == 1) return *rules_of(found);
   const tn_type_rule** rules = tn_arena__take(it->arena, count * sizeof *rules);
   if (rules == NULL) {
     it->out_of_memory = true;
     return NULL;
   }
-  memcpy(rules, found, count * sizeof *rules);
+  memcpy(rules, rules_of(found), count * sizeof *rules);
   return make_rule(it, (tn_type_rule){.kind = kind, .rules = rules, .rule_count = (uint32_t)count});
 }
 
@@ -203,13 +235,14 @@ static uint32_t take_widths(compiler* it, uint64_t* out_widths) {
 static const tn_type_rule* compile_width(compiler* it) {
   static const struct {
     const char* text;
-    tn_type_rule rule;
+    uint8_t kind;
+    uint8_t sign;
   } kinds[] = {
-      {"signless integer", INTEGER(0, TN_SIGNLESS)},
-      {"signed integer", INTEGER(0, TN_SIGNED)},
-      {"unsigned integer", INTEGER(0, TN_UNSIGNED)},
-      {"integer", INTEGER(0, ANY_SIGN)},
-      {"float", FLOAT(ANY_SIGN)},
+      {"signless integer", RULE_INTEGER, TN_SIGNLESS},
+      {"signed integer", RULE_INTEGER, TN_SIGNED},
+      {"unsigned integer", RULE_INTEGER, TN_UNSIGNED},
+      {"integer", RULE_INTEGER, ANY_SIGN},
+      {"float", RULE_FLOAT, ANY_SIGN},
   };
   const char* start = it->at;
   uint64_t widths = 0;
@@ -217,11 +250,10 @@ static const tn_type_rule* compile_width(compiler* it) {
   if (it->at != start && take(it, "-bit ")) {
     for (size_t i = 0; i < COUNT(kinds); ++i) {
       if (!take_word(it, kinds[i].text)) continue;
-      tn_type_rule* rule = make_rule(it, kinds[i].rule);
-      if (rule == NULL) return NULL;
-      rule->value = widths != 0 ? 0 : width;
-      rule->widths = widths;
-      return rule;
+      return make_rule(it, (tn_type_rule){.kind = kinds[i].kind,
+                                          .sign = kinds[i].sign,
+                                          .value = widths != 0 ? 0 : width,
+                                          .widths = widths});
     }
   }
   it->at = start;
@@ -249,8 +281,9 @@ static const tn_type_rule* compile_dialect(compiler* it) {
 static const tn_type_rule* compile_type_word(compiler* it) {
   for (const tn_type_word* at = it->words; at->text != NULL; ++at) {
     if (!take_word(it, at->text)) continue;
-    return make_rule(it,
-                     (tn_type_rule){.kind = RULE_DIALECT, .name = tn_string_view_from(at->type)});
+    return make_rule(it, (tn_type_rule){.kind = at->holds != NULL ? RULE_ASKED : RULE_DIALECT,
+                                        .name = tn_string_view_from(at->type),
+                                        .holds = at->holds});
   }
   return NULL;
 }
@@ -286,20 +319,15 @@ static const word counts[] = {
     {"of last extent ", SHAPE_RULE(NEEDS_LAST_EXTENT)},
 };
 
-#define NUMBERS_MAX 16u
-
 /// `2/3/4`: a rule for each number, made of `rule`.
 static const tn_type_rule* compile_numbers(compiler* it, tn_type_rule rule) {
-  const tn_type_rule* found[NUMBERS_MAX];
-  size_t count = 0;
+  rule_list found = {.count = 0};
   do {
     const char* start = it->at;
     rule.value = take_number(it);
-    if (it->at == start || count == NUMBERS_MAX) return NULL;
-    found[count] = make_rule(it, rule);
-    if (found[count++] == NULL) return NULL;
+    if (it->at == start || !add_rule(it, &found, make_rule(it, rule))) return NULL;
   } while (take(it, "/"));
-  return combine(it, found, count, RULE_ANY_OF);
+  return combine(it, &found, RULE_ANY_OF);
 }
 
 /// What is behind "of shape ", "of encoding #": up to what does not belong to it.
@@ -337,13 +365,22 @@ static const tn_type_rule* compile_shape(compiler* it) {
   return compile_named_shape(it, NEEDS_SHAPE);
 }
 
+/// One more level, which whoever entered leaves by counting it down.
+static bool enter(compiler* it) {
+  if (it->depth == TN_TYPE_RULE_DEPTH_MAX)
+    it->is_too_deep = true;
+  else
+    ++it->depth;
+  return !it->is_too_deep;
+}
+
 /// `(X)`, `not X`
 static const tn_type_rule* compile_operator(compiler* it) {
   if (take(it, "(")) {
     const tn_type_rule* rule = compile_alternatives(it);
     return rule != NULL && take(it, ")") ? rule : NULL;
   }
-  if (!take(it, "not ") || ++it->depth > DEPTH_MAX) return NULL;
+  if (!take(it, "not ") || !enter(it)) return NULL;
   const tn_type_rule* inner = compile_one(it);
   --it->depth;
   return inner == NULL ? NULL : make_rule(it, (tn_type_rule){.kind = RULE_NOT, .inner = inner});
@@ -352,7 +389,9 @@ static const tn_type_rule* compile_operator(compiler* it) {
 static const tn_type_rule* compile_one(compiler* it) {
   for (size_t i = 0; i < COUNT(containers); ++i) {
     if (!take(it, containers[i].text)) continue;
-    tn_type_rule* rule = make_rule(it, containers[i].rule);
+    tn_type_rule* rule = make_rule(it, (tn_type_rule){.kind = containers[i].kind,
+                                                      .needs = containers[i].needs,
+                                                      .value = containers[i].value});
     if (rule == NULL) return NULL;
     rule->inner = compile_alternatives(it);
     if (rule->inner == NULL) return NULL;
@@ -369,20 +408,15 @@ static const tn_type_rule* compile_one(compiler* it) {
   return rule != NULL ? rule : compile_operator(it);
 }
 
-#define PARTS_MAX 24u
-
 /// Terms or alternatives, as many as there are with `between` between them.
 static const tn_type_rule* compile_parts(compiler* it, const char* between,
                                          const tn_type_rule* (*compile_part)(compiler*),
                                          rule_kind kind) {
-  const tn_type_rule* found[PARTS_MAX];
-  size_t count = 0;
+  rule_list found = {.count = 0};
   do {
-    if (count == PARTS_MAX) return NULL;
-    found[count] = compile_part(it);
-    if (found[count++] == NULL) return NULL;
+    if (!add_rule(it, &found, compile_part(it))) return NULL;
   } while (take(it, between));
-  return combine(it, found, count, kind);
+  return combine(it, &found, kind);
 }
 
 static const tn_type_rule* compile_terms(compiler* it) {
@@ -390,7 +424,7 @@ static const tn_type_rule* compile_terms(compiler* it) {
 }
 
 static const tn_type_rule* compile_alternatives(compiler* it) {
-  if (++it->depth > DEPTH_MAX) return NULL;
+  if (!enter(it)) return NULL;
   const tn_type_rule* rule = compile_parts(it, " or ", compile_terms, RULE_ANY_OF);
   --it->depth;
   return rule;
@@ -406,5 +440,5 @@ tn_status tn_type_rule__compile(tn_arena* arena, const tn_type_word* type_words,
   if (it.out_of_memory) return TN_OUT_OF_MEMORY;
   if (*out_rule != NULL && it.at == it.end) return TN_OK;
   *out_rule = NULL;
-  return TN_NOT_FOUND;
+  return it.is_too_deep ? TN_LIMIT_EXCEEDED : TN_NOT_FOUND;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rules of ops that a user's schema spells. Needs: func
+// Rules of ops that a user's schema spells. Needs: dialects
 
 #include <stdlib.h>
 #include <tenure/diagnostics.h>

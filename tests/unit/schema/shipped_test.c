@@ -33,8 +33,6 @@ TN_TEST(every_shipped_schema_can_be_printed_and_loaded) {
 
 //===-- On several threads --------------------------------------------------------------------===//
 
-// Needs: arith, func
-
 #define BODY                               \
   "func.func @f(%a: i32) -> i32 {\n"       \
   "  %0 = arith.addi %a, %a : i32\n"       \
