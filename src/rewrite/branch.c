@@ -144,7 +144,7 @@ static void close_plan(tn_rewriter* it, plan* what) {
 static void set_counts(tn_rewriter* it, tn_ref op, const tn_refs* counts) {
   const tn_branch_interface* interface = tn_op_interface__of(it->context, op)->branch;
   const tn_ref* list = counts->capacity == 0 ? counts->space : counts->items;
-  if (interface->set_successor_operands == NULL) return;
+  if (interface == NULL || interface->set_successor_operands == NULL) return;
   interface->set_successor_operands(it, op, (const int32_t*)(const void*)list, counts->count);
 }
 

@@ -47,7 +47,7 @@ typedef struct tn_branch_index {
   size_t count;
   size_t capacity;
 } tn_branch_index;
-/// As tn_branch__operands; false also when memory is out.
+/// As tn_branch__operands; false also when out of memory.
 bool tn_branch_index__operands(tn_branch_index* index, tn_ref op, uint32_t successor,
                                tn_forwarded* out_range);
 /// Which argument of which successor an operand goes to; false for one that goes to none, and if it

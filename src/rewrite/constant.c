@@ -16,23 +16,69 @@
 
 //===-- What is known -------------------------------------------------------------------------===//
 
+/// What a constant calls its value: its only attribute, or `value` of several; NULL for none.
+static const char* value_key(const tn_context* context, const tn_op_definition* definition) {
+  const tn_op_schema* schema = definition == NULL ? NULL : tn_op_schema__of(definition);
+  if (schema == NULL || schema->attribute_count > 1) return "value";
+  if (schema->attribute_count == 0) return NULL;
+  return tn_identifier__text(context, schema->attributes[0].identifier).data;
+}
+
+/// Whether only `key` is a property of the op, so that it can be made again from that.
+static bool has_only(const tn_context* context, tn_ref op, const char* key) {
+  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  for (uint32_t i = 0; i < shape->key_count && (shape->keys[i] & TN_UREF_FLAG) != 0; ++i) {
+    const tn_string_view name = tn_identifier__text(context, shape->keys[i]);
+    if (!tn_string_view_equal(name, tn_string_view_from(key))) return false;
+  }
+  return true;
+}
+
+/// The value of a constant that has no property, or several.
+static TN_COLD tn_attribute unusual_value(const tn_context* context, tn_ref op,
+                                          const tn_op_definition* definition) {
+  tn_attribute value = {NULL};
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (tn_op__result_count(cell) != 1 || tn_op__operand_count(context, cell) != 0) return value;
+  const char* key = value_key(context, definition);
+  if (key != NULL) {
+    return has_only(context, op, key) ? tn_rewriter__attribute(context, op, key) : value;
+  }
+  // What has no value is made again by its name alone.
+  if (tn_unit_attribute_get((tn_context*)(uintptr_t)context, &value) != TN_OK) value.storage = NULL;
+  return value;
+}
+
 tn_attribute tn_const__of_op(const tn_context* context, tn_ref op) {
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_op_definition* definition = tn_op_definition__of(context, cell);
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_CONSTANT) == 0) {
     return (tn_attribute){NULL};
   }
   // Constants have one property and hardly anything else.
-  tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op__shape(context, cell);
-  if (shape->key_count == 1) {
+  if (TN_LIKELY(shape->key_count != 0 && (shape->keys[0] & TN_UREF_FLAG) != 0 &&
+                (shape->key_count == 1 || (shape->keys[1] & TN_UREF_FLAG) == 0))) {
     return tn_attribute__from(context, tn_op__attributes(context, cell)[0]);
   }
-  return tn_rewriter__attribute(context, op, "value");
+  return unusual_value(context, op, definition);
+}
+
+tn_attribute tn_const__at_other_type(tn_attribute value, tn_type type) {
+  const tn_attribute none = {NULL};
+  if (tn_attribute__is(value, TN_ATTRIBUTE_UNIT)) return none;
+  const tn_type of = tn_attribute_type(value);
+  if (of.storage == NULL || tn_type__is(type, TN_TYPE_OPAQUE)) return value;
+  const uint32_t width = tn_type_is_shaped(of) ? 0 : tn_type__int_width(of);
+  return width != 0 && !tn_type_is_shaped(type) && width == tn_type__int_width(type) ? value : none;
 }
 
 tn_attribute tn_const__of(const tn_context* context, tn_ref value) {
   const tn_ref op = tn_rewriter__source(context, value);
-  return op == 0 ? (tn_attribute){NULL} : tn_const__of_op(context, op);
+  tn_attribute constant = {NULL};
+  if (op != 0) constant = tn_const__of_op(context, op);
+  if (constant.storage == NULL) return constant;
+  return tn_const__at_type(constant, tn_rewriter__type(context, value));
 }
 
 /// The dialect whose own kind the attribute is; NULL if there is none.
@@ -570,26 +616,14 @@ tn_op_code tn_const__maker(const tn_context* context, tn_ref op) {
 /// A constant by the op called `name`.
 static tn_ref named_constant(tn_rewriter* it, const tn_storage* name, tn_attribute value,
                              tn_type type) {
-  const tn_rewriter_attribute attribute = {"value", value};
+  const char* key = value_key(it->context, tn_op_definition__of_name(name));
+  const tn_rewriter_attribute attribute = {key, value};
   const tn_ref op = tn_rewriter__create(it, &(tn_rewriter_spec){.name = name,
                                                                 .types = &type,
                                                                 .result_count = 1,
                                                                 .attributes = &attribute,
-                                                                .attribute_count = 1});
+                                                                .attribute_count = key != NULL});
   return op == 0 ? 0 : tn_rewriter__result(it->context, op, 0);
-}
-
-#define KEY_SPACE 32u
-
-/// What a constant calls its value: the only property that it has.
-static void read_key(tn_rewriter* it, tn_op_code code, char* key) {
-  const tn_op_definition* definition = tn_rewriter__definition(it, code);
-  const tn_op_schema* schema = definition == NULL ? NULL : tn_op_schema__of(definition);
-  if (schema == NULL || schema->attribute_count != 1) return;
-  const tn_string_view name = schema->attributes[0].name;
-  if (name.size >= KEY_SPACE) return;
-  memcpy(key, name.data, name.size);
-  key[name.size] = 0;
 }
 
 tn_ref tn_rewriter__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {
@@ -602,10 +636,11 @@ tn_ref tn_rewriter__constant(tn_rewriter* it, tn_op_code code, tn_attribute valu
   }
   const tn_op_code made =
       dialect == NULL || dialect->constant == NULL ? TN_CODE_NONE : dialect->constant(value, type);
-  if (made == TN_CODE_NONE || it->status != TN_OK || !tn_op_code__is_built(it->context, made))
+  const tn_string_view maker = tn_op_code__name(it->context, made);
+  if (maker.data == NULL || it->status != TN_OK || tn_op_code__is_replaced(it->context, maker)) {
     return 0;
-  char key[KEY_SPACE] = "value";
-  read_key(it, made, key);
-  const tn_rewriter_attribute attribute = {key, value};
+  }
+  const char* key = value_key(it->context, tn_rewriter__definition(it, made));
+  const tn_rewriter_attribute attribute = {key == NULL ? "value" : key, value};
   return tn_rewriter__make(it, made, type, NULL, 0, &attribute, 1);
 }

@@ -39,9 +39,17 @@ static inline tn_wide tn_int__least(uint32_t width) {
 
 //===-- What is known -------------------------------------------------------------------------===//
 
-/// The attribute that an op which is like a constant stands for; null for others.
+/// The attribute that an op which is like a constant is made of; null for others, and a unit for
+/// one that is made of none. It may have another type than the result.
 tn_attribute tn_const__of_op(const tn_context* context, tn_ref op);
-/// The same for what makes a value.
+/// What a constant that is made of `value` is at its type: null where `value` is of another type,
+/// as LLVM's dialect allows, so that no one takes its bits for those of the result.
+tn_attribute tn_const__at_other_type(tn_attribute value, tn_type type);
+static inline tn_attribute tn_const__at_type(tn_attribute value, tn_type type) {
+  if (TN_LIKELY(value.storage == NULL || value.storage->type == type.storage)) return value;
+  return tn_const__at_other_type(value, type);
+}
+/// What is known of a value, at its type; null for nothing.
 tn_attribute tn_const__of(const tn_context* context, tn_ref value);
 /// An integer, or the one of a splat.
 bool tn_const__int(tn_attribute attribute, tn_int* out_int);

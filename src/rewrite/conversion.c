@@ -13,8 +13,7 @@
 
 static bool is_cast(const tn_context* context, tn_ref op) {
   return op != 0 &&
-         tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
-                              tn_string_view_from(CAST_NAME));
+         tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(CAST_NAME));
 }
 
 /// Whether the types of values with numbers from 0 are those of others.
@@ -55,22 +54,59 @@ static void erase_unused(tn_rewriter* it, tn_refs* list) {
   }
 }
 
-void tn_casts__reconcile(tn_rewriter* it, const tn_ref* casts, uint32_t count) {
-  tn_refs list = {0};
-  for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, &list, casts[i]);
-  for (uint32_t i = count; i-- != 0 && it->status == TN_OK;) {
-    const tn_ref op = tn_refs__items(&list)[i];
-    for (tn_ref next = is_cast(it->context, op) ? op : 0; next != 0;
-         next = input_cast(it->context, next)) {
-      if (!same_types(it->context, next, op)) continue;
-      for (uint32_t k = 0; k < tn_rewriter__result_count(it->context, op); ++k) {
-        tn_rewriter__replace_uses(it, tn_rewriter__result(it->context, op, k),
-                                  tn_rewriter__operand(it->context, next, k));
+/// The ops, each behind those of which it has results.
+static void sort_ops(tn_rewriter* it, const tn_ref* ops, uint32_t count, tn_refs* out_ops) {
+  enum { WAITING = 1, OPEN };
+  tn_judy_map states = {0};
+  tn_refs open = {0};
+  uintptr_t state = 0;
+  for (uint32_t i = count; i-- != 0;) {
+    tn_rewriter__fail(it, tn_judy_map_set(&states, ops[i], WAITING));
+    tn_refs__push(it, &open, ops[i]);
+  }
+  while (open.count != 0 && it->status == TN_OK) {
+    const tn_ref op = tn_refs__items(&open)[open.count - 1];
+    if (!tn_judy_map_get(&states, op, &state) || state == OPEN) {
+      --open.count;
+      if (tn_judy_map_remove(&states, op)) tn_refs__push(it, out_ops, op);
+      continue;
+    }
+    tn_rewriter__fail(it, tn_judy_map_set(&states, op, OPEN));
+    for (uint32_t i = 0; i < tn_rewriter__operand_count(it->context, op); ++i) {
+      const tn_ref source =
+          tn_rewriter__source(it->context, tn_rewriter__operand(it->context, op, i));
+      if (tn_judy_map_get(&states, source, &state) && state == WAITING) {
+        tn_refs__push(it, &open, source);
       }
-      break;
     }
   }
-  if (it->status == TN_OK) erase_unused(it, &list);
+  tn_judy_map_clear(&states);
+  tn_refs__free(it, &open);
+}
+
+void tn_casts__reconcile(tn_rewriter* it, const tn_ref* casts, uint32_t count) {
+  tn_refs sorted = {0};
+  tn_refs list = {0};
+  sort_ops(it, casts, count, &sorted);
+  casts = tn_refs__items(&sorted);
+  for (uint32_t i = 0; i < sorted.count; ++i) {
+    tn_trail trail = {0};
+    tn_ref next = is_cast(it->context, casts[i]) ? casts[i] : 0;
+    while (next != 0 && !same_types(it->context, next, casts[i])) {
+      next = tn_trail__goes_on(&trail, next) ? input_cast(it->context, next) : 0;
+    }
+    tn_refs__push(it, &list, next);
+  }
+  // First ones first: what they are replaced by is replaced no more, and each use moves once.
+  for (uint32_t i = 0; i < sorted.count && it->status == TN_OK; ++i) {
+    tn_ref* next = &tn_refs__items(&list)[i];
+    for (uint32_t k = 0; *next != 0 && k < tn_rewriter__result_count(it->context, casts[i]); ++k) {
+      tn_rewriter__replace_uses(it, tn_rewriter__result(it->context, casts[i], k),
+                                tn_rewriter__operand(it->context, *next, k));
+    }
+  }
+  if (it->status == TN_OK) erase_unused(it, &sorted);
+  tn_refs__free(it, &sorted);
   tn_refs__free(it, &list);
 }
 
@@ -157,15 +193,20 @@ static void mark_gone(tn_conversion* c, tn_ref op) {
 void tn_conversion__replace(tn_conversion* c, tn_ref op, const tn_ref* values) {
   for (uint32_t i = 0; values != NULL && i < tn_rewriter__result_count(c->it->context, op); ++i) {
     const tn_ref result = tn_rewriter__result(c->it->context, op, i);
-    if (values[i] != 0 && values[i] != result) {
-      tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, result, values[i]));
+    if (values[i] == 0) continue;
+    // What was replaced before stays so at least as long, so that chains stay short.
+    const tn_ref last = mapped(c, values[i]);
+    if (last != result) {
+      tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, result, last));
+    } else if (tn_rewriter__first_use(c->it->context, result) != 0) {
+      tn_rewriter__fail(c->it, tn_op__fail_named(c->it->context, op, NULL, "is made of itself"));
     }
   }
   mark_gone(c, op);
 }
 
 void tn_conversion__replace_with_op(tn_conversion* c, tn_ref op, tn_ref other) {
-  if (other == 0) return;
+  if (!tn_rewriter__can_replace(c->it, op, other)) return;
   for (uint32_t i = 0; i < tn_rewriter__result_count(c->it->context, op); ++i) {
     tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, tn_rewriter__result(c->it->context, op, i),
                                              tn_rewriter__result(c->it->context, other, i)));
@@ -201,6 +242,8 @@ static void replace_argument(tn_conversion* c, tn_ref block, tn_ref old, bool is
     tn_rewriter__at_start(it, block);
     value = c->plan->pack(c, type, tn_refs__items(&values));
     tn_rewriter__at(it, old_block, before);
+  } else if (value != 0) {
+    (void)cast_to(c, value, type);
   }
   if (value != 0) tn_rewriter__fail(it, tn_judy_map_set(&c->values, old, value));
   tn_refs__push(it, &c->replaced, old);
@@ -210,6 +253,7 @@ static void replace_argument(tn_conversion* c, tn_ref block, tn_ref old, bool is
 
 bool tn_conversion__has_block(tn_conversion* c, tn_ref block) {
   const tn_context* context = c->it->context;
+  if (tn_judy_set_contains(&c->blocks, block)) return true;
   for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
     const tn_ref argument = tn_rewriter__argument(context, block, i);
     if (tn_conversion__type(c, tn_rewriter__type(context, argument)).storage == NULL) return false;
@@ -251,6 +295,11 @@ static void note_made(tn_rewriter* it, tn_ref op) {
   tn_refs__push(it, &c->made, op);
 }
 
+static void note_modified(tn_rewriter* it, tn_ref op) {
+  (void)op;
+  ((tn_conversion*)it->listener)->has_modified = true;
+}
+
 /// The next op may have its place.
 static void note_erased(tn_rewriter* it, tn_ref op) {
   tn_conversion* c = it->listener;
@@ -258,6 +307,12 @@ static void note_erased(tn_rewriter* it, tn_ref op) {
 }
 
 static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth);
+
+/// What the plan says of an op; of a malformed one what it says of ops that are not registered.
+static tn_legality legality_of(tn_conversion* c, tn_ref op) {
+  if (tn_op__is_malformed(tn_op__at(c->it->context, op))) return TN_LEGALITY_UNKNOWN;
+  return c->plan->legality(c, op);
+}
 
 /// Ops that conversions make are converted in turn where they are not legal.
 static bool convert_made(tn_conversion* c, uint32_t first, uint32_t depth) {
@@ -367,7 +422,8 @@ static bool fold_op(tn_conversion* c, tn_ref op, uint32_t depth) {
 static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   const uint32_t first = c->made.count;
   if (depth > 32 || !tn_rewriter__goes_on(c->it)) return false;
-  if (is_gone(c, op) || c->plan->legality(c, op) == TN_LEGAL) return true;
+  if (is_gone(c, op) || legality_of(c, op) == TN_LEGAL) return true;
+  if (tn_op__is_malformed(tn_op__at(c->it->context, op))) return false;
   if (fold_op(c, op, depth)) return true;
   if (c->it->status != TN_OK) return false;
   tn_rewriter__for(c->it, op);
@@ -423,7 +479,7 @@ static tn_status convert_all(tn_conversion* c) {
     const tn_ref op = tn_refs__items(&ops)[i];
     c->made.count = 0;
     if (is_in_gone(c, op) || convert_op(c, op, 0) || it->status != TN_OK) continue;
-    const tn_legality legality = c->plan->legality(c, op);
+    const tn_legality legality = legality_of(c, op);
     if (legality != TN_ILLEGAL && !(c->plan->is_full && legality == TN_LEGALITY_UNKNOWN)) continue;
     const tn_string_view name =
         tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
@@ -446,8 +502,18 @@ static bool has_live_user(const tn_conversion* c, tn_ref value) {
   return false;
 }
 
+/// As `mapped`, and makes the way there short for others, now that nothing is undone.
+static tn_ref settled(tn_conversion* c, tn_ref value) {
+  const tn_ref last = mapped(c, value);
+  for (uintptr_t next = value; value != last; value = (tn_ref)next) {
+    (void)tn_judy_map_get(&c->values, value, &next);
+    tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, value, last));
+  }
+  return last;
+}
+
 static void settle_value(tn_conversion* c, tn_ref value) {
-  tn_ref now = mapped(c, value);
+  tn_ref now = settled(c, value);
   if (now == value || tn_rewriter__first_use(c->it->context, value) == 0) return;
   if (has_live_user(c, value)) {
     // What was last made of it is what it stands for.
@@ -462,12 +528,18 @@ static void settle_value(tn_conversion* c, tn_ref value) {
   tn_rewriter__replace_uses(c->it, value, now);
 }
 
+static bool argument_goes(void* data, tn_ref argument) {
+  return tn_judy_map_remove(data, argument);
+}
+
 static void settle(tn_conversion* c) {
   tn_rewriter* it = c->it;
+  tn_judy_map going = {0};  // Arguments that are still there.
   for (uint32_t i = 0; i < c->replaced.count && it->status == TN_OK; ++i) {
     const tn_ref item = tn_refs__items(&c->replaced)[i];
     if (tn_value__is_argument(item)) {
       settle_value(c, item);
+      tn_rewriter__fail(it, tn_judy_map_set(&going, item, 1));
       continue;
     }
     for (uint32_t k = 0; k < tn_rewriter__result_count(it->context, item); ++k) {
@@ -476,30 +548,30 @@ static void settle(tn_conversion* c) {
   }
   for (uint32_t i = c->replaced.count; i-- != 0 && it->status == TN_OK;) {
     const tn_ref item = tn_refs__items(&c->replaced)[i];
+    uintptr_t goes = 0;
     if (!tn_value__is_argument(item)) {
       tn_rewriter__erase(it, item);
-    } else {
-      const tn_ref block = tn_value__parent_block(it->context, item);
-      for (uint32_t k = tn_rewriter__argument_count(it->context, block); k-- != 0;) {
-        if (tn_rewriter__argument(it->context, block, k) != item) continue;
-        tn_block__erase_argument(it->shard, block, k);
-        break;
-      }
+    } else if (tn_judy_map_get(&going, item, &goes)) {
+      tn_block__erase_arguments(it->shard, tn_value__parent_block(it->context, item), argument_goes,
+                                &going);
     }
   }
+  tn_judy_map_clear(&going);
   tn_casts__reconcile(it, tn_refs__items(&c->cast_ops), c->cast_ops.count);
 }
 
 tn_status tn_conversion__run(tn_rewriter* it, tn_ref root, const tn_conversion_plan* plan,
                              void* data) {
-  static const tn_rewrite_events events = {.inserted = note_made, .erased = note_erased};
+  static const tn_rewrite_events events = {
+      .inserted = note_made, .modified = note_modified, .erased = note_erased};
   tn_conversion c = {.it = it, .plan = plan, .data = data, .root = root};
   it->events = &events;
   it->listener = &c;
   tn_status status = convert_all(&c);
   it->events = NULL;
   if (status == TN_OK && it->status == TN_OK) settle(&c);
-  it->is_unchanged = c.replaced.count == 0 && status == TN_OK && it->status == TN_OK;
+  it->is_unchanged =
+      c.replaced.count == 0 && !c.has_modified && status == TN_OK && it->status == TN_OK;
   tn_judy_map_clear(&c.values);
   tn_judy_map_clear(&c.casts);
   tn_judy_map_clear(&c.gone);

@@ -48,7 +48,8 @@ struct tn_conversion {
   tn_refs replaced;     ///< The same, in order; block arguments as values.
   tn_refs made;         ///< Ops made since the last one was converted.
   tn_refs cast_ops;
-  uint32_t depth;  ///< Of ops that conversions make.
+  uint32_t depth;     ///< Of ops that conversions make.
+  bool has_modified;  ///< An op that stays.
 };
 
 /// Converts what is in `root`, and `root`. TN_VERIFY_FAILED, reported, if an op that is illegal

@@ -12,7 +12,10 @@ uint32_t tn_effects__of_interface(const tn_context* context, tn_ref op,
                                   const tn_op_definition* definition) {
   const tn_op_interface* interface = definition->interface;
   if (interface->effects != 0) return interface->effects & ~(uint32_t)TN_EFFECT_NONE;
-  if (interface->get_effects == NULL) return TN_EFFECT_UNKNOWN;
+  if (interface->get_effects == NULL) {
+    const uint32_t effects = definition->traits >> TN_OP_TRAIT_EFFECTS_SHIFT;
+    return effects == 0 ? TN_EFFECT_UNKNOWN : effects;
+  }
   return interface->get_effects(context, op) & ~(uint32_t)TN_EFFECT_NONE;
 }
 

@@ -14,7 +14,7 @@ bool tn_op__is_alike(const tn_context* context, tn_ref a, tn_ref b);
 /// Equal for ops that are alike.
 uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op);
 /// The same in all, operands and regions too; locations aside. Values and blocks inside the regions
-/// stand for each other. False when memory is out.
+/// stand for each other. False when out of memory.
 bool tn_op__is_same(tn_rewriter* it, tn_ref a, tn_ref b);
 
 /// What hashing takes besides the op.
@@ -24,7 +24,7 @@ typedef struct tn_op_hasher {
 } tn_op_hasher;
 void tn_op_hasher__open(tn_shard* shard, tn_op_hasher* out_hasher);
 void tn_op_hasher__close(tn_op_hasher* hasher);
-/// Equal for ops that are the same. Sets `numbers.failed` when memory is out.
+/// Equal for ops that are the same. Sets `numbers.failed` when out of memory.
 uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref op);
 
 #endif  // TENURE_SRC_REWRITE_EQUAL_H

@@ -86,6 +86,15 @@ static inline tn_fold_outcome tn_fold__set_operand(tn_fold* fold, uint32_t index
   tn_rewriter__set_operand(fold->it, fold->op, index, value);
   return TN_FOLD_IN_PLACE;
 }
+/// What `undone` was applied to, if the first operand is its result and it had the fold's type.
+static inline tn_fold_outcome tn_fold__inverse(tn_fold* fold, tn_op_code undone) {
+  const tn_ref inner = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, 0), undone);
+  if (inner == 0 || tn_rewriter__operand_count(fold->context, inner) != 1) return TN_FOLD_NOTHING;
+  const tn_ref value = tn_rewriter__operand(fold->context, inner, 0);
+  return tn_type_equal(tn_rewriter__type(fold->context, value), tn_fold__type(fold))
+             ? tn_fold__value(fold, value)
+             : TN_FOLD_NOTHING;
+}
 /// The first result from the first `count` operands, if they are known; poison for poison.
 tn_fold_outcome tn_fold__constants(tn_fold* fold, uint32_t count,
                                    const tn_fold_functions* functions, void* data);

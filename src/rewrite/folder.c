@@ -4,6 +4,7 @@
 // none of the constants in it is erased (tn_folder__owns).
 
 #include "base/hash.h"
+#include "ir/dialect_entry.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
 
@@ -70,10 +71,18 @@ static tn_ref insertion_region(const tn_context* context, tn_ref block) {
   }
 }
 
+/// The constants of a dialect that are made of codes are one kind, those made by name one each.
+static uint32_t dialect_of_code(const tn_context* context, tn_op_code code) {
+  if (tn_const__maker_name(context, code) != NULL) return (uint32_t)code;
+  const tn_dialect_entry* dialect = tn_dialect_entry__of_code(context, code);
+  return dialect == NULL ? 0 : (uint32_t)dialect->op_codes[0].code;
+}
+
 static uint32_t dialect_of(const tn_context* context, tn_ref op) {
-  const tn_string_view name =
-      tn_operation_name__dialect(tn_op__name(context, tn_op__at(context, op)));
-  return (uint32_t)tn_hash_bytes(name.data, name.size, 0);
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  return definition != NULL && definition->code != TN_CODE_NONE
+             ? (uint32_t)definition->dialect->op_codes[0].code
+             : dialect_of_code(context, tn_const__maker(context, op));
 }
 
 static tn_folder_slot key_of(const tn_context* context, tn_ref op, tn_attribute value) {
@@ -132,17 +141,6 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
 }
 
 bool tn_folder__owns(tn_folder* folder, tn_ref op) { return owned(folder, op) != NULL; }
-
-static uint32_t dialect_of_code(const tn_context* context, tn_op_code code) {
-  const tn_storage* made_by = tn_const__maker_name(context, code);
-  if (made_by != NULL) {
-    const tn_string_view dialect = tn_operation_name__dialect(made_by);
-    return (uint32_t)tn_hash_bytes(dialect.data, dialect.size, 0);
-  }
-  const tn_string_view name = tn_op_code__name(context, code);
-  const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
-  return (uint32_t)tn_hash_bytes(name.data, dot == NULL ? 0 : (size_t)(dot - name.data), 0);
-}
 
 /// The constant that the key names, or a new one at the start of the region. A dialect may make a
 /// constant of another, under whose name it may be there already.

@@ -7,6 +7,9 @@
 
 #include "ir/op_diagnostic.h"
 #include "ir/walk.h"
+#include "ir/well_formed.h"
+#include "ir/wide.h"
+#include "rewrite/circles.h"
 #include "rewrite/effects.h"
 #include "rewrite/session.h"
 
@@ -19,6 +22,7 @@ typedef struct driver {
   size_t count;  ///< Of the items in the worklist.
   int64_t rewrites;
   tn_cell_map allowed;  ///< 1 for ops that may be rewritten, where not all may.
+  bool goes_round;      ///< Ops use each other's results, and were changed again and again.
 } driver;
 
 //===-- The worklist --------------------------------------------------------------------------===//
@@ -104,12 +108,16 @@ static void inserted(tn_rewriter* rewriter, tn_ref op) {
   driver* it = (driver*)(void*)rewriter;
   if (OUTER(it) != NULL && OUTER(it)->inserted != NULL) OUTER(it)->inserted(rewriter, op);
   if (it->options->scope == TN_GREEDY_EXISTING_AND_NEW) *tn_cell_map__at(&it->allowed, op) = 1;
+  if (it->options->has_untrusted_callbacks)
+    tn_op__mark_tree(rewriter->context, op, it->options->session->verified);
   add(it, op);
 }
 
 static void modified(tn_rewriter* rewriter, tn_ref op) {
   driver* it = (driver*)(void*)rewriter;
   if (OUTER(it) != NULL && OUTER(it)->modified != NULL) OUTER(it)->modified(rewriter, op);
+  if (it->options->has_untrusted_callbacks)
+    tn_op__mark(rewriter->context, op, it->options->session->verified);
   add(it, op);
 }
 
@@ -213,22 +221,30 @@ static bool is_whole(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// The same for an op that is folded and those that its fold looks through.
-static bool is_foldable(driver* it, tn_ref op) {
-  const tn_context* context = it->rewriter.context;
-  if (!it->options->has_untrusted_callbacks || !it->options->fold) return true;
-  if (it->options->try_fold == NULL &&
-      tn_op_definition__of(context, tn_op__at(context, op)) == NULL) {
+/// The same for an op that is visited and those that define its operands, which are marked where
+/// they are malformed: callbacks may have changed them without notice. For an op that nothing
+/// defines, only users' folds look at what defines its operands.
+static bool look_again(driver* it, tn_ref op) {
+  tn_context* context = it->rewriter.context;
+  if (!it->options->has_untrusted_callbacks) return true;
+  const bool folds = it->options->fold;
+  if (!(folds && it->options->try_fold != NULL) &&
+      tn_op_definition__claimed(context, tn_op__at(context, op)) == NULL) {
     return true;
   }
-  if (!is_whole(&it->rewriter, op)) return false;
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  if (folds && !is_whole(&it->rewriter, op)) return false;
+  const uint32_t count = folds ? tn_rewriter__operand_count(context, op) : 0;
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref source = tn_rewriter__source(context, tn_rewriter__operand(context, op, i));
     if (source != 0 && !is_whole(&it->rewriter, source)) return false;
   }
+  tn_op__mark_with_sources(context, op, it->options->session->verified);
   return true;
 }
+
+/// So many changes in one turn, and so many for each op of the worklist, are nothing unusual.
+#define CHANGES_MIN 4096u
+#define CHANGES_AN_OP 64u
 
 //===-- One op --------------------------------------------------------------------------------===//
 
@@ -278,34 +294,85 @@ static bool fold_op(driver* it, tn_ref op) {
   return changed;
 }
 
+/// Whether the ops in a region of `op` may have any order.
+static bool has_no_order(const tn_context* context, tn_ref op) {
+  const tn_op_definition* definition =
+      op == 0 ? NULL : tn_op_definition__of(context, tn_op__at(context, op));
+  return definition == NULL || (definition->traits & TN_OP_TRAIT_GRAPH) != 0;
+}
+
+/// Whether an op with regions uses its own results, or does so in them: where ops have no order it
+/// may. A pattern that takes the regions out would leave uses of what is gone.
+static bool uses_itself(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t results = tn_op__result_count(cell);
+  if (tn_op__region_count(cell) == 0 || results == 0) return false;
+  const uint32_t operands = tn_op__operand_count(context, cell);
+  for (uint32_t i = 0; i < operands; ++i) {
+    if (tn_rewriter__source(context, tn_op__operand_value(context, op, cell, i)) == op) return true;
+  }
+  if (!has_no_order(context, tn_op__parent(context, cell))) return false;
+  for (uint32_t i = 0; i < results; ++i) {
+    tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
+    for (; use != 0; use = tn_rewriter__next_use(context, use)) {
+      const tn_ref user = tn_use__owner(context, use);
+      if (tn_op__is_ancestor(context, op, user)) return true;
+    }
+  }
+  return false;
+}
+
 static bool visit(driver* it, tn_ref op) {
   tn_rewriter* rewriter = &it->rewriter;
   const tn_context* context = rewriter->context;
+  if (!look_again(it, op)) return false;
   if (tn_effects__is_dead(context, op)) {
     tn_rewriter__erase(rewriter, op);
     return true;
   }
   tn_rewriter__for(rewriter, op);
-  if (!is_foldable(it, op)) return false;
   if (it->options->fold && !tn_rewriter__has_trait(context, op, TN_OP_TRAIT_CONSTANT) &&
       fold_op(it, op)) {
     return true;
   }
-  if (it->options->match == NULL || rewriter->status != TN_OK) return false;
+  if (it->options->match == NULL || rewriter->status != TN_OK || uses_itself(context, op)) {
+    return false;
+  }
   tn_rewriter__for(rewriter, op);
   if (!it->options->match(it->options->user_data, rewriter, op)) return false;
   ++it->rewrites;
   return true;
 }
 
+/// Ops that use each other's results may be folded without end.
+static bool goes_round(driver* it) {
+  const tn_context* context = it->rewriter.context;
+  bool found = false;
+  tn_circles circles;
+  tn_circles__open(&it->rewriter, TN_CODE_NONE, &circles);
+  for (tn_ref op = it->root; op != 0 && !found;
+       op = tn_op__next_in_pre_order(context, it->root, op, false)) {
+    found = tn_circles__lead_to(&circles, op);
+  }
+  tn_circles__close(&circles);
+  return found;
+}
+
 static bool drain(driver* it) {
   bool changed = false;
+  uint64_t changes = 0;
+  uint64_t limit = CHANGES_MIN + (uint64_t)CHANGES_AN_OP * it->count;
   while (tn_rewriter__goes_on(&it->rewriter) &&
          (it->options->max_rewrites < 0 || it->rewrites < it->options->max_rewrites)) {
     const tn_ref op = pop(it);
     if (op == 0) break;
     if (it->options->has_untrusted_callbacks && !is_in_root(it, op)) continue;
-    changed |= visit(it, op);
+    if (!visit(it, op)) continue;
+    changed = true;
+    if (++changes < limit) continue;
+    it->goes_round = goes_round(it);
+    if (it->goes_round) break;
+    limit *= 2;
   }
   return changed;
 }
@@ -355,15 +422,22 @@ static tn_walk_result allow(void* user_data, tn_ref op) {
   return tn_rewriter__goes_on(&it->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-/// Whether no op has lost an operand or successor to callbacks, or had before.
+/// Whether no op has lost an operand or successor to callbacks, or had before. Marks those that are
+/// malformed: callbacks may have changed any.
 static bool is_tree_whole(driver* it) {
   tn_rewriter* rewriter = &it->rewriter;
   if (!it->options->has_untrusted_callbacks || rewriter->status != TN_OK)
     return rewriter->status == TN_OK;
-  const tn_context* context = rewriter->context;
-  tn_ref op = it->root;
+  tn_context* context = rewriter->context;
+  tn_uref plain = 0;  // The last shape of ops that nothing defines. They come in droves.
+  tn_ref op = tn_op__first_in_post_order(context, it->root);
   while (op != 0 && tn_rewriter__goes_on(rewriter) && is_whole(rewriter, op)) {
-    op = tn_op__next_in_pre_order(context, it->root, op, false);
+    const tn_op_cell* cell = tn_op__at(context, op);
+    if (cell->shape != plain) {
+      tn_op__mark(context, op, it->options->session->verified);
+      if (tn_op_definition__claimed(context, cell) == NULL) plain = cell->shape;
+    }
+    op = tn_op__next_in_post_order(context, it->root, op);
   }
   return rewriter->status == TN_OK;
 }
@@ -399,6 +473,7 @@ tn_greedy_options tn_greedy__defaults(void) {
 tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* options,
                          tn_greedy_memory* memory, bool* out_changed, bool* out_converged) {
   driver it = {.options = options, .memory = memory, .root = root};
+  tn_wide__tell(shard->context, root);
   memory->has_spared = false;
   tn_rewriter__open(&it.rewriter, shard);
   it.rewriter.events = &driver_events;
@@ -409,9 +484,15 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
   if (options->scope != TN_GREEDY_ANY) {
     (void)tn_op__walk(shard, root, TN_WALK_PRE_ORDER, allow, &it);
   }
+  const uint32_t generation = tn_op__at(shard->context, root)->generation;
+  tn_verify_memory verified;
+  if (options->has_untrusted_callbacks) {
+    verified = (tn_verify_memory){.known = NULL};
+    options->session->verified = &verified;
+  }
   bool again = true;
   *out_changed = false;
-  for (int64_t i = 0; again && it.rewriter.status == TN_OK &&
+  for (int64_t i = 0; again && !it.goes_round && it.rewriter.status == TN_OK &&
                       (options->max_iterations < 0 || i < options->max_iterations);
        ++i) {
     const tn_rewrite_watch* watch = options->session == NULL ? NULL : options->session->watch;
@@ -421,6 +502,13 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
     *out_changed |= again;
   }
   *out_converged = !again;
+  if (options->has_untrusted_callbacks) {
+    if (tn_op__at(shard->context, root)->generation == generation) {
+      tn_op__unmark_tree(shard->context, root);
+    }
+    tn_verify_memory__clear(shard->context, &verified);
+    options->session->verified = NULL;
+  }
   if (memory->places.failed || it.allowed.failed) tn_rewriter__fail(&it.rewriter, TN_OUT_OF_MEMORY);
   tn_cell_map__close(&it.allowed);
   return it.rewriter.status;

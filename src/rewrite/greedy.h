@@ -34,7 +34,7 @@ typedef struct tn_greedy_options {
   tn_try_fold_fn try_fold;  ///< NULL: those of dialects alone.
   void* user_data;
   /// Callbacks may change more than they tell the rewriter: what stands in the worklist is looked
-  /// at before it is visited, and the IR before it is simplified.
+  /// at before it is visited, and the IR before it is simplified. There is a session then.
   bool has_untrusted_callbacks;
   tn_greedy_scope scope;
   struct tn_rewrite_session* session;  ///< For the rewriter; may be NULL.

@@ -32,8 +32,10 @@ static tn_status take_attributes(const tn_context* context, const tn_op_state* s
       return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
                               "attribute number %zu is null", i);
     }
-    if (tn_storage_context(from[i].name.storage) != context ||
-        tn_storage_context(from[i].value.storage) != context) {
+    // Attributes keep their context with their type; what else is given has none there.
+    if (from[i].name.storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING ||
+        from[i].name.storage->type->context != context ||
+        from[i].value.storage->type->context != context) {
       return tn_access__foreign(state->location, "attribute");
     }
     to[i] = from[i];
@@ -62,13 +64,6 @@ static tn_status infer(tn_context* context, tn_op_state* state, tn_named_attribu
                             "that is loaded has this operation",
                             (int)name.size, name.data);
   }
-  if (tn_op_schema__leaves_open(definition)) {
-    const tn_string_view name = tn_operation_name_text(state->name);
-    return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
-                            "the types of the results of '%.*s' cannot be inferred: nothing says "
-                            "how many results it has",
-                            (int)name.size, name.data);
-  }
   return tn_op_schema__complete(context, definition, state, attributes,
                                 capacity == 0 ? none : types, capacity, out_count);
 }
@@ -83,7 +78,8 @@ static tn_status find_context(const tn_scope* scope, const tn_op_state* state,
   if (state->name.storage == NULL) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere, "the operation's name is null");
   }
-  if (state->name.storage->context != context) {
+  if (state->name.storage->context != context ||
+      state->name.storage->kind != TN_STORAGE_OPERATION_NAME) {
     return tn_access__foreign(nowhere, "operation's name");
   }
   if (state->location.context != NULL && state->location.context != context) {

@@ -9,6 +9,7 @@
 #include "ir/op_diagnostic.h"
 #include "ir/services.h"
 #include "ir/verify.h"
+#include "ir/well_formed.h"
 #include "rewrite/greedy.h"
 #include "rewrite/session.h"
 #include "scope/access.h"
@@ -189,6 +190,10 @@ static bool canonicalize_user(tn_rewriter* it, tn_ref op, tn_pattern_filter* fil
     if (!tn_pattern_filter__chooses(filter, entry, entry->name)) continue;
     if (attempt(it, op, entry)) return true;
   }
+  // They may have changed what they were to look at.
+  if (range != NULL && it->status == TN_OK) {
+    tn_op__mark_with_sources(it->context, op, it->session->verified);
+  }
   return false;
 }
 
@@ -217,7 +222,11 @@ static bool match(void* user_data, tn_rewriter* it, tn_ref op) {
     if (attempt(it, op, is_own ? own++ : any++)) return true;
     if (it->status != TN_OK) return false;
   }
-  return session->patterns->canonicalizes && match_canonical(session, it, op);
+  if (!session->patterns->canonicalizes) return false;
+  if (range != NULL || list->any_count != 0) {
+    tn_op__mark_with_sources(it->context, op, session->verified);
+  }
+  return match_canonical(session, it, op);
 }
 
 void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
@@ -372,6 +381,9 @@ static tn_fold_outcome try_fold(void* user_data, tn_rewriter* it, tn_ref op, tn_
   tn_deallocate(&it->context->allocator, results, results == NULL ? 0 : size);
   fold->code = tn_const__maker(it->context, op);
   if (outcome == TN_FOLD_NOTHING) tn_fold__close(fold);
+  if (outcome == TN_FOLD_NOTHING && it->status == TN_OK) {
+    tn_op__mark_with_sources(it->context, op, session->verified);
+  }
   return outcome;
 }
 
@@ -497,6 +509,8 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
   call.scope = op.scope;
   tn_rewriter it;
   tn_rewriter__open(&it, resolved.scope->shard);
+  tn_verify_memory verified = {.known = NULL};
+  session.verified = &verified;
   it.session = &session;
   if (listener != NULL) it.events = &tn_session__events;
   it.status = check_input(&resolved, op.slot, patterns);
@@ -504,11 +518,13 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
   (void)tn_op__walk(it.shard, op.slot, TN_WALK_POST_ORDER, enlist, &list);
   for (uint32_t i = 0; i < list.ops.count && tn_rewriter__goes_on(&it); ++i) {
     const tn_ref at = tn_refs__items(&list.ops)[i];
-    if (is_alive(it.context, at, tn_refs__items(&list.generations)[i])) {
-      (void)match(&session, &it, at);
-    }
+    if (!is_alive(it.context, at, tn_refs__items(&list.generations)[i])) continue;
+    if (patterns->canonicalizes) tn_op__mark_with_sources(it.context, at, &verified);
+    (void)match(&session, &it, at);
   }
+  if (is_alive(it.context, op.slot, op.generation)) tn_op__unmark_tree(it.context, op.slot);
   if (it.status == TN_OK) it.status = call.failure;
+  tn_verify_memory__clear(it.context, &verified);
   tn_refs__free(&it, &list.ops);
   tn_refs__free(&it, &list.generations);
   tn_pattern_set__end(patterns);

@@ -116,7 +116,7 @@ typedef struct tn_pdl_run {
   tn_status status;  ///< What ended the attempt, besides that it did not match.
 } tn_pdl_run;
 
-/// Room that lasts for the attempt; NULL, with the status set, when memory is out.
+/// Room that lasts for the attempt; NULL, with the status set, when out of memory.
 void* tn_pdl__allocate(tn_pdl_run* run, size_t size);
 /// Whether `value` fits the slot, which holds it then.
 bool tn_pdl__match(tn_pdl_run* run, uint32_t slot, tn_pdl_value value);

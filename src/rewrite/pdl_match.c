@@ -73,7 +73,7 @@ static tn_pdl_value of_op(tn_op op) {
 
 //===-- Constants -----------------------------------------------------------------------------===//
 
-/// The value of a constant node; false when memory is out.
+/// The value of a constant node; false when out of memory.
 static bool constant_of(tn_pdl_run* run, const tn_pdl_node* node, tn_pdl_value* out_value) {
   if (node->code == TN_PDL_NODE_ATTRIBUTE) {
     *out_value = (tn_pdl_value){.kind = TN_PDL_ATTRIBUTE, .as.attribute = node->constant};

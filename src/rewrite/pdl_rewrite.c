@@ -3,7 +3,11 @@
 // Rewriting: the nodes behind the matcher's, in their order, through the public rewriter, and
 // functions of the caller's.
 
+#include <tenure/op_interface.h>
+
+#include "ir/dialect_table.h"
 #include "rewrite/pdl.h"
+#include "schema/schema.h"
 #include "scope/access.h"
 
 //===-- Functions -----------------------------------------------------------------------------===//
@@ -137,7 +141,7 @@ tn_status tn_pdl__call(tn_pdl_run* run, const tn_pdl_node* node) {
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-/// Types, or values, of a span of slots in one list; NULL when memory is out.
+/// Types, or values, of a span of slots in one list; NULL when out of memory.
 static void* flatten(tn_pdl_run* run, tn_pdl_span slots, bool of_types, size_t* out_count) {
   const tn_pdl_program* program = run->program;
   const size_t size = of_types ? sizeof(tn_type) : sizeof(tn_value);
@@ -163,7 +167,23 @@ static void* flatten(tn_pdl_run* run, tn_pdl_span slots, bool of_types, size_t* 
   return items;
 }
 
-/// The types of an op's results: those that it has, else those of the op that it replaces.
+/// The types that the op infers where the pattern has none; none for an op that infers none.
+static tn_status inferred_types(tn_pdl_run* run, tn_op_state* state) {
+  const tn_op_definition* definition;
+  TN_TRY(tn_op_definition__load(state->name.storage, &definition));
+  if (definition == NULL || !tn_op_schema__infers(definition)) return TN_OK;
+  tn_type* types = tn_pdl__allocate(run, TN_GROUPS_MAX * sizeof *types);
+  if (types == NULL) return run->status;
+  state->location = (tn_location){run->rewriter->context, run->rewriter->location};
+  TN_TRY(tn_op_infer_types(run->scope, state, types, TN_GROUPS_MAX, &state->result_count));
+  state->result_types = types;
+  return state->result_count <= TN_GROUPS_MAX
+             ? TN_OK
+             : refuse(run, TN_LIMIT_EXCEEDED, "pdl makes an operation with too many results");
+}
+
+/// The types of an op's results: those that the pattern gives, else those of the op that it
+/// replaces, else those that it infers.
 static tn_status result_types(tn_pdl_run* run, const tn_pdl_node* node, tn_op_state* state) {
   if (node->types.count != 0 && are_bound(run, node->types)) {
     state->result_types = flatten(run, node->types, true, &state->result_count);
@@ -171,7 +191,7 @@ static tn_status result_types(tn_pdl_run* run, const tn_pdl_node* node, tn_op_st
   }
   if (node->like == TN_PDL_NO_SLOT) {
     return node->types.count == 0
-               ? TN_OK
+               ? inferred_types(run, state)
                : refuse(run, TN_MALFORMED, "pdl does not say the result types of an operation");
   }
   const tn_op op = run->values[node->like].as.op;
@@ -186,7 +206,6 @@ static tn_status result_types(tn_pdl_run* run, const tn_pdl_node* node, tn_op_st
 static tn_status make_op(tn_pdl_run* run, const tn_pdl_node* node) {
   const tn_pdl_program* program = run->program;
   tn_op_state state = {.name = node->name};
-  TN_TRY(result_types(run, node, &state));
   tn_named_attribute* attributes =
       tn_pdl__allocate(run, node->attributes.count * sizeof *attributes);
   if (attributes == NULL) return run->status;
@@ -198,6 +217,7 @@ static tn_status make_op(tn_pdl_run* run, const tn_pdl_node* node) {
   state.attribute_count = node->attributes.count;
   state.operands = flatten(run, node->arguments, false, &state.operand_count);
   if (run->status != TN_OK) return run->status;
+  TN_TRY(result_types(run, node, &state));
   tn_pdl_value* made = &run->values[node->result];
   made->kind = TN_PDL_OPERATION;
   run->is_bound[node->result] = true;

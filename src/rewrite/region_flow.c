@@ -113,7 +113,7 @@ static void close_flow(flow* at) {
   tn_refs__free(at->it, &at->bases);
 }
 
-/// False if nothing is handed on, or memory is out; it is to be closed in any case.
+/// False if nothing is handed on, or memory runs out; it is to be closed in any case.
 static bool open_flow(tn_rewriter* it, tn_ref op, flow* at) {
   const tn_context* context = it->context;
   const tn_region_branch_interface* interface = tn_op_interface__of(context, op)->region_branch;

@@ -10,6 +10,8 @@
 // blocks of one hash are compared. Merging changes some others: what leads there, and what the
 // blocks took their values from. Those alone are looked at in the next round.
 
+#include <stdlib.h>
+
 #include "base/hash.h"
 #include "base/order.h"
 #include "ir/walk.h"

@@ -8,6 +8,7 @@
 #include "rewrite/rewriter.h"
 
 #include "ir/clone.h"
+#include "ir/op_diagnostic.h"
 #include "ir/symbol.h"
 #include "ir/walk.h"
 
@@ -67,13 +68,13 @@ tn_ref tn_rewriter__single_predecessor(const tn_context* context, tn_ref block) 
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-/// The name of ops to be made; NULL on failure, and where their dialect was left out of the build.
+/// The name of ops to be made; NULL on failure, and where a user's dialect has the name of theirs.
 static const tn_storage* name_of_code(tn_rewriter* it, tn_op_code code) {
   tn_code_name* kept = &it->names[code % TN_CODE_NAMES_KEPT];
   if (kept->name != NULL && kept->code == code) return kept->name;
   const tn_string_view text = tn_op_code__name(it->context, code);
   const tn_storage* name = NULL;
-  if (text.data == NULL) return NULL;
+  if (text.data == NULL || tn_op_code__is_replaced(it->context, text)) return NULL;
   if (tn_rewriter__ok(it, tn_operation_name__get(it->context, text, &name))) {
     *kept = (tn_code_name){name, code};
   }
@@ -212,8 +213,12 @@ static tn_ref create_with(tn_rewriter* it, const tn_rewriter_spec* spec, const t
 tn_ref tn_rewriter__create(tn_rewriter* it, const tn_rewriter_spec* spec) {
   const tn_storage* name = spec->name != NULL ? spec->name : name_of_code(it, spec->code);
   if (it->status != TN_OK) return 0;
-  if (name == NULL) {  // Patterns that make other dialects' ops ask first.
-    tn_rewriter__fail(it, TN_NOT_FOUND);
+  if (name == NULL) {
+    const tn_string_view text = tn_op_code__name(it->context, spec->code);
+    it->status =
+        tn_context__fail(it->context, TN_NOT_FOUND, (tn_location){it->context, it->location},
+                         "'%.*s' cannot be made: another dialect has the name of its own",
+                         (int)text.size, text.data);
     return 0;
   }
   entry_list entries;
@@ -304,7 +309,7 @@ void tn_rewriter__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn
   if (value.storage == NULL) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   if (it->status != TN_OK) return;
   const tn_op_definition* definition =
-      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+      tn_op_definition__claimed(it->context, tn_op__at(it->context, op));
   const tn_uref flag = is_property(definition, key) ? TN_UREF_FLAG : 0;
   (void)tn_rewriter__ok(it, tn_op__set_attribute(it->shard, op, key | flag, value.storage->self));
 }
@@ -341,6 +346,10 @@ void tn_rewriter__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to) {
 }
 
 void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+  // An op that is made of its own result stays.
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_rewriter__source(it->context, values[i]) == op) return;
+  }
   if (it->status != TN_OK) return;
   if (it->events != NULL && it->events->replaced != NULL) {
     it->events->replaced(it, op, values, count);
@@ -353,8 +362,18 @@ void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint
   tn_rewriter__erase(it, op);
 }
 
+bool tn_rewriter__can_replace(tn_rewriter* it, tn_ref op, tn_ref other) {
+  if (it->status != TN_OK || other == 0) return false;
+  if (tn_rewriter__result_count(it->context, op) <= tn_rewriter__result_count(it->context, other)) {
+    return true;
+  }
+  tn_rewriter__fail(it,
+                    tn_op__fail(it->context, op, NULL, "has more results than its replacement"));
+  return false;
+}
+
 void tn_rewriter__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other) {
-  if (it->status != TN_OK || other == 0) return;
+  if (!tn_rewriter__can_replace(it, op, other)) return;
   const uint32_t count = tn_rewriter__result_count(it->context, op);
   if (it->events != NULL && it->events->replaced != NULL) it->events->replaced(it, op, NULL, 0);
   for (uint32_t i = 0; i < count; ++i) {
@@ -498,7 +517,7 @@ tn_ref tn_rewriter__split_block(tn_rewriter* it, tn_ref block, tn_ref before) {
 //===-- Lists ---------------------------------------------------------------------------------===//
 
 /// Makes room for one more behind the `count` items of a list, which begins in `space`. False when
-/// memory is out.
+/// out of memory.
 static bool grow_list(tn_rewriter* it, void* items_pointer, size_t* capacity, uint32_t count,
                       const void* space, size_t item_size) {
   void** items = items_pointer;

@@ -85,6 +85,19 @@ static inline tn_ref tn_rewriter__source_of(const tn_context* context, tn_ref va
   const tn_ref op = tn_rewriter__source(context, value);
   return op != 0 && tn_rewriter__code(context, op) == code ? op : 0;
 }
+/// Bounds a walk from values or ops to what they are made of: where ops have no order, and before
+/// dominance is verified, ops may use each other's results in a circle. All zero is the start.
+typedef struct tn_trail {
+  tn_ref met;  ///< One that was met at the last power of two of steps.
+  uint32_t steps;
+} tn_trail;
+/// Takes a step to `at`; false, once the walk goes round, where it was met before.
+static inline bool tn_trail__goes_on(tn_trail* trail, tn_ref at) {
+  if (at == trail->met) return false;
+  if ((trail->steps & (trail->steps + 1)) == 0) trail->met = at;
+  ++trail->steps;
+  return true;
+}
 static inline tn_type tn_rewriter__type(const tn_context* context, tn_ref value) {
   return tn_type__from(context, tn_value__type(tn_value__at(context, value)));
 }
@@ -255,6 +268,8 @@ void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint
 static inline void tn_rewriter__replace1(tn_rewriter* it, tn_ref op, tn_ref value) {
   tn_rewriter__replace(it, op, &value, 1);
 }
+/// Whether an op has a result for each of `op`; fails the rewriter if not. False for no op.
+bool tn_rewriter__can_replace(tn_rewriter* it, tn_ref op, tn_ref other);
 /// The results of `other`.
 void tn_rewriter__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other);
 /// Erases an op whose results are not used, what is in it first.
@@ -282,7 +297,7 @@ typedef struct tn_refs {
   tn_ref space[TN_REFS_SPACE];
 } tn_refs;
 
-/// Sets the rewriter's status when memory is out.
+/// Sets the rewriter's status when out of memory.
 void tn_refs__push(tn_rewriter* it, tn_refs* list, tn_ref item);
 static inline tn_ref* tn_refs__items(tn_refs* list) {
   return list->capacity == 0 ? list->space : list->items;
@@ -307,11 +322,11 @@ void tn_types__free(tn_rewriter* it, tn_types* list);
 void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op);
 
 /// The attributes of an op, as shapes have them, for one that is made in its place; NULL when
-/// memory is out, which the rewriter's status says. tn_rewriter__free_entries takes the same count.
+/// out of memory, which the rewriter's status says. tn_rewriter__free_entries takes the same count.
 tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count);
 void tn_rewriter__free_entries(tn_rewriter* it, tn_attribute_entry* entries, uint32_t count);
 
-/// Reports that memory is out.
+/// Reports out of memory.
 static inline void tn_rewriter__fail(tn_rewriter* it, tn_status status) {
   if (it->status == TN_OK) it->status = status;
 }

@@ -11,6 +11,7 @@
 
 #include <tenure/rewrite_pdl.h>
 
+#include "ir/verify.h"
 #include "rewrite/greedy.h"
 
 typedef struct tn_pattern_range tn_pattern_range;
@@ -34,6 +35,7 @@ typedef struct tn_rewrite_session {
   tn_pattern_filter* filter;           ///< Of canonicalizations; NULL: all are tried.
   const tn_rewrite_listener* listener;
   const tn_rewrite_watch* watch;  ///< May be NULL.
+  tn_verify_memory* verified;     ///< What a driver keeps to mark ops; NULL for a rewriter.
   bool is_notifying;
   bool is_driven;    ///< By a driver, which owns the rewriter.
   bool is_doomed;    ///< Destroyed during a call on it.

@@ -371,7 +371,7 @@ const void* tn_op_own_interface(tn_op op, tn_string_view interface) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return NULL;
-  const tn_op_definition* definition = tn_op_definition__of(resolved.context, cell);
+  const tn_op_definition* definition = tn_op_definition__claimed(resolved.context, cell);
   if (definition == NULL || !is_attached(resolved.context, definition->interface)) return NULL;
   const tn_op_interfaces* given =
       &((const tn_user_interface*)(const void*)definition->interface)->given;

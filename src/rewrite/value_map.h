@@ -21,7 +21,7 @@ typedef struct tn_value_map {
 void tn_value_map__free(tn_rewriter* it, tn_value_map* map);
 /// The word of a value; 0 if there is none.
 uint32_t tn_value_map__get(const tn_value_map* map, tn_ref value);
-/// Sets the rewriter's status when memory is out.
+/// Sets the rewriter's status when out of memory.
 void tn_value_map__set(tn_rewriter* it, tn_value_map* map, tn_ref value, uint32_t word);
 
 #endif  // TENURE_SRC_REWRITE_VALUE_MAP_H

@@ -162,7 +162,8 @@ TN_TEST(types_and_segments_follow_from_schemas) {
   const tn_value m = tn_build_value(&it.b, TN_OP("memref.alloc", .result_types = TN_TYPES(memref)));
   const tn_value zero = constant("value = 0 : index");
   tn_build(&it.b, TN_OP("memref.load", .operands = TN_VALUES(m, zero)));
-  const tn_op branch = tn_build(&it.b, TN_OP("scf.if", .operands = TN_VALUES(b)));
+  const tn_op branch =
+      tn_build(&it.b, TN_OP("scf.if", .operands = TN_VALUES(b), .result_types = TN_NO_TYPES));
   EXPECT_EQ(2, tn_op_region_count(branch));
   tn_build_block(&it.b, tn_op_region(branch, 0), NULL);
   tn_build(&it.b, TN_OP("scf.yield"));
@@ -187,7 +188,7 @@ static const char* const schema =
     "      match = [\"some = same(values)\"]} {\n"
     "    %0 = irdl.any\n"
     "    irdl.operands(values: variadic %0)\n"
-    "    irdl.results(some: variadic %0, others: variadic %0)\n"
+    "    irdl.results(some: variadic %0, others: optional %0)\n"
     "  }\n"
     "}\n";
 
@@ -209,6 +210,41 @@ TN_TEST(groups_of_results_follow_from_groups_of_operands) {
   tn_printed_close(&it.printed);
 }
 
+/// The builder refused an op without types, made nothing, and is as good as new.
+static void expect_open(const char* name, const char* group) {
+  char words[128];
+  (void)snprintf(words, sizeof words,
+                 "'%s' op needs the types of its results: nothing says how many '%s'", name, group);
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, it.b.status);
+  if (strstr(it.printed.text, words) == NULL) TN_FAIL("%s", it.printed.text);
+  EXPECT_EQ(0, tn_block_op_count(it.b.insertion.block));
+  tn_printed_clear(&it.printed);
+  it.b.status = TN_OK;
+}
+
+TN_TEST(results_that_may_be_any_number_follow_from_operands_or_are_given) {
+  open_bench();
+  const tn_op unit = tn_build(&it.b, TN_OP("t.op", .region_count = 1));
+  const tn_type index = tn_builder_type(&it.b, "index");
+  const tn_type i1 = tn_builder_type(&it.b, "i1");
+  const tn_block block = tn_build_block(&it.b, tn_op_region(unit, 0), TN_TYPES(index, i1));
+  const tn_value zero = tn_block_argument(block, 0);
+  const tn_value truth = tn_block_argument(block, 1);
+  tn_printed_clear(&it.printed);
+  tn_build(&it.b, TN_OP("scf.for", .operands = TN_VALUES(zero, zero, zero, zero)));
+  expect_open("scf.for", "results");
+  // Also where there may be none.
+  tn_build(&it.b, TN_OP("scf.if", .operands = TN_VALUES(truth)));
+  expect_open("scf.if", "results");
+  tn_build(&it.b, TN_OP("func.call", .text = "callee = @f"));
+  expect_open("func.call", "result");
+  const tn_op call =
+      tn_build(&it.b, TN_OP("func.call", .text = "callee = @f", .result_types = TN_NO_TYPES));
+  EXPECT_STATUS(TN_OK, it.b.status);
+  EXPECT_EQ(0, tn_op_result_count(call));
+  tn_printed_close(&it.printed);
+}
+
 //===-- What is refused -----------------------------------------------------------------------===//
 
 TN_TEST(what_cannot_be_made_is_said) {
@@ -218,8 +254,13 @@ TN_TEST(what_cannot_be_made_is_said) {
                  "'memref.alloc' op needs the types of its results: that of 'memref' does not "
                  "follow from its operands and attributes");
   tn_build(&it.b, TN_OP("arith.addi"));
+  expect_failure(TN_INVALID_ARGUMENT, "'arith.addi' op expected 2 operands, but found 0");
+  tn_build(&it.b, TN_OP("scf.for"));
+  expect_failure(TN_INVALID_ARGUMENT, "'scf.for' op expected 3 or more operands, but found 0");
+  tn_build(&it.b, TN_OP("cf.cond_br", .text = "operandSegmentSizes = array<i32: 1, 0, 0>"));
   expect_failure(TN_INVALID_ARGUMENT,
-                 "'arith.addi' op cannot have 0 operands, by the groups of its schema");
+                 "'cf.cond_br' op attribute 'operandSegmentSizes' does not give 3 sizes with the "
+                 "sum 0");
   tn_build(&it.b, TN_OP("t.op", .operands = TN_VALUES({0, 0, 0, 0})));
   expect_failure(TN_INVALID_ARGUMENT, "operand number 0 of 't.op' is null");
   tn_build(&it.b, TN_OP("t.op", .text = "a = "));

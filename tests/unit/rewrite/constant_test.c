@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a program asks of constants. Needs: arith
+// What a program asks of constants.
 
 #include <tenure/block.h>
 #include <tenure/dialect.h>
