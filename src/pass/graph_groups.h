@@ -41,7 +41,7 @@ static inline tn_graph_group* tn_graph_groups__at(const tn_graph_groups* groups,
   return &groups->items[number - 1];
 }
 
-/// The number of a new group, which is drawn as `self`; 0 when memory is out, which is noted.
+/// The number of a new group, which is drawn as `self`; 0 when out of memory, which is noted.
 uint32_t tn_graph_groups__add(tn_graph_groups* groups, tn_graph_node self);
 /// The number of the name scope `name` in the group `parent`. A new one takes two numbers of nodes
 /// from `counter`.

@@ -62,7 +62,7 @@ static tn_use_pair* find_pair(const tn_use_counts* counts, uint32_t user, uint32
   return number == 0 ? NULL : &counts->pairs[number - 1];
 }
 
-/// NULL when memory is out (reported).
+/// NULL when out of memory (reported).
 static tn_use_pair* make_pair(tn_use_counts* counts, uint32_t user, uint32_t used) {
   tn_rewriter* it = counts->it;
   if ((counts->slot_count < 2 * (counts->pair_count + 1) && !grow_slots(counts)) ||

@@ -32,7 +32,7 @@ typedef struct tn_use_counts {
 
 #define TN_USES_UNKNOWN UINT32_MAX
 
-/// Sets the rewriter's status when memory is out; it is to be closed then, too.
+/// Sets the rewriter's status when out of memory; it is to be closed then, too.
 void tn_use_counts__open(tn_rewriter* it, size_t function_count, tn_use_counts* out_counts);
 void tn_use_counts__close(tn_use_counts* counts);
 

@@ -210,8 +210,9 @@ TN_PASS_RUN(tn_pass__view_op_graph);
 typedef struct tn_pass_run {
   const tn_pass_options* options;
   uint32_t scope;  ///< Number of the scope that callbacks get handles of.
-  /// A callback was called, which may break any IR, not just what it runs on: from then on passes
-  /// of the library verify first what they take. There is one thread where there are callbacks.
+  /// A callback was called, which may break any IR, not just what it runs on, or passes are not
+  /// verified: from then on passes of the library verify first what they take. There is one thread
+  /// where there are callbacks.
   bool is_suspect;
   struct tn_pass_timer* timer;
   struct tn_pattern_counts* patterns;  ///< NULL: they are not counted.

@@ -214,7 +214,7 @@ static bool has_ssa_dominance(const tn_context* context, tn_ref op) {
   return definition != NULL && (definition->traits & TN_OP_TRAIT_GRAPH) == 0;
 }
 
-/// Makes the tree of a region and lists its blocks; false when memory is out.
+/// Makes the tree of a region and lists its blocks; false when out of memory.
 static bool order_blocks(cse* it, tn_ref region, block_frame* frame) {
   const tn_context* context = it->it.context;
   const tn_region_cell* cell = tn_region__at(context, region);

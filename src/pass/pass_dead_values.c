@@ -120,7 +120,7 @@ static tn_ref call_at(dead_values* it, uint32_t* place) {
 
 static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_ref) {
   dead_values* it = user_data;
-  if (tn_call__is(it->it.context, user)) return true;
+  if (symbol_ref == tn_call__symbol(it->it.context, user).storage) return true;
   const tn_ref op = tn_symbol__nearest(it->it.context, it->it.symbols, user, symbol_ref);
   if (op != 0) *tn_cell_map__at(&it->marks, op) |= ESCAPES;
   return it->it.status == TN_OK;
@@ -181,6 +181,14 @@ static bool is_plain_call(const tn_context* context, tn_ref call, tn_ref callee)
          tn_op__result_count(cell) == tn_function_type_result_count(type);
 }
 
+/// What names the symbols of a table is not known: any function may be called from elsewhere.
+static void let_all_escape(dead_values* it) {
+  const tn_context* context = it->it.context;
+  for (tn_ref op = it->root; op != 0; op = tn_op__next_in_pre_order(context, it->root, op, false)) {
+    if (tn_callable__is(context, op)) *tn_cell_map__at(&it->marks, op) |= ESCAPES;
+  }
+}
+
 /// Looks for what calls functions, and for what else names them.
 static void look_at_functions(dead_values* it) {
   const tn_context* context = it->it.context;
@@ -189,7 +197,11 @@ static void look_at_functions(dead_values* it) {
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     if (tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
       const tn_status status = tn_symbol__walk_uses(it->it.context, op, symbol_used, it);
-      if (status == TN_OUT_OF_MEMORY) tn_rewriter__fail(&it->it, status);
+      if (status == TN_NOT_FOUND) {
+        let_all_escape(it);
+      } else if (status != TN_INTERRUPTED) {
+        tn_rewriter__fail(&it->it, status);
+      }
     }
     if (!tn_call__is(context, op)) continue;
     const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
@@ -462,6 +474,18 @@ static tn_ref replace_call(dead_values* it, tn_ref call, const tn_refs* gone) {
   return made;
 }
 
+typedef struct numbered_arguments {
+  const tn_context* context;
+  const tn_ref* go;  ///< By number: not 0 for those that go.
+  uint32_t count;
+} numbered_arguments;
+
+static bool is_numbered(void* data, tn_ref argument) {
+  const numbered_arguments* going = data;
+  const uint32_t number = tn_argument__at(going->context, argument)->number_and_flag >> 1;
+  return number < going->count && going->go[number] != 0;
+}
+
 /// Takes arguments and results of a function away, at its calls as well.
 static void shrink_function(dead_values* it, tn_ref function) {
   const tn_context* context = it->it.context;
@@ -495,10 +519,9 @@ static void shrink_function(dead_values* it, tn_ref function) {
     if (loses_results) *call = replace_call(it, *call, &results);
     place = tn_refs__items(&it->calls)[place];
   }
-  for (uint32_t i = arguments.count; i-- > 0 && it->it.status == TN_OK;) {
-    if (tn_refs__items(&arguments)[i] == 0) continue;
-    tn_value__replace_all_uses(context, tn_rewriter__argument(context, entry, i), 0);
-    tn_block__erase_argument(it->it.shard, entry, i);
+  if (it->it.status == TN_OK && arguments.count != 0) {
+    numbered_arguments going = {context, tn_refs__items(&arguments), arguments.count};
+    tn_block__erase_arguments(it->it.shard, entry, is_numbered, &going);
   }
   tn_refs__free(&it->it, &arguments);
   tn_refs__free(&it->it, &results);

@@ -73,7 +73,13 @@ static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
 
 static void walk_uses(inliner* it, tn_ref root, use_visit* visit) {
   tn_status status = tn_symbol__visit_op_uses(it->it.context, root, see_use, visit);
+  if (status == TN_OK && tn_symbol__may_be_table(it->it.context, root)) status = TN_NOT_FOUND;
   if (status == TN_OK) status = tn_symbol__walk_uses(it->it.context, root, see_use, visit);
+  if (status == TN_NOT_FOUND) {
+    // Any function may be used there.
+    for (uint32_t i = 0; i < it->graph.count; ++i) it->uses.sums[i] = TN_USES_UNKNOWN;
+    return;
+  }
   if (status != TN_INTERRUPTED) (void)tn_rewriter__ok(&it->it, status);
 }
 
@@ -83,18 +89,28 @@ static void count_uses(inliner* it, uint32_t user) {
   walk_uses(it, it->graph.nodes[user].op, &visit);
 }
 
+/// Visits what the ops of a symbol table use that are no functions.
+static void visit_others(inliner* it, tn_ref table) {
+  const tn_context* context = it->it.context;
+  use_visit visit = {.it = it, .keeps = true};
+  tn_ref op = tn_op__next_in_pre_order(context, table, table, false);
+  for (; op != 0; op = tn_op__next_in_pre_order(context, table, op, true)) {
+    if (tn_calls__number(&it->graph, op) == UINT32_MAX) walk_uses(it, op, &visit);
+  }
+}
+
 /// Private functions count their uses, unless an op that is no function names them.
 static void open_uses(inliner* it, tn_ref root) {
   const tn_context* context = it->it.context;
   for (uint32_t i = 0; i < it->graph.count; ++i) {
     if (tn_symbol__is_public(context, it->graph.nodes[i].op)) it->uses.sums[i] = TN_USES_UNKNOWN;
   }
-  use_visit visit = {.it = it, .keeps = true};
-  for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
-       op != 0 && it->it.status == TN_OK;
-       op = tn_op__next_in_pre_order(
-           context, root, op, !tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE))) {
-    if (tn_calls__number(&it->graph, op) == UINT32_MAX) walk_uses(it, op, &visit);
+  uint32_t tables_left = it->graph.table_count;
+  for (tn_ref op = root; op != 0 && tables_left != 0 && it->it.status == TN_OK;
+       op = tn_op__next_in_pre_order(context, root, op, false)) {
+    if (!tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
+    visit_others(it, op);
+    --tables_left;
   }
   for (uint32_t i = 0; i < it->graph.count && tn_rewriter__goes_on(&it->it); ++i) count_uses(it, i);
 }

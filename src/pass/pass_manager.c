@@ -55,7 +55,7 @@ static tn_status check_idle(const tn_pass_manager* manager) {
 //===-- One pass ------------------------------------------------------------------------------===//
 
 static tn_status check_target(tn_context* context, tn_ref op) {
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, op));
   if (definition == NULL) {
     return tn_op__fail_named(context, op, NULL,
                              "trying to schedule a pass on an unregistered operation");
@@ -374,6 +374,16 @@ static bool has_own_passes(const tn_pipeline* pipeline) {
   return false;
 }
 
+/// How many passes there are, up to two.
+static size_t count_passes(const tn_pipeline* pipeline) {
+  size_t count = 0;
+  for (size_t i = 0; i < pipeline->count && count < 2; ++i) {
+    const tn_pass* pass = &pipeline->passes[i];
+    count += pass->nested == NULL ? 1 : count_passes(pass->nested);
+  }
+  return count;
+}
+
 static tn_status run_on(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op) {
   const tn_string_view name = tn_op__name_text(env->context, tn_op__at(env->context, op));
   if (!is_for(pipeline, name)) {
@@ -393,6 +403,8 @@ static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved
   tn_pass_run run = {.options = options == NULL ? &defaults : options, .scope = op.scope};
   run.thread_count = thread_count_of(it.context, run.options);
   run.is_asked_for = run.options->thread_count != 0;
+  // Nobody verifies what a pass hands to the next one but that.
+  run.is_suspect = run.options->skip_verify && count_passes(manager->pipeline) > 1;
   tn_pass_env env = {.context = it.context, .shard = it.scope->shard, .run = &run};
   tn_pass_timer timer;
   tn_pass_timer__open(it.context, &timer);

@@ -229,12 +229,22 @@ static bool use_can_go(const tn_context* context, const slot* it, tn_ref use) {
          tn_type_equal(tn_rewriter__type(context, value), it->memory.type);
 }
 
+/// Whether a user, where ops have no order, stores what is made behind it.
+static bool stores_ahead(tn_context* context, tn_ref user) {
+  if (is_load(context, user)) return false;
+  const tn_ref value = tn_rewriter__operand(context, user, access_of(context, user)->stored);
+  const tn_ref source = tn_rewriter__source(context, value);
+  return source != 0 && tn_rewriter__block(context, source) == tn_rewriter__block(context, user) &&
+         !tn_op__is_before(context, source, user);
+}
+
 static bool uses_can_go(const promoter* it, const slot* what) {
-  const tn_context* context = it->it.context;
+  tn_context* context = it->it.context;
   if (tn_cell_map__get(&it->handed, what->op) != 0) return false;
   for (tn_ref use = tn_rewriter__first_use(context, what->memory.pointer); use != 0;
        use = tn_rewriter__next_use(context, use)) {
-    if (!use_can_go(context, what, use)) return false;
+    if (!use_can_go(context, what, use) || stores_ahead(context, tn_use__owner(context, use)))
+      return false;
   }
   return true;
 }

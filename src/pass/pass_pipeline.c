@@ -65,7 +65,7 @@ void tn_pipeline__destroy(tn_pipeline* pipeline) {
   tn_deallocate(&context->allocator, pipeline, sizeof *pipeline);
 }
 
-/// Room for one more pass, empty; NULL when memory is out (reported).
+/// Room for one more pass, empty; NULL when out of memory (reported).
 static tn_pass* push_pass(tn_pipeline* pipeline) {
   if (!tn_array_grow(&pipeline->context->allocator, (void*)&pipeline->passes, &pipeline->capacity,
                      pipeline->count + 1, sizeof *pipeline->passes)) {

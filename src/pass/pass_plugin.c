@@ -37,7 +37,7 @@ static void free_all(tn_context* context) {
   }
 }
 
-/// Puts a new item in front of the list; NULL when memory is out (reported).
+/// Puts a new item in front of the list; NULL when out of memory (reported).
 static tn_registered_pass* push(tn_context* context, size_t word_size) {
   const size_t size = sizeof(tn_registered_pass) + word_size;
   tn_registered_pass* it = tn_allocate_zeroed(&context->allocator, size);

@@ -21,7 +21,7 @@ static inline bool tn_pass_pool__may_serve(const tn_pass_env* env) {
 }
 /// The pool of the run, of as many threads as the system grants, for `count` pieces of work on what
 /// is in `root`. NULL for the calling thread alone: it is one of a pool, there is too little to do,
-/// or memory is out.
+/// or memory runs out.
 tn_pass_pool* tn_pass_pool__for(tn_pass_env* env, tn_ref root, size_t count);
 /// With the caller.
 uint32_t tn_pass_pool__thread_count(const tn_pass_pool* pool);

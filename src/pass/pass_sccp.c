@@ -45,10 +45,22 @@ static void enqueue(sccp* it, tn_ref op) {
   tn_refs__push(&it->it, &it->queue, op);
 }
 
+/// Whether constants of one attribute are the same, whoever makes them: what has no type of its own
+/// means something to its op alone.
+static bool is_same_by(const sccp* it, uint32_t state, uint32_t code, uint32_t other_code) {
+  if (code == other_code || ((code | other_code) & TN_UREF_FLAG) == 0) return true;
+  return tn_attribute_type(tn_attribute__from(it->it.context, state)).storage != NULL;
+}
+
 /// The value may also be what `state` says.
 static void join(sccp* it, tn_ref value, uint32_t state, uint32_t code) {
   const uint32_t old = state_of(it, value);
-  if (state == 0 || old == VARIES || old == state) return;
+  if (state == 0 || old == VARIES) return;
+  if (old == state) {
+    if (state == VARIES || is_same_by(it, state, code, tn_value_map__get(&it->codes, value)))
+      return;
+    state = VARIES;
+  }
   tn_value_map__set(&it->it, &it->states, value, old == 0 ? state : VARIES);
   if (old == 0) tn_value_map__set(&it->it, &it->codes, value, code);
   const tn_context* context = it->it.context;
@@ -101,7 +113,7 @@ static void close_operands(const sccp* it, tn_attribute* constants, uint32_t cou
 }
 
 /// What the operands of an op are on all paths, null where they vary, to be given to
-/// close_operands; NULL while one is unknown yet, or when memory is out.
+/// close_operands; NULL while one is unknown yet, or memory runs out.
 static tn_attribute* open_operands(sccp* it, tn_ref op, uint32_t* out_count) {
   const tn_context* context = it->it.context;
   const uint32_t count = *out_count = tn_rewriter__operand_count(context, op);
@@ -114,7 +126,10 @@ static tn_attribute* open_operands(sccp* it, tn_ref op, uint32_t* out_count) {
       close_operands(it, constants, count);
       return NULL;
     }
-    if (state != VARIES) constants[i] = tn_attribute__from(context, state);
+    if (state == VARIES) continue;
+    const tn_ref value = tn_rewriter__operand(context, op, i);
+    constants[i] =
+        tn_const__at_type(tn_attribute__from(context, state), tn_rewriter__type(context, value));
   }
   return constants;
 }
@@ -279,7 +294,7 @@ static void visit_call(sccp* it, tn_ref op) {
   }
 }
 
-/// Where what a function returns is kept, and 1 more; 0 when memory is out.
+/// Where what a function returns is kept, and 1 more; 0 when out of memory.
 static uint32_t returned_by(sccp* it, tn_ref function, uint32_t count) {
   uint32_t place = tn_value_map__get(&it->returns, function);
   if (place != 0) return place;
@@ -315,8 +330,12 @@ static void visit_return(sccp* it, tn_ref op, tn_ref function) {
     const tn_ref value = count == kept_count ? tn_rewriter__operand(context, op, i) : 0;
     const uint32_t state = value == 0 ? VARIES : state_of(it, value);
     tn_ref* kept = tn_refs__items(&it->returned) + place + 2 * i;
-    if (state == 0 || kept[0] == VARIES || kept[0] == state) continue;
-    if (kept[0] == 0 && value != 0) kept[1] = tn_value_map__get(&it->codes, value);
+    const uint32_t code = value == 0 ? 0 : tn_value_map__get(&it->codes, value);
+    if (state == 0 || kept[0] == VARIES ||
+        (kept[0] == state && (state == VARIES || is_same_by(it, state, code, kept[1])))) {
+      continue;
+    }
+    if (kept[0] == 0) kept[1] = code;
     kept[0] = kept[0] == 0 ? state : VARIES;
     const tn_ref told[2] = {kept[0], kept[1]};
     tell_callers(it, function, i, told);
@@ -466,7 +485,7 @@ static void visit(sccp* it, tn_ref op) {
 static bool see_reference(void* user_data, tn_ref op, const tn_storage* reference) {
   sccp* it = user_data;
   if (!tn_rewriter__goes_on(&it->it)) return false;
-  if (tn_call__is(it->it.context, op)) return true;
+  if (reference == tn_call__symbol(it->it.context, op).storage) return true;
   const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   if (symbol != 0 && tn_callable__is(it->it.context, symbol)) {
     *tn_cell_map__at(&it->reached, symbol) = 1;
@@ -496,17 +515,34 @@ static bool may_be_called(const sccp* it, tn_ref function) {
          !is_hidden(it, tn_rewriter__parent(context, function));
 }
 
-/// Marks functions that others than calls in sight may call.
+static bool holds_functions(const tn_context* context, tn_ref table) {
+  tn_ref op = tn_rewriter__first_block(context, table, 0);
+  op = op == 0 ? 0 : tn_block__at(context, op)->first_op;
+  while (op != 0 && (tn_callable__entry(context, op) == 0 || !tn_symbol__is(context, op))) {
+    op = tn_op__at(context, op)->next;
+  }
+  return op != 0;
+}
+
+/// Marks functions that others than calls in sight may call; all of them when it is not known what
+/// the symbols of a table are used for.
 static void find_unknown_callers(sccp* it) {
   const tn_context* context = it->it.context;
+  bool knows_uses = true;
   for (tn_ref op = it->root; op != 0 && tn_rewriter__goes_on(&it->it);
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    if (tn_callable__is(context, op) && may_be_called(it, op)) {
+    if (tn_callable__is(context, op) && (!knows_uses || may_be_called(it, op))) {
       *tn_cell_map__at(&it->reached, op) = 1;
     }
     if (tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
       const tn_status status = tn_symbol__walk_uses(it->it.context, op, see_reference, it);
-      if (status != TN_INTERRUPTED) (void)tn_rewriter__ok(&it->it, status);
+      if (status == TN_NOT_FOUND) {
+        if (!knows_uses || !holds_functions(context, op)) continue;
+        knows_uses = false;
+        op = it->root;  // Once more, from the start.
+      } else if (status != TN_INTERRUPTED) {
+        tn_rewriter__fail(&it->it, status);
+      }
     }
   }
 }

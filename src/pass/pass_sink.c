@@ -2,6 +2,7 @@
 //
 // control-flow-sink: what only one of the regions that may be chosen needs goes into that region.
 
+#include "analysis/cell_map.h"
 #include "ir/dominance.h"
 #include "pass/pass.h"
 #include "rewrite/effects.h"
@@ -10,7 +11,46 @@
 typedef struct sinker {
   tn_rewriter it;
   tn_dominator_tree* trees;
+  tn_cell_map dependents;  ///< Of ops: one that depends on them and on where they are.
 } sinker;
+
+//===-- Ops that depend on where others are ---------------------------------------------------===//
+
+/// Notes for the sources of `user`'s operands of index type, and of what these are made of, that
+/// `dependent` depends on them.
+static void note_sources(sinker* it, tn_ref user, tn_ref dependent, bool all, tn_refs* stack) {
+  const tn_context* context = it->it.context;
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, user); ++i) {
+    const tn_ref value = tn_rewriter__operand(context, user, i);
+    const tn_ref op = tn_rewriter__source(context, value);
+    if (op == 0 || tn_cell_map__get(&it->dependents, op) != 0) continue;
+    if (!all && !tn_type__is_kind(tn_rewriter__type(context, value), TN_TYPE_INDEX)) continue;
+    *tn_cell_map__at(&it->dependents, op) = dependent;
+    tn_refs__push(&it->it, stack, op);
+  }
+}
+
+static tn_walk_result note_dependent(void* user_data, tn_ref op) {
+  sinker* it = user_data;
+  if (tn_op_interface__of(it->it.context, op)->allows_sinking == NULL) return TN_WALK_ADVANCE;
+  tn_refs stack = {0};
+  note_sources(it, op, op, false, &stack);
+  while (stack.count != 0 && it->it.status == TN_OK) {
+    note_sources(it, tn_refs__items(&stack)[--stack.count], op, true, &stack);
+  }
+  tn_refs__free(&it->it, &stack);
+  return TN_WALK_ADVANCE;
+}
+
+static bool may_sink(const sinker* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  if (!tn_effects__is_free(context, op)) return false;
+  const tn_ref dependent = tn_cell_map__get(&it->dependents, op);
+  return dependent == 0 ||
+         tn_op_interface__of(context, dependent)->allows_sinking(context, dependent, op);
+}
+
+//===-- Sinking -------------------------------------------------------------------------------===//
 
 static const tn_dominator_tree* tree_of(sinker* it, tn_ref region) {
   for (tn_dominator_tree* tree = it->trees; tree != NULL; tree = tree->next) {
@@ -56,7 +96,7 @@ static void sink_sources(sinker* it, tn_ref region, tn_ref user, tn_refs* stack)
        i < tn_rewriter__operand_count(context, user) && tn_rewriter__goes_on(&it->it); ++i) {
     const tn_ref op = tn_rewriter__source(context, tn_rewriter__operand(context, user, i));
     if (op == 0 || tn_rewriter__block_region(context, tn_rewriter__block(context, op)) == region ||
-        !all_users_are_in(it, region, op) || !tn_effects__is_free(context, op)) {
+        !all_users_are_in(it, region, op) || !may_sink(it, op)) {
       continue;
     }
     const tn_ref block = tn_region__at(context, region)->first_block;
@@ -98,7 +138,11 @@ tn_status tn_pass__sink(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   sinker it = {.trees = NULL};
   tn_rewriter__open(&it.it, env->shard);
+  tn_cell_map__open_in(env->shard, &it.dependents);
+  (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, note_dependent, &it);
+  if (it.dependents.failed) tn_rewriter__fail(&it.it, tn_context__out_of_memory(env->context));
   (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &it);
+  tn_cell_map__close(&it.dependents);
   while (it.trees != NULL) {
     tn_dominator_tree* next = it.trees->next;
     tn_dominator_tree__destroy(&env->context->allocator, it.trees);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Portable artifacts: their versions, and modules that go into one and come out again.
-// Needs: func, stablehlo, vhlo
 
 #include <tenure/operation.h>
 #include <tenure/portable_artifact.h>
