@@ -3,6 +3,7 @@
 // What passes that lower to llvm share (lower_llvm.h).
 
 #include "dialects/common/lower_llvm.h"
+#include "ir/strides.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,24 +59,28 @@ static tn_type vector_type(tn_conversion* c, tn_type type) {
 
 /// A descriptor: pointers to what was allocated and to what is aligned, offset, sizes and strides.
 static tn_type memref_type(tn_conversion* c, tn_type type) {
-  const tn_attribute space = tn_memref_type_memory_space(type);
-  int64_t number = 0;
-  int64_t strides[16];
-  int64_t offset = 0;
-  if (space.storage != NULL && !tn_const__int64(space, &number)) return (tn_type){NULL};
-  if (tn_lower_llvm__type(c, tn_type__element(type)).storage == NULL) return (tn_type){NULL};
+  const unsigned width =
+      (unsigned)tn_type_bit_width(tn_lower_llvm__type(c, tn_rewriter__index_type(c->it)));
   char pointer[32] = "ptr";
-  if (number != 0) (void)snprintf(pointer, sizeof pointer, "ptr<%lld>", (long long)number);
+  int64_t number = 0;
+  tn_strides strides;
+  if (tn_lower_llvm__type(c, tn_type__element(type)).storage == NULL) return (tn_type){NULL};
   if (!tn_type__is(type, TN_TYPE_MEMREF)) {
-    return tn_lowering__type(c->it, "!llvm.struct<(i64, %s)>", pointer);
+    // The descriptor that is pointed to is in the memory of the function.
+    return tn_lowering__type(c->it, "!llvm.struct<(i%u, ptr)>", width);
   }
+  const tn_attribute space = tn_memref_type_memory_space(type);
+  if (space.storage != NULL && !tn_const__int64(space, &number)) return (tn_type){NULL};
+  if (number != 0) (void)snprintf(pointer, sizeof pointer, "ptr<%lld>", (long long)number);
   const size_t rank = tn_shaped_type_rank(type);
-  if (rank > 16 || !tn_memref_type_strides(type, strides, 16, &offset)) return (tn_type){NULL};
-  if (rank == 0) {
-    return tn_lowering__type(c->it, "!llvm.struct<(%s, %s, i64)>", pointer, pointer);
+  if (!tn_memref__has_identity_layout(type) && !tn_memref__strides(type, &strides)) {
+    return (tn_type){NULL};
   }
-  return tn_lowering__type(c->it, "!llvm.struct<(%s, %s, i64, array<%zu x i64>, array<%zu x i64>)>",
-                           pointer, pointer, rank, rank);
+  if (rank == 0) {
+    return tn_lowering__type(c->it, "!llvm.struct<(%s, %s, i%u)>", pointer, pointer, width);
+  }
+  return tn_lowering__type(c->it, "!llvm.struct<(%s, %s, i%u, array<%zu x i%u>, array<%zu x i%u>)>",
+                           pointer, pointer, width, rank, width, rank, width);
 }
 
 tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) {
@@ -254,10 +259,17 @@ static bool convert_blocks(tn_lowering_run* run, tn_ref region, bool all) {
 bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, bool all_blocks,
                              const tn_rewriter_attribute* more, uint32_t count) {
   tn_rewriter* it = run->it;
-  tn_rewriter_attribute attributes[16];
   const tn_attribute type = tn_rewriter__attribute(it->context, op, "function_type");
   const tn_type function = function_type(run, tn_type_attribute_value(type), is_variadic);
-  if (function.storage == NULL || count > 14) return false;
+  const tn_ref first = tn_rewriter__first_block(it->context, op, 0);
+  if (function.storage == NULL || (all_blocks && !tn_lowering__has_blocks(run, first)))
+    return false;
+  const size_t size = ((size_t)count + 2) * sizeof(tn_rewriter_attribute);
+  tn_rewriter_attribute* attributes = tn_allocate(&it->context->allocator, size);
+  if (attributes == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return false;
+  }
   attributes[0] =
       (tn_rewriter_attribute){"sym_name", tn_rewriter__attribute(it->context, op, "sym_name")};
   attributes[1].name = "function_type";
@@ -265,6 +277,7 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, 
   for (uint32_t i = 0; i < count; ++i) attributes[2 + i] = more[i];
   const tn_ref made =
       tn_lowering__make_op(run, "llvm.func", (tn_type){NULL}, NULL, 0, attributes, 2 + count, 1);
+  tn_deallocate(&it->context->allocator, attributes, size);
   if (made == 0) return false;
   const tn_ref region = tn_rewriter__region(it->context, made, 0);
   tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0), region, 0);

@@ -9,6 +9,7 @@
 
 #include "dialects/common/lowering_rule.h"
 #include "ir/dialect_table.h"
+#include "ir/op_diagnostic.h"
 #include "ir/textual.h"
 #include "schema/shipped.h"
 
@@ -60,13 +61,19 @@ tn_attribute tn_lowering__numbers(tn_lowering_run* run, tn_attribute list, const
 
 tn_attribute tn_lowering__place(tn_rewriter* it, tn_type type, size_t rank, int64_t index) {
   tn_attribute attribute = {NULL};
-  int64_t place[16];
+  const size_t size = (rank + 1) * sizeof(int64_t);
+  int64_t* place = tn_allocate(&it->context->allocator, size);
+  if (place == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return attribute;
+  }
   for (size_t i = rank; i-- != 0;) {
     place[i] = index % tn_shaped_type_dims(type)[i];
     index /= tn_shaped_type_dims(type)[i];
   }
   tn_rewriter__fail(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 64), rank, place,
                                                      rank * sizeof *place, &attribute));
+  tn_deallocate(&it->context->allocator, place, size);
   return attribute;
 }
 
@@ -149,10 +156,18 @@ tn_type tn_lowering__signature(tn_lowering_run* run, tn_type function) {
   return converted;
 }
 
+bool tn_lowering__has_blocks(tn_lowering_run* run, tn_ref block) {
+  while (block != 0 && tn_conversion__has_block(run->c, block)) {
+    block = tn_block__at(run->it->context, block)->next;
+  }
+  return block == 0;
+}
+
 bool tn_lowering__move_body(tn_lowering_run* run, tn_ref op, tn_ref made) {
   tn_rewriter* it = run->it;
   const tn_ref region = tn_rewriter__region(it->context, op, 0);
   const tn_ref first = tn_region__at(it->context, region)->first_block;
+  if (!tn_lowering__has_blocks(run, first)) return false;
   tn_rewriter__inline_region(it, region, tn_rewriter__region(it->context, made, 0), 0);
   tn_conversion__erase(run->c, op);
   for (tn_ref block = first; block != 0; block = tn_block__at(it->context, block)->next) {
@@ -209,26 +224,15 @@ static int compare_rules(const void* a, const void* b) {
   return one->number < other->number ? -1 : 1;
 }
 
-/// Takes the heads of the line at `at`; what stands behind it.
+/// Adds the name of the op in the line at `at`. Returns the start of the next line.
 static const char* add_line(tn_lowering_run* run, const char* at, tn_text_buffer* lines) {
   const char* end = at + strcspn(at, "\n");
-  const char* body = at + strcspn(at, " ");
-  while (at < body && run->it->status == TN_OK) {
-    const char* stop = at + strcspn(at, ", ");
-    const char* equals = memchr(at, '=', (size_t)(stop - at));
-    const char* name_end = equals == NULL ? stop : equals;
-    const tn_storage* name = NULL;
-    tn_rewriter__fail(run->it,
-                      tn_operation_name__get(run->it->context,
-                                             (tn_string_view){at, (size_t)(name_end - at)}, &name));
-    const tn_lowering_line line = {
-        name,
-        (uint32_t)lines->size,
-        body,
-        {equals == NULL ? stop : equals + 1, equals == NULL ? 0 : (size_t)(stop - equals - 1)}};
-    tn_text_buffer_append(lines, (const char*)&line, sizeof line);
-    at = *stop == ',' ? stop + 1 : stop;
-  }
+  const size_t size = strcspn(at, " ");
+  const tn_storage* name = NULL;
+  tn_rewriter__fail(run->it,
+                    tn_operation_name__get(run->it->context, (tn_string_view){at, size}, &name));
+  const tn_lowering_line line = {name, (uint32_t)lines->size, at + size};
+  tn_text_buffer_append(lines, (const char*)&line, sizeof line);
   return *end == '\n' ? end + 1 : end;
 }
 
@@ -258,7 +262,13 @@ static void index_rules(tn_lowering_run* run, tn_text_buffer* text, tn_text_buff
 }
 
 void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering_hook* hooks) {
-  if (run->list_count == TN_LOWERING_LISTS_MAX) return;
+  if (rules == NULL && hooks == NULL) return;
+  if (run->list_count == TN_LOWERING_LISTS_MAX) {
+    tn_rewriter__fail(run->it, tn_op__fail(run->it->context, run->root, NULL,
+                                           "a pass takes rules of %u dialects at the most",
+                                           TN_LOWERING_LISTS_MAX));
+    return;
+  }
   run->rule_lists[run->list_count] = rules;
   run->hook_lists[run->list_count++] = hooks;
 }
@@ -306,6 +316,8 @@ static bool settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) 
 
 static bool convert(tn_conversion* c, tn_ref op) {
   tn_lowering_run* run = c->data;
+  // Rules and hooks rely on what the definition of an op of this name promises.
+  if (tn_op_definition__of(run->it->context, tn_op__at(run->it->context, op)) == NULL) return false;
   const tn_conversion_mark outer = tn_conversion__mark(c);
   const tn_storage* name = tn_op__name(run->it->context, tn_op__at(run->it->context, op));
   const tn_string_view text = tn_operation_name__text(name);
@@ -348,7 +360,7 @@ static tn_type type_of(tn_conversion* c, tn_type type) {
   return converted;
 }
 
-/// Loads the dialects that ops are made of; where one is left out nothing can be lowered to it.
+/// Loads the dialects that ops are made of, also those that the context leaves out.
 static tn_status load(tn_context* context, const char* names) {
   while (*names != '\0') {
     const size_t size = strcspn(names, ",");

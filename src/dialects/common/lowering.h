@@ -3,41 +3,8 @@
 // Passes that lower one dialect to another, as data: which ops are illegal, how types are
 // converted, and rules that say what ops become.
 //
-// Rules are texts in schema/lowerings, a line for each op or for several that become alike. They
-// are tried in order.
-//
-//   arith.addf=add,arith.subf=sub > emitc.%           the same with converted operands and types
-//   a.x [r~iB] : t=b.y(0):r.u; =b.z(t){k=@k}:R        two ops; the last one stands for the results
-//
-//   head     names of ops; a word behind `=` is put in the place of `%` in the rule
-//   [...]    conditions, all of which have to hold: `T~abc` a type is of these classes, `T>T` and
-//            `T=T` it is wider than, or the same as another one (`T>#8` than 8 bits), `@k` there is
-//            such an attribute, `@k=2` (`<`, `>`) it is this number, `@k&1` it has one of these
-//            bits, or `@k=word` it is printed so; `?Word` the target has it; `!` in front: not so
-//            classes: i integer, b i1, x index, f float, z complex, v vector, t tensor, m memref,
-//            s no shaped type, d one of a dialect, n a vector of two dimensions and more, u without
-//            sign, k a type of C, l a float of llvm; a capital: none of these
-//   values   digits number operands, `A`, `B` and so on are those as they were, letters are names
-//            of values, `*` all operands
-//   calls    `x=a.b(values){attributes}:types`; `a.b?` is nothing between equal types, `@f(values)`
-//            a function outside; `a.[k:b,c]` has the word in its name that attribute `k` numbers
-//   {...}    attributes: `k=@k` the op's own, `k=@k:llvm` the same as another dialect spells it,
-//            `k=@k.T` its number in the type, `k=@k/052` what stands for its number in a row,
-//            `k=@k!i64` the numbers of an array,
-//            `k='text'`, where `$` is the type of the op's result, `*` all that are no properties
-//   regions  `a.b!(values)` has one with a block whose arguments have the names of the operands,
-//            and takes the ops that follow, up to `^`
-//   #n:T     a constant; `#n:T/U` with a value of another type; `#w` the width of the type, `#h`
-//            half of it, `#mT` as many bits as a type has, `#dT` how many more the result has,
-//            `#@k` an attribute's number; `##n:T` a constant of arith
-//   types    `r` of the result, converted; `o` as it was; digits of operands, with `o` as they
-//            were; a text in quotes, where `$0` is that of result number 0, `$e` of its elements;
-//            `R` those of all results; `x` the converted index type; behind them `.u` without sign,
-//            `.z` signless, `.e` of elements, `.w` an integer of as many bits, `.2` of twice as
-//            many, `.c` converted, `.'i1'` with other elements
-//
-// `>`, and `*:` in the place of `:`, go through vectors of several dimensions piece by piece where
-// the lowering says so.
+// Rules are written in schema/lowerings, as tables and as patterns in PDLL, whose README.md says
+// what they look like. The build compiles them to what lowering_rule.h shows.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_LOWERING_H
 #define TENURE_SRC_DIALECTS_COMMON_LOWERING_H
@@ -60,7 +27,7 @@ typedef struct tn_lowering {
   tn_type (*type)(tn_conversion* c, tn_type type);
   void (*expand)(tn_conversion* c, tn_type type, tn_types* out_types);  ///< conversion.h
   tn_ref (*pack)(tn_conversion* c, tn_type type, const tn_ref* values);
-  const char* rules;              ///< A text of schema/lowerings; NULL: none.
+  const char* rules;              ///< Files of schema/lowerings, by name; NULL: none.
   const tn_lowering_hook* hooks;  ///< Up to one without an op; NULL: none.
   bool unrolls;                   ///< Vectors of several dimensions are llvm's arrays.
   bool is_full;                   ///< Ops of which nothing is said have to go as well.
@@ -157,6 +124,8 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
                                   const tn_rewriter_spec* spec, const char* attribute);
 /// The type of a function of at most one result, in converted types; null if one has none.
 tn_type tn_lowering__signature(tn_lowering_run* run, tn_type function);
+/// Whether the types of all arguments of the block, and of those behind it, have a converted type.
+bool tn_lowering__has_blocks(tn_lowering_run* run, tn_ref block);
 /// Moves the body of a function to the op that stands for it, whose blocks get arguments of
 /// converted types; false if one has none.
 bool tn_lowering__move_body(tn_lowering_run* run, tn_ref op, tn_ref made);

@@ -12,7 +12,6 @@
 #include "ir/float_format.h"
 #include "ir/textual.h"
 
-#define ATTRIBUTES_MAX 12u
 #define NAME_SIZE_MAX 96u
 
 typedef struct follower {
@@ -21,7 +20,6 @@ typedef struct follower {
   tn_context* context;
   tn_ref op;
   const tn_ref* operands;
-  const tn_lowering_line* line;
   const char* at;
   tn_ref named[26];
   tn_refs results;     ///< Of the last op.
@@ -228,12 +226,15 @@ static bool is_spelled(follower* f, tn_attribute attribute, tn_string_view word)
   return same;
 }
 
+/// A name of a rule, as long as the context lives.
+static const char* kept_name(follower* f, tn_string_view name) {
+  tn_identifier identifier = {NULL};
+  tn_rewriter__fail(f->it, tn_identifier_get(f->context, name, &identifier));
+  return identifier.storage == NULL ? "" : tn_identifier_text(identifier).data;
+}
+
 static tn_attribute attribute_called(follower* f, tn_string_view name) {
-  char text[NAME_SIZE_MAX];
-  if (name.size >= sizeof text) return (tn_attribute){NULL};
-  memcpy(text, name.data, name.size);
-  text[name.size] = '\0';
-  return tn_rewriter__attribute(f->context, f->op, text);
+  return tn_rewriter__attribute(f->context, f->op, kept_name(f, name));
 }
 
 static bool attribute_holds(follower* f) {
@@ -340,13 +341,10 @@ static tn_attribute respelled(follower* f, tn_attribute attribute, tn_string_vie
 
 /// A text with types in the place of `$`.
 static tn_attribute text_attribute(follower* f, tn_string_view text, tn_type type) {
-  tn_attribute attribute = {NULL};
   const tn_storage* found = NULL;
   tn_text_buffer out = tn_text_buffer_make(&f->context->allocator);
   for (size_t i = 0; i < text.size; ++i) {
-    if (text.data[i] == '%') {
-      tn_text_buffer_append_view(&out, f->line->word);
-    } else if (text.data[i] == '$' && i + 1 < text.size && text.data[i + 1] == 'e') {
+    if (text.data[i] == '$' && i + 1 < text.size && text.data[i + 1] == 'e') {
       ++i;
       tn_rewriter__fail(f->it, tn_textual__print(tn_type__element(result_type(f)).storage,
                                                  tn_text_buffer_write, &out));
@@ -359,10 +357,9 @@ static tn_attribute text_attribute(follower* f, tn_string_view text, tn_type typ
   if (f->it->status == TN_OK && !out.failed) {
     tn_rewriter__fail(f->it,
                       tn_textual__parse(f->context, tn_text_buffer_view(&out), false, &found));
-    attribute.storage = found;
   }
   tn_text_buffer_free(&out);
-  return attribute;
+  return (tn_attribute){found};
 }
 
 /// A number that is a value of the type.
@@ -398,17 +395,20 @@ static tn_attribute looked_up(follower* f, tn_attribute attribute) {
 }
 
 typedef struct attribute_list {
-  tn_rewriter_attribute items[ATTRIBUTES_MAX];
-  char names[ATTRIBUTES_MAX][32];
+  tn_rewriter_attribute* items;
   uint32_t count;
+  size_t capacity;
 } attribute_list;
 
-static void add_attribute(attribute_list* list, tn_string_view name, tn_attribute value) {
-  if (value.storage == NULL || list->count == ATTRIBUTES_MAX || name.size >= 32) return;
-  char* text = list->names[list->count];
-  memcpy(text, name.data, name.size);
-  text[name.size] = '\0';
-  list->items[list->count++] = (tn_rewriter_attribute){text, value};
+/// `name` lives as long as the context.
+static void add_attribute(follower* f, attribute_list* list, const char* name, tn_attribute value) {
+  if (value.storage == NULL) return;
+  if (tn_array_grow(&f->context->allocator, (void*)&list->items, &list->capacity,
+                    (size_t)list->count + 1, sizeof *list->items)) {
+    list->items[list->count++] = (tn_rewriter_attribute){name, value};
+  } else {
+    tn_rewriter__fail(f->it, tn_context__out_of_memory(f->context));
+  }
 }
 
 static void add_all(follower* f, attribute_list* list) {
@@ -416,21 +416,20 @@ static void add_all(follower* f, attribute_list* list) {
   const tn_shape_payload* shape = tn_op__shape(f->context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) != 0) continue;
-    const tn_uref value = tn_op__attributes(f->context, cell)[i];
-    add_attribute(list, tn_identifier__text(f->context, shape->keys[i] & TN_UREF_MASK),
-                  tn_attribute__from(f->context, value));
+    add_attribute(f, list, tn_identifier__text(f->context, shape->keys[i]).data,
+                  tn_attribute__from(f->context, tn_op__attributes(f->context, cell)[i]));
   }
 }
 
 static void take_attributes(follower* f, attribute_list* list) {
-  list->count = 0;
   if (!take(f, '{')) return;
   while (!take(f, '}')) {
     if (take(f, '*')) {
       add_all(f, list);
     } else {
-      const tn_string_view name = {f->at, strcspn(f->at, "=")};
-      f->at += name.size + 1;
+      const size_t size = strcspn(f->at, "=");
+      const char* name = kept_name(f, (tn_string_view){f->at, size});
+      f->at += size + 1;
       if (take(f, '@')) {
         const tn_string_view source = {f->at, strcspn(f->at, "!.:/,}")};
         tn_attribute value = attribute_called(f, source);
@@ -444,15 +443,13 @@ static void take_attributes(follower* f, attribute_list* list) {
         } else if (take(f, '.')) {
           int64_t number = 0;
           const tn_type type = take_type(f);
-          if (number_of(value, &number)) {
-            value = tn_const__make_int(f->it, type, (tn_wide)number);
-          }
+          if (number_of(value, &number)) value = tn_const__make_int(f->it, type, (tn_wide)number);
         } else if (take(f, ':')) {
           const tn_string_view dialect = {f->at, strcspn(f->at, ",}")};
           f->at += dialect.size;
           if (value.storage != NULL) value = respelled(f, value, dialect);
         }
-        add_attribute(list, name, value);
+        add_attribute(f, list, name, value);
       } else {
         const tn_string_view text = take_quoted(f);
         const char* at = f->at;
@@ -460,7 +457,7 @@ static void take_attributes(follower* f, attribute_list* list) {
         const tn_type type =
             memchr(text.data, '$', text.size) != NULL ? take_type(f) : (tn_type){NULL};
         f->at = at;
-        add_attribute(list, name, text_attribute(f, text, type));
+        add_attribute(f, list, name, text_attribute(f, text, type));
       }
     }
     (void)take(f, ',');
@@ -497,6 +494,12 @@ static bool keep_results(follower* f, tn_ref op) {
   return op != 0 && f->it->status == TN_OK;
 }
 
+/// Whether a number can be a value of the type: a type of the target dialect has none.
+static bool has_numbers(tn_type type) {
+  const tn_type element = tn_type__element(type);
+  return tn_type__int_width(element) != 0 || tn_type__is(element, TN_TYPE_FLOAT);
+}
+
 /// `#n:T/U`
 static bool make_constant(follower* f) {
   char width[24];
@@ -508,28 +511,23 @@ static bool make_constant(follower* f) {
   ++f->at;
   const tn_type type = take_type(f);
   const tn_type value_type = take(f, '/') ? take_type(f) : type;
-  if (f->failed) return false;
-  if (*number.data == 'p') {
-    (void)snprintf(width, sizeof width, "%lld",
-                   (long long)tn_shaped_type_element_count(result_type(f)));
-    number = tn_string_view_from(width);
-  } else if (*number.data == 'w' || *number.data == 'h') {
-    (void)snprintf(width, sizeof width, "%u",
-                   width_of(value_type) >> (*number.data == 'h' ? 1 : 0));
-    number = tn_string_view_from(width);
-  } else if (*number.data == 'm' || *number.data == 'd') {
-    (void)snprintf(width, sizeof width, "%lld",
-                   *number.data == 'm'
-                       ? (1LL << (other_width & 63)) - 1
-                       : (long long)width_of(result_type(f)) - (long long)other_width);
-    number = tn_string_view_from(width);
-  } else if (*number.data == '@') {
-    int64_t value = 0;
-    if (!number_of(attribute_called(f, (tn_string_view){number.data + 1, number.size - 1}),
-                   &value)) {
-      return false;
-    }
-    (void)snprintf(width, sizeof width, "%lld", (long long)value);
+  if (f->failed || !has_numbers(value_type)) return false;
+  const char mark = *number.data;
+  int64_t computed = 0;
+  if (mark == 'p') {
+    computed = (int64_t)tn_shaped_type_element_count(result_type(f));
+  } else if (mark == 'w' || mark == 'h') {
+    computed = width_of(value_type) >> (mark == 'h' ? 1 : 0);
+  } else if (is_other) {
+    computed = mark == 'm' ? (int64_t)((1ULL << (other_width & 63)) - 1)
+                           : (int64_t)width_of(value_type) - (int64_t)other_width;
+  } else if (mark == '@' &&
+             !number_of(attribute_called(f, (tn_string_view){number.data + 1, number.size - 1}),
+                        &computed)) {
+    return false;
+  }
+  if (is_other || strchr("pwh@", mark) != NULL) {
+    (void)snprintf(width, sizeof width, "%lld", (long long)computed);
     number = tn_string_view_from(width);
   }
   const tn_rewriter_attribute value = {"value", number_attribute(f, number, value_type)};
@@ -556,11 +554,11 @@ static tn_string_view take_choice(follower* f) {
   return word;
 }
 
-/// The name of an op, with the head's word in it.
+/// The name of an op.
 static bool take_name(follower* f, char* out_name) {
   size_t size = 0;
   for (; strchr("(?!{; \n", *f->at) == NULL; ++f->at) {
-    tn_string_view added = *f->at == '%' ? f->line->word : (tn_string_view){f->at, 1};
+    tn_string_view added = {f->at, 1};
     if (*f->at == '[') {
       added = take_choice(f);
       if (added.size == 0) return false;
@@ -629,7 +627,7 @@ static bool make_op(follower* f, bool is_alike) {
   char name[NAME_SIZE_MAX];
   tn_refs values = {0};
   tn_types types = {0};
-  attribute_list attributes;
+  attribute_list attributes = {NULL, 0, 0};
   if (!is_alike && take(f, '#')) return make_constant(f);
   if (!take_name(f, name)) return false;
   const bool is_cast = take(f, '?');
@@ -651,6 +649,8 @@ static bool make_op(follower* f, bool is_alike) {
   const bool made = make_of(f, name, &values, &types, &attributes, is_cast, region);
   tn_refs__free(f->it, &values);
   tn_types__free(f->it, &types);
+  tn_deallocate(&f->context->allocator, attributes.items,
+                attributes.capacity * sizeof *attributes.items);
   return made;
 }
 
@@ -700,10 +700,7 @@ static bool unroll(follower* f, tn_type type, bool is_alike) {
   tn_ref parts[4];
   int64_t pieces = 1;
   f->inner = innermost(f, type);
-  if (f->inner.storage == NULL || array.storage == NULL || count > 4 ||
-      tn_shaped_type_rank(type) > 16) {
-    return false;
-  }
+  if (f->inner.storage == NULL || array.storage == NULL || count > 4) return false;
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref operand = tn_rewriter__operand(f->context, f->op, i);
     if (!is_of_class(tn_rewriter__type(f->context, operand), 'n')) return false;
@@ -774,7 +771,6 @@ bool tn_lowering_rule__follow(tn_lowering_run* run, tn_ref op, const tn_ref* ope
                 .context = run->it->context,
                 .op = op,
                 .operands = operands,
-                .line = line,
                 .at = line->body + 1};
   bool done = false;
   if (conditions_hold(&f)) {

@@ -119,7 +119,7 @@ struct tn_rule_list {
   FUNCTION(power_of_two) FUNCTION(symbol) FUNCTION(known) FUNCTION(either)         \
   FUNCTION(same) FUNCTION(is_permutation) FUNCTION(distinct) FUNCTION(broadcasts)  \
   FUNCTION(mod) FUNCTION(q) FUNCTION(nan) FUNCTION(without) FUNCTION(extents)      \
-  FUNCTION(bracketed) FUNCTION(vector_of) FUNCTION(when)
+  FUNCTION(bracketed) FUNCTION(vector_of) FUNCTION(when) FUNCTION(repeat)
 // clang-format on
 
 #define TN_RULE_FIELD(name) RULE_FIELD_##name,

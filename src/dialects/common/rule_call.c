@@ -4,7 +4,9 @@
 
 #include <tenure/type.h>
 
+#include "base/judy_map.h"
 #include "dialects/common/rule.h"
+#include "ir/strides.h"
 
 static rule_value answer(int truth) { return truth < 0 ? rule_nothing : rule_number(truth); }
 
@@ -52,22 +54,37 @@ static int broadcasts(const rule_run* it, rule_value a, rule_value b) {
   return 1;
 }
 
-/// No number stands twice; of `below`, each is from 0 on and less than that.
-static int are_distinct(const rule_run* it, rule_value list, bool is_bounded) {
+/// The number of the first part that one before it is the same as; nothing if all differ.
+static rule_value first_repeat(rule_run* it, rule_value list) {
+  const int64_t size = rule_value__size(it, list);
+  rule_value found = rule_nothing;
+  tn_judy_set seen = {0};
+  for (int64_t i = 0; i < size && found.kind == VALUE_NOTHING && !it->failed; ++i) {
+    const rule_value part = rule_value__part(it, list, i);
+    bool is_new = true;
+    uintptr_t identity = (uintptr_t)part.storage;
+    if (part.kind == VALUE_NOTHING) continue;
+    if (part.kind == VALUE_NUMBER) identity = (uintptr_t)part.number;
+    if (part.kind == VALUE_ONE) identity = part.ref;
+    if (part.kind == VALUE_OP || part.kind == VALUE_BLOCK) identity = part.ref;
+    it->failed = tn_judy_set_insert(&seen, identity, &is_new) != TN_OK &&
+                 tn_context__out_of_memory(it->context) != TN_OK;
+    if (!is_new) found = rule_number(i);
+  }
+  tn_judy_set_clear(&seen);
+  return found;
+}
+
+/// No part stands twice; of `is_bounded`, each is a number from 0 on and less than their count.
+static int are_distinct(rule_run* it, rule_value list, bool is_bounded) {
   const int64_t size = rule_value__size(it, list);
   if (size < 0) return -1;
-  for (int64_t i = 0; i < size; ++i) {
-    const rule_value part = rule_value__part(it, list, i);
+  for (int64_t i = 0; is_bounded && i < size; ++i) {
     int64_t number = 0;
-    if (is_bounded) {
-      if (!rule_value__number(it, part, &number)) return -1;
-      if (number < 0 || number >= size) return 0;
-    }
-    for (int64_t k = 0; k < i; ++k) {
-      if (rule_value__equal(it, part, rule_value__part(it, list, k)) == 1) return 0;
-    }
+    if (!rule_value__number(it, rule_value__part(it, list, i), &number)) return -1;
+    if (number < 0 || number >= size) return 0;
   }
-  return 1;
+  return first_repeat(it, list).kind == VALUE_NOTHING;
 }
 
 static rule_value of_two_numbers(rule_function function, int64_t a, int64_t b) {
@@ -100,7 +117,7 @@ static rule_value symbol_of(rule_run* it, rule_value reference) {
   return rule_entity(VALUE_OP, tn_check__symbol(it->context, it->op, attribute, it->finder));
 }
 
-#define RANK_MAX 32u
+#define RANK_MAX TN_STRIDES_RANK_MAX
 
 /// The vector type with the numbers of `list` for its first extents.
 static rule_value vector_of(rule_run* it, tn_type type, rule_value list) {
@@ -155,6 +172,8 @@ rule_value rule_value__call(rule_run* it, rule_function function, const rule_val
       return answer(are_distinct(it, a, true));
     case RULE_FUNCTION_distinct:
       return answer(are_distinct(it, a, false));
+    case RULE_FUNCTION_repeat:
+      return first_repeat(it, a);
     case RULE_FUNCTION_abs:
       if (!rule_value__number(it, a, &left) || left == INT64_MIN) return rule_nothing;
       return rule_number(left < 0 ? -left : left);

@@ -427,7 +427,7 @@ static bool keeps_to_types(const rule_node* node) {
       return !leads_away((rule_field)node->number);
     case NODE_FUNCTION:
       return node->number != RULE_FUNCTION_symbol && node->number != RULE_FUNCTION_same &&
-             node->number != RULE_FUNCTION_distinct;
+             node->number != RULE_FUNCTION_distinct && node->number != RULE_FUNCTION_repeat;
     default:
       return node->kind != NODE_OP;
   }

@@ -25,7 +25,7 @@ typedef struct compiler {
   uint32_t depth;
   uint32_t slot_count;
   tn_string_view slots[TN_RULE_SLOTS];
-  rule_node spare;  ///< What is made when memory is out.
+  rule_node spare;  ///< What is made when out of memory.
 } compiler;
 
 static const rule_node nothing_node = {.kind = NODE_NOTHING};

@@ -7,6 +7,7 @@
 
 #include "dialects/common/rule.h"
 #include "ir/op_definition.h"
+#include "ir/strides.h"
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
@@ -32,20 +33,16 @@ static rule_value scalables_of(tn_type type) {
   return rule_number(count);
 }
 
-#define STRIDES_MAX 32u
-
 static rule_value stride_of(tn_type type, rule_field field, int64_t index) {
-  int64_t strides[STRIDES_MAX];
-  int64_t offset = 0;
+  tn_strides strides;
   if (!tn_type__is(type, TN_TYPE_MEMREF)) return rule_nothing;
-  const bool has = tn_memref_type_strides(type, strides, STRIDES_MAX, &offset);
+  const bool has = tn_memref__strides(type, &strides);
   if (field == RULE_FIELD_strided) return rule_number(has);
   if (!has) return rule_nothing;
-  const int64_t rank = (int64_t)tn_shaped_type_rank(type);
-  if (field == RULE_FIELD_stride && (index < 0 || index >= rank || rank > (int64_t)STRIDES_MAX)) {
+  if (field == RULE_FIELD_stride && (index < 0 || index >= (int64_t)strides.rank)) {
     return rule_nothing;
   }
-  const int64_t found = field == RULE_FIELD_offset ? offset : strides[index];
+  const int64_t found = field == RULE_FIELD_offset ? strides.offset : strides.steps[index];
   return found == TN_DYNAMIC ? rule_nothing : rule_number(found);
 }
 
