@@ -15,12 +15,31 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       VariableTypeCategory = {builder = "OpenACC_VariableTypeCategory", cases = ["uncategorized", "scalar", "array", "composite", "nonscalar", "aggregate"], flags = ",", values = [0, 1, 2, 4, 8, 14], width = 32}}} {
   irdl.type @data_bounds_ty
   irdl.type @declare_token
-  irdl.attribute @declare_action
-  irdl.attribute @"#declare"
+  irdl.attribute @declare_action attributes {
+      cpp = "DeclareActionAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "SymbolRefAttr", name = "preAlloc", optional, parameter = "symbol reference"}
+    %1 = irdl.any {cpp = "SymbolRefAttr", name = "postAlloc", optional, parameter = "symbol reference"}
+    %2 = irdl.any {cpp = "SymbolRefAttr", name = "preDealloc", optional, parameter = "symbol reference"}
+    %3 = irdl.any {cpp = "SymbolRefAttr", name = "postDealloc", optional, parameter = "symbol reference"}
+    irdl.parameters(pre_alloc: %0, post_alloc: %1, pre_dealloc: %2, post_dealloc: %3)
+  }
+  irdl.attribute @"#declare" attributes {
+      cpp = "DeclareAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "DataClauseAttr", name = "dataClause", parameter = "#acc.data_clause"}
+    %1 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    irdl.parameters(data_clause: %0, implicit: %1)
+  }
   irdl.attribute @defaultvalue attributes {
       cases = ["present", "none"],
       description = "::mlir::acc::ClauseDefaultValue"}
-  irdl.attribute @combined_constructs
+  irdl.attribute @combined_constructs attributes {
+      cpp = "OpenACC_CombinedConstructsAttr",
+      format = "```<` $value `>`"} {
+    %0 = irdl.any {cases = ["kernels_loop", "parallel_loop", "serial_loop"], cpp = "::mlir::acc::CombinedConstructsType", values = [1, 2, 3]}
+    irdl.parameters(value: %0)
+  }
   irdl.attribute @construct attributes {
       cases = ["acc_construct_parallel", "acc_construct_kernels", "acc_construct_loop", "acc_construct_data", "acc_construct_enter_data", "acc_construct_exit_data", "acc_construct_host_data", "acc_construct_atomic", "acc_construct_declare", "acc_construct_init", "acc_construct_shutdown", "acc_construct_set", "acc_construct_update", "acc_construct_routine", "acc_construct_wait", "acc_construct_runtime_api", "acc_construct_serial"],
       description = "::mlir::acc::Construct"}
@@ -34,14 +53,56 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       flags = ",",
       groups_first,
       values = [0, 1, 2, 4, 8, 12, 16]}
-  irdl.attribute @device_type
-  irdl.attribute @gang_arg_type
-  irdl.attribute @par_level
-  irdl.attribute @recipe_kind
-  irdl.attribute @reduction_operator
-  irdl.attribute @var_name
-  irdl.attribute @routine_info
-  irdl.attribute @specialized_routine
+  irdl.attribute @device_type attributes {
+      cpp = "OpenACC_DeviceTypeAttr",
+      format = "```<` $value `>`"} {
+    %0 = irdl.any {cases = ["none", "star", "default", "host", "multicore", "nvidia", "radeon"], cpp = "::mlir::acc::DeviceType"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @gang_arg_type attributes {
+      cpp = "OpenACC_GangArgTypeAttr",
+      format = "```<` $value `>`"} {
+    %0 = irdl.any {cases = ["Num", "Dim", "Static"], cpp = "::mlir::acc::GangArgType"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @par_level attributes {
+      cpp = "OpenACC_ParLevelAttr",
+      format = "```<` $value `>`"} {
+    %0 = irdl.any {cases = ["seq", "gang_dim1", "gang_dim2", "gang_dim3", "worker", "vector"], cpp = "::mlir::acc::ParLevel"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @recipe_kind attributes {
+      cpp = "OpenACC_RecipeKindAttr",
+      format = "```<` $value `>`"} {
+    %0 = irdl.any {cases = ["private_recipe", "firstprivate_recipe", "reduction_recipe"], cpp = "::mlir::acc::RecipeKind"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @reduction_operator attributes {
+      cpp = "OpenACC_ReductionOperatorAttr",
+      format = "```<` $value `>`"} {
+    %0 = irdl.any {cases = ["none", "add", "mul", "max", "min", "iand", "ior", "xor", "eqv", "neqv", "land", "lor"], cpp = "::mlir::acc::ReductionOperator"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @var_name attributes {
+      cpp = "OpenACC_VarNameAttr",
+      format = "`<` $name `>`"} {
+    %0 = irdl.any {cpp = "::llvm::StringRef", parameter = "string"}
+    irdl.parameters(name: %0)
+  }
+  irdl.attribute @routine_info attributes {
+      cpp = "RoutineInfoAttr",
+      format = "`<` `[` `` $accRoutines `]` `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<SymbolRefAttr>", name = "accRoutines", parameter = "list of symbol reference"}
+    irdl.parameters(acc_routines: %0)
+  }
+  irdl.attribute @specialized_routine attributes {
+      cpp = "SpecializedRoutineAttr",
+      format = "`<` $routine `,` $level `,` $funcName `>`"} {
+    %0 = irdl.any {cpp = "SymbolRefAttr", parameter = "symbol reference"}
+    %1 = irdl.any {cpp = "ParLevelAttr", parameter = "#acc.par_level"}
+    %2 = irdl.any {cpp = "StringAttr", name = "funcName", parameter = "string attribute"}
+    irdl.parameters(routine: %0, level: %1, func_name: %2)
+  }
   irdl.operation @atomic_capture attributes {
       format = "oilist( `if` `(` $ifCond `)` ) $region attr-dict",
       name = "atomic.capture",
@@ -102,8 +163,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_attach>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -140,8 +201,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_cache>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -161,8 +222,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_copyin>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -182,8 +243,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {attribute = "any type attribute"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_copyout>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -200,8 +261,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_create>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -220,13 +281,13 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %4 = irdl.any {name = "waitOperands", type = "integer or index"}
     %5 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %9 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
     %10 = irdl.any {attribute = "#acc.defaultvalue", description = "DefaultValue Clause", optional}
     irdl.operands(if_cond: optional %0, async_operands: variadic %1, wait_operands: variadic %4, data_clause_operands: variadic %9)
@@ -252,8 +313,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_declare_device_resident>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -292,8 +353,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_declare_link>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -311,8 +372,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
     %1 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %2 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %4 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %5 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_delete>", description = "data clauses supported by OpenACC"}
     %6 = irdl.any {attribute = "bool attribute", default = "true"}
     %7 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -327,8 +388,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
     %1 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %2 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %4 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %5 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_detach>", description = "data clauses supported by OpenACC"}
     %6 = irdl.any {attribute = "bool attribute", default = "true"}
     %7 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -346,8 +407,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_deviceptr>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -403,8 +464,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_firstprivate>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -444,8 +505,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_firstprivate>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -498,8 +559,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_getdeviceptr>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -546,7 +607,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
       rules = ["not (has(op.within('acc.parallel')) or has(op.within('acc.serial')) or has(op.within('acc.kernels')) or has(op.within('acc.loop'))): cannot be nested in a compute operation"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {attribute = "array attribute", description = "Device type attributes", optional}
+    %0 = irdl.any {attribute = "array attribute of #acc.device_type", description = "Device type attributes", optional}
     %1 = irdl.any {name = "deviceNum", type = "integer or index"}
     %2 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     irdl.operands(device_num: optional %1, if_cond: optional %2)
@@ -557,13 +618,13 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       traits = ["AttrSizedOperandSegments", "SingleBlock", "NoTerminator"]} {
     %0 = irdl.any {name = "dataClauseOperands", type = "any type"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %4 = irdl.any {name = "waitOperands", type = "integer or index"}
     %5 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     irdl.operands(data_clause_operands: variadic %0, async_operands: variadic %1, wait_operands: variadic %4)
     irdl.attributes {"asyncOperandsDeviceType" = %2, "asyncOnly" = %3, "waitOperandsSegments" = %5, "waitOperandsDeviceType" = %6, "hasWaitDevnum" = %7, "waitOnly" = %8}
     %9 = irdl.region with size 1
@@ -573,20 +634,20 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %1 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %3 = irdl.any {name = "waitOperands", type = "integer or index"}
     %4 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %6 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %8 = irdl.any {name = "numGangs", type = "integer or index"}
     %9 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %10 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %10 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %11 = irdl.any {name = "numWorkers", type = "integer or index"}
-    %12 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %12 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %13 = irdl.any {name = "vectorLength", type = "integer or index"}
-    %14 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %14 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %15 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %16 = irdl.any {name = "selfCond", type = "1-bit signless integer"}
     %17 = irdl.any {attribute = "unit attribute"}
@@ -608,17 +669,17 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
         "if has(upperbound), if has(inclusiveUpperbound): upperbound.size == inclusiveUpperbound.size: !inclusiveUpperbound size is expected to be the same as upperbound size",
         "not has(collapse) or has(collapseDeviceType): collapse device_type attr must be define when collapse attr is present",
         "collapse.size == collapseDeviceType.size: collapse attribute count must match collapse device_type count",
-        "for i < collapseDeviceType.size: all(k < i, not same(collapseDeviceType[k], collapseDeviceType[i])): duplicate device_type `{collapseDeviceType[i].word}` found in collapseDeviceType attribute",
+        "let i = repeat(collapseDeviceType): not has(i): duplicate device_type `{collapseDeviceType[i].word}` found in collapseDeviceType attribute",
         "not has(gangOperands) or has(gangOperandsArgType): gangOperandsArgType attribute must be defined when gang operands are present",
         "if has(gangOperands): gangOperands.size == gangOperandsArgType.size: gangOperandsArgType attribute count must match gangOperands count",
-        "for i < gang.size: all(k < i, not same(gang[k], gang[i])): duplicate device_type `{gang[i].word}` found in gang attribute",
+        "let i = repeat(gang): not has(i): duplicate device_type `{gang[i].word}` found in gang attribute",
         "if has(gangOperands): sum(i < gangOperandsSegments.size, gangOperandsSegments[i]) == gangOperands.size: gang operand count does not match count in segments",
         "if has(gangOperands): gangOperandsSegments.size == gangOperandsDeviceType.size: gang segment count does not match device_type count",
-        "for i < worker.size: all(k < i, not same(worker[k], worker[i])): duplicate device_type `{worker[i].word}` found in worker attribute",
-        "for i < workerNumOperandsDeviceType.size: all(k < i, not same(workerNumOperandsDeviceType[k], workerNumOperandsDeviceType[i])): duplicate device_type `{workerNumOperandsDeviceType[i].word}` found in workerNumOperandsDeviceType attribute",
+        "let i = repeat(worker): not has(i): duplicate device_type `{worker[i].word}` found in worker attribute",
+        "let i = repeat(workerNumOperandsDeviceType): not has(i): duplicate device_type `{workerNumOperandsDeviceType[i].word}` found in workerNumOperandsDeviceType attribute",
         "if has(workerNumOperands): workerNumOperandsDeviceType.size == workerNumOperands.size: worker operands count must match worker device_type count",
-        "for i < vector.size: all(k < i, not same(vector[k], vector[i])): duplicate device_type `{vector[i].word}` found in vector attribute",
-        "for i < vectorOperandsDeviceType.size: all(k < i, not same(vectorOperandsDeviceType[k], vectorOperandsDeviceType[i])): duplicate device_type `{vectorOperandsDeviceType[i].word}` found in vectorOperandsDeviceType attribute",
+        "let i = repeat(vector): not has(i): duplicate device_type `{vector[i].word}` found in vector attribute",
+        "let i = repeat(vectorOperandsDeviceType): not has(i): duplicate device_type `{vectorOperandsDeviceType[i].word}` found in vectorOperandsDeviceType attribute",
         "if has(vectorOperands): vectorOperandsDeviceType.size == vectorOperands.size: vector operands count must match vector device_type count",
         "if has(tileOperands): sum(i < tileOperandsSegments.size, tileOperandsSegments[i]) == tileOperands.size: tile operand count does not match count in segments",
         "if has(tileOperands): tileOperandsSegments.size == tileOperandsDeviceType.size: tile segment count does not match device_type count",
@@ -633,24 +694,24 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {type = "integer or index"}
     %3 = irdl.any {attribute = "i1 dense array attribute", optional}
     %4 = irdl.any {attribute = "64-bit integer array attribute", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %6 = irdl.any {name = "gangOperands", type = "integer or index"}
-    %7 = irdl.any {attribute = "array attribute", description = "gang arg type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute of #acc.gang_arg_type", description = "gang arg type array attribute", optional}
     %8 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %9 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %9 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %10 = irdl.any {name = "workerNumOperands", type = "integer or index"}
-    %11 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %11 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %12 = irdl.any {name = "vectorOperands", type = "integer or index"}
-    %13 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %14 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %15 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %16 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %17 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %18 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %19 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %13 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %14 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %15 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %16 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %17 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %18 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %19 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %20 = irdl.any {name = "tileOperands", type = "integer or index"}
     %21 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %22 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %22 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %23 = irdl.any {description = "any pointer or mappable", name = "cacheOperands"}
     %24 = irdl.any {description = "any pointer or mappable", name = "privateOperands"}
     %25 = irdl.any {description = "any pointer or mappable", name = "firstprivateOperands"}
@@ -673,8 +734,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_no_create>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -690,20 +751,20 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %1 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %3 = irdl.any {name = "waitOperands", type = "integer or index"}
     %4 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %6 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %8 = irdl.any {name = "numGangs", type = "integer or index"}
     %9 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %10 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %10 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %11 = irdl.any {name = "numWorkers", type = "integer or index"}
-    %12 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %12 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %13 = irdl.any {name = "vectorLength", type = "integer or index"}
-    %14 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %14 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %15 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %16 = irdl.any {name = "selfCond", type = "1-bit signless integer"}
     %17 = irdl.any {attribute = "unit attribute"}
@@ -726,8 +787,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_present>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -747,8 +808,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_private>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -784,8 +845,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_reduction>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -838,29 +899,29 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %1 = irdl.any {attribute = "symbol reference attribute"}
     %2 = irdl.any {attribute = "symbol ref array attribute", optional}
     %3 = irdl.any {attribute = "string array attribute", optional}
-    %4 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %9 = irdl.any {attribute = "unit attribute"}
     %10 = irdl.any {attribute = "unit attribute"}
-    %11 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %11 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %12 = irdl.any {attribute = "64-bit integer array attribute", optional}
-    %13 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %13 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     irdl.attributes {"sym_name" = %0, "func_name" = %1, "bindIdName" = %2, "bindStrName" = %3, "bindIdNameDeviceType" = %4, "bindStrNameDeviceType" = %5, "worker" = %6, "vector" = %7, "seq" = %8, "nohost" = %9, "implicit" = %10, "gang" = %11, "gangDim" = %12, "gangDimDeviceType" = %13}
   }
   irdl.operation @serial attributes {
       format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %1 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %3 = irdl.any {name = "waitOperands", type = "integer or index"}
     %4 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %6 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %8 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %9 = irdl.any {name = "selfCond", type = "1-bit signless integer"}
     %10 = irdl.any {attribute = "unit attribute"}
@@ -891,7 +952,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword",
       rules = ["not (has(op.within('acc.parallel')) or has(op.within('acc.serial')) or has(op.within('acc.kernels')) or has(op.within('acc.loop'))): cannot be nested in a compute operation"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {attribute = "array attribute", description = "Device type attributes", optional}
+    %0 = irdl.any {attribute = "array attribute of #acc.device_type", description = "Device type attributes", optional}
     %1 = irdl.any {name = "deviceNum", type = "integer or index"}
     %2 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     irdl.operands(device_num: optional %1, if_cond: optional %2)
@@ -907,13 +968,13 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %4 = irdl.any {name = "waitOperands", type = "integer or index"}
     %5 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %9 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
     %10 = irdl.any {attribute = "unit attribute"}
     irdl.operands(if_cond: optional %0, async_operands: variadic %1, wait_operands: variadic %4, data_clause_operands: variadic %9)
@@ -927,8 +988,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_update_device>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -948,8 +1009,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {attribute = "any type attribute"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_update_host>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -966,8 +1027,8 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute of #acc.device_type", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_use_device>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}

@@ -45,7 +45,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
       assembly = "affine.for",
       class = "AffineForOp",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"],
-      verify = "affine.for"} {
+      verify_regions = "affine.for"} {
     %0 = irdl.any {name = "lowerBoundOperands", type = "index"}
     %1 = irdl.any {name = "upperBoundOperands", type = "index"}
     %2 = irdl.any {type = "any type"}

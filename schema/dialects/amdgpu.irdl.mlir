@@ -5,9 +5,20 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
       DPPPerm = {builder = "AMDGPU_DPPPerm", cases = ["quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31"], width = 32},
       MFMAPermB = {builder = "AMDGPU_MFMAPermB", cases = ["none", "bcast_first_32", "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16"], width = 32},
       sched_barrier_opt_enum = {builder = "AMDGPU_SchedBarrierOpOpt", cases = ["none", "non_mem_non_sideffect", "valu", "salu", "mfma_wmma", "all_vmem", "vmem_read", "vmem_write", "all_ds", "ds_read", "ds_write", "transcendental"], flags = "|", values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024], width = 32}}} {
-  irdl.type @tdm_base
+  irdl.type @tdm_base attributes {
+      cpp = "AMDGPU_TDMBaseType",
+      format = "`<` $elementType `>`"} {
+    %0 = irdl.any {cpp = "Type", name = "elementType", parameter = "type"}
+    irdl.parameters(element_type: %0)
+  }
   irdl.type @tdm_descriptor
-  irdl.type @tdm_gather_base
+  irdl.type @tdm_gather_base attributes {
+      cpp = "AMDGPU_TDMGatherBaseType",
+      format = "`<` $elementType `,` $indexType`>`"} {
+    %0 = irdl.any {cpp = "Type", name = "elementType", parameter = "type"}
+    %1 = irdl.any {cpp = "Type", name = "indexType", parameter = "type"}
+    irdl.parameters(element_type: %0, index_type: %1)
+  }
   irdl.attribute @address_space attributes {
       cases = ["fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer"],
       description = "::mlir::amdgpu::AddressSpace",
@@ -368,7 +379,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @raw_buffer_load attributes {
       format = "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($memref) (`,` type($indices)^)? `->` type($value)",
       match = ["all-elements(value, memref)"],
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["MemoryEffects<[MemRead]>", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "true"}
@@ -533,7 +544,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "w in [4, 6, 8, 16]: Unsupported element type size for transpose load: {w} bits",
         "let n = when(w == 4, 16, when(w == 6, 16, when(w == 8, 8, 4)))",
         "result[0] == n: Transferring type size mismatch: expected num of elements: {n}"],
-      traits = ["SameVariadicOperandSize"]} {
+      traits = ["MemoryEffects<[MemRead]>", "SameVariadicOperandSize"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {name = "srcIndices", type = "index"}
     %2 = irdl.any {type = "vector of any type values"}

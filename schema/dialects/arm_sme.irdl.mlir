@@ -536,7 +536,8 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
       format = "$base `[` $indices `]` `,` $mask `,` $tile `,` $tile_slice_index (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($result)",
       match = ["all-elements(tile, base)", "all(tile, result)"],
       rules = ["mask is '1-bit signless integer' or mask.element is '1-bit signless integer': failed to verify that `mask` has i1 element type and the shape is a slice of `result`",
-        "mask.dim(0) == tile.dim(1): failed to verify that `mask` has i1 element type and the shape is a slice of `result`"]} {
+        "mask.dim(0) == tile.dim(1): failed to verify that `mask` has i1 element type and the shape is a slice of `result`"],
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {description = "a vector type that matches the size of a SVE predicate", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
@@ -679,7 +680,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @tile_load attributes {
       format = "$base `[` $indices `]` (`,` $padding `,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($result)",
       match = ["all-elements(result, base)", "padding = element(result): padding type matches element type of result", "mask = i1-like(result): mask has i1 element type and same shape as result", "together(padding, mask): both `padding` and `mask` should be provided or neither"],
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["MemoryEffects<[MemRead]>", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "2D memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "any type"}

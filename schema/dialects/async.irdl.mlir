@@ -9,7 +9,11 @@ irdl.dialect @async attributes {all_attributes, all_types} {
       name = "coro.state"}
   irdl.type @group
   irdl.type @token
-  irdl.type @value
+  irdl.type @value attributes {
+      format = "`<` $valueType `>`"} {
+    %0 = irdl.any {cpp = "Type", name = "valueType", parameter = "type"}
+    irdl.parameters(value_type: %0)
+  }
   irdl.operation @add_to_group attributes {
       format = "$operand `,` $group `:` type($operand) attr-dict"} {
     %0 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
@@ -103,6 +107,11 @@ irdl.dialect @async attributes {all_attributes, all_types} {
   irdl.operation @execute attributes {
       assembly = "async.execute",
       names = ["token", "bodyResults"],
+      region_rules = ["let y = op.region.last",
+        "op.region.args.size == bodyOperands.size: along control flow edge from parent to Region #0: region branch point has {bodyOperands.size} operands, but region successor needs {op.region.args.size} inputs",
+        "for i < bodyOperands.size, let v = bodyOperands[i]: op.region.args[i] == either(v.part(0).as_type, v.type): along control flow edge from parent to Region #0: successor operand type #{i} {q(v.type)} should match successor input type #{i} {q(op.region.args[i])}",
+        "y.operands.size == op.results.size - 1: along control flow edge from Operation async.yield to parent: region branch point has {y.operands.size} operands, but region successor needs {op.results.size - 1} inputs",
+        "for i < y.operands.size: y.operands[i] == op.results[i + 1].part(0).as_type: along control flow edge from Operation async.yield to parent: successor operand type #{i} {q(y.operands[i])} should match successor input type #{i} {q(op.results[i + 1])}"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<async.yield>", "AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "async token type", exact, type = "!async.token"}
     %1 = irdl.any {description = "async value type or async token type", name = "bodyOperands", type = "!async.value or !async.token"}

@@ -19,7 +19,8 @@ irdl.dialect @bufferization attributes {all_attributes, all_types, inlines, enum
     irdl.attributes {"memory_space" = %3}
   }
   irdl.operation @clone attributes {
-      format = "$input attr-dict `:` type($input) `to` type($output)"} {
+      format = "$input attr-dict `:` type($input) `to` type($output)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "ranked or unranked memref of any type values"}
     irdl.operands(input: %0)
@@ -89,7 +90,8 @@ irdl.dialect @bufferization attributes {all_attributes, all_types, inlines, enum
         "from.type.ranked == to.type.ranked: !shapes do not match",
         "from.rank == to.rank: !shapes do not match",
         "fits(from, to): !shapes do not match",
-        "from.element == to.element: !element types do not match"]} {
+        "from.element == to.element: !element types do not match"],
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "BufferLikeType instance"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "unit attribute"}

@@ -3,13 +3,33 @@
 irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       CmpPredicate = {builder = "EmitC_CmpPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge", "three_way"], width = 64}}} {
   irdl.type @array
-  irdl.type @lvalue
-  irdl.type @opaque
-  irdl.type @ptr
+  irdl.type @lvalue attributes {
+      cpp = "EmitC_LValueType",
+      format = "`<` qualified($valueType) `>`"} {
+    %0 = irdl.any {cpp = "Type", name = "valueType", parameter = "type"}
+    irdl.parameters(value_type: %0)
+  }
+  irdl.type @opaque attributes {
+      cpp = "EmitC_OpaqueType",
+      format = "`<` $value `>`"} {
+    %0 = irdl.any {cpp = "::llvm::StringRef", parameter = "string"}
+    irdl.parameters(value: %0)
+  }
+  irdl.type @ptr attributes {
+      cpp = "EmitC_PointerType",
+      format = "`<` qualified($pointee) `>`"} {
+    %0 = irdl.any {cpp = "Type", parameter = "type"}
+    irdl.parameters(pointee: %0)
+  }
   irdl.type @ptrdiff_t
   irdl.type @ssize_t
   irdl.type @size_t
-  irdl.attribute @"#opaque"
+  irdl.attribute @"#opaque" attributes {
+      cpp = "EmitC_OpaqueAttr",
+      format = "`<` $value `>`"} {
+    %0 = irdl.any {cpp = "::llvm::StringRef", parameter = "string"}
+    irdl.parameters(value: %0)
+  }
   irdl.operation @add attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       rules = ["let pl = lhs.mnemonic == 'ptr'",
@@ -17,9 +37,9 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "not (known(pl) and known(pr)): requires that at most one operand is a pointer",
         "if pl: rhs is 'integer or index' or known(rhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']): requires that one operand is an integer or of opaque type if the other is a pointer",
         "if pr: lhs is 'integer or index' or known(lhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']): requires that one operand is an integer or of opaque type if the other is a pointer"]} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
-    %2 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -35,12 +55,12 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       format = "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)",
       rules = ["applicableOperator.size > 0: applicable operator must not be empty",
         "applicableOperator.text in ['&', '*']: applicable operator is illegal",
-        "if applicableOperator.text == '&': op.operands[0].mnemonic == 'lvalue': operand type must be an lvalue when applying `&`",
-        "if applicableOperator.text == '&': result.mnemonic == 'ptr': result type must be a pointer when applying `&`",
-        "if applicableOperator.text == '*': op.operands[0].mnemonic == 'ptr': operand type must be a pointer when applying `*`"]} {
+        "if applicableOperator.text == '&': known(op.operands[0].mnemonic == 'lvalue'): operand type must be an lvalue when applying `&`",
+        "if applicableOperator.text == '&': known(result.mnemonic == 'ptr'): result type must be a pointer when applying `&`",
+        "if applicableOperator.text == '*': known(op.operands[0].mnemonic == 'ptr'): operand type must be a pointer when applying `*`"]} {
     %0 = irdl.any {attribute = "string attribute"}
-    %1 = irdl.any {description = "type supported by EmitC or EmitC lvalue type"}
-    %2 = irdl.any {description = "type supported by EmitC"}
+    %1 = irdl.any {description = "type supported by EmitC or EmitC lvalue type", type = "type supported by EmitC or !emitc.lvalue"}
+    %2 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(operand: %1)
     irdl.results(result: %2)
     irdl.attributes {"applicableOperator" = %0}
@@ -50,53 +70,53 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       rules = ["has(var.def): cannot assign to block argument",
         "value == var.part(0).as_type: requires value's type ({q(value)}) to match variable's type ({q(var.part(0).as_type)})"]} {
     %0 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(var: %0, value: %1)
   }
   irdl.operation @bitwise_and attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
-    %2 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
   irdl.operation @bitwise_left_shift attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
-    %2 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
   irdl.operation @bitwise_not attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
   irdl.operation @bitwise_or attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
-    %2 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
   irdl.operation @bitwise_right_shift attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
-    %2 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
   irdl.operation @bitwise_xor attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
-    %2 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -104,10 +124,10 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
       traits = ["CallOpInterface"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
-    %4 = irdl.any {description = "type supported by EmitC"}
+    %4 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(operands: variadic %1)
     irdl.results(result: variadic %4)
     irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
@@ -122,8 +142,8 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "array attribute", optional}
     %2 = irdl.any {attribute = "array attribute", optional}
-    %3 = irdl.any {description = "type supported by EmitC"}
-    %4 = irdl.any {description = "type supported by EmitC"}
+    %3 = irdl.any {type = "type supported by EmitC"}
+    %4 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(operands: variadic %3)
     irdl.results(result: variadic %4)
     irdl.attributes {"callee" = %0, "args" = %1, "template_args" = %2}
@@ -132,10 +152,10 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       rules = ["let a = source.type",
         "let b = dest.type",
-        "not (known(a.mnemonic == 'array') and not known(b.mnemonic == 'ptr')) and not known(b.mnemonic == 'array') and a is not 'tensor' and b is not 'tensor': operand type {q(a)} and result type {q(b)} are cast incompatible",
+        "not (known(a.mnemonic == 'array') and not known(b.mnemonic == 'ptr')) and not known(b.mnemonic == 'array') and a is not 'tensor of any type values or tuple' and b is not 'tensor of any type values or tuple': operand type {q(a)} and result type {q(b)} are cast incompatible",
         "if a.mnemonic == 'array': a.shape.rank == 1 and a.shape[0] > 0 and a.shape.element == b.part(0).as_type: operand type {q(a)} and result type {q(b)} are cast incompatible"]} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(source: %0)
     irdl.results(dest: %1)
   }
@@ -151,9 +171,9 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   irdl.operation @cmp attributes {
       format = "$predicate `,` operands attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["eq", "ne", "lt", "le", "gt", "ge", "three_way"], description = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6"}
-    %1 = irdl.any {description = "type supported by EmitC"}
-    %2 = irdl.any {description = "type supported by EmitC"}
-    %3 = irdl.any {description = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
+    %3 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(lhs: %1, rhs: %2)
     irdl.results(result: %3)
     irdl.attributes {"predicate" = %0}
@@ -162,9 +182,9 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       format = "operands attr-dict `:` type($result)",
       match = ["all(true_value, false_value, result)"]} {
     %0 = irdl.any {type = "1-bit signless integer"}
-    %1 = irdl.any {description = "type supported by EmitC"}
-    %2 = irdl.any {description = "type supported by EmitC"}
-    %3 = irdl.any {description = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
+    %3 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(condition: %0, true_value: %1, false_value: %2)
     irdl.results(result: %3)
   }
@@ -176,7 +196,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "value.type == result or known(value.type is 'index') and known(result.mnemonic in ['size_t', 'ssize_t', 'ptrdiff_t']): requires attribute to either be an #emitc.opaque attribute or it's type ({q(value.type)}) to match the op's result type ({q(result)})"],
       traits = ["ConstantLike"]} {
     %0 = irdl.any {description = "An opaque attribute or TypedAttr instance"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}
   }
@@ -195,12 +215,10 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     irdl.results(result: %1)
   }
   irdl.operation @div attributes {
-      format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["let d = op.operands",
-        "for i < 2: d[i] is 'integer or index or floating-point' or known(d[i].dialect == 'emitc'): operand #{i} must be floating-point type supported by EmitC or integer, index or opaque type supported by EmitC, but got {q(d[i])}"]} {
-    %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
+      format = "operands attr-dict `:` functional-type(operands, results)"} {
+    %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_0", type = "(f16 or bfloat16 type or f32 or f64) or (1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
+    %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_1", type = "(f16 or bfloat16 type or f32 or f64) or (1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
+    %2 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", type = "(f16 or bfloat16 type or f32 or f64) or (1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(result: %2)
   }
@@ -224,7 +242,9 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   irdl.operation @expression attributes {
       assembly = "emitc.expression",
       default_dialect = "emitc",
+      distinct_operands,
       names = "emitc.expression",
+      no_attributes,
       rules = ["let y = op.region.last",
         "y.operands.size == 1 or not known(y.name == 'emitc.yield'): must yield a value at termination",
         "has(y.operands[0].def) and known(y.operands[0].def.parent == op): yielded value has no defining op",
@@ -235,9 +255,9 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "for o in op.region[0], if o.name != 'emitc.yield': o.results[0].used: contains an unused operation",
         "for o in op.region[0], if o.name in ['emitc.call', 'emitc.call_opaque', 'emitc.load', 'emitc.apply', 'emitc.subscript', 'emitc.dereference']: o.results[0].uses == 1: requires exactly one use for operations with side effects"],
       traits = ["HasOnlyGraphRegion", "IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>"]} {
-    %0 = irdl.any {description = "type supported by EmitC or EmitC lvalue type"}
+    %0 = irdl.any {description = "type supported by EmitC or EmitC lvalue type", type = "type supported by EmitC or !emitc.lvalue"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {description = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(defs: variadic %0)
     irdl.results(result: %2)
     irdl.attributes {"do_not_inline" = %1}
@@ -246,7 +266,8 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @field attributes {
       format = "$sym_name `:` custom<EmitCFieldOpTypeAndInitialValue>($type, $initial_value) attr-dict",
-      rules = ["op.parent.name == 'emitc.class': field must be nested within an emitc.class operation"],
+      rules = ["type.type is 'type supported by EmitC': expected valid emitc type",
+        "op.parent.name == 'emitc.class': field must be nested within an emitc.class operation"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -270,9 +291,9 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "b.args.size == 1: expected body to have a single block argument for the induction variable",
         "b.args[0] == op.operands[0]: expected induction variable to be same type as bounds and step"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>", "RecursiveMemoryEffects"]} {
-    %0 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "lowerBound"}
-    %1 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "upperBound"}
-    %2 = irdl.any {description = "integer, index or opaque type supported by EmitC"}
+    %0 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "lowerBound", type = "(1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
+    %1 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "upperBound", type = "(1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
+    %2 = irdl.any {description = "integer, index or opaque type supported by EmitC", type = "(1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
     irdl.operands(lower_bound: %0, upper_bound: %1, step: %2)
     %3 = irdl.region with size 1
     irdl.regions(region: %3)
@@ -299,7 +320,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       rules = ["has(op.within('emitc.class')): ! must be nested within an emitc.class operation"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     irdl.results(result: %1)
     irdl.attributes {"field_name" = %0}
   }
@@ -319,7 +340,8 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @global attributes {
       format = "(`extern` $extern_specifier^)? (`static` $static_specifier^)? (`const` $const_specifier^)? $sym_name `:` custom<EmitCGlobalOpTypeAndInitialValue>($type, $initial_value) attr-dict",
-      rules = ["not (has(extern_specifier) and has(static_specifier)): cannot have both static and extern specifiers"],
+      rules = ["type.type is 'type supported by EmitC': expected valid emitc type",
+        "not (has(extern_specifier) and has(static_specifier)): cannot have both static and extern specifiers"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -340,7 +362,8 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     irdl.regions(then_region: %1, else_region: %2)
   }
   irdl.operation @include attributes {
-      assembly = "emitc.include"} {
+      assembly = "emitc.include",
+      no_attributes} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "unit attribute"}
     irdl.attributes {"include" = %0, "is_standard_include" = %1}
@@ -349,7 +372,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       format = "$value attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "string attribute"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}
   }
@@ -363,23 +386,23 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @logical_and attributes {
       format = "operands attr-dict `:` type(operands)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     %2 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
   irdl.operation @logical_not attributes {
       format = "operands attr-dict `:` type(operands)"} {
-    %0 = irdl.any {description = "type supported by EmitC", name = "_gen_arg_0"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "type supported by EmitC"}
     %1 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
   irdl.operation @logical_or attributes {
       format = "operands attr-dict `:` type(operands)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     %2 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
@@ -403,22 +426,18 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     irdl.attributes {"member" = %0}
   }
   irdl.operation @mul attributes {
-      format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["let d = op.operands",
-        "for i < 2: d[i] is 'integer or index or floating-point' or known(d[i].dialect == 'emitc'): operand #{i} must be floating-point type supported by EmitC or integer, index or opaque type supported by EmitC, but got {q(d[i])}"]} {
-    %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
+      format = "operands attr-dict `:` functional-type(operands, results)"} {
+    %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_0", type = "(f16 or bfloat16 type or f32 or f64) or (1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
+    %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_1", type = "(f16 or bfloat16 type or f32 or f64) or (1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
+    %2 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", type = "(f16 or bfloat16 type or f32 or f64) or (1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(result: %2)
   }
   irdl.operation @rem attributes {
-      format = "operands attr-dict `:` functional-type(operands, results)",
-      rules = ["let d = op.operands",
-        "for i < 2: d[i] is 'integer or index' or known(d[i].dialect == 'emitc'): operand #{i} must be integer, index or opaque type supported by EmitC, but got {q(d[i])}"]} {
-    %0 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "integer, index or opaque type supported by EmitC"}
+      format = "operands attr-dict `:` functional-type(operands, results)"} {
+    %0 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "_gen_arg_0", type = "(1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
+    %1 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "_gen_arg_1", type = "(1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
+    %2 = irdl.any {description = "integer, index or opaque type supported by EmitC", type = "(1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(result: %2)
   }
@@ -429,7 +448,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "if f.name == 'emitc.func': op.operands.size == t.outputs: has {op.operands.size} operands, but enclosing function (@{f.attr('sym_name').text}) returns {t.outputs}",
         "if op.operands.size == 1: op.operands[0] == t.outputs(0): !type of the return operand ({q(op.operands[0])}) doesn't match function result type ({q(t.outputs(0))}) in function @{f.attr('sym_name').text}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<emitc.func>", "Terminator"]} {
-    %0 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(operand: optional %0)
   }
   irdl.operation @sub attributes {
@@ -439,9 +458,9 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "pl or not pr: rhs can only be a pointer if lhs is a pointer",
         "if pl: pr or rhs is 'integer or index' or known(rhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']): requires that rhs is an integer, pointer or of opaque type if lhs is a pointer",
         "if pl and pr: result is 'integer or index' or known(result.mnemonic in ['opaque', 'ptrdiff_t', 'size_t', 'ssize_t']): requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers"]} {
-    %0 = irdl.any {description = "type supported by EmitC"}
-    %1 = irdl.any {description = "type supported by EmitC"}
-    %2 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
+    %2 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -455,7 +474,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
         "if k == 'ptr': indices[0] is 'integer or index' or known(indices[0].mnemonic in ['size_t', 'ssize_t', 'ptrdiff_t', 'opaque']): on pointer operand requires index operand to be integer-like, but got {q(indices[0])}",
         "if k == 'ptr': value.part(0).as_type == result.part(0).as_type: on pointer operand requires pointee type ({q(value.part(0).as_type)}) and result type ({q(result.part(0).as_type)}) to match"]} {
     %0 = irdl.any {description = "EmitC array type or EmitC opaque type or EmitC pointer type", type = "!emitc.array or !emitc.opaque or !emitc.ptr"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     %2 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     irdl.operands(value: %0, indices: variadic %1)
     irdl.results(result: %2)
@@ -464,9 +483,9 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       default_dialect = "emitc",
       format = "$arg `:` type($arg) attr-dict custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
       region_rules = ["for r in op.regions, for b in r: b.last.name == 'emitc.yield': expected region to end with emitc.yield, but got {b.last.name}"],
-      rules = ["for i < cases.size: not any(k < i, cases[k] == cases[i]): has duplicate case value: {cases[i]}"],
+      rules = ["let i = repeat(cases): not has(i): has duplicate case value: {cases[i]}"],
       traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>"]} {
-    %0 = irdl.any {description = "integer, index or opaque type supported by EmitC"}
+    %0 = irdl.any {description = "integer, index or opaque type supported by EmitC", type = "(1/8/16/32/64-bit integer or index or !emitc.opaque or !emitc.size_t or !emitc.ssize_t or !emitc.ptrdiff_t)"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     irdl.operands(arg: %0)
     irdl.attributes {"cases" = %1}
@@ -476,15 +495,15 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @unary_minus attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
   irdl.operation @unary_plus attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "type supported by EmitC"}
+    %1 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
@@ -503,14 +522,17 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       format = "$value (`args` $fmtArgs^ `:` type($fmtArgs))? attr-dict",
       verify = "emitc.verbatim"} {
     %0 = irdl.any {attribute = "string attribute"}
-    %1 = irdl.any {description = "type supported by EmitC or EmitC lvalue type", name = "fmtArgs"}
+    %1 = irdl.any {description = "type supported by EmitC or EmitC lvalue type", name = "fmtArgs", type = "type supported by EmitC or !emitc.lvalue"}
     irdl.operands(fmt_args: variadic %1)
     irdl.attributes {"value" = %0}
   }
   irdl.operation @yield attributes {
       format = "attr-dict ($result^ `:` type($result))?",
+      rules = ["let p = op.parent",
+        "op.operands.size == 0 or p.name == 'emitc.do' or p.results.size == 1: yields a value not returned by parent",
+        "op.operands.size == 1 or p.name == 'emitc.do' or p.results.size == 0: does not yield a value to be returned by parent"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<emitc.do, emitc.expression, emitc.for, emitc.if, emitc.switch>"]} {
-    %0 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {type = "type supported by EmitC"}
     irdl.operands(result: optional %0)
   }
 }

@@ -13,13 +13,48 @@ irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
       ShuffleMode = {builder = "GPU_ShuffleMode", cases = ["xor", "up", "down", "idx"], names = ["XOR", "UP", "DOWN", "IDX"], values = [0, 2, 1, 3], width = 32},
       SpGEMMWorkEstimationOrComputeKind = {builder = "GPU_SpGEMMWorkEstimationOrComputeKind", cases = ["WORK_ESTIMATION", "COMPUTE"], width = 32},
       TransposeMode = {builder = "GPU_TransposeMode", cases = ["NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE"], width = 32}}} {
-  irdl.attribute @block
-  irdl.attribute @lane
-  irdl.attribute @mask
-  irdl.attribute @memory_space
-  irdl.attribute @thread
-  irdl.attribute @warp
-  irdl.attribute @warpgroup
+  irdl.attribute @block attributes {
+      cpp = "GPUBlockMappingAttr",
+      format = "`<` params `>`"} {
+    %0 = irdl.any {cases = ["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"], cpp = "::mlir::gpu::MappingId"}
+    irdl.parameters(block: %0)
+  }
+  irdl.attribute @lane attributes {
+      cpp = "GPULaneMappingAttr",
+      format = "`<` params `>`"} {
+    %0 = irdl.any {cases = ["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"], cpp = "::mlir::gpu::MappingId"}
+    irdl.parameters(lane: %0)
+  }
+  irdl.attribute @mask attributes {
+      cpp = "GPUMappingMaskAttr",
+      format = "`<` params `>`"} {
+    %0 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    irdl.parameters(mask: %0)
+  }
+  irdl.attribute @memory_space attributes {
+      cpp = "GPUMemorySpaceMappingAttr",
+      format = "`<` params `>`"} {
+    %0 = irdl.any {cases = ["global", "workgroup", "private"], cpp = "::mlir::gpu::AddressSpace", values = [1, 2, 3]}
+    irdl.parameters(address_space: %0)
+  }
+  irdl.attribute @thread attributes {
+      cpp = "GPUThreadMappingAttr",
+      format = "`<` params `>`"} {
+    %0 = irdl.any {cases = ["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"], cpp = "::mlir::gpu::MappingId"}
+    irdl.parameters(thread: %0)
+  }
+  irdl.attribute @warp attributes {
+      cpp = "GPUWarpMappingAttr",
+      format = "`<` params `>`"} {
+    %0 = irdl.any {cases = ["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"], cpp = "::mlir::gpu::MappingId"}
+    irdl.parameters(warp: %0)
+  }
+  irdl.attribute @warpgroup attributes {
+      cpp = "GPUWarpgroupMappingAttr",
+      format = "`<` params `>`"} {
+    %0 = irdl.any {cases = ["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"], cpp = "::mlir::gpu::MappingId"}
+    irdl.parameters(warpgroup: %0)
+  }
   irdl.attribute @address_space attributes {
       cases = ["global", "workgroup", "private"],
       description = "::mlir::gpu::AddressSpace",
@@ -34,13 +69,26 @@ irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
   irdl.attribute @dim attributes {
       cases = ["x", "y", "z"],
       description = "::mlir::gpu::Dimension"}
-  irdl.attribute @kernel_metadata
+  irdl.attribute @kernel_metadata attributes {
+      cpp = "GPU_KernelMetadataAttr",
+      format = "`<` $name `,` $function_type (`,` struct($arg_attrs, $metadata)^)? `>`"} {
+    %0 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %1 = irdl.any {cpp = "Type", parameter = "type"}
+    %2 = irdl.any {cpp = "ArrayAttr", optional, parameter = "array attribute"}
+    %3 = irdl.any {cpp = "DictionaryAttr", optional, parameter = "dictionary attribute"}
+    irdl.parameters(name: %0, function_type: %1, arg_attrs: %2, metadata: %3)
+  }
   irdl.attribute @kernel_table
   irdl.attribute @object
   irdl.attribute @prune_2to4_spmat_flag attributes {
       cases = ["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"],
       description = "::mlir::gpu::Prune2To4SpMatFlag"}
-  irdl.attribute @select_object
+  irdl.attribute @select_object attributes {
+      cpp = "GPU_SelectObjectAttr",
+      format = "(`<` $target^ `>`)?"} {
+    %0 = irdl.any {cpp = "Attribute", optional, parameter = "attribute"}
+    irdl.parameters(target: %0)
+  }
   irdl.attribute @shuffle_mode attributes {
       cases = ["xor", "up", "down", "idx"],
       description = "::mlir::gpu::ShuffleMode",
@@ -85,7 +133,7 @@ irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
         "let dyn = count(i < t.rank, t.dim(i) == ?)",
         "dynamicSizes.size == dyn: incorrect number of dynamic sizes, has {dynamicSizes.size}, expected {dyn}",
         "symbolOperands.size == either(t.layout.map_symbols, 0): symbol operand count does not equal memref symbol count"],
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["MemoryEffects<[MemAlloc]>", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {name = "dynamicSizes", type = "index"}
     %2 = irdl.any {name = "symbolOperands", type = "index"}
@@ -373,6 +421,12 @@ irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
   }
   irdl.operation @launch attributes {
       assembly = "gpu.launch",
+      region_rules = ["let n = op.region.args.size",
+        "let first = when(has(clusterSizeX), 18, 12)",
+        "let w = either(op.attr('workgroup_attributions').value, 0)",
+        "for i < n, if i >= first, let a = op.region.args[i]: a is 'memref': expected memref type in attribution",
+        "for i < n, if i >= first and i < first + w, let a = op.region.args[i]: a.space.text == 'workgroup': expected memory space workgroup in attribution",
+        "for i < n, if i >= first + w, let a = op.region.args[i]: a.space.text == 'private': expected memory space private in attribution"],
       rules = ["if body.size > 0: body.args.size >= 12: unexpected number of region arguments"],
       traits = ["AffineScope", "AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
@@ -784,7 +838,8 @@ irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
   }
   irdl.operation @subgroup_mma_load_matrix attributes {
       format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)",
-      rules = ["srcMemref.rank == 0 or known(srcMemref.stride(srcMemref.rank - 1) == 1): !expected source memref most minor dim must have unit stride"]} {
+      rules = ["srcMemref.rank == 0 or known(srcMemref.stride(srcMemref.rank - 1) == 1): !expected source memref most minor dim must have unit stride"],
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "srcMemref", type = "memref of (8/32-bit signless integer or f16 or f32 or f64 or vector of 8/32-bit signless integer or f16 or f32 or f64 values and of rank 1) values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "index attribute"}

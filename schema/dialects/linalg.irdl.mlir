@@ -76,6 +76,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @batch_matvec attributes {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -89,6 +90,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
       assembly = "linalg.named",
       class = "BatchMmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -117,6 +119,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @batch_vecmat attributes {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -682,6 +685,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @dot attributes {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -776,7 +780,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
-    %3 = irdl.any {attribute = "array attribute", description = "Iterator type should be an enum."}
+    %3 = irdl.any {attribute = "array attribute of #linalg.iterator_type", description = "Iterator type should be an enum."}
     %4 = irdl.any {attribute = "string attribute", optional}
     %5 = irdl.any {attribute = "string attribute", optional}
     %6 = irdl.any {type = "ranked tensor of any type values"}
@@ -840,6 +844,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @matvec attributes {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -877,6 +882,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
       assembly = "linalg.named",
       class = "Mmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1382,6 +1388,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @vecmat attributes {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "AttrSizedOperandSegments"],
+      verify = "linalg.contraction",
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1428,7 +1435,7 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
     irdl.attributes {"fmr" = %2}
   }
   irdl.operation @yield attributes {
-      format = "attr-dict ($values^ `:` type($values))?",
+      format = "($values^)? attr-dict (`:` type($values)^)?",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
       verify = "linalg.yield"} {
     %0 = irdl.any {type = "any type"}

@@ -152,7 +152,8 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.operation @alloca attributes {
       format = "(`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:` functional-type(operands, results)",
       rules = ["let t = elem_type.type",
-        "if t.mnemonic == 'target': t.body.part(0) in ['\"aarch64.svcount\"', '\"spirv.Image\"'] or t.body.part(0).begins('\"spirv.') or t.body.part(0).begins('\"riscv.'): this target extension type cannot be used in alloca"]} {
+        "if t.mnemonic == 'target': t.body.part(0) in ['\"aarch64.svcount\"', '\"spirv.Image\"'] or t.body.part(0).begins('\"spirv.') or t.body.part(0).begins('\"riscv.'): this target extension type cannot be used in alloca"],
+      traits = ["MemoryEffects<[MemAlloc]>"]} {
     %0 = irdl.any {name = "arraySize", type = "signless integer"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "any type attribute"}
@@ -203,10 +204,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %4 = irdl.any {attribute = "string attribute", optional}
     %5 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %6 = irdl.any {attribute = "unit attribute"}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %8 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %9 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %10 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %11 = irdl.any {description = "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type"}
     irdl.operands(ptr: %1, val: %2)
     irdl.results(res: %11)
@@ -276,10 +277,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %15 = irdl.any {attribute = "unit attribute"}
     %16 = irdl.any {attribute = "unit attribute"}
     %17 = irdl.any {attribute = "unit attribute"}
-    %18 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %19 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %20 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %21 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %18 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %19 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %20 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %21 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %22 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(callee_operands: variadic %2, op_bundle_operands: variadic %10)
     irdl.results(result: optional %22)
@@ -321,10 +322,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %6 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %7 = irdl.any {attribute = "unit attribute"}
     %8 = irdl.any {attribute = "unit attribute"}
-    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %12 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %9 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %10 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %11 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %12 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %13 = irdl.any {description = "LLVM structure type", type = "!llvm.struct"}
     irdl.operands(ptr: %0, cmp: %1, val: %2)
     irdl.results(res: %13)
@@ -1550,10 +1551,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, src: %1, len: %2)
@@ -1566,10 +1567,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {attribute = "arbitrary integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, src: %1)
@@ -1582,10 +1583,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, src: %1, len: %2)
@@ -1598,10 +1599,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %1 = irdl.any {type = "8-bit signless integer"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, val: %1, len: %2)
@@ -1614,10 +1615,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %1 = irdl.any {type = "8-bit signless integer"}
     %2 = irdl.any {attribute = "arbitrary integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, val: %1)
@@ -3000,6 +3001,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @landingpad attributes {
       assembly = "llvm.landingpad",
+      no_attributes,
       rules = ["op.within('llvm.func').attr('personality') isa 'any attribute' and has(op.within('llvm.func').attr('personality')): !llvm.landingpad needs to be in a function with a personality",
         "has(cleanup) or op.operands.size != 0: !landingpad instruction expects at least one clause or cleanup attribute"]} {
     %0 = irdl.any {attribute = "unit attribute"}
@@ -3017,7 +3019,8 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @load attributes {
       format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)",
-      rules = ["let atomic_width = either(when(res.mnemonic == 'ptr', 64, nothing), when(res is 'signless integer or floating-point', res.width, nothing))",
+      rules = ["known(res is '(signless integer or bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm or !ptr or vector of any type values and of rank 1)') and not known(res.mnemonic in ['void', 'func']): result #0 must be LLVM type with size, but got {q(res.type)}",
+        "let atomic_width = either(when(res.mnemonic == 'ptr', 64, nothing), when(res is 'signless integer or floating-point', res.width, nothing))",
         "if ordering == 0: not has(syncscope): expected syncscope to be null for non-atomic access",
         "if ordering != 0: atomic_width >= 8 and power_of_two(atomic_width): unsupported type {q(res.type)} for atomic access",
         "if ordering != 0: not (ordering in [5, 6]): unsupported ordering '{ordering.word}'",
@@ -3032,10 +3035,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], default = "0 : i64", description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
     %7 = irdl.any {attribute = "string attribute", optional}
     %8 = irdl.any {attribute = "#llvm.dereferenceable", description = "LLVM dereferenceable attribute", optional}
-    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %12 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %9 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %10 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %11 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %12 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %13 = irdl.any {description = "LLVM type with size"}
     irdl.operands(addr: %0)
     irdl.results(res: %13)
@@ -3107,7 +3110,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
         "if op.region.size > 0: r.operands[0] == global_type.type: initializer region type {q(r.operands[0])} does not match global type {q(global_type.type)}",
         "if op.region.size > 0: not has(value): cannot have both initializer value and region"],
       rules = ["let t = global_type.type",
-        "t is not 'index' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label']): expects type to be a valid element type for an LLVM global",
+        "t is '(signless integer or bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm or !ptr or vector of any type values and of rank 1)' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label']): expects type to be a valid element type for an LLVM global",
         "if value isa 'string attribute': known(t.mnemonic == 'array') and known(t.body.ahead('x').number == value.size) and known(t.body.behind('x ') == 'i8'): requires an i8 array type of the length equal to that of the string attribute",
         "if t.mnemonic == 'target', if has(value): known(value.body == 'zero'): global with target extension type can only be initialized with zero-initializer",
         "if linkage.word == 'common', if has(value), if value.type is 'integer' or value.type.element is 'integer': value.number == 0 or value.splat and value[0] == 0 or known(value.mnemonic == 'zero'): expected zero value for 'common' linkage",
@@ -3350,7 +3353,8 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.operation @store attributes {
       format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))",
-      rules = ["let atomic_width = either(when(value.mnemonic == 'ptr', 64, nothing), when(value is 'signless integer or floating-point', value.width, nothing))",
+      rules = ["known(value is '(signless integer or bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm or !ptr or vector of any type values and of rank 1)') and not known(value.mnemonic in ['void', 'func']): operand #0 must be LLVM type with size, but got {q(value.type)}",
+        "let atomic_width = either(when(value.mnemonic == 'ptr', 64, nothing), when(value is 'signless integer or floating-point', value.width, nothing))",
         "if ordering == 0: not has(syncscope): expected syncscope to be null for non-atomic access",
         "if ordering != 0: atomic_width >= 8 and power_of_two(atomic_width): unsupported type {q(value.type)} for atomic access",
         "if ordering != 0: not (ordering in [4, 6]): unsupported ordering '{ordering.word}'",
@@ -3363,10 +3367,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %5 = irdl.any {attribute = "unit attribute"}
     %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], default = "0 : i64", description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
     %7 = irdl.any {attribute = "string attribute", optional}
-    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
-    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %8 = irdl.any {attribute = "array attribute of #llvm.access_group", description = "LLVM dialect access group metadata array", optional}
+    %9 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %10 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %11 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(value: %0, addr: %1)
     irdl.attributes {"alignment" = %2, "volatile_" = %3, "nontemporal" = %4, "invariantGroup" = %5, "ordering" = %6, "syncscope" = %7, "access_groups" = %8, "alias_scopes" = %9, "noalias_scopes" = %10, "tbaa" = %11}
   }

@@ -135,6 +135,7 @@ irdl.dialect @memref attributes {all_attributes, all_types} {
   }
   irdl.operation @dma_start attributes {
       assembly = "memref.dma_start",
+      open_braces,
       verify = "memref.dma_start"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)

@@ -9,15 +9,40 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
   irdl.type @device_async_token attributes {
       name = "device.async.token"}
   irdl.type @mbarrier_group attributes {
-      name = "mbarrier.group"}
+      cpp = "NVGPU_MBarrierGroup",
+      format = "`<` struct(params) `>`",
+      name = "mbarrier.group"} {
+    %0 = irdl.any {cpp = "Attribute", name = "memorySpace", parameter = "attribute"}
+    %1 = irdl.any {cpp = "unsigned", default = "1", parameter = "ui32"}
+    irdl.parameters(memory_space: %0, num_barriers: %1)
+  }
   irdl.type @mbarrier_token attributes {
       name = "mbarrier.token"}
   irdl.type @tensormap_descriptor attributes {
-      name = "tensormap.descriptor"}
+      cpp = "NVGPU_TensorMapDescriptor",
+      format = "`<` struct(params) `>`",
+      name = "tensormap.descriptor"} {
+    %0 = irdl.any {cpp = "MemRefType", parameter = "memref type"}
+    %1 = irdl.any {cases = ["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"], cpp = "::mlir::nvgpu::TensorMapSwizzleKind"}
+    %2 = irdl.any {cases = ["none", "l2promo_64b", "l2promo_128b", "l2promo_256b"], cpp = "::mlir::nvgpu::TensorMapL2PromoKind"}
+    %3 = irdl.any {cases = ["zero", "nan"], cpp = "::mlir::nvgpu::TensorMapOOBKind"}
+    %4 = irdl.any {cases = ["none", "interleave_16b", "interleave_32b"], cpp = "::mlir::nvgpu::TensorMapInterleaveKind"}
+    irdl.parameters(tensor: %0, swizzle: %1, l2promo: %2, oob: %3, interleave: %4)
+  }
   irdl.type @warpgroup_accumulator attributes {
-      name = "warpgroup.accumulator"}
+      cpp = "NVGPU_WarpgroupAccumulator",
+      format = "`<` struct(params) `>`",
+      name = "warpgroup.accumulator"} {
+    %0 = irdl.any {cpp = "VectorType", parameter = "vector type"}
+    irdl.parameters(fragmented: %0)
+  }
   irdl.type @warpgroup_descriptor attributes {
-      name = "warpgroup.descriptor"}
+      cpp = "NVGPU_WarpgroupMatrixDescriptor",
+      format = "`<` struct(params) `>`",
+      name = "warpgroup.descriptor"} {
+    %0 = irdl.any {cpp = "MemRefType", parameter = "memref type"}
+    irdl.parameters(tensor: %0)
+  }
   irdl.attribute @rcp_rounding_mode attributes {
       cases = ["approx", "rn", "rz", "rm", "rp"],
       description = "::mlir::nvgpu::RcpRoundingMode"}
@@ -87,7 +112,8 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
         "res[1] == per: !expected vector register shape[1] = {per}",
         "if transpose: res.element.width == 16: !nvgpu.ldmatrix transpose works only at 16b granularity",
         "if not transpose: res.element.width in [8, 16, 32]: !nvgpu.ldmatrix transpose works only at 16b granularity",
-        "numTiles == res[0]: !expected vector register shape[0] and numTiles to match"]} {
+        "numTiles == res[0]: !expected vector register shape[0] and numTiles to match"],
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {name = "srcMemref", type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "bool attribute"}
@@ -328,7 +354,8 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @warpgroup_generate_descriptor attributes {
       format = "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)",
-      name = "warpgroup.generate.descriptor"} {
+      name = "warpgroup.generate.descriptor",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {description = "TensorMap descriptor", name = "tensorMap", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}
     %2 = irdl.any {description = "Warpgroup matrix descriptor type", stripped = "!nvgpu.warpgroup.descriptor", type = "!nvgpu.warpgroup.descriptor"}

@@ -82,7 +82,13 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       cases = ["b16", "b8", "b8x16.b6x16_p32", "b8x16.b4x16_p64"],
       description = "::mlir::NVVM::LdStMatrixEltType",
       format = "`<` $value `>`"}
-  irdl.attribute @ld_st_matrix_shape
+  irdl.attribute @ld_st_matrix_shape attributes {
+      cpp = "LdStMatrixShapeAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "int", parameter = "i32"}
+    %1 = irdl.any {cpp = "int", parameter = "i32"}
+    irdl.parameters(m: %0, n: %1)
+  }
   irdl.attribute @load_cache_modifier attributes {
       cases = ["ca", "cg", "cs", "lu", "cv"],
       description = "::mlir::NVVM::LoadCacheModifierKind"}
@@ -132,8 +138,26 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, enums = {
       description = "::mlir::NVVM::NVVMMemorySpace",
       format = "`<` $value `>`",
       values = [0, 1, 3, 4, 5, 6, 7]}
-  irdl.attribute @shape
-  irdl.attribute @target
+  irdl.attribute @shape attributes {
+      cpp = "NVVM_MMAShapeAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "int", parameter = "i32"}
+    %1 = irdl.any {cpp = "int", parameter = "i32"}
+    %2 = irdl.any {cpp = "int", parameter = "i32"}
+    irdl.parameters(m: %0, n: %1, k: %2)
+  }
+  irdl.attribute @target attributes {
+      cpp = "NVVM_TargetAttr",
+      format = "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ `>`)?"} {
+    %0 = irdl.any {cpp = "int", default = "2", name = "O", parameter = "i32"}
+    %1 = irdl.any {cpp = "::llvm::StringRef", default = "\"nvptx64-nvidia-cuda\"", parameter = "string"}
+    %2 = irdl.any {cpp = "::llvm::StringRef", default = "\"sm_50\"", parameter = "string"}
+    %3 = irdl.any {cpp = "::llvm::StringRef", default = "\"\"", parameter = "string"}
+    %4 = irdl.any {cpp = "DictionaryAttr", optional, parameter = "dictionary attribute"}
+    %5 = irdl.any {cpp = "ArrayAttr", optional, parameter = "array attribute"}
+    %6 = irdl.any {cpp = "bool", default = "true", name = "verifyTarget", parameter = "bool"}
+    irdl.parameters(o: %0, triple: %1, chip: %2, features: %3, flags: %4, link: %5, verify_target: %6)
+  }
   irdl.attribute @permute_mode attributes {
       cases = ["default", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"],
       description = "::mlir::NVVM::PermuteMode",

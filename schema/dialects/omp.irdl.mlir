@@ -24,7 +24,14 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
       VariableCaptureKind = {builder = "VariableCaptureKind", cases = ["This", "ByRef", "ByCopy", "VLAType"], width = 32}}} {
   irdl.type @cli
   irdl.type @map_bounds_ty
-  irdl.attribute @atomic_control
+  irdl.attribute @atomic_control attributes {
+      cpp = "AtomicControlAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    %1 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    %2 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    irdl.parameters(ignore_denormal_mode: %0, fine_grained_memory: %1, remote_memory: %2)
+  }
   irdl.attribute @bindkind attributes {
       cases = ["parallel", "teams", "thread"],
       description = "::mlir::omp::ClauseBindKind"}
@@ -49,8 +56,20 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
       cases = ["taskdependin", "taskdependout", "taskdependinout", "taskdependmutexinoutset", "taskdependinoutset"],
       description = "::mlir::omp::ClauseTaskDepend",
       format = "`(` $value `)`"}
-  irdl.attribute @data_sharing_type
-  irdl.attribute @declaretarget
+  irdl.attribute @data_sharing_type attributes {
+      cpp = "DataSharingClauseTypeAttr",
+      format = "`{` `type` `=` $value `}`"} {
+    %0 = irdl.any {cases = ["private", "firstprivate"], cpp = "::mlir::omp::DataSharingClauseType"}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @declaretarget attributes {
+      cpp = "DeclareTargetAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "DeclareTargetDeviceTypeAttr", optional, parameter = "#omp.device_type"}
+    %1 = irdl.any {cpp = "DeclareTargetCaptureClauseAttr", optional, parameter = "#omp.capture_clause"}
+    %2 = irdl.any {cpp = "BoolAttr", optional, parameter = "bool attribute"}
+    irdl.parameters(device_type: %0, capture_clause: %1, automap: %2)
+  }
   irdl.attribute @capture_clause attributes {
       cases = ["none", "to", "link", "enter"],
       description = "::mlir::omp::DeclareTargetCaptureClause",
@@ -59,7 +78,18 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
       cases = ["any", "host", "nohost"],
       description = "::mlir::omp::DeclareTargetDeviceType",
       format = "`(` $value `)`"}
-  irdl.attribute @flags
+  irdl.attribute @flags attributes {
+      cpp = "FlagsAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "uint32_t", default = "0", parameter = "ui32"}
+    %1 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    %2 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    %3 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    %4 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    %5 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    %6 = irdl.any {cpp = "uint32_t", default = "50", parameter = "ui32"}
+    irdl.parameters(debug_kind: %0, assume_teams_oversubscription: %1, assume_threads_oversubscription: %2, assume_no_thread_state: %3, assume_no_nested_parallelism: %4, no_gpu_lib: %5, openmp_device_version: %6)
+  }
   irdl.attribute @grainsizetype attributes {
       cases = ["strict"],
       description = "::mlir::omp::ClauseGrainsizeType"}
@@ -96,7 +126,12 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
       cases = ["This", "ByRef", "ByCopy", "VLAType"],
       description = "::mlir::omp::VariableCaptureKind",
       format = "`(` $value `)`"}
-  irdl.attribute @version
+  irdl.attribute @version attributes {
+      cpp = "VersionAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    irdl.parameters(version: %0)
+  }
   irdl.operation @allocate_dir attributes {
       format = "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict",
       rules = ["if has(align): power_of_two(align.value): !ALIGN value : {align.value} must be power of 2"],
@@ -342,7 +377,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
-        "for i < reduction_vars.size: all(k < i, not same(reduction_vars[k], reduction_vars[i])): accumulator variable used more than once",
+        "let i = repeat(reduction_vars): not has(i): accumulator variable used more than once",
         "for i < reduction_vars.size, let decl = symbol(reduction_syms[i]): decl.name == 'omp.declare_reduction' and has(decl): expected symbol reference {reduction_syms[i]} to point to a reduction declaration",
         "for i < reduction_vars.size, let t = symbol(reduction_syms[i]).regions[3].args[0].type: t == reduction_vars[i].type: expected accumulator ({q(reduction_vars[i].type)}) to be the same type as reduction declaration ({q(t)})"],
       traits = ["AttrSizedOperandSegments", "NoTerminator", "SingleBlock"]} {
@@ -364,6 +399,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
   irdl.operation @loop_nest attributes {
       assembly = "omp.loop_nest",
       match = ["all(loop_lower_bounds, loop_upper_bounds, loop_steps)"],
+      no_attributes,
       rules = ["let n = loop_lower_bounds.size",
         "n > 0: must represent at least one loop",
         "n == region.args.size: number of range arguments and IVs do not match",
@@ -485,7 +521,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
-        "for i < reduction_vars.size: all(k < i, not same(reduction_vars[k], reduction_vars[i])): accumulator variable used more than once",
+        "let i = repeat(reduction_vars): not has(i): accumulator variable used more than once",
         "for i < reduction_vars.size, let decl = symbol(reduction_syms[i]): decl.name == 'omp.declare_reduction' and has(decl): expected symbol reference {reduction_syms[i]} to point to a reduction declaration",
         "for i < reduction_vars.size, let t = symbol(reduction_syms[i]).regions[3].args[0].type: t == reduction_vars[i].type: expected accumulator ({q(reduction_vars[i].type)}) to be the same type as reduction declaration ({q(t)})"],
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
@@ -559,7 +595,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
-        "for i < reduction_vars.size: all(k < i, not same(reduction_vars[k], reduction_vars[i])): accumulator variable used more than once",
+        "let i = repeat(reduction_vars): not has(i): accumulator variable used more than once",
         "for i < reduction_vars.size, let decl = symbol(reduction_syms[i]): decl.name == 'omp.declare_reduction' and has(decl): expected symbol reference {reduction_syms[i]} to point to a reduction declaration",
         "for i < reduction_vars.size, let t = symbol(reduction_syms[i]).regions[3].args[0].type: t == reduction_vars[i].type: expected accumulator ({q(reduction_vars[i].type)}) to be the same type as reduction declaration ({q(t)})"],
       traits = ["AttrSizedOperandSegments"]} {
@@ -594,9 +630,9 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "if has(simdlen) and has(safelen): simdlen.value <= safelen.value: simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to safelen value",
         "if has(aligned_vars): has(alignments) and alignments.size == aligned_vars.size: expected as many alignment values as aligned variables",
         "if not has(aligned_vars): not has(alignments): unexpected alignment values attribute",
-        "for i < aligned_vars.size: all(k < i, not same(aligned_vars[k], aligned_vars[i])): aligned variable used more than once",
+        "let i = repeat(aligned_vars): not has(i): aligned variable used more than once",
         "for a in alignments: a.value > 0: alignment should be greater than 0",
-        "for i < nontemporal_vars.size: all(k < i, not same(nontemporal_vars[k], nontemporal_vars[i])): nontemporal variable used more than once",
+        "let i = repeat(nontemporal_vars): not has(i): nontemporal variable used more than once",
         "linear_vars.size == either(linear_var_types.size, 0): !Ill-formed type attributes for linear variables"],
       traits = ["AttrSizedOperandSegments", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
     %0 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
@@ -660,7 +696,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %3 = irdl.any {attribute = "array attribute of #omp.clause_task_depend", description = "depend clause in a target or task construct array", optional}
     %4 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
     %5 = irdl.any {type = "integer"}
     %6 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
@@ -722,7 +758,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "for v in map_vars: v.def.name == 'omp.map.info': !map argument is not a map entry operation",
         "for v in map_vars, let f = v.def.attr('map_type'): not (f.flag('del') or f.flag('from')): !to and alloc map types are permitted"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %0 = irdl.any {attribute = "array attribute of #omp.clause_task_depend", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
     %2 = irdl.any {type = "integer"}
     %3 = irdl.any {type = "1-bit signless integer"}
@@ -739,7 +775,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "for v in map_vars: v.def.name == 'omp.map.info': !map argument is not a map entry operation",
         "for v in map_vars, let f = v.def.attr('map_type'): not (f.flag('to')): !from, release and delete map types are permitted"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %0 = irdl.any {attribute = "array attribute of #omp.clause_task_depend", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
     %2 = irdl.any {type = "integer"}
     %3 = irdl.any {type = "1-bit signless integer"}
@@ -765,7 +801,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "for i < map_vars.size, let m = map_vars[i].def, let f = m.attr('map_type'), let other = any(k < i, same(map_vars[k].def.operands[0], m.operands[0]) and (map_vars[k].def.attr('map_type').flag('from') and f.flag('to') or map_vars[k].def.attr('map_type').flag('to') and f.flag('from'))): not (f.flag('to') and f.flag('from')) and not other: !either to or from map types can be specified, not both",
         "for v in map_vars, let f = v.def.attr('map_type'): not (f.flag('always') or f.flag('close') or f.flag('implicit')): !present, mapper and iterator map type modifiers are permitted"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %0 = irdl.any {attribute = "array attribute of #omp.clause_task_depend", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
     %2 = irdl.any {type = "integer"}
     %3 = irdl.any {type = "1-bit signless integer"}
@@ -781,7 +817,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "if in_reduction_vars.size > 0: in_reduction_syms.size == in_reduction_vars.size and has(in_reduction_syms): expected as many reduction symbol references as reduction variables",
         "if in_reduction_vars.size > 0, if has(in_reduction_byref): in_reduction_byref.size == in_reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if in_reduction_vars.size == 0: not has(in_reduction_syms): unexpected reduction symbol references",
-        "for i < in_reduction_vars.size: all(k < i, not same(in_reduction_vars[k], in_reduction_vars[i])): accumulator variable used more than once",
+        "let i = repeat(in_reduction_vars): not has(i): accumulator variable used more than once",
         "for i < in_reduction_vars.size, let decl = symbol(in_reduction_syms[i]): decl.name == 'omp.declare_reduction' and has(decl): expected symbol reference {in_reduction_syms[i]} to point to a reduction declaration",
         "for i < in_reduction_vars.size, let t = symbol(in_reduction_syms[i]).regions[3].args[0].type: t == in_reduction_vars[i].type: expected accumulator ({q(in_reduction_vars[i].type)}) to be the same type as reduction declaration ({q(t)})",
         "if depend_vars.size > 0: has(depend_kinds) and depend_kinds.size == depend_vars.size: expected as many depend values as depend variables",
@@ -789,7 +825,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
-    %2 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %2 = irdl.any {attribute = "array attribute of #omp.clause_task_depend", description = "depend clause in a target or task construct array", optional}
     %3 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
     %4 = irdl.any {type = "1-bit signless integer"}
     %5 = irdl.any {type = "1-bit signless integer"}
@@ -815,7 +851,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "if task_reduction_vars.size > 0: task_reduction_syms.size == task_reduction_vars.size and has(task_reduction_syms): expected as many reduction symbol references as reduction variables",
         "if task_reduction_vars.size > 0, if has(task_reduction_byref): task_reduction_byref.size == task_reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if task_reduction_vars.size == 0: not has(task_reduction_syms): unexpected reduction symbol references",
-        "for i < task_reduction_vars.size: all(k < i, not same(task_reduction_vars[k], task_reduction_vars[i])): accumulator variable used more than once",
+        "let i = repeat(task_reduction_vars): not has(i): accumulator variable used more than once",
         "for i < task_reduction_vars.size, let decl = symbol(task_reduction_syms[i]): decl.name == 'omp.declare_reduction' and has(decl): expected symbol reference {task_reduction_syms[i]} to point to a reduction declaration",
         "for i < task_reduction_vars.size, let t = symbol(task_reduction_syms[i]).regions[3].args[0].type: t == task_reduction_vars[i].type: expected accumulator ({q(task_reduction_vars[i].type)}) to be the same type as reduction declaration ({q(t)})"],
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
@@ -844,13 +880,13 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
-        "for i < reduction_vars.size: all(k < i, not same(reduction_vars[k], reduction_vars[i])): accumulator variable used more than once",
+        "let i = repeat(reduction_vars): not has(i): accumulator variable used more than once",
         "for i < reduction_vars.size, let decl = symbol(reduction_syms[i]): decl.name == 'omp.declare_reduction' and has(decl): expected symbol reference {reduction_syms[i]} to point to a reduction declaration",
         "for i < reduction_vars.size, let t = symbol(reduction_syms[i]).regions[3].args[0].type: t == reduction_vars[i].type: expected accumulator ({q(reduction_vars[i].type)}) to be the same type as reduction declaration ({q(t)})",
         "if in_reduction_vars.size > 0: in_reduction_syms.size == in_reduction_vars.size and has(in_reduction_syms): expected as many reduction symbol references as reduction variables",
         "if in_reduction_vars.size > 0, if has(in_reduction_byref): in_reduction_byref.size == in_reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if in_reduction_vars.size == 0: not has(in_reduction_syms): unexpected reduction symbol references",
-        "for i < in_reduction_vars.size: all(k < i, not same(in_reduction_vars[k], in_reduction_vars[i])): accumulator variable used more than once",
+        "let i = repeat(in_reduction_vars): not has(i): accumulator variable used more than once",
         "for i < in_reduction_vars.size, let decl = symbol(in_reduction_syms[i]): decl.name == 'omp.declare_reduction' and has(decl): expected symbol reference {in_reduction_syms[i]} to point to a reduction declaration",
         "for i < in_reduction_vars.size, let t = symbol(in_reduction_syms[i]).regions[3].args[0].type: t == in_reduction_vars[i].type: expected accumulator ({q(in_reduction_vars[i].type)}) to be the same type as reduction declaration ({q(t)})",
         "not (has(grainsize) and has(num_tasks)): the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive",
@@ -887,7 +923,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
       format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait ) attr-dict",
       rules = ["if depend_vars.size > 0: has(depend_kinds) and depend_kinds.size == depend_vars.size: expected as many depend values as depend variables",
         "if depend_vars.size == 0: not has(depend_kinds) or depend_kinds.size == 0: unexpected depend values"]} {
-    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %0 = irdl.any {attribute = "array attribute of #omp.clause_task_depend", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
     %2 = irdl.any {attribute = "unit attribute"}
     irdl.operands(depend_vars: variadic %1)
@@ -905,7 +941,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
-        "for i < reduction_vars.size: all(k < i, not same(reduction_vars[k], reduction_vars[i])): accumulator variable used more than once",
+        "let i = repeat(reduction_vars): not has(i): accumulator variable used more than once",
         "for i < reduction_vars.size, let decl = symbol(reduction_syms[i]): decl.name == 'omp.declare_reduction' and has(decl): expected symbol reference {reduction_syms[i]} to point to a reduction declaration",
         "for i < reduction_vars.size, let t = symbol(reduction_syms[i]).regions[3].args[0].type: t == reduction_vars[i].type: expected accumulator ({q(reduction_vars[i].type)}) to be the same type as reduction declaration ({q(t)})"],
       traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
@@ -1002,7 +1038,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
-        "for i < reduction_vars.size: all(k < i, not same(reduction_vars[k], reduction_vars[i])): accumulator variable used more than once",
+        "let i = repeat(reduction_vars): not has(i): accumulator variable used more than once",
         "for i < reduction_vars.size, let decl = symbol(reduction_syms[i]): decl.name == 'omp.declare_reduction' and has(decl): expected symbol reference {reduction_syms[i]} to point to a reduction declaration",
         "for i < reduction_vars.size, let t = symbol(reduction_syms[i]).regions[3].args[0].type: t == reduction_vars[i].type: expected accumulator ({q(reduction_vars[i].type)}) to be the same type as reduction declaration ({q(t)})",
         "linear_vars.size == either(linear_var_types.size, 0): !Ill-formed type attributes for linear variables"],

@@ -71,6 +71,7 @@ irdl.dialect @pdl attributes {all_attributes, all_types} {
   }
   irdl.operation @operation attributes {
       format = "($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict",
+      open_braces,
       rules = ["if op.def.parent.name == 'pdl.rewrite': has(opName): must have an operation name when nested within a `pdl.rewrite`",
         "attributeValueNames.size == attributeValues.size: expected the same number of attribute values and attribute names, got {attributeValueNames.size} names and {attributeValues.size} values",
         "if op.def.parent.name == 'pdl.pattern', let v = op: any(i < v.uses, not (v.user(i).name in ['pdl.result', 'pdl.results']) or any(k < v.user(i).results[0].uses, not (v.user(i).results[0].user(k).name in ['pdl.result', 'pdl.results']))): expected a bindable user when defined in the matcher body of a `pdl.pattern`"],

@@ -10,7 +10,15 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
   irdl.attribute @address
   irdl.attribute @generic_space
   irdl.attribute @null
-  irdl.attribute @spec
+  irdl.attribute @spec attributes {
+      cpp = "Ptr_SpecAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    %1 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    %2 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    %3 = irdl.any {cpp = "uint32_t", default = "4294967295", parameter = "ui32"}
+    irdl.parameters(size: %0, abi: %1, preferred: %2, index: %3)
+  }
   irdl.operation @constant attributes {
       format = "attr-dict $value",
       match = ["all(value, result)"],
@@ -35,7 +43,8 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
   irdl.operation @gather attributes {
       format = "$ptrs `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? attr-dict `:` type($ptrs) `->` type($result)",
       match = ["mask = i1-like(result): result and mask must be compatible", "all(result, passthrough)", "all-shapes(result, ptrs)"],
-      rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2"]} {
+      rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2"],
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values", type = "of rank 1 and shaped type of !ptr.ptr values"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}

@@ -1,7 +1,18 @@
 // The rocdl dialect, made by import-dialect.
 
 irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
-  irdl.attribute @target
+  irdl.attribute @target attributes {
+      cpp = "ROCDL_TargetAttr",
+      format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?"} {
+    %0 = irdl.any {cpp = "int", default = "2", name = "O", parameter = "i32"}
+    %1 = irdl.any {cpp = "::llvm::StringRef", default = "\"amdgcn-amd-amdhsa\"", parameter = "string"}
+    %2 = irdl.any {cpp = "::llvm::StringRef", default = "\"gfx900\"", parameter = "string"}
+    %3 = irdl.any {cpp = "::llvm::StringRef", default = "\"\"", parameter = "string"}
+    %4 = irdl.any {cpp = "::llvm::StringRef", default = "\"600\"", parameter = "string"}
+    %5 = irdl.any {cpp = "DictionaryAttr", optional, parameter = "dictionary attribute"}
+    %6 = irdl.any {cpp = "ArrayAttr", optional, parameter = "array attribute"}
+    irdl.parameters(o: %0, triple: %1, chip: %2, features: %3, abi: %4, flags: %5, link: %6)
+  }
   irdl.operation @ballot attributes {
       format = "$pred attr-dict `:` type($res)"} {
     %0 = irdl.any {type = "1-bit signless integer"}
@@ -47,9 +58,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1, mask: %4)
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -62,9 +73,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1, mask: %4)
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -77,9 +88,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1, mask: %4)
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -92,9 +103,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1, mask: %4)
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -1402,9 +1413,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       format = "$barrierPtr attr-dict `:` qualified(type($barrierPtr))",
       name = "ds.atomic.async.barrier.arrive.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr", type = "!llvm.ptr<3>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(barrier_ptr: %0)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
@@ -1414,9 +1425,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
       name = "ds.atomic.barrier.arrive.rtn.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr", type = "!llvm.ptr<3>"}
     %1 = irdl.any {type = "64-bit signless integer"}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %5 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(barrier_ptr: %0, val: %1)
     irdl.results(res: %5)
@@ -1425,11 +1436,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @ds_load_tr16_b128 attributes {
       class = "DsLoadTr16_B128",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-      name = "ds.load.tr16.b128"} {
+      name = "ds.load.tr16.b128",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1438,11 +1450,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @ds_load_tr4_b64 attributes {
       class = "DsLoadTr4_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-      name = "ds.load.tr4.b64"} {
+      name = "ds.load.tr4.b64",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1451,11 +1464,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @ds_load_tr6_b96 attributes {
       class = "DsLoadTr6_B96",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-      name = "ds.load.tr6.b96"} {
+      name = "ds.load.tr6.b96",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1464,11 +1478,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @ds_load_tr8_b64 attributes {
       class = "DsLoadTr8_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-      name = "ds.load.tr8.b64"} {
+      name = "ds.load.tr8.b64",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1477,11 +1492,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @ds_read_tr16_b64 attributes {
       class = "ds_read_tr16_b64",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
-      name = "ds.read.tr16.b64"} {
+      name = "ds.read.tr16.b64",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1490,11 +1506,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @ds_read_tr4_b64 attributes {
       class = "ds_read_tr4_b64",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
-      name = "ds.read.tr4.b64"} {
+      name = "ds.read.tr4.b64",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1503,11 +1520,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @ds_read_tr6_b96 attributes {
       class = "ds_read_tr6_b96",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
-      name = "ds.read.tr6.b96"} {
+      name = "ds.read.tr6.b96",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1516,11 +1534,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @ds_read_tr8_b64 attributes {
       class = "ds_read_tr8_b64",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
-      name = "ds.read.tr8.b64"} {
+      name = "ds.read.tr8.b64",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1562,12 +1581,13 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   }
   irdl.operation @flat_prefetch attributes {
       format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
-      name = "flat.prefetch"} {
+      name = "flat.prefetch",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(ptr: %0)
     irdl.attributes {"scope" = %1, "alias_scopes" = %2, "noalias_scopes" = %3, "tbaa" = %4}
   }
@@ -1591,9 +1611,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
@@ -1605,9 +1625,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
@@ -1619,9 +1639,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
@@ -1633,9 +1653,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
@@ -1648,20 +1668,21 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"size" = %2, "offset" = %3, "aux" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @global_load_tr_b128 attributes {
       class = "GlobalLoadTr8_B128",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-      name = "global.load.tr.b128"} {
+      name = "global.load.tr.b128",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1670,11 +1691,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @global_load_tr_b64 attributes {
       class = "GlobalLoadTr8_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-      name = "global.load.tr.b64"} {
+      name = "global.load.tr.b64",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1683,11 +1705,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @global_load_tr4_b64 attributes {
       class = "GlobalLoadTr4_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-      name = "global.load.tr4.b64"} {
+      name = "global.load.tr4.b64",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1696,11 +1719,12 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   irdl.operation @global_load_tr6_b96 attributes {
       class = "GlobalLoadTr6_B96",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-      name = "global.load.tr6.b96"} {
+      name = "global.load.tr6.b96",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
-    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1708,12 +1732,13 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
   }
   irdl.operation @global_prefetch attributes {
       format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
-      name = "global.prefetch"} {
+      name = "global.prefetch",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %2 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(ptr: %0)
     irdl.attributes {"scope" = %1, "alias_scopes" = %2, "noalias_scopes" = %3, "tbaa" = %4}
   }
@@ -1760,9 +1785,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"size" = %2, "offset" = %3, "aux" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2243,7 +2268,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>", type = "!llvm.struct"}
+    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>", stripped = "!llvm.struct", type = "!llvm.struct"}
     irdl.operands(old: %0, src: %1)
     irdl.results(res: %4)
     irdl.attributes {"fi" = %2, "boundControl" = %3}
@@ -2255,7 +2280,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>", type = "!llvm.struct"}
+    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>", stripped = "!llvm.struct", type = "!llvm.struct"}
     irdl.operands(old: %0, src: %1)
     irdl.results(res: %4)
     irdl.attributes {"fi" = %2, "boundControl" = %3}
@@ -2366,9 +2391,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
     %5 = irdl.any {type = "32-bit signless integer"}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %8 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %9 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, cmp: %1, rsrc: %2, offset: %3, soffset: %4, aux: %5)
     irdl.results(res: %9)
@@ -2382,9 +2407,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2396,9 +2421,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2410,9 +2435,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2424,22 +2449,23 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @raw_ptr_buffer_load attributes {
       format = "operands attr-dict `:` type($res)",
-      name = "raw.ptr.buffer.load"} {
+      name = "raw.ptr.buffer.load",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>", type = "!llvm.ptr<8>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     %7 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(rsrc: %0, offset: %1, soffset: %2, aux: %3)
     irdl.results(res: %7)
@@ -2455,9 +2481,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %4 = irdl.any {type = "32-bit signless integer"}
     %5 = irdl.any {type = "32-bit signless integer"}
     %6 = irdl.any {type = "32-bit signless integer"}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %8 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %9 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(rsrc: %0, lds_ptr: %1, size: %2, voffset: %3, soffset: %4, offset: %5, aux: %6)
     irdl.attributes {"alias_scopes" = %7, "noalias_scopes" = %8, "tbaa" = %9}
   }
@@ -2469,9 +2495,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2955,9 +2981,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(dgroup0: %0, dgroup1: %1, dgroup2: %2, dgroup3: %3)
     irdl.attributes {"cachePolicy" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2968,9 +2994,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
     %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 8"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(dgroup0: %0, dgroup1: %1)
     irdl.attributes {"cachePolicy" = %2, "alias_scopes" = %3, "noalias_scopes" = %4, "tbaa" = %5}
   }
@@ -2983,9 +3009,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(dgroup0: %0, dgroup1: %1, dgroup2: %2, dgroup3: %3)
     irdl.attributes {"cachePolicy" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2996,9 +3022,9 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
     %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 8"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %3 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute of #llvm.alias_scope", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute of #llvm.tbaa_tag", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(dgroup0: %0, dgroup1: %1)
     irdl.attributes {"cachePolicy" = %2, "alias_scopes" = %3, "noalias_scopes" = %4, "tbaa" = %5}
   }

@@ -113,6 +113,7 @@ irdl.dialect @scf attributes {all_attributes, all_types} {
   }
   irdl.operation @reduce attributes {
       format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
+      open_braces,
       traits = ["Terminator", "HasParent<scf.parallel>", "RecursiveMemoryEffects"],
       verify_regions = "scf.reduce"} {
     %0 = irdl.any {type = "any type"}

@@ -3,12 +3,35 @@
 irdl.dialect @smt attributes {all_attributes, all_types, enums = {
       BVCmpPredicate = {builder = "BVCmpPredicate", cases = ["slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], width = 64},
       IntPredicate = {builder = "IntPredicate", cases = ["lt", "le", "gt", "ge"], width = 64}}} {
-  irdl.type @array
-  irdl.type @bv
+  irdl.type @array attributes {
+      cpp = "ArrayType",
+      format = "`<` `[` $domainType `->` $rangeType `]` `>`"} {
+    %0 = irdl.any {cpp = "mlir::Type", name = "domainType", parameter = "type"}
+    %1 = irdl.any {cpp = "mlir::Type", name = "rangeType", parameter = "type"}
+    irdl.parameters(domain_type: %0, range_type: %1)
+  }
+  irdl.type @bv attributes {
+      cpp = "BitVectorType",
+      format = "`<` $width `>`"} {
+    %0 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    irdl.parameters(width: %0)
+  }
   irdl.type @bool
   irdl.type @int
-  irdl.type @func
-  irdl.type @sort
+  irdl.type @func attributes {
+      cpp = "SMTFuncType",
+      format = "`<` `(` $domainTypes `)` ` ` $rangeType `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<mlir::Type>", name = "domainTypes", parameter = "list of type"}
+    %1 = irdl.any {cpp = "mlir::Type", name = "rangeType", parameter = "type"}
+    irdl.parameters(domain_types: %0, range_type: %1)
+  }
+  irdl.type @sort attributes {
+      cpp = "SortType",
+      format = "`<` $identifier (`[` $sortParams^ `]`)? `>`"} {
+    %0 = irdl.any {cpp = "mlir::StringAttr", parameter = "string attribute"}
+    %1 = irdl.any {cpp = "::llvm::ArrayRef<mlir::Type>", name = "sortParams", optional, parameter = "list of type"}
+    irdl.parameters(identifier: %0, sort_params: %1)
+  }
   irdl.attribute @"#bv"
   irdl.operation @and attributes {
       format = "$inputs attr-dict",
@@ -330,7 +353,8 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @declare_fun attributes {
       format = "($namePrefix^)? attr-dict `:` qualified(type($result))",
-      names = "smt.variable"} {
+      names = "smt.variable",
+      traits = ["MemoryEffects<[MemAlloc]>"]} {
     %0 = irdl.any {attribute = "string attribute", optional}
     %1 = irdl.any {description = "any SMT value type"}
     irdl.results(result: %1)

@@ -6,7 +6,12 @@ irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enum
       StorageSpecifierKind = {builder = "SparseTensorStorageSpecifierKindEnum", cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"], names = ["LvlSize", "PosMemSize", "CrdMemSize", "ValMemSize", "DimOffset", "DimStride"], width = 32}}} {
   irdl.type @iter_space
   irdl.type @iterator
-  irdl.type @storage_specifier
+  irdl.type @storage_specifier attributes {
+      cpp = "SparseTensor_StorageSpecifier",
+      format = "`<` qualified($encoding) `>`"} {
+    %0 = irdl.any {cpp = "::mlir::sparse_tensor::SparseTensorEncodingAttr", parameter = "#sparse_tensor.encoding"}
+    irdl.parameters(encoding: %0)
+  }
   irdl.attribute @crd_trans_direction attributes {
       cases = ["dim_to_lvl", "lvl_to_dim"],
       description = "::mlir::sparse_tensor::CrdTransDirectionKind",

@@ -54,8 +54,20 @@ irdl.dialect @spirv attributes {enums = {
       description = "::mlir::spirv::BuiltIn",
       format = "`<` $value `>`",
       values = [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 36, 37, 38, 39, 40, 41, 42, 43, 4416, 4417, 4418, 4419, 4420, 4424, 4425, 4426, 4432, 4438, 4440, 4444, 4992, 4993, 4994, 4995, 4996, 4997, 4998, 5014, 5253, 5257, 5258, 5261, 5262, 5264, 5286, 5287, 5292, 5293, 5294, 5295, 5296, 5299, 5319, 5320, 5321, 5322, 5323, 5324, 5325, 5326, 5327, 5330, 5331, 5332, 5333, 5334, 5351, 5352, 5374, 5375, 5376, 5377, 6021]}
-  irdl.attribute @cache_control_load_intel
-  irdl.attribute @cache_control_store_intel
+  irdl.attribute @cache_control_load_intel attributes {
+      cpp = "SPIRV_CacheControlLoadINTELAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "unsigned", parameter = "ui32"}
+    %1 = irdl.any {cases = ["Uncached", "Cached", "Streaming", "InvalidateAfterR", "ConstCached"], cpp = "mlir::spirv::LoadCacheControl", summary = "valid SPIR-V LoadCacheControl"}
+    irdl.parameters(cache_level: %0, load_cache_control: %1)
+  }
+  irdl.attribute @cache_control_store_intel attributes {
+      cpp = "SPIRV_CacheControlStoreINTELAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "unsigned", parameter = "ui32"}
+    %1 = irdl.any {cases = ["Uncached", "WriteThrough", "WriteBack", "Streaming"], cpp = "mlir::spirv::StoreCacheControl", summary = "valid SPIR-V StoreCacheControl"}
+    irdl.parameters(cache_level: %0, store_cache_control: %1)
+  }
   irdl.attribute @capability attributes {
       cases = ["Matrix", "Addresses", "Linkage", "Kernel", "Float16", "Float64", "Int64", "Groups", "Int16", "Int8", "Sampled1D", "SampledBuffer", "GroupNonUniform", "ShaderLayer", "ShaderViewportIndex", "UniformDecoration", "SubgroupBallotKHR", "SubgroupVoteKHR", "StorageBuffer16BitAccess", "StoragePushConstant16", "StorageInputOutput16", "DeviceGroup", "AtomicStorageOps", "SampleMaskPostDepthCoverage", "StorageBuffer8BitAccess", "StoragePushConstant8", "DenormPreserve", "DenormFlushToZero", "SignedZeroInfNanPreserve", "RoundingModeRTE", "RoundingModeRTZ", "ImageFootprintNV", "FragmentBarycentricKHR", "MeshShadingEXT", "ComputeDerivativeGroupQuadsNV", "GroupNonUniformPartitionedNV", "VulkanMemoryModel", "VulkanMemoryModelDeviceScope", "ComputeDerivativeGroupLinearNV", "BindlessTextureNV", "SubgroupShuffleINTEL", "SubgroupBufferBlockIOINTEL", "SubgroupImageBlockIOINTEL", "SubgroupImageMediaBlockIOINTEL", "RoundToInfinityINTEL", "FloatingPointModeINTEL", "FunctionPointersINTEL", "IndirectReferencesINTEL", "AsmINTEL", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT", "AtomicFloat16MinMaxEXT", "VectorAnyINTEL", "ExpectAssumeKHR", "SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL", "SubgroupAvcMotionEstimationChromaINTEL", "VariableLengthArrayINTEL", "FunctionFloatControlINTEL", "FPGAMemoryAttributesINTEL", "ArbitraryPrecisionIntegersINTEL", "ArbitraryPrecisionFloatingPointINTEL", "UnstructuredLoopControlsINTEL", "FPGALoopControlsINTEL", "KernelAttributesINTEL", "FPGAKernelAttributesINTEL", "FPGAMemoryAccessesINTEL", "FPGAClusterAttributesINTEL", "LoopFuseINTEL", "MemoryAccessAliasingINTEL", "FPGABufferLocationINTEL", "ArbitraryPrecisionFixedPointINTEL", "USMStorageClassesINTEL", "IOPipesINTEL", "BlockingPipesALTERA", "FPGARegINTEL", "DotProductInputAll", "DotProductInput4x8BitPacked", "DotProduct", "RayCullMaskKHR", "CooperativeMatrixKHR", "ReplicatedCompositesEXT", "BitInstructions", "AtomicFloat32AddEXT", "AtomicFloat64AddEXT", "LongConstantCompositeINTEL", "OptNoneINTEL", "AtomicFloat16AddEXT", "DebugInfoModuleINTEL", "SplitBarrierINTEL", "GroupUniformArithmeticKHR", "Shader", "Vector16", "Float16Buffer", "Int64Atomics", "ImageBasic", "Pipes", "DeviceEnqueue", "LiteralSampler", "GenericPointer", "Image1D", "ImageBuffer", "NamedBarrier", "GroupNonUniformVote", "GroupNonUniformArithmetic", "GroupNonUniformBallot", "GroupNonUniformShuffle", "GroupNonUniformShuffleRelative", "GroupNonUniformClustered", "GroupNonUniformQuad", "StorageUniform16", "UniformAndStorageBuffer8BitAccess", "UniformTexelBufferArrayDynamicIndexing", "VectorComputeINTEL", "FPFastMathModeINTEL", "DotProductInput4x8Bit", "GroupNonUniformRotateKHR", "Geometry", "Tessellation", "ImageReadWrite", "ImageMipmap", "AtomicStorage", "ImageGatherExtended", "StorageImageMultisample", "UniformBufferArrayDynamicIndexing", "SampledImageArrayDynamicIndexing", "StorageBufferArrayDynamicIndexing", "StorageImageArrayDynamicIndexing", "ClipDistance", "CullDistance", "SampleRateShading", "SampledRect", "InputAttachment", "SparseResidency", "MinLod", "SampledCubeArray", "ImageMSArray", "StorageImageExtendedFormats", "ImageQuery", "DerivativeControl", "InterpolationFunction", "TransformFeedback", "StorageImageReadWithoutFormat", "StorageImageWriteWithoutFormat", "SubgroupDispatch", "PipeStorage", "FragmentShadingRateKHR", "DrawParameters", "WorkgroupMemoryExplicitLayoutKHR", "WorkgroupMemoryExplicitLayout16BitAccessKHR", "MultiView", "VariablePointersStorageBuffer", "RayQueryProvisionalKHR", "RayQueryKHR", "RayTracingKHR", "Float16ImageAMD", "ImageGatherBiasLodAMD", "FragmentMaskAMD", "StencilExportEXT", "ImageReadWriteLodAMD", "Int64ImageEXT", "ShaderClockKHR", "FragmentFullyCoveredEXT", "FragmentDensityEXT", "ShaderNonUniform", "RuntimeDescriptorArray", "StorageTexelBufferArrayDynamicIndexing", "RayTracingNV", "RayTracingMotionBlurNV", "PhysicalStorageBufferAddresses", "RayTracingProvisionalKHR", "FragmentShaderSampleInterlockEXT", "FragmentShaderShadingRateInterlockEXT", "ShaderSMBuiltinsNV", "FragmentShaderPixelInterlockEXT", "DemoteToHelperInvocation", "IntegerFunctions2INTEL", "TessellationPointSize", "GeometryPointSize", "ImageCubeArray", "ImageRect", "GeometryStreams", "MultiViewport", "TensorsARM", "StorageTensorArrayDynamicIndexingEXT", "StorageTensorArrayNonUniformIndexingEXT", "GraphARM", "WorkgroupMemoryExplicitLayout8BitAccessKHR", "VariablePointers", "RayTraversalPrimitiveCullingKHR", "SampleMaskOverrideCoverageNV", "GeometryShaderPassthroughNV", "PerViewAttributesNV", "InputAttachmentArrayDynamicIndexing", "UniformBufferArrayNonUniformIndexing", "SampledImageArrayNonUniformIndexing", "StorageBufferArrayNonUniformIndexing", "StorageImageArrayNonUniformIndexing", "InputAttachmentArrayNonUniformIndexing", "UniformTexelBufferArrayNonUniformIndexing", "StorageTexelBufferArrayNonUniformIndexing", "ShaderViewportIndexLayerEXT", "ShaderViewportMaskNV", "ShaderStereoViewNV", "Bfloat16ConversionINTEL", "CacheControlsINTEL", "BFloat16TypeKHR", "BFloat16DotProductKHR", "BFloat16CooperativeMatrixKHR", "TensorFloat32RoundingINTEL"],
       description = "::mlir::spirv::Capability",
@@ -66,8 +78,33 @@ irdl.dialect @spirv attributes {enums = {
       description = "::mlir::spirv::ClientAPI",
       format = "`<` $value `>`",
       values = [0, 1, 2, 3, 4294967295]}
-  irdl.attribute @coop_matrix_props_khr
-  irdl.attribute @coop_matrix_props_nv
+  irdl.attribute @coop_matrix_props_khr attributes {
+      cpp = "SPIRV_CooperativeMatrixPropertiesKHRAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    %1 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    %2 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    %3 = irdl.any {cpp = "mlir::Type", parameter = "type"}
+    %4 = irdl.any {cpp = "mlir::Type", parameter = "type"}
+    %5 = irdl.any {cpp = "mlir::Type", parameter = "type"}
+    %6 = irdl.any {cpp = "mlir::Type", parameter = "type"}
+    %7 = irdl.any {cpp = "bool", parameter = "bool"}
+    %8 = irdl.any {cpp = "mlir::spirv::ScopeAttr", parameter = "#spirv.scope"}
+    irdl.parameters(m_size: %0, n_size: %1, k_size: %2, a_type: %3, b_type: %4, c_type: %5, result_type: %6, acc_sat: %7, scope: %8)
+  }
+  irdl.attribute @coop_matrix_props_nv attributes {
+      cpp = "SPIRV_CooperativeMatrixPropertiesNVAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "int", parameter = "i32"}
+    %1 = irdl.any {cpp = "int", parameter = "i32"}
+    %2 = irdl.any {cpp = "int", parameter = "i32"}
+    %3 = irdl.any {cpp = "mlir::Type", parameter = "type"}
+    %4 = irdl.any {cpp = "mlir::Type", parameter = "type"}
+    %5 = irdl.any {cpp = "mlir::Type", parameter = "type"}
+    %6 = irdl.any {cpp = "mlir::Type", parameter = "type"}
+    %7 = irdl.any {cpp = "mlir::spirv::ScopeAttr", parameter = "#spirv.scope"}
+    irdl.parameters(m_size: %0, n_size: %1, k_size: %2, a_type: %3, b_type: %4, c_type: %5, result_type: %6, scope: %7)
+  }
   irdl.attribute @decoration attributes {
       cases = ["RelaxedPrecision", "SpecId", "Block", "BufferBlock", "RowMajor", "ColMajor", "ArrayStride", "MatrixStride", "GLSLShared", "GLSLPacked", "CPacked", "BuiltIn", "NoPerspective", "Flat", "Patch", "Centroid", "Sample", "Invariant", "Restrict", "Aliased", "Volatile", "Constant", "Coherent", "NonWritable", "NonReadable", "Uniform", "UniformId", "SaturatedConversion", "Stream", "Location", "Component", "Index", "Binding", "DescriptorSet", "Offset", "XfbBuffer", "XfbStride", "FuncParamAttr", "FPRoundingMode", "FPFastMathMode", "LinkageAttributes", "NoContraction", "InputAttachmentIndex", "Alignment", "MaxByteOffset", "AlignmentId", "MaxByteOffsetId", "NoSignedWrap", "NoUnsignedWrap", "ExplicitInterpAMD", "OverrideCoverageNV", "PassthroughNV", "ViewportRelativeNV", "SecondaryViewportRelativeNV", "PerPrimitiveEXT", "PerVertexKHR", "NonUniform", "RestrictPointer", "AliasedPointer", "BindlessSamplerNV", "BindlessImageNV", "BoundSamplerNV", "BoundImageNV", "SIMTCallINTEL", "ReferencedIndirectlyINTEL", "ClobberINTEL", "SideEffectsINTEL", "VectorComputeVariableINTEL", "FuncParamIOKindINTEL", "VectorComputeFunctionINTEL", "StackCallINTEL", "GlobalVariableOffsetINTEL", "CounterBuffer", "UserSemantic", "UserTypeGOOGLE", "FunctionRoundingModeINTEL", "FunctionDenormModeINTEL", "RegisterINTEL", "MemoryINTEL", "NumbanksINTEL", "BankwidthINTEL", "MaxPrivateCopiesINTEL", "SinglepumpINTEL", "DoublepumpINTEL", "MaxReplicatesINTEL", "SimpleDualPortINTEL", "MergeINTEL", "BankBitsINTEL", "ForcePow2DepthINTEL", "BurstCoalesceINTEL", "CacheSizeINTEL", "DontStaticallyCoalesceINTEL", "PrefetchINTEL", "StallEnableINTEL", "FuseLoopsInFunctionINTEL", "AliasScopeINTEL", "NoAliasINTEL", "BufferLocationINTEL", "IOPipeStorageINTEL", "FunctionFloatingPointModeINTEL", "SingleElementVectorINTEL", "VectorComputeCallableFunctionINTEL", "MediaBlockIOINTEL", "CacheControlLoadINTEL", "CacheControlStoreINTEL"],
       description = "::mlir::spirv::Decoration",
@@ -86,7 +123,14 @@ irdl.dialect @spirv attributes {enums = {
       cases = ["Dim1D", "Dim2D", "Dim3D", "Cube", "Rect", "Buffer", "SubpassData"],
       description = "::mlir::spirv::Dim",
       format = "`<` $value `>`"}
-  irdl.attribute @entry_point_abi
+  irdl.attribute @entry_point_abi attributes {
+      cpp = "SPIRV_EntryPointABIAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "DenseI32ArrayAttr", optional, parameter = "i32 array"}
+    %1 = irdl.any {cpp = "std::optional<int>", optional, parameter = "i32"}
+    %2 = irdl.any {cpp = "std::optional<int>", optional, parameter = "i32"}
+    irdl.parameters(workgroup_size: %0, subgroup_size: %1, target_width: %2)
+  }
   irdl.attribute @"#execution_mode" attributes {
       cases = ["Invocations", "SpacingEqual", "SpacingFractionalEven", "SpacingFractionalOdd", "VertexOrderCw", "VertexOrderCcw", "PixelCenterInteger", "OriginUpperLeft", "OriginLowerLeft", "EarlyFragmentTests", "PointMode", "Xfb", "DepthReplacing", "DepthGreater", "DepthLess", "DepthUnchanged", "LocalSize", "LocalSizeHint", "InputPoints", "InputLines", "InputLinesAdjacency", "Triangles", "InputTrianglesAdjacency", "Quads", "Isolines", "OutputVertices", "OutputPoints", "OutputLineStrip", "OutputTriangleStrip", "VecTypeHint", "ContractionOff", "Initializer", "Finalizer", "SubgroupSize", "SubgroupsPerWorkgroup", "SubgroupsPerWorkgroupId", "LocalSizeId", "LocalSizeHintId", "SubgroupUniformControlFlowKHR", "PostDepthCoverage", "DenormPreserve", "DenormFlushToZero", "SignedZeroInfNanPreserve", "RoundingModeRTE", "RoundingModeRTZ", "EarlyAndLateFragmentTestsAMD", "StencilRefReplacingEXT", "StencilRefUnchangedFrontAMD", "StencilRefGreaterFrontAMD", "StencilRefLessFrontAMD", "StencilRefUnchangedBackAMD", "StencilRefGreaterBackAMD", "StencilRefLessBackAMD", "OutputLinesEXT", "OutputPrimitivesEXT", "DerivativeGroupQuadsNV", "DerivativeGroupLinearNV", "OutputTrianglesEXT", "PixelInterlockOrderedEXT", "PixelInterlockUnorderedEXT", "SampleInterlockOrderedEXT", "SampleInterlockUnorderedEXT", "ShadingRateInterlockOrderedEXT", "ShadingRateInterlockUnorderedEXT", "SharedLocalMemorySizeINTEL", "RoundingModeRTPINTEL", "RoundingModeRTNINTEL", "FloatingPointModeALTINTEL", "FloatingPointModeIEEEINTEL", "MaxWorkgroupSizeINTEL", "MaxWorkDimINTEL", "NoGlobalOffsetINTEL", "NumSIMDWorkitemsINTEL", "SchedulerTargetFmaxMhzINTEL", "StreamingInterfaceINTEL", "NamedBarrierCountINTEL"],
       description = "::mlir::spirv::ExecutionMode",
@@ -159,7 +203,13 @@ irdl.dialect @spirv attributes {enums = {
       cases = ["MatrixA", "MatrixB", "MatrixAcc"],
       description = "::mlir::spirv::CooperativeMatrixUseKHR",
       format = "`<` $value `>`"}
-  irdl.attribute @linkage_attributes
+  irdl.attribute @linkage_attributes attributes {
+      cpp = "SPIRV_LinkageAttributesAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %1 = irdl.any {cpp = "mlir::spirv::LinkageTypeAttr", parameter = "#spirv.linkage_type"}
+    irdl.parameters(linkage_name: %0, linkage_type: %1)
+  }
   irdl.attribute @linkage_type attributes {
       cases = ["Export", "Import", "LinkOnceODR"],
       description = "::mlir::spirv::LinkageType",
@@ -261,7 +311,8 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @a_r_m_graph_entry_point attributes {
       assembly = "spirv.ARM.GraphEntryPoint",
       class = "GraphEntryPointARMOp",
-      name = "ARM.GraphEntryPoint"} {
+      name = "ARM.GraphEntryPoint",
+      no_attributes} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "symbol ref array attribute"}
     irdl.attributes {"fn" = %0, "interface" = %1}
@@ -994,6 +1045,7 @@ irdl.dialect @spirv attributes {enums = {
       assembly = "spirv.Constant",
       name = "Constant",
       names = "spirv.constant",
+      no_attributes,
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "spirv.Constant"} {
     %0 = irdl.any {attribute = "any attribute"}
@@ -1142,6 +1194,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @e_x_t_spec_constant_composite_replicate attributes {
       assembly = "spirv.Replicated",
       name = "EXT.SpecConstantCompositeReplicate",
+      no_attributes,
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -1156,7 +1209,8 @@ irdl.dialect @spirv attributes {enums = {
       name = "EndPrimitive"}
   irdl.operation @entry_point attributes {
       assembly = "spirv.EntryPoint",
-      name = "EntryPoint"} {
+      name = "EntryPoint",
+      no_attributes} {
     %0 = irdl.any {attribute = "#spirv.execution_model", description = "valid SPIR-V ExecutionModel"}
     %1 = irdl.any {attribute = "flat symbol reference attribute"}
     %2 = irdl.any {attribute = "symbol ref array attribute"}
@@ -1164,7 +1218,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @execution_mode attributes {
       assembly = "spirv.ExecutionMode",
-      name = "ExecutionMode"} {
+      name = "ExecutionMode",
+      no_attributes} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "#spirv.execution_mode", description = "valid SPIR-V ExecutionMode"}
     %2 = irdl.any {attribute = "32-bit integer array attribute"}
@@ -3608,6 +3663,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @spec_constant_composite attributes {
       assembly = "spirv.SpecConstantComposite",
       name = "SpecConstantComposite",
+      no_attributes,
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -3919,7 +3975,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$variable attr-dict `:` type($pointer)",
       name = "mlir.addressof",
       names = "spirv.address",
-      rules = ["let g = symbol(variable)",
+      symbol_rules = ["let g = symbol(variable)",
         "known(g.name == 'spirv.GlobalVariable'): expected spirv.GlobalVariable symbol",
         "g.attr('type').type == pointer.type: result type mismatch with the referenced global variable's type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3964,7 +4020,7 @@ irdl.dialect @spirv attributes {enums = {
       class = "ReferenceOfOp",
       format = "$spec_const attr-dict `:` type($reference)",
       name = "mlir.referenceof",
-      rules = ["let g = symbol(spec_const)",
+      symbol_rules = ["let g = symbol(spec_const)",
         "known(g.name in ['spirv.SpecConstant', 'spirv.SpecConstantComposite']): expected spirv.SpecConstant or spirv.SpecConstantComposite symbol",
         "either(g.attr('default_value').type, g.attr('type').type) == reference.type: result type mismatch with the referenced specialization constant's type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -4002,11 +4058,10 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @module attributes {
       assembly = "spirv.module",
       region_rules = ["for o in op.regions[0][0]: o.dialect == 'spirv' at o: !'spirv.module' can only contain spirv.* ops",
-        "for o in op.regions[0][0], if o.name == 'spirv.EntryPoint': any(f in op.regions[0][0], f.name == 'spirv.func' and f.attr('sym_name').text == o.attr('fn').text) at o: !function '{o.attr('fn').text}' not found in 'spirv.module'",
-        "for i < op.regions[0][0].size, let o = op.regions[0][0][i], if o.name == 'spirv.EntryPoint': not any(k < i, op.regions[0][0][k].name == 'spirv.EntryPoint' and same(op.regions[0][0][k].attr('fn'), o.attr('fn')) and same(op.regions[0][0][k].attr('execution_model'), o.attr('execution_model'))) at o: !duplicate of a previous EntryPointOp",
         "for o in op.regions[0][0], if o.name == 'spirv.func', if o.regions[0].size == 0: known(o.attr('linkage_attributes').body.ends('<Import>')) at o: !'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)",
         "for o in op.regions[0][0], if o.name == 'spirv.func', for b in o.regions[0], for x in b: x.dialect == 'spirv' at x: !functions in 'spirv.module' can only contain spirv.* ops"],
-      traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol"]} {
+      traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol"],
+      verify_regions = "spirv.module"} {
     %0 = irdl.any {attribute = "#spirv.addressing_model", description = "valid SPIR-V AddressingModel"}
     %1 = irdl.any {attribute = "#spirv.memory_model", description = "valid SPIR-V MemoryModel"}
     %2 = irdl.any {description = "version-capability-extension attribute", optional}

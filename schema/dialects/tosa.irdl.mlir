@@ -10,13 +10,24 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       RoundingMode = {builder = "anonymous_0_456", cases = ["SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"], values = [1, 2, 3], width = 32},
       SpecificationVersion = {builder = "anonymous_0_436", cases = ["1.0", "1.1.draft"], names = ["V_1_0", "V_1_1_DRAFT"], width = 32}}} {
   irdl.type @mxint8
-  irdl.type @shape
+  irdl.type @shape attributes {
+      cpp = "Tosa_Shape",
+      format = "`<` $rank `>`"} {
+    %0 = irdl.any {cpp = "int", parameter = "i32"}
+    irdl.parameters(rank: %0)
+  }
   irdl.attribute @block_size attributes {
       cases = ["BLOCK_SIZE_32"],
       description = "::mlir::tosa::BlockSize",
       format = "`<` $value `>`",
       values = [32]}
-  irdl.attribute @conv_quant
+  irdl.attribute @conv_quant attributes {
+      cpp = "Tosa_ConvOpQuantizationAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    %1 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    irdl.parameters(input_zp: %0, weight_zp: %1)
+  }
   irdl.attribute @ext attributes {
       cases = ["none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"],
       description = "::mlir::tosa::Extension",
@@ -25,13 +36,24 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       cases = ["none", "8k"],
       description = "::mlir::tosa::Level",
       format = "`<` $value `>`"}
-  irdl.attribute @matmul_quant
+  irdl.attribute @matmul_quant attributes {
+      cpp = "Tosa_MatMulOpQuantizationAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    %1 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    irdl.parameters(a_zp: %0, b_zp: %1)
+  }
   irdl.attribute @nan_mode attributes {
       cases = ["PROPAGATE", "IGNORE"],
       description = "::mlir::tosa::NanPropagationMode",
       format = "`<` $value `>`",
       values = [1, 2]}
-  irdl.attribute @pad_quant
+  irdl.attribute @pad_quant attributes {
+      cpp = "Tosa_PadOpQuantizationAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    irdl.parameters(input_zp: %0)
+  }
   irdl.attribute @prof attributes {
       cases = ["pro_int", "pro_fp", "none"],
       description = "::mlir::tosa::Profile",
@@ -51,8 +73,22 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       cases = ["1.0", "1.1.draft"],
       description = "::mlir::tosa::SpecificationVersion",
       format = "`<` $value `>`"}
-  irdl.attribute @target_env
-  irdl.attribute @unary_quant
+  irdl.attribute @target_env attributes {
+      cpp = "Tosa_TargetEnv",
+      format = "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`"} {
+    %0 = irdl.any {cases = ["1.0", "1.1.draft"], cpp = "SpecificationVersion", summary = "TOSA specification version"}
+    %1 = irdl.any {cases = ["none", "8k"], cpp = "Level", summary = "supported TOSA levels"}
+    %2 = irdl.any {cases = ["pro_int", "pro_fp", "none"], cpp = "::llvm::ArrayRef<Profile>", list, summary = "supported TOSA profiles", values = [1, 2, 0]}
+    %3 = irdl.any {cases = ["none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"], cpp = "::llvm::ArrayRef<Extension>", list, summary = "supported TOSA extensions"}
+    irdl.parameters(specification_version: %0, level: %1, profiles: %2, extensions: %3)
+  }
+  irdl.attribute @unary_quant attributes {
+      cpp = "Tosa_UnaryOpQuantizationAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    %1 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    irdl.parameters(input_zp: %0, output_zp: %1)
+  }
   irdl.operation @abs attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {

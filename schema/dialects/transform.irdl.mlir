@@ -15,10 +15,25 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.type @any_op
   irdl.type @any_param
   irdl.type @any_value
-  irdl.type @op
-  irdl.type @param
+  irdl.type @op attributes {
+      cpp = "Transform_OperationType",
+      format = "`<` $operation_name `>`"} {
+    %0 = irdl.any {cpp = "::llvm::StringRef", parameter = "string"}
+    irdl.parameters(operation_name: %0)
+  }
+  irdl.type @param attributes {
+      cpp = "Transform_ParamType",
+      format = "`<` $type `>`"} {
+    %0 = irdl.any {cpp = "::mlir::Type", parameter = "type"}
+    irdl.parameters(type: %0)
+  }
   irdl.type @type
-  irdl.attribute @param_operand
+  irdl.attribute @param_operand attributes {
+      cpp = "ParamOperandAttr",
+      format = "`<` `index` `=` $index `>`"} {
+    %0 = irdl.any {cpp = "IntegerAttr", parameter = "integer attribute"}
+    irdl.parameters(index: %0)
+  }
   irdl.operation @affine_simplify_bounded_affine_ops attributes {
       class = "SimplifyBoundedAffineOpsOp",
       format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` $upper_bounds attr-dict `:` type($target)",
@@ -550,7 +565,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
     irdl.attributes {"function_boundary_type_conversion" = %1, "allow_return_allocs_from_loops" = %2, "allow_unknown_ops" = %3, "bufferize_function_boundaries" = %4, "dump_alias_sets" = %5, "test_analysis_only" = %6, "print_conflicts" = %7, "check_parallel_regions" = %8, "memcpy_op" = %9}
   }
   irdl.operation @cast attributes {
-      format = "$input attr-dict `:` type($input) `to` type($output)"} {
+      format = "$input attr-dict `:` type($input) `to` type($output)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(input: %0)
@@ -564,7 +580,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "t.inputs == 1 and known(t.inputs(0) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))'): !expected the matcher to take one operation handle argument",
         "has(m.attr('arg_attrs')[0].field('transform.readonly')): !expected the matcher argument to be marked readonly",
         "t.outputs == results.size: !expected the matcher to yield as many values as op has results ({results.size}), got {t.outputs}",
-        "for i < results.size: known(results[i].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(t.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(results[i].type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(t.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for matcher result and op result #{i}"]} {
+        "for i < results.size: known(results[i].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(t.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(results[i].type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(t.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for matcher result and op result #{i}"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -575,7 +592,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @debug_emit_param_as_remark attributes {
       class = "EmitParamAsRemarkOp",
       format = "$param (`,` $message^)? (`at` $anchor^)?attr-dict `:` type($param) (`,` type($anchor)^)?",
-      name = "debug.emit_param_as_remark"} {
+      name = "debug.emit_param_as_remark",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "string attribute", optional}
@@ -585,7 +603,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @debug_emit_remark_at attributes {
       class = "EmitRemarkAtOp",
       format = "$at `,` $message attr-dict `:` type($at)",
-      name = "debug.emit_remark_at"} {
+      name = "debug.emit_remark_at",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "any transform handle", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "string attribute"}
     irdl.operands(at: %0)
@@ -594,7 +613,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @dlti_query attributes {
       class = "QueryOp",
       format = "$keys `at` $target attr-dict `:` functional-type(operands, results)",
-      name = "dlti.query"} {
+      name = "dlti.query",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "array attribute"}
     %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -686,7 +706,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @get_consumers_of_result attributes {
       class = "GetConsumersOfResult",
-      format = "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)"} {
+      format = "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -696,14 +717,16 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @get_defining_op attributes {
       class = "GetDefiningOp",
-      format = "$target attr-dict `:` functional-type(operands, results)"} {
+      format = "$target attr-dict `:` functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(result: %1)
   }
   irdl.operation @get_operand attributes {
-      format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)"} {
+      format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -715,7 +738,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @get_parent_op attributes {
       class = "GetParentOp",
-      format = "$target attr-dict `:` functional-type(operands, results)"} {
+      format = "$target attr-dict `:` functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -729,7 +753,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @get_producer_of_operand attributes {
       class = "GetProducerOfOperand",
-      format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)"} {
+      format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -738,7 +763,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
     irdl.attributes {"operand_number" = %1}
   }
   irdl.operation @get_result attributes {
-      format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)"} {
+      format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -749,7 +775,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
     irdl.attributes {"raw_position_list" = %1, "is_inverted" = %2, "is_all" = %3}
   }
   irdl.operation @get_type attributes {
-      format = "(`elemental` $elemental^)? $value attr-dict `:`functional-type(operands, results)"} {
+      format = "(`elemental` $elemental^)? $value attr-dict `:`functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -792,7 +819,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "for i < t.inputs: t.inputs(i) == operands[i].type: operand type mismatch: expected operand type {q(t.inputs(i))}, but provided {q(operands[i].type)} for operand number {i}",
         "t.outputs == results.size: !incorrect number of results for callee",
         "for i < t.outputs, let r = results[i].type: known(r is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(t.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(r is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(t.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): type of result #{i} must implement the same transform dialect interface as the corresponding callee result"],
-      traits = ["CallOpInterface"]} {
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "CallOpInterface"]} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -926,13 +953,15 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @match_operation_empty attributes {
       format = "$operand_handle attr-dict `:` type($operand_handle)",
-      name = "match.operation_empty"} {
+      name = "match.operation_empty",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
   }
   irdl.operation @match_operation_name attributes {
       format = "$operand_handle $op_names attr-dict `:` type($operand_handle)",
-      name = "match.operation_name"} {
+      name = "match.operation_name",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string array attribute"}
     irdl.operands(operand_handle: %0)
@@ -942,7 +971,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       class = "MatchParamCmpIOp",
       format = "$predicate $param `,` $reference attr-dict `:` type($param)",
       name = "match.param.cmpi",
-      traits = ["SameTypeOperands"]} {
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "SameTypeOperands"]} {
     %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["eq", "ne", "lt", "le", "gt", "ge"], description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5"}
@@ -954,7 +983,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       name = "match.structured",
       rules = ["body_region.args.size == 1: expected one body argument",
         "body_region.args[0].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))': expected body argument to implement TransformHandleTypeInterface"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.match.structured.yield>"]} {
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "SingleBlock", "SingleBlockImplicitTerminator<transform.match.structured.yield>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", optional, values = [1, 2]}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -969,7 +998,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       name = "match.structured.body",
       rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
         "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op",
-        "when(has(reduction_position), 1, 0) + when(has(passthrough), 1, 0) + when(has(elementwise), 1, 0) + when(has(contraction), 1, 0) <= 1: only one of {{\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} is allowed"]} {
+        "when(has(reduction_position), 1, 0) + when(has(passthrough), 1, 0) + when(has(elementwise), 1, 0) + when(has(contraction), 1, 0) <= 1: only one of {{\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} is allowed"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -983,7 +1013,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       name = "match.structured.classify_contraction_dims",
       names = ["batch", "m", "n", "k"],
       rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
-        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -997,7 +1028,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       name = "match.structured.classify_convolution_dims",
       names = ["batch", "output_image", "output_channel", "filter_loop", "input_channel", "depth", "strides", "dilations"],
       rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
-        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -1019,7 +1051,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "if has(is_all): not has(is_inverted): cannot request both 'all' and 'inverted' values in the list",
         "if has(is_all): raw_dim_list.size == 0: cannot both request 'all' and specific values in the list",
         "has(is_all) or raw_dim_list.size > 0: must request specific values in the list if 'all' is not specified",
-        "distinct(raw_dim_list): expected the listed values to be unique"]} {
+        "distinct(raw_dim_list): expected the listed values to be unique"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -1033,7 +1066,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @match_structured_elemental_bitwidth attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
-      name = "match.structured.elemental_bitwidth"} {
+      name = "match.structured.elemental_bitwidth",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
@@ -1049,7 +1083,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "if has(is_all): not has(is_inverted): cannot request both 'all' and 'inverted' values in the list",
         "if has(is_all): raw_position_list.size == 0: cannot both request 'all' and specific values in the list",
         "has(is_all) or raw_position_list.size > 0: must request specific values in the list if 'all' is not specified",
-        "distinct(raw_position_list): expected the listed values to be unique"]} {
+        "distinct(raw_position_list): expected the listed values to be unique"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -1071,7 +1106,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "if has(is_all): not has(is_inverted): cannot request both 'all' and 'inverted' values in the list",
         "if has(is_all): raw_position_list.size == 0: cannot both request 'all' and specific values in the list",
         "has(is_all) or raw_position_list.size > 0: must request specific values in the list if 'all' is not specified",
-        "distinct(raw_position_list): expected the listed values to be unique"]} {
+        "distinct(raw_position_list): expected the listed values to be unique"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -1087,7 +1123,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
       name = "match.structured.num_inits",
       rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
-        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
@@ -1097,7 +1134,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
       name = "match.structured.num_inputs",
       rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
-        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
@@ -1107,7 +1145,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       format = "$operand_handle attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($rank), \"false\")",
       name = "match.structured.rank",
       rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
-        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
@@ -1119,7 +1158,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
         "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op",
         "(has(any) or has(single)) == known(result is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))'): expects either the any/single keyword or the type value handle result type",
-        "not (has(any) and has(single)): 'any' and 'single' are mutually exclusive"]} {
+        "not (has(any) and has(single)): 'any' and 'single' are mutually exclusive"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -1179,7 +1219,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @merge_handles attributes {
       format = "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)",
-      traits = ["SameOperandsAndResultType"]} {
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -1200,10 +1240,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "done if y.name != 'transform.yield'",
         "y.operands.size == t.outputs at y: !!expected terminator to have as many operands as the parent op has results",
         "for i < t.outputs: y.operands[i] == t.outputs(i) at y: !!the type of the terminator operand #{i} must match the type of the corresponding parent op result ({q(y.operands[i])} vs {q(t.outputs(i))})"],
-      symbol_rules = ["for b in body, for o in b, if o.name == 'transform.include': not same(symbol(o.attr('target')), op): !!recursion not allowed in named sequences",
-        "let me = first(i < op.block.size, same(op.block[i], op))",
-        "for b in body, for o in b, if o.name == 'transform.include', let f = symbol(o.attr('target')), if first(i < op.block.size, same(op.block[i], f)) < me: not any(c in f.regions[0], any(x in c, x.name == 'transform.include' and same(x.attr('target').root, op.attr('sym_name').text))): !!recursion not allowed in named sequences"],
-      traits = ["Symbol", "IsolatedFromAbove"]} {
+      traits = ["Symbol", "IsolatedFromAbove"],
+      verify = "transform.named_sequence"} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "function type attribute"}
     %2 = irdl.any {attribute = "string attribute", optional}
@@ -1215,7 +1253,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @num_associations attributes {
       format = "$handle attr-dict `:` functional-type(operands, results)",
-      rules = ["if num.type.mnemonic == 'param': num.type.body == 'i64': !!expected the type of the parameter attribute ('i64') to match the parameter type ({q(num.type.body.as_type)})"]} {
+      rules = ["if num.type.mnemonic == 'param': num.type.body == 'i64': !!expected the type of the parameter attribute ('i64') to match the parameter type ({q(num.type.body.as_type)})"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(handle: %0)
@@ -1261,7 +1300,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @param_constant attributes {
       format = "$value attr-dict `->` type($param)",
-      name = "param.constant"} {
+      name = "param.constant",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.results(param: %1)
@@ -1278,7 +1318,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
     irdl.attributes {"pattern_name" = %1}
   }
   irdl.operation @print attributes {
-      format = "$target attr-dict (`:` type($target)^)?"} {
+      format = "$target attr-dict (`:` type($target)^)?",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string attribute", optional}
     %2 = irdl.any {attribute = "unit attribute", optional}
@@ -1289,7 +1330,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @replicate attributes {
       format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)",
-      match = ["all(handles, replicated)"]} {
+      match = ["all(handles, replicated)"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -1306,7 +1348,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
     irdl.attributes {"take_else_branch" = %1}
   }
   irdl.operation @select attributes {
-      format = "$op_name `in` $target attr-dict `:` functional-type(operands, results)"} {
+      format = "$op_name `in` $target attr-dict `:` functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string attribute"}
     %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -1325,7 +1368,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "if has(outer): op.operands.size == body.args.size: expects operands to be provided for a nested op{note at outer} nested in another possible top-level op",
         "for o in body[0]: not (o.dialect in ['arith', 'func', 'scf', 'tensor', 'memref', 'linalg', 'builtin', 'cf']): expected children ops to implement TransformOpInterface{note at o} op without interface",
         "if body.last.name == 'transform.yield', let y = body.last.operands: y.size == results.size and all(i < y.size, y[i].type == results[i].type): expects the types of the terminator operands to match the types of the result{note at body.last} terminator"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments"]} {
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -1360,7 +1403,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @sparse_tensor_match_sparse_inout attributes {
       class = "MatchSparseInOut",
       format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), \"false\")",
-      name = "sparse_tensor.match.sparse_inout"} {
+      name = "sparse_tensor.match.sparse_inout",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
@@ -1368,7 +1412,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @split_handle attributes {
       format = "$handle attr-dict `:` functional-type(operands, results)",
-      rules = ["for r in results: known(handle.type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(r.type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(handle.type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(r.type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): expects result types to implement the same transform interface as the operand type"]} {
+      rules = ["for r in results: known(handle.type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(r.type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(handle.type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(r.type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): expects result types to implement the same transform interface as the operand type"],
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "bool attribute", default = "true"}
     %2 = irdl.any {attribute = "bool attribute", default = "true"}
@@ -1634,7 +1679,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @structured_match attributes {
       class = "MatchOp",
       format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` $op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? (`filter_operand_types` `=` $filter_operand_types^)? `in` $target attr-dict `:` functional-type($target, results)",
-      name = "structured.match"} {
+      name = "structured.match",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string array attribute", optional}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["LinalgOp", "TilingInterface", "LoopLikeInterface"], description = "An interface to match", optional}
@@ -2082,7 +2128,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   irdl.operation @xegpu_get_desc_op attributes {
       class = "GetDescOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
-      name = "xegpu.get_desc_op"} {
+      name = "xegpu.get_desc_op",
+      traits = ["MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", name = "descHandle", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)

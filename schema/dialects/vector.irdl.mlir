@@ -86,7 +86,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {type = "any type"}
     %3 = irdl.any {attribute = "array attribute"}
-    %4 = irdl.any {attribute = "array attribute", description = "Iterator type should be an enum."}
+    %4 = irdl.any {attribute = "array attribute of #vector.iterator_type", description = "Iterator type should be an enum."}
     %5 = irdl.any {attribute = "#vector.kind", default = "#vector.kind<add>", description = "Kind of combining function for contractions and reductions"}
     %6 = irdl.any {type = "any type"}
     irdl.operands(lhs: %0, rhs: %1, acc: %2)
@@ -122,7 +122,8 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       rules = ["result.element == base.element: base and result element type should match",
         "indices.size == base.rank: requires {base.rank} indices",
         "result[0] == mask[0]: expected result dim to match mask dim",
-        "pass_thru == result: expected pass_thru of same type as result type"]} {
+        "pass_thru == result: expected pass_thru of same type as result type"],
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "fixed-length vector of 1-bit signless integer values"}
@@ -198,7 +199,8 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "offsets.size == base.rank: requires {base.rank} indices",
         "same_shape(result, indices): expected result dim to match indices dim",
         "same_shape(result, mask): expected result dim to match mask dim",
-        "pass_thru == result: expected pass_thru of same type as result type"]} {
+        "pass_thru == result: expected pass_thru of same type as result type"],
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "Tensor or MemRef of any type values", type = "(tensor of any type values or memref of any type values) and shaped type of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "vector of integer or index values"}
@@ -267,7 +269,8 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
         "base.rank >= result.rank: destination memref has lower rank than the result vector",
         "if base.element is 'vector': base.element == result: base memref and result vector types should match",
         "base.element is 'vector' or base.element == result.element: base and result element types should match",
-        "indices.size == base.rank: requires {base.rank} indices"]} {
+        "indices.size == base.rank: requires {base.rank} indices"],
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "bool attribute", default = "false", optional}
@@ -308,7 +311,8 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       rules = ["result.element == base.element: base and result element type should match",
         "indices.size == base.rank: requires {base.rank} indices",
         "same_shape(result, mask): expected result shape to match mask shape",
-        "pass_thru == result: expected pass_thru of same type as result type"]} {
+        "pass_thru == result: expected pass_thru of same type as result type"],
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "vector of 1-bit signless integer values"}
@@ -587,7 +591,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
       rules = ["result.rank == vector.rank: vector result rank mismatch: {result.rank}",
         "permutation.size == vector.rank: transposition length mismatch: {permutation.size}",
         "for i < permutation.size, let p = permutation[i]: p >= 0 and p < vector.rank: transposition index out of range: {p}",
-        "for i < permutation.size, let p = permutation[i]: not any(k < i, permutation[k] == p): duplicate position index: {p}",
+        "let i = repeat(permutation): not has(i): duplicate position index: {permutation[i]}",
         "for i < permutation.size: result[i] == vector[permutation[i]]: dimension size mismatch at: {permutation[i]}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}

@@ -260,6 +260,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @global attributes {
       assembly = "wasmssa.global",
+      no_attributes,
       rules = ["type is '32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref': attribute 'type' failed to satisfy constraint: type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference",
         "for o in initializer[0]: o.name in ['wasmssa.const', 'wasmssa.global_get', 'wasmssa.return']: !expected a constant initializer for this operator, got {o}"],
       traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"]} {
@@ -336,6 +337,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @import_global attributes {
       assembly = "wasmssa.import_global",
       class = "GlobalImportOp",
+      no_attributes,
       rules = ["type is '32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref': attribute 'type' failed to satisfy constraint: type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -348,7 +350,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @import_mem attributes {
       class = "MemImportOp",
       format = "$importName `from` $moduleName `as` $sym_name attr-dict",
-      rules = ["limits.type.mnemonic == 'limit': attribute 'limits' failed to satisfy constraint: type attribute of Wasm limit type"],
+      rules = ["known(limits.type.mnemonic == 'limit'): attribute 'limits' failed to satisfy constraint: type attribute of Wasm limit type"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -359,7 +361,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @import_table attributes {
       class = "TableImportOp",
       format = "$importName `from` $moduleName `as` $sym_name attr-dict",
-      rules = ["type.type.mnemonic == 'tabletype': attribute 'type' failed to satisfy constraint: type attribute of Wasm table type"],
+      rules = ["known(type.type.mnemonic == 'tabletype'): attribute 'type' failed to satisfy constraint: type attribute of Wasm table type"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -479,7 +481,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.operation @memory attributes {
       class = "MemOp",
       format = "(`exported` $exported^)? $sym_name $limits attr-dict",
-      rules = ["limits.type.mnemonic == 'limit': attribute 'limits' failed to satisfy constraint: type attribute of Wasm limit type"],
+      rules = ["known(limits.type.mnemonic == 'limit'): attribute 'limits' failed to satisfy constraint: type attribute of Wasm limit type"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "type attribute of Wasm limit type"}
@@ -648,7 +650,7 @@ irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   }
   irdl.operation @table attributes {
       format = "(`exported` $exported^)? $sym_name $type attr-dict",
-      rules = ["type.type.mnemonic == 'tabletype': attribute 'type' failed to satisfy constraint: type attribute of Wasm table type"],
+      rules = ["known(type.type.mnemonic == 'tabletype'): attribute 'type' failed to satisfy constraint: type attribute of Wasm table type"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "type attribute of Wasm table type"}

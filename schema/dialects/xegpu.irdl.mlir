@@ -8,7 +8,14 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
   irdl.type @mem_desc
   irdl.type @nbarrier
   irdl.type @tensor_desc
-  irdl.attribute @block_tdesc_attr
+  irdl.attribute @block_tdesc_attr attributes {
+      cpp = "XeGPU_BlockTensorDescAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "MemorySpaceAttr", default = "#xegpu<memory_space global>", parameter = "#xegpu.memory_space"}
+    %1 = irdl.any {cpp = "IntegerAttr", default = "1 : i64", parameter = "integer attribute"}
+    %2 = irdl.any {cpp = "BoolAttr", default = "true", parameter = "bool attribute"}
+    irdl.parameters(memory_space: %0, array_length: %1, boundary_check: %2)
+  }
   irdl.attribute @cache_hint attributes {
       cases = ["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"],
       description = "::mlir::xegpu::CachePolicy",
@@ -16,15 +23,43 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
   irdl.attribute @fence_scope attributes {
       cases = ["workgroup", "gpu"],
       description = "::mlir::xegpu::FenceScope"}
-  irdl.attribute @layout
+  irdl.attribute @layout attributes {
+      cpp = "XeGPU_LayoutAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "DenseI32ArrayAttr", optional, parameter = "i32 array"}
+    %1 = irdl.any {cpp = "DenseI32ArrayAttr", optional, parameter = "i32 array"}
+    %2 = irdl.any {cpp = "DenseI32ArrayAttr", optional, parameter = "i32 array"}
+    %3 = irdl.any {cpp = "DenseI32ArrayAttr", optional, parameter = "i32 array"}
+    %4 = irdl.any {cpp = "DenseI32ArrayAttr", optional, parameter = "i32 array"}
+    %5 = irdl.any {cpp = "DenseI32ArrayAttr", optional, parameter = "i32 array"}
+    irdl.parameters(sg_layout: %0, sg_data: %1, inst_data: %2, lane_layout: %3, lane_data: %4, order: %5)
+  }
   irdl.attribute @mem_layout
   irdl.attribute @memory_space attributes {
       cases = ["global", "slm"],
       description = "::mlir::xegpu::MemorySpace",
       values = [0, 3]}
-  irdl.attribute @range
-  irdl.attribute @scatter_tdesc_attr
-  irdl.attribute @slice
+  irdl.attribute @range attributes {
+      cpp = "XeGPU_RangeAttr",
+      format = "`<` `[`$start `,` $end `]` `>`"} {
+    %0 = irdl.any {cpp = "IntegerAttr", parameter = "integer attribute"}
+    %1 = irdl.any {cpp = "IntegerAttr", parameter = "integer attribute"}
+    irdl.parameters(start: %0, end: %1)
+  }
+  irdl.attribute @scatter_tdesc_attr attributes {
+      cpp = "XeGPU_ScatterTensorDescAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "MemorySpaceAttr", default = "#xegpu<memory_space global>", parameter = "#xegpu.memory_space"}
+    %1 = irdl.any {cpp = "IntegerAttr", default = "1 : i64", parameter = "integer attribute"}
+    irdl.parameters(memory_space: %0, chunk_size: %1)
+  }
+  irdl.attribute @slice attributes {
+      cpp = "XeGPU_SliceAttr",
+      format = "`<` qualified($parent) `,` `dims` `=` $dims `>`"} {
+    %0 = irdl.any {cpp = "xegpu::DistributeLayoutAttr", parameter = "#xegpu.layout or slice"}
+    %1 = irdl.any {cpp = "DenseI64ArrayAttr", parameter = "i64 array"}
+    irdl.parameters(parent: %0, dims: %1)
+  }
   irdl.operation @alloc_nbarrier attributes {
       format = "$nbarrier_num attr-dict"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute"}

@@ -15,8 +15,23 @@ irdl.dialect @xevm attributes {all_attributes, all_types, enums = {
       description = "::mlir::xevm::LoadCacheControl",
       format = "`<` $value `>`",
       values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]}
-  irdl.attribute @mma_shape
-  irdl.attribute @mma_types
+  irdl.attribute @mma_shape attributes {
+      cpp = "XeVM_MMAShapeAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "int", parameter = "i32"}
+    %1 = irdl.any {cpp = "int", parameter = "i32"}
+    %2 = irdl.any {cpp = "int", parameter = "i32"}
+    irdl.parameters(m: %0, n: %1, k: %2)
+  }
+  irdl.attribute @mma_types attributes {
+      cpp = "XeVM_MMATypesAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cases = ["bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"], cpp = "xevm::ElemType", summary = "XeVM element type", values = [8, 9, 10, 11, 12, 13, 14, 15, 16]}
+    %1 = irdl.any {cases = ["bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"], cpp = "xevm::ElemType", summary = "XeVM element type", values = [8, 9, 10, 11, 12, 13, 14, 15, 16]}
+    %2 = irdl.any {cases = ["bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"], cpp = "xevm::ElemType", summary = "XeVM element type", values = [8, 9, 10, 11, 12, 13, 14, 15, 16]}
+    %3 = irdl.any {cases = ["bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"], cpp = "xevm::ElemType", optional, summary = "XeVM element type", values = [8, 9, 10, 11, 12, 13, 14, 15, 16]}
+    irdl.parameters(d: %0, a: %1, b: %2, c: %3)
+  }
   irdl.attribute @mem_scope attributes {
       cases = ["lane", "subgroup", "workgroup", "cluster", "device", "system"],
       description = "::mlir::xevm::MemScope",
@@ -26,10 +41,20 @@ irdl.dialect @xevm attributes {all_attributes, all_types, enums = {
       description = "::mlir::xevm::StoreCacheControl",
       format = "`<` $value `>`",
       values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]}
-  irdl.attribute @target
+  irdl.attribute @target attributes {
+      cpp = "XeVM_TargetAttr",
+      format = "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)?"} {
+    %0 = irdl.any {cpp = "int", default = "2", name = "O", parameter = "i32"}
+    %1 = irdl.any {cpp = "::llvm::StringRef", default = "\"spirv64-unknown-unknown\"", parameter = "string"}
+    %2 = irdl.any {cpp = "::llvm::StringRef", default = "\"bmg\"", parameter = "string"}
+    %3 = irdl.any {cpp = "::mlir::DictionaryAttr", optional, parameter = "dictionary attribute"}
+    %4 = irdl.any {cpp = "::mlir::ArrayAttr", name = "linkFiles", optional, parameter = "array attribute"}
+    irdl.parameters(o: %0, triple: %1, chip: %2, flags: %3, link_files: %4)
+  }
   irdl.operation @blockload attributes {
       class = "BlockLoadOp",
-      format = "operands prop-dict attr-dict `:` functional-type(operands, results)"} {
+      format = "operands prop-dict attr-dict `:` functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "#xevm.load_cache_control", description = "Describe the cache settings for load operators", optional}
     %2 = irdl.any {description = "8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or fixed-length vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer values of ranks 1", type = "8/16/32/64-bit signless integer or fixed-length vector of 8/16/32/64-bit signless integer values and of rank 1"}
@@ -39,7 +64,8 @@ irdl.dialect @xevm attributes {all_attributes, all_types, enums = {
   }
   irdl.operation @blockload2d attributes {
       class = "BlockLoad2dOp",
-      format = "operands prop-dict attr-dict `:` functional-type(operands, results)"} {
+      format = "operands prop-dict attr-dict `:` functional-type(operands, results)",
+      traits = ["MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}

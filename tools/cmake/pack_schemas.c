@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// pack_schemas OUTPUT.c SCHEMA.irdl.mlir... TEXT.rules...: writes the schemas, and other texts, as
-// C, as src/schema/shipped.h says.
+// pack_schemas OUTPUT.c SCHEMA.irdl.mlir... LOWERING...: writes the schemas, and the rules of
+// lowerings, as C, as src/schema/shipped.h says. `pack_schemas --show SCHEMA... LOWERING...` prints
+// the rules.
 //
 // A schema is read here, so that no program has to: what is written is what it says, in the bytes
 // of src/schema/packed.h. It is cut into parts, one for each op and one for each stretch between
@@ -10,7 +11,7 @@
 // enough places. What is left is a table of pairs and a row of symbols for each part, an eighth of
 // the text, and any part is spelled out from those alone. The build runs this for the machine it
 // runs on; nothing is linked with it. What a schema may say beyond what is understood here, irdl's
-// own reader says of a user's.
+// own reader says of a user's. Lowerings are compiled by tools/cmake/lowerings.
 
 #include <ctype.h>
 #include <stdbool.h>
@@ -19,15 +20,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lowerings/compile.h"
+#include "pack_pairs.h"
 #include "schema/packed.h"
 
-#define FIRST_PAIR 256u     // Symbols below are bytes.
-#define SYMBOLS_MAX 65536u  // A symbol has 16 bits.
-#define ROOM 32u            // As src/schema/shipped.h has it.
-#define UNREAD 1u           // Likewise.
-#define USES_MIN 3u         // A pair takes as much as two symbols, and saves one in each place.
-#define DEPTH_MAX 60u       // Of pairs in pairs: src/schema/shipped.c has room for 64.
-#define END UINT32_MAX      // Stands behind each part.
+#define ROOM 32u   // As src/schema/shipped.h has it.
+#define UNREAD 1u  // Likewise.
 
 typedef struct part {
   uint32_t first_symbol;
@@ -56,14 +54,18 @@ typedef struct text_view {
 typedef struct packer {
   const char* path;
   const char* text;
-  const char* at;                          // Where in the text reading stands.
-  text_view values[TN_PACKED_VALUES_MAX];  // Of the definition that is being read.
+  const char* at;                                  // Where in the text reading stands.
+  text_view values[TN_PACKED_VALUES_MAX];          // Of the definition that is being read.
+  text_view value_names[TN_PACKED_VALUES_MAX];     // What a value calls the group that it is of.
+  bool values_are_optional[TN_PACKED_VALUES_MAX];  // An attribute may be missing.
   uint32_t value_count;
+  tn_known_ops ops;
+  text_view dialect;
+  bool is_in_op;
   uint32_t operand_count;  // Of the constraint that is being read.
   bool names_op;           // The value that is read next is the name of the part's op.
   text_view mentions_key;  // It is what the op says by that key.
-  uint32_t* symbols;
-  size_t symbol_count, symbol_capacity;
+  tn_symbol_row row;
   part* parts;
   size_t part_count, part_capacity;
   mention* mentions;
@@ -71,9 +73,6 @@ typedef struct packer {
   schema* schemas;
   size_t schema_count;
   size_t dialect_count;  // Of schemas; behind them are texts.
-  uint32_t pairs[SYMBOLS_MAX][2];
-  uint32_t depths[SYMBOLS_MAX];
-  uint32_t pair_count;
 } packer;
 
 static void die(const char* what, const char* which) {
@@ -105,8 +104,9 @@ static text_view text_of(const char* text) { return (text_view){text, strlen(tex
 //===-- Symbols -------------------------------------------------------------------------------===//
 
 static void put(packer* it, uint32_t symbol) {
-  it->symbols = grown(it->symbols, it->symbol_count, &it->symbol_capacity, sizeof *it->symbols);
-  it->symbols[it->symbol_count++] = symbol;
+  it->row.symbols = grown(it->row.symbols, it->row.symbol_count, &it->row.symbol_capacity,
+                          sizeof *it->row.symbols);
+  it->row.symbols[it->row.symbol_count++] = symbol;
 }
 
 static void put_text(packer* it, text_view text) {
@@ -118,15 +118,15 @@ static void put_text(packer* it, text_view text) {
 }
 
 static void open_part(packer* it) {
-  if (it->symbol_count != 0) put(it, END);
+  if (it->row.symbol_count != 0) put(it, TN_SYMBOL_END);
   it->parts = grown(it->parts, it->part_count, &it->part_capacity, sizeof *it->parts);
-  it->parts[it->part_count++] = (part){.first_symbol = (uint32_t)it->symbol_count};
+  it->parts[it->part_count++] = (part){.first_symbol = (uint32_t)it->row.symbol_count};
 }
 
 /// Says that the text that is put next is the name of the part's op.
 static void note_name(packer* it, text_view name) {
   part* op = &it->parts[it->part_count - 1];
-  op->name_at = (uint32_t)it->symbol_count - op->first_symbol;
+  op->name_at = (uint32_t)it->row.symbol_count - op->first_symbol;
   op->name_size = (uint32_t)name.size;
   op->name_hash = hash_of(name.data, name.size, NO_HASH) & 0xfff;
   if (op->name_at >> 12 != 0 || name.size > UINT8_MAX) die("a name too far", "");
@@ -262,15 +262,43 @@ static void read_reference(packer* it, text_view key) {
   put(it, TN_PACKED_END);
 }
 
+static tn_string_view view_of(text_view text) { return (tn_string_view){text.data, text.size}; }
+
+/// An operand, a result or an attribute of the op that is being read.
+static void add_group(packer* it, tn_schema_word of, tn_arity arity, text_view name,
+                      uint32_t value) {
+  if (!it->is_in_op) return;
+  if (of == TN_SCHEMA_ATTRIBUTES) {
+    tn_known_ops__add_attribute(&it->ops, view_of(name), it->values_are_optional[value]);
+  } else if (of == TN_SCHEMA_OPERANDS || of == TN_SCHEMA_RESULTS) {
+    if (it->value_names[value].data != NULL) name = it->value_names[value];
+    tn_known_ops__add_group(&it->ops, of == TN_SCHEMA_RESULTS, view_of(name), arity);
+  }
+}
+
+/// Keeps what a constraint says that lowerings have to know; its value, if any, comes next.
+static void note_entry(packer* it, tn_schema_word of, text_view key) {
+  if (!tn_schema_word__is_value(of) || it->value_count == TN_PACKED_VALUES_MAX) return;
+  bool* is_optional = &it->values_are_optional[it->value_count];
+  skip_blanks(it);
+  *is_optional = *is_optional || is_text(key, "optional") || is_text(key, "default") ||
+                 strncmp(it->at, "\"unit attribute\"", 16) == 0;
+  if (!is_text(key, "name") || *it->at != '"') return;
+  const char* start = it->at + 1;
+  it->value_names[it->value_count] = (text_view){start, strcspn(start, "\"")};
+}
+
 /// `key = value, key`, up to the bracket; its other one was read.
 static void read_entries(packer* it, tn_schema_word of) {
   if (take(it, "}")) return;
   do {
     const text_view key = take_name_or_string(it);
     if (!take(it, "=")) {
+      note_entry(it, of, key);
       put_key(it, TN_KIND_UNIT, key);
       continue;
     }
+    note_entry(it, of, key);
     const bool is_unread = of == TN_SCHEMA_DIALECT && is_text(key, "enums");
     if (is_unread) {
       open_part(it);
@@ -301,7 +329,10 @@ static void read_value(packer* it, text_view key) {
   if (*it->at == '"') {
     const text_view text = take_string(it);
     put_key(it, TN_KIND_STRING, key);
-    if (names_op) note_name(it, text);
+    if (names_op) {
+      note_name(it, text);
+      tn_known_ops__rename(&it->ops, view_of(it->dialect), view_of(text));
+    }
     if (mentions.data != NULL) note_mention(it, mentions, text);
     put_text(it, text);
   } else if (*it->at == '@') {
@@ -334,16 +365,19 @@ static uint32_t value_named(const packer* it, text_view name) {
 }
 
 /// `%value`, for which its number stands, with what is said of it in front.
-static void read_operand(packer* it, tn_arity arity, text_view name) {
+static void read_operand(packer* it, tn_schema_word of, tn_arity arity, text_view name) {
   need(it, "%");
   if (it->operand_count++ == TN_PACKED_VALUES_MAX) refuse(it, "fewer operands");
   put(it, TN_PACKED_ARITY + (uint32_t)arity);
   put_text(it, name);
-  put(it, 1 + value_named(it, take_name(it)));
+  const uint32_t value = value_named(it, take_name(it));
+  put(it, 1 + value);
+  add_group(it, of, arity, name, value);
 }
 
 /// `name: optional %value, ...)`, and without names.
-static void read_operands(packer* it, bool has_names, const char* end) {
+static void read_operands(packer* it, tn_schema_word of, const char* end) {
+  const bool has_names = of != TN_SCHEMA_OTHER;
   if (take(it, end)) return;
   do {
     text_view name = NO_TEXT;
@@ -355,7 +389,7 @@ static void read_operands(packer* it, bool has_names, const char* end) {
                            : take(it, "variadic ") ? TN_VARIADIC
                                                    : TN_SINGLE;
     (void)take(it, "single ");
-    read_operand(it, arity, name);
+    read_operand(it, of, arity, name);
   } while (take(it, ","));
   need(it, end);
 }
@@ -367,7 +401,7 @@ static void read_attribute_operands(packer* it) {
   do {
     const text_view name = take_string(it);
     need(it, "=");
-    read_operand(it, TN_SINGLE, name);
+    read_operand(it, TN_SCHEMA_ATTRIBUTES, TN_SINGLE, name);
   } while (take(it, ","));
   need(it, "}");
 }
@@ -382,7 +416,7 @@ static void read_own_form(packer* it, tn_schema_word word) {
                         word == TN_SCHEMA_REGIONS || word == TN_SCHEMA_PARAMETERS;
   if (is_group || word == TN_SCHEMA_ANY_OF || word == TN_SCHEMA_ALL_OF) {
     need(it, "(");
-    read_operands(it, is_group, ")");
+    read_operands(it, is_group ? word : TN_SCHEMA_OTHER, ")");
   } else if (word == TN_SCHEMA_ATTRIBUTES) {
     read_attribute_operands(it);
   } else if (word == TN_SCHEMA_IS) {
@@ -395,11 +429,11 @@ static void read_own_form(packer* it, tn_schema_word word) {
   } else if (word == TN_SCHEMA_PARAMETRIC) {
     read_value(it, text_of("base_type"));
     need(it, "<");
-    read_operands(it, false, ">");
+    read_operands(it, TN_SCHEMA_OTHER, ">");
   } else if (word == TN_SCHEMA_REGION) {
     if (take(it, "(")) {
       put_key(it, TN_KIND_UNIT, text_of("constrainedArguments"));
-      read_operands(it, false, ")");
+      read_operands(it, TN_SCHEMA_OTHER, ")");
     }
     if (take(it, "with size")) read_value(it, text_of("numberOfBlocks"));
   }
@@ -408,6 +442,10 @@ static void read_own_form(packer* it, tn_schema_word word) {
 static void read_constraint(packer* it, tn_schema_word word) {
   put(it, word);
   it->operand_count = 0;
+  if (tn_schema_word__is_value(word) && it->value_count < TN_PACKED_VALUES_MAX) {
+    it->value_names[it->value_count] = NO_TEXT;
+    it->values_are_optional[it->value_count] = false;
+  }
   read_own_form(it, word);
   read_attributes(it, word);
   put(it, TN_PACKED_END);
@@ -420,7 +458,11 @@ static void read_definition(packer* it, tn_schema_word word) {
   need(it, "@");
   const text_view name = take_name_or_string(it);
   put(it, word);
-  if (word == TN_SCHEMA_OPERATION) note_name(it, name);
+  it->is_in_op = word == TN_SCHEMA_OPERATION;
+  if (it->is_in_op) {
+    note_name(it, name);
+    tn_known_ops__add(&it->ops, view_of(it->dialect), view_of(name));
+  }
   put_text(it, name);
   if (take(it, "attributes")) read_attributes(it, word);
   put(it, TN_PACKED_END);
@@ -490,7 +532,8 @@ static void read_schema(packer* it) {
   open_part(it);
   need(it, "@");
   put(it, TN_SCHEMA_DIALECT);
-  put_text(it, take_name_or_string(it));
+  it->dialect = take_name_or_string(it);
+  put_text(it, it->dialect);
   if (take(it, "attributes")) read_attributes(it, TN_SCHEMA_DIALECT);
   put(it, TN_PACKED_END);
   need(it, "{");
@@ -509,30 +552,12 @@ static void read_schema(packer* it) {
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
-/// A text is one part. A line that begins with a blank goes on with the one in front of it, without
-/// one where that ends in a comma.
-static void read_text(packer* it, char* text) {
-  char last = 0;
-  open_part(it);
-  for (char* next; *text != '\0'; text = next) {
-    next = text + strcspn(text, "\n");
-    if (*next != '\0') *next++ = '\0';
-    const size_t depth = strspn(text, " ");
-    const size_t size = strlen(text);
-    if (size == 0 || strncmp(text, "//", 2) == 0) continue;
-    if (last != 0 && (depth == 0 || last != ',')) put(it, depth == 0 ? '\n' : ' ');
-    for (size_t i = depth; i < size; ++i) {
-      if (text[i] < ' ' || text[i] > '~') die("a character that is not ASCII", text);
-      put(it, (uint32_t)text[i]);
-    }
-    last = text[size - 1];
-  }
+static const char* base_of(const char* path) {
+  const char* base = strrchr(path, '/');
+  return base == NULL ? path : base + 1;
 }
 
-static bool is_path_of_text(const char* path) {
-  const char* end = strrchr(path, '.');
-  return end != NULL && strcmp(end, ".rules") == 0;
-}
+static bool is_path_of_text(const char* path) { return strstr(base_of(path), ".irdl.") == NULL; }
 
 static char* read_file(const char* path) {
   FILE* file = fopen(path, "rb");
@@ -549,135 +574,60 @@ static char* read_file(const char* path) {
   return text;
 }
 
-static const char* base_of(const char* path) {
-  const char* base = strrchr(path, '/');
-  return base == NULL ? path : base + 1;
-}
-
-static void add_schema(packer* it, const char* path) {
+static schema* add_named(packer* it, const char* path) {
   schema* fresh = &it->schemas[it->schema_count++];
   const char* base = base_of(path);
   const size_t size = strcspn(base, ".");
   if (size >= sizeof fresh->name) die("a long name", path);
   memcpy(fresh->name, base, size);
   fresh->first_part = (uint32_t)it->part_count;
+  return fresh;
+}
+
+static void add_schema(packer* it, const char* path) {
+  (void)add_named(it, path);
   char* text = read_file(path);
-  if (is_path_of_text(path)) {
-    read_text(it, text);
-  } else {
-    it->path = path;
-    it->text = it->at = text;
-    read_schema(it);
-    ++it->dialect_count;
-  }
+  it->path = path;
+  it->text = it->at = text;
+  read_schema(it);
+  ++it->dialect_count;
   free(text);
 }
 
-//===-- Pairing -------------------------------------------------------------------------------===//
-
-typedef struct slot {
-  uint32_t first;
-  uint32_t second;
-  uint32_t count;
-  uint32_t symbol;  // 0 for none.
-} slot;
-
-typedef struct table {
-  slot* slots;
-  size_t mask;
-} table;
-
-static slot* find_slot(const table* it, uint32_t first, uint32_t second) {
-  size_t at = (first * 2654435761u ^ second * 2246822519u) & it->mask;
-  while (it->slots[at].count != 0 &&
-         (it->slots[at].first != first || it->slots[at].second != second)) {
-    at = (at + 1) & it->mask;
+/// The files of one lowering, whose name is the same up to the first dot, are one part.
+static int add_lowering(packer* it, char** paths, int count, bool shows) {
+  tn_text_buffer rules = tn_text_buffer_make(tn_lowerings__allocator());
+  const char* base = base_of(paths[0]);
+  const size_t size = strcspn(base, ".") + 1;
+  int used = 0;
+  (void)add_named(it, paths[0]);
+  open_part(it);
+  for (; used < count && strncmp(base_of(paths[used]), base, size) == 0; ++used) {
+    char* text = read_file(paths[used]);
+    tn_lowerings__compile(paths[used], text, &it->ops, &rules);
+    free(text);
   }
-  return &it->slots[at];
-}
-
-/// Counts the pairs that can be taken, those in `aaa` once.
-static uint32_t count_pairs(const packer* it, table* pairs) {
-  memset(pairs->slots, 0, (pairs->mask + 1) * sizeof *pairs->slots);
-  uint32_t most = 0;
-  for (size_t i = 0; i + 1 < it->symbol_count; ++i) {
-    const uint32_t first = it->symbols[i];
-    const uint32_t second = it->symbols[i + 1];
-    if (first == END || second == END) continue;
-    slot* found = find_slot(pairs, first, second);
-    found->first = first;
-    found->second = second;
-    if (++found->count > most) most = found->count;
-    if (first == second && i + 2 < it->symbol_count && it->symbols[i + 2] == first) ++i;
+  for (size_t i = 0; i + 1 < rules.size; ++i) {
+    const char c = rules.data[i];
+    if (c != '\n' && (c < ' ' || c > '~')) die("a character that is not ASCII", paths[0]);
+    put(it, (uint32_t)c);
   }
-  return most;
+  if (shows)
+    printf("%s:\n%.*s", it->schemas[it->schema_count - 1].name, (int)rules.size, rules.data);
+  tn_text_buffer_free(&rules);
+  return used;
 }
 
-static uint32_t depth_of(const packer* it, uint32_t symbol) {
-  return symbol < FIRST_PAIR ? 0 : it->depths[symbol - FIRST_PAIR];
-}
-
-/// Gives each pair that stands in `least` places a symbol, in the order in which they stand.
-static bool choose_pairs(packer* it, table* pairs, uint32_t least) {
-  const uint32_t before = it->pair_count;
-  for (size_t i = 0; i + 1 < it->symbol_count; ++i) {
-    if (it->symbols[i] == END || it->symbols[i + 1] == END) continue;
-    slot* found = find_slot(pairs, it->symbols[i], it->symbols[i + 1]);
-    if (found->count < least || found->symbol != 0) continue;
-    const uint32_t first = depth_of(it, found->first);
-    const uint32_t second = depth_of(it, found->second);
-    const uint32_t depth = 1 + (first > second ? first : second);
-    if (depth > DEPTH_MAX || it->pair_count == SYMBOLS_MAX - FIRST_PAIR) continue;
-    it->depths[it->pair_count] = depth;
-    it->pairs[it->pair_count][0] = found->first;
-    it->pairs[it->pair_count][1] = found->second;
-    found->symbol = FIRST_PAIR + it->pair_count++;
-  }
-  return it->pair_count != before;
-}
-
-static void replace_pairs(packer* it, const table* pairs) {
-  size_t count = 0;
-  for (size_t i = 0; i < it->symbol_count; ++i) {
-    uint32_t symbol = it->symbols[i];
-    if (symbol != END && i + 1 < it->symbol_count && it->symbols[i + 1] != END) {
-      const slot* found = find_slot(pairs, symbol, it->symbols[i + 1]);
-      if (found->symbol != 0) {
-        symbol = found->symbol;
-        ++i;
-      }
-    }
-    it->symbols[count++] = symbol;
-  }
-  it->symbol_count = count;
-}
+//===-- Writing -------------------------------------------------------------------------------===//
 
 /// Once all parts are read, which end where the next one begins.
 static void measure_parts(packer* it) {
   for (size_t i = 0; i < it->part_count; ++i) {
     const bool is_last = i + 1 == it->part_count;
-    const size_t end = is_last ? it->symbol_count : it->parts[i + 1].first_symbol;
+    const size_t end = is_last ? it->row.symbol_count : it->parts[i + 1].first_symbol;
     it->parts[i].size = (uint32_t)(end - 1 - it->parts[i].first_symbol);
   }
 }
-
-static void pack(packer* it) {
-  table pairs = {.mask = 1};
-  while (pairs.mask < it->symbol_count) pairs.mask = 2 * pairs.mask + 1;
-  pairs.slots = malloc((pairs.mask + 1) * sizeof *pairs.slots);
-  if (pairs.slots == NULL) die("out of memory", "");
-  for (;;) {
-    const uint32_t most = count_pairs(it, &pairs);
-    // Many at once, but hardly any that another one would have taken the places of.
-    if (most < USES_MIN || !choose_pairs(it, &pairs, most - most / 16)) break;
-    replace_pairs(it, &pairs);
-    // A table that is emptied for each round is as small as the round.
-    while (pairs.mask / 2 > it->symbol_count) pairs.mask /= 2;
-  }
-  free(pairs.slots);
-}
-
-//===-- Writing -------------------------------------------------------------------------------===//
 
 static void write_parts(const packer* it, FILE* out) {
   fprintf(out, "const tn_shipped_part tn_shipped_parts[] = {\n");
@@ -688,7 +638,7 @@ static void write_parts(const packer* it, FILE* out) {
     fprintf(out, "{%u,%u,%u,%u,%u},\n", p->first_symbol, p->name_at, p->name_hash, p->name_size,
             room);
   }
-  fprintf(out, "{%zu,0,0,0,0}};\n", it->symbol_count - it->part_count);
+  fprintf(out, "{%zu,0,0,0,0}};\n", it->row.symbol_count - it->part_count);
 }
 
 /// Writes the symbols, and says in each part where its own begin.
@@ -697,11 +647,11 @@ static void write_symbols(packer* it, FILE* out) {
   size_t count = 0;
   size_t next_part = 0;
   bool opens = true;
-  for (size_t i = 0; i < it->symbol_count; ++i) {
+  for (size_t i = 0; i < it->row.symbol_count; ++i) {
     if (opens) it->parts[next_part++].first_symbol = (uint32_t)count;
-    opens = it->symbols[i] == END;
+    opens = it->row.symbols[i] == TN_SYMBOL_END;
     if (opens) continue;
-    fprintf(out, "%s%u,", count % 16 == 0 ? "\n" : "", it->symbols[i]);
+    fprintf(out, "%s%u,", count % 16 == 0 ? "\n" : "", it->row.symbols[i]);
     ++count;
   }
   if (next_part != it->part_count) die("parts got lost", "");
@@ -713,8 +663,8 @@ static void write_all(packer* it, FILE* out) {
   fprintf(out, "const char* const tn_shipped_words[] = {\n");
   for (uint32_t i = 0; i < TN_SCHEMA_WORD_COUNT; ++i) fprintf(out, "\"%s\",\n", words[i]);
   fprintf(out, "};\nconst uint16_t tn_shipped_pairs[][2] = {\n");
-  for (uint32_t i = 0; i < it->pair_count; ++i) {
-    fprintf(out, "{%u,%u},%s", it->pairs[i][0], it->pairs[i][1], i % 8 == 7 ? "\n" : "");
+  for (uint32_t i = 0; i < it->row.pair_count; ++i) {
+    fprintf(out, "{%u,%u},%s", it->row.pairs[i][0], it->row.pairs[i][1], i % 8 == 7 ? "\n" : "");
   }
   fprintf(out, "{0,0}};\n");
   write_symbols(it, out);
@@ -738,30 +688,45 @@ static int by_name(const void* a, const void* b) {
   return strcmp(base_of(*(char* const*)a), base_of(*(char* const*)b));
 }
 
+static void write_file(packer* it, const char* path) {
+  FILE* out = fopen(path, "wb");
+  if (out == NULL) die("cannot write", path);
+  write_all(it, out);
+  if (fclose(out) != 0) die("cannot write", path);
+}
+
+static void free_all(packer* it) {
+  tn_known_ops__free(&it->ops);
+  free(it->row.symbols);
+  free(it->parts);
+  free(it->mentions);
+  free(it->schemas);
+  free(it);
+}
+
 int main(int argc, char** argv) {
-  if (argc < 2) die("OUTPUT.c SCHEMA.irdl.mlir... TEXT.rules...", "");
+  if (argc < 2) die("OUTPUT.c SCHEMA.irdl.mlir... LOWERING...", "");
   packer* it = calloc(1, sizeof *it);
   if (it == NULL) die("out of memory", "");
   it->schemas = calloc((size_t)argc, sizeof *it->schemas);
   if (it->schemas == NULL) die("out of memory", "");
   qsort(argv + 2, (size_t)argc - 2, sizeof *argv, by_name);
+  const bool shows = strcmp(argv[1], "--show") == 0;
+  int texts = 2;  // Schemas stand in front of them.
   for (int i = 2; i < argc; ++i) {
-    if (!is_path_of_text(argv[i])) add_schema(it, argv[i]);
+    if (is_path_of_text(argv[i])) continue;
+    add_schema(it, argv[i]);
+    char* path = argv[i];
+    memmove(argv + texts + 1, argv + texts, (size_t)(i - texts) * sizeof *argv);
+    argv[texts++] = path;
   }
-  for (int i = 2; i < argc; ++i) {
-    if (is_path_of_text(argv[i])) add_schema(it, argv[i]);
+  while (texts < argc) texts += add_lowering(it, argv + texts, argc - texts, shows);
+  if (!shows) {
+    put(it, TN_SYMBOL_END);
+    measure_parts(it);
+    tn_pack_pairs(&it->row);
+    write_file(it, argv[1]);
   }
-  put(it, END);
-  measure_parts(it);
-  pack(it);
-  FILE* out = fopen(argv[1], "wb");
-  if (out == NULL) die("cannot write", argv[1]);
-  write_all(it, out);
-  if (fclose(out) != 0) die("cannot write", argv[1]);
-  free(it->symbols);
-  free(it->parts);
-  free(it->mentions);
-  free(it->schemas);
-  free(it);
+  free_all(it);
   return 0;
 }
