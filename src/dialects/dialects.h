@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The tables of all dialects of which the library has something in C: a folder NAME/ has NAME.c
-// with tn_NAME_dialect. The build makes the list of the folders that are not left out (folders.inc:
+// with tn_NAME_dialect. The build makes the list of the folders (folders.inc:
 // TN_DIALECT(name), TenureTargets.cmake).
 
 #ifndef TENURE_SRC_DIALECTS_DIALECTS_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The numbers of all ops that the dialects' C code knows. Each folder lists its own (ops.inc);
-// those of folders that are left out of a build are numbered, too, since others name them, but
+// a build without dialects numbers them, too, since src/dialects/common names some, but
 // nothing has them then.
 
 #ifndef TENURE_SRC_DIALECTS_OP_CODE_H

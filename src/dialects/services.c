@@ -10,8 +10,10 @@
 #include "dialects/builtin/builtin.h"
 #include "dialects/common/common.h"
 #include "dialects/common/constant.h"
+#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "dialects/irdl/irdl.h"
+#include "schema/body_format.h"
 #include "schema/shipped.h"
 #include "scope/scope.h"
 #include "text/textual.h"
@@ -23,6 +25,9 @@ const tn_services tn_dialects__services = {
     .parse = tn_text__parse,
     .print = tn_text__print,
     .append_op = tn_text__append_op,
+    .spell = tn_scan__spell,
+    .parse_parameters = tn_body_format__parse,
+    .print_parameters = tn_body_format__print,
     .is_shipped = tn_shipped__has,
     .shipped_name = tn_dialect_shipped_name,
     .load_shipped = tn_shipped__load,

@@ -220,6 +220,20 @@ static tn_print_region print_memref_start(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
+/// Maps are the only attributes that there is a place for.
+static bool affine_dma_fits(const tn_context* context, tn_ref op,
+                            const tn_op_definition* definition) {
+  static const char* const names[] = {"src_map", "dst_map", "tag_map"};
+  return tn_op_schema__fits(context, op, definition) &&
+         tn_op_schema__has_no_other(context, op, names, 3);
+}
+
+const tn_assembly_fit tn_dma_affine_fits[] = {
+    {"affine.dma_start", affine_dma_fits},
+    {"affine.dma_wait", affine_dma_fits},
+    {NULL, NULL},
+};
+
 const tn_custom_assembly tn_dma_affine_assemblies[] = {
     {"affine.dma_start", parse_affine_start, print_affine_start},
     {"affine.dma_wait", parse_affine_wait, print_affine_wait},

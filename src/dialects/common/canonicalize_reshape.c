@@ -135,7 +135,7 @@ static bool expand_less(tn_rewriter* it, const pair* at, const tn_groups* groups
   tn_mixed made_shape;
   uint32_t operand = 1;
   if (!tn_mixed__open(context, at->inner, "static_output_shape", &operand, &shape) ||
-      at->mine.count > TN_VIEW_RANK_MAX || !tn_arith__is_built(context)) {
+      at->mine.count > TN_VIEW_RANK_MAX) {
     return false;
   }
   made_shape.count = at->mine.count;
@@ -228,6 +228,7 @@ static tn_type collapsed_type(tn_rewriter* it, tn_type source, const tn_groups* 
     for (uint32_t k = tn_groups__begin(groups, i); k < groups->ends[i]; ++k) {
       dims[i] = tn_dynamic__multiply(dims[i], tn_shaped_type_dims(source)[k]);
     }
+    dims[i] = tn_dynamic__extent(dims[i]);
   }
   if (tn_type__is_kind(source, TN_TYPE_MEMREF)) {
     return tn_memref__with_dims(it, source, dims, groups->count);

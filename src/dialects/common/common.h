@@ -11,6 +11,7 @@
 
 extern const tn_naming tn_constant_namings[];
 extern const tn_custom_assembly tn_dma_affine_assemblies[];
+extern const tn_assembly_fit tn_dma_affine_fits[];
 extern const tn_custom_assembly tn_dma_memref_assemblies[];
 extern const tn_custom_assembly tn_prefetch_assemblies[];
 extern const tn_custom_assembly tn_while_assemblies[];

@@ -14,10 +14,6 @@ tn_op_code tn_constant__of_number(tn_attribute value, tn_type type);
 /// That, or complex.constant.
 tn_op_code tn_constant__of_complex(tn_attribute value, tn_type type);
 
-/// Whether arith's ops can be made; patterns of other dialects ask before they change anything.
-static inline bool tn_arith__is_built(const tn_context* context) {
-  return tn_op_code__is_built(context, TN_CODE_ARITH_CONSTANT);
-}
 tn_attribute tn_const__make_poison(tn_rewriter* it);
 /// An arith.constant; 0 if there is no value, or on failure.
 tn_ref tn_rewriter__arith_constant(tn_rewriter* it, tn_attribute value);

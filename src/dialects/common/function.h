@@ -33,7 +33,8 @@ struct tn_function_head {
   bool has_argument_attributes;
   bool has_result_attributes;
   tn_reading* it;
-  tn_ref block;  ///< Made ready for the body.
+  const char* at;  ///< Where the type that cannot be made is reported.
+  tn_ref block;    ///< Made ready for the body.
   size_t first_type;
   size_t first_attribute;
   size_t input_count;

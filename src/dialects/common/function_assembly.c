@@ -150,6 +150,19 @@ tn_status tn_function__read_signature(tn_function_head* it, tn_reading* reading)
 
 static const char* const visibilities[] = {"public", "private", "nested"};
 
+/// A property where the op's definition has it as one, else a discardable attribute.
+static tn_status set_visibility(tn_reading* it, tn_attribute value) {
+  const tn_string_view name = tn_string_view_from("sym_visibility");
+  for (uint32_t i = 0; i < it->schema->attribute_count; ++i) {
+    if (!tn_string_view_equal(it->schema->attributes[i].name, name)) continue;
+    return tn_reading__set_attribute(it, i, value);
+  }
+  tn_identifier identifier;
+  TN_TRY(tn_identifier_get(it->parser->context, name, &identifier));
+  const tn_attribute_entry entry = {tn_identifier__ref(identifier), tn_attribute__ref(value)};
+  return tn_parser__push(it->parser, &it->parser->entries, &entry, sizeof entry);
+}
+
 static tn_status read_visibility(tn_reading* it) {
   for (size_t i = 0; i < 3; ++i) {
     if (!tn_parser__is_word(it->parser, visibilities[i])) continue;
@@ -157,7 +170,7 @@ static tn_status read_visibility(tn_reading* it) {
     tn_parser__advance(it->parser);
     TN_TRY(
         tn_string_attribute_get(it->parser->context, tn_string_view_from(visibilities[i]), &value));
-    return tn_reading__set(it, "sym_visibility", value);
+    return set_visibility(it, value);
   }
   return TN_OK;
 }
@@ -343,7 +356,7 @@ tn_print_region tn_function__print(tn_printer* printer, tn_ref op,
                                        "res_attrs"};
   if (regions_done != 0) return TN_PRINT_NO_REGION;
   const tn_context* context = printer->context;
-  const tn_attribute visibility = {tn_op__inherent(context, op, "sym_visibility")};
+  const tn_attribute visibility = tn_op__attribute_called(context, op, "sym_visibility");
   const tn_attribute name = {tn_op__inherent(context, op, "sym_name")};
   tn_put_char(&printer->sink, ' ');
   if (visibility.storage != NULL) {

@@ -10,15 +10,6 @@
 #include "rewrite/fold.h"
 #include "text/parser.h"
 
-bool tn_index__is_built(const tn_context* context) {
-  static const tn_op_code codes[] = {TN_CODE_ARITH_CONSTANT, TN_CODE_AFFINE_APPLY,
-                                     TN_CODE_TENSOR_DIM, TN_CODE_MEMREF_DIM, TN_CODE_UB_POISON};
-  for (size_t i = 0; i < sizeof codes / sizeof *codes; ++i) {
-    if (!tn_op_code__is_built(context, codes[i])) return false;
-  }
-  return true;
-}
-
 bool tn_mixed__number(const tn_context* context, const tn_mixed* list, uint32_t index,
                       int64_t* out_number) {
   *out_number = list->statics[index];
@@ -31,23 +22,32 @@ bool tn_mixed__equals(const tn_context* context, const tn_mixed* list, uint32_t 
   return tn_mixed__number(context, list, index, &found) && found == number;
 }
 
-void tn_mixed__add_number(tn_mixed* list, int64_t number) {
-  if (list->count == TN_VIEW_RANK_MAX) return;
-  list->values[list->count] = 0;
+static void push(tn_rewriter* it, tn_mixed* list, int64_t number, tn_ref value) {
+  if (list->count == TN_VIEW_RANK_MAX) {
+    if (it->status != TN_OK) return;
+    tn_rewriter__fail(
+        it,
+        tn_context__fail(it->context, TN_LIMIT_EXCEEDED, (tn_location){it->context, it->location},
+                         "a list of indices has more than %u of them", TN_VIEW_RANK_MAX));
+    return;
+  }
+  list->values[list->count] = value;
   list->statics[list->count++] = number;
 }
 
-void tn_mixed__add_value(tn_mixed* list, tn_ref value) {
-  if (list->count == TN_VIEW_RANK_MAX) return;
-  list->values[list->count] = value;
-  list->statics[list->count++] = TN_DYNAMIC;
+void tn_mixed__add_number(tn_rewriter* it, tn_mixed* list, int64_t number) {
+  push(it, list, number, 0);
 }
 
-void tn_mixed__add(tn_mixed* list, const tn_mixed* from, uint32_t index) {
+void tn_mixed__add_value(tn_rewriter* it, tn_mixed* list, tn_ref value) {
+  push(it, list, TN_DYNAMIC, value);
+}
+
+void tn_mixed__add(tn_rewriter* it, tn_mixed* list, const tn_mixed* from, uint32_t index) {
   if (from->values[index] == 0) {
-    tn_mixed__add_number(list, from->statics[index]);
+    tn_mixed__add_number(it, list, from->statics[index]);
   } else {
-    tn_mixed__add_value(list, from->values[index]);
+    tn_mixed__add_value(it, list, from->values[index]);
   }
 }
 
@@ -68,11 +68,11 @@ static void add_folded(tn_rewriter* it, tn_mixed* list, tn_ref value) {
   const tn_folded to = is_folded ? fold.results[0] : (tn_folded){0, {NULL}};
   tn_fold__close(&fold);
   if (to.value != 0) {
-    tn_mixed__add_value(list, to.value);
+    tn_mixed__add_value(it, list, to.value);
   } else if (to.attribute.storage != NULL && tn_const__int64(to.attribute, &number)) {
-    tn_mixed__add_number(list, number);
+    tn_mixed__add_number(it, list, number);
   } else {
-    tn_mixed__add_value(list, value);
+    tn_mixed__add_value(it, list, value);
     return;
   }
   tn_rewriter__erase(it, op);
@@ -82,7 +82,7 @@ void tn_mixed__add_extent(tn_rewriter* it, tn_mixed* list, tn_ref shaped, uint32
   const tn_type type = tn_rewriter__type(it->context, shaped);
   const int64_t extent = tn_shaped_type_dims(type)[dim];
   if (extent >= 0) {
-    tn_mixed__add_number(list, extent);
+    tn_mixed__add_number(it, list, extent);
     return;
   }
   const tn_op_code code =
@@ -111,6 +111,13 @@ static tn_attribute settle_map(tn_rewriter* it, tn_attribute map, const tn_mixed
   const uint32_t count = dims + tn_affine_map_symbol_count(map);
   tn_affine_expr by[TN_VIEW_RANK_MAX];
   uint32_t counts[2] = {0, 0};
+  if (count > inputs->count) {
+    // Lists are cut off where they are full.
+    tn_rewriter__fail(
+        it,
+        tn_context__fail(it->context, TN_LIMIT_EXCEEDED, (tn_location){it->context, it->location},
+                         "a map of indices takes more than %u of them", TN_VIEW_RANK_MAX));
+  }
   for (uint32_t i = 0; i < count && i < inputs->count; ++i) {
     const bool is_symbol = i >= dims;
     by[i].storage = NULL;
@@ -124,7 +131,7 @@ static tn_attribute settle_map(tn_rewriter* it, tn_attribute map, const tn_mixed
                                         : tn_affine_dim_get(it->context, place, &by[i]));
   }
   tn_attribute made = {NULL};
-  if (it->status == TN_OK && count <= inputs->count) {
+  if (it->status == TN_OK) {
     (void)tn_rewriter__ok(
         it, tn_affine_map_replace_dims_and_symbols(map, by, dims, by + dims, count - dims,
                                                    counts[0], counts[1], &made));

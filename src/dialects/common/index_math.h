@@ -10,17 +10,15 @@
 
 #include "dialects/common/views.h"
 
-/// Whether all ops that these functions make can be made.
-bool tn_index__is_built(const tn_context* context);
 /// Number `index` of the list, also of what is a constant op; false if it is not known.
 bool tn_mixed__number(const tn_context* context, const tn_mixed* list, uint32_t index,
                       int64_t* out_number);
 bool tn_mixed__equals(const tn_context* context, const tn_mixed* list, uint32_t index,
                       int64_t number);
-void tn_mixed__add_number(tn_mixed* list, int64_t number);
-void tn_mixed__add_value(tn_mixed* list, tn_ref value);
+void tn_mixed__add_number(tn_rewriter* it, tn_mixed* list, int64_t number);
+void tn_mixed__add_value(tn_rewriter* it, tn_mixed* list, tn_ref value);
 /// A copy of what another list has.
-void tn_mixed__add(tn_mixed* list, const tn_mixed* from, uint32_t index);
+void tn_mixed__add(tn_rewriter* it, tn_mixed* list, const tn_mixed* from, uint32_t index);
 /// The value, a constant being made for a number.
 tn_ref tn_mixed__value(tn_rewriter* it, const tn_mixed* list, uint32_t index);
 /// The extent of dimension `dim` of a tensor or memref.

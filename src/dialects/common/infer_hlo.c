@@ -115,7 +115,7 @@ tn_status tn_hlo__broadcast(tn_inference* it) {
   TN_TRY(tn_inference__shape(it, 0, &operand));
   TN_TRY(tn_inference__numbers(it, "broadcast_sizes", &sizes, &count));
   if (count > TN_TENSOR_RANK_MAX - operand.rank) {
-    return tn_inference__fail(it, "has a result of too many dimensions");
+    return tn_inference__fail_rank(it, "a result");
   }
   shape.element = operand.element;
   shape.rank = 0;
@@ -314,7 +314,7 @@ static bool size_count(const tn_inference* it, size_t index, size_t* out_count) 
   if (!tn_type__is(type, TN_TYPE_TENSOR) || tn_shaped_type_rank(type) != 1) return false;
   const int64_t count = tn_shaped_type_dims(type)[0];
   *out_count = (size_t)count;
-  return count >= 0 && count <= (int64_t)TN_TENSOR_RANK_MAX;
+  return count >= 0;
 }
 
 tn_status tn_hlo__rng(tn_inference* it) {
@@ -322,6 +322,7 @@ tn_status tn_hlo__rng(tn_inference* it) {
   if (shape.element.storage == NULL || !size_count(it, 2, &shape.rank)) {
     return tn_inference__fail(it, "needs as shape a tensor of one dimension whose size is known");
   }
+  if (shape.rank > TN_TENSOR_RANK_MAX) return tn_inference__fail_rank(it, "a result");
   const tn_attribute sizes = constant_of(it, 2);
   for (size_t i = 0; i < shape.rank; ++i) {
     shape.dims[i] = TN_DYNAMIC;

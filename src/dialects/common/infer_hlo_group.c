@@ -284,7 +284,8 @@ static tn_status put_gather(tn_inference* it, const int64_t* slices, size_t slic
   const size_t batch_count = indices.rank - (vector < (int64_t)indices.rank);
   shape.element = operand.element;
   shape.rank = offsets.rank + batch_count;
-  if (offsets.rank != numbers.offset.count || shape.rank > TN_TENSOR_RANK_MAX) {
+  if (shape.rank > TN_TENSOR_RANK_MAX) return tn_inference__fail_rank(it, "a result");
+  if (offsets.rank != numbers.offset.count) {
     return tn_inference__fail(it, "has %zu offset_dims for %zu sizes", numbers.offset.count,
                               offsets.rank);
   }

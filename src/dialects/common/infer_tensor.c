@@ -38,6 +38,11 @@ tn_status tn_inference__fail(const tn_inference* it, const char* format, ...) {
                           (int)name.size, name.data, why);
 }
 
+tn_status tn_inference__fail_rank(const tn_inference* it, const char* what) {
+  return tn_inference__fail(it, "has %s of more than %u dimensions, which are not inferred", what,
+                            TN_TENSOR_RANK_MAX);
+}
+
 void tn_inference__put(tn_inference* it, tn_type type) {
   if (it->count < it->capacity) it->types[it->count] = type;
   ++it->count;
@@ -86,14 +91,14 @@ static bool is_i64(tn_type type) {
 }
 
 /// The numbers of elements of 64 bits, as an array of them; others stay.
-static tn_status array_of_elements(tn_attribute* attribute) {
+static tn_status array_of_elements(const tn_inference* it, tn_attribute* attribute) {
   size_t size = 0;
   int64_t numbers[TN_TENSOR_RANK_MAX];
   if (!tn_attribute__is(*attribute, TN_ATTRIBUTE_DENSE_ELEMENTS)) return TN_OK;
   const tn_type type = tn_attribute_type(*attribute);
   if (!is_i64(tn_type_element_type(type)) || tn_shaped_type_rank(type) != 1) return TN_OK;
   const size_t count = (size_t)tn_shaped_type_element_count(type);
-  if (count > TN_TENSOR_RANK_MAX) return TN_OK;
+  if (count > TN_TENSOR_RANK_MAX) return tn_inference__fail_rank(it, "a list of numbers");
   const int64_t* data = tn_dense_elements_attribute_data(*attribute, &size);
   const bool is_splat = tn_dense_elements_attribute_is_splat(*attribute);
   for (size_t i = 0; i < count; ++i) memcpy(&numbers[i], &data[is_splat ? 0 : i], sizeof *numbers);
@@ -111,7 +116,7 @@ tn_status tn_inference__numbers(const tn_inference* it, const char* name,
   size_t size = 0;
   *out_numbers = NULL;
   *out_count = 0;
-  TN_TRY(array_of_elements(&attribute));
+  TN_TRY(array_of_elements(it, &attribute));
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY) ||
       !is_i64(tn_dense_array_attribute_element_type(attribute))) {
     return tn_inference__fail(it, "needs the attribute '%s', an array of 64-bit integers", name);
@@ -124,8 +129,11 @@ tn_status tn_inference__numbers(const tn_inference* it, const char* name,
 tn_status tn_inference__shape(const tn_inference* it, size_t index, tn_tensor_shape* out_shape) {
   const tn_type type = tn_inference__operand(it, index);
   out_shape->rank = 0;
-  if (!tn_type__is(type, TN_TYPE_TENSOR) || tn_shaped_type_rank(type) > TN_TENSOR_RANK_MAX) {
+  if (!tn_type__is(type, TN_TYPE_TENSOR)) {
     return tn_inference__fail(it, "needs a ranked tensor as operand number %zu", index);
+  }
+  if (tn_shaped_type_rank(type) > TN_TENSOR_RANK_MAX) {
+    return tn_inference__fail_rank(it, "an operand");
   }
   out_shape->element = tn_type_element_type(type);
   out_shape->rank = tn_shaped_type_rank(type);

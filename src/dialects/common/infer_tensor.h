@@ -12,7 +12,7 @@
 
 #include "ir/op_interface.h"
 
-/// Above this the types of results are not inferred.
+/// Above this the types of results are not inferred, which is an error.
 #define TN_TENSOR_RANK_MAX 64u
 
 /// An op whose results are being inferred.
@@ -46,6 +46,8 @@ TN_MUST_USE tn_status tn_inference__run(tn_context* context, const tn_op_definit
 /// Reports at the op that its types cannot be inferred, and why.
 TN_MUST_USE tn_status tn_inference__fail(const tn_inference* it, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
+/// Reports that `what` has more dimensions than TN_TENSOR_RANK_MAX.
+TN_MUST_USE tn_status tn_inference__fail_rank(const tn_inference* it, const char* what);
 
 void tn_inference__put(tn_inference* it, tn_type type);
 TN_MUST_USE tn_status tn_inference__put_tensor(tn_inference* it, const tn_tensor_shape* shape);

@@ -10,6 +10,8 @@
 #include "dialects/common/reading.h"
 #include "dialects/op_code.h"
 #include "ir/clone.h"
+#include "ir/strides.h"
+#include "ir/wide.h"
 #include "rewrite/constant.h"
 
 //===-- linalg.generic, taken apart -----------------------------------------------------------===//
@@ -32,7 +34,7 @@ typedef struct generic {
 
 static bool is_reduction(tn_attribute iterator) {
   const tn_string_view body = tn_opaque_attribute_body(iterator);
-  return body.size > 14 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
+  return body.size >= 23 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
 }
 
 static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
@@ -190,13 +192,16 @@ static bool find_move(tn_rewriter* it, const generic* at, named* out) {
   const tn_attribute map = at->maps[0];
   const uint32_t count = (uint32_t)tn_affine_map_result_count(map);
   if (!tn_type_is_shaped(tn_read__type(context, at->operands[0]))) return true;
-  int64_t numbers[64];
+  int64_t numbers[TN_STRIDES_RANK_MAX];
   uint32_t number_count = 0;
   if (tn_affine_map_is_identity(map)) {
     out->code = TN_CODE_LINALG_COPY;
     return true;
   }
-  if (at->loop_count > 64 || !tn_affine_map_is_projected_permutation(map, false)) return false;
+  if (at->loop_count > TN_STRIDES_RANK_MAX) tn_wide__warn(context, at->op, "loops");
+  if (at->loop_count > TN_STRIDES_RANK_MAX || !tn_affine_map_is_projected_permutation(map, false)) {
+    return false;
+  }
   if (count == at->loop_count) {
     out->code = TN_CODE_LINALG_TRANSPOSE;
     for (uint32_t i = 0; i < count; ++i) numbers[dim_of(map, i)] = i;

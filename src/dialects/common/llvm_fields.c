@@ -86,6 +86,43 @@ const tn_llvm_flag tn_llvm__subprogram_flags[] = {
     {1u << 6, "Elemental"},  {1u << 7, "Recursive"},   {1u << 8, "MainSubprogram"},
     {1u << 9, "Deleted"},    {1u << 11, "ObjCDirect"}, {0, NULL}};
 
+/// Names of debug flags beside those that are printed.
+static const tn_llvm_flag other_flags[] = {{0, "Zero"},
+                                           {1, "Bit0"},
+                                           {2, "Bit1"},
+                                           {1u << 16, "SingleInheritance"},
+                                           {1u << 16, "MultipleInheritance"},
+                                           {1u << 16, "VirtualInheritance"},
+                                           {0, NULL}};
+
+static bool find_flag(const tn_llvm_flag* flags, tn_string_view name, uint32_t* out_bits) {
+  for (; flags->name != NULL; ++flags) {
+    if (!tn_string_view_equal(name, tn_string_view_from(flags->name))) continue;
+    *out_bits = flags->bits;
+    return true;
+  }
+  return false;
+}
+
+bool tn_llvm__flag_bits(bool is_subprogram, tn_string_view name, uint32_t* out_bits) {
+  *out_bits = 0;
+  if (is_subprogram) return find_flag(tn_llvm__subprogram_flags, name, out_bits);
+  return find_flag(tn_llvm__debug_flags, name, out_bits) || find_flag(other_flags, name, out_bits);
+}
+
+const char* tn_llvm__flag_words(bool is_subprogram) {
+  if (is_subprogram) {
+    return "Virtual, PureVirtual, LocalToUnit, Definition, Optimized, Pure, Elemental, Recursive, "
+           "MainSubprogram, Deleted, ObjCDirect";
+  }
+  return "Zero, Bit0, Bit1, Private, Protected, Public, FwdDecl, AppleBlock, ReservedBit4, "
+         "Virtual, Artificial, Explicit, Prototyped, ObjcClassComplete, ObjectPointer, Vector, "
+         "StaticMember, LValueReference, RValueReference, ExportSymbols, SingleInheritance, "
+         "MultipleInheritance, VirtualInheritance, IntroducedVirtual, BitField, NoReturn, "
+         "TypePassByValue, TypePassByReference, EnumClass, Thunk, NonTrivial, BigEndian, "
+         "LittleEndian, AllCallsDescribed";
+}
+
 const char* const tn_llvm__emission_kinds[4] = {"None", "Full", "LineTablesOnly",
                                                 "DebugDirectivesOnly"};
 const char* const tn_llvm__name_table_kinds[4] = {"Default", "GNU", "None", "Apple"};

@@ -31,6 +31,10 @@ typedef struct tn_llvm_flag {
 
 extern const tn_llvm_flag tn_llvm__debug_flags[];
 extern const tn_llvm_flag tn_llvm__subprogram_flags[];
+/// The bits of a flag by any of its names; false if there is none.
+bool tn_llvm__flag_bits(bool is_subprogram, tn_string_view name, uint32_t* out_bits);
+/// All names, for messages.
+const char* tn_llvm__flag_words(bool is_subprogram);
 extern const char* const tn_llvm__emission_kinds[4];
 extern const char* const tn_llvm__name_table_kinds[4];
 

@@ -7,6 +7,7 @@
 
 #include "dialects/common/constant.h"
 #include "dialects/common/reading.h"
+#include "ir/wide.h"
 
 enum { LOWER, UPPER, STEP };
 
@@ -16,8 +17,9 @@ bool tn_nest__open_forall(const tn_context* context, tn_ref op, tn_nest* out) {
   out->op = op;
   out->operand_count = 0;
   for (uint32_t i = 0; i < 3; ++i) {
-    if (!tn_mixed__open(context, op, part_names[i], &out->operand_count, &out->parts[i]))
+    if (!tn_mixed__open(context, op, part_names[i], &out->operand_count, &out->parts[i])) {
       return false;
+    }
   }
   out->rank = out->parts[LOWER].count;
   return true;
@@ -28,7 +30,10 @@ bool tn_nest__open_parallel(const tn_context* context, tn_ref op, tn_nest* out) 
   out->op = op;
   out->rank = tn_rewriter__argument_count(context, block);
   out->operand_count = 3 * out->rank;
-  if (out->rank > TN_VIEW_RANK_MAX) return false;
+  if (out->rank > TN_VIEW_RANK_MAX) {
+    tn_wide__warn(context, op, "loops");
+    return false;
+  }
   for (uint32_t i = 0; i < 3; ++i) {
     out->parts[i].count = out->rank;
     for (uint32_t k = 0; k < out->rank; ++k) {

@@ -23,19 +23,10 @@ bool tn_fold__skip_casts(tn_fold* fold, uint32_t except) {
   return changed;
 }
 
-/// The op around `op` that holds symbols.
-static tn_ref symbol_table_of(const tn_context* context, tn_ref op) {
-  tn_ref at = tn_rewriter__parent(context, op);
-  while (at != 0 && !tn_rewriter__has_trait(context, at, TN_OP_TRAIT_SYMBOL_TABLE)) {
-    at = tn_rewriter__parent(context, at);
-  }
-  return at;
-}
-
 static tn_ref global_of(tn_fold* fold, tn_ref get) {
   const tn_context* context = fold->context;
   const tn_attribute name = tn_rewriter__attribute(context, get, "name");
-  const tn_ref table = symbol_table_of(context, get);
+  const tn_ref table = tn_symbol__table_around(context, get, false);
   if (table == 0 || tn_attribute_kind_of(name) != TN_ATTRIBUTE_SYMBOL_REF) return 0;
   return tn_symbol__resolve(context, table, tn_rewriter__identifier(fold->it, "sym_name"),
                             name.storage);

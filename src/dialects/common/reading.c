@@ -45,7 +45,7 @@ tn_type tn_read__type(const tn_context* context, tn_ref value) {
   return tn_rewriter__type(context, value);
 }
 tn_string_view tn_read__name(const tn_context* context, tn_ref op) {
-  return tn_op__name_text(context, tn_op__at(context, op));
+  return tn_op__kept_name(context, op);
 }
 tn_type tn_read__result_type(const tn_rewriter* it, tn_ref op) {
   return tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));

@@ -2,7 +2,7 @@
 //
 // A matcher that goes back: what is left of an expression is a list of pieces, each of which lies
 // where the one before it was entered. Names and expressions are short; what would take too many
-// steps matches nothing.
+// steps is given up.
 
 #include "dialects/common/regex.h"
 
@@ -22,6 +22,7 @@ typedef struct search {
   const char* end;
   uint32_t steps;
   uint32_t depth;
+  bool is_given_up;
 } search;
 
 static bool match(search* it, const char* at, const char* end, const piece* next, const char* text);
@@ -98,7 +99,8 @@ static bool match_branch(search* it, const char* at, const char* end, const piec
   // A character that repeats is counted first: so a long text takes no deep stack.
   if (*at != '(') {
     const char* last = text;
-    while (last < it->end && match_atom(&(search){last, it->end, 0, 0}, at, behind, NULL, last)) {
+    while (last < it->end &&
+           match_atom(&(search){.start = last, .end = it->end}, at, behind, NULL, last)) {
       ++last;
     }
     for (; last >= text + (sign == '+'); --last) {
@@ -115,7 +117,11 @@ static bool match_branch(search* it, const char* at, const char* end, const piec
 
 static bool match(search* it, const char* at, const char* end, const piece* next,
                   const char* text) {
-  if (++it->steps > STEPS_MAX || ++it->depth > DEPTH_MAX) return false;
+  if (it->is_given_up || ++it->steps > STEPS_MAX || it->depth == DEPTH_MAX) {
+    it->is_given_up = true;
+    return false;
+  }
+  ++it->depth;
   bool found = false;
   while (!found) {
     const char* bar = branch_end(at, end);
@@ -128,12 +134,13 @@ static bool match(search* it, const char* at, const char* end, const piece* next
   return found;
 }
 
-bool tn_regex__finds(const char* expression, tn_string_view text) {
-  search it = {text.data, text.data + text.size, 0, 0};
+tn_regex_answer tn_regex__finds(const char* expression, tn_string_view text) {
+  search it = {.start = text.data, .end = text.data + text.size};
   const char* end = expression + strlen(expression);
   for (const char* at = it.start; at <= it.end; ++at) {
-    if (match(&it, expression, end, NULL, at)) return true;
+    if (match(&it, expression, end, NULL, at)) return TN_REGEX_YES;
+    if (it.is_given_up) return TN_REGEX_TOO_LONG;
     it.depth = 0;
   }
-  return false;
+  return TN_REGEX_NO;
 }

@@ -8,7 +8,13 @@
 
 #include "base/status.h"
 
+typedef enum tn_regex_answer {
+  TN_REGEX_NO,
+  TN_REGEX_YES,
+  TN_REGEX_TOO_LONG,  ///< The search was given up after too many steps, or too deep.
+} tn_regex_answer;
+
 /// Whether the expression matches a part of `text`. One that is not well-formed matches nothing.
-bool tn_regex__finds(const char* expression, tn_string_view text);
+tn_regex_answer tn_regex__finds(const char* expression, tn_string_view text);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_REGEX_H

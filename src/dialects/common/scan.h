@@ -37,5 +37,8 @@ bool tn_scan__real(tn_scan* it, double* out_real);
 /// A tn_spell_fn: blanks and strings as MLIR prints them, the rest as it stands (spell_blanks.c).
 tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
                          tn_misspelling* out_wrong);
+/// A tn_spell_fn of dialects whose printers space attributes in ways of their own: as in the text.
+tn_status tn_scan__keep(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                        tn_misspelling* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_SCAN_H

@@ -137,23 +137,34 @@ static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_
   return TN_OK;
 }
 
-/// The value of a case without a sign; the greatest of 64 bits for one that has more.
-static uint64_t case_value(tn_attribute values, size_t index) {
+/// The number of a case: without a sign where it has fewer than 64 bits. False if it does not fit
+/// in 64 bits with a sign, which is what the parser reads.
+static bool case_number(tn_attribute values, size_t index, int64_t* out_number) {
   size_t byte_size = 0;
   const unsigned char* bytes = tn_dense_elements_attribute_data(values, &byte_size);
   const uint32_t bit_width = tn_type_bit_width(tn_type_element_type(tn_attribute_type(values)));
   const size_t width = (bit_width + 7) / 8;
+  const unsigned char last = (unsigned char)(bit_width % 8 == 0 ? 255 : (1 << bit_width % 8) - 1);
   if (tn_dense_elements_attribute_is_splat(values)) index = 0;
-  if (bit_width == 1)
-    return index / 8 < byte_size ? (uint64_t)bytes[index / 8] >> index % 8 & 1u : 0;
-  uint64_t value = 0;
-  for (size_t i = width; i-- != 0;) {
-    if (index * width + i >= byte_size) continue;
-    const unsigned char byte = bytes[index * width + i];
-    if (i >= sizeof value && byte != 0) return UINT64_MAX;
-    if (i < sizeof value) value |= (uint64_t)byte << (8 * i);
+  *out_number = 0;
+  if (bit_width == 1) {
+    if (index / 8 < byte_size) *out_number = bytes[index / 8] >> index % 8 & 1;
+    return true;
   }
-  return bit_width < 64 ? value & ((UINT64_C(1) << bit_width) - 1) : value;
+  uint64_t value = 0;
+  bool fits = true;
+  for (size_t i = 0; i < width && index * width + i < byte_size; ++i) {
+    const unsigned char byte = bytes[index * width + i];
+    if (i < sizeof value) {
+      value |= (uint64_t)byte << (8 * i);
+    } else {
+      const unsigned char sign = value >> 63 != 0 ? 255 : 0;
+      fits = fits && byte == (i + 1 == width ? sign & last : sign);
+    }
+  }
+  if (bit_width < 64) value &= (UINT64_C(1) << bit_width) - 1;
+  *out_number = (int64_t)value;
+  return fits;
 }
 
 static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, uint32_t first,
@@ -192,7 +203,12 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
     tn_put_char(&printer->sink, ',');
     tn_printer__put_newline(printer);
     TN_PUT(&printer->sink, "  ");
-    tn_put_unsigned(&printer->sink, case_value(values, i));
+    int64_t number = 0;
+    if (case_number(values, i, &number)) {
+      tn_put_signed(&printer->sink, number);
+    } else {
+      tn_put_unsigned(&printer->sink, UINT64_MAX);
+    }
     TN_PUT(&printer->sink, ": ");
     put_destination(printer, op, 1 + i, next, (uint32_t)case_sizes[i]);
     next += (uint32_t)case_sizes[i];

@@ -3,11 +3,13 @@
 // The words of MLIR's definitions for types of dialects, which schemas use.
 
 #include "dialects/common/common.h"
+#include "dialects/common/emitc_type.h"
 
 const tn_type_word tn_common_type_words[] = {
-    {"per-tensor integer quantized", "quant.uniform"},
-    {"per-axis integer quantized", "quant.uniform"},
-    {"token", "stablehlo.token"},
-    {"future", "stablehlo.future"},
-    {NULL, NULL},
+    {"per-tensor integer quantized", "quant.uniform", NULL},
+    {"per-axis integer quantized", "quant.uniform", NULL},
+    {"token", "stablehlo.token", NULL},
+    {"future", "stablehlo.future", NULL},
+    {"type supported by EmitC", "emitc", tn_emitc__supports},
+    {NULL, NULL, NULL},
 };

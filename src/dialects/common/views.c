@@ -6,6 +6,7 @@
 
 #include <tenure/affine.h>
 
+#include "ir/wide.h"
 #include "rewrite/effects.h"
 
 //===-- Mixed numbers -------------------------------------------------------------------------===//
@@ -17,7 +18,10 @@ bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint
   const int64_t* statics =
       tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &size);
   out->count = (uint32_t)(size / sizeof *statics);
-  if (out->count > TN_VIEW_RANK_MAX) return false;
+  if (out->count > TN_VIEW_RANK_MAX) {
+    tn_wide__warn(context, op, "indices");
+    return false;
+  }
   for (uint32_t i = 0; i < out->count; ++i) {
     out->statics[i] = statics[i];
     if (statics[i] == TN_DYNAMIC && *operand >= tn_rewriter__operand_count(context, op))

@@ -46,7 +46,11 @@ static tn_status open_types(tn_rewriter* it, const char* names, const char* targ
     const tn_string_view name = {names, strcspn(names, ",")};
     const tn_type type = float_called(it, name);
     if (type.storage == NULL) return refuse(it, "source", name);
-    if (w->count < TYPES_MAX) w->types[w->count++] = type;
+    if (w->count == TYPES_MAX) {
+      return tn_context__fail(it->context, TN_VERIFY_FAILED, (tn_location){it->context, 0},
+                              "a pass takes %u source types at the most", TYPES_MAX);
+    }
+    w->types[w->count++] = type;
     names += name.size + (names[name.size] == ',');
   }
   w->target = float_called(it, tn_string_view_from(target));

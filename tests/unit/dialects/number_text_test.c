@@ -28,7 +28,7 @@ static const char* switched(parse_fixture* f, const number* it) {
   return found;
 }
 
-TN_TEST(cases_of_a_switch_have_no_sign) {
+TN_TEST(cases_of_a_switch_have_a_sign_from_64_bits_on) {
   static const number cases[] = {
       {"i32", "7", "7"},
       {"i32", "-1", "4294967295"},
@@ -38,8 +38,9 @@ TN_TEST(cases_of_a_switch_have_no_sign) {
       {"i1", "-1", "1"},
       {"i1", "2", "0"},
       {"i9", "-1", "511"},
-      {"i64", "-9223372036854775808", "9223372036854775808"},
-      {"i128", "-1", "18446744073709551615"},
+      {"i64", "-9223372036854775808", "-9223372036854775808"},
+      {"i128", "-1", "-1"},
+      {"i65", "-5", "-5"},
       {"i128", "9223372036854775807", "9223372036854775807"},
       {"i32", "x", "4:5: custom op 'cf.switch' expected integer value"},
       {"i32", "-x", "4:6: expected integer value"},

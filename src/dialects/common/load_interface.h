@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What loads of llvm and ptr offer to passes.
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_LOAD_INTERFACE_H
+#define TENURE_SRC_DIALECTS_COMMON_LOAD_INTERFACE_H
+
+#include "ir/op_interface.h"
+
+extern const tn_dialect_interface tn_load__interface;
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_LOAD_INTERFACE_H
