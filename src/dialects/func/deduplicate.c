@@ -78,16 +78,56 @@ static void compare(functions* all) {
   tn_refs__free(it, &before);
 }
 
-/// Uses of what goes become uses of what stays, by the name alone.
-static void redirect(tn_rewriter* it, tn_ref op, const tn_storage* from, const tn_storage* to) {
-  tn_symbol_changes changes = {0};
-  if (!tn_rewriter__ok(
-          it, tn_symbol_changes__plan(it->context, tn_rewriter__parent(it->context, op), from->self,
-                                      to->self, &changes))) {
-    return;
+/// Duplicates of one parent are a chain from the last to the first.
+typedef struct duplicates {
+  tn_judy_map last;  ///< By parent, from 1.
+  tn_refs before;
+} duplicates;
+
+static void chain(functions* all, duplicates* chains) {
+  tn_rewriter* it = all->it;
+  for (uint32_t i = 0; i < all->same.count && tn_rewriter__goes_on(it); ++i) {
+    const tn_ref parent = tn_rewriter__parent(it->context, tn_refs__items(&all->ops)[i]);
+    uintptr_t last = 0;
+    const bool is_one = tn_refs__items(&all->same)[i] != i;
+    if (is_one) (void)tn_judy_map_get(&chains->last, parent, &last);
+    tn_refs__push(it, &chains->before, (tn_ref)last);
+    if (is_one) tn_rewriter__fail(it, tn_judy_map_set(&chains->last, parent, i + 1));
   }
-  tn_symbol_changes__apply(&changes, it->context);
+}
+
+/// Uses of what goes become uses of what stays, by the name alone, for the duplicates of a parent
+/// of which `last` is the last. All stay where there may be unknown uses.
+static void redirect(functions* all, duplicates* chains, uint32_t last) {
+  tn_rewriter* it = all->it;
+  const tn_ref* before = tn_refs__items(&chains->before);
+  const tn_type* names = tn_types__items(&all->names);
+  const tn_ref* ops = tn_refs__items(&all->ops);
+  tn_judy_map new_names = {0};
+  tn_symbol_changes changes = {0};
+  for (uint32_t each = last + 1; each != 0 && it->status == TN_OK; each = before[each - 1]) {
+    const uint32_t first = tn_refs__items(&all->same)[each - 1];
+    tn_rewriter__fail(
+        it, tn_judy_map_set(&new_names, names[each - 1].storage->self, names[first].storage->self));
+  }
+  const tn_status status =
+      it->status != TN_OK
+          ? it->status
+          : tn_symbol_changes__plan_all(it->context, tn_rewriter__parent(it->context, ops[last]),
+                                        &new_names, &changes);
+  if (status != TN_NOT_FOUND && tn_rewriter__ok(it, status)) {
+    it->is_unchanged = false;
+    tn_symbol_changes__apply(&changes, it->context);
+    for (uint32_t each = last + 1; each != 0; each = before[each - 1]) {
+      tn_rewriter__erase(it, ops[each - 1]);
+    }
+  }
   tn_symbol_changes__free(&changes, it->context);
+  tn_judy_map_clear(&new_names);
+}
+
+static bool is_live(const tn_context* context, tn_ref op) {
+  return (tn_cell__generation(tn_cells__at(&context->cells, op)) & 1u) != 0;
 }
 
 tn_status tn_func__deduplicate(tn_rewriter* it, tn_ref root);
@@ -102,15 +142,19 @@ tn_status tn_func__deduplicate(tn_rewriter* it, tn_ref root) {
     name_all(&all, (tn_attribute){NULL});
   }
   it->is_unchanged = true;
-  for (uint32_t i = 0; i < all.same.count && it->status == TN_OK; ++i) {
-    const uint32_t first = tn_refs__items(&all.same)[i];
-    if (first == i) continue;
+  duplicates chains = {0};
+  chain(&all, &chains);
+  for (uint32_t i = 0; i < chains.before.count && it->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&all.ops)[i];
-    const tn_type* names = tn_types__items(&all.names);
-    it->is_unchanged = false;
-    redirect(it, op, names[i].storage, names[first].storage);
-    tn_rewriter__erase(it, op);
+    // What is inside of a duplicate is gone with it.
+    if (tn_refs__items(&all.same)[i] == i || !is_live(it->context, op)) continue;
+    const tn_ref parent = tn_rewriter__parent(it->context, op);
+    uintptr_t last = 0;
+    (void)tn_judy_map_get(&chains.last, parent, &last);
+    if (last == i + 1) redirect(&all, &chains, i);
   }
+  tn_judy_map_clear(&chains.last);
+  tn_refs__free(it, &chains.before);
   tn_refs__free(it, &all.ops);
   tn_refs__free(it, &all.same);
   tn_types__free(it, &all.names);

@@ -12,17 +12,8 @@ static const tn_callable_interface function = {
 
 //===-- Inlining ------------------------------------------------------------------------------===//
 
-/// Returns of bodies with several blocks become branches.
-static bool may_return(const tn_context* context, tn_ref callable) {
-  const uint32_t region = tn_op_interface__of(context, callable)->callable->region;
-  const tn_region_cell* body =
-      tn_region__at(context, tn_rewriter__region(context, callable, region));
-  return body->first_block == body->last_block || tn_op_code__is_built(context, TN_CODE_CF_BR);
-}
-
 static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callable) {
-  return may_return(context, callable) &&
-         tn_rewriter__attribute(context, call, "no_inline").storage == NULL &&
+  return tn_rewriter__attribute(context, call, "no_inline").storage == NULL &&
          tn_rewriter__attribute(context, callable, "no_inline").storage == NULL;
 }
 

@@ -40,15 +40,38 @@ static tn_status append_function(tn_text_buffer* text, const tn_function_head* i
   return TN_OK;
 }
 
-static tn_status make_function_type(const tn_function_head* it, const tn_type* types,
-                                    size_t result_count, tn_type* out_type) {
+static tn_status check_function_types(const tn_function_head* it, const tn_type* types,
+                                      size_t result_count) {
   tn_parser* parser = it->it->parser;
   if (result_count > 1) {
-    return tn_parser__custom_error(parser, it->it->frame, parser->token.start,
+    return tn_parser__custom_error(parser, it->it->frame, it->at,
                                    "failed to construct function type: expected zero or one "
                                    "function result");
   }
+  for (size_t i = 0; i < it->input_count; ++i) {
+    if (tn_llvm__takes(types[i])) continue;
+    return tn_parser__custom_error(parser, it->it->frame, it->at,
+                                   "failed to construct function type: expected LLVM type for "
+                                   "function arguments");
+  }
+  if (result_count == 0 || tn_llvm__takes(types[it->input_count])) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_type__append_text(types[it->input_count], &text);
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(parser->context)
+                  : tn_parser__custom_error(parser, it->it->frame, it->at,
+                                            "failed to construct function type: expected LLVM type "
+                                            "for function results'%.*s'",
+                                            (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+static tn_status make_function_type(const tn_function_head* it, const tn_type* types,
+                                    size_t result_count, tn_type* out_type) {
+  tn_parser* parser = it->it->parser;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  TN_TRY(check_function_types(it, types, result_count));
   tn_status status = append_function(&text, it, types, result_count);
   if (status == TN_OK && text.failed) status = tn_context__out_of_memory(parser->context);
   if (status == TN_OK) {
@@ -163,6 +186,7 @@ static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_words__take(&it, "visibility_", ""));
   TN_TRY(tn_words__take(&it, "unnamed_addr", ""));
   TN_TRY(tn_words__take(&it, "CConv", "ccc"));
+  signature.at = parser->token.start;
   TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
   TN_TRY(tn_function__read_signature(&signature, &it));
   TN_TRY(read_scale(&it));

@@ -214,7 +214,7 @@ static tn_status follow_path(tn_context* context, tn_type type, tn_attribute pos
                                : NULL;
   *out = (path){type, PATH_ARRIVES, 0};
   for (size_t i = 0; i < size / sizeof *indices && out->type.storage != NULL; ++i) {
-    const tn_llvm_aggregate whole = tn_llvm__open_aggregate(out->type);
+    tn_llvm_aggregate whole = tn_llvm__open_aggregate(out->type);
     out->index = indices[i];
     if (whole.kind == TN_LLVM_SCALAR) {
       out->end = PATH_MEETS_SCALAR;
@@ -296,7 +296,7 @@ const tn_custom_directive tn_llvm_directives[] = {
 static tn_status check_path(tn_context* context, tn_ref op, const int32_t* indices, size_t count,
                             tn_type type) {
   for (size_t i = 1; i < count && type.storage != NULL; ++i) {
-    const tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
+    tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
     const bool is_struct = whole.kind == TN_LLVM_STRUCT;
     if (is_struct && indices[i] == DYNAMIC_INDEX) {
       return tn_op__fail_named(context, op, NULL,

@@ -260,17 +260,14 @@ static bool take_list(spelling* it) {
   return true;
 }
 
-static bool take_flags(spelling* it, const tn_llvm_flag* flags) {
+static bool take_flags(spelling* it, bool is_subprogram) {
   uint64_t bits = 0;
   const bool is_quoted = take(it, "\"");
   do {
     const tn_string_view word = take_word(it);
-    const tn_llvm_flag* flag = flags;
-    while (flag->name != NULL && !tn_string_view_equal(tn_string_view_from(flag->name), word)) {
-      ++flag;
-    }
-    if (flag->name == NULL) return false;
-    bits |= flag->bits;
+    uint32_t flag = 0;
+    if (!tn_llvm__flag_bits(is_subprogram, word, &flag)) return false;
+    bits |= flag;
   } while (is_quoted && take(it, "|"));
   add(it, PART_NUMBER, bits, 0);
   return !is_quoted || take(it, "\"");
@@ -347,9 +344,9 @@ static bool take_value(spelling* it, tn_llvm_field_kind kind) {
     case TN_LLVM_CONVENTION:
       return take_dwarf(it, TN_DWARF_CC);
     case TN_LLVM_FLAGS:
-      return take_flags(it, tn_llvm__debug_flags);
+      return take_flags(it, false);
     case TN_LLVM_SUBPROGRAM_FLAGS:
-      return take_flags(it, tn_llvm__subprogram_flags);
+      return take_flags(it, true);
     case TN_LLVM_EMISSION_KIND:
       return take_word_of(it, tn_llvm__emission_kinds);
     default:

@@ -54,13 +54,26 @@ static bool is_pointer(tn_type type) {
          (body.size == 3 || body.data[3] == '<');
 }
 
-/// Whether LLVM has a type like it; what others become is not known yet, and so not looked at.
-static bool is_compatible(tn_type type) {
-  if (tn_type__is(type, TN_TYPE_OPAQUE)) {
-    return tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4});
+static bool is_scalar(tn_type type) {
+  switch (type.storage->kind) {
+    case TN_TYPE_FLOAT: {
+      const tn_float_kind kind = tn_float_type_kind(type);
+      return kind == TN_FLOAT_BF16 || kind == TN_FLOAT_F16 || kind == TN_FLOAT_F32 ||
+             kind == TN_FLOAT_F64 || kind == TN_FLOAT_F80 || kind == TN_FLOAT_F128;
+    }
+    case TN_TYPE_INTEGER:
+      return tn_integer_type_signedness(type) == TN_SIGNLESS;
+    case TN_TYPE_OPAQUE:
+      return tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4}) ||
+             tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"ptr", 3});
+    default:
+      return false;
   }
-  return tn_type__is(type, TN_TYPE_FLOAT) || tn_type__is(type, TN_TYPE_VECTOR) ||
-         (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_signedness(type) == TN_SIGNLESS);
+}
+
+bool tn_llvm__takes(tn_type type) {
+  if (!tn_type__is(type, TN_TYPE_VECTOR)) return is_scalar(type);
+  return tn_shaped_type_rank(type) == 1 && is_scalar(tn_type_element_type(type));
 }
 
 static const char* wrong_value(value_kind kind, tn_attribute value) {
@@ -71,7 +84,7 @@ static const char* wrong_value(value_kind kind, tn_attribute value) {
 }
 
 static const char* wrong_type(type_kind kind, tn_type type) {
-  if (kind == ANY || !is_compatible(type)) return NULL;
+  if (kind == ANY || !tn_llvm__takes(type)) return NULL;
   if (kind == POINTER) {
     return tn_type__is(type, TN_TYPE_OPAQUE) && is_pointer(type) ? NULL : "pointer";
   }
@@ -113,11 +126,11 @@ typedef struct parts {
 } parts;
 
 static tn_status part_of(void* data, size_t index, tn_type* out_type) {
-  const parts* it = data;
+  parts* it = data;
   return tn_llvm__inner_type(it->context, &it->aggregate, index, out_type);
 }
 
-static tn_status check_entry(tn_context* context, tn_ref op, const tn_llvm_aggregate* arguments) {
+static tn_status check_entry(tn_context* context, tn_ref op, tn_llvm_aggregate* arguments) {
   const tn_ref block =
       tn_region__at(context, tn_op__region(tn_op__at(context, op), 0))->first_block;
   if (block == 0) return TN_OK;

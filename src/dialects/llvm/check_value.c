@@ -41,7 +41,7 @@ static tn_status check_float(tn_context* context, tn_ref op, tn_type value, tn_t
 static tn_status innermost(tn_context* context, tn_type* type, int64_t* out_count) {
   *out_count = 1;
   while (type->storage != NULL) {
-    const tn_llvm_aggregate whole = tn_llvm__open_aggregate(*type);
+    tn_llvm_aggregate whole = tn_llvm__open_aggregate(*type);
     int64_t count = 0;
     if (whole.kind == TN_LLVM_ARRAY) {
       count = (int64_t)whole.count;
@@ -92,7 +92,7 @@ static bool is_number_type(tn_type type) {
 }
 
 static tn_status check_struct(tn_context* context, tn_ref op, tn_attribute value,
-                              const tn_llvm_aggregate* whole) {
+                              tn_llvm_aggregate* whole) {
   if (!tn_attribute__is(value, TN_ATTRIBUTE_ARRAY)) {
     return fail(context, op, "expected array attribute for struct type");
   }
@@ -126,7 +126,7 @@ static tn_status check_struct(tn_context* context, tn_ref op, tn_attribute value
 /// Arrays of arrays down to structs, whose parts are scalars.
 static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value, tn_type type,
                              uint32_t dimension) {
-  const tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
+  tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
   tn_type inner;
   if (whole.kind != TN_LLVM_ARRAY) {
     return fail(context, op, "expected array or struct type for array attribute");
@@ -161,7 +161,7 @@ static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value,
 
 static tn_status check_text(tn_context* context, tn_ref op, tn_attribute value, tn_type type) {
   const size_t size = tn_string_attribute_value(value).size;
-  const tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
+  tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
   if (whole.kind == TN_LLVM_ARRAY && whole.count == size &&
       tn_string_view_equal(whole.text, tn_string_view_from("i8"))) {
     return TN_OK;
@@ -174,7 +174,7 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
   (void)schema;
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
   const tn_type type = tn_check__result_type(context, op, 0);
-  const tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
+  tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
   if (value.storage == NULL || type.storage == NULL) return TN_OK;
   if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) return check_text(context, op, value, type);
   if (whole.kind == TN_LLVM_STRUCT) return check_struct(context, op, value, &whole);
@@ -269,8 +269,7 @@ static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema
 
 //===-- Calls ---------------------------------------------------------------------------------===//
 
-static tn_status check_arguments(tn_context* context, tn_ref op, const signature* parts,
-                                 uint32_t count) {
+static tn_status check_arguments(tn_context* context, tn_ref op, signature* parts, uint32_t count) {
   const size_t wanted = (size_t)parts->arguments.count;
   if (!parts->is_variadic && wanted != count) {
     return tn_op__fail_named(context, op, NULL,
@@ -295,7 +294,7 @@ static tn_status check_arguments(tn_context* context, tn_ref op, const signature
   return TN_OK;
 }
 
-static tn_status check_result(tn_context* context, tn_ref op, const signature* parts) {
+static tn_status check_result(tn_context* context, tn_ref op, signature* parts) {
   const uint32_t count = tn_check__result_count(context, op);
   if (count == 0) {
     return parts->is_void ? TN_OK : fail(context, op, "expected function call to produce a value");

@@ -4,6 +4,7 @@
 
 #include "dialects/llvm/llvm.h"
 
+#include "dialects/common/load_interface.h"
 #include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
@@ -16,7 +17,10 @@ const tn_dialect_entry tn_llvm_dialect = {
                                              tn_llvm_bundle_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_llvm_checks, tn_llvm_function_checks,
                                               tn_llvm_value_checks, NULL},
-    .spell_attribute = tn_scan__spell,
+    .interface = &tn_load__interface,
+    .vector_elements = (const char* const[]){"ptr", "ppc_fp128", NULL},
+    .memref_elements = (const char* const[]){"ppc_fp128", NULL},
+    .spell_attribute = tn_llvm__spell_attribute,
     .spell_type = tn_llvm__spell_type,
     .check_parameter = tn_llvm__check_parameter,
     .read_encoding = tn_llvm__read,

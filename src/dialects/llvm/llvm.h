@@ -37,23 +37,30 @@ typedef struct tn_llvm_aggregate {
   tn_llvm_aggregate_kind kind;
   uint64_t count;       ///< How many parts it has.
   tn_string_view text;  ///< Of all parts, or of an array's one.
+  uint64_t asked;       ///< The part that `rest` begins with.
+  tn_string_view rest;  ///< Null until a part is asked for.
 } tn_llvm_aggregate;
 
 tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type);
 /// The type of part number `index`, which has to be there; null for a struct's name whose parts are
-/// said elsewhere only.
-TN_MUST_USE tn_status tn_llvm__inner_type(tn_context* context, const tn_llvm_aggregate* it,
+/// said elsewhere only. Keeps its place: all parts in their order take one pass of the text.
+TN_MUST_USE tn_status tn_llvm__inner_type(tn_context* context, tn_llvm_aggregate* aggregate,
                                           uint64_t index, tn_type* out_type);
 
 /// `spell_type` of the dialect's table.
 tn_status tn_llvm__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
                               tn_misspelling* out_wrong);
+/// `spell_attribute` of the dialect's table.
+tn_status tn_llvm__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                                   tn_misspelling* out_wrong);
 /// The struct of a type and an i1.
 TN_MUST_USE tn_status tn_llvm__with_truth(tn_context* context, tn_type type, tn_type* out_type);
 
 /// The parts are the arguments of a function type, `*out_result` its result.
 bool tn_llvm__open_function(tn_type type, tn_llvm_aggregate* out_arguments,
                             tn_llvm_aggregate* out_result);
+/// Whether values of llvm may have the type.
+bool tn_llvm__takes(tn_type type);
 tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_string_view name,
                                    tn_attribute value, tn_type type, bool is_result);
 

@@ -13,12 +13,16 @@ static bool choose(tn_lowering_run* run) {
                                            {"func", "func_llvm", tn_llvm_lower_func_hooks, 0},
                                            {"index", "index_llvm", NULL, 0},
                                            {"math", "math_llvm", NULL, 0},
-                                           {"ub", "ub_llvm", NULL, 0}};
+                                           {"ub", "ub_llvm", NULL, 0},
+                                           {"memref", NULL, NULL, TN_LLVM_LEFT_MEMREF},
+                                           {"vector", NULL, NULL, TN_LLVM_LEFT_VECTOR},
+                                           {"ptr", NULL, NULL, TN_LLVM_LEFT_PTR},
+                                           {"mpi", NULL, NULL, TN_LLVM_LEFT_MPI}};
   tn_lowering__choose(run, parts, sizeof parts / sizeof *parts);
   return true;
 }
 
-#define LOWERING_OF(name, not_legal, is_legal, texts, list, first)               \
+#define LOWERING_OF(name, not_legal, is_legal, texts, list, first, last)         \
   const tn_lowering tn_lowering_llvm_##name = {.loads = "llvm",                  \
                                                .illegal = not_legal,             \
                                                .legal = is_legal,                \
@@ -29,16 +33,17 @@ static bool choose(tn_lowering_run* run) {
                                                .pack = tn_lower_llvm__pack,      \
                                                .rules = texts,                   \
                                                .hooks = list,                    \
-                                               .prepare = first}
+                                               .prepare = first,                 \
+                                               .finish = last}
 
 #define LOWERING(name, not_legal, texts, list, first) \
-  LOWERING_OF(name, not_legal, NULL, texts, list, first)
+  LOWERING_OF(name, not_legal, ",builtin.unrealized_conversion_cast,", texts, list, first, NULL)
 
-LOWERING(all, NULL, NULL, NULL, choose);
+LOWERING_OF(all, NULL, NULL, NULL, NULL, choose, tn_llvm_lower__report_left);
 LOWERING(arith, NULL, "arith_llvm", NULL, NULL);
-LOWERING_OF(cf, ",cf,", "*", NULL, tn_llvm_lower_flow_hooks, NULL);
+LOWERING_OF(cf, ",cf,", "*", NULL, tn_llvm_lower_flow_hooks, NULL, NULL);
 LOWERING(complex, ",complex,", "complex_llvm", NULL, NULL);
 LOWERING(func, NULL, "func_llvm", tn_llvm_lower_func_hooks, NULL);
-LOWERING(index, NULL, "index_llvm", NULL, NULL);
+LOWERING_OF(index, NULL, NULL, "index_llvm", NULL, NULL, NULL);
 LOWERING(math, NULL, "math_llvm", NULL, NULL);
 LOWERING(ub, NULL, "ub_llvm", NULL, NULL);

@@ -75,8 +75,7 @@ static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_ref module = op;
   do {
     module = tn_rewriter__parent(it->context, module);
-  } while (module != 0 && !tn_string_view_equal(tn_operation_name__text(tn_op__name(
-                                                    it->context, tn_op__at(it->context, module))),
+  } while (module != 0 && !tn_string_view_equal(tn_op__kept_name(it->context, module),
                                                 tn_string_view_from("builtin.module")));
   if (module == 0) return false;
   const tn_ref behind = tn_rewriter__split_block(it, first, op);
@@ -139,20 +138,77 @@ static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function)
   return all;
 }
 
+/// Whether an attribute with the name is given already: then it takes the value, but for effects.
+static bool gives_attribute(tn_rewriter_attribute* given, uint32_t count, tn_string_view name,
+                            tn_attribute value) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (given[i].value.storage == NULL ||
+        !tn_string_view_equal(name, tn_string_view_from(given[i].name))) {
+      continue;
+    }
+    if (strcmp(given[i].name, "memory_effects") != 0) given[i].value = value;
+    return true;
+  }
+  return false;
+}
+
+tn_rewriter_attribute* tn_llvm_lower__with_discardable(run_t* run, tn_ref op,
+                                                       const tn_rewriter_attribute* given,
+                                                       uint32_t* count, size_t* out_size) {
+  tn_context* context = run->it->context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const uint32_t given_count = *count;
+  *out_size = ((size_t)given_count + shape->key_count) * sizeof *given;
+  tn_rewriter_attribute* all = tn_allocate(&context->allocator, *out_size);
+  if (all == NULL) {
+    tn_rewriter__fail(run->it, tn_context__out_of_memory(context));
+    return NULL;
+  }
+  memcpy(all, given, given_count * sizeof *given);
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    const tn_string_view name = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
+    if ((shape->keys[i] & TN_UREF_FLAG) != 0 ||
+        tn_string_view_equal(name, tn_string_view_from("func.varargs")) ||
+        tn_string_view_equal(name, tn_string_view_from("llvm.linkage")) ||
+        tn_string_view_equal(name, tn_string_view_from("llvm.readnone"))) {
+      continue;
+    }
+    const tn_attribute value = tn_attribute__from(context, tn_op__attributes(context, cell)[i]);
+    if (!gives_attribute(all, given_count, name, value)) {
+      all[(*count)++] = (tn_rewriter_attribute){name.data, value};
+    }
+  }
+  return all;
+}
+
+/// Makes the function with `more` and the discardable attributes.
+static bool make_function(run_t* run, tn_ref op, bool is_variadic,
+                          const tn_rewriter_attribute* more, uint32_t count) {
+  size_t size = 0;
+  tn_rewriter_attribute* all = tn_llvm_lower__with_discardable(run, op, more, &count, &size);
+  if (all == NULL) return false;
+  const bool done = tn_lower_llvm__function(run, op, is_variadic, false, all, count);
+  tn_deallocate(&run->it->context->allocator, all, size);
+  return done;
+}
+
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type function =
       tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type"));
   const tn_attribute variadic = tn_lowering__attribute_of(run, op, "func.varargs");
   const tn_attribute linkage = tn_lowering__attribute_of(run, op, "llvm.linkage");
+  const tn_attribute interface = tn_lowering__attribute_of(run, op, "llvm.emit_c_interface");
+  const bool has_interface = tn_attribute__is(interface, TN_ATTRIBUTE_UNIT);
+  const bool is_own = has_interface && tn_rewriter__first_block(it->context, op, 0) == 0;
   const bool is_single = tn_function_type_result_count(function) <= 1;
+  const bool is_variadic =
+      tn_const__is_int(variadic, 1) && tn_type_bit_width(tn_attribute_type(variadic)) == 1;
   (void)operands;
-  // Wrappers in C have descriptors in memory.
-  if (tn_lowering__attribute_of(run, op, "llvm.emit_c_interface").storage != NULL) {
-    if (tn_const__is_int(variadic, 1)) {
-      (void)tn_op__fail(it->context, op, NULL,
-                        "C interface for variadic functions is not supported yet.");
-    }
+  if (has_interface && is_variadic) {
+    (void)tn_op__fail(it->context, op, NULL,
+                      "C interface for variadic functions is not supported yet.");
     return false;
   }
   if (linkage.storage != NULL && !tn_attribute__is(linkage, TN_ATTRIBUTE_OPAQUE)) {
@@ -167,49 +223,30 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
                                    "#llvm.memory_effects<other = none, argMem = none, "
                                    "inaccessibleMem = none, errnoMem = none, targetMem0 = none, "
                                    "targetMem1 = none>");
-  tn_rewriter_attribute more[14] = {
+  const tn_rewriter_attribute more[] = {
       {"arg_attrs", argument_attributes(run, op, function)},
       {"res_attrs",
        is_single ? tn_lowering__attribute_of(run, op, "res_attrs") : (tn_attribute){NULL}},
       {"sym_visibility", tn_lowering__attribute_of(run, op, "sym_visibility")},
-      {"linkage", linkage},
+      {"linkage", is_own ? tn_lowering__attribute(it, "#llvm.linkage<private>") : linkage},
       {"memory_effects", none}};
-  uint32_t count = 5;
-  tn_op_cell* cell = tn_op__at(it->context, op);
-  const tn_shape_payload* shape = tn_op__shape(it->context, cell);
-  for (uint32_t i = 0; i < shape->key_count && count < 14; ++i) {
-    const tn_string_view name = tn_identifier__text(it->context, shape->keys[i] & TN_UREF_MASK);
-    if ((shape->keys[i] & TN_UREF_FLAG) != 0 ||
-        tn_string_view_equal(name, tn_string_view_from("func.varargs")) ||
-        tn_string_view_equal(name, tn_string_view_from("llvm.linkage")) ||
-        tn_string_view_equal(name, tn_string_view_from("llvm.readnone"))) {
-      continue;
-    }
-    more[count++] = (tn_rewriter_attribute){
-        name.data, tn_attribute__from(it->context, tn_op__attributes(it->context, cell)[i])};
-  }
-  return tn_lower_llvm__function(run, op, tn_const__is_int(variadic, 1), false, more, count);
+  return make_function(run, op, is_variadic, more, sizeof more / sizeof *more) &&
+         (!has_interface ||
+          tn_llvm_lower__c_interface(run, op, tn_op__at(it->context, op)->previous));
 }
 
 /// A struct of the results' types, if there are several.
 static tn_type packed_type(run_t* run, tn_ref op) {
-  const uint32_t count = tn_rewriter__result_count(run->it->context, op);
-  tn_type packed = {NULL};
-  if (count == 1) return tn_conversion__result_type(run->c, op, 0);
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  tn_text_buffer_append_text(&text, "!llvm.struct<(");
+  tn_types types = {0};
   bool fits = true;
-  for (uint32_t i = 0; i < count && fits; ++i) {
+  for (uint32_t i = 0; i < tn_rewriter__result_count(run->it->context, op) && fits; ++i) {
     const tn_type type = tn_conversion__result_type(run->c, op, i);
     fits = type.storage != NULL;
-    if (i != 0) tn_text_buffer_append_text(&text, ", ");
-    if (fits) {
-      tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, &text));
-    }
+    tn_types__push(run->it, &types, type);
   }
-  tn_text_buffer_append_text(&text, ")>");
-  if (fits) packed = tn_lowering__type(run->it, "%.*s", (int)text.size, text.data);
-  tn_text_buffer_free(&text);
+  const tn_type packed =
+      fits && run->it->status == TN_OK ? tn_llvm_lower__packed(run, &types) : (tn_type){NULL};
+  tn_types__free(run->it, &types);
   return packed;
 }
 
@@ -249,7 +286,7 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const uint32_t count = tn_rewriter__operand_count(it->context, op);
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_types types = {0};
   tn_ref all = count == 1 ? operands[0] : 0;
   for (uint32_t i = 0; i < count; ++i) {
     if (tn_type__is(tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, i)),
@@ -258,14 +295,10 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
     }
   }
   if (count > 1) {
-    tn_text_buffer_append_text(&text, "!llvm.struct<(");
     for (uint32_t i = 0; i < count; ++i) {
-      if (i != 0) tn_text_buffer_append_text(&text, ", ");
-      tn_rewriter__fail(it, tn_textual__print(tn_rewriter__type(it->context, operands[i]).storage,
-                                              tn_text_buffer_write, &text));
+      tn_types__push(it, &types, tn_rewriter__type(it->context, operands[i]));
     }
-    tn_text_buffer_append_text(&text, ")>");
-    const tn_type type = tn_lowering__type(it, "%.*s", (int)text.size, text.data);
+    const tn_type type = it->status == TN_OK ? tn_llvm_lower__packed(run, &types) : (tn_type){NULL};
     all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
     for (uint32_t i = 0; i < count && all != 0; ++i) {
       const tn_ref parts[] = {all, operands[i]};
@@ -276,7 +309,7 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
       all = made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
     }
   }
-  tn_text_buffer_free(&text);
+  tn_types__free(it, &types);
   const tn_ref made =
       tn_lowering__make_op(run, "llvm.return", (tn_type){NULL}, &all, count != 0, NULL, 0, 0);
   tn_rewriter__copy_discardable(it, op, made);

@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "analysis/cell_map.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
@@ -105,19 +106,20 @@ tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root) {
 
 //===-- llvm-legalize-for-export --------------------------------------------------------------===//
 
-/// A successor with arguments that is one already is reached through a block of its own.
-static void part_successors(tn_rewriter* it, tn_ref op) {
+/// A successor with arguments that is one already is reached through a block of its own. `seen`
+/// says of a block by which turn it was reached last.
+static void part_successors(tn_rewriter* it, tn_ref op, tn_cell_map* seen, uint32_t turn) {
   const tn_context* context = it->context;
   const tn_ref region = tn_rewriter__block_region(context, tn_rewriter__block(context, op));
   const uint32_t count = tn_rewriter__successor_count(context, op);
-  for (uint32_t i = 1; i < count && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
     const tn_ref target = tn_rewriter__successor(context, op, i);
     const uint32_t argument_count = tn_rewriter__argument_count(context, target);
-    bool again = false;
-    for (uint32_t k = 0; k < i; ++k) {
-      again = again || tn_rewriter__successor(context, op, k) == target;
-    }
-    if (!again || argument_count == 0) continue;
+    uint32_t* last = tn_cell_map__at(seen, target);
+    const bool again = *last == turn;
+    *last = turn;
+    if (seen->failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    if (!again || argument_count == 0 || it->status != TN_OK) continue;
     const tn_ref between = tn_rewriter__create_block(it, region, 0);
     tn_refs arguments = {0};
     for (uint32_t k = 0; k < argument_count && it->status == TN_OK; ++k) {
@@ -207,9 +209,12 @@ tn_status tn_llvm__legalize_for_export(tn_rewriter* it, tn_ref root) {
       tn_rewriter__set_attribute(it, op, "locationExpr", expression);
     }
   }
+  tn_cell_map seen;
+  tn_cell_map__open_in(it->shard, &seen);
   for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
-    part_successors(it, tn_refs__items(&ops)[i]);
+    part_successors(it, tn_refs__items(&ops)[i], &seen, i + 1);
   }
+  tn_cell_map__close(&seen);
   tn_refs__free(it, &ops);
   return it->status;
 }

@@ -12,7 +12,7 @@
 #include "dialects/llvm/llvm.h"
 #include "ir/named_type.h"
 #include "ir/op_diagnostic.h"
-#include "text/opaque_text.h"
+#include "ir/opaque_text.h"
 #include "text/parser.h"
 
 #define DEPTH_MAX 128u

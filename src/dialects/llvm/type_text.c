@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "dialects/llvm/llvm.h"
+#include "ir/opaque_text.h"
 #include "ir/uniqued.h"
-#include "text/opaque_text.h"
 #include "text/parser.h"
 
 size_t tn_llvm__type_end(tn_string_view text, size_t at) {
@@ -24,9 +24,9 @@ size_t tn_llvm__type_end(tn_string_view text, size_t at) {
       is_quoted = true;
     } else if (c == '-' && at + 1 < text.size && text.data[at + 1] == '>') {
       ++at;
-    } else if (strchr("<([{", c) != NULL && c != '\0') {
+    } else if (c == '<' || c == '(' || c == '[' || c == '{') {
       ++depth;
-    } else if (strchr(">)]}", c) != NULL && c != '\0') {
+    } else if (c == '>' || c == ')' || c == ']' || c == '}') {
       if (depth-- == 0) return at;
     } else if (depth == 0 && (c == ',' || c == ' ')) {
       return at;
@@ -140,11 +140,12 @@ bool tn_llvm__open_function(tn_type type, tn_llvm_aggregate* out_arguments,
   if (!take(&body, "func<") || body.size == 0) return false;
   --body.size;
   const size_t end = tn_llvm__type_end(body, 0);
-  *out_result = (tn_llvm_aggregate){TN_LLVM_ARRAY, 1, {body.data, end}};
+  *out_result = (tn_llvm_aggregate){.kind = TN_LLVM_ARRAY, .count = 1, .text = {body.data, end}};
   body = trimmed((tn_string_view){body.data + end, body.size - end});
   if (body.size < 2 || *body.data != '(' || body.data[body.size - 1] != ')') return false;
   body = trimmed((tn_string_view){body.data + 1, body.size - 2});
-  *out_arguments = (tn_llvm_aggregate){TN_LLVM_STRUCT, count_types(body), body};
+  *out_arguments =
+      (tn_llvm_aggregate){.kind = TN_LLVM_STRUCT, .count = count_types(body), .text = body};
   return true;
 }
 
@@ -166,13 +167,20 @@ tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type) {
   return it;
 }
 
-tn_status tn_llvm__inner_type(tn_context* context, const tn_llvm_aggregate* it, uint64_t index,
+tn_status tn_llvm__inner_type(tn_context* context, tn_llvm_aggregate* aggregate, uint64_t index,
                               tn_type* out_type) {
-  tn_string_view rest = it->text;
-  if (it->kind == TN_LLVM_ARRAY) return type_of_text(context, rest, out_type);
-  for (;; --index) {
+  tn_string_view rest = aggregate->rest;
+  if (aggregate->kind == TN_LLVM_ARRAY) return type_of_text(context, aggregate->text, out_type);
+  if (rest.data == NULL || index < aggregate->asked) {
+    aggregate->asked = 0;
+    rest = aggregate->text;
+  }
+  for (;; ++aggregate->asked) {
     const size_t end = tn_llvm__type_end(rest, 0);
-    if (index == 0) return type_of_text(context, (tn_string_view){rest.data, end}, out_type);
+    if (aggregate->asked == index) {
+      aggregate->rest = rest;
+      return type_of_text(context, (tn_string_view){rest.data, end}, out_type);
+    }
     rest = trimmed((tn_string_view){rest.data + end, rest.size - end});
     take(&rest, ",");
   }

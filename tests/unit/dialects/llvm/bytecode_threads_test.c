@@ -3,8 +3,6 @@
 // Debug information is written as the same bytes on any number of threads: distinct attributes that
 // several functions name, which each thread makes of their spelling, and types that nest too deep
 // for their dialect's encoding, as which what is inside goes depends on what it is come to from.
-//
-// Needs: llvm
 
 #include "../../bytecode/same_bytes.h"
 

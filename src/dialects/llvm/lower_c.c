@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What functions with `llvm.emit_c_interface` are to C: memrefs are pointers to descriptors, and a
+// result that is a struct goes where the first argument says. What is defined gets a function
+// around it for callers in C; what is declared calls a function that C defines.
+
+#include "dialects/llvm/lower.h"
+#include "ir/textual.h"
+
+typedef tn_lowering_run run_t;
+
+typedef struct interface_t {
+  run_t* run;
+  tn_type function;  ///< The type of the function of func.
+  tn_type result;    ///< What the function of llvm has; null for none.
+  tn_type pointer;
+  bool in_memory;  ///< The result goes where the first argument says.
+  tn_types inputs;
+} interface_t;
+
+static bool is_memref(tn_type type) {
+  return tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF);
+}
+
+static void put_type(run_t* run, tn_text_buffer* text, tn_type type) {
+  tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, text));
+}
+
+static tn_type take_type(run_t* run, tn_text_buffer* text) {
+  tn_type type = {NULL};
+  if (!text->failed && run->it->status == TN_OK) {
+    type = tn_lowering__type(run->it, "%.*s", (int)text->size, text->data);
+  }
+  tn_text_buffer_free(text);
+  return type;
+}
+
+tn_type tn_llvm_lower__packed(run_t* run, const tn_types* types) {
+  if (types->count == 0) return (tn_type){NULL};
+  if (types->count == 1) return tn_types__items(types)[0];
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  tn_text_buffer_append_text(&text, "!llvm.struct<(");
+  for (uint32_t i = 0; i < types->count; ++i) {
+    if (i != 0) tn_text_buffer_append_text(&text, ", ");
+    put_type(run, &text, tn_types__items(types)[i]);
+  }
+  tn_text_buffer_append_text(&text, ")>");
+  return take_type(run, &text);
+}
+
+static bool is_struct(run_t* run, tn_type type) {
+  static const char start[] = "!llvm.struct<";
+  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
+  put_type(run, &text, type);
+  const bool is_one =
+      text.size >= sizeof start - 1 && memcmp(text.data, start, sizeof start - 1) == 0;
+  tn_text_buffer_free(&text);
+  return is_one;
+}
+
+static void open_interface(run_t* run, tn_type function, interface_t* out) {
+  tn_rewriter* rewriter = run->it;
+  tn_types results = {0};
+  *out = (interface_t){.run = run, .function = function};
+  out->pointer = tn_lowering__type(rewriter, "!llvm.ptr");
+  for (size_t i = 0; i < tn_function_type_result_count(function); ++i) {
+    tn_types__push(rewriter, &results,
+                   tn_conversion__type(run->c, tn_function_type_result(function, i)));
+  }
+  out->result = rewriter->status == TN_OK ? tn_llvm_lower__packed(run, &results) : out->result;
+  out->in_memory = out->result.storage != NULL && is_struct(run, out->result);
+  if (out->in_memory) tn_types__push(rewriter, &out->inputs, out->pointer);
+  for (size_t i = 0; i < tn_function_type_input_count(function); ++i) {
+    const tn_type type = tn_function_type_input(function, i);
+    tn_types__push(rewriter, &out->inputs,
+                   is_memref(type) ? out->pointer : tn_conversion__type(run->c, type));
+  }
+  tn_types__free(rewriter, &results);
+}
+
+static tn_type type_in_c(const interface_t* c) {
+  tn_text_buffer text = tn_text_buffer_make(&c->run->it->context->allocator);
+  const bool is_void = c->in_memory || c->result.storage == NULL;
+  tn_text_buffer_append_text(&text, is_void ? "!llvm.func<void (" : "!llvm.func<");
+  if (!is_void) put_type(c->run, &text, c->result);
+  if (!is_void) tn_text_buffer_append_text(&text, " (");
+  for (uint32_t i = 0; i < c->inputs.count; ++i) {
+    if (i != 0) tn_text_buffer_append_text(&text, ", ");
+    put_type(c->run, &text, tn_types__items(&c->inputs)[i]);
+  }
+  tn_text_buffer_append_text(&text, ")>");
+  return take_type(c->run, &text);
+}
+
+/// One for each argument in C.
+static tn_attribute argument_attributes(const interface_t* c, tn_ref op) {
+  tn_rewriter* rewriter = c->run->it;
+  const tn_attribute old = tn_lowering__attribute_of(c->run, op, "arg_attrs");
+  tn_attribute all = old;
+  if (old.storage == NULL || !c->in_memory) return old;
+  const size_t count = tn_array_attribute_count(old) + 1;
+  tn_attribute* items = tn_allocate(&rewriter->context->allocator, count * sizeof *items);
+  if (items == NULL) {
+    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
+    return old;
+  }
+  items[0] = tn_lowering__attribute(rewriter, "{}");
+  for (size_t i = 1; i < count; ++i) items[i] = tn_array_attribute_element(old, i - 1);
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__fail(rewriter, tn_array_attribute_get(rewriter->context, items, count, &all));
+  }
+  tn_deallocate(&rewriter->context->allocator, items, count * sizeof *items);
+  return all;
+}
+
+/// The function in C, without a body.
+static tn_ref make_function_in_c(const interface_t* c, tn_ref op) {
+  tn_rewriter* rewriter = c->run->it;
+  const tn_string_view name =
+      tn_string_attribute_value(tn_lowering__attribute_of(c->run, op, "sym_name"));
+  tn_rewriter_attribute more[] = {
+      {"sym_name", {NULL}},
+      {"function_type", {NULL}},
+      {"arg_attrs", argument_attributes(c, op)},
+      {"res_attrs",
+       c->in_memory ? (tn_attribute){NULL} : tn_lowering__attribute_of(c->run, op, "res_attrs")},
+      {"sym_visibility", tn_lowering__attribute_of(c->run, op, "sym_visibility")}};
+  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
+  tn_text_buffer_append_text(&text, "_mlir_ciface_");
+  tn_text_buffer_append(&text, name.data, name.size);
+  const tn_type type = type_in_c(c);
+  if (text.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__fail(rewriter, tn_string_attribute_get(
+                                    rewriter->context, tn_text_buffer_view(&text), &more[0].value));
+  }
+  tn_text_buffer_free(&text);
+  if (rewriter->status == TN_OK) {
+    tn_rewriter__fail(rewriter, tn_type_attribute_get(type, &more[1].value));
+  }
+  if (rewriter->status != TN_OK) return 0;
+  uint32_t count = sizeof more / sizeof *more;
+  size_t size = 0;
+  tn_rewriter_attribute* all = tn_llvm_lower__with_discardable(c->run, op, more, &count, &size);
+  if (all == NULL) return 0;
+  const tn_ref made =
+      tn_lowering__make_op(c->run, "llvm.func", (tn_type){NULL}, NULL, 0, all, count, 1);
+  tn_deallocate(&rewriter->context->allocator, all, size);
+  return made;
+}
+
+/// Begins the body of a function of llvm.
+static tn_ref make_body(run_t* run, tn_ref function, const tn_types* inputs) {
+  tn_rewriter* rewriter = run->it;
+  const tn_ref block =
+      tn_rewriter__create_block(rewriter, tn_rewriter__region(rewriter->context, function, 0), 0);
+  for (uint32_t i = 0; i < inputs->count && block != 0; ++i) {
+    tn_rewriter__add_argument(rewriter, block, tn_types__items(inputs)[i], rewriter->location);
+  }
+  if (block != 0) tn_rewriter__at_end(rewriter, block);
+  return block;
+}
+
+static tn_ref call(run_t* run, tn_ref function, tn_refs* values, tn_type result) {
+  tn_rewriter* rewriter = run->it;
+  tn_attribute callee = {NULL};
+  const tn_string_view name =
+      tn_string_attribute_value(tn_rewriter__attribute(rewriter->context, function, "sym_name"));
+  if (!tn_rewriter__ok(rewriter,
+                       tn_symbol_ref_attribute_get(rewriter->context, name, NULL, 0, &callee))) {
+    return 0;
+  }
+  const tn_ref made =
+      tn_lower_llvm__call_symbol(run, callee,
+                                 &(tn_rewriter_spec){.operands = tn_refs__items(values),
+                                                     .operand_count = values->count,
+                                                     .types = &result,
+                                                     .result_count = result.storage != NULL},
+                                 NULL, 0);
+  return made == 0 || result.storage == NULL ? 0 : tn_rewriter__result(rewriter->context, made, 0);
+}
+
+static void make_return(run_t* run, tn_ref value) {
+  if (run->it->status != TN_OK) return;
+  tn_lowering__make_op(run, "llvm.return", (tn_type){NULL}, &value, value != 0, NULL, 0, 0);
+}
+
+static void store(run_t* run, tn_ref value, tn_ref pointer) {
+  const tn_ref operands[] = {value, pointer};
+  tn_lowering__make_op(run, "llvm.store", (tn_type){NULL}, operands, 2, NULL, 0, 0);
+}
+
+/// Memory for a value of the type.
+static tn_ref reserve(const interface_t* c, tn_type type) {
+  tn_rewriter* rewriter = c->run->it;
+  const tn_rewriter_attribute one = {"value", tn_lowering__attribute(rewriter, "1 : index")};
+  tn_rewriter_attribute element = {"elem_type", {NULL}};
+  const tn_type index = tn_conversion__type(c->run->c, tn_rewriter__index_type(rewriter));
+  const tn_ref count =
+      tn_lowering__make_op(c->run, "llvm.mlir.constant", index, NULL, 0, &one, 1, 0);
+  if (count == 0 || !tn_rewriter__ok(rewriter, tn_type_attribute_get(type, &element.value))) {
+    return 0;
+  }
+  const tn_ref size = tn_rewriter__result(rewriter->context, count, 0);
+  const tn_ref made =
+      tn_lowering__make_op(c->run, "llvm.alloca", c->pointer, &size, 1, &element, 1, 0);
+  return made == 0 ? 0 : tn_rewriter__result(rewriter->context, made, 0);
+}
+
+/// Callers in C call `outer`, which calls `inner`.
+static void call_from_c(const interface_t* c, tn_ref outer, tn_ref inner) {
+  run_t* run = c->run;
+  const tn_context* context = run->it->context;
+  const tn_ref block = make_body(run, outer, &c->inputs);
+  tn_refs values = {0};
+  for (uint32_t i = c->in_memory; i < c->inputs.count && run->it->status == TN_OK; ++i) {
+    const tn_type type = tn_function_type_input(c->function, i - c->in_memory);
+    const tn_ref argument = tn_rewriter__argument(context, block, i);
+    if (!is_memref(type)) {
+      tn_refs__push(run->it, &values, argument);
+      continue;
+    }
+    const tn_ref descriptor =
+        tn_lowering__make(run, "llvm.load", tn_conversion__type(run->c, type), &argument, 1);
+    if (descriptor != 0) tn_lower_llvm__unpack(run, type, descriptor, &values);
+  }
+  if (run->it->status == TN_OK) {
+    const tn_ref result = call(run, inner, &values, c->result);
+    if (c->in_memory && result != 0) {
+      store(run, result, tn_rewriter__argument(context, block, 0));
+    }
+    make_return(run, c->in_memory ? 0 : result);
+  }
+  tn_refs__free(run->it, &values);
+}
+
+/// `inner` calls `outer`, which C defines.
+static void call_into_c(const interface_t* c, tn_ref outer, tn_ref inner) {
+  run_t* run = c->run;
+  tn_rewriter* rewriter = run->it;
+  const size_t count = tn_function_type_input_count(c->function);
+  tn_types types = {0};
+  tn_refs values = {0};
+  for (size_t i = 0; i < count; ++i) {
+    const uint32_t before = types.count;
+    const tn_type type = tn_function_type_input(c->function, i);
+    tn_lower_llvm__expand(run->c, type, &types);
+    if (types.count == before) {
+      tn_types__push(rewriter, &types, tn_conversion__type(run->c, type));
+    }
+  }
+  const tn_ref block = rewriter->status == TN_OK ? make_body(run, inner, &types) : 0;
+  if (c->in_memory && block != 0) tn_refs__push(rewriter, &values, reserve(c, c->result));
+  uint32_t next = 0;
+  for (size_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
+    const tn_type type = tn_function_type_input(c->function, i);
+    if (!is_memref(type)) {
+      tn_refs__push(rewriter, &values, tn_rewriter__argument(rewriter->context, block, next++));
+      continue;
+    }
+    tn_types parts = {0};
+    tn_refs arguments = {0};
+    tn_lower_llvm__expand(run->c, type, &parts);
+    for (uint32_t k = 0; k < parts.count; ++k) {
+      tn_refs__push(rewriter, &arguments, tn_rewriter__argument(rewriter->context, block, next++));
+    }
+    const tn_ref descriptor = rewriter->status != TN_OK
+                                  ? 0
+                                  : tn_lower_llvm__pack(run->c, type, tn_refs__items(&arguments));
+    const tn_ref place = descriptor == 0 ? 0 : reserve(c, tn_conversion__type(run->c, type));
+    if (place != 0) store(run, descriptor, place);
+    tn_refs__push(rewriter, &values, place);
+    tn_types__free(rewriter, &parts);
+    tn_refs__free(rewriter, &arguments);
+  }
+  if (rewriter->status == TN_OK) {
+    tn_ref result = call(run, outer, &values, c->in_memory ? (tn_type){NULL} : c->result);
+    if (c->in_memory && rewriter->status == TN_OK) {
+      result = tn_lowering__make(run, "llvm.load", c->result, tn_refs__items(&values), 1);
+    }
+    make_return(run, result);
+  }
+  tn_types__free(rewriter, &types);
+  tn_refs__free(rewriter, &values);
+}
+
+bool tn_llvm_lower__c_interface(run_t* run, tn_ref op, tn_ref made) {
+  interface_t c;
+  const bool is_declared = tn_rewriter__first_block(run->it->context, made, 0) == 0;
+  open_interface(run, tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type")),
+                 &c);
+  tn_rewriter__behind(run->it, made);
+  const tn_ref outer = run->it->status == TN_OK ? make_function_in_c(&c, op) : 0;
+  if (outer != 0 && is_declared) call_into_c(&c, outer, made);
+  if (outer != 0 && !is_declared) call_from_c(&c, outer, made);
+  tn_types__free(run->it, &c.inputs);
+  return run->it->status == TN_OK;
+}
