@@ -324,6 +324,20 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
+/// Of attributes that the op does not define there is a place for `spec_id`, which is read as i64.
+static bool constant_fits(const tn_context* context, tn_ref op,
+                          const tn_op_definition* definition) {
+  static const char* const names[] = {"spec_id"};
+  const tn_attribute id = {tn_op__inherent(context, op, "spec_id")};
+  const tn_type type =
+      tn_attribute__is(id, TN_ATTRIBUTE_INTEGER) ? tn_attribute_type(id) : (tn_type){NULL};
+  return tn_op_schema__fits(context, op, definition) &&
+         tn_op_schema__has_no_other(context, op, names, 1) &&
+         (id.storage == NULL ||
+          (tn_type__is(type, TN_TYPE_INTEGER) && tn_type_bit_width(type) == 64 &&
+           tn_integer_type_signedness(type) == TN_SIGNLESS));
+}
+
 //===-- Entry points --------------------------------------------------------------------------===//
 
 /// `, element, element`: the property `name`, an array; numbers without a type have this one.
@@ -418,6 +432,11 @@ static tn_print_region print_mode(tn_printer* printer, tn_ref op,
   put_elements(printer, tn_custom_assembly__inherent(printer, op, "values"));
   return TN_PRINT_NO_REGION;
 }
+
+const tn_assembly_fit tn_spirv_memory_fits[] = {
+    {"spirv.SpecConstant", constant_fits},
+    {NULL, NULL},
+};
 
 const tn_custom_assembly tn_spirv_memory_assemblies[] = {
     {"spirv.ARM.GraphEntryPoint", parse_graph_entry, print_entry},

@@ -6,6 +6,7 @@
 
 #include "schema/check.h"
 
+#include "base/judy_map.h"
 #include "dialects/common/function.h"
 #include "dialects/spirv/spirv.h"
 #include "ir/op_diagnostic.h"
@@ -156,11 +157,65 @@ static tn_status check_replicated(tn_context* context, tn_ref op, const tn_op_sc
   return tn_check__fail(context, op, false, &text);
 }
 
+//===-- Modules -------------------------------------------------------------------------------===//
+
+typedef struct module_names {
+  tn_judy_set functions;  ///< Names of spirv.func.
+  tn_judy_set entries;    ///< Of entry points, names and execution models.
+} module_names;
+
+static tn_status list_functions(tn_context* context, tn_ref first, module_names* names) {
+  for (tn_ref op = first; op != 0; op = tn_op__at(context, op)->next) {
+    const tn_attribute name = inherent(context, op, "sym_name");
+    bool is_new = false;
+    if (name.storage == NULL || !tn_check__is_op(context, op, "spirv.func")) continue;
+    if (tn_judy_set_insert(&names->functions, name.storage->self, &is_new) != TN_OK) {
+      return tn_context__out_of_memory(context);
+    }
+  }
+  return TN_OK;
+}
+
+static tn_status check_entry(tn_context* context, tn_ref op, module_names* names) {
+  const tn_attribute function = inherent(context, op, "fn");
+  const tn_attribute model = inherent(context, op, "execution_model");
+  bool is_new = false;
+  if (!tn_attribute__is(function, TN_ATTRIBUTE_SYMBOL_REF) || model.storage == NULL) return TN_OK;
+  const tn_symbol_ref_payload* path = tn_storage_payload(function.storage);
+  if (path->count != 1 || !tn_judy_set_contains(&names->functions, path->symbols[0])) {
+    const tn_string_view name = tn_symbol_ref_attribute_root(function);
+    return tn_op__fail(context, op, NULL, "function '%.*s' not found in 'spirv.module'",
+                       (int)name.size, name.data);
+  }
+  const uintptr_t key = (uintptr_t)((uint64_t)path->symbols[0] << 32 | model.storage->self);
+  if (tn_judy_set_insert(&names->entries, key, &is_new) != TN_OK) {
+    return tn_context__out_of_memory(context);
+  }
+  return is_new ? TN_OK : tn_op__fail(context, op, NULL, "duplicate of a previous EntryPointOp");
+}
+
+/// Each entry point names a function of the module, and none the same for the same model.
+static tn_status check_module(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  const tn_ref region = tn_op__region(tn_op__at(context, op), 0);
+  const tn_ref block = tn_region__at(context, region)->first_block;
+  const tn_ref first = block == 0 ? 0 : tn_block__at(context, block)->first_op;
+  module_names names = {0};
+  (void)schema;
+  tn_status status = list_functions(context, first, &names);
+  for (tn_ref at = first; at != 0 && status == TN_OK; at = tn_op__at(context, at)->next) {
+    if (tn_check__is_op(context, at, "spirv.EntryPoint")) status = check_entry(context, at, &names);
+  }
+  tn_judy_set_clear(&names.functions);
+  tn_judy_set_clear(&names.entries);
+  return status;
+}
+
 const tn_named_check tn_spirv_checks[] = {
     {"spirv.CompositeExtract", check_extract, NULL, false},
     {"spirv.CompositeInsert", check_insert, NULL, false},
     {"spirv.Constant", check_constant, NULL, false},
     {"spirv.Replicate", check_replicated, NULL, false},
     {"spirv.func", tn_function__check_signature, NULL, false},
+    {"spirv.module", check_module, NULL, false},
     {NULL, NULL, NULL, false},
 };

@@ -8,7 +8,7 @@
 #include "dialects/spirv/spirv.h"
 
 #define DEPTH_MAX 64u
-#define STRUCTS_MAX 16u
+#define STRUCTS_MAX DEPTH_MAX
 #define DIMS_MAX 8u
 
 typedef enum type_kind { INTEGER, FLOAT, VECTOR, IMAGE, OWN, OTHER, FOREIGN } type_kind;
@@ -50,7 +50,9 @@ static void skip_brackets(tn_scan* scan) {
 /// Dimensions with `x` behind each; -1 for those that are not known, where these may be.
 typedef struct dims {
   const char* at;
-  uint32_t count;  ///< May be more than are kept.
+  uint32_t count;    ///< May be more than are kept.
+  uint32_t unknown;  ///< Of all.
+  bool has_zero;
   int64_t numbers[DIMS_MAX];
 } dims;
 
@@ -72,6 +74,8 @@ static bool read_dims(tn_scan* scan, bool dynamic, dims* out) {
     if (!tn_scan__take(scan, 'x')) {
       return tn_scan__refuse(scan, behind, "expected 'x' in dimension list");
     }
+    out->unknown += number < 0;
+    out->has_zero |= number == 0;
     if (out->count < DIMS_MAX) out->numbers[out->count] = number;
     ++out->count;
   }
@@ -348,15 +352,10 @@ static bool read_tensor(types* it) {
   if (found.count == 0) {
     return tn_scan__refuse(scan, found.at, "arm.tensors do not support rank zero");
   }
-  uint32_t unknown = 0;
-  const uint32_t count = found.count < DIMS_MAX ? found.count : DIMS_MAX;
-  for (uint32_t i = 0; i < count; ++i) {
-    unknown += found.numbers[i] < 0;
-    if (found.numbers[i] == 0) {
-      return tn_scan__refuse(scan, found.at, "arm.tensors do not support zero dimensions");
-    }
+  if (found.has_zero) {
+    return tn_scan__refuse(scan, found.at, "arm.tensors do not support zero dimensions");
   }
-  if (unknown != 0 && unknown != count) {
+  if (found.unknown != 0 && found.unknown != found.count) {
     return tn_scan__refuse(
         scan, found.at,
         "arm.tensor shape dimensions must be either fully dynamic or completed shaped");
@@ -429,7 +428,10 @@ static bool read_struct(types* it, const char* start) {
     if (is_nested) {
       return tn_scan__refuse(scan, start, "identifier already used for an enclosing struct");
     }
-    if (around < STRUCTS_MAX) it->structs[it->struct_count++] = name;
+    if (around == STRUCTS_MAX) {
+      return tn_scan__refuse(scan, start, "structs with names nest too deep");
+    }
+    it->structs[it->struct_count++] = name;
   }
   if (!tn_scan__expect(scan, '(') || !read_members(it, start)) return false;
   it->struct_count = around;

@@ -47,6 +47,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_attribute attribute = {"value", value};
   const tn_ref made =
       tn_lowering__make_op(run, "llvm.mlir.constant", type, NULL, 0, &attribute, 1, 0);
+  tn_rewriter__copy_discardable(it, op, made);
   return tn_lowering__replace(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
 }
 
@@ -462,8 +463,7 @@ static bool lower_group(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const uint32_t count = tn_rewriter__operand_count(it->context, op);
   const tn_attribute operation = tn_lowering__attribute_of(run, op, "group_operation");
-  const tn_string_view op_name =
-      tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
+  const tn_string_view op_name = tn_op__kept_name(it->context, op);
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   char name[96];
   if (operation.storage == NULL || count == 0 || count > 2) return false;

@@ -67,29 +67,33 @@ static bool choose_tensor(tn_lowering_run* run) {
   return prepare(run);
 }
 
-#define LOWERING(name, not_legal, texts, list, choose, is_legal)                                 \
-  const tn_lowering tn_lowering_spirv_##name = {.loads = "spirv",                                \
-                                                .illegal = not_legal,                            \
-                                                .legal = ",builtin.unrealized_conversion_cast,", \
-                                                .constant = "spirv.Constant",                    \
-                                                .type = tn_spirv_to__type,                       \
-                                                .rules = texts,                                  \
-                                                .hooks = list,                                   \
-                                                .has = has,                                      \
-                                                .undoes = true,                                  \
-                                                .legality = is_legal,                            \
+#define LOWERING_OF(name, not_legal, kept, texts, list, choose, is_legal)     \
+  const tn_lowering tn_lowering_spirv_##name = {.loads = "spirv",             \
+                                                .illegal = not_legal,         \
+                                                .legal = kept,                \
+                                                .constant = "spirv.Constant", \
+                                                .type = tn_spirv_to__type,    \
+                                                .rules = texts,               \
+                                                .hooks = list,                \
+                                                .has = has,                   \
+                                                .undoes = true,               \
+                                                .legality = is_legal,         \
                                                 .prepare = choose}
 
+#define LOWERING(name, not_legal, texts, list, choose, is_legal)                            \
+  LOWERING_OF(name, not_legal, ",builtin.unrealized_conversion_cast,", texts, list, choose, \
+              is_legal)
+
 LOWERING(index, ",index,", "index_spirv", NULL, choose_index, NULL);
-LOWERING(ub, NULL, "ub_spirv", NULL, prepare, legality);
+LOWERING_OF(ub, NULL, NULL, "ub_spirv", NULL, prepare, legality);
 LOWERING(arith, ",arith,", "arith_spirv", tn_spirv_to_arith_hooks, prepare, legality);
 LOWERING(math, NULL, "math_spirv", tn_spirv_to_math_hooks, prepare, legality);
-LOWERING(complex, ",complex,", "complex_spirv", tn_spirv_to_complex_hooks, prepare, legality);
-LOWERING(func, NULL, NULL, tn_spirv_to_func_hooks, prepare, legality);
-LOWERING(cf, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality);
+LOWERING(complex, NULL, "complex_spirv", tn_spirv_to_complex_hooks, prepare, legality);
+LOWERING_OF(func, NULL, NULL, NULL, tn_spirv_to_func_hooks, prepare, legality);
+LOWERING_OF(cf, NULL, NULL, NULL, tn_spirv_to_cf_hooks, prepare, legality);
 LOWERING(memref, NULL, "memref_spirv", tn_spirv_to_memref_hooks, prepare_width, legality);
 LOWERING(scf, NULL, NULL, tn_spirv_to_scf_hooks, choose_scf, legality);
-LOWERING(tensor, NULL, NULL, tn_spirv_to_tensor_hooks, choose_tensor, legality);
+LOWERING_OF(tensor, NULL, NULL, NULL, tn_spirv_to_tensor_hooks, choose_tensor, legality);
 
 static bool choose_gpu(tn_lowering_run* run) {
   tn_lowering__add(run, "arith_spirv", tn_spirv_to_arith_hooks);

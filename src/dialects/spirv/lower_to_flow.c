@@ -10,9 +10,7 @@ typedef tn_lowering_run run_t;
 
 static bool is_op(const run_t* run, tn_ref op, const char* name) {
   const tn_context* context = run->it->context;
-  return op != 0 &&
-         tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
-                              tn_string_view_from(name));
+  return op != 0 && tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
 }
 
 static tn_type pointer_to(run_t* run, tn_type type) {
@@ -107,6 +105,22 @@ static void store_all(run_t* run, tn_ref variable, const tn_ref* values, uint32_
   }
 }
 
+/// The value with the bits of the narrower type `old` repeated above them, if its type has more.
+static tn_ref extended(run_t* run, tn_ref value, tn_type old, bool is_unsigned) {
+  const tn_type type = tn_rewriter__type(run->it->context, value);
+  const uint32_t narrow = tn_integer_type_width(old);
+  if (narrow == 0 || narrow >= tn_integer_type_width(type)) return value;
+  const tn_rewriter_attribute missing = {
+      "value", tn_const__make_int(run->it, type, (tn_wide)(tn_integer_type_width(type) - narrow))};
+  const tn_ref constant =
+      tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &missing, 1, 0);
+  if (constant == 0) return 0;
+  tn_ref parts[] = {value, tn_rewriter__result(run->it->context, constant, 0)};
+  parts[0] = tn_lowering__make(run, "spirv.ShiftLeftLogical", type, parts, 2);
+  return tn_lowering__make(
+      run, is_unsigned ? "spirv.ShiftRightLogical" : "spirv.ShiftRightArithmetic", type, parts, 2);
+}
+
 static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_context* context = it->context;
@@ -114,6 +128,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   const uint32_t count = tn_rewriter__result_count(context, op);
   const bool is_unsigned = tn_rewriter__attribute(context, op, "unsignedCmp").storage != NULL;
   const uint32_t location = it->location;
+  const tn_type old_type = tn_rewriter__type(context, tn_rewriter__operand(context, op, 0));
   tn_refs values = {0};
   tn_types types = {0};
   tn_ref first = 0;
@@ -138,7 +153,8 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter__at_end(it, first);
   branch(run, header, tn_refs__items(&values), values.count);
   tn_rewriter__at_end(it, header);
-  const tn_ref pair[] = {induction, operands[1]};
+  const tn_ref pair[] = {extended(run, induction, old_type, is_unsigned),
+                         extended(run, operands[1], old_type, is_unsigned)};
   const tn_ref compared =
       tn_lowering__make(run, is_unsigned ? "spirv.ULessThan" : "spirv.SLessThan",
                         tn_rewriter__int_type(it, 1), pair, 2);

@@ -14,9 +14,7 @@
 typedef tn_lowering_run run_t;
 
 static bool is_op(const tn_context* context, tn_ref op, const char* name) {
-  return op != 0 &&
-         tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
-                              tn_string_view_from(name));
+  return op != 0 && tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
 }
 
 //===-- Modules and functions -----------------------------------------------------------------===//
@@ -44,10 +42,12 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   if (made == 0) return false;
   tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0),
                              tn_rewriter__region(it->context, made, 0), 0);
-  if (tn_lowering__attribute_of(run, op, "spirv.target_env").storage != NULL ||
-      tn_lowering__attribute_of(run, op, "targets").storage != NULL) {
-    tn_rewriter__set_attribute(it, made, "spirv.target_env",
-                               tn_spirv_target__attribute(it->context, op));
+  // Targets of a module may all be those of others.
+  const tn_attribute target = tn_spirv_target__attribute(it->context, op);
+  if (target.storage != NULL &&
+      (tn_lowering__attribute_of(run, op, "spirv.target_env").storage != NULL ||
+       tn_lowering__attribute_of(run, op, "targets").storage != NULL)) {
+    tn_rewriter__set_attribute(it, made, "spirv.target_env", target);
   }
   tn_conversion__erase(run->c, op);
   return it->status == TN_OK;

@@ -6,6 +6,7 @@
 
 #include "dialects/spirv/lower_to.h"
 #include "dialects/spirv/spirv.h"
+#include "ir/strides.h"
 #include "ir/textual.h"
 
 typedef tn_lowering_run run_t;
@@ -25,8 +26,7 @@ static tn_ref constant(run_t* run, tn_type type, int64_t value) {
 
 static bool is_op(const run_t* run, tn_ref op, const char* name) {
   const tn_context* context = run->it->context;
-  return tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
-                              tn_string_view_from(name));
+  return tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
 }
 
 static bool constant_of(const run_t* run, tn_ref value, int64_t* out_number) {
@@ -138,14 +138,13 @@ static tn_ref flat_index(run_t* run, size_t rank, const int64_t* strides, int64_
 
 /// The same in a memref; 0 if that cannot be said.
 static tn_ref memref_index(run_t* run, tn_type memref, const tn_ref* indices) {
-  int64_t strides[16];
-  int64_t offset = 0;
-  const size_t rank = tn_shaped_type_rank(memref);
-  if (!tn_memref_type_strides(memref, strides, 16, &offset) || offset == TN_DYNAMIC) return 0;
-  for (size_t i = 0; i < rank; ++i) {
-    if (strides[i] == TN_DYNAMIC) return 0;
+  tn_strides strides;
+  if (!tn_memref__strides(memref, &strides) || strides.offset == TN_DYNAMIC) return 0;
+  for (uint32_t i = 0; i < strides.rank; ++i) {
+    if (strides.steps[i] == TN_DYNAMIC) return 0;
   }
-  return flat_index(run, rank, strides, rank == 0 ? 0 : offset, indices);
+  return flat_index(run, strides.rank, strides.steps, strides.rank == 0 ? 0 : strides.offset,
+                    indices);
 }
 
 typedef struct place {
@@ -167,12 +166,9 @@ static tn_ref access(run_t* run, const place* it, tn_ref index) {
 static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices, place* out) {
   tn_composite_kind kind = TN_SPIRV_SCALAR;
   *out = (place){.base = base};
-  int64_t strides[16];
-  int64_t offset = 0;
+  tn_strides strides;
   const tn_type pointee = pointee_of(run, type_of(run, base), &out->storage);
-  if (pointee.storage == NULL || !tn_memref_type_strides(memref, strides, 16, &offset)) {
-    return false;
-  }
+  if (pointee.storage == NULL || !tn_memref__strides(memref, &strides)) return false;
   out->element = member(run, pointee, &kind);
   if (kind == TN_SPIRV_STRUCT) {
     const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->it));
@@ -456,10 +452,10 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   const size_t rank = tn_shaped_type_rank(tensor);
   const tn_ref source = tn_rewriter__source(it->context, operands[0]);
   tn_composite_kind kind = TN_SPIRV_SCALAR;
-  int64_t strides[16];
+  int64_t strides[TN_STRIDES_RANK_MAX];
   int64_t count = 1;
-  if (!tn_spirv_target__is_type(tn_type__element(tensor)) || rank > 16 || source == 0 ||
-      !is_op(run, source, "spirv.Constant")) {
+  if (!tn_spirv_target__is_type(tn_type__element(tensor)) || rank > TN_STRIDES_RANK_MAX ||
+      source == 0 || !is_op(run, source, "spirv.Constant")) {
     return false;
   }
   for (size_t i = rank; i-- != 0; count *= tn_shaped_type_dims(tensor)[i]) strides[i] = count;

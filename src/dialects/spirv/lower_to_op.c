@@ -277,6 +277,7 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made =
       tn_lowering__make_op(run, "spirv.FunctionCall", type, operands,
                            tn_rewriter__operand_count(run->it->context, op), &callee, 1, 0);
+  tn_rewriter__copy_discardable(run->it, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }

@@ -5,6 +5,7 @@
 
 #include "dialects/spirv/lower_to.h"
 #include "ir/float_format.h"
+#include "ir/strides.h"
 #include "ir/textual.h"
 
 typedef tn_lowering_run run_t;
@@ -127,19 +128,17 @@ static tn_type pointer_type(run_t* run, tn_type element, int64_t count, int64_t 
 
 /// Bytes that a memref takes; -1 if that is not known.
 static int64_t memref_size(tn_type type, int64_t element_size) {
-  int64_t strides[16];
-  int64_t offset = 0;
-  const size_t rank = tn_shaped_type_rank(type);
-  if (!tn_memref_type_strides(type, strides, 16, &offset)) return -1;
-  if (rank == 0) return element_size;
-  if (!tn_shaped_type_has_static_shape(type) || offset == TN_DYNAMIC) return -1;
+  tn_strides strides;
+  if (!tn_memref__strides(type, &strides)) return -1;
+  if (strides.rank == 0) return element_size;
+  if (!tn_shaped_type_has_static_shape(type) || strides.offset == TN_DYNAMIC) return -1;
   int64_t most = -1;
-  for (size_t i = 0; i < rank; ++i) {
-    if (strides[i] == TN_DYNAMIC) return -1;
-    const int64_t size = tn_shaped_type_dims(type)[i] * strides[i];
+  for (uint32_t i = 0; i < strides.rank; ++i) {
+    if (strides.steps[i] == TN_DYNAMIC) return -1;
+    const int64_t size = tn_shaped_type_dims(type)[i] * strides.steps[i];
     if (size > most) most = size;
   }
-  return (offset + most) * element_size;
+  return (strides.offset + most) * element_size;
 }
 
 static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {

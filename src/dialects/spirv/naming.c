@@ -2,8 +2,6 @@
 //
 // Names of constants: `%cst5_i32`, `%true`, `%cst_vec_3xi32`.
 
-#include <stdio.h>
-
 #include "base/text_buffer.h"
 #include "dialects/spirv/spirv.h"
 #include "ir/type_check.h"
@@ -61,11 +59,11 @@ static void name_address(tn_namer* namer, tn_ref op, const tn_op_definition* def
   const tn_context* context = tn_namer__context(namer);
   const tn_attribute variable = {tn_op__inherent(context, op, "variable")};
   if (!tn_attribute__is(variable, TN_ATTRIBUTE_SYMBOL_REF)) return;
-  char name[128];
-  const tn_string_view leaf = tn_symbol_ref_attribute_root(variable);
-  const int size =
-      snprintf(name, sizeof name, "%.*s_addr", (int)(leaf.size < 100 ? leaf.size : 100), leaf.data);
-  tn_namer__result(namer, op, 0, (tn_string_view){name, (size_t)size});
+  tn_text_buffer name = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_view(&name, tn_symbol_ref_attribute_root(variable));
+  tn_text_buffer_append_text(&name, "_addr");
+  if (!name.failed) tn_namer__result(namer, op, 0, tn_text_buffer_view(&name));
+  tn_text_buffer_free(&name);
 }
 
 const tn_naming tn_spirv_namings[] = {

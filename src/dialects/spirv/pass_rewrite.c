@@ -9,9 +9,7 @@
 #include "rewrite/greedy.h"
 
 static bool is_op(const tn_context* context, tn_ref op, const char* name) {
-  return op != 0 &&
-         tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
-                              tn_string_view_from(name));
+  return op != 0 && tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
 }
 
 /// Makes an op with at most one result.

@@ -41,8 +41,7 @@ static tn_status refuse_version(finding* it, tn_ref op, tn_string_view name, con
 
 /// Takes one group of a need: the first word of several that the target has.
 static tn_status take(finding* it, tn_ref op, const char* at, const char* end) {
-  const tn_string_view name =
-      tn_operation_name__text(tn_op__name(it->it->context, tn_op__at(it->it->context, op)));
+  const tn_string_view name = tn_op__kept_name(it->it->context, op);
   const bool is_extension = strncmp(at, "SPV_", 4) == 0;
   if (*at == '<' || *at == '+') return TN_OK;
   if (at + 4 == end && *at == 'v') {

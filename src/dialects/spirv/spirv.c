@@ -13,6 +13,7 @@ const tn_dialect_entry tn_spirv_dialect = {
     .assemblies =
         (const tn_custom_assembly* const[]){tn_spirv_assemblies, tn_spirv_memory_assemblies,
                                             tn_spirv_composite_assemblies, NULL},
+    .fits = (const tn_assembly_fit* const[]){tn_spirv_memory_fits, NULL},
     .directives = (const tn_custom_directive* const[]){tn_bare_word_directives, tn_spirv_directives,
                                                        tn_switch_cases_directives, NULL},
     .namings = (const tn_naming* const[]){tn_spirv_namings, NULL},

@@ -15,6 +15,7 @@ TN_MUST_USE tn_status tn_spirv__read_words(tn_reading* it, const char* name);
 extern const tn_custom_directive tn_spirv_directives[];
 extern const tn_custom_assembly tn_spirv_assemblies[];
 extern const tn_custom_assembly tn_spirv_memory_assemblies[];
+extern const tn_assembly_fit tn_spirv_memory_fits[];
 extern const tn_custom_assembly tn_spirv_composite_assemblies[];
 extern const tn_naming tn_spirv_namings[];
 extern const tn_named_check tn_spirv_checks[];

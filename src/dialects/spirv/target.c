@@ -8,6 +8,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 
+#include "base/hash.h"
 #include "ir/textual.h"
 #include "schema/shipped.h"
 
@@ -20,22 +21,64 @@ bool tn_spirv_target__has(const tn_spirv_target* it, tn_string_view word) {
   return false;
 }
 
+// Behind the text of needs is a table of where its words begin, by their hashes, and last the size
+// of that table, a power of two.
+
+static const uint32_t* table_of(const tn_text_buffer* words, uint32_t* out_size) {
+  memcpy(out_size, words->data + words->size - sizeof *out_size, sizeof *out_size);
+  return (const uint32_t*)(const void*)(words->data + words->size) - 1 - *out_size;
+}
+
+static size_t word_size(const char* word) { return strcspn(word, ", \n"); }
+
+static void add_table(tn_text_buffer* words) {
+  static const char zeros[1024];
+  uint32_t size = 64;
+  uint32_t count = 0;
+  tn_text_buffer_append(words, zeros, 4 - words->size % 4);
+  if (words->failed) return;
+  const size_t text_size = words->size;
+  for (const char* at = words->data; *at != '\0'; ++at) count += *at == ',' || *at == '\n';
+  while (size < 2 * count) size *= 2;
+  for (uint32_t i = 0; i < size; i += 256) tn_text_buffer_append(words, zeros, sizeof zeros);
+  tn_text_buffer_append(words, (const char*)&size, sizeof size);
+  if (words->failed) return;
+  uint32_t* table = (uint32_t*)(void*)(words->data + text_size);
+  for (const char* line = words->data; *line != '\0'; ++line) {
+    for (; *line != '\n' && *line != ' '; line += *line == ',') {
+      const size_t length = word_size(line);
+      uint32_t place = (uint32_t)tn_hash_name(line, length) & (size - 1);
+      while (table[place] != 0) place = (place + 1) & (size - 1);
+      table[place] = (uint32_t)(line - words->data) + 1;
+      line += length;
+    }
+    line += strcspn(line, "\n");
+    if (*line == '\0') return;
+  }
+}
+
 tn_string_view tn_spirv_target__needs_of(const tn_spirv_target* it, const char* kind,
                                          tn_string_view word) {
+  char key[128];
   const size_t kind_size = strlen(kind);
-  for (const char* line = it->words.data; line != NULL && *line != '\0';) {
-    const char* end = line + strcspn(line, "\n");
-    const char* needs = line + strcspn(line, " \n");
-    for (const char* at = line; at < needs; at += strcspn(at, ", ") + 1) {
-      if (strncmp(at, kind, kind_size) == 0 && at[kind_size] == '.' &&
-          strncmp(at + kind_size + 1, word.data, word.size) == 0 &&
-          strchr(", ", at[kind_size + 1 + word.size]) != NULL) {
-        return (tn_string_view){needs, (size_t)(end - needs)};
-      }
-    }
-    line = *end == '\0' ? end : end + 1;
+  const tn_string_view none = {"", 0};
+  uint32_t size = 0;
+  if (it->words.failed || word.size >= sizeof key || kind_size >= sizeof key - word.size) {
+    return none;
   }
-  return (tn_string_view){"", 0};
+  memcpy(key, kind, kind_size);
+  key[kind_size] = '.';
+  if (word.size != 0) memcpy(key + kind_size + 1, word.data, word.size);
+  const size_t key_size = kind_size + 1 + word.size;
+  const uint32_t* table = table_of(&it->words, &size);
+  uint32_t place = (uint32_t)tn_hash_name(key, key_size) & (size - 1);
+  for (; table[place] != 0; place = (place + 1) & (size - 1)) {
+    const char* found = it->words.data + table[place] - 1;
+    if (word_size(found) != key_size || memcmp(found, key, key_size) != 0) continue;
+    const char* needs = found + strcspn(found, " \n");
+    return (tn_string_view){needs, strcspn(needs, "\n")};
+  }
+  return none;
 }
 
 /// Adds a word, and those that it implies.
@@ -101,7 +144,7 @@ void tn_spirv_target__open(tn_spirv_target* it, tn_rewriter* rewriter, tn_ref op
   *it = (tn_spirv_target){.has = tn_text_buffer_make(&context->allocator),
                           .words = tn_text_buffer_make(&context->allocator)};
   tn_rewriter__fail(rewriter, tn_shipped__add_text("spirv_needs", &it->words));
-  tn_text_buffer_append(&it->words, "", 1);
+  add_table(&it->words);
   tn_text_buffer_append(&it->has, ",", 2);
   target = tn_spirv_target__attribute(context, op);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -373,16 +416,14 @@ tn_status tn_spirv__each_module(tn_rewriter* it, tn_ref root,
                                 tn_status (*act)(tn_rewriter* it, tn_ref module)) {
   const tn_context* context = it->context;
   const tn_string_view name = tn_string_view_from("spirv.module");
-  if (tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, root))),
-                           name)) {
+  if (tn_string_view_equal(tn_op__kept_name(context, root), name)) {
     return act(it, root);
   }
   if (tn_op__region_count(tn_op__at(context, root)) == 0) return TN_OK;
   const tn_ref block = tn_rewriter__first_block(context, root, 0);
   for (tn_ref op = block == 0 ? 0 : tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    if (tn_string_view_equal(tn_operation_name__text(tn_op__name(context, tn_op__at(context, op))),
-                             name)) {
+    if (tn_string_view_equal(tn_op__kept_name(context, op), name)) {
       TN_TRY(act(it, op));
     }
   }

@@ -10,7 +10,7 @@
 /// What there is: the words of a target, with all that they imply, and what words need.
 typedef struct tn_spirv_target {
   tn_text_buffer has;    ///< `,Shader,Matrix,SPV_KHR_16bit_storage,`
-  tn_text_buffer words;  ///< schema/lowerings/spirv_needs.rules
+  tn_text_buffer words;  ///< schema/lowerings/spirv_needs.txt, and where its words are
   uint32_t version;      ///< 3 is v1.3.
 } tn_spirv_target;
 
