@@ -82,7 +82,7 @@ static void name_expression(tn_namer* namer, tn_ref op, uint32_t region,
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref block = tn_check__block(context, op, region);
   const uint32_t count = block == 0 ? 0 : tn_check__argument_count(context, block);
-  (void)definition;
+  if (!tn_op_schema__fits(context, op, definition)) return;
   for (uint32_t i = 0; i < count && i < tn_op__operand_count(context, cell); ++i) {
     tn_namer__shadow(namer, tn_block__argument(context, tn_block__at(context, block), i),
                      tn_op__operand_value(context, op, cell, i));

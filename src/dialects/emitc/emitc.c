@@ -7,6 +7,7 @@
 
 #include "dialects/emitc/emitc.h"
 #include "dialects/common/common.h"
+#include "dialects/common/emitc_type.h"
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
 #include "dialects/common/scan.h"
@@ -52,6 +53,8 @@ static tn_status parse_value(tn_reading* it, const tn_element* element, uint32_t
   if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
   TN_TRY(value_type(parser, type, &type));
   const char* at = parser->token.start;
+  // An attribute of a dialect has no type but its own.
+  if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) type.storage = NULL;
   TN_TRY(tn_parser__attribute(parser, type, &value));
   if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
       !tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) &&
@@ -76,6 +79,29 @@ static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_s
   return TN_PRINT_NO_REGION;
 }
 
+//===-- Types ---------------------------------------------------------------------------------===//
+
+/// A tn_spell_fn: no blanks between extents, and no parameters of types that have none.
+static tn_status spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                            tn_misspelling* out_wrong) {
+  tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
+  const tn_string_view word = tn_scan__word(&scan);
+  if (tn_scan__word_is(word, "size_t") || tn_scan__word_is(word, "ssize_t") ||
+      tn_scan__word_is(word, "ptrdiff_t")) {
+    tn_text_buffer_append_view(text, word);
+    return TN_OK;
+  }
+  if (tn_scan__word_is(word, "array") && tn_scan__take(&scan, '<')) {
+    tn_text_buffer_append_text(text, "array<");
+    for (const char* at = tn_scan__here(&scan); at < scan.end; at = tn_scan__here(&scan)) {
+      if ((*at < '0' || *at > '9') && *at != 'x') break;
+      tn_text_buffer_append(text, scan.at++, 1);
+    }
+    body = (tn_string_view){scan.at, (size_t)(scan.end - scan.at)};
+  }
+  return tn_scan__spell(context, body, text, out_wrong);
+}
+
 static const tn_custom_directive directives[] = {
     {"EmitCGlobalOpTypeAndInitialValue", "aa", parse_value, print_value},
     {"EmitCFieldOpTypeAndInitialValue", "aa", parse_value, print_value},
@@ -91,7 +117,8 @@ const tn_dialect_entry tn_emitc_dialect = {
     .name = {"emitc", 5},
     .checks = (const tn_named_check* const[]){tn_emitc_checks, NULL},
     .spell_attribute = tn_scan__spell,
-    .spell_type = tn_scan__spell,
+    .spell_type = spell_type,
+    .check_type = tn_emitc__check_type,
     .assemblies = (const tn_custom_assembly* const[]){assemblies, tn_emitc_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){directives, tn_emitc_reference_directives,
                                                        tn_switch_regions_directives, NULL},

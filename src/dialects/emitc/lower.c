@@ -25,6 +25,7 @@ static bool choose_all(tn_lowering_run* run) {
       {"memref", "memref_emitc", tn_emitc_lower_memref_hooks, TN_EMITC_MEMREF},
       {"scf", NULL, tn_emitc_lower_scf_hooks, TN_EMITC_INDEX}};
   tn_lowering__choose(run, parts, sizeof parts / sizeof *parts);
+  run->chosen |= TN_EMITC_STRICT;
   return true;
 }
 

@@ -10,6 +10,7 @@
 // What types are converted: tn_lowering_run.chosen.
 #define TN_EMITC_INDEX 1u   ///< Indices to size_t.
 #define TN_EMITC_MEMREF 2u  ///< References to memory to arrays.
+#define TN_EMITC_STRICT 4u  ///< Nothing to a type that emitc does not support.
 
 tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type);
 

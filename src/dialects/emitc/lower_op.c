@@ -29,6 +29,18 @@ static bool is_supported(tn_type type) {
   return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
 }
 
+/// As is_supported, but for other dialects' types; tuples have supported parts.
+static bool is_emitc_type(tn_type type) {
+  if (tn_type__is(type, TN_TYPE_OPAQUE)) {
+    return tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("emitc"));
+  }
+  for (size_t i = 0; tn_type__is(type, TN_TYPE_TUPLE) && i < tn_tuple_type_element_count(type);
+       ++i) {
+    if (!is_emitc_type(tn_tuple_type_element(type, i))) return false;
+  }
+  return tn_type__is(type, TN_TYPE_TUPLE) || is_supported(type);
+}
+
 tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
   const run_t* run = c->data;
   if (tn_type__is(type, TN_TYPE_INDEX) && (run->chosen & TN_EMITC_INDEX) != 0) {
@@ -37,7 +49,10 @@ tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
   if (tn_type__is(type, TN_TYPE_UNRANKED_MEMREF) && (run->chosen & TN_EMITC_MEMREF) != 0) {
     return (tn_type){NULL};
   }
-  if (!tn_type__is(type, TN_TYPE_MEMREF) || (run->chosen & TN_EMITC_MEMREF) == 0) return type;
+  if (!tn_type__is(type, TN_TYPE_MEMREF) || (run->chosen & TN_EMITC_MEMREF) == 0) {
+    const bool is_strict = (run->chosen & TN_EMITC_STRICT) != 0;
+    return is_strict && !is_emitc_type(type) ? (tn_type){NULL} : type;
+  }
   const tn_attribute layout = tn_memref_type_layout(type);
   const tn_type element = tn_conversion__type(c, tn_type__element(type));
   tn_text_buffer text = tn_text_buffer_make(&c->it->context->allocator);
@@ -333,6 +348,8 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref body = tn_rewriter__first_block(context, op, 0);
   tn_refs variables = {0};
   tn_refs values = {0};
+  // emitc.for compares numbers as their type does.
+  if (tn_rewriter__attribute(context, op, "unsignedCmp").storage != NULL) return false;
   if (!make_variables(run, op, &variables)) return false;
   assign(run, &variables, operands + 3);
   const tn_ref made =

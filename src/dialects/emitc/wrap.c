@@ -25,11 +25,7 @@ static tn_attribute string(tn_rewriter* it, tn_string_view text) {
 static void set_discardable(tn_rewriter* it, tn_ref op, tn_attribute dictionary) {
   for (size_t i = 0; i < tn_dictionary_attribute_count(dictionary); ++i) {
     const tn_named_attribute entry = tn_dictionary_attribute_entry(dictionary, i);
-    const tn_string_view name = tn_identifier_text(entry.name);
-    char key[256];
-    if (snprintf(key, sizeof key, "%.*s", (int)name.size, name.data) < (int)sizeof key) {
-      tn_rewriter__set_attribute(it, op, key, entry.value);
-    }
+    tn_rewriter__set_attribute(it, op, tn_identifier_text(entry.name).data, entry.value);
   }
 }
 
@@ -94,8 +90,8 @@ static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
             .types = &kept, .result_count = 1, .attributes = &field, .attribute_count = 1});
     if (get != 0) tn_rewriter__replace_uses(it, argument, tn_rewriter__result(context, get, 0));
   }
-  while (it->status == TN_OK && tn_rewriter__argument_count(context, block) != 0) {
-    tn_block__erase_argument(it->shard, block, 0);
+  for (uint32_t i = tn_rewriter__argument_count(context, block); i-- > 0 && it->status == TN_OK;) {
+    tn_block__erase_argument(it->shard, block, i);
   }
 }
 
