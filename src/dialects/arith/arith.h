@@ -21,6 +21,8 @@ extern const tn_named_check tn_arith_checks[];
 
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold);
 tn_fold_outcome tn_fold__arith_select(tn_fold* fold);
+/// The attribute of these flags of TN_OVERFLOW.
+tn_attribute tn_arith__make_overflow(tn_rewriter* rewriter, unsigned flags);
 /// Patterns of casts (canonicalize_cast.c).
 bool tn_arith__extsi_of_extui(tn_rewriter* it, tn_ref op);
 bool tn_arith__trunci_of_extsi(tn_rewriter* it, tn_ref op);

@@ -9,18 +9,47 @@
 
 //===-- Sums with constants -------------------------------------------------------------------===//
 
+/// A sum or difference of constants, and the flags of TN_OVERFLOW that it has as exact arithmetic.
+typedef struct constant_sum {
+  bool subtract;
+  unsigned exact;
+} constant_sum;
+
+static unsigned exact_flags(bool is_signed_exact, bool is_unsigned_exact) {
+  return (is_signed_exact ? (unsigned)TN_OVERFLOW_NSW : 0u) |
+         (is_unsigned_exact ? (unsigned)TN_OVERFLOW_NUW : 0u);
+}
+
 static bool compute_sum(void* data, const tn_int* operands, tn_wide* out) {
-  *out = *(const bool*)data ? operands[0].bits - operands[1].bits
-                            : operands[0].bits + operands[1].bits;
+  constant_sum* sum = data;
+  const tn_int a = operands[0];
+  const tn_int b = operands[1];
+  const tn_wide result = sum->subtract ? a.bits - b.bits : a.bits + b.bits;
+  const tn_wide sign = tn_int__least(a.width);
+  const tn_wide change = (a.bits ^ result) & ((sum->subtract ? ~b.bits : b.bits) ^ result);
+  const bool wraps = sum->subtract ? a.bits < b.bits : (result & tn_int__mask(a.width)) < a.bits;
+  sum->exact = exact_flags((change & sign) == 0, !wraps);
+  *out = result;
   return true;
 }
 
 static bool compute_sum_words(void* data, const tn_fold_words* it) {
-  if (*(const bool*)data) {
-    tn_number__subtract(it->result, it->operands[0], it->operands[1], it->width);
+  constant_sum* sum = data;
+  const uint64_t* a = it->operands[0];
+  const uint64_t* b = it->operands[1];
+  const uint32_t width = it->width;
+  bool wraps = false;
+  if (sum->subtract) {
+    tn_number__subtract(it->result, a, b, width);
+    wraps = tn_number__compare(a, b, width) < 0;
   } else {
-    tn_number__add(it->result, it->operands[0], it->operands[1], it->width);
+    tn_number__add(it->result, a, b, width);
+    wraps = tn_number__compare(it->result, a, width) < 0;
   }
+  const bool sign = tn_number__is_negative(a, width);
+  const bool changes = tn_number__is_negative(it->result, width) != sign &&
+                       (tn_number__is_negative(b, width) == sign) != sum->subtract;
+  sum->exact = exact_flags(!changes, !wraps);
   return true;
 }
 
@@ -33,27 +62,29 @@ static bool are_scalars(tn_attribute a, tn_attribute b) {
 }
 
 /// a + b, or a - b.
-static tn_attribute combine(tn_rewriter* it, tn_attribute a, tn_attribute b, bool subtract) {
+static tn_attribute combine(tn_rewriter* it, tn_attribute a, tn_attribute b, constant_sum* sum) {
   const tn_attribute operands[2] = {a, b};
   if (!are_scalars(a, b)) return (tn_attribute){NULL};
-  return tn_fold__elements(it, operands, 2, tn_attribute_type(a), &sum_functions, &subtract);
+  return tn_fold__elements(it, operands, 2, tn_attribute_type(a), &sum_functions, sum);
 }
 
-/// The flags that both ops have.
-static tn_attribute merged_flags(tn_rewriter* it, tn_ref a, tn_ref b) {
-  const bool wrap[2] = {tn_arith__has_flags(it->context, a, TN_OVERFLOW_NSW) &&
-                            tn_arith__has_flags(it->context, b, TN_OVERFLOW_NSW),
-                        tn_arith__has_flags(it->context, a, TN_OVERFLOW_NUW) &&
-                            tn_arith__has_flags(it->context, b, TN_OVERFLOW_NUW)};
-  const char* body = "overflow<none>";
-  if (wrap[0]) body = wrap[1] ? "overflow<nsw, nuw>" : "overflow<nsw>";
-  if (!wrap[0] && wrap[1]) body = "overflow<nuw>";
+tn_attribute tn_arith__make_overflow(tn_rewriter* it, unsigned flags) {
+  static const char* const bodies[] = {"overflow<none>", "overflow<nsw>", "overflow<nuw>",
+                                       "overflow<nsw, nuw>"};
   tn_attribute made = {NULL};
   tn_type none = {NULL};
   if (!tn_rewriter__ok(it, tn_none_type_get(it->context, &none))) return made;
-  (void)tn_rewriter__ok(it, tn_opaque_attribute_get(it->context, tn_string_view_from("arith"),
-                                                    tn_string_view_from(body), none, &made));
+  (void)tn_rewriter__ok(
+      it, tn_opaque_attribute_get(it->context, tn_string_view_from("arith"),
+                                  tn_string_view_from(bodies[flags & 3u]), none, &made));
   return made;
+}
+
+/// Those of `flags` that both ops have. One op computes what two did: it has no overflow where
+/// neither has and what was computed of constants is exact.
+static tn_attribute merged_flags(tn_rewriter* it, tn_ref a, tn_ref b, unsigned flags) {
+  return tn_arith__make_overflow(
+      it, flags & tn_arith__flags(it->context, a) & tn_arith__flags(it->context, b));
 }
 
 static bool replace_binary(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref a, tn_ref b,
@@ -87,11 +118,14 @@ static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code, bool out
   const bool c1_is_negative = code == TN_CODE_ARITH_SUBI && !outer_is_left;
   const bool is_left = outer_is_left != inner_is_left;
   const bool is_difference = is_left || (c0_is_negative && c1_is_negative);
-  const tn_attribute sum = c0_is_negative && !c1_is_negative
-                               ? combine(it, c1, c0, true)
-                               : combine(it, c0, c1, !c0_is_negative && c1_is_negative);
+  constant_sum how = {.subtract = c0_is_negative != c1_is_negative};
+  const tn_attribute sum =
+      c0_is_negative && !c1_is_negative ? combine(it, c1, c0, &how) : combine(it, c0, c1, &how);
   if (sum.storage == NULL) return false;
-  const tn_attribute flags = merged_flags(it, op, inner);
+  // As in MLIR, (x + c0) - c1 has none.
+  const bool has_flags =
+      code != TN_CODE_ARITH_SUBI || outer_is_left || inner_code != TN_CODE_ARITH_ADDI;
+  const tn_attribute flags = merged_flags(it, op, inner, has_flags ? how.exact : 0);
   const tn_ref constant = tn_rewriter__arith_constant(it, sum);
   return replace_binary(it, op, is_difference ? TN_CODE_ARITH_SUBI : TN_CODE_ARITH_ADDI,
                         is_left ? constant : value, is_left ? value : constant, flags);
@@ -136,8 +170,11 @@ static bool add_product(tn_rewriter* it, tn_ref op, uint32_t side) {
       tn_rewriter__source_of(context, tn_rewriter__operand(context, op, side), TN_CODE_ARITH_MULI);
   if (product == 0 || !is_negative_one(context, tn_rewriter__operand(context, product, 1)))
     return false;
+  // Without unsigned overflow 0 + 1 * -1 is possible, and 0 - 1 is not. As in MLIR, no flag
+  // is kept.
   return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rewriter__operand(context, op, 1 - side),
-                        tn_rewriter__operand(context, product, 0), merged_flags(it, op, product));
+                        tn_rewriter__operand(context, product, 0),
+                        merged_flags(it, op, product, 0));
 }
 
 static bool add_product_right(tn_rewriter* it, tn_ref op) { return add_product(it, op, 1); }
@@ -155,20 +192,33 @@ static bool subtract_again(tn_rewriter* it, tn_ref op) {
   const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   const tn_attribute zero = tn_const__make_int(it, type, 0);
   if (zero.storage == NULL) return false;
-  const tn_attribute flags = merged_flags(it, op, inner);
+  const tn_attribute flags = merged_flags(it, op, inner, TN_OVERFLOW_NSW | TN_OVERFLOW_NUW);
   return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rewriter__arith_constant(it, zero),
                         tn_rewriter__operand(context, inner, 1), flags);
 }
 
+/// x * c0 * c1 is x * (c0 * c1) without overflow too, or x is 0. Only where c0 * c1 is one more
+/// than the largest signed number may x be -1.
+static unsigned flags_of_product(bool is_least, bool same_signs) {
+  return exact_flags(!is_least || !same_signs, true);
+}
+
 static bool compute_product(void* data, const tn_int* operands, tn_wide* out) {
-  (void)data;
-  *out = operands[0].bits * operands[1].bits;
+  const tn_int a = operands[0];
+  const tn_int b = operands[1];
+  const tn_wide least = tn_int__least(a.width);
+  *out = (a.bits * b.bits) & tn_int__mask(a.width);
+  *(unsigned*)data = flags_of_product(*out == least, ((a.bits ^ b.bits) & least) == 0);
   return true;
 }
 
 static bool compute_product_words(void* data, const tn_fold_words* it) {
-  (void)data;
-  tn_number__multiply(it->result, it->operands[0], it->operands[1], it->width);
+  const uint32_t width = it->width;
+  tn_number__multiply(it->result, it->operands[0], it->operands[1], width);
+  const bool is_least = tn_number__is_negative(it->result, width) &&
+                        tn_number__trailing_zeros(it->result, width) == width - 1;
+  *(unsigned*)data = flags_of_product(is_least, tn_number__is_negative(it->operands[0], width) ==
+                                                    tn_number__is_negative(it->operands[1], width));
   return true;
 }
 
@@ -182,11 +232,12 @@ static bool join_factors(tn_rewriter* it, tn_ref op) {
   if (inner == 0) return false;
   const tn_attribute factors[2] = {tn_const__of(context, tn_rewriter__operand(context, inner, 1)),
                                    tn_const__of(context, tn_rewriter__operand(context, op, 1))};
+  unsigned exact = 0;
   if (!are_scalars(factors[0], factors[1])) return false;
   const tn_attribute product =
-      tn_fold__elements(it, factors, 2, tn_attribute_type(factors[0]), &product_functions, NULL);
+      tn_fold__elements(it, factors, 2, tn_attribute_type(factors[0]), &product_functions, &exact);
   if (product.storage == NULL) return false;
-  const tn_attribute flags = merged_flags(it, op, inner);
+  const tn_attribute flags = merged_flags(it, op, inner, exact);
   return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_rewriter__operand(context, inner, 0),
                         tn_rewriter__arith_constant(it, product), flags);
 }

@@ -28,15 +28,18 @@ static bool skip_inner(tn_rewriter* it, tn_ref op, tn_op_code inner, tn_op_code 
   return found != 0 && replace_cast(it, op, made, input(it->context, found));
 }
 
-/// cast(cast(x)) is x when the types are the same.
+/// cast(cast(x)) is x when the types are the same and the one between has all bits of x.
 static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->context;
   const tn_ref inner = source(context, op, code);
-  if (inner == 0 ||
-      !tn_type_equal(tn_rewriter__type(context, input(context, inner)), result_type(context, op))) {
+  if (inner == 0) return false;
+  const tn_ref x = input(context, inner);
+  const tn_type type = result_type(context, op);
+  if (!tn_type_equal(tn_rewriter__type(context, x), type) ||
+      tn_type__int_width(result_type(context, inner)) < tn_type__int_width(type)) {
     return false;
   }
-  tn_rewriter__replace1(it, op, input(context, inner));
+  tn_rewriter__replace1(it, op, x);
   return true;
 }
 

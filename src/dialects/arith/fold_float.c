@@ -178,6 +178,19 @@ static tn_fold_outcome fold_extend(tn_fold* fold) {
       fold, 1, fold->code == TN_CODE_ARITH_EXTUI ? &zero_extension : &sign_extension, NULL);
 }
 
+/// trunci of trunci loses no bits where neither does.
+static tn_fold_outcome join_truncations(tn_fold* fold, tn_ref inner) {
+  const tn_context* context = fold->context;
+  const unsigned outer = tn_arith__flags(context, fold->op);
+  const unsigned both = outer & tn_arith__flags(context, inner);
+  if (both != outer) {
+    const tn_attribute flags = tn_arith__make_overflow(fold->it, both);
+    if (flags.storage == NULL) return TN_FOLD_NOTHING;
+    tn_rewriter__set_attribute(fold->it, fold->op, "overflowFlags", flags);
+  }
+  return tn_fold__set_operand(fold, 0, tn_rewriter__operand(context, inner, 0));
+}
+
 static tn_fold_outcome fold_truncate(tn_fold* fold) {
   tn_ref inner = inner_operand(fold, TN_CODE_ARITH_EXTUI);
   if (inner == 0) inner = inner_operand(fold, TN_CODE_ARITH_EXTSI);
@@ -187,8 +200,8 @@ static tn_fold_outcome fold_truncate(tn_fold* fold) {
     if (from > to) return tn_fold__set_operand(fold, 0, inner);
     if (from == to) return tn_fold__value(fold, inner);
   }
-  inner = inner_operand(fold, TN_CODE_ARITH_TRUNCI);
-  if (inner != 0) return tn_fold__set_operand(fold, 0, inner);
+  inner = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, 0), TN_CODE_ARITH_TRUNCI);
+  if (inner != 0) return join_truncations(fold, inner);
   return tn_fold__constants(fold, 1, &zero_extension, NULL);
 }
 

@@ -15,7 +15,7 @@ static tn_ref defining_op(const tn_context* context, tn_ref value) {
 static tn_attribute index_of(const tn_context* context, tn_ref op) {
   const tn_attribute none = {NULL};
   if (op == 0) return none;
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, op));
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_CONSTANT) == 0) return none;
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
   return tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) ? value : none;

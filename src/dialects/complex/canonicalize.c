@@ -5,7 +5,6 @@
 #include "dialects/complex/complex.h"
 
 static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
-  if (!tn_op_code__is_built(it->context, code)) return false;
   const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
   const tn_ref made = tn_rewriter__make1(it, code, type, value);
   if (made != 0) tn_rewriter__replace1(it, op, made);
@@ -39,7 +38,7 @@ static bool part_of_negation(tn_rewriter* it, tn_ref op, uint32_t part) {
   if (negation == 0) return false;
   const tn_ref create = tn_rewriter__source_of(context, tn_rewriter__operand(context, negation, 0),
                                                TN_CODE_COMPLEX_CREATE);
-  if (create == 0 || !tn_op_code__is_built(context, TN_CODE_ARITH_NEGF)) return false;
+  if (create == 0) return false;
   const tn_ref value = tn_rewriter__operand(context, create, part);
   const tn_rewriter_attribute attribute = {"fastmath",
                                            tn_rewriter__attribute(context, negation, "fastmath")};

@@ -2,6 +2,7 @@
 //
 // Folds of the complex dialect.
 
+#include "dialects/common/arith_ops.h"
 #include "dialects/complex/complex.h"
 
 #include <math.h>
@@ -12,11 +13,29 @@ static tn_ref inner_operand(const tn_fold* fold, uint32_t index, tn_op_code code
   return op == 0 ? 0 : tn_rewriter__operand(fold->context, op, which);
 }
 
-/// Whether a constant pair has these parts, 0 with either sign.
+/// Whether a constant pair has these parts.
 static bool is_pair(tn_attribute pair, double real, double imaginary) {
   if (tn_array_attribute_count(pair) != 2) return false;
   return tn_float_attribute_value(tn_array_attribute_element(pair, 0)) == real &&
          tn_float_attribute_value(tn_array_attribute_element(pair, 1)) == imaginary;
+}
+
+/// Whether a constant pair is made of zeros of this sign, or of any where signs do not count.
+static bool is_zero(const tn_fold* fold, tn_attribute pair, bool is_negative) {
+  if (!is_pair(pair, 0, 0)) return false;
+  if (tn_arith__has_flags(fold->context, fold->op, TN_FASTMATH_NSZ)) return true;
+  for (size_t i = 0; i < 2; ++i) {
+    const double part = tn_float_attribute_value(tn_array_attribute_element(pair, i));
+    if ((signbit(part) != 0) != is_negative) return false;
+  }
+  return true;
+}
+
+/// Whether rounding may be left out.
+static bool may_reassociate(const tn_fold* fold, uint32_t index, tn_op_code code) {
+  const tn_ref inner = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, index), code);
+  return inner != 0 && tn_arith__has_flags(fold->context, inner, TN_FASTMATH_REASSOC) &&
+         tn_arith__has_flags(fold->context, fold->op, TN_FASTMATH_REASSOC);
 }
 
 static tn_fold_outcome fold_part(tn_fold* fold, uint32_t part) {
@@ -27,21 +46,35 @@ static tn_fold_outcome fold_part(tn_fold* fold, uint32_t part) {
 }
 
 static tn_fold_outcome fold_sum(tn_fold* fold) {
-  if (inner_operand(fold, 0, TN_CODE_COMPLEX_SUB, 1) == tn_fold__operand(fold, 1)) {
+  if (may_reassociate(fold, 0, TN_CODE_COMPLEX_SUB) &&
+      inner_operand(fold, 0, TN_CODE_COMPLEX_SUB, 1) == tn_fold__operand(fold, 1)) {
     return tn_fold__value(fold, inner_operand(fold, 0, TN_CODE_COMPLEX_SUB, 0));
   }
-  if (inner_operand(fold, 1, TN_CODE_COMPLEX_SUB, 1) == tn_fold__operand(fold, 0)) {
+  if (may_reassociate(fold, 1, TN_CODE_COMPLEX_SUB) &&
+      inner_operand(fold, 1, TN_CODE_COMPLEX_SUB, 1) == tn_fold__operand(fold, 0)) {
     return tn_fold__value(fold, inner_operand(fold, 1, TN_CODE_COMPLEX_SUB, 0));
   }
-  if (!is_pair(fold->constants[1], 0, 0)) return TN_FOLD_NOTHING;
+  // -0 + 0 is 0.
+  if (!is_zero(fold, fold->constants[1], true)) return TN_FOLD_NOTHING;
   return tn_fold__value(fold, tn_fold__operand(fold, 0));
 }
 
 static tn_fold_outcome fold_difference(tn_fold* fold) {
-  if (inner_operand(fold, 0, TN_CODE_COMPLEX_ADD, 1) == tn_fold__operand(fold, 1)) {
+  if (may_reassociate(fold, 0, TN_CODE_COMPLEX_ADD) &&
+      inner_operand(fold, 0, TN_CODE_COMPLEX_ADD, 1) == tn_fold__operand(fold, 1)) {
     return tn_fold__value(fold, inner_operand(fold, 0, TN_CODE_COMPLEX_ADD, 0));
   }
-  if (!is_pair(fold->constants[1], 0, 0)) return TN_FOLD_NOTHING;
+  if (!is_zero(fold, fold->constants[1], false)) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_fold__operand(fold, 0));
+}
+
+/// By 1 + 0i: each part of a product or quotient adds the other part times 0, which is not 0 for an
+/// infinity or a NaN and changes the sign of a zero.
+static tn_fold_outcome fold_by_one(tn_fold* fold) {
+  const unsigned flags = TN_FASTMATH_NNAN | TN_FASTMATH_NINF | TN_FASTMATH_NSZ;
+  if (!is_pair(fold->constants[1], 1, 0) || !tn_arith__has_flags(fold->context, fold->op, flags)) {
+    return TN_FOLD_NOTHING;
+  }
   return tn_fold__value(fold, tn_fold__operand(fold, 0));
 }
 
@@ -63,14 +96,13 @@ tn_fold_outcome tn_fold__complex(tn_fold* fold) {
       return fold_difference(fold);
     case TN_CODE_COMPLEX_MUL:
     case TN_CODE_COMPLEX_DIV:
-      if (!is_pair(fold->constants[1], 1, 0)) return TN_FOLD_NOTHING;
-      return tn_fold__value(fold, tn_fold__operand(fold, 0));
+      return fold_by_one(fold);
     case TN_CODE_COMPLEX_NEG:
     case TN_CODE_COMPLEX_CONJ:
       return tn_fold__value(fold, inner_operand(fold, 0, fold->code, 0));
-    case TN_CODE_COMPLEX_LOG:
-      return tn_fold__value(fold, inner_operand(fold, 0, TN_CODE_COMPLEX_EXP, 0));
     case TN_CODE_COMPLEX_EXP:
+      // The opposite, log(exp(x)), is x for some alone.
+      if (!may_reassociate(fold, 0, TN_CODE_COMPLEX_LOG)) return TN_FOLD_NOTHING;
       return tn_fold__value(fold, inner_operand(fold, 0, TN_CODE_COMPLEX_LOG, 0));
     case TN_CODE_COMPLEX_CREATE:
       return fold_create(fold);

@@ -9,13 +9,6 @@
 
 //===-- Reckoning -----------------------------------------------------------------------------===//
 
-/// The quotient rounded up, as MLIR has it: the least value is its own negation.
-static tn_wide ceiling(tn_int a, tn_wide_signed x, tn_wide_signed y) {
-  if (x == 0 || (x > 0) == (y > 0)) return (tn_wide)(x / y + (x % y != 0));
-  const tn_int negated = {(tn_wide)-x & tn_int__mask(a.width), a.width};
-  return (tn_wide) - (tn_int__signed(negated) / y);
-}
-
 /// One op in a width of 32 or 64 bits.
 static bool compute_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   const tn_wide_signed x = tn_int__signed(a);
@@ -59,7 +52,7 @@ static bool compute_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
       *out = a.bits % b.bits;
       return true;
     case TN_CODE_INDEX_CEILDIVS:
-      *out = ceiling(a, x, y);
+      *out = (tn_wide)(x / y + (x % y != 0 && (x < 0) == (y < 0)));
       return true;
     case TN_CODE_INDEX_CEILDIVU:
       *out = a.bits / b.bits + (a.bits % b.bits != 0);
@@ -106,6 +99,8 @@ bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   tn_wide narrow = 0;
   if (!compute_width(code, a, b, out)) return false;
   *out &= tn_int__mask(64);
+  // No index of 32 bits is the least number of 64: this is for one of 64.
+  if (code == TN_CODE_INDEX_CEILDIVS && a.bits == tn_int__least(64)) return true;
   return is_modular(code) || (compute_width(code, cut(a), cut(b), &narrow) &&
                               ((narrow ^ *out) & tn_int__mask(32)) == 0);
 }

@@ -215,6 +215,20 @@ static tn_fold_outcome fold_function(tn_fold* fold, uint32_t width) {
   return TN_FOLD_NOTHING;
 }
 
+/// What kind of number a float is, or the one of a splat.
+static tn_fold_outcome fold_class(tn_fold* fold) {
+  tn_real x;
+  if (!tn_const__real(fold->constants[0], &x)) return TN_FOLD_NOTHING;
+  const tn_float_format* format = tn_float_format__of(x.kind);
+  bool holds = x.class == TN_REAL_ZERO || x.class == TN_REAL_NORMAL;
+  if (fold->code == TN_CODE_MATH_ISINF) holds = x.class == TN_REAL_INFINITE;
+  if (fold->code == TN_CODE_MATH_ISNAN) holds = x.class == TN_REAL_NAN;
+  if (fold->code == TN_CODE_MATH_ISNORMAL) {
+    holds = x.class == TN_REAL_NORMAL && (!format->has_sign_and_zero || x.exponent > -format->bias);
+  }
+  return tn_fold__attribute(fold, tn_const__make_int(fold->it, tn_fold__type(fold), holds));
+}
+
 tn_fold_outcome tn_fold__math(tn_fold* fold) {
   tn_op_code code = fold->code;
   const tn_type element = tn_type__element(tn_fold__type(fold));
@@ -233,6 +247,11 @@ tn_fold_outcome tn_fold__math(tn_fold* fold) {
     case TN_CODE_MATH_FLOOR:
     case TN_CODE_MATH_ROUNDEVEN:
       return tn_fold__constants(fold, 1, &exact, &code);
+    case TN_CODE_MATH_ISFINITE:
+    case TN_CODE_MATH_ISINF:
+    case TN_CODE_MATH_ISNAN:
+    case TN_CODE_MATH_ISNORMAL:
+      return fold_class(fold);
     case TN_CODE_MATH_COPYSIGN:
       return tn_fold__constants(fold, 2, &copysign_functions, NULL);
     case TN_CODE_MATH_ATAN2:

@@ -24,8 +24,7 @@ static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   const tn_type element = tn_type__element(type);
   const tn_storage* name = tn_op__name(it->context, tn_op__at(it->context, op));
   tn_ref parts[4];
-  if (!tn_type__is(type, TN_TYPE_VECTOR) || tn_shaped_type_rank(type) > 16 || count > 4 ||
-      !tn_type__is(element, TN_TYPE_FLOAT)) {
+  if (!tn_type__is(type, TN_TYPE_VECTOR) || count > 4 || !tn_type__is(element, TN_TYPE_FLOAT)) {
     return false;
   }
   const tn_rewriter_attribute zero = {"value", tn_const__make_bits(it, type, 0)};
@@ -53,6 +52,7 @@ static const tn_lowering_hook hooks[] = {{"math.*", scalarize}, {NULL, NULL}};
 
 const tn_lowering tn_lowering_math_libm = {.loads = "arith,func,vector",
                                            .illegal = ",math,",
+                                           .legal = ",builtin.unrealized_conversion_cast,",
                                            .rules = "math_libm",
                                            .hooks = hooks,
                                            .call = call};

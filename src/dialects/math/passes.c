@@ -14,7 +14,6 @@ static tn_legality extension_of(tn_string_view name) {
 }
 
 tn_status tn_math__extend(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  if (!tn_arith__is_built(it->context)) return TN_OK;
   return tn_floats__widen(it, op, host->option(host, "extra-types"), true,
                           host->option(host, "target-type"), extension_of);
 }
