@@ -25,6 +25,7 @@ const tn_dialect_entry tn_affine_dialect = {
     .patterns = tn_affine_patterns,
     .constant = tn_constant__of_number,
     .compose_map = tn_affine__compose_map,
+    .fits = (const tn_assembly_fit* const[]){tn_dma_affine_fits, NULL},
     .assemblies =
         (const tn_custom_assembly* const[]){tn_affine_assemblies, tn_dma_affine_assemblies,
                                             tn_prefetch_assemblies, NULL},

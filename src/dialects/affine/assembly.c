@@ -698,7 +698,7 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
   for (uint32_t i = 0; i < tn_check__argument_count(context, block); ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     const tn_block_cell* cell = tn_block__at(context, block);
-    tn_printer__put_region_argument(printer, tn_block__argument(context, cell, i), true);
+    tn_printer__put_value(printer, tn_block__argument(context, cell, i));
   }
   TN_PUT(&printer->sink, ") = ");
   const uint32_t lower_count =

@@ -36,13 +36,15 @@ bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out
   int64_t lower = 0;
   int64_t upper = 0;
   *out_count = 0;
-  if (!constant_bound(context, loop, false, &lower) ||
+  // The verifier lets steps be zero or below.
+  const int64_t step = step_of(context, loop);
+  if (step <= 0 || !constant_bound(context, loop, false, &lower) ||
       !constant_bound(context, loop, true, &upper)) {
     return false;
   }
   if (upper > lower) {
-    *out_count = (uint64_t)tn_affine__ceil_divide(tn_affine__wrapping_add(upper, -lower),
-                                                  step_of(context, loop));
+    *out_count =
+        (uint64_t)tn_affine__ceil_divide((int64_t)((uint64_t)upper - (uint64_t)lower), step);
   }
   return true;
 }
@@ -50,13 +52,14 @@ bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out
 /// The least, or the highest, value of an operand.
 static bool operand_bound(const tn_context* context, tn_ref value, bool upper, int64_t* out_bound) {
   const tn_ref loop = loop_of(context, value);
-  if (loop == 0 || !constant_bound(context, loop, upper, out_bound)) return false;
+  const int64_t step = loop == 0 ? 0 : step_of(context, loop);
+  if (step <= 0 || !constant_bound(context, loop, upper, out_bound)) return false;
   int64_t lower = 0;
   if (!upper) return true;
-  const int64_t last = *out_bound - 1;
+  const int64_t last = tn_affine__wrapping_add(*out_bound, -1);
   *out_bound = last;
   if (constant_bound(context, loop, false, &lower)) {
-    *out_bound = last - (last - lower) % step_of(context, loop);
+    *out_bound = last - (int64_t)((uint64_t)last - (uint64_t)lower) % step;
   }
   return true;
 }

@@ -1,206 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of affine: which values may be dimensions and symbols, and what maps and bodies give.
-//
-// Source: the affine dialect's documentation, "Restrictions on Dimensions and Symbols". Where an op
-// that is not registered stands around, it may be such a scope, and nothing is refused.
+// Checks of affine: operands of maps and sets, and what maps and bodies give. Which values may be
+// dimensions and symbols is in inputs.c.
 
 #include "dialects/affine/affine.h"
 
 #include <tenure/affine.h>
 
-#include "base/judy_map.h"
-#include "rewrite/constant.h"
+#include "dialects/affine/values.h"
 #include "schema/check.h"
 
-//===-- Scopes --------------------------------------------------------------------------------===//
-
-static const tn_op_schema* schema_of(const tn_context* context, tn_ref op) {
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-  if (definition == NULL || definition->verify != tn_op_schema__verify) return NULL;
-  return tn_op_schema__of(definition);
-}
-
-static bool has_flag(const tn_context* context, tn_ref op, uint32_t flag) {
-  const tn_op_schema* schema = schema_of(context, op);
-  return schema != NULL && (schema->flags & flag) != 0;
-}
-
-static bool is_scope(const tn_context* context, tn_ref op) {
-  return has_flag(context, op, TN_SCHEMA_AFFINE_SCOPE) ||
-         tn_check__is_op(context, op, "builtin.module");
-}
+//===-- Dimensions and symbols ----------------------------------------------------------------===//
 
 static tn_ref parent_of(const tn_context* context, tn_ref op) {
   return tn_op__parent(context, tn_op__at(context, op));
 }
 
-/// The op whose region is the scope that `op` stands in; 0 if that is not known.
-static tn_ref scope_around(const tn_context* context, tn_ref op) {
-  for (tn_ref parent = parent_of(context, op); parent != 0; parent = parent_of(context, parent)) {
-    if (is_scope(context, parent)) return parent;
-    if (tn_op_definition__of(context, tn_op__at(context, parent)) == NULL) return 0;
-  }
-  return 0;
-}
-
-/// The op in whose region a value stands.
-static tn_ref owner_of(const tn_context* context, tn_ref value) {
-  if (!tn_value__is_argument(value)) {
-    return parent_of(context, tn_value__owner(context, value));
-  }
-  const tn_ref block = tn_argument__at(context, value)->block;
-  const tn_ref region = tn_block__at(context, block)->region;
-  return region == 0 ? 0 : tn_region__at(context, region)->op;
-}
-
-static bool is_index(const tn_context* context, tn_ref value) {
-  return tn_type__is(tn_check__type_of(context, value), TN_TYPE_INDEX);
-}
-
-//===-- Dimensions and symbols ----------------------------------------------------------------===//
-
-/// The values that are still to be looked at. Definitions are followed without recursion, and what
-/// several ops use is followed once: `met` is what was found so far to be right if the rest is.
-typedef struct input_query {
-  const tn_context* context;
-  tn_ref scope;
-  tn_ref* values;
-  size_t count;
-  size_t capacity;
-  tn_judy_set met;
-  bool failed;  ///< No memory.
-} input_query;
-
-static void push_input(input_query* all, tn_ref value) {
-  bool is_new = false;
-  if (value == 0 || all->failed) return;
-  if (tn_judy_set_insert(&all->met, value, &is_new) != TN_OK ||
-      !tn_array_grow(&all->context->allocator, (void*)&all->values, &all->capacity, all->count + 1,
-                     sizeof *all->values)) {
-    all->failed = true;
-    return;
-  }
-  if (is_new) all->values[all->count++] = value;
-}
-
-static void push_operands(input_query* all, tn_ref op) {
-  const tn_op_cell* cell = tn_op__at(all->context, op);
-  const uint32_t count = tn_op__operand_count(all->context, cell);
-  for (uint32_t i = 0; i < count; ++i) {
-    push_input(all, tn_op__operand_value(all->context, op, cell, i));
-  }
-}
-
-static void close_inputs(input_query* all) {
-  tn_judy_set_clear(&all->met);
-  tn_deallocate(&all->context->allocator, all->values, all->capacity * sizeof *all->values);
-}
-
-/// A size of something that stands in the scope itself, or that has it in its type.
-static bool is_size(const tn_context* context, tn_ref op, tn_ref scope) {
-  if (!tn_check__is_op(context, op, "memref.dim") && !tn_check__is_op(context, op, "tensor.dim")) {
-    return false;
-  }
-  const tn_ref source = tn_op__operand_value(context, op, tn_op__at(context, op), 0);
-  if (source == 0) return false;
-  if (owner_of(context, source) == scope) return true;
-  // An extent of what an op of a known shape makes is taken to be right, if there is one.
-  int64_t index = -1;
-  const tn_type type = tn_check__type_of(context, source);
-  const tn_attribute number =
-      tn_const__of(context, tn_op__operand_value(context, op, tn_op__at(context, op), 1));
-  if (tn_value__is_argument(source)) return false;
-  return !tn_const__int64(number, &index) ||
-         (index >= 0 && (size_t)index < tn_shaped_type_rank(type));
-}
-
-/// What is above the scope holds while the scope does.
-static bool is_above(const tn_context* context, tn_ref value, tn_ref scope) {
-  for (tn_ref above = scope; above != 0; above = parent_of(context, above)) {
-    if (is_scope(context, above) && owner_of(context, value) == above) return true;
-    if (tn_op__has_trait(context, tn_op__at(context, above), TN_OP_TRAIT_ISOLATED)) break;
-  }
-  return false;
-}
-
-/// Whether all that `all` has are symbols.
-static bool are_symbols(input_query* all) {
-  const tn_context* context = all->context;
-  while (all->count != 0 && !all->failed) {
-    const tn_ref value = all->values[--all->count];
-    if (!is_index(context, value)) return false;
-    if (is_above(context, value, all->scope)) continue;
-    if (tn_value__is_argument(value)) return false;
-    const tn_ref op = tn_value__owner(context, value);
-    // Without effects, an op gives the same for the same symbols; a constant is of no operands.
-    const bool is_apply = tn_check__is_op(context, op, "affine.apply");
-    if (!is_apply && is_size(context, op, all->scope)) continue;
-    if (!is_apply && !has_flag(context, op, TN_SCHEMA_NO_MEMORY_EFFECT)) return false;
-    push_operands(all, op);
-  }
-  return true;
-}
-
-static bool is_symbol(const tn_context* context, tn_ref value, tn_ref scope, bool* out_failed) {
-  input_query all = {.context = context, .scope = scope};
-  push_input(&all, value);
-  const bool answer = are_symbols(&all);
-  *out_failed = *out_failed || all.failed;
-  close_inputs(&all);
-  return answer;
-}
-
-/// Whether a value that no affine.apply makes is a dimension. `symbols` has what is known to be
-/// symbols.
-static bool is_plain_dimension(const tn_context* context, tn_ref value, input_query* symbols) {
-  if (!is_index(context, value)) return false;
-  if (tn_value__is_argument(value)) {
-    if (is_above(context, value, symbols->scope)) return true;
-    const tn_ref owner = owner_of(context, value);
-    return tn_check__is_op(context, owner, "affine.for") ||
-           tn_check__is_op(context, owner, "affine.parallel");
-  }
-  push_input(symbols, value);
-  if (are_symbols(symbols)) return true;
-  // Not all that was met is a symbol.
-  symbols->count = 0;
-  tn_judy_set_clear(&symbols->met);
-  const tn_ref op = tn_value__owner(context, value);
-  return tn_check__is_op(context, op, "affine.delinearize_index") ||
-         tn_check__is_op(context, op, "affine.linearize_index");
-}
-
-static bool is_dimension(const tn_context* context, tn_ref value, tn_ref scope, bool* out_failed) {
-  input_query all = {.context = context, .scope = scope};
-  input_query symbols = {.context = context, .scope = scope};
-  bool answer = true;
-  push_input(&all, value);
-  while (answer && all.count != 0 && !all.failed && !symbols.failed) {
-    const tn_ref next = all.values[--all.count];
-    const tn_ref op = tn_value__is_argument(next) ? 0 : tn_value__owner(context, next);
-    if (op != 0 && is_index(context, next) && tn_check__is_op(context, op, "affine.apply")) {
-      if (!is_above(context, next, scope)) push_operands(&all, op);
-    } else {
-      answer = is_plain_dimension(context, next, &symbols);
-    }
-  }
-  *out_failed = *out_failed || all.failed || symbols.failed;
-  close_inputs(&all);
-  close_inputs(&symbols);
-  return answer;
-}
-
 /// Operands from number `first` on: `dim_count` dimensions, then symbols up to `count`.
 static tn_status check_inputs(const tn_context* context, tn_ref op, uint32_t first,
                               uint32_t dim_count, uint32_t count) {
-  const tn_ref scope = scope_around(context, op);
+  const tn_ref scope = tn_affine__scope(context, op);
   const tn_op_cell* cell = tn_op__at(context, op);
   bool failed = false;
-  for (uint32_t i = 0; scope != 0 && i < count; ++i) {
+  for (uint32_t i = 0; i < count; ++i) {
     const tn_ref value = tn_op__operand_value(context, op, cell, first + i);
-    const bool is_right = i < dim_count ? is_dimension(context, value, scope, &failed)
-                                        : is_symbol(context, value, scope, &failed);
+    const bool is_right = i < dim_count ? tn_affine__is_dim_in(context, value, scope, &failed)
+                                        : tn_affine__is_symbol_in(context, value, scope, &failed);
     if (failed) return tn_context__out_of_memory(context);
     if (is_right) continue;
     return tn_op__fail_named(context, op, NULL, "operand cannot be used as a %s",
@@ -219,6 +44,22 @@ static tn_status check_map_inputs(const tn_context* context, tn_ref op, tn_attri
                            "operand count and affine map dimension and symbol count must match");
 }
 
+/// Operands may be any values, but those that are dimensions for sure are no symbols.
+static tn_status check_apply_symbols(const tn_context* context, tn_ref op, uint32_t first) {
+  const tn_ref scope = tn_affine__scope(context, op);
+  const uint32_t count = tn_check__operand_count(context, op);
+  bool failed = false;
+  for (uint32_t i = first; i < count; ++i) {
+    const tn_ref value = tn_op__operand_value(context, op, tn_op__at(context, op), i);
+    const bool is_wrong = !tn_affine__is_symbol_in(context, value, scope, &failed) &&
+                          tn_affine__is_dim_in(context, value, scope, &failed);
+    if (failed) return tn_context__out_of_memory(context);
+    if (is_wrong)
+      return tn_op__fail(context, op, NULL, "dimensional operand cannot be used as a symbol");
+  }
+  return TN_OK;
+}
+
 static tn_status check_apply(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_attribute map = {tn_op__inherent(context, op, "map")};
@@ -226,7 +67,7 @@ static tn_status check_apply(tn_context* context, tn_ref op, const tn_op_schema*
   if (tn_affine_map_result_count(map) != 1) {
     return tn_op__fail_named(context, op, NULL, "mapping must produce one value");
   }
-  return TN_OK;
+  return check_apply_symbols(context, op, (uint32_t)tn_affine_map_dim_count(map));
 }
 
 static tn_status check_extreme(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -386,7 +227,12 @@ static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_sche
   const uint32_t lower_dims = tn_affine_map_dim_count(lower);
   const uint32_t lower_inputs = lower_dims + tn_affine_map_symbol_count(lower);
   const uint32_t total = tn_check__operand_count(context, op);
-  if (lower_inputs > total) return TN_OK;
+  const uint32_t inputs =
+      lower_inputs + tn_affine_map_dim_count(upper) + tn_affine_map_symbol_count(upper);
+  if (inputs > total) {
+    return tn_op__fail_named(context, op, NULL, "expects %u operands for its bounds, but has %u",
+                             inputs, total);
+  }
   TN_TRY(check_inputs(context, op, 0, lower_dims, lower_inputs));
   return check_inputs(context, op, lower_inputs, tn_affine_map_dim_count(upper),
                       total - lower_inputs);
@@ -497,22 +343,6 @@ static tn_status check_linearize(tn_context* context, tn_ref op, const tn_op_sch
   return check_basis(context, op, basis, count, counts[1]);
 }
 
-static tn_status check_prefetch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  (void)schema;
-  const tn_attribute map = {tn_op__inherent(context, op, "map")};
-  const uint32_t dims = tn_affine_map_dim_count(map);
-  const uint32_t inputs = dims + tn_affine_map_symbol_count(map);
-  if (tn_affine_map_result_count(map) !=
-      tn_shaped_type_rank(tn_check__operand_type(context, op, 0))) {
-    return tn_op__fail_named(context, op, NULL,
-                             "affine.prefetch affine map num results must equal memref rank");
-  }
-  if (inputs + 1 != tn_check__operand_count(context, op)) {
-    return tn_op__fail_named(context, op, NULL, "too few operands");
-  }
-  return check_inputs(context, op, 1, dims, inputs);
-}
-
 static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_ref parent = parent_of(context, op);
@@ -530,19 +360,34 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
 
 static tn_status check_subscripts(const tn_context* context, tn_ref op, uint32_t first,
                                   size_t count, const char* what) {
-  const tn_ref scope = scope_around(context, op);
+  const tn_ref scope = tn_affine__scope(context, op);
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t operand_count = tn_op__operand_count(context, cell);
-  for (uint32_t i = first; scope != 0 && i < first + count && i < operand_count; ++i) {
+  for (uint32_t i = first; i < first + count && i < operand_count; ++i) {
     const tn_ref value = tn_op__operand_value(context, op, cell, i);
     bool failed = false;
-    const bool is_right = is_dimension(context, value, scope, &failed);
+    const bool is_right = tn_affine__is_dim_in(context, value, scope, &failed);
     if (failed) return tn_context__out_of_memory(context);
     if (is_right) continue;
     return tn_op__fail_named(context, op, NULL,
                              "%sindex must be a valid dimension or symbol identifier", what);
   }
   return TN_OK;
+}
+
+static tn_status check_prefetch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  const uint32_t inputs = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+  if (tn_affine_map_result_count(map) !=
+      tn_shaped_type_rank(tn_check__operand_type(context, op, 0))) {
+    return tn_op__fail_named(context, op, NULL,
+                             "affine.prefetch affine map num results must equal memref rank");
+  }
+  if (inputs + 1 != tn_check__operand_count(context, op)) {
+    return tn_op__fail_named(context, op, NULL, "too few operands");
+  }
+  return check_subscripts(context, op, 1, inputs, "");
 }
 
 /// References to elements, each with a map of its subscripts; behind them stand 1 other operand, or

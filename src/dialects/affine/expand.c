@@ -52,15 +52,15 @@ static tn_ref floor_of(tn_rewriter* it, tn_ref a, tn_ref b) {
   return select(it, is_negative, binary(it, TN_CODE_ARITH_SUBI, ones, quotient), quotient);
 }
 
+/// Division rounds up by itself where `a` is not above 0. The least number, which has no opposite,
+/// is not negated for it.
 static tn_ref ceil_of(tn_rewriter* it, tn_ref a, tn_ref b) {
   const tn_ref zero = tn_rewriter__index_constant(it, 0);
   const tn_ref one = tn_rewriter__index_constant(it, 1);
   const tn_ref is_low = tn_passes__compare(it, TN_COMPARE_SLE, a, zero);
-  const tn_ref negated = binary(it, TN_CODE_ARITH_SUBI, zero, a);
   const tn_ref less = binary(it, TN_CODE_ARITH_SUBI, a, one);
-  const tn_ref quotient = binary(it, TN_CODE_ARITH_DIVSI, select(it, is_low, negated, less), b);
-  const tn_ref low = binary(it, TN_CODE_ARITH_SUBI, zero, quotient);
-  return select(it, is_low, low, binary(it, TN_CODE_ARITH_ADDI, quotient, one));
+  const tn_ref quotient = binary(it, TN_CODE_ARITH_DIVSI, select(it, is_low, a, less), b);
+  return select(it, is_low, quotient, binary(it, TN_CODE_ARITH_ADDI, quotient, one));
 }
 
 //===-- Expressions ---------------------------------------------------------------------------===//

@@ -152,25 +152,37 @@ static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref sourc
 static const tn_inliner_interface inliner = {.op_is_legal = op_is_legal,
                                              .region_is_legal = region_is_legal};
 
+static bool allows_sinking(const tn_context* context, tn_ref op, tn_ref moved) {
+  (void)op;
+  return tn_affine__is_symbol_anywhere(context, moved);
+}
+
 //===-- The table -----------------------------------------------------------------------------===//
 
 static const tn_op_interface plain = {.inliner = &inliner};
+static const tn_op_interface dma = {.allows_sinking = allows_sinking, .inliner = &inliner};
 static const tn_op_interface for_ = {.speculatability = for_speculatability,
+                                     .allows_sinking = allows_sinking,
                                      .region_branch = &for_regions,
                                      .loop_like = &loop,
                                      .inliner = &inliner};
-static const tn_op_interface if_ = {.region_branch = &if_regions, .inliner = &inliner};
-static const tn_op_interface parallel = {.loop_like = &loop, .inliner = &inliner};
-static const tn_op_interface load = {.effects = TN_EFFECT_READ, .inliner = &inliner};
+static const tn_op_interface if_ = {
+    .allows_sinking = allows_sinking, .region_branch = &if_regions, .inliner = &inliner};
+static const tn_op_interface parallel = {
+    .allows_sinking = allows_sinking, .loop_like = &loop, .inliner = &inliner};
+static const tn_op_interface load = {
+    .effects = TN_EFFECT_READ, .allows_sinking = allows_sinking, .inliner = &inliner};
 static const tn_op_interface prefetch = {.effects = TN_EFFECT_READ | TN_EFFECT_WRITE,
+                                         .allows_sinking = allows_sinking,
                                          .inliner = &inliner};
-static const tn_op_interface store = {.effects = TN_EFFECT_WRITE, .inliner = &inliner};
+static const tn_op_interface store = {
+    .effects = TN_EFFECT_WRITE, .allows_sinking = allows_sinking, .inliner = &inliner};
 static const tn_op_interface yield = {.traits = TN_OP_TRAIT_RETURN_LIKE, .inliner = &inliner};
 
 static const tn_named_interface ops[] = {
-    {"for", &for_},          {"if", &if_},      {"load", &load},        {"parallel", &parallel},
-    {"prefetch", &prefetch}, {"store", &store}, {"vector_load", &load}, {"vector_store", &store},
-    {"yield", &yield}};
+    {"dma_start", &dma},    {"dma_wait", &dma},       {"for", &for_},          {"if", &if_},
+    {"load", &load},        {"parallel", &parallel},  {"prefetch", &prefetch}, {"store", &store},
+    {"vector_load", &load}, {"vector_store", &store}, {"yield", &yield}};
 
 const tn_dialect_interface tn_affine__interface = {
     .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -416,6 +416,5 @@ static bool expand_index(void* user_data, tn_rewriter* it, tn_ref op) {
 }
 
 tn_status tn_affine__expand_index_ops(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  if (!tn_arith__is_built(it->context)) return TN_OK;
   return tn_passes__rewrite(it, op, host, expand_index, NULL);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Maps with values: composing and canonical form. Source: the affine dialect's documentation,
-// "Dimensions and Symbols", and what mlir-opt gives.
+// Maps with values: composing and canonical form. Source: what mlir-opt gives.
 
 #include "dialects/affine/values.h"
 #include "dialects/affine/affine.h"
@@ -9,293 +8,7 @@
 #include "ir/affine.h"
 #include "ir/affine_map.h"
 #include "ir/affine_rewrite.h"
-
-//===-- Dimensions and symbols ----------------------------------------------------------------===//
-
-static tn_ref region_of(const tn_context* context, tn_ref value) {
-  const tn_ref block = tn_value__parent_block(context, value);
-  return block == 0 ? 0 : tn_block__at(context, block)->region;
-}
-
-static tn_ref region_op(const tn_context* context, tn_ref region) {
-  return region == 0 ? 0 : tn_region__at(context, region)->op;
-}
-
-static bool is_scope(const tn_context* context, tn_ref op) {
-  return op != 0 && tn_rewriter__has_trait(context, op, TN_OP_TRAIT_AFFINE_SCOPE);
-}
-
-/// Defined directly in an op whose values are symbols.
-static bool is_top_level(const tn_context* context, tn_ref value) {
-  return is_scope(context, region_op(context, region_of(context, value)));
-}
-
-/// The region of the innermost such op around `op`.
-static tn_ref scope_of(const tn_context* context, tn_ref op) {
-  for (tn_ref at = op; at != 0; at = tn_rewriter__parent(context, at)) {
-    const tn_ref block = tn_rewriter__block(context, at);
-    if (block == 0) return 0;
-    const tn_ref region = tn_block__at(context, block)->region;
-    if (is_scope(context, region_op(context, region))) return region;
-  }
-  return 0;
-}
-
-/// The operand that says an extent of what `op` makes; 0 if the extent is known or, with
-/// `*out_possible` set to false, if nothing says it.
-static tn_ref size_operand(const tn_context* context, tn_ref op, uint64_t index,
-                           bool* out_possible) {
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
-  *out_possible = tn_shaped_type_has_rank(type) && index < tn_shaped_type_rank(type);
-  if (!*out_possible) return 0;
-  const int64_t* dims = tn_shaped_type_dims(type);
-  if (dims[index] >= 0) return 0;
-  uint32_t at = 0;
-  for (uint64_t i = 0; i < index; ++i) at += dims[i] < 0;
-  switch (tn_rewriter__code(context, op)) {
-    case TN_CODE_MEMREF_ALLOC:
-      break;
-    case TN_CODE_MEMREF_VIEW:
-      at += 2;
-      break;
-    case TN_CODE_MEMREF_SUBVIEW:
-      at += 1 + (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 1);
-      break;
-    default:
-      *out_possible = false;
-      return 0;
-  }
-  return tn_rewriter__operand(context, op, at);
-}
-
-/// Whether an extent that `op` asks for is a symbol; where another value says it, that goes to
-/// `*out_size`.
-static bool extent_is_symbol(const tn_context* context, tn_ref op, tn_ref* out_size) {
-  const tn_ref shaped = tn_rewriter__operand(context, op, 0);
-  if (is_top_level(context, shaped)) return true;
-  int64_t index = 0;
-  if (tn_value__is_argument(shaped) ||
-      !tn_const__int64_of(context, tn_rewriter__operand(context, op, 1), &index) || index < 0) {
-    return false;
-  }
-  tn_ref source = tn_value__owner(context, shaped);
-  while (tn_rewriter__code(context, source) == TN_CODE_MEMREF_CAST) {
-    const tn_ref inner = tn_rewriter__operand(context, source, 0);
-    if (!tn_shaped_type_has_rank(tn_rewriter__type(context, inner)) ||
-        tn_value__is_argument(inner)) {
-      return false;
-    }
-    source = tn_value__owner(context, inner);
-  }
-  bool possible = false;
-  *out_size = size_operand(context, source, (uint64_t)index, &possible);
-  return possible && *out_size == 0;
-}
-
-/// A value that is looked into: operand `next` of its op is asked about, or, with `is_size`, what
-/// says its extent.
-typedef struct symbol_frame {
-  tn_ref value;
-  tn_ref first_region;  ///< The one that was asked for; `region` is that or one around it.
-  tn_ref region;
-  uint32_t next;
-  bool is_size;
-} symbol_frame;
-
-/// Questions whether values may be symbols. What is made of symbols is followed without recursion,
-/// and what is used several times is followed once for each region: `answers` has the status by
-/// region and value.
-typedef struct symbol_query {
-  const tn_context* context;
-  tn_judy_map answers;
-  symbol_frame* frames;
-  size_t count;
-  size_t capacity;
-  bool failed;  ///< No memory: nothing is a symbol then.
-} symbol_query;
-
-typedef enum symbol_answer { SYMBOL_NO, SYMBOL_YES, SYMBOL_ASKS } symbol_answer;
-
-static void close_query(symbol_query* query) {
-  tn_judy_map_clear(&query->answers);
-  tn_deallocate(&query->context->allocator, query->frames, query->capacity * sizeof *query->frames);
-}
-
-static uintptr_t answer_key(tn_ref value, tn_ref region) {
-  return (uintptr_t)((uint64_t)region << 32 | value);
-}
-
-/// What was asked for alone is not asked for again.
-static void note_answer(symbol_query* query, const symbol_frame* frame, symbol_answer answer) {
-  if (query->count == 1) return;
-  const uintptr_t key = answer_key(frame->value, frame->first_region);
-  if (tn_judy_map_set(&query->answers, key, (uintptr_t)answer) != TN_OK) query->failed = true;
-}
-
-/// Starts to ask about a value: the answer, or SYMBOL_ASKS with a frame pushed.
-static symbol_answer begin_symbol(symbol_query* query, tn_ref value, tn_ref region) {
-  uintptr_t answer = SYMBOL_NO;
-  if (!tn_type__is_kind(tn_rewriter__type(query->context, value), TN_TYPE_INDEX)) return SYMBOL_NO;
-  if (query->answers.root != NULL &&
-      tn_judy_map_get(&query->answers, answer_key(value, region), &answer)) {
-    return (symbol_answer)answer;
-  }
-  if (!tn_array_grow(&query->context->allocator, (void*)&query->frames, &query->capacity,
-                     query->count + 1, sizeof *query->frames)) {
-    query->failed = true;
-    return SYMBOL_NO;
-  }
-  query->frames[query->count++] =
-      (symbol_frame){.value = value, .first_region = region, .region = region};
-  // In a graph region a value may be made of itself.
-  note_answer(query, &query->frames[query->count - 1], SYMBOL_NO);
-  return SYMBOL_ASKS;
-}
-
-/// The value that the frame asks about next; 0 with the frame's answer in `*out_answer`, which
-/// SYMBOL_ASKS leaves to the region around.
-static tn_ref next_question(const tn_context* context, symbol_frame* frame,
-                            symbol_answer* out_answer) {
-  const tn_ref op = tn_rewriter__source(context, frame->value);
-  *out_answer = SYMBOL_YES;
-  if (frame->next == 0) {
-    if (frame->region != 0 && region_of(context, frame->value) == frame->region) return 0;
-    if (op != 0 && tn_const__of_op(context, op).storage != NULL) return 0;
-  }
-  *out_answer = SYMBOL_ASKS;
-  if (op == 0) return 0;
-  if (tn_effects__is_pure(context, op) && tn_op__region_count(tn_op__at(context, op)) == 0) {
-    if (frame->next < tn_rewriter__operand_count(context, op)) {
-      return tn_rewriter__operand(context, op, frame->next);
-    }
-    *out_answer = SYMBOL_YES;
-  }
-  return 0;
-}
-
-/// Goes on where no operand makes the value a symbol: by an extent or in the region around.
-static symbol_answer ask_elsewhere(symbol_query* query, symbol_frame* frame) {
-  const tn_context* context = query->context;
-  const tn_ref op = tn_rewriter__source(context, frame->value);
-  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rewriter__code(context, op);
-  if (code == TN_CODE_MEMREF_DIM || code == TN_CODE_TENSOR_DIM) {
-    tn_ref size = 0;
-    if (extent_is_symbol(context, op, &size)) return SYMBOL_YES;
-    if (size == 0) return SYMBOL_NO;
-    frame->is_size = true;
-    return begin_symbol(query, size, frame->region);
-  }
-  // What dominates the op around the region is as good.
-  const tn_ref around = region_op(context, frame->region);
-  if (around == 0 || tn_rewriter__has_trait(context, around, TN_OP_TRAIT_ISOLATED) ||
-      tn_rewriter__block(context, around) == 0) {
-    return SYMBOL_NO;
-  }
-  frame->region = tn_block__at(context, tn_rewriter__block(context, around))->region;
-  frame->next = 0;
-  return SYMBOL_ASKS;
-}
-
-/// One step of the frame on top, after `last`, the answer to what it asked, or SYMBOL_ASKS.
-static symbol_answer step_symbol(symbol_query* query, symbol_answer last) {
-  symbol_frame* frame = &query->frames[query->count - 1];
-  symbol_answer answer = last;
-  if (last == SYMBOL_YES && !frame->is_size) {
-    ++frame->next;
-    answer = SYMBOL_ASKS;
-  }
-  if (last == SYMBOL_NO && !frame->is_size) answer = ask_elsewhere(query, frame);
-  if (last == SYMBOL_ASKS || (last == SYMBOL_YES && answer == SYMBOL_ASKS)) {
-    const tn_ref asked = next_question(query->context, frame, &answer);
-    if (asked != 0) return begin_symbol(query, asked, frame->region);
-    if (answer == SYMBOL_ASKS) answer = ask_elsewhere(query, frame);
-  }
-  if (answer != SYMBOL_ASKS) {
-    note_answer(query, &query->frames[query->count - 1], answer);
-    --query->count;
-  }
-  return answer;
-}
-
-static bool is_symbol_in(symbol_query* query, tn_ref value, tn_ref region) {
-  symbol_answer answer = begin_symbol(query, value, region);
-  while (query->count != 0 && !query->failed) answer = step_symbol(query, answer);
-  query->count = 0;
-  return answer == SYMBOL_YES && !query->failed;
-}
-
-static bool ask_symbol(symbol_query* query, tn_ref value) {
-  if (!tn_type__is_kind(tn_rewriter__type(query->context, value), TN_TYPE_INDEX)) return false;
-  if (is_top_level(query->context, value)) return true;
-  const tn_ref op = tn_rewriter__source(query->context, value);
-  return op != 0 && is_symbol_in(query, value, scope_of(query->context, op));
-}
-
-bool tn_affine__is_symbol(const tn_context* context, tn_ref value) {
-  symbol_query query = {.context = context};
-  const bool answer = ask_symbol(&query, value);
-  close_query(&query);
-  return answer;
-}
-
-/// Whether a value may be a dimension by itself; an affine.apply may if its operands may.
-static bool is_dim_itself(symbol_query* query, tn_ref value, bool* out_is_apply) {
-  const tn_context* context = query->context;
-  *out_is_apply = false;
-  if (!tn_type__is_kind(tn_rewriter__type(context, value), TN_TYPE_INDEX)) return false;
-  if (tn_value__is_argument(value)) {
-    const tn_ref parent = region_op(context, region_of(context, value));
-    if (parent == 0) return false;
-    const tn_op_code code = tn_rewriter__code(context, parent);
-    return is_scope(context, parent) || code == TN_CODE_AFFINE_FOR ||
-           code == TN_CODE_AFFINE_PARALLEL;
-  }
-  if (ask_symbol(query, value)) return true;
-  const tn_ref op = tn_value__owner(context, value);
-  const tn_op_code code = tn_rewriter__code(context, op);
-  if (code == TN_CODE_MEMREF_DIM || code == TN_CODE_TENSOR_DIM) {
-    return is_top_level(context, tn_rewriter__operand(context, op, 0));
-  }
-  *out_is_apply = code == TN_CODE_AFFINE_APPLY;
-  return false;
-}
-
-/// Pushes the operands of `value`'s op that were not pushed before.
-static bool push_operands_once(const tn_context* context, tn_ref value, tn_judy_set* met,
-                               tn_ref** values, size_t* count, size_t* capacity) {
-  const tn_ref op = tn_value__owner(context, value);
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    const tn_ref operand = tn_rewriter__operand(context, op, i);
-    bool is_new = false;
-    if (tn_judy_set_insert(met, operand, &is_new) != TN_OK) return false;
-    if (!is_new) continue;
-    if (!tn_array_grow(&context->allocator, (void*)values, capacity, *count + 1, sizeof **values)) {
-      return false;
-    }
-    (*values)[(*count)++] = operand;
-  }
-  return true;
-}
-
-bool tn_affine__is_dim(const tn_context* context, tn_ref value) {
-  symbol_query query = {.context = context};
-  tn_judy_set met = {NULL};
-  tn_ref* values = NULL;
-  size_t count = 0;
-  size_t capacity = 0;
-  bool is_apply = false;
-  bool answer = is_dim_itself(&query, value, &is_apply);
-  if (is_apply) answer = push_operands_once(context, value, &met, &values, &count, &capacity);
-  while (answer && count != 0) {
-    const tn_ref next = values[--count];
-    answer = is_dim_itself(&query, next, &is_apply);
-    if (is_apply) answer = push_operands_once(context, next, &met, &values, &count, &capacity);
-  }
-  tn_deallocate(&context->allocator, values, capacity * sizeof *values);
-  tn_judy_set_clear(&met);
-  close_query(&query);
-  return answer;
-}
+#include "rewrite/circles.h"
 
 //===-- Opening -------------------------------------------------------------------------------===//
 
@@ -613,11 +326,29 @@ static tn_affine_expr place_result(composition* all, tn_affine_values* inner) {
   return result;
 }
 
+/// Whether ops that are left to put in are made of themselves: there is no end of them.
+static bool is_in_circle(composition* all) {
+  tn_rewriter* it = all->values->it;
+  bool found = false;
+  tn_circles circles;
+  tn_circles__open(it, TN_CODE_AFFINE_APPLY, &circles);
+  for (uint32_t i = 0; i < all->dims.count + all->symbols.count && !found; ++i) {
+    const tn_ref value = i < all->dims.count ? tn_refs__items(&all->dims)[i]
+                                             : tn_refs__items(&all->symbols)[i - all->dims.count];
+    const tn_ref op = tn_rewriter__source_of(it->context, value, TN_CODE_AFFINE_APPLY);
+    found = op != 0 && tn_circles__lead_to(&circles, op);
+  }
+  tn_circles__close(&circles);
+  return found;
+}
+
 /// Puts the result of `inner` in for dimension or symbol `position`.
 static void put_in_result(composition* all, tn_affine_values* inner, bool is_dim,
                           uint32_t position) {
   tn_rewriter* it = all->values->it;
   if (++all->put_count == SEPARATE_COUNT + 1) {
+    all->is_too_large = is_in_circle(all);
+    if (all->is_too_large) return;
     note_places(it, &all->dim_places, &all->dims);
     note_places(it, &all->symbol_places, &all->symbols);
   }

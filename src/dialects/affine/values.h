@@ -3,7 +3,8 @@
 // Affine maps and sets with the values that they are applied to: composed with the affine.apply ops
 // that make those, brought into canonical form, and simplified by what is known of loops.
 //
-//   values.c   what may be a dimension or symbol, composing, canonical form
+//   inputs.c   what may be a dimension or symbol
+//   values.c   composing, canonical form
 //   bounds.c   what bounds of loops say
 
 #ifndef TENURE_SRC_DIALECTS_AFFINE_VALUES_H
@@ -41,7 +42,16 @@ void tn_affine_values__simplify(tn_affine_values* values);
 /// Takes away results that others of a minimum (or maximum) make needless.
 void tn_affine_values__drop_redundant(tn_affine_values* values, bool is_max);
 
+/// The region around `op` whose values of index type are symbols; 0 if there is none.
+tn_ref tn_affine__scope(const tn_context* context, tn_ref op);
+/// Whether `value` may be a symbol, or a dimension, for ops in `region`, or in the scope of its op.
+/// `*out_failed` is set when memory runs out, and the answer is no.
+bool tn_affine__is_symbol_in(const tn_context* context, tn_ref value, tn_ref region,
+                             bool* out_failed);
+bool tn_affine__is_dim_in(const tn_context* context, tn_ref value, tn_ref region, bool* out_failed);
 bool tn_affine__is_symbol(const tn_context* context, tn_ref value);
+/// Whether what `op` makes is a symbol because of its operands, not because of where `op` is.
+bool tn_affine__is_symbol_anywhere(const tn_context* context, tn_ref op);
 bool tn_affine__is_dim(const tn_context* context, tn_ref value);
 /// How often a loop runs, where that is implied.
 bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out_count);

@@ -198,8 +198,7 @@ static bool join_ways(tn_rewriter* it, tn_ref op) {
   const bool same =
       a.operands.count == 0 || memcmp(left, right, a.operands.count * sizeof *left) == 0;
   const bool changed = same || (tn_rewriter__unique_predecessor(context, a.block) ==
-                                    tn_rewriter__block(context, op) &&
-                                tn_arith__is_built(context));
+                                tn_rewriter__block(context, op));
   const tn_ref condition = tn_rewriter__operand(context, op, 0);
   for (uint32_t i = 0; i < a.operands.count && changed; ++i) {
     left[i] = select_value(it, condition, left[i], right[i]);
@@ -255,7 +254,7 @@ static bool propagate_truth(tn_rewriter* it, tn_ref op) {
     for (tn_ref use = tn_rewriter__first_use(context, condition); use != 0; use = next) {
       next = tn_rewriter__next_use(context, use);
       const tn_ref user = tn_use__owner(context, use);
-      if (tn_rewriter__block(context, user) != block || !tn_arith__is_built(context)) continue;
+      if (tn_rewriter__block(context, user) != block) continue;
       if (constant == 0)
         constant = tn_rewriter__arith_constant(it, tn_const__make_bool(it, i == 0));
       if (constant == 0) return true;
@@ -271,7 +270,7 @@ static bool drop_unreachable(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_block_cell* cell = tn_block__at(context, tn_rewriter__successor(context, op, i));
-    if (cell->first_op == cell->last_op &&
+    if (cell->first_op != 0 && cell->first_op == cell->last_op &&
         tn_rewriter__code(context, cell->first_op) == TN_CODE_UB_UNREACHABLE) {
       return branch_to(it, op, 1 - i);
     }

@@ -58,9 +58,7 @@ static void put_result_types(tn_printer* printer, tn_ref op) {
 static tn_status for_bounds(tn_parser* parser, tn_op_frame* frame) {
   if (tn_custom_assembly__take_word(parser, "unsigned"))
     TN_TRY(set_unit(parser, frame, "unsignedCmp"));
-  tn_unresolved_operand name;
-  TN_TRY(tn_parser__operand(parser, &name));
-  TN_TRY(tn_parser__push(parser, &parser->region_names, &name, sizeof name));
+  TN_TRY(tn_parser__region_name(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(tn_custom_assembly__expect_word(parser, frame, "to"));

@@ -93,6 +93,14 @@ static void count_writes(tn_rewriter* it, const loop* at, tn_refs* counts) {
   }
 }
 
+/// For each slice the number of the tensor that it goes into.
+static void push_written(tn_rewriter* it, const loop* at, tn_refs* numbers) {
+  const tn_context* context = it->context;
+  for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
+    tn_refs__push(it, numbers, written_by(context, at, op));
+  }
+}
+
 static int by_number(const void* a, const void* b) {
   const tn_ref* left = a;
   const tn_ref* right = b;
@@ -191,11 +199,16 @@ static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
   if (it->status == TN_OK) {
     tn_rewriter__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
   }
-  // Slices go into the tensors themselves, which MLIR takes in their order.
+  // Slices go into the tensors themselves.
   tn_ref insert = it->status == TN_OK ? first_insert(context, block) : 0;
-  for (uint32_t i = 0; i < at->shared_count && insert != 0; ++i) {
-    tn_rewriter__set_operand(it, insert, 1, tn_rewriter__argument(context, block, at->rank + i));
-    insert = tn_op__at(context, insert)->next;
+  for (; insert != 0; insert = tn_op__at(context, insert)->next) {
+    const tn_ref cast = tn_rewriter__source_of(context, tn_rewriter__operand(context, insert, 1),
+                                               TN_CODE_TENSOR_CAST);
+    const tn_ref source = cast == 0 ? 0 : tn_rewriter__operand(context, cast, 0);
+    if (source != 0 && tn_value__is_argument(source) &&
+        tn_argument__at(context, source)->block == block) {
+      tn_rewriter__set_operand(it, insert, 1, source);
+    }
   }
   tn_rewriter__behind(it, made);
   for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
@@ -276,10 +289,6 @@ static uint32_t trips_of(const tn_context* context, const loop* at, uint32_t dim
   return !tn_scf__trip_count(context, bounds, false, &trips) || trips > 1 ? 2 : (uint32_t)trips;
 }
 
-static bool has_lower(const tn_context* context, const loop* at, uint32_t dim) {
-  return at->parts[LOWER].values[dim] != 0 || tn_arith__is_built(context);
-}
-
 /// The lower bound as a value, which may be made.
 static tn_ref lower_of(tn_rewriter* it, const loop* at, uint32_t dim) {
   const tn_mixed* low = &at->parts[LOWER];
@@ -287,35 +296,42 @@ static tn_ref lower_of(tn_rewriter* it, const loop* at, uint32_t dim) {
                                : tn_rewriter__index_constant(it, low->statics[dim]);
 }
 
-/// Puts what a loop that runs once puts together in its place.
+/// Puts what a loop that runs once puts together in its place. Slices go into their tensors in the
+/// order of the ops.
 static void inline_once(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
   const tn_ref end = tn_rewriter__last_op(context, at->block);
   tn_refs values = {0};
   tn_refs results = {0};
+  tn_refs numbers = {0};
+  push_written(it, at, &numbers);
   for (uint32_t i = 0; i < at->rank; ++i) tn_refs__push(it, &values, lower_of(it, at, i));
   for (uint32_t i = 0; i < at->shared_count; ++i) {
     tn_refs__push(it, &values, shared_of(context, at, i));
+    tn_refs__push(it, &results, shared_of(context, at, i));
   }
   if (it->status == TN_OK) {
     tn_rewriter__inline_block(it, at->block, tn_rewriter__block(context, at->op), at->op,
                               tn_refs__items(&values), values.count);
     tn_rewriter__behind(it, at->op);
     tn_ref insert = tn_block__at(context, tn_rewriter__first_block(context, end, 0))->first_op;
-    for (; insert != 0; insert = tn_op__at(context, insert)->next) {
-      const tn_ref sources[2] = {tn_rewriter__operand(context, insert, 0),
-                                 tn_rewriter__operand(context, insert, 1)};
+    for (uint32_t i = 0; insert != 0; ++i, insert = tn_op__at(context, insert)->next) {
+      tn_ref* result = tn_refs__items(&results) + tn_refs__items(&numbers)[i];
+      const tn_ref sources[2] = {tn_rewriter__operand(context, insert, 0), *result};
       tn_slice slice;
       if (!tn_slice__open(context, insert, &slice)) break;
-      tn_refs__push(it, &results,
-                    tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE,
-                                   tn_rewriter__type(context, sources[1]), sources, 2, &slice));
+      *result = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE,
+                               tn_rewriter__type(context, sources[1]), sources, 2, &slice);
+      if (*result == 0) break;
     }
-    tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
-    tn_rewriter__erase(it, end);
+    if (it->status == TN_OK) {
+      tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
+      tn_rewriter__erase(it, end);
+    }
   }
   tn_refs__free(it, &values);
   tn_refs__free(it, &results);
+  tn_refs__free(it, &numbers);
 }
 
 /// Whether a body that would be inlined puts one slice into each tensor.
@@ -324,7 +340,7 @@ static bool has_insert_each(const tn_context* context, const loop* at) {
   for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
     tn_slice slice;
     if (tn_rewriter__code(context, op) != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE ||
-        !tn_slice__open(context, op, &slice)) {
+        !tn_slice__open(context, op, &slice) || written_by(context, at, op) >= at->shared_count) {
       return false;
     }
     ++count;
@@ -384,7 +400,7 @@ static bool simplify_dims(tn_rewriter* it, const loop* at) {
       tn_refs__free(it, &values);
       return true;
     }
-    goes[i] = trips == 1 && has_lower(context, at, i);
+    goes[i] = trips == 1;
     kept += !goes[i];
   }
   if (kept == 0) {
@@ -404,7 +420,6 @@ static bool settle_variables(tn_rewriter* it, const loop* at) {
   for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
     const tn_ref variable = tn_rewriter__argument(context, at->block, i);
     if (tn_rewriter__first_use(context, variable) == 0 || trips_of(context, at, i) != 1) continue;
-    if (!has_lower(context, at, i)) continue;
     const tn_ref low = lower_of(it, at, i);
     if (low != 0) tn_rewriter__replace_uses(it, variable, low);
     changed = true;

@@ -229,8 +229,7 @@ bool tn_scf__combine_nested_ifs(tn_rewriter* it, tn_ref op) {
   if (tn_op__at(context, inner)->next != tn_rewriter__last_op(context, then_block(context, op)) ||
       tn_rewriter__code(context, inner) != TN_CODE_SCF_IF ||
       (other != 0 && !only_yields(context, other)) ||
-      (else_block(context, inner) != 0 && !only_yields(context, else_block(context, inner))) ||
-      !tn_arith__is_built(context)) {
+      (else_block(context, inner) != 0 && !only_yields(context, else_block(context, inner)))) {
     return false;
   }
   tn_refs values = {0};
@@ -258,7 +257,6 @@ bool tn_scf__propagate_condition(tn_rewriter* it, tn_ref op) {
     for (uint32_t i = 0; i < 2; ++i) {
       if (tn_rewriter__ancestor_in(context, tn_rewriter__region(context, op, i), user) == 0)
         continue;
-      if (!tn_arith__is_built(context)) return false;
       if (constants[i] == 0) {
         constants[i] = tn_rewriter__arith_constant(it, tn_const__make_bool(it, i == 0));
       }
@@ -293,8 +291,7 @@ static bool may_select(const tn_context* context, tn_ref op, uint32_t i) {
       tn_rewriter__operand(context, tn_rewriter__last_op(context, then_block(context, op)), i);
   const tn_ref b =
       tn_rewriter__operand(context, tn_rewriter__last_op(context, else_block(context, op)), i);
-  return (a == b || tn_arith__is_built(context)) && !stands_in(context, a, op, 0) &&
-         !stands_in(context, b, op, 1);
+  return !stands_in(context, a, op, 0) && !stands_in(context, b, op, 1);
 }
 
 /// Yields only what is kept.
@@ -385,7 +382,7 @@ static tn_ref simpler_result(tn_rewriter* it, tn_ref op, tn_ref a, tn_ref b) {
   const bool when = tn_integer_attribute_value(left) != 0;
   if (when == (tn_integer_attribute_value(right) != 0)) return 0;
   const tn_ref condition = condition_of(context, op);
-  if (when || !tn_arith__is_built(context)) return when ? condition : 0;
+  if (when) return condition;
   const tn_ref one = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
   return one == 0 ? 0
                   : tn_rewriter__make2(it, TN_CODE_ARITH_XORI,

@@ -83,7 +83,6 @@ bool tn_scf__inline_blocks(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_op_code around = tn_rewriter__code(context, tn_rewriter__parent(context, op));
   if ((around != TN_CODE_FUNC_FUNC && around != TN_CODE_SCF_EXECUTE_REGION) ||
-      !tn_op_code__is_built(context, TN_CODE_CF_BR) ||
       tn_rewriter__attribute(context, op, "no_inline").storage != NULL) {
     return false;
   }

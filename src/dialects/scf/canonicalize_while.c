@@ -149,8 +149,7 @@ static bool spread_truth(tn_rewriter* it, const loop* at) {
   tn_ref truth = 0;
   for (uint32_t i = 0; i < at->result_count; ++i) {
     const tn_ref argument = tn_rewriter__argument(context, at->after, i);
-    if (passed_by(context, at, i) != condition || tn_rewriter__first_use(context, argument) == 0 ||
-        !tn_arith__is_built(context)) {
+    if (passed_by(context, at, i) != condition || tn_rewriter__first_use(context, argument) == 0) {
       continue;
     }
     if (truth == 0) truth = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));

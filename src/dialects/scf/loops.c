@@ -5,6 +5,7 @@
 #include <tenure/affine.h>
 
 #include "dialects/common/loops.h"
+#include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/scf/scf.h"
 #include "ir/clone.h"
@@ -26,8 +27,7 @@ static tn_status for_each(tn_rewriter* it, tn_ref root, tn_op_code code,
 //===-- Several variables ---------------------------------------------------------------------===//
 
 static bool open_forall(tn_rewriter* it, tn_ref op, tn_nest* out) {
-  if (tn_read__result_count(it->context, op) == 0 && tn_nest__open_forall(it->context, op, out) &&
-      tn_arith__is_built(it->context)) {
+  if (tn_read__result_count(it->context, op) == 0 && tn_nest__open_forall(it->context, op, out)) {
     return true;
   }
   tn_rewriter__fail(
@@ -132,7 +132,7 @@ static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_refs starts = {.count = 0};
   tn_types types = {.count = 0};
   (void)user_data;
-  if (tn_read__code(context, op) != TN_CODE_SCF_FOR || !tn_arith__is_built(context)) return false;
+  if (tn_read__code(context, op) != TN_CODE_SCF_FOR) return false;
   tn_refs__push(it, &starts, tn_read__operand(context, op, 0));
   tn_refs__push_operands(it, &starts, op, 3, tn_read__operand_count(context, op));
   for (uint32_t i = 0; i < starts.count; ++i) {
@@ -178,7 +178,8 @@ tn_status tn_scf__for_to_while(tn_rewriter* it, tn_ref op, const tn_pass_host* h
 
 //===-- Ranges --------------------------------------------------------------------------------===//
 
-/// The op on the variable with a bound or step in its place.
+/// The op on the variable with a bound or step in its place. It has no flags: an upper bound is no
+/// value that the variable has.
 static tn_ref bound_of(tn_rewriter* it, tn_ref user, tn_ref variable, tn_ref value) {
   struct tn_clone_map map;
   tn_clone_map__initialize(it->context, &map);
@@ -192,7 +193,36 @@ static tn_ref bound_of(tn_rewriter* it, tn_ref user, tn_ref variable, tn_ref val
     return 0;
   }
   tn_op__insert(it->shard, clone, it->block, it->before);
+  if (tn_arith__flags(it->context, clone) != 0) {
+    tn_rewriter__set_attribute(it, clone, "overflowFlags",
+                               tn_lowering__attribute(it, "#arith.overflow<none>"));
+  }
   return tn_read__result(it->context, clone, 0);
+}
+
+/// Whether a bound can be added to or multiplied with a number, for all that is known of them.
+static bool bound_fits(const tn_context* context, tn_ref bound, tn_ref other, bool adds) {
+  tn_int a;
+  tn_int b;
+  if (!tn_const__int_of(context, bound, &a) || !tn_const__int_of(context, other, &b)) return true;
+  if (a.width > 64) return false;
+  const tn_wide_signed x = tn_int__signed(a);
+  const tn_wide_signed y = tn_int__signed(b);
+  const tn_wide_signed exact = adds ? x + y : x * y;
+  return exact == tn_int__extend((tn_wide)exact & tn_int__mask(a.width), a.width);
+}
+
+/// Whether the variable times `factor` or plus `summand` goes from one bound to the other as the
+/// variable does: a factor is known to be above 0.
+static bool keeps_order(const tn_context* context, tn_ref op, tn_ref other, bool adds) {
+  tn_int factor;
+  if (!adds && (!tn_const__int_of(context, other, &factor) || tn_int__signed(factor) <= 0)) {
+    return false;
+  }
+  for (uint32_t i = 0; i < (adds ? 2 : 3); ++i) {
+    if (!bound_fits(context, tn_read__operand(context, op, i), other, adds)) return false;
+  }
+  return tn_rewriter__attribute(context, op, "unsignedCmp").storage == NULL;
 }
 
 static void fold_range(tn_rewriter* it, tn_ref op) {
@@ -202,9 +232,12 @@ static void fold_range(tn_rewriter* it, tn_ref op) {
     const tn_ref user = tn_use__owner(context, tn_rewriter__first_use(context, variable));
     const tn_op_code code = tn_read__code(context, user);
     if (code != TN_CODE_ARITH_ADDI && code != TN_CODE_ARITH_MULI) return;
-    for (uint32_t i = 0; i < 2; ++i) {
-      const tn_ref value = tn_read__operand(context, user, i);
-      if (value != variable && tn_scf__is_inside(context, op, value)) return;
+    const tn_ref sides[2] = {tn_read__operand(context, user, 0),
+                             tn_read__operand(context, user, 1)};
+    const tn_ref other = sides[sides[0] == variable];
+    if (tn_scf__is_inside(context, op, other) ||
+        !keeps_order(context, op, other, code == TN_CODE_ARITH_ADDI)) {
+      return;
     }
     for (uint32_t i = 0; i < (code == TN_CODE_ARITH_ADDI ? 2 : 3); ++i) {
       const tn_ref value = bound_of(it, user, variable, tn_read__operand(context, op, i));
@@ -256,20 +289,18 @@ static void fill_branch(tn_rewriter* it, tn_ref chosen, uint32_t branch, tn_ref 
 /// where that is the least.
 static void specialize(tn_rewriter* it, tn_ref op, uint32_t first, uint32_t count) {
   const tn_context* context = it->context;
-  int64_t least[TN_VIEW_RANK_MAX];
+  int64_t least;
   struct tn_clone_map map;
-  if (count == 0 || count > TN_VIEW_RANK_MAX || tn_read__result_count(context, op) != 0 ||
-      !tn_arith__is_built(context)) {
-    return;
-  }
+  if (count == 0 || tn_read__result_count(context, op) != 0) return;
   for (uint32_t i = 0; i < count; ++i) {
-    if (!least_of(context, tn_read__operand(context, op, first + i), &least[i])) return;
+    if (!least_of(context, tn_read__operand(context, op, first + i), &least)) return;
   }
   tn_ref all = 0;
   tn_clone_map__initialize(it->context, &map);
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
     const tn_ref bound = tn_read__operand(context, op, first + i);
-    const tn_ref number = tn_rewriter__index_constant(it, least[i]);
+    if (!least_of(context, bound, &least)) break;
+    const tn_ref number = tn_rewriter__index_constant(it, least);
     const tn_ref same = number == 0 ? 0 : tn_passes__compare(it, TN_COMPARE_EQ, bound, number);
     if (same == 0) break;
     all = all == 0

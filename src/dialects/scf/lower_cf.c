@@ -355,6 +355,18 @@ static void lower_parallel(tn_rewriter* it, tn_ref op, tn_refs* out_loops) {
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
+/// Nothing is lowered where a loop cannot be.
+static void check_forall(tn_rewriter* it, tn_ref op) {
+  tn_nest at;
+  if (tn_read__code(it->context, op) != TN_CODE_SCF_FORALL) return;
+  if (tn_read__result_count(it->context, op) == 0 && tn_nest__open_forall(it->context, op, &at)) {
+    return;
+  }
+  tn_rewriter__fail(it, tn_op__fail(it->context, op, NULL,
+                                    "failed to legalize operation 'scf.forall' that was "
+                                    "explicitly marked illegal"));
+}
+
 static void lower(tn_rewriter* it, tn_ref op) {
   tn_nest at;
   tn_refs loops = {.count = 0};
@@ -376,14 +388,7 @@ static void lower(tn_rewriter* it, tn_ref op) {
       lower_switch(it, op);
       break;
     case TN_CODE_SCF_FORALL:
-      if (tn_read__result_count(it->context, op) != 0 ||
-          !tn_nest__open_forall(it->context, op, &at)) {
-        tn_rewriter__fail(it, tn_op__fail(it->context, op, NULL,
-                                          "failed to legalize operation 'scf.forall' that was "
-                                          "explicitly marked illegal"));
-        break;
-      }
-      op = tn_nest__make_parallel(it, &at);
+      op = tn_nest__open_forall(it->context, op, &at) ? tn_nest__make_parallel(it, &at) : 0;
       if (op == 0) break;
       tn_read__for(it, op);
       lower_parallel(it, op, &loops);
@@ -404,11 +409,13 @@ static void lower(tn_rewriter* it, tn_ref op) {
 tn_status tn_scf__lower_to_cf(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
   tn_refs ops = {.count = 0};
   (void)host;
-  if (!tn_op_code__is_built(it->context, TN_CODE_CF_BR) || !tn_arith__is_built(it->context)) {
-    return tn_op__fail(it->context, op, NULL, "cf or arith, which this makes, is left out");
+  // From the end on: the ops after one, which go to a block of their own, are those up to the next
+  // that was lowered, and not all to the end. What is inside an op comes after it.
+  tn_passes__collect(it, op, TN_CODE_NONE, true, &ops);
+  for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
+    check_forall(it, tn_refs__items(&ops)[i]);
   }
-  tn_passes__collect(it, op, TN_CODE_NONE, false, &ops);
-  for (uint32_t i = 0; i < ops.count && tn_rewriter__goes_on(it); ++i) {
+  for (uint32_t i = ops.count; i-- > 0 && tn_rewriter__goes_on(it);) {
     if (tn_refs__items(&ops)[i] != op) lower(it, tn_refs__items(&ops)[i]);
   }
   tn_refs__free(it, &ops);

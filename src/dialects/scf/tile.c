@@ -15,14 +15,16 @@ typedef struct tiling {
   uint32_t rank;
   const int64_t* sizes;  ///< `size_count` of them; 1 beyond.
   uint32_t size_count;
-  bool checks;                      ///< What is inside is asked there, and not by the bounds.
-  tn_ref steps[TN_VIEW_RANK_MAX];   ///< Of the outer loop.
-  tn_ref bounds[TN_VIEW_RANK_MAX];  ///< Of the inner loop.
+  bool checks;     ///< What is inside is asked there, and not by the bounds.
+  tn_refs steps;   ///< Of the outer loop.
+  tn_refs bounds;  ///< Of the inner loop.
 } tiling;
 
 static int64_t size_at(const tiling* t, uint32_t index) {
   return index < t->size_count ? t->sizes[index] : 1;
 }
+
+static tn_ref step_of(tiling* t, uint32_t index) { return tn_refs__items(&t->steps)[index]; }
 
 static tn_ref operand(const tn_rewriter* it, const tiling* t, uint32_t part, uint32_t index) {
   return tn_read__operand(it->context, t->op, part * t->rank + index);
@@ -71,14 +73,14 @@ static bool fills(const tn_rewriter* it, const tiling* t, uint32_t index) {
 }
 
 /// How far the inner loop goes in a variable; `*out_checks` if that may be too far.
-static tn_ref bound_of(tn_rewriter* it, const tiling* t, tn_ref variable, uint32_t index,
+static tn_ref bound_of(tn_rewriter* it, tiling* t, tn_ref variable, uint32_t index,
                        bool* out_checks) {
-  if (fills(it, t, index)) return t->steps[index];
+  if (fills(it, t, index)) return step_of(t, index);
   if (t->checks) {
     *out_checks = true;
-    return t->steps[index];
+    return step_of(t, index);
   }
-  const tn_ref operands[3] = {t->steps[index], operand(it, t, 1, index), variable};
+  const tn_ref operands[3] = {step_of(t, index), operand(it, t, 1, index), variable};
   const tn_rewriter_attribute map = {
       "map", tn_lowering__attribute(it, "affine_map<(d0, d1, d2) -> (d0, d1 - d2)>")};
   return it->status == TN_OK ? tn_rewriter__make(it, TN_CODE_AFFINE_MIN,
@@ -86,20 +88,14 @@ static tn_ref bound_of(tn_rewriter* it, const tiling* t, tn_ref variable, uint32
                              : 0;
 }
 
-/// Whether a step of the inner loop is still in the range of all variables.
-static tn_ref inside(tn_rewriter* it, const tiling* t, tn_ref outer, tn_ref inner) {
-  const tn_context* context = it->context;
-  const tn_type type = tn_rewriter__index_type(it);
+/// Whether `values`, the variables of the body, are below all upper bounds. The inner loop counts
+/// in steps already, and bounds may be negative.
+static tn_ref inside(tn_rewriter* it, const tiling* t, tn_refs* values) {
   const tn_type truth = tn_rewriter__int_type(it, 1);
   tn_ref all = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
   for (uint32_t i = 0; i < t->rank && all != 0; ++i) {
-    const tn_ref scaled = tn_rewriter__make2(
-        it, TN_CODE_ARITH_MULI, type, tn_read__argument(context, inner, i), operand(it, t, 2, i));
-    if (scaled == 0) return 0;
-    const tn_ref place = tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, type, scaled,
-                                            tn_read__argument(context, outer, i));
     const tn_ref holds =
-        place == 0 ? 0 : tn_passes__compare(it, TN_COMPARE_ULT, place, operand(it, t, 1, i));
+        tn_passes__compare(it, TN_COMPARE_SLT, tn_refs__items(values)[i], operand(it, t, 1, i));
     all = holds == 0 ? 0 : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, truth, all, holds);
   }
   return all;
@@ -118,7 +114,7 @@ static void fill(tn_rewriter* it, const tiling* t, tn_ref outer, tn_ref inner, b
                                      tn_read__argument(context, inner, i),
                                      tn_read__argument(context, outer, i)));
   }
-  const tn_ref flag = checks ? inside(it, t, outer, inner) : 0;
+  const tn_ref flag = checks && it->status == TN_OK ? inside(it, t, &values) : 0;
   if (it->status == TN_OK && flag != 0) {
     const tn_rewriter_spec spec = {
         .code = TN_CODE_SCF_IF, .operands = &flag, .operand_count = 1, .region_count = 2};
@@ -139,26 +135,34 @@ static void fill(tn_rewriter* it, const tiling* t, tn_ref outer, tn_ref inner, b
 
 static void tile(tn_rewriter* it, tiling* t) {
   const tn_context* context = it->context;
-  tn_ref sizes[TN_VIEW_RANK_MAX];
   tn_refs operands = {.count = 0};
   bool checks = false;
   const tn_ref zero = tn_rewriter__index_constant(it, 0);
-  for (uint32_t i = 0; i < t->rank; ++i) sizes[i] = tn_rewriter__index_constant(it, size_at(t, i));
+  t->steps.count = t->bounds.count = 0;
+  for (uint32_t i = 0; i < t->rank; ++i) {
+    tn_refs__push(it, &t->bounds, tn_rewriter__index_constant(it, size_at(t, i)));
+  }
   for (uint32_t i = 0; i < t->rank && it->status == TN_OK; ++i) {
-    t->steps[i] = tn_rewriter__make2(it, TN_CODE_ARITH_MULI, tn_rewriter__index_type(it),
-                                     operand(it, t, 2, i), sizes[i]);
+    tn_refs__push(it, &t->steps,
+                  tn_rewriter__make2(it, TN_CODE_ARITH_MULI, tn_rewriter__index_type(it),
+                                     operand(it, t, 2, i), tn_refs__items(&t->bounds)[i]));
   }
   tn_refs__push_operands(it, &operands, t->op, 0, 2 * t->rank);
-  for (uint32_t i = 0; i < t->rank; ++i) tn_refs__push(it, &operands, t->steps[i]);
-  const tn_ref outer = make_body(it, make_loop(it, &operands, t->rank), t->rank);
+  for (uint32_t i = 0; i < t->steps.count; ++i) tn_refs__push(it, &operands, step_of(t, i));
+  const tn_ref outer =
+      it->status == TN_OK ? make_body(it, make_loop(it, &operands, t->rank), t->rank) : 0;
   for (uint32_t i = 0; outer != 0 && i < t->rank && it->status == TN_OK; ++i) {
-    t->bounds[i] = bound_of(it, t, tn_read__argument(context, outer, i), i, &checks);
+    tn_refs__items(&t->bounds)[i] =
+        bound_of(it, t, tn_read__argument(context, outer, i), i, &checks);
   }
   operands.count = 0;
   for (uint32_t i = 0; i < t->rank; ++i) tn_refs__push(it, &operands, zero);
-  for (uint32_t i = 0; i < t->rank; ++i) tn_refs__push(it, &operands, t->bounds[i]);
+  for (uint32_t i = 0; i < t->bounds.count; ++i) {
+    tn_refs__push(it, &operands, tn_refs__items(&t->bounds)[i]);
+  }
   tn_refs__push_operands(it, &operands, t->op, 2 * t->rank, 3 * t->rank);
-  const tn_ref inner = make_body(it, make_loop(it, &operands, t->rank), t->rank);
+  const tn_ref inner =
+      it->status == TN_OK ? make_body(it, make_loop(it, &operands, t->rank), t->rank) : 0;
   tn_refs__free(it, &operands);
   if (inner != 0) fill(it, t, outer, inner, checks);
   if (it->status == TN_OK) tn_rewriter__erase(it, t->op);
@@ -170,36 +174,49 @@ static bool is_innermost(const tn_context* context, const tn_refs* loops, uint32
   return index == 0 || !tn_op__is_ancestor(context, items[index], items[index - 1]);
 }
 
-tn_status tn_scf__tile_parallel(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  const tn_context* context = it->context;
-  int64_t sizes[TN_VIEW_RANK_MAX];
-  tn_refs loops = {.count = 0};
-  tn_refs chosen = {.count = 0};
-  tiling t = {.sizes = sizes, .checks = tn_passes__flag(host, "no-min-max-bounds")};
-  for (const char* text = host->option(host, "parallel-loop-tile-sizes");
-       *text != '\0' && t.size_count < TN_VIEW_RANK_MAX; text += strspn(text, ",")) {
-    sizes[t.size_count] = strtoll(text, NULL, 0);
-    if (sizes[t.size_count++] == 0) {
-      return tn_context__fail(context, TN_VERIFY_FAILED, tn_location_unknown(it->context),
+/// Reads numbers with commas between them; `sizes` has room for them.
+static tn_status read_sizes(tn_rewriter* it, const char* text, int64_t* sizes, tiling* t) {
+  for (; *text != '\0'; text += strspn(text, ",")) {
+    sizes[t->size_count] = strtoll(text, NULL, 0);
+    if (sizes[t->size_count++] == 0) {
+      return tn_context__fail(it->context, TN_VERIFY_FAILED, tn_location_unknown(it->context),
                               "tile size cannot be 0");
     }
     text += strcspn(text, ",");
   }
-  if (!tn_arith__is_built(context) || !tn_op_code__is_built(context, TN_CODE_AFFINE_MIN)) {
-    return TN_OK;
-  }
+  return TN_OK;
+}
+
+static void tile_innermost(tn_rewriter* it, tn_ref op, tiling* t) {
+  const tn_context* context = it->context;
+  tn_refs loops = {.count = 0};
+  tn_refs chosen = {.count = 0};
   tn_passes__collect(it, op, TN_CODE_SCF_PARALLEL, true, &loops);
   for (uint32_t i = 0; i < loops.count; ++i) {
     if (is_innermost(context, &loops, i)) tn_refs__push(it, &chosen, tn_refs__items(&loops)[i]);
   }
   for (uint32_t i = 0; i < chosen.count && tn_rewriter__goes_on(it); ++i) {
-    t.op = tn_refs__items(&chosen)[i];
-    t.rank = tn_rewriter__argument_count(context, tn_read__first_block(context, t.op, 0));
-    if (tn_read__result_count(context, t.op) != 0 || t.rank > TN_VIEW_RANK_MAX) continue;
-    tn_read__for(it, t.op);
-    tile(it, &t);
+    t->op = tn_refs__items(&chosen)[i];
+    t->rank = tn_rewriter__argument_count(context, tn_read__first_block(context, t->op, 0));
+    if (tn_read__result_count(context, t->op) != 0) continue;
+    tn_read__for(it, t->op);
+    tile(it, t);
   }
+  tn_refs__free(it, &t->steps);
+  tn_refs__free(it, &t->bounds);
   tn_refs__free(it, &loops);
   tn_refs__free(it, &chosen);
+}
+
+tn_status tn_scf__tile_parallel(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
+  const tn_context* context = it->context;
+  const char* text = host->option(host, "parallel-loop-tile-sizes");
+  const size_t byte_size = (strlen(text) / 2 + 1) * sizeof(int64_t);
+  int64_t* sizes = tn_allocate(&context->allocator, byte_size);
+  if (sizes == NULL) return tn_context__out_of_memory(context);
+  tiling t = {.sizes = sizes, .checks = tn_passes__flag(host, "no-min-max-bounds")};
+  tn_rewriter__fail(it, read_sizes(it, text, sizes, &t));
+  if (it->status == TN_OK) tile_innermost(it, op, &t);
+  tn_deallocate(&context->allocator, sizes, byte_size);
   return it->status;
 }
