@@ -239,11 +239,13 @@ static tn_string_view kind_word(tn_attribute kind) {
 /// Identities of the last operand's rank, one for each operand.
 static tn_status identity_maps(tn_parser* parser, tn_type type, uint32_t count,
                                tn_attribute* out_maps) {
-  tn_attribute maps[TN_LINALG_OPERANDS_MAX];
+  tn_linalg_structure all = {.operand_count = count};
+  tn_attribute map;
   const uint32_t rank = tn_type_is_shaped(type) ? (uint32_t)tn_shaped_type_rank(type) : 0;
-  TN_TRY(tn_affine_map_minor_identity_get(parser->context, rank, rank, &maps[0]));
-  for (uint32_t i = 1; i < count && i < TN_LINALG_OPERANDS_MAX; ++i) maps[i] = maps[0];
-  return tn_array_attribute_get(parser->context, maps, count, out_maps);
+  TN_TRY(tn_affine_map_minor_identity_get(parser->context, rank, rank, &map));
+  TN_TRY(tn_linalg__set_maps(parser->context, &all, map, map));
+  *out_maps = all.maps;
+  return TN_OK;
 }
 
 /// `kind=#linalg.elementwise_kind<exp> indexing_maps = [...] ins(...) outs(...) -> type`
@@ -313,9 +315,9 @@ static tn_status iterator_types(tn_parser* parser, const tn_op_frame* frame, con
   for (size_t i = 0; status == TN_OK && i < tn_array_attribute_count(words); ++i) {
     const tn_attribute item = tn_array_attribute_element(words, i);
     const tn_string_view word = tn_string_attribute_value(item);
-    static const char* const known[] = {"parallel", "reduction", "window"};
+    static const char* const known[] = {"parallel", "reduction"};
     bool is_known = false;
-    for (size_t k = 0; k < 3; ++k) {
+    for (size_t k = 0; k < 2; ++k) {
       is_known = is_known || tn_string_view_equal(word, tn_string_view_from(known[k]));
     }
     if (!is_known) {
@@ -353,7 +355,7 @@ static tn_status read_structure(tn_parser* parser, tn_op_frame* frame) {
     }
     TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
   }
-  return tn_parser__take_attributes(parser, frame, base, true, false);
+  return tn_parser__take_attributes(parser, frame, base, false, false);
 }
 
 static tn_status parse_generic(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -512,7 +514,8 @@ static tn_status parse_reduce(tn_parser* parser, tn_op_frame* frame, bool* out_r
   return parse_with_payload(parser, frame, true, out_region);
 }
 
-/// The op that the region consists of, with `linalg.yield`; 0 where it has to be spelled.
+/// The op that the region consists of, with a `linalg.yield` that has no attributes; 0 where the
+/// region has to be printed.
 static tn_ref payload_of(const tn_context* context, tn_ref op, bool is_reduce) {
   const tn_ref block = tn_check__block(context, op, 0);
   if (block == 0) return 0;
@@ -523,8 +526,9 @@ static tn_ref payload_of(const tn_context* context, tn_ref op, bool is_reduce) {
   const tn_op_cell* end = tn_op__at(context, cell->last_op);
   const uint32_t count = tn_op__operand_count(context, inner);
   const uint32_t wanted = is_reduce ? cell->argument_count : cell->argument_count - 1;
-  if (count == 0 || count != wanted || tn_op__result_count(inner) != 1 ||
-      tn_op__region_count(inner) != 0 || tn_op__operand_count(context, end) != 1 ||
+  if (tn_op__shape(context, end)->key_count != 0 || count == 0 || count != wanted ||
+      tn_op__result_count(inner) != 1 || tn_op__region_count(inner) != 0 ||
+      tn_op__operand_count(context, end) != 1 ||
       tn_op__operand_value(context, cell->last_op, end, 0) != tn_op__result(payload, inner, 0)) {
     return 0;
   }
@@ -538,34 +542,17 @@ static tn_ref payload_of(const tn_context* context, tn_ref op, bool is_reduce) {
   return payload;
 }
 
-/// ` { arith.addf {...} }`
+/// ` { arith.addf {...} }`, as MLIR prints it: `fastmath` goes where it is none, other defaults
+/// stay.
 static void put_payload(tn_printer* printer, tn_ref payload) {
-  const tn_context* context = printer->context;
-  const tn_op_cell* cell = tn_op__at(context, payload);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const tn_op_layout layout = tn_op__layout(cell);
-  const tn_op_definition* definition =
-      tn_op_definition__of_name(tn_uniquer__at(&context->uniquer, shape->operation_name));
-  const bool is_schema = definition != NULL && definition->verify == tn_op_schema__verify;
-  const char* elided[16];
-  char names[16][64];
-  size_t count = 0;
-  for (uint32_t i = 0; is_schema && i < shape->key_count && count < 16; ++i) {
-    const tn_op_schema* schema = tn_op_schema__of(definition);
-    const tn_string_view key = tn_identifier__text(context, shape->keys[i]);
-    const tn_place place = tn_op_schema__find(schema, key);
-    if (place.kind != TN_PLACE_ATTRIBUTE || key.size >= sizeof *names ||
-        schema->attributes[place.index].default_value !=
-            ((const uint32_t*)cell)[layout.attributes + i]) {
-      continue;
-    }
-    snprintf(names[count], sizeof *names, "%.*s", (int)key.size, key.data);
-    elided[count] = names[count];
-    ++count;
-  }
+  static const char* const elided[] = {"fastmath"};
+  const tn_attribute flags = {tn_op__inherent(printer->context, payload, "fastmath")};
+  const bool is_none = tn_string_view_equal(tn_opaque_text__body(flags, "arith", "fastmath"),
+                                            tn_string_view_from("none"));
   TN_PUT(&printer->sink, " { ");
-  tn_put_view(&printer->sink, tn_op__name_text(context, cell));
-  tn_printer__put_attributes_but(printer, payload, false, elided, count);
+  tn_put_view(&printer->sink,
+              tn_op__name_text(printer->context, tn_op__at(printer->context, payload)));
+  tn_printer__put_attributes_but(printer, payload, false, elided, is_none ? 1 : 0);
   TN_PUT(&printer->sink, " }");
 }
 

@@ -44,23 +44,34 @@ static bool is_whole(number_kind kind) { return kind == INTEGER || kind == TRUTH
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-#define ENTRIES_MAX 8u
+#define ENTRIES_SPACE 8u
 
-/// The properties that an op has in any case, and `given`, which may be null.
-static tn_status collect(const tn_op_definition* definition, tn_attribute given,
-                         tn_attribute_entry entries[ENTRIES_MAX], size_t* out_count) {
+static const tn_op_schema* schema_of(const tn_op_definition* definition) {
+  const bool is_schema = definition != NULL && definition->verify == tn_op_schema__verify;
+  return is_schema ? tn_op_schema__of(definition) : NULL;
+}
+
+/// The identifier with the mark of a property, if the op defines an attribute of that name.
+static tn_uref marked(const tn_op_schema* schema, tn_identifier name) {
+  const bool is_known =
+      schema != NULL &&
+      tn_op_schema__find(schema, tn_identifier_text(name)).kind == TN_PLACE_ATTRIBUTE;
+  return tn_identifier__ref(name) | (is_known ? TN_UREF_FLAG : 0);
+}
+
+/// The properties that an op has in any case, and the attributes `given`, which may be null; how
+/// many they are.
+static size_t collect(const tn_op_schema* schema, tn_attribute given, tn_attribute_entry* entries) {
   size_t count = 0;
-  for (size_t i = 0; i < tn_dictionary_attribute_count(given) && count < ENTRIES_MAX; ++i) {
+  for (size_t i = 0; i < tn_dictionary_attribute_count(given); ++i) {
     const tn_named_attribute entry = tn_dictionary_attribute_entry(given, i);
-    entries[count++] = (tn_attribute_entry){tn_identifier__ref(entry.name) | TN_UREF_FLAG,
-                                            tn_attribute__ref(entry.value)};
+    entries[count++] =
+        (tn_attribute_entry){marked(schema, entry.name), tn_attribute__ref(entry.value)};
   }
   const size_t given_count = count;
-  const bool is_schema = definition != NULL && definition->verify == tn_op_schema__verify;
-  const tn_op_schema* schema = is_schema ? tn_op_schema__of(definition) : NULL;
   for (uint32_t i = 0; schema != NULL && i < schema->attribute_count; ++i) {
     const tn_attribute_group* group = &schema->attributes[i];
-    if (group->default_value == 0 || group->default_is_implied || count == ENTRIES_MAX) continue;
+    if (group->default_value == 0 || group->default_is_implied) continue;
     bool is_given = false;
     for (size_t k = 0; k < given_count; ++k) {
       is_given = is_given || entries[k].name == (group->identifier | TN_UREF_FLAG);
@@ -68,22 +79,15 @@ static tn_status collect(const tn_op_definition* definition, tn_attribute given,
     if (is_given) continue;
     entries[count++] = (tn_attribute_entry){group->identifier | TN_UREF_FLAG, group->default_value};
   }
-  *out_count = count;
-  return TN_OK;
+  return count;
 }
 
-/// Adds the op `name` with a result of that type; none where that is null.
-static tn_status add_op(const body* it, tn_string_view name, tn_attribute given,
-                        const tn_ref* operands, uint32_t count, tn_type result, tn_ref* out) {
-  tn_parser* parser = it->parser;
+/// Makes an op of attributes that are collected.
+static tn_status make_op(const body* it, tn_uref storage, tn_attribute_entry* entries,
+                         size_t entry_count, const tn_ref* operands, uint32_t count, tn_type result,
+                         tn_ref* out) {
+  const tn_parser* parser = it->parser;
   const tn_context* context = parser->context;
-  const tn_op_definition* definition = NULL;
-  tn_attribute_entry entries[ENTRIES_MAX];
-  size_t entry_count = 0;
-  tn_uref storage = 0;
-  TN_TRY(tn_parser__operation_name(parser, name, &storage));
-  TN_TRY(tn_op_definition__load(tn_uniquer__at(&context->uniquer, storage), &definition));
-  TN_TRY(collect(definition, given, entries, &entry_count));
   tn_op_spec spec = {.operand_count = count,
                      .result_count = result.storage != NULL,
                      .attribute_count = (uint32_t)entry_count,
@@ -102,6 +106,28 @@ static tn_status add_op(const body* it, tn_string_view name, tn_attribute given,
   words[layout.results] |= tn_type__ref(result);
   *out = tn_op__result(op, tn_op__at(context, op), 0);
   return TN_OK;
+}
+
+/// Adds the op `name` with a result of that type; none where that is null.
+static tn_status add_op(const body* it, tn_string_view name, tn_attribute given,
+                        const tn_ref* operands, uint32_t count, tn_type result, tn_ref* out) {
+  tn_context* context = it->parser->context;
+  const tn_op_definition* definition = NULL;
+  tn_attribute_entry space[ENTRIES_SPACE];
+  tn_attribute_entry* entries = space;
+  tn_uref storage = 0;
+  TN_TRY(tn_parser__operation_name(it->parser, name, &storage));
+  TN_TRY(tn_op_definition__load(tn_uniquer__at(&context->uniquer, storage), &definition));
+  const tn_op_schema* schema = schema_of(definition);
+  const size_t most =
+      tn_dictionary_attribute_count(given) + (schema == NULL ? 0 : schema->attribute_count);
+  const size_t byte_size = most * sizeof *entries;
+  if (most > ENTRIES_SPACE) entries = tn_allocate(&context->allocator, byte_size);
+  if (entries == NULL) return tn_context__out_of_memory(context);
+  const size_t entry_count = collect(schema, given, entries);
+  const tn_status status = make_op(it, storage, entries, entry_count, operands, count, result, out);
+  if (most > ENTRIES_SPACE) tn_deallocate(&context->allocator, entries, byte_size);
+  return status;
 }
 
 static tn_status add(const body* it, const char* name, const tn_ref* operands, uint32_t count,

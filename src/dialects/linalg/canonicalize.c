@@ -57,7 +57,7 @@ static uint32_t operand_of(const tn_context* context, tn_ref block, tn_ref value
 /// Whether all maps are one, which takes each dimension once.
 static bool has_one_map(const tn_linalg_structure* structure) {
   for (uint32_t i = 0; i < structure->map_count; ++i) {
-    if (structure->maps[i].storage != structure->maps[0].storage) return false;
+    if (tn_linalg__map(structure, i).storage != tn_linalg__map(structure, 0).storage) return false;
   }
   return structure->map_count != 0 && structure->map_count == structure->operand_count;
 }

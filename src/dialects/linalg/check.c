@@ -77,8 +77,8 @@ static tn_status check_ranks(const tn_context* context, tn_ref op, const tn_lina
   for (uint32_t i = 0; i < it->operand_count; ++i) {
     const tn_type type = tn_check__operand_type(context, op, i);
     const size_t rank = tn_linalg__rank(type);
-    const size_t results = tn_affine_map_result_count(it->maps[i]);
-    if (tn_affine_map_symbol_count(it->maps[i]) != 0) {
+    const size_t results = tn_affine_map_result_count(tn_linalg__map(it, i));
+    if (tn_affine_map_symbol_count(tn_linalg__map(it, i)) != 0) {
       return tn_op__fail_named(context, op, NULL, "unexpected symbols in indexing_map #%u", i);
     }
     if (results == rank) continue;
@@ -106,8 +106,8 @@ static void loop_extents(const tn_context* context, tn_ref op, const tn_linalg_s
                          bool* out_dynamic) {
   for (uint32_t i = 0; i < it->operand_count; ++i) {
     const tn_type type = tn_check__operand_type(context, op, i);
-    for (size_t k = 0; k < tn_affine_map_result_count(it->maps[i]); ++k) {
-      const tn_affine_expr expr = tn_affine_map_result(it->maps[i], k);
+    for (size_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(it, i)); ++k) {
+      const tn_affine_expr expr = tn_affine_map_result(tn_linalg__map(it, i), k);
       if (tn_affine_expr_kind_of(expr) != TN_AFFINE_DIM) continue;
       const uint32_t loop = tn_affine_expr_position(expr);
       if (loop >= count || extents[loop].is_known) continue;
@@ -159,50 +159,66 @@ static tn_status check_extents(const tn_context* context, tn_ref op, const tn_li
   for (uint32_t i = 0; i < count; ++i) --ends[i].value;
   for (uint32_t i = 0; i < it->operand_count; ++i) {
     const tn_type type = tn_check__operand_type(context, op, i);
-    for (size_t k = 0; k < tn_affine_map_result_count(it->maps[i]); ++k) {
+    for (size_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(it, i)); ++k) {
       const int64_t extent = tn_shaped_type_dims(type)[k];
       int64_t first;
       int64_t last;
-      if (extent == TN_DYNAMIC || extent == 0 || !value_at(it->maps[i], begins, count, k, &first) ||
-          !value_at(it->maps[i], ends, count, k, &last)) {
+      if (extent == TN_DYNAMIC || extent == 0 ||
+          !value_at(tn_linalg__map(it, i), begins, count, k, &first) ||
+          !value_at(tn_linalg__map(it, i), ends, count, k, &last)) {
         continue;
       }
-      TN_TRY(check_extent(context, op, i, it->maps[i], k, first, last, extent));
+      TN_TRY(check_extent(context, op, i, tn_linalg__map(it, i), k, first, last, extent));
     }
   }
   return TN_OK;
 }
 
-#define LOOPS_MAX 256u
+static tn_status fail_missing(tn_context* context, tn_ref op, const tn_linalg_structure* it) {
+  const size_t byte_size = (it->operand_count + (size_t)1) * sizeof(tn_attribute);
+  tn_attribute* maps = tn_allocate(&context->allocator, byte_size);
+  if (maps == NULL) return tn_context__out_of_memory(context);
+  tn_attribute all;
+  for (uint32_t i = 0; i < it->operand_count; ++i) maps[i] = tn_linalg__map(it, i);
+  const tn_status status = tn_affine_map_concatenate(context, maps, it->operand_count, &all);
+  tn_deallocate(&context->allocator, maps, byte_size);
+  TN_TRY(status);
+  return fail_map(context, op, "invalid indexing maps are non-invertible: (", all, ")");
+}
 
-static tn_status check_maps(tn_context* context, tn_ref op, const tn_linalg_structure* it) {
-  tn_affine_input begins[LOOPS_MAX] = {{0, false}};
-  tn_affine_input ends[LOOPS_MAX] = {{0, false}};
-  uint32_t count = 0;
+/// `begins` and `ends` have room for `count` loops.
+static tn_status check_loops(tn_context* context, tn_ref op, const tn_linalg_structure* it,
+                             tn_affine_input* begins, tn_affine_input* ends, uint32_t count) {
   bool is_missing;
   bool is_dynamic;
-  TN_TRY(check_ranks(context, op, it));
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
-    const uint32_t dims = tn_affine_map_dim_count(it->maps[i]);
-    if (dims > count) count = dims;
-  }
-  if (count > LOOPS_MAX) return TN_OK;
+  for (uint32_t i = 0; i < count; ++i) begins[i] = ends[i] = (tn_affine_input){0, false};
   loop_extents(context, op, it, ends, count, &is_missing, &is_dynamic);
-  if (is_missing) {
-    tn_attribute all;
-    TN_TRY(tn_affine_map_concatenate(context, it->maps, it->operand_count, &all));
-    return fail_map(context, op, "invalid indexing maps are non-invertible: (", all, ")");
-  }
+  if (is_missing) return fail_missing(context, op, it);
   for (uint32_t i = 0; i < count; ++i) begins[i].is_known = true;
   if (!is_dynamic) TN_TRY(check_extents(context, op, it, begins, ends, count));
   for (uint32_t i = 0; i < it->operand_count; ++i) {
-    if (tn_affine_map_dim_count(it->maps[i]) == it->loop_count) continue;
+    if (tn_affine_map_dim_count(tn_linalg__map(it, i)) == it->loop_count) continue;
     return tn_op__fail_named(context, op, NULL,
                              "expected indexing_map #%u to have %u dim(s) to match the number of "
                              "loops",
                              i, it->loop_count);
   }
   return TN_OK;
+}
+
+static tn_status check_maps(tn_context* context, tn_ref op, const tn_linalg_structure* it) {
+  uint32_t count = 0;
+  TN_TRY(check_ranks(context, op, it));
+  for (uint32_t i = 0; i < it->operand_count; ++i) {
+    const uint32_t dims = tn_affine_map_dim_count(tn_linalg__map(it, i));
+    if (dims > count) count = dims;
+  }
+  const size_t byte_size = 2 * ((size_t)count + 1) * sizeof(tn_affine_input);
+  tn_affine_input* inputs = tn_allocate(&context->allocator, byte_size);
+  if (inputs == NULL) return tn_context__out_of_memory(context);
+  const tn_status status = check_loops(context, op, it, inputs, inputs + count + 1, count);
+  tn_deallocate(&context->allocator, inputs, byte_size);
+  return status;
 }
 
 //===-- Regions -------------------------------------------------------------------------------===//

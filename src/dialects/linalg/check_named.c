@@ -94,9 +94,9 @@ static bool contains(const int64_t* numbers, uint32_t count, int64_t number) {
   return false;
 }
 
-static tn_status check_reduced_shape(const tn_context* context, tn_ref op, uint32_t input_count,
-                                     const int64_t* reduced, uint32_t reduced_count) {
-  int64_t left[256];
+/// Holds the init against what is left of the input, for which `left` has room.
+static tn_status check_left_shape(const tn_context* context, tn_ref op, uint32_t input_count,
+                                  const int64_t* reduced, uint32_t reduced_count, int64_t* left) {
   dims rest = {left, 0};
   const dims input = dims_of(context, op, 0);
   const dims init = dims_of(context, op, input_count);
@@ -106,7 +106,7 @@ static tn_status check_reduced_shape(const tn_context* context, tn_ref op, uint3
                              "dimensions for reduction should be in the range [0, %lld].",
                              (long long)input.count - 1);
   }
-  for (size_t i = 0; i < input.count && rest.count < 256; ++i) {
+  for (size_t i = 0; i < input.count; ++i) {
     if (!contains(reduced, reduced_count, (int64_t)i)) left[rest.count++] = input.items[i];
   }
   if (rest.count != init.count) {
@@ -119,6 +119,16 @@ static tn_status check_reduced_shape(const tn_context* context, tn_ref op, uint3
   return fail_dims(context, op,
                    "init dimensions [$] doesn't match input dimensions after reduction [$]", init,
                    rest);
+}
+
+static tn_status check_reduced_shape(tn_context* context, tn_ref op, uint32_t input_count,
+                                     const int64_t* reduced, uint32_t reduced_count) {
+  const size_t byte_size = (dims_of(context, op, 0).count + 1) * sizeof(int64_t);
+  int64_t* left = tn_allocate(&context->allocator, byte_size);
+  if (left == NULL) return tn_context__out_of_memory(context);
+  const tn_status status = check_left_shape(context, op, input_count, reduced, reduced_count, left);
+  tn_deallocate(&context->allocator, left, byte_size);
+  return status;
 }
 
 static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -271,6 +281,7 @@ static tn_status check_access(const tn_context* context, tn_ref op, uint32_t ope
 
 static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
+  TN_TRY(tn_linalg__check_contraction(context, op));
   const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
   if (tn_array_attribute_count(maps) != 3 || tn_check__operand_count(context, op) != 3) {
     return TN_OK;
@@ -319,6 +330,7 @@ static bool has_only(tn_attribute map, const uint32_t* allowed, size_t count) {
 static tn_status check_matmul(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   static const uint32_t allowed[2][2] = {{0, 2}, {2, 1}};
   (void)schema;
+  TN_TRY(tn_linalg__check_contraction(context, op));
   const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
   for (uint32_t i = 0; i < 2 && tn_array_attribute_count(maps) == 3; ++i) {
     const tn_attribute map = tn_array_attribute_element(maps, i);
@@ -341,7 +353,7 @@ const tn_named_check tn_linalg_named_checks[] = {
     {"linalg.broadcast", check_broadcast, NULL, true},
     {"linalg.softmax", check_softmax, NULL, true},
     {"linalg.fill", check_fill, NULL, true},
-    {"linalg.contract", check_contract, NULL, true},
-    {"linalg.matmul", check_matmul, NULL, true},
+    {"linalg.contract", check_contract, NULL, false},
+    {"linalg.matmul", check_matmul, NULL, false},
     {NULL, NULL, NULL, false},
 };

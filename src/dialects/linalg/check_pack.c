@@ -5,8 +5,6 @@
 
 #include "dialects/linalg/structure.h"
 
-#define RANK_MAX 64u
-
 /// Whether extents that are known are those that are expected.
 static bool dims_fit(tn_type type, const int64_t* wanted, size_t count) {
   if (tn_shaped_type_rank(type) != count) return false;
@@ -55,19 +53,23 @@ static bool has_zero(const tn_context* context, tn_ref op, const packing* it) {
   return false;
 }
 
+/// The extent of dimension `place` of what is to be packed, in tiles where it is tiled.
+static int64_t tiled_extent(const packing* it, size_t place) {
+  int64_t extent = tn_shaped_type_dims(it->unpacked)[place];
+  for (uint32_t i = 0; i < it->tile_count && extent != TN_DYNAMIC; ++i) {
+    const int64_t tile = it->tiles[i];
+    if ((size_t)it->inner[i] != place) continue;
+    extent = tile == TN_DYNAMIC ? TN_DYNAMIC : extent / tile + (extent % tile > 0);
+  }
+  return extent;
+}
+
 /// The extents of what is packed.
 static void packed_dims(const packing* it, int64_t* dims) {
   const size_t rank = tn_shaped_type_rank(it->unpacked);
-  int64_t tiled[RANK_MAX];
-  for (size_t i = 0; i < rank; ++i) tiled[i] = tn_shaped_type_dims(it->unpacked)[i];
-  for (uint32_t i = 0; i < it->tile_count; ++i) {
-    int64_t* extent = &tiled[it->inner[i]];
-    const int64_t tile = it->tiles[i];
-    if (*extent == TN_DYNAMIC) continue;
-    *extent = tile == TN_DYNAMIC ? TN_DYNAMIC : *extent / tile + (*extent % tile > 0);
+  for (size_t i = 0; i < rank; ++i) {
+    dims[i] = tiled_extent(it, it->outer_count == 0 ? i : (size_t)it->outer[i]);
   }
-  for (size_t i = 0; i < rank; ++i)
-    dims[i] = tiled[it->outer_count == 0 ? i : (size_t)it->outer[i]];
   for (uint32_t i = 0; i < it->tile_count; ++i) dims[rank + i] = it->tiles[i];
 }
 
@@ -105,12 +107,17 @@ static tn_status check_packed(const tn_context* context, tn_ref op, const packin
                        "mismatch in inner tile sizes specified and shaped of tiled dimension in "
                        "the packed type");
   }
-  int64_t dims[2 * RANK_MAX];
-  if (rank > RANK_MAX) return TN_OK;
-  packed_dims(it, dims);
-  if (dims_fit(it->packed, dims, rank)) return TN_OK;
+  const size_t byte_size = ((size_t)rank + it->tile_count + 1) * sizeof(int64_t);
+  int64_t* dims = tn_allocate(&context->allocator, byte_size);
+  if (dims == NULL) return tn_context__out_of_memory(context);
   tn_type types[2] = {{NULL}, it->packed};
-  TN_TRY(tn_tensor_type_get(tn_type_element_type(it->packed), dims, rank, NULL, &types[0]));
+  packed_dims(it, dims);
+  const bool is_right = dims_fit(it->packed, dims, rank);
+  const tn_status status =
+      is_right ? TN_OK
+               : tn_tensor_type_get(tn_type_element_type(it->packed), dims, rank, NULL, &types[0]);
+  tn_deallocate(&context->allocator, dims, byte_size);
+  if (is_right || status != TN_OK) return status;
   return tn_check__fail_typed(context, op, false, "expected $ for the packed domain value, got $",
                               types);
 }
@@ -313,11 +320,13 @@ static tn_status check_batch(tn_context* context, tn_ref op, uint32_t output_ran
 
 static tn_status check_batch_matmul(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
+  TN_TRY(tn_linalg__check_contraction(context, op));
   return check_batch(context, op, 3);
 }
 
 static tn_status check_batch_reduce(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
+  TN_TRY(tn_linalg__check_contraction(context, op));
   return check_batch(context, op, 2);
 }
 
@@ -327,7 +336,7 @@ const tn_named_check tn_linalg_pack_checks[] = {
     {"linalg.winograd_filter_transform", check_filter_transform, NULL, true},
     {"linalg.winograd_input_transform", check_input_transform, NULL, true},
     {"linalg.winograd_output_transform", check_output_transform, NULL, true},
-    {"linalg.batch_matmul", check_batch_matmul, NULL, true},
-    {"linalg.batch_reduce_matmul", check_batch_reduce, NULL, true},
+    {"linalg.batch_matmul", check_batch_matmul, NULL, false},
+    {"linalg.batch_reduce_matmul", check_batch_reduce, NULL, false},
     {NULL, NULL, NULL, false},
 };

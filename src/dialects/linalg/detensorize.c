@@ -362,8 +362,7 @@ tn_status tn_linalg__detensorize(tn_rewriter* it, tn_ref op, const tn_pass_host*
   const tn_context* context = it->context;
   const tn_ref entry =
       tn_read__region_count(context, op) == 0 ? 0 : tn_read__first_block(context, op, 0);
-  if (entry == 0 || !tn_op_code__is_built(context, TN_CODE_CF_BR) ||
-      !tn_op_code__is_built(context, TN_CODE_TENSOR_EXTRACT)) {
+  if (entry == 0) {
     return TN_OK;
   }
   finding f = {.it = it, .region = tn_rewriter__region(context, op, 0), .branches = {.it = it}};

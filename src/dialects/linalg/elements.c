@@ -73,23 +73,24 @@ static tn_ref make_generic(tn_rewriter* it, tn_ref op, const tn_refs* operands, 
   const tn_ref* values = tn_refs__items((tn_refs*)(uintptr_t)operands);
   tn_attribute whole = {NULL};
   tn_attribute none = {NULL};
-  tn_attribute items[TN_LINALG_OPERANDS_MAX];
+  const size_t byte_size = (operands->count + (size_t)rank + 1) * sizeof(tn_attribute);
   tn_rewriter_attribute attributes[3] = {
       {"indexing_maps", {NULL}}, {"iterator_types", {NULL}}, {"operandSegmentSizes", {NULL}}};
-  if (rank > TN_LINALG_OPERANDS_MAX) return 0;
   tn_rewriter__ok(it, tn_affine_map_minor_identity_get(it->context, rank, rank, &whole));
   tn_rewriter__ok(it, tn_affine_map_get(it->context, rank, 0, NULL, 0, &none));
-  for (uint32_t i = 0; i < operands->count; ++i) {
+  tn_attribute* items = tn_allocate(&it->context->allocator, byte_size);
+  if (items == NULL) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+  for (uint32_t i = 0; items != NULL && i < operands->count; ++i) {
     items[i] = is_tensor(tn_read__type(it->context, values[i])) ? whole : none;
   }
-  if (it->status != TN_OK) return 0;
-  tn_rewriter__ok(
-      it, tn_array_attribute_get(it->context, items, operands->count, &attributes[0].value));
-  for (uint32_t i = 0; i < rank; ++i) {
-    items[i] = tn_lowering__attribute(it, "#linalg.iterator_type<parallel>");
+  const tn_attribute parallel = tn_lowering__attribute(it, "#linalg.iterator_type<parallel>");
+  if (it->status == TN_OK) {
+    tn_rewriter__ok(
+        it, tn_array_attribute_get(it->context, items, operands->count, &attributes[0].value));
+    for (uint32_t i = 0; i < rank; ++i) items[i] = parallel;
+    tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, rank, &attributes[1].value));
   }
-  if (it->status != TN_OK) return 0;
-  tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, rank, &attributes[1].value));
+  tn_deallocate(&it->context->allocator, items, byte_size);
   tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
                                                    sizeof sizes, &attributes[2].value));
   const tn_rewriter_spec spec = {.code = TN_CODE_LINALG_GENERIC,
@@ -147,9 +148,7 @@ static bool lower(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
     tn_types__push(it, &types, type);
     tn_refs__push(it, &all, output_for(it, op, operands, type));
   }
-  const tn_ref made = it->status == TN_OK && all.count <= TN_LINALG_OPERANDS_MAX
-                          ? make_generic(it, op, &all, inputs, &types)
-                          : 0;
+  const tn_ref made = it->status == TN_OK ? make_generic(it, op, &all, inputs, &types) : 0;
   const bool done = made != 0 && fill(it, made, op, &all, inputs);
   if (done) tn_conversion__replace_with_op(run->c, op, made);
   tn_refs__free(it, &all);

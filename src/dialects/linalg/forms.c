@@ -9,6 +9,11 @@
 #include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/linalg/structure.h"
+#include "ir/strides.h"
+#include "ir/wide.h"
+
+/// Ops of more loops stay as they are, as do views of more dimensions.
+#define LOOPS_MAX TN_STRIDES_RANK_MAX
 
 /// What an op with operands, maps and a body is made of.
 typedef struct form {
@@ -17,7 +22,7 @@ typedef struct form {
   uint32_t input_count;
   const tn_ref* outputs;
   uint32_t output_count;
-  const tn_attribute* maps;  ///< One for each of them.
+  tn_attribute maps;  ///< One for each of them.
   tn_rewriter_attribute extra;
 } form;
 
@@ -41,7 +46,6 @@ static bool is_on_tensors(const tn_context* context, tn_ref op) {
 static tn_ref make_form(tn_rewriter* it, tn_ref from, const form* what) {
   tn_refs operands = {.count = 0};
   tn_types types = {.count = 0};
-  tn_attribute maps = {NULL};
   tn_attribute segments = {NULL};
   const uint32_t count = what->input_count + what->output_count;
   const int32_t sizes[2] = {(int32_t)what->input_count, (int32_t)what->output_count};
@@ -52,11 +56,10 @@ static tn_ref make_form(tn_rewriter* it, tn_ref from, const form* what) {
     tn_refs__push(it, &operands, value);
     if (is_output && !is_buffer(type)) tn_types__push(it, &types, type);
   }
-  tn_rewriter__ok(it, tn_array_attribute_get(it->context, what->maps, count, &maps));
   tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
                                                    sizeof sizes, &segments));
   const tn_rewriter_attribute attributes[3] = {
-      {"indexing_maps", maps}, {"operandSegmentSizes", segments}, what->extra};
+      {"indexing_maps", what->maps}, {"operandSegmentSizes", segments}, what->extra};
   const tn_rewriter_spec spec = {.operands = tn_refs__items(&operands),
                                  .operand_count = count,
                                  .types = tn_types__items(&types),
@@ -83,18 +86,20 @@ static bool replace_with(tn_rewriter* it, tn_ref op, const form* what) {
 //===-- Named to generic ----------------------------------------------------------------------===//
 
 /// Numbers of an attribute as a set of dimensions.
-static uint64_t set_of(const tn_context* context, tn_ref op, const char* name) {
+static tn_dim_set set_of(const tn_context* context, tn_ref op, const char* name) {
   size_t size = 0;
   const int64_t* numbers =
       tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &size);
-  uint64_t set = 0;
-  for (size_t i = 0; i < size / sizeof *numbers; ++i) set |= UINT64_C(1) << (numbers[i] & 63);
+  tn_dim_set set = {{0}};
+  for (size_t i = 0; i < size / sizeof *numbers; ++i) {
+    if (numbers[i] >= 0 && numbers[i] < LOOPS_MAX) tn_dim_set__add(&set, (uint32_t)numbers[i]);
+  }
   return set;
 }
 
 static bool map_of(tn_rewriter* it, uint32_t rank, const uint32_t* dims, uint32_t count,
                    tn_attribute* out_map) {
-  tn_affine_expr exprs[64];
+  tn_affine_expr exprs[LOOPS_MAX];
   for (uint32_t i = 0; i < count; ++i) {
     exprs[i] = (tn_affine_expr){NULL};
     tn_rewriter__ok(it, tn_affine_dim_get(it->context, dims[i], &exprs[i]));
@@ -105,20 +110,20 @@ static bool map_of(tn_rewriter* it, uint32_t rank, const uint32_t* dims, uint32_
 
 /// The maps of linalg.reduce, linalg.broadcast and linalg.transpose, which have none; what is in
 /// `*out_reduced` is gone over.
-static bool own_maps(tn_rewriter* it, tn_ref op, tn_linalg_structure* s, uint64_t* out_reduced) {
+static bool own_maps(tn_rewriter* it, tn_ref op, tn_linalg_structure* s, tn_dim_set* out_reduced) {
   const tn_context* context = it->context;
   const tn_string_view name = tn_read__name(context, op);
   const bool reduces = name.data[7] == 'r';
   const tn_ref widest = tn_read__operand(context, op, reduces ? 0 : s->input_count);
   const uint32_t rank = tn_linalg__rank(tn_read__type(context, widest));
-  uint32_t all[64];
-  uint32_t some[64];
+  uint32_t all[LOOPS_MAX];
+  uint32_t some[LOOPS_MAX];
   uint32_t count = 0;
-  if (rank > 64) return false;
-  const uint64_t set = set_of(context, op, "dimensions");
+  if (rank > LOOPS_MAX) return false;
+  const tn_dim_set set = set_of(context, op, "dimensions");
   for (uint32_t i = 0; i < rank; ++i) {
     all[i] = i;
-    if ((set >> i & 1) == 0) some[count++] = i;
+    if (!tn_dim_set__has(&set, i)) some[count++] = i;
   }
   if (tn_read__code(context, op) == TN_CODE_LINALG_TRANSPOSE) {
     size_t size = 0;
@@ -128,28 +133,26 @@ static bool own_maps(tn_rewriter* it, tn_ref op, tn_linalg_structure* s, uint64_
     for (uint32_t i = 0; i < rank; ++i) some[order[i]] = i;
     count = rank;
   }
-  *out_reduced = reduces ? set : 0;
+  if (reduces) *out_reduced = set;
   s->loop_count = rank;
-  s->map_count = s->operand_count;
-  for (uint32_t i = 0; i < s->operand_count; ++i) {
-    const bool is_whole = reduces == (i < s->input_count);
-    if (!map_of(it, rank, is_whole ? all : some, is_whole ? rank : count, &s->maps[i])) {
-      return false;
-    }
-  }
-  return true;
+  tn_attribute whole;
+  tn_attribute part;
+  return map_of(it, rank, all, rank, &whole) && map_of(it, rank, some, count, &part) &&
+         tn_rewriter__ok(it, tn_linalg__set_maps(it->context, s, reduces ? whole : part,
+                                                 reduces ? part : whole));
 }
 
 /// The kinds of loops: those that no output's map has reduce.
-static tn_attribute iterators_of(tn_rewriter* it, const tn_linalg_structure* s, uint64_t reduced) {
+static tn_attribute iterators_of(tn_rewriter* it, const tn_linalg_structure* s,
+                                 const tn_dim_set* reduced) {
   tn_attribute kinds[2] = {
       tn_lowering__attribute(it, "#linalg.iterator_type<parallel>"),
       tn_lowering__attribute(it, "#linalg.iterator_type<reduction>"),
   };
-  tn_attribute items[64];
+  tn_attribute items[LOOPS_MAX];
   tn_attribute list = {NULL};
   for (uint32_t i = 0; i < s->loop_count; ++i) {
-    items[i] = kinds[reduced >> i & 1];
+    items[i] = kinds[tn_dim_set__has(reduced, i)];
   }
   if (it->status == TN_OK) {
     tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, s->loop_count, &list));
@@ -158,28 +161,29 @@ static tn_attribute iterators_of(tn_rewriter* it, const tn_linalg_structure* s, 
 }
 
 static bool open_structure(tn_rewriter* it, tn_ref op, tn_linalg_structure* s,
-                           uint64_t* out_reduced) {
+                           tn_dim_set* out_reduced) {
   const tn_status status = tn_linalg__structure_of(it->context, op, s);
-  *out_reduced = 0;
+  memset(out_reduced, 0, sizeof *out_reduced);
   if (status == TN_NOT_FOUND) return false;
   if (!tn_rewriter__ok(it, status)) return false;
   if (s->map_count == 0) {
     if (!own_maps(it, op, s, out_reduced)) return false;
   } else {
-    for (uint32_t i = 0; i < s->loop_count && i < 64; ++i) {
+    for (uint32_t i = 0; i < s->loop_count && i < LOOPS_MAX; ++i) {
       bool is_parallel = false;
       for (uint32_t k = s->input_count; k < s->map_count; ++k) {
-        is_parallel = is_parallel || tn_affine_map_is_function_of_dim(s->maps[k], i);
+        is_parallel = is_parallel || tn_affine_map_is_function_of_dim(tn_linalg__map(s, k), i);
       }
-      if (!is_parallel) *out_reduced |= UINT64_C(1) << i;
+      if (!is_parallel) tn_dim_set__add(out_reduced, i);
     }
   }
-  return s->loop_count <= 64 && s->map_count == s->operand_count;
+  if (s->loop_count > LOOPS_MAX) tn_wide__warn(it->context, op, "loops");
+  return s->loop_count <= LOOPS_MAX && s->map_count == s->operand_count;
 }
 
 static bool generalize(tn_rewriter* it, tn_ref op) {
   tn_linalg_structure s;
-  uint64_t reduced;
+  tn_dim_set reduced;
   tn_refs operands = {.count = 0};
   if (tn_read__code(it->context, op) == TN_CODE_LINALG_GENERIC ||
       tn_read__region_count(it->context, op) != 1 || !open_structure(it, op, &s, &reduced)) {
@@ -193,7 +197,7 @@ static bool generalize(tn_rewriter* it, tn_ref op) {
                      values + s.input_count,
                      s.operand_count - s.input_count,
                      s.maps,
-                     {"iterator_types", iterators_of(it, &s, reduced)}};
+                     {"iterator_types", iterators_of(it, &s, &reduced)}};
   const bool done = it->status == TN_OK && replace_with(it, op, &what);
   tn_refs__free(it, &operands);
   return done;
@@ -203,15 +207,15 @@ static bool generalize(tn_rewriter* it, tn_ref op) {
 
 /// How an input with the map is moved to become one with the identity.
 typedef struct moving {
-  int64_t order[64];  ///< Of a transpose.
-  int64_t added[64];  ///< Dimensions of a broadcast.
+  int64_t order[LOOPS_MAX];  ///< Of a transpose.
+  int64_t added[LOOPS_MAX];  ///< Dimensions of a broadcast.
   uint32_t added_count;
   bool transposes;
 } moving;
 
 static void find_moving(tn_attribute map, uint32_t loop_count, moving* out) {
   const uint32_t count = (uint32_t)tn_affine_map_result_count(map);
-  uint32_t rank_of[64];  // Which of the map's dimensions, in order, a dimension is.
+  uint32_t rank_of[LOOPS_MAX];  // Which of the map's dimensions, in order, a dimension is.
   uint32_t next = 0;
   memset(out, 0, sizeof *out);
   for (uint32_t i = 0; i < loop_count; ++i) {
@@ -241,70 +245,69 @@ static tn_ref move_to(tn_rewriter* it, bool transposes, tn_ref value, const int6
   return moved == 0 ? 0 : tn_read__result(it->context, moved, 0);
 }
 
+/// Whether iterators of linalg.generic say that one reduces.
+static bool reduces(const tn_context* context, tn_ref op) {
+  const tn_attribute list = tn_rewriter__attribute(context, op, "iterator_types");
+  for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
+    const tn_string_view body = tn_opaque_attribute_body(tn_array_attribute_element(list, i));
+    if (memmem(body.data, body.size, "parallel", 8) == NULL) return true;
+  }
+  return false;
+}
+
 /// An op that goes over extents that are all known, in parallel; they go to `dims`.
 static bool unfolds(const tn_context* context, tn_ref op, const tn_linalg_structure* s,
-                    uint64_t reduced, int64_t* dims) {
+                    int64_t* dims) {
   const tn_ref block = tn_read__first_block(context, op, 0);
   const tn_ref first = tn_read__first_op(context, block);
-  if (reduced != 0 || !is_on_tensors(context, op) || first == tn_read__last_op(context, block) ||
-      (s->input_count == 1 && s->operand_count == 2)) {
+  if (reduces(context, op) || !is_on_tensors(context, op) ||
+      first == tn_read__last_op(context, block) || (s->input_count == 1 && s->operand_count == 2)) {
     return false;
   }
   for (uint32_t i = 0; i < s->operand_count; ++i) {
     const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
-    if (!tn_affine_map_is_projected_permutation(s->maps[i], false) ||
+    if (!tn_affine_map_is_projected_permutation(tn_linalg__map(s, i), false) ||
         !tn_type__is(type, TN_TYPE_TENSOR)) {
       return false;
     }
     for (uint32_t k = 0; k < tn_shaped_type_rank(type); ++k) {
       const int64_t dim = tn_shaped_type_dims(type)[k];
       if (dim < 0) return false;
-      dims[tn_affine_expr_position(tn_affine_map_result(s->maps[i], k))] = dim;
+      dims[tn_affine_expr_position(tn_affine_map_result(tn_linalg__map(s, i), k))] = dim;
     }
   }
   return true;
 }
 
-/// Iterators of linalg.generic say what reduces.
-static uint64_t reduced_of(const tn_context* context, tn_ref op) {
-  const tn_attribute list = tn_rewriter__attribute(context, op, "iterator_types");
-  uint64_t reduced = 0;
-  for (size_t i = 0; i < tn_array_attribute_count(list) && i < 64; ++i) {
-    const tn_string_view body = tn_opaque_attribute_body(tn_array_attribute_element(list, i));
-    const bool is_parallel = memmem(body.data, body.size, "parallel", 8) != NULL;
-    if (!is_parallel) reduced |= UINT64_C(1) << i;
-  }
-  return reduced;
-}
-
 /// Inputs that are transposed or broadcast by their maps are so by ops.
 static bool unfold(tn_rewriter* it, tn_ref op) {
   tn_linalg_structure s;
-  int64_t dims[64];
-  uint64_t unused;
+  int64_t dims[LOOPS_MAX];
+  tn_dim_set unused;
   bool changed = false;
   tn_refs operands = {.count = 0};
-  if (!open_structure(it, op, &s, &unused) ||
-      !unfolds(it->context, op, &s, reduced_of(it->context, op), dims)) {
+  if (!open_structure(it, op, &s, &unused) || !unfolds(it->context, op, &s, dims)) {
     return false;
   }
+  tn_attribute whole = {NULL};
+  tn_rewriter__ok(
+      it, tn_affine_map_minor_identity_get(it->context, s.loop_count, s.loop_count, &whole));
   tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
   tn_ref* values = tn_refs__items(&operands);
   for (uint32_t i = 0; i < s.input_count && it->status == TN_OK; ++i) {
     moving how;
-    int64_t moved[64];
-    const uint32_t rank = (uint32_t)tn_affine_map_result_count(s.maps[i]);
-    if (tn_affine_map_is_identity(s.maps[i])) continue;
+    int64_t moved[LOOPS_MAX];
+    const uint32_t rank = (uint32_t)tn_affine_map_result_count(tn_linalg__map(&s, i));
+    if (tn_affine_map_is_identity(tn_linalg__map(&s, i))) continue;
     const int64_t* own = tn_shaped_type_dims(tn_read__type(it->context, values[i]));
-    find_moving(s.maps[i], s.loop_count, &how);
+    find_moving(tn_linalg__map(&s, i), s.loop_count, &how);
     changed = true;
     for (uint32_t k = 0; k < rank; ++k) moved[k] = own[how.order[k]];
     if (how.transposes) values[i] = move_to(it, true, values[i], moved, rank, how.order, rank);
     if (how.added_count != 0 && values[i] != 0) {
       values[i] = move_to(it, false, values[i], dims, s.loop_count, how.added, how.added_count);
     }
-    tn_rewriter__ok(
-        it, tn_affine_map_minor_identity_get(it->context, s.loop_count, s.loop_count, &s.maps[i]));
+    tn_rewriter__ok(it, tn_linalg__set_map(it->context, &s, i, whole));
   }
   const form what = {"linalg.generic",
                      values,
@@ -320,8 +323,7 @@ static bool unfold(tn_rewriter* it, tn_ref op) {
 
 static bool specialize(tn_rewriter* it, tn_ref op) {
   if (tn_read__code(it->context, op) != TN_CODE_LINALG_GENERIC) return false;
-  return tn_linalg_names__specialize(it, op) != 0 ||
-         (tn_op_code__is_built(it->context, TN_CODE_TENSOR_EMPTY) && unfold(it, op));
+  return tn_linalg_names__specialize(it, op) != 0 || unfold(it, op);
 }
 
 //===-- linalg.elementwise --------------------------------------------------------------------===//
@@ -337,7 +339,7 @@ static bool is_elementwise_name(tn_string_view name) {
 
 static bool categorize(tn_rewriter* it, tn_ref op) {
   tn_linalg_structure s;
-  uint64_t reduced;
+  tn_dim_set reduced;
   tn_refs operands = {.count = 0};
   const tn_string_view name = tn_read__name(it->context, op);
   if (!open_structure(it, op, &s, &reduced) || !is_elementwise_name(name)) return false;
@@ -363,7 +365,7 @@ static bool name_is(const tn_context* context, tn_ref op, const char* name) {
 /// linalg.elementwise of what was transposed has a map that does it.
 static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_linalg_structure s;
-  uint64_t reduced;
+  tn_dim_set reduced;
   bool changed = false;
   tn_refs operands = {.count = 0};
   (void)user_data;
@@ -375,13 +377,13 @@ static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
   for (uint32_t i = 0; i < s.input_count; ++i) {
     tn_linalg_structure turned;
     const tn_ref source = tn_rewriter__source_of(it->context, values[i], TN_CODE_LINALG_TRANSPOSE);
-    if (source == 0 || !tn_affine_map_is_identity(s.maps[i]) ||
+    if (source == 0 || !tn_affine_map_is_identity(tn_linalg__map(&s, i)) ||
         !open_structure(it, source, &turned, &reduced)) {
       continue;
     }
     values[i] = tn_read__operand(it->context, source, 0);
-    s.maps[i] = turned.maps[0];
-    changed = true;
+    changed =
+        tn_rewriter__ok(it, tn_linalg__set_map(it->context, &s, i, tn_linalg__map(&turned, 0)));
   }
   const form what = {"linalg.elementwise",
                      values,
@@ -390,7 +392,7 @@ static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
                      1,
                      s.maps,
                      {"kind", tn_rewriter__attribute(it->context, op, "kind")}};
-  const bool done = changed && replace_with(it, op, &what);
+  const bool done = changed && it->status == TN_OK && replace_with(it, op, &what);
   tn_refs__free(it, &operands);
   return done;
 }
@@ -414,13 +416,34 @@ static tn_ref element_at(tn_rewriter* it, tn_ref value, tn_attribute map) {
   return value;
 }
 
+/// The maps of inputs that are not the same in all steps, and of outputs. These inputs go to
+/// `kept`.
+static tn_attribute keep_inputs(tn_rewriter* it, const tn_linalg_structure* s, const tn_ref* values,
+                                tn_refs* kept) {
+  const size_t byte_size = (s->operand_count + (size_t)1) * sizeof(tn_attribute);
+  tn_attribute* maps = tn_allocate(&it->context->allocator, byte_size);
+  tn_attribute made = {NULL};
+  uint32_t count = 0;
+  if (maps == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return made;
+  }
+  for (uint32_t i = 0; i < s->operand_count; ++i) {
+    maps[count] = tn_linalg__map(s, i);
+    if (i < s->input_count && tn_affine_map_is_constant(maps[count])) continue;
+    if (i < s->input_count) tn_refs__push(it, kept, values[i]);
+    ++count;
+  }
+  tn_rewriter__ok(it, tn_array_attribute_get(it->context, maps, count, &made));
+  tn_deallocate(&it->context->allocator, maps, byte_size);
+  return made;
+}
+
 static bool inline_scalars(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_linalg_structure s;
-  uint64_t reduced;
-  tn_attribute maps[TN_LINALG_OPERANDS_MAX];
-  tn_ref kept[TN_LINALG_OPERANDS_MAX];
+  tn_dim_set reduced;
   tn_refs operands = {.count = 0};
-  uint32_t count = 0;
+  tn_refs kept = {.count = 0};
   (void)user_data;
   if (tn_read__code(it->context, op) != TN_CODE_LINALG_GENERIC || !is_on_tensors(it->context, op) ||
       !open_structure(it, op, &s, &reduced)) {
@@ -428,25 +451,22 @@ static bool inline_scalars(void* user_data, tn_rewriter* it, tn_ref op) {
   }
   tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
   const tn_ref* values = tn_refs__items(&operands);
-  for (uint32_t i = 0; i < s.operand_count; ++i) {
-    if (i < s.input_count && tn_affine_map_is_constant(s.maps[i])) continue;
-    if (i < s.input_count) kept[count] = values[i];
-    maps[count++] = s.maps[i];
-  }
+  const tn_attribute maps = keep_inputs(it, &s, values, &kept);
   const form what = {"linalg.generic",
-                     kept,
-                     count - (s.operand_count - s.input_count),
+                     tn_refs__items(&kept),
+                     kept.count,
                      values + s.input_count,
                      s.operand_count - s.input_count,
                      maps,
                      {"iterator_types", tn_rewriter__attribute(it->context, op, "iterator_types")}};
-  const tn_ref made = count == s.operand_count ? 0 : make_form(it, op, &what);
+  const tn_ref made =
+      kept.count == s.input_count || it->status != TN_OK ? 0 : make_form(it, op, &what);
   if (made != 0) {
     const tn_ref block = tn_read__first_block(it->context, made, 0);
     tn_rewriter__at_start(it, block);
     for (uint32_t i = s.input_count; i-- != 0 && it->status == TN_OK;) {
-      if (!tn_affine_map_is_constant(s.maps[i])) continue;
-      const tn_ref element = element_at(it, values[i], s.maps[i]);
+      if (!tn_affine_map_is_constant(tn_linalg__map(&s, i))) continue;
+      const tn_ref element = element_at(it, values[i], tn_linalg__map(&s, i));
       if (element == 0) break;
       tn_rewriter__replace_uses(it, tn_read__argument(it->context, block, i), element);
       tn_block__erase_argument(it->shard, block, i);
@@ -454,6 +474,7 @@ static bool inline_scalars(void* user_data, tn_rewriter* it, tn_ref op) {
     tn_rewriter__replace_with_op(it, op, made);
   }
   tn_refs__free(it, &operands);
+  tn_refs__free(it, &kept);
   return made != 0;
 }
 

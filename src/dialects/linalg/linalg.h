@@ -10,6 +10,7 @@
 
 extern const tn_dialect_interface tn_linalg__interface;
 extern const struct tn_tiling_interface tn_linalg__tiling;
+tn_fold_outcome tn_fold__linalg(tn_fold* fold);
 extern const tn_named_pattern tn_linalg_patterns[];
 extern const tn_custom_assembly tn_linalg_assemblies[];
 extern const tn_naming tn_linalg_namings[];

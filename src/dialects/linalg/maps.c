@@ -96,7 +96,7 @@ static tn_status read_maps(tn_context* context, const asked* it, const indexing*
 tn_status tn_linalg__maps_of_name(tn_context* context, tn_ref op, tn_attribute* out_maps) {
   const asked it = {NULL, context, op};
   out_maps->storage = NULL;
-  const indexing* of = find(tn_op__name_text(context, tn_op__at(context, op)));
+  const indexing* of = find(tn_op__kept_name(context, op));
   return of == NULL ? TN_OK : read_maps(context, &it, of, out_maps);
 }
 

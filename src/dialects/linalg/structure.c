@@ -8,7 +8,7 @@
 #include "text/parser.h"
 
 static tn_string_view name_of(const tn_context* context, tn_ref op) {
-  return tn_op__name_text(context, tn_op__at(context, op));
+  return tn_op__kept_name(context, op);
 }
 
 static bool name_is(const tn_context* context, tn_ref op, const char* name) {
@@ -27,7 +27,7 @@ static const char* const unstructured[] = {
 };
 
 bool tn_linalg__operands(const tn_context* context, tn_ref op, tn_linalg_structure* out) {
-  memset(out, 0, offsetof(tn_linalg_structure, maps));
+  *out = (tn_linalg_structure){.operand_count = 0};
   if (op == 0) return false;
   const tn_string_view name = name_of(context, op);
   if (name.size < 8 || memcmp(name.data, "linalg.", 7) != 0) return false;
@@ -85,9 +85,57 @@ uint32_t tn_linalg__loop_count(const tn_context* context, tn_ref op,
     return tn_linalg__rank(tn_check__operand_type(context, op, 0));
   }
   if (structure->map_count != 0 && !name_is(context, op, "linalg.elementwise")) {
-    return tn_affine_map_dim_count(structure->maps[0]);
+    return tn_affine_map_dim_count(tn_linalg__map(structure, 0));
   }
   return output_rank(context, op, structure);
+}
+
+/// Sets one map for each operand, of which some are `other`.
+static tn_status choose_maps(
+    tn_context* context, tn_linalg_structure* it, tn_attribute map, tn_attribute other,
+    bool (*is_other)(const tn_context*, tn_ref, const tn_linalg_structure*, uint32_t), tn_ref op) {
+  const size_t byte_size = (it->operand_count + (size_t)1) * sizeof(tn_attribute);
+  tn_attribute* maps = tn_allocate(&context->allocator, byte_size);
+  if (maps == NULL) return tn_context__out_of_memory(context);
+  for (uint32_t i = 0; i < it->operand_count; ++i) {
+    maps[i] = is_other(context, op, it, i) ? other : map;
+  }
+  const tn_status status = tn_array_attribute_get(context, maps, it->operand_count, &it->maps);
+  tn_deallocate(&context->allocator, maps, byte_size);
+  it->map_count = it->operand_count;
+  return status;
+}
+
+static bool is_output(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+                      uint32_t index) {
+  (void)context;
+  (void)op;
+  return index >= it->input_count;
+}
+
+tn_status tn_linalg__set_maps(tn_context* context, tn_linalg_structure* structure,
+                              tn_attribute inputs, tn_attribute outputs) {
+  return choose_maps(context, structure, inputs, outputs, is_output, 0);
+}
+
+tn_status tn_linalg__set_map(tn_context* context, tn_linalg_structure* structure, uint32_t index,
+                             tn_attribute map) {
+  const size_t byte_size = (structure->map_count + (size_t)1) * sizeof(tn_attribute);
+  tn_attribute* maps = tn_allocate(&context->allocator, byte_size);
+  if (maps == NULL) return tn_context__out_of_memory(context);
+  for (uint32_t i = 0; i < structure->map_count; ++i) {
+    maps[i] = i == index ? map : tn_linalg__map(structure, i);
+  }
+  const tn_status status =
+      tn_array_attribute_get(context, maps, structure->map_count, &structure->maps);
+  tn_deallocate(&context->allocator, maps, byte_size);
+  return status;
+}
+
+static bool has_no_rank(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+                        uint32_t index) {
+  (void)it;
+  return tn_linalg__rank(tn_check__operand_type(context, op, index)) == 0;
 }
 
 /// Identities; of what has no rank a map without results.
@@ -98,12 +146,7 @@ static tn_status identity_maps(tn_context* context, tn_ref op, tn_linalg_structu
   TN_TRY(tn_affine_map_minor_identity_get(context, rank, rank, &whole));
   TN_TRY(tn_affine_map_get(context, rank, 0, NULL, 0, &none));
   const bool is_map = name_is(context, op, "linalg.map");
-  for (uint32_t i = 0; i < it->operand_count; ++i) {
-    const bool is_scalar = tn_linalg__rank(tn_check__operand_type(context, op, i)) == 0;
-    it->maps[i] = is_scalar && !is_map ? none : whole;
-  }
-  it->map_count = it->operand_count;
-  return TN_OK;
+  return choose_maps(context, it, whole, is_map ? whole : none, has_no_rank, op);
 }
 
 static tn_status parse(tn_context* context, const char* text, tn_attribute* out_attribute) {
@@ -128,7 +171,6 @@ static tn_status attribute_of_maps(tn_context* context, tn_ref op, tn_attribute*
 tn_status tn_linalg__structure_of(tn_context* context, tn_ref op, tn_linalg_structure* out) {
   static const char* const own[] = {"linalg.reduce", "linalg.transpose", "linalg.broadcast"};
   if (!tn_linalg__operands(context, op, out)) return TN_NOT_FOUND;
-  if (out->operand_count > TN_LINALG_OPERANDS_MAX) return TN_NOT_FOUND;
   for (size_t i = 0; i < sizeof own / sizeof *own; ++i) {
     if (name_is(context, op, own[i])) return TN_OK;
   }
@@ -139,9 +181,7 @@ tn_status tn_linalg__structure_of(tn_context* context, tn_ref op, tn_linalg_stru
     TN_TRY(identity_maps(context, op, out));
   } else {
     out->map_count = (uint32_t)tn_array_attribute_count(maps);
-    for (uint32_t i = 0; i < out->map_count && i < TN_LINALG_OPERANDS_MAX; ++i) {
-      out->maps[i] = tn_array_attribute_element(maps, i);
-    }
+    out->maps = maps;
   }
   out->loop_count = tn_linalg__loop_count(context, op, out);
   return TN_OK;

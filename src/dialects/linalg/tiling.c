@@ -51,46 +51,50 @@ static tn_status open_structure(tn_context* context, tn_ref op, tn_linalg_struct
   const bool is_transpose = tn_string_view_equal(name, tn_string_view_from("linalg.transpose"));
   const uint32_t whole = is_reduce ? 0 : out->input_count;
   const uint32_t rank = tn_linalg__rank(tn_check__operand_type(context, op, whole));
-  for (uint32_t i = 0; i < out->operand_count; ++i) {
-    const bool is_whole = (i < out->input_count) == is_reduce;
-    if (is_whole) {
-      TN_TRY(tn_affine_map_minor_identity_get(context, rank, rank, &out->maps[i]));
-    } else {
-      TN_TRY(map_by_list(context, op, is_transpose ? "permutation" : "dimensions", rank,
-                         is_transpose, &out->maps[i]));
-    }
-  }
-  out->map_count = out->operand_count;
+  tn_attribute all;
+  tn_attribute some;
+  TN_TRY(tn_affine_map_minor_identity_get(context, rank, rank, &all));
+  TN_TRY(map_by_list(context, op, is_transpose ? "permutation" : "dimensions", rank, is_transpose,
+                     &some));
   out->loop_count = rank;
-  return TN_OK;
+  return tn_linalg__set_maps(context, out, is_reduce ? all : some, is_reduce ? some : all);
 }
 
 static bool open(tn_rewriter* it, tn_ref op, tn_linalg_structure* out) {
-  return open_structure(it->context, op, out) == TN_OK && out->map_count == out->operand_count &&
-         out->loop_count <= 64 && out->loop_count <= TN_VIEW_RANK_MAX;
+  if (open_structure(it->context, op, out) != TN_OK || out->map_count != out->operand_count) {
+    return false;
+  }
+  if (out->loop_count > TN_VIEW_RANK_MAX && it->status == TN_OK) {
+    tn_rewriter__fail(
+        it, tn_context__fail(it->context, TN_LIMIT_EXCEEDED,
+                             (tn_location){it->context, tn_op__at(it->context, op)->location},
+                             "ops of more than %u loops are not tiled", TN_VIEW_RANK_MAX));
+  }
+  return out->loop_count <= TN_VIEW_RANK_MAX;
 }
 
-static uint64_t reductions_of(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
+static void find_reductions(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
+                            tn_dim_set* out_reductions) {
   const tn_attribute iterators = {tn_op__inherent(context, op, "iterator_types")};
-  uint64_t reductions = 0;
-  for (uint32_t i = 0; i < it->loop_count && i < 64; ++i) {
+  for (uint32_t i = 0; i < it->loop_count && i < TN_VIEW_RANK_MAX; ++i) {
     bool reduces = it->operand_count > it->input_count &&
-                   !tn_affine_map_is_function_of_dim(it->maps[it->input_count], i);
+                   !tn_affine_map_is_function_of_dim(tn_linalg__map(it, it->input_count), i);
     if (tn_attribute__is(iterators, TN_ATTRIBUTE_ARRAY)) {
       const tn_string_view body =
           tn_opaque_attribute_body(tn_array_attribute_element(iterators, i));
       reduces = body.size > 23 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
     }
-    if (reduces) reductions |= UINT64_C(1) << i;
+    if (reduces) tn_dim_set__add(out_reductions, i);
   }
-  return reductions;
 }
 
-static uint32_t get_loops(tn_context* context, tn_ref op, uint64_t* out_reductions) {
+static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reductions) {
   tn_linalg_structure at;
-  *out_reductions = 0;
-  if (open_structure(context, op, &at) != TN_OK) return TN_TILING_NONE;
-  *out_reductions = reductions_of(context, op, &at);
+  memset(out_reductions, 0, sizeof *out_reductions);
+  if (open_structure(context, op, &at) != TN_OK || at.map_count != at.operand_count) {
+    return TN_TILING_NONE;
+  }
+  find_reductions(context, op, &at, out_reductions);
   return at.loop_count;
 }
 
@@ -101,8 +105,8 @@ static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
   bool is_known[TN_VIEW_RANK_MAX] = {false};
   for (uint32_t i = 0; i < at.operand_count; ++i) {
     const tn_ref operand = tn_rewriter__operand(it->context, op, i);
-    for (uint32_t k = 0; k < tn_affine_map_result_count(at.maps[i]); ++k) {
-      const tn_affine_expr expr = tn_affine_map_result(at.maps[i], k);
+    for (uint32_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(&at, i)); ++k) {
+      const tn_affine_expr expr = tn_affine_map_result(tn_linalg__map(&at, i), k);
       tn_mixed extent = {.count = 0};
       tn_mixed__add_extent(it, &extent, operand, k);
       if (extent.count == 0 || tn_affine_expr_kind_of(expr) != TN_AFFINE_DIM) continue;
@@ -148,7 +152,7 @@ static bool open_part(tn_rewriter* it, tn_ref op, const tn_mixed* offsets, const
   out->last.count = 0;
   for (uint32_t i = 0; i < sizes->count; ++i) {
     tn_mixed one = {.count = 0};
-    tn_mixed__add(&one, sizes, i);
+    tn_mixed__add(it, &one, sizes, i);
     tn_mixed__add_apply(it, &out->last, "(d0) -> (d0 - 1)", &one);
   }
   return it->status == TN_OK;
@@ -198,9 +202,9 @@ static void slice_of(tn_rewriter* it, const part* by, tn_ref value, tn_attribute
                      tn_slice* out) {
   for (uint32_t i = 0; i < 3; ++i) out->parts[i].count = 0;
   for (uint32_t i = 0; i < tn_affine_map_result_count(map) && it->status == TN_OK; ++i) {
-    tn_mixed__add_number(&out->parts[TN_STRIDES], 1);
+    tn_mixed__add_number(it, &out->parts[TN_STRIDES], 1);
     if (!is_tiled(it, by, tn_affine_map_result(map, i))) {
-      tn_mixed__add_number(&out->parts[TN_OFFSETS], 0);
+      tn_mixed__add_number(it, &out->parts[TN_OFFSETS], 0);
       tn_mixed__add_extent(it, &out->parts[TN_SIZES], value, i);
       continue;
     }
@@ -228,8 +232,8 @@ static tn_ref make_slice(tn_rewriter* it, tn_ref value, const tn_slice* slice) {
   return tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, made, &value, 1, slice);
 }
 
-/// Makes the slices of all operands that the part does not take whole.
-static bool make_slices(tn_rewriter* it, tn_ref op, const part* by, const tn_ref* destinations,
+/// Puts slices in the place of all operands that the part does not take whole.
+static bool make_slices(tn_rewriter* it, const part* by, const tn_ref* destinations,
                         tn_ref* operands) {
   const tn_linalg_structure* at = &by->at;
   const tn_allocator* allocator = &it->context->allocator;
@@ -240,16 +244,15 @@ static bool make_slices(tn_rewriter* it, tn_ref op, const part* by, const tn_ref
     return false;
   }
   for (uint32_t i = 0; i < at->operand_count; ++i) {
-    operands[i] = tn_rewriter__operand(it->context, op, i);
     const bool is_tensor =
         tn_type__is_kind(tn_rewriter__type(it->context, operands[i]), TN_TYPE_TENSOR);
     bool takes_part = is_tensor && i >= at->input_count;
     if (takes_part) operands[i] = *destinations++;
-    for (uint32_t k = 0; k < tn_affine_map_result_count(at->maps[i]); ++k) {
-      takes_part = takes_part || is_tiled(it, by, tn_affine_map_result(at->maps[i], k));
+    for (uint32_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(at, i)); ++k) {
+      takes_part = takes_part || is_tiled(it, by, tn_affine_map_result(tn_linalg__map(at, i), k));
     }
     slices[i].parts[TN_SIZES].count = UINT32_MAX;
-    if (takes_part) slice_of(it, by, operands[i], at->maps[i], &slices[i]);
+    if (takes_part) slice_of(it, by, operands[i], tn_linalg__map(at, i), &slices[i]);
   }
   for (uint32_t i = 0; i < at->operand_count && it->status == TN_OK; ++i) {
     if (slices[i].parts[TN_SIZES].count == UINT32_MAX) continue;
@@ -274,8 +277,8 @@ static void shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
     const tn_ref index = tn_rewriter__result(context, inner, 0);
     tn_mixed inputs = {.count = 0};
     tn_mixed moved = {.count = 0};
-    tn_mixed__add_value(&inputs, index);
-    tn_mixed__add(&inputs, offsets, (uint32_t)dim);
+    tn_mixed__add_value(it, &inputs, index);
+    tn_mixed__add(it, &inputs, offsets, (uint32_t)dim);
     tn_rewriter__behind(it, inner);
     tn_mixed__add_apply(it, &moved, "(d0, d1) -> (d0 + d1)", &inputs);
     if (moved.count == 0 || moved.values[0] == index) continue;
@@ -294,13 +297,15 @@ static void shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
 static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
                    const tn_mixed* sizes) {
   part by;
-  tn_ref operands[TN_LINALG_OPERANDS_MAX];
-  if (!open_part(it, op, offsets, sizes, &by) ||
-      !make_slices(it, op, &by, destinations, operands)) {
-    return 0;
-  }
+  tn_refs operands = {.count = 0};
+  if (!open_part(it, op, offsets, sizes, &by)) return 0;
+  tn_refs__push_operands(it, &operands, op, 0, by.at.operand_count);
   const tn_ref made =
-      tn_linalg_names__clone(it, op, operands, by.at.input_count, by.at.operand_count);
+      it->status == TN_OK && make_slices(it, &by, destinations, tn_refs__items(&operands))
+          ? tn_linalg_names__clone(it, op, tn_refs__items(&operands), by.at.input_count,
+                                   by.at.operand_count)
+          : 0;
+  tn_refs__free(it, &operands);
   if (made != 0) shift_indices(it, made, offsets);
   return made;
 }
@@ -316,17 +321,13 @@ static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref des
     if (tn_type__is_kind(type, TN_TYPE_TENSOR) && result-- == 0) break;
   }
   if (operand >= by.at.operand_count) return false;
-  slice_of(it, &by, destination, by.at.maps[operand], out_slice);
+  slice_of(it, &by, destination, tn_linalg__map(&by.at, operand), out_slice);
   return it->status == TN_OK;
 }
 
 static tn_attribute get_maps(tn_rewriter* it, tn_ref op) {
   tn_linalg_structure at;
-  tn_attribute made = {NULL};
-  if (open(it, op, &at)) {
-    (void)tn_rewriter__ok(it, tn_array_attribute_get(it->context, at.maps, at.map_count, &made));
-  }
-  return made;
+  return open(it, op, &at) ? at.maps : (tn_attribute){NULL};
 }
 
 const tn_tiling_interface tn_linalg__tiling = {.domain = get_domain,
