@@ -175,7 +175,9 @@ static tn_print_region print_transpose(tn_printer* printer, tn_ref op,
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_operands(printer, op, 0, 1);
   tn_put_char(&printer->sink, ' ');
-  if (map.storage != NULL) {
+  if (map.storage != NULL && !tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) {
+    tn_printer__put_any(printer, map.storage, 0);
+  } else if (map.storage != NULL) {
     const tn_status status = tn_affine_map_print(map, write_to_sink, &printer->sink);
     if (status != TN_OK) tn_print_sink__fail(&printer->sink, status);
   }

@@ -309,11 +309,6 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
       return false;
     }
   }
-  if (!tn_type_equal(tn_type_element_type(tn_rewriter__type(context, shape)),
-                     result_type(context, op)) &&
-      !tn_arith__is_built(context)) {
-    return false;
-  }
   const tn_ref operands[2] = {shape, index};
   const tn_rewriter_attribute attribute = {"nontemporal", tn_const__make_bool(it, false)};
   tn_rewriter__behind(it, reshape);

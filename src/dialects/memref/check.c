@@ -266,7 +266,7 @@ static tn_status check_generic_atomic(tn_context* context, tn_ref op, const tn_o
   }
   for (tn_ref it = tn_block__at(context, block)->first_op; it != 0;
        it = tn_op__at(context, it)->next) {
-    const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, it));
+    const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, it));
     const uint32_t harmless = TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_RECURSIVE_EFFECTS;
     if (definition != NULL && (definition->traits & harmless) != 0) continue;
     return tn_op__fail(context, it, NULL,

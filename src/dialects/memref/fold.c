@@ -141,8 +141,7 @@ static tn_fold_outcome fold_metadata(tn_fold* fold) {
     } else if (i > 0) {
       known = tn_shaped_type_dims(type)[i - 1];
     }
-    if (known == TN_DYNAMIC || tn_rewriter__first_use(context, result) == 0 ||
-        !tn_arith__is_built(context)) {
+    if (known == TN_DYNAMIC || tn_rewriter__first_use(context, result) == 0) {
       continue;
     }
     tn_rewriter__for(it, fold->op);

@@ -35,7 +35,7 @@ static bool alloca_slot(const tn_context* context, tn_ref op, tn_memory_slot* ou
     if (tn_shaped_type_dims(type)[i] != 1) return false;
   }
   out_slot->type = tn_type__element(type);
-  return is_element(out_slot->type) && tn_op_code__is_built(context, TN_CODE_UB_POISON);
+  return is_element(out_slot->type);
 }
 
 static tn_ref alloca_default(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot) {

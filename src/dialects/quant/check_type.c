@@ -135,7 +135,11 @@ typedef struct literal {
 static bool read_list(quantized* it, literal* shape, uint32_t depth, bool nested) {
   tn_scan* scan = &it->scan;
   uint64_t count = 0;
-  if (depth == DEPTH_MAX || !tn_scan__expect(scan, '{')) return depth == DEPTH_MAX;
+  if (depth == DEPTH_MAX) {
+    return tn_scan__refuse(scan, tn_scan__here(scan), "tensor literal nests deeper than %u",
+                           DEPTH_MAX);
+  }
+  if (!tn_scan__expect(scan, '{')) return false;
   bool fits = true;
   do {
     if (nested && tn_scan__is(scan, '{')) {

@@ -68,6 +68,19 @@ static tn_print_region print_const_shape(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
+/// What is printed is a list.
+static bool const_shape_fits(const tn_context* context, tn_ref op,
+                             const tn_op_definition* definition) {
+  const tn_attribute shape = {tn_op__inherent(context, op, "shape")};
+  return tn_op_schema__fits(context, op, definition) && shape.storage != NULL &&
+         tn_shaped_type_rank(tn_attribute_type(shape)) == 1;
+}
+
+const tn_assembly_fit tn_shape_fits[] = {
+    {"shape.const_shape", const_shape_fits},
+    {NULL, NULL},
+};
+
 //===-- shape.assuming ------------------------------------------------------------------------===//
 
 static tn_status parse_assuming(tn_parser* parser, tn_op_frame* frame, bool* out_region) {

@@ -32,7 +32,7 @@ static bool constants_fit(tn_type inferred, tn_type found) {
 }
 
 static tn_status check_inferred(tn_context* context, tn_ref op, fits_fn fits) {
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, op));
   const tn_attribute shape = {tn_op__inherent(context, op, "shape")};
   const tn_type operands[] = {tn_check__operand_type(context, op, 0),
                               tn_check__operand_type(context, op, 1)};

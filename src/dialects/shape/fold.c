@@ -9,12 +9,11 @@
 #include "dialects/common/constant.h"
 #include "dialects/shape/shape.h"
 
-#define EXTENTS_MAX 64u
-
-/// A shape that is known; of more extents than are kept it is not.
+/// A shape that is known: where its extents lie, one after the other, or all at one place.
 typedef struct known {
   uint32_t count;
-  int64_t extents[EXTENTS_MAX];
+  bool is_splat;
+  const int64_t* extents;
 } known;
 
 tn_op_code tn_shape__constant(tn_attribute value, tn_type type) {
@@ -33,6 +32,12 @@ tn_op_code tn_shape__constant(tn_attribute value, tn_type type) {
 
 //===-- Shapes that are known -----------------------------------------------------------------===//
 
+static int64_t extent_at(const known* shape, uint32_t index) {
+  int64_t extent;
+  memcpy(&extent, &shape->extents[shape->is_splat ? 0 : index], sizeof extent);
+  return extent;
+}
+
 static bool read_elements(tn_attribute value, known* out) {
   size_t byte_size = 0;
   if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) ||
@@ -40,39 +45,50 @@ static bool read_elements(tn_attribute value, known* out) {
     return false;
   }
   const int64_t count = tn_shaped_type_element_count(tn_attribute_type(value));
-  const char* bytes = tn_dense_elements_attribute_data(value, &byte_size);
-  if (count < 0 || count > EXTENTS_MAX) return false;
+  if (count < 0 || count > UINT32_MAX) return false;
   out->count = (uint32_t)count;
-  for (uint32_t i = 0; i < out->count; ++i) {
-    const size_t at = tn_dense_elements_attribute_is_splat(value) ? 0 : i * sizeof(int64_t);
-    if (at + sizeof(int64_t) > byte_size) return false;
-    memcpy(&out->extents[i], bytes + at, sizeof(int64_t));
-  }
-  return true;
+  out->is_splat = tn_dense_elements_attribute_is_splat(value);
+  out->extents = tn_dense_elements_attribute_data(value, &byte_size);
+  return byte_size / sizeof(int64_t) >= (out->is_splat ? 1 : out->count);
 }
 
 /// The extents of a type with a rank.
 static bool read_type(tn_type type, known* out) {
-  if (!tn_shaped_type_has_rank(type) || tn_shaped_type_rank(type) > EXTENTS_MAX) return false;
-  out->count = (uint32_t)tn_shaped_type_rank(type);
-  for (uint32_t i = 0; i < out->count; ++i) out->extents[i] = tn_shaped_type_dims(type)[i];
+  if (!tn_shaped_type_has_rank(type)) return false;
+  *out =
+      (known){.count = (uint32_t)tn_shaped_type_rank(type), .extents = tn_shaped_type_dims(type)};
   return true;
 }
 
-static tn_attribute make_elements(tn_fold* fold, const known* it) {
-  const int64_t count = it->count;
+static tn_attribute make_elements(tn_fold* fold, const int64_t* extents, uint32_t count) {
+  const int64_t dim = count;
   tn_attribute made = {NULL};
   tn_type type;
-  if (tn_rewriter__ok(fold->it, tn_tensor_type_get(tn_rewriter__index_type(fold->it), &count, 1,
-                                                   NULL, &type))) {
-    (void)tn_rewriter__ok(fold->it, tn_dense_elements_attribute_get(
-                                        type, it->extents, it->count * sizeof *it->extents, &made));
+  if (tn_rewriter__ok(
+          fold->it, tn_tensor_type_get(tn_rewriter__index_type(fold->it), &dim, 1, NULL, &type))) {
+    (void)tn_rewriter__ok(
+        fold->it, tn_dense_elements_attribute_get(type, extents, count * sizeof *extents, &made));
   }
   return made;
 }
 
-static tn_fold_outcome give_shape(tn_fold* fold, const known* it) {
-  return tn_fold__attribute(fold, make_elements(fold, it));
+/// An array for extents, which the caller frees with tn_deallocate; NULL if the allocation fails.
+static int64_t* make_room(tn_fold* fold, uint32_t count) {
+  int64_t* extents = tn_allocate(&fold->context->allocator, (count + (size_t)1) * sizeof *extents);
+  if (extents == NULL) tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->context));
+  return extents;
+}
+
+static void free_room(tn_fold* fold, int64_t* extents, uint32_t count) {
+  tn_deallocate(&fold->context->allocator, extents, (count + (size_t)1) * sizeof *extents);
+}
+
+/// Gives the shape, if it is one, and frees the room of its extents.
+static tn_fold_outcome give_shape(tn_fold* fold, bool is_shape, int64_t* extents, uint32_t count) {
+  const tn_fold_outcome outcome =
+      is_shape ? tn_fold__attribute(fold, make_elements(fold, extents, count)) : TN_FOLD_NOTHING;
+  free_room(fold, extents, count);
+  return outcome;
 }
 
 static tn_fold_outcome give_number(tn_fold* fold, int64_t number) {
@@ -113,37 +129,39 @@ static bool all_known(const tn_fold* fold, bool* out_equal) {
 
 //===-- Broadcasts ----------------------------------------------------------------------------===//
 
-/// What two shapes broadcast to; false if they do not.
-static bool broadcast(known* it, const known* other) {
-  known result = {.count = it->count > other->count ? it->count : other->count};
-  for (uint32_t i = 0; i < result.count; ++i) {
-    const int64_t a = i < it->count ? it->extents[it->count - 1 - i] : 1;
-    const int64_t b = i < other->count ? other->extents[other->count - 1 - i] : 1;
-    if (a != b && a != 1 && b != 1) return false;
-    result.extents[result.count - 1 - i] = a == 1 ? b : a;
+/// Broadcasts a shape into the last of `count` extents; false if it does not fit to them.
+static bool broadcast(int64_t* extents, uint32_t count, const known* shape) {
+  extents += count - shape->count;
+  for (uint32_t i = 0; i < shape->count; ++i) {
+    const int64_t extent = extent_at(shape, i);
+    if (extent == 1) continue;
+    if (extents[i] != 1 && extents[i] != extent) return false;
+    extents[i] = extent;
   }
-  *it = result;
   return true;
 }
 
 static tn_fold_outcome fold_broadcast(tn_fold* fold) {
-  known result;
-  known next;
+  known shape;
+  uint32_t rank = 0;
   if (fold->operand_count == 1) {
     if (!tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) {
       return TN_FOLD_NOTHING;
     }
     return tn_fold__value(fold, tn_fold__operand(fold, 0));
   }
-  if (fold->operand_count == 0 || !read_elements(fold->constants[0], &result)) {
-    return TN_FOLD_NOTHING;
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    if (!read_elements(fold->constants[i], &shape)) return TN_FOLD_NOTHING;
+    if (shape.count > rank) rank = shape.count;
   }
-  for (uint32_t i = 1; i < fold->operand_count; ++i) {
-    if (!read_elements(fold->constants[i], &next) || !broadcast(&result, &next)) {
-      return TN_FOLD_NOTHING;
-    }
+  int64_t* extents = fold->operand_count == 0 ? NULL : make_room(fold, rank);
+  if (extents == NULL) return TN_FOLD_NOTHING;
+  for (uint32_t i = 0; i < rank; ++i) extents[i] = 1;
+  bool fits = true;
+  for (uint32_t i = 0; fits && i < fold->operand_count; ++i) {
+    fits = read_elements(fold->constants[i], &shape) && broadcast(extents, rank, &shape);
   }
-  return give_shape(fold, &result);
+  return give_shape(fold, fits, extents, rank);
 }
 
 /// What is known of a shape: its extents, of which some may be dynamic.
@@ -159,7 +177,8 @@ static bool read_shape(const tn_fold* fold, uint32_t index, known* out) {
 /// Whether extent number `from_end` of all shapes is one number, or one that is not known, but
 /// for ones. `*io_extent` is the one that was met; 1 for none.
 static bool joins(const known* shape, uint32_t from_end, int64_t* io_extent) {
-  const int64_t extent = from_end < shape->count ? shape->extents[shape->count - 1 - from_end] : 1;
+  const int64_t extent =
+      from_end < shape->count ? extent_at(shape, shape->count - 1 - from_end) : 1;
   if (extent == 1) return true;
   if (*io_extent != 1 && (extent == TN_DYNAMIC || extent != *io_extent)) return false;
   *io_extent = extent;
@@ -198,36 +217,41 @@ static tn_fold_outcome fold_split(tn_fold* fold) {
     return TN_FOLD_NOTHING;
   }
   if (at < 0) at += shape.count;
-  known head = {.count = (uint32_t)at};
-  known tail = {.count = shape.count - (uint32_t)at};
-  memcpy(head.extents, shape.extents, head.count * sizeof *head.extents);
-  memcpy(tail.extents, shape.extents + at, tail.count * sizeof *tail.extents);
-  fold->results[0] = (tn_folded){0, make_elements(fold, &head)};
-  fold->results[1] = (tn_folded){0, make_elements(fold, &tail)};
+  int64_t* extents = make_room(fold, shape.count);
+  if (extents == NULL) return TN_FOLD_NOTHING;
+  for (uint32_t i = 0; i < shape.count; ++i) extents[i] = extent_at(&shape, i);
+  fold->results[0] = (tn_folded){0, make_elements(fold, extents, (uint32_t)at)};
+  fold->results[1] = (tn_folded){0, make_elements(fold, extents + at, shape.count - (uint32_t)at)};
+  free_room(fold, extents, shape.count);
   return fold->results[0].attribute.storage == NULL || fold->results[1].attribute.storage == NULL
              ? TN_FOLD_NOTHING
              : TN_FOLD_DONE;
 }
 
 static tn_fold_outcome fold_concat(tn_fold* fold) {
-  known a;
-  known b;
-  if (!read_elements(fold->constants[0], &a) || !read_elements(fold->constants[1], &b) ||
-      a.count + b.count > EXTENTS_MAX) {
+  known shapes[2];
+  if (!read_elements(fold->constants[0], &shapes[0]) ||
+      !read_elements(fold->constants[1], &shapes[1]) ||
+      shapes[0].count > UINT32_MAX - shapes[1].count) {
     return TN_FOLD_NOTHING;
   }
-  memcpy(a.extents + a.count, b.extents, b.count * sizeof *b.extents);
-  a.count += b.count;
-  return give_shape(fold, &a);
+  const uint32_t count = shapes[0].count + shapes[1].count;
+  int64_t* extents = make_room(fold, count);
+  if (extents == NULL) return TN_FOLD_NOTHING;
+  for (uint32_t i = 0; i < count; ++i) {
+    const bool is_second = i >= shapes[0].count;
+    extents[i] = extent_at(&shapes[is_second], i - (is_second ? shapes[0].count : 0));
+  }
+  return give_shape(fold, true, extents, count);
 }
 
 static tn_fold_outcome fold_from_extents(tn_fold* fold) {
-  known shape = {.count = fold->operand_count};
-  if (fold->operand_count > EXTENTS_MAX) return TN_FOLD_NOTHING;
-  for (uint32_t i = 0; i < fold->operand_count; ++i) {
-    if (!number_at(fold, i, &shape.extents[i])) return TN_FOLD_NOTHING;
-  }
-  return give_shape(fold, &shape);
+  const uint32_t count = fold->operand_count;
+  int64_t* extents = make_room(fold, count);
+  if (extents == NULL) return TN_FOLD_NOTHING;
+  uint32_t known_count = 0;
+  while (known_count < count && number_at(fold, known_count, &extents[known_count])) ++known_count;
+  return give_shape(fold, known_count == count, extents, count);
 }
 
 static tn_fold_outcome fold_extent(tn_fold* fold) {
@@ -237,17 +261,17 @@ static tn_fold_outcome fold_extent(tn_fold* fold) {
       index >= shape.count) {
     return TN_FOLD_NOTHING;
   }
-  return give_number(fold, shape.extents[index]);
+  return give_number(fold, extent_at(&shape, (uint32_t)index));
 }
 
 static tn_fold_outcome fold_dim(tn_fold* fold) {
   known shape;
   int64_t index = 0;
   if (!number_at(fold, 1, &index) || !read_type(tn_fold__operand_type(fold, 0), &shape) ||
-      index < 0 || index >= shape.count || shape.extents[index] == TN_DYNAMIC) {
+      index < 0 || index >= shape.count || extent_at(&shape, (uint32_t)index) == TN_DYNAMIC) {
     return TN_FOLD_NOTHING;
   }
-  return give_number(fold, shape.extents[index]);
+  return give_number(fold, extent_at(&shape, (uint32_t)index));
 }
 
 static tn_fold_outcome fold_rank(tn_fold* fold) {
@@ -260,7 +284,7 @@ static tn_fold_outcome fold_num_elements(tn_fold* fold) {
   known shape;
   uint64_t product = 1;
   if (!read_elements(fold->constants[0], &shape)) return TN_FOLD_NOTHING;
-  for (uint32_t i = 0; i < shape.count; ++i) product *= (uint64_t)shape.extents[i];
+  for (uint32_t i = 0; i < shape.count; ++i) product *= (uint64_t)extent_at(&shape, i);
   return give_number(fold, (int64_t)product);
 }
 

@@ -47,6 +47,10 @@ static tn_status shape_of(tn_context* context, tn_type type, tn_type* out_type) 
 
 /// Of two tensors of extents the one that says less; null if they cannot be the same.
 static tn_type meet_extents(tn_type a, tn_type b) {
+  if (!tn_type__is(a, TN_TYPE_TENSOR) || tn_shaped_type_rank(a) != 1 ||
+      !tn_type__is(b, TN_TYPE_TENSOR) || tn_shaped_type_rank(b) != 1) {
+    return (tn_type){NULL};
+  }
   const int64_t a_count = tn_shaped_type_dims(a)[0];
   const int64_t b_count = tn_shaped_type_dims(b)[0];
   if (a_count == b_count || a_count == TN_DYNAMIC) return a;

@@ -68,7 +68,6 @@ static bool assert_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
 }
 
 tn_status tn_shape__convert_constraints(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
-  if (!tn_op_code__is_built(it->context, TN_CODE_CF_ASSERT)) return TN_OK;
   return tn_passes__rewrite(it, op, host, assert_constraint, NULL);
 }
 

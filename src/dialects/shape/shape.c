@@ -23,6 +23,7 @@ const tn_dialect_entry tn_shape_dialect = {
     .fold = tn_fold__shape,
     .constant = tn_shape__constant,
     .assemblies = (const tn_custom_assembly* const[]){tn_shape_assemblies, NULL},
+    .fits = (const tn_assembly_fit* const[]){tn_shape_fits, NULL},
     .checks = (const tn_named_check* const[]){tn_shape_checks, NULL},
     .namings = (const tn_naming* const[]){tn_constant_namings, NULL},
 };

@@ -13,6 +13,7 @@
 extern const tn_dialect_interface tn_shape__interface;
 extern const tn_named_pattern tn_shape_patterns[];
 extern const tn_custom_assembly tn_shape_assemblies[];
+extern const tn_assembly_fit tn_shape_fits[];
 extern const tn_named_check tn_shape_checks[];
 
 tn_fold_outcome tn_fold__shape(tn_fold* fold);

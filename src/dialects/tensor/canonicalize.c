@@ -26,18 +26,16 @@ tn_ref tn_tensor__make_on(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref ten
   return made;
 }
 
-tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type like, size_t rank, const tn_mixed* sizes) {
+tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type old, const tn_mixed* old_sizes, tn_type like,
+                              const tn_mixed* sizes) {
   int64_t dims[TN_VIEW_RANK_MAX];
-  uint32_t left = sizes->count - (uint32_t)rank;
   uint32_t count = 0;
+  tn_dim_set dropped;
+  if (!tn_mixed__dropped(old_sizes, old, false, &dropped)) return (tn_type){NULL};
   for (uint32_t i = 0; i < sizes->count; ++i) {
-    if (left != 0 && sizes->values[i] == 0 && sizes->statics[i] == 1) {
-      --left;
-      continue;
-    }
-    dims[count++] = sizes->statics[i];
+    if (!tn_dim_set__has(&dropped, i)) dims[count++] = sizes->statics[i];
   }
-  return left == 0 ? tn_tensor__with_dims(it, like, dims, count) : (tn_type){NULL};
+  return tn_tensor__with_dims(it, like, dims, count);
 }
 
 static bool settle_slice(tn_rewriter* it, tn_ref op) {
@@ -45,12 +43,11 @@ static bool settle_slice(tn_rewriter* it, tn_ref op) {
   const tn_ref source = tn_rewriter__operand(context, op, 0);
   const tn_type old = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   tn_slice slice;
-  if (!tn_slice__open(context, op, &slice) ||
-      !tn_slice__settle(context, &slice, tn_rewriter__type(context, source))) {
-    return false;
-  }
-  const tn_type type =
-      tn_tensor__slice_type(it, old, tn_shaped_type_rank(old), &slice.parts[TN_SIZES]);
+  if (!tn_slice__open(context, op, &slice)) return false;
+  const tn_mixed sizes = slice.parts[TN_SIZES];
+  if (!tn_slice__settle(context, &slice, tn_rewriter__type(context, source))) return false;
+  const tn_type type = tn_tensor__slice_type(it, old, &sizes, old, &slice.parts[TN_SIZES]);
+  if (type.storage == NULL) return it->status != TN_OK;
   return tn_tensor__replace(
       it, op, tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice));
 }

@@ -33,11 +33,10 @@ bool tn_tensor__settle_insert(tn_rewriter* it, tn_ref op) {
   tn_ref source = tn_rewriter__operand(context, op, 0);
   const tn_type from = tn_rewriter__type(context, source);
   tn_slice slice;
-  if (!tn_slice__open(context, op, &slice) || !tn_slice__settle(context, &slice, like)) {
-    return false;
-  }
-  const tn_type type =
-      tn_tensor__slice_type(it, like, tn_shaped_type_rank(from), &slice.parts[TN_SIZES]);
+  if (!tn_slice__open(context, op, &slice)) return false;
+  const tn_mixed sizes = slice.parts[TN_SIZES];
+  if (!tn_slice__settle(context, &slice, like)) return false;
+  const tn_type type = tn_tensor__slice_type(it, from, &sizes, like, &slice.parts[TN_SIZES]);
   if (type.storage == NULL) return it->status != TN_OK;
   if (!tn_type_equal(type, from)) source = cast_to(it, op, source, type);
   return source == 0 || replace_insert(it, op, source, into, &slice);

@@ -129,7 +129,7 @@ static int64_t padded(const pad* at, int64_t extent, uint32_t dim) {
   if (extent == TN_DYNAMIC || low == TN_DYNAMIC || high == TN_DYNAMIC) {
     return tn_shaped_type_dims(at->to)[dim];
   }
-  return (int64_t)((uint64_t)extent + (uint64_t)low + (uint64_t)high);
+  return tn_dynamic__extent((int64_t)((uint64_t)extent + (uint64_t)low + (uint64_t)high));
 }
 
 static bool skip_cast(tn_rewriter* it, const pad* at) {
@@ -336,10 +336,8 @@ static bool add_pads(tn_rewriter* it, const pad* at) {
   const tn_ref value = padding_value(context, at);
   pad joined = *at;
   pad inner;
-  if (inner_op == 0 || value == 0 || !tn_arith__is_built(context) ||
-      !tn_op_code__is_built(context, TN_CODE_AFFINE_APPLY) || keeps_pad(context, at->op) ||
-      keeps_pad(context, inner_op) || !open_pad(context, inner_op, &inner) ||
-      padding_value(context, &inner) != value) {
+  if (inner_op == 0 || value == 0 || keeps_pad(context, at->op) || keeps_pad(context, inner_op) ||
+      !open_pad(context, inner_op, &inner) || padding_value(context, &inner) != value) {
     return false;
   }
   (void)tn_mixed__settle(context, &joined.low, true);

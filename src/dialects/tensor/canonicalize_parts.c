@@ -75,10 +75,6 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
   if (reshape == 0) return false;
   const tn_ref shape = tn_rewriter__operand(context, reshape, 1);
   const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
-  if (!tn_type_equal(tn_type_element_type(tn_rewriter__type(context, shape)), type) &&
-      !tn_arith__is_built(context)) {
-    return false;
-  }
   tn_ref size = tn_rewriter__make2(it, TN_CODE_TENSOR_EXTRACT,
                                    tn_type_element_type(tn_rewriter__type(context, shape)), shape,
                                    tn_rewriter__operand(context, op, 1));
@@ -125,7 +121,7 @@ static bool joined_dims(const tn_context* context, tn_ref op, int64_t dim, int64
         tn_shaped_type_dims(tn_rewriter__type(context, tn_rewriter__operand(context, op, k)));
     for (size_t i = 0; i < rank; ++i) {
       if ((int64_t)i == dim) {
-        dims[i] = tn_dynamic__add(dims[i], more[i]);
+        dims[i] = tn_dynamic__extent(tn_dynamic__add(dims[i], more[i]));
       } else if (dims[i] == TN_DYNAMIC) {
         dims[i] = more[i];
       }

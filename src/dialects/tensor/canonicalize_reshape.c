@@ -75,6 +75,7 @@ bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op) {
     for (uint32_t k = tn_groups__begin(&groups, i); k < groups.ends[i]; ++k) {
       dims[i] = tn_dynamic__multiply(dims[i], shape.statics[k]);
     }
+    dims[i] = tn_dynamic__extent(dims[i]);
   }
   tn_type types[2] = {{NULL}, {NULL}};
   const tn_type element = tn_type_element_type(like);

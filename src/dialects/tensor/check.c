@@ -79,6 +79,29 @@ static tn_status check_generate_body(tn_context* context, tn_ref op, const tn_op
       "body must be terminated with a `yield` operation of the tensor element type");
 }
 
+/// Reports `result`, and the shape that was inferred for it, which may be of no type.
+static tn_status fail_inferred(const tn_context* context, tn_ref op, bool is_named,
+                               const char* const words[3], tn_type result, const int64_t* dims,
+                               size_t rank) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, words[0]);
+  tn_text_buffer__append_type(&text, result);
+  tn_text_buffer_append_text(&text, words[1]);
+  tn_text_buffer_append_text(&text, "'tensor<");
+  for (size_t i = 0; i < rank; ++i) {
+    if (dims[i] == TN_DYNAMIC) {
+      tn_text_buffer_append_text(&text, "?");
+    } else {
+      tn_text_buffer_append_signed(&text, dims[i]);
+    }
+    tn_text_buffer_append_text(&text, "x");
+  }
+  tn_type__append_text(tn_type_element_type(result), &text);
+  tn_text_buffer_append_text(&text, ">'");
+  tn_text_buffer_append_text(&text, words[2]);
+  return tn_check__fail(context, op, is_named, &text);
+}
+
 //===-- tensor.pad ----------------------------------------------------------------------------===//
 
 static tn_status check_pad(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -106,16 +129,10 @@ static tn_status check_pad(tn_context* context, tn_ref op, const tn_op_schema* s
         is_known ? (int64_t)((uint64_t)extent + (uint64_t)low[i] + (uint64_t)high[i]) : TN_DYNAMIC;
     fits = fits && (!is_known || dims[i] == tn_shaped_type_dims(to)[i]);
   }
-  tn_type wanted = {NULL};
-  tn_status status = TN_OK;
-  if (!fits) {
-    status = tn_tensor_type_get(tn_type_element_type(from), dims, rank, NULL, &wanted);
-  }
+  static const char* const words[] = {"specified type ", " does not match the inferred type ", ""};
+  const tn_status status = fits ? TN_OK : fail_inferred(context, op, false, words, to, dims, rank);
   tn_deallocate(&context->allocator, dims, (rank + 1) * sizeof *dims);
-  if (fits || status != TN_OK) return status;
-  const tn_type both[] = {to, wanted};
-  return tn_check__fail_typed(context, op, false,
-                              "specified type $ does not match the inferred type $", both);
+  return status;
 }
 
 static tn_status check_pad_body(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -318,15 +335,12 @@ static tn_status check_concat(tn_context* context, tn_ref op, const tn_op_schema
     const int64_t found = tn_shaped_type_dims(result)[i];
     fits = fits && (dims[i] == found || dims[i] == TN_DYNAMIC || found == TN_DYNAMIC);
   }
-  tn_type wanted = {NULL};
-  if (status == TN_OK && !fits) {
-    status = tn_tensor_type_get(tn_type_element_type(result), dims, rank, NULL, &wanted);
-  }
+  static const char* const words[] = {"result type ", "does not match inferred shape ",
+                                      " static sizes"};
+  if (status == TN_OK && !fits)
+    status = fail_inferred(context, op, true, words, result, dims, rank);
   tn_deallocate(&context->allocator, dims, (rank + 1) * sizeof *dims);
-  if (status != TN_OK || fits) return status;
-  const tn_type types[] = {result, wanted};
-  return tn_check__fail_typed(context, op, true,
-                              "result type $does not match inferred shape $ static sizes", types);
+  return status;
 }
 
 const tn_named_check tn_tensor_checks[] = {

@@ -74,8 +74,10 @@ bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value);
 /// An op like `op`, which has no attributes, on another tensor, its operand number `index`, with a
 /// result of type `type`: its result.
 tn_ref tn_tensor__make_on(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref tensor, tn_type type);
-/// The type of what is taken out of, or put into, `like`: dimensions of one element go away, the
-/// first first, until `rank` are left.
-tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type like, size_t rank, const tn_mixed* sizes);
+/// The type of a slice of the type `old` with other sizes, and all else as `like`: the dimensions
+/// that it drops stay those that were dropped, though others may be known to be 1 now. Null if that
+/// is not clear, and on failure.
+tn_type tn_tensor__slice_type(tn_rewriter* rewriter, tn_type old, const tn_mixed* old_sizes,
+                              tn_type like, const tn_mixed* sizes);
 
 #endif  // TENURE_SRC_DIALECTS_TENSOR_TENSOR_H

@@ -35,8 +35,8 @@ static uint32_t rank_of(const tn_context* context, tn_ref op) {
       tn_rewriter__type(context, tn_rewriter__result(context, op, 0)));
 }
 
-static uint32_t get_loops(tn_context* context, tn_ref op, uint64_t* out_reductions) {
-  *out_reductions = 0;
+static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reductions) {
+  memset(out_reductions, 0, sizeof *out_reductions);
   return rank_of(context, op);
 }
 
@@ -48,12 +48,12 @@ static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
   for (uint32_t i = 0; i < p.low.count && it->status == TN_OK; ++i) {
     tn_mixed inputs = {.count = 0};
     if (tn_shaped_type_dims(type)[i] >= 0) {
-      tn_mixed__add_number(out_sizes, tn_shaped_type_dims(type)[i]);
+      tn_mixed__add_number(it, out_sizes, tn_shaped_type_dims(type)[i]);
       continue;
     }
     tn_mixed__add_extent(it, &inputs, p.source, i);
-    tn_mixed__add(&inputs, &p.low, i);
-    tn_mixed__add(&inputs, &p.high, i);
+    tn_mixed__add(it, &inputs, &p.low, i);
+    tn_mixed__add(it, &inputs, &p.high, i);
     tn_mixed__add_apply(it, out_sizes, "()[s0, s1, s2] -> (s0 + s1 + s2)", &inputs);
   }
   return it->status == TN_OK && out_sizes->count == p.low.count;
@@ -83,13 +83,13 @@ static void get_destinations(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
 static tn_mixed combine(tn_rewriter* it, tn_op_code code, const tn_mixed* a, const tn_mixed* b) {
   tn_mixed inputs = {.count = 0};
   tn_mixed out = {.count = 0};
-  tn_mixed__add(&inputs, a, 0);
-  tn_mixed__add(&inputs, b, 0);
+  tn_mixed__add(it, &inputs, a, 0);
+  tn_mixed__add(it, &inputs, b, 0);
   const bool subtracts = code == TN_CODE_AFFINE_APPLY;
   tn_mixed__add_affine(
       it, &out, code,
       tn_index__map(it, subtracts ? "(d0, d1) -> (d0 - d1)" : "(d0, d1) -> (d0, d1)"), &inputs);
-  if (out.count == 0) tn_mixed__add_number(&out, 0);  // After a failure.
+  if (out.count == 0) tn_mixed__add_number(it, &out, 0);  // After a failure.
   return out;
 }
 
@@ -107,19 +107,19 @@ static void find_dimension(padding* p, uint32_t dim, const tn_mixed* offsets, co
   tn_rewriter* it = p->it;
   tn_mixed low = {.count = 0}, high = {.count = 0}, offset = {.count = 0}, length = {.count = 0};
   tn_mixed extent = {.count = 0}, zero = {.count = 0}, new_low, new_high, new_offset, new_length;
-  tn_mixed__add(&low, &p->low, dim);
-  tn_mixed__add(&high, &p->high, dim);
-  tn_mixed__add(&offset, offsets, dim);
-  tn_mixed__add(&length, sizes, dim);
-  tn_mixed__add_number(&zero, 0);
+  tn_mixed__add(it, &low, &p->low, dim);
+  tn_mixed__add(it, &high, &p->high, dim);
+  tn_mixed__add(it, &offset, offsets, dim);
+  tn_mixed__add(it, &length, sizes, dim);
+  tn_mixed__add_number(it, &zero, 0);
   const bool has_low = !tn_mixed__equals(it->context, &low, 0, 0);
   const bool has_high = !tn_mixed__equals(it->context, &high, 0, 0);
-  tn_mixed__add_number(&out->slice.parts[TN_STRIDES], 1);
+  tn_mixed__add_number(it, &out->slice.parts[TN_STRIDES], 1);
   if (!has_low && !has_high) {
-    tn_mixed__add(&out->slice.parts[TN_OFFSETS], &offset, 0);
-    tn_mixed__add(&out->slice.parts[TN_SIZES], &length, 0);
-    tn_mixed__add(&out->low, &low, 0);
-    tn_mixed__add(&out->high, &high, 0);
+    tn_mixed__add(it, &out->slice.parts[TN_OFFSETS], &offset, 0);
+    tn_mixed__add(it, &out->slice.parts[TN_SIZES], &length, 0);
+    tn_mixed__add(it, &out->low, &low, 0);
+    tn_mixed__add(it, &out->high, &high, 0);
     return;
   }
   tn_mixed__add_extent(it, &extent, p->source, dim);
@@ -158,10 +158,10 @@ static void find_dimension(padding* p, uint32_t dim, const tn_mixed* offsets, co
     const tn_mixed rest = combine(it, TN_CODE_AFFINE_APPLY, &length, &new_length);
     new_high = combine(it, TN_CODE_AFFINE_APPLY, &rest, &new_low);
   }
-  tn_mixed__add(&out->slice.parts[TN_OFFSETS], &new_offset, 0);
-  tn_mixed__add(&out->slice.parts[TN_SIZES], &new_length, 0);
-  tn_mixed__add(&out->low, &new_low, 0);
-  tn_mixed__add(&out->high, &new_high, 0);
+  tn_mixed__add(it, &out->slice.parts[TN_OFFSETS], &new_offset, 0);
+  tn_mixed__add(it, &out->slice.parts[TN_SIZES], &new_length, 0);
+  tn_mixed__add(it, &out->low, &new_low, 0);
+  tn_mixed__add(it, &out->high, &new_high, 0);
 }
 
 static tn_type tensor_of(padding* p, const int64_t* dims, uint32_t rank) {
@@ -287,8 +287,7 @@ static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const
                    const tn_mixed* sizes) {
   (void)destinations;
   padding p;
-  if (!open_padding(it, op, &p) || sizes->count != p.low.count ||
-      !tn_op_code__is_built(it->context, TN_CODE_SCF_IF)) {
+  if (!open_padding(it, op, &p) || sizes->count != p.low.count) {
     return 0;
   }
   const tn_ref maker = tn_rewriter__source(it->context, p.value);
@@ -339,7 +338,7 @@ static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref des
   tn_mixed__copy(offsets, &out_slice->parts[TN_OFFSETS]);
   tn_mixed__copy(sizes, &out_slice->parts[TN_SIZES]);
   for (uint32_t i = 0; i < sizes->count; ++i) {
-    tn_mixed__add_number(&out_slice->parts[TN_STRIDES], 1);
+    tn_mixed__add_number(it, &out_slice->parts[TN_STRIDES], 1);
   }
   return true;
 }

@@ -13,27 +13,28 @@
 #include "schema/custom_assembly.h"
 #include "schema/opaque_text.h"
 
-#define RANK_MAX 64u
-
 //===-- vector.contract -----------------------------------------------------------------------===//
 
 /// `"parallel"` as `#vector.iterator_type<parallel>`.
-static tn_status iterator_of(tn_parser* parser, tn_attribute word, tn_attribute* out_type) {
-  if (!tn_attribute__is(word, TN_ATTRIBUTE_STRING)) {
-    *out_type = word;
-    return TN_OK;
-  }
+static tn_status iterator_of(tn_parser* parser, const tn_op_frame* frame, const char* at,
+                             tn_attribute word, tn_attribute* out_type) {
   const tn_string_view name = tn_string_attribute_value(word);
+  if (!tn_string_view_equal(name, tn_string_view_from("parallel")) &&
+      !tn_string_view_equal(name, tn_string_view_from("reduction"))) {
+    return tn_parser__custom_error(parser, frame, at, "unexpected iterator_type (%.*s)",
+                                   (int)name.size, name.data);
+  }
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_format(&text, "iterator_type<%.*s>", (int)name.size, name.data);
   return tn_opaque_text__attribute(parser, "vector", &text, out_type);
 }
 
-static tn_status iterators_of(tn_parser* parser, tn_attribute words, tn_attribute* out_types) {
+static tn_status iterators_of(tn_parser* parser, const tn_op_frame* frame, const char* at,
+                              tn_attribute words, tn_attribute* out_types) {
   const size_t first = parser->attributes.count;
   for (size_t i = 0; i < tn_array_attribute_count(words); ++i) {
     tn_attribute type;
-    TN_TRY(iterator_of(parser, tn_array_attribute_element(words, i), &type));
+    TN_TRY(iterator_of(parser, frame, at, tn_array_attribute_element(words, i), &type));
     TN_TRY(tn_parser__push(parser, &parser->attributes, &type, sizeof type));
   }
   TN_TRY(tn_array_attribute_get(parser->context,
@@ -58,7 +59,7 @@ static tn_status read_contraction(tn_parser* parser, tn_op_frame* frame) {
     if (tn_string_view_equal(tn_identifier_text(entry.name),
                              tn_string_view_from("iterator_types"))) {
       has_iterators = tn_attribute__is(entry.value, TN_ATTRIBUTE_ARRAY);
-      TN_TRY(iterators_of(parser, entry.value, &entry.value));
+      TN_TRY(iterators_of(parser, frame, at, entry.value, &entry.value));
     }
     TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
   }
@@ -204,12 +205,17 @@ static tn_print_region print_product(tn_printer* printer, tn_ref op,
 
 /// As many rows as the mask has, of the operands' other dimensions.
 static tn_status shuffled_type(tn_type first, size_t count, tn_type* out_type) {
-  int64_t dims[RANK_MAX] = {(int64_t)count};
+  const tn_context* context = first.storage->context;
   const size_t rank = tn_shaped_type_rank(first);
-  if (rank > RANK_MAX) return TN_INVALID_ARGUMENT;
+  const size_t size = (rank + 1) * sizeof(int64_t);
+  int64_t* dims = tn_allocate(&context->allocator, size);
+  if (dims == NULL) return tn_context__out_of_memory(context);
+  dims[0] = (int64_t)count;
   for (size_t i = 1; i < rank; ++i) dims[i] = tn_shaped_type_dims(first)[i];
-  return tn_vector_type_get(tn_type_element_type(first), dims, NULL, rank == 0 ? 1 : rank,
-                            out_type);
+  const tn_status status =
+      tn_vector_type_get(tn_type_element_type(first), dims, NULL, rank == 0 ? 1 : rank, out_type);
+  tn_deallocate(&context->allocator, dims, size);
+  return status;
 }
 
 static tn_status parse_shuffle(tn_parser* parser, tn_op_frame* frame, bool* out_region) {

@@ -97,6 +97,19 @@ static tn_print_region print_mask(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
+/// The terminator is left out.
+static bool mask_fits(const tn_context* context, tn_ref op, const tn_op_definition* definition) {
+  if (!tn_op_schema__fits(context, op, definition)) return false;
+  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref last = block == 0 ? 0 : tn_block__at(context, block)->last_op;
+  return last == 0 || tn_op__shape(context, tn_op__at(context, last))->key_count == 0;
+}
+
+const tn_assembly_fit tn_vector_mask_fits[] = {
+    {"vector.mask", mask_fits},
+    {NULL, NULL},
+};
+
 const tn_custom_assembly tn_vector_mask_assemblies[] = {
     {"vector.mask", parse_mask, print_mask},
     {NULL, NULL, NULL},

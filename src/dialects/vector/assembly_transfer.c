@@ -10,8 +10,6 @@
 #include "ir/type_check.h"
 #include "schema/custom_assembly.h"
 
-#define RANK_MAX 64u
-
 //===-- What is implied -----------------------------------------------------------------------===//
 
 /// The vector's rank beyond those of vectors that are elements.
@@ -41,26 +39,28 @@ static tn_status default_map(tn_context* context, tn_type shaped, tn_type vector
 
 /// Bounds that may be crossed, all of them.
 static tn_status default_bounds(tn_context* context, tn_attribute map, tn_attribute* out_bounds) {
-  tn_attribute no[RANK_MAX];
+  tn_attribute no;
   const size_t count = tn_affine_map_result_count(map);
-  if (count > RANK_MAX) return TN_INVALID_ARGUMENT;
-  for (size_t i = 0; i < count; ++i) TN_TRY(tn_bool_attribute_get(context, false, &no[i]));
-  return tn_array_attribute_get(context, no, count, out_bounds);
+  const size_t size = (count + 1) * sizeof no;
+  TN_TRY(tn_bool_attribute_get(context, false, &no));
+  tn_attribute* all = tn_allocate(&context->allocator, size);
+  if (all == NULL) return tn_context__out_of_memory(context);
+  for (size_t i = 0; i < count; ++i) all[i] = no;
+  const tn_status status = tn_array_attribute_get(context, all, count, out_bounds);
+  tn_deallocate(&context->allocator, all, size);
+  return status;
 }
 
-/// The mask's type: the vector's dimensions in the order of those that the map takes.
-static tn_status mask_type(tn_context* context, tn_type vector, tn_attribute map,
-                           tn_type* out_type) {
-  int64_t dims[RANK_MAX];
-  bool scalable[RANK_MAX];
+/// The vector's dimensions in the order of those that the map takes; how many they are. `dims` and
+/// `scalable` have room for all of the vector's, and for one at least.
+static size_t masked_dims(tn_type vector, tn_attribute map, int64_t* dims, bool* scalable) {
   size_t count = 0;
-  tn_type i1;
   const size_t rank = tn_shaped_type_rank(vector);
   for (uint32_t dim = 0; dim < tn_affine_map_dim_count(map); ++dim) {
     for (size_t i = 0; i < tn_affine_map_result_count(map) && i < rank; ++i) {
       const tn_affine_expr result = tn_affine_map_result(map, i);
       if (tn_affine_expr_kind_of(result) != TN_AFFINE_DIM ||
-          tn_affine_expr_position(result) != dim || count == RANK_MAX) {
+          tn_affine_expr_position(result) != dim || count == rank) {
         continue;
       }
       dims[count] = tn_shaped_type_dims(vector)[i];
@@ -72,8 +72,22 @@ static tn_status mask_type(tn_context* context, tn_type vector, tn_attribute map
     dims[count] = 1;
     scalable[count++] = false;
   }
+  return count;
+}
+
+static tn_status mask_type(tn_context* context, tn_type vector, tn_attribute map,
+                           tn_type* out_type) {
+  const size_t room = tn_shaped_type_rank(vector) + 1;
+  const size_t size = room * (sizeof(int64_t) + 1);
+  tn_type i1;
   TN_TRY(tn_integer_type_get(context, 1, TN_SIGNLESS, &i1));
-  return tn_vector_type_get(i1, dims, scalable, count, out_type);
+  int64_t* dims = tn_allocate(&context->allocator, size);
+  if (dims == NULL) return tn_context__out_of_memory(context);
+  bool* scalable = (bool*)(dims + room);
+  const size_t count = masked_dims(vector, map, dims, scalable);
+  const tn_status status = tn_vector_type_get(i1, dims, scalable, count, out_type);
+  tn_deallocate(&context->allocator, dims, size);
+  return status;
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//

@@ -309,7 +309,7 @@ static bool settle_comparison(tn_rewriter* it, tn_ref step, tn_ref compare) {
 static bool compare_steps(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref value = tn_rewriter__result(context, op, 0);
-  if (tn_vector__is_scalable(result_type(it, op)) || !tn_arith__is_built(context)) return false;
+  if (tn_vector__is_scalable(result_type(it, op))) return false;
   for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
        use = tn_rewriter__next_use(context, use)) {
     const tn_ref user = tn_use__owner(context, use);

@@ -11,8 +11,6 @@
 
 //===-- vector.contract -----------------------------------------------------------------------===//
 
-#define RANK_MAX 64u
-
 typedef struct contraction {
   tn_type types[3];  ///< Of both factors, and of the result.
   tn_attribute maps[3];
@@ -40,6 +38,23 @@ static bool is_reduction(const contraction* it, uint32_t dim) {
   if (!tn_attribute__is(word, TN_ATTRIBUTE_OPAQUE)) return false;
   const tn_string_view body = tn_opaque_attribute_body(word);
   return memmem(body.data, body.size, "reduction", 9) != NULL;
+}
+
+/// Whether all iterators are words of the enum.
+static bool are_iterators(const contraction* it) {
+  for (uint32_t i = 0; i < it->count; ++i) {
+    const tn_attribute word = tn_array_attribute_element(it->iterators, i);
+    if (!tn_attribute__is(word, TN_ATTRIBUTE_OPAQUE) ||
+        !tn_string_view_equal(tn_opaque_attribute_dialect(word), tn_string_view_from("vector"))) {
+      return false;
+    }
+    const tn_string_view body = tn_opaque_attribute_body(word);
+    if (!tn_string_view_equal(body, tn_string_view_from("iterator_type<parallel>")) &&
+        !tn_string_view_equal(body, tn_string_view_from("iterator_type<reduction>"))) {
+      return false;
+    }
+  }
+  return true;
 }
 
 static tn_status check_maps(const tn_context* context, tn_ref op, const contraction* it) {
@@ -100,8 +115,6 @@ static tn_status check_result(const tn_context* context, tn_ref op, const contra
   const tn_type accumulator = tn_check__operand_type(context, op, 2);
   const bool has_vectors =
       tn_type__is(result, TN_TYPE_VECTOR) && tn_type__is(accumulator, TN_TYPE_VECTOR);
-  int64_t dims[RANK_MAX];
-  bool scalable[RANK_MAX];
   tn_type wanted;
   if (count_left(it) == 0) {
     const bool has_vector =
@@ -115,7 +128,10 @@ static tn_status check_result(const tn_context* context, tn_ref op, const contra
                              "expected all dimensions to be either a LHS or a RHS dimension");
   }
   const uint32_t rank = rank_of(result);
-  if (rank > RANK_MAX) return TN_OK;
+  const size_t byte_size = ((size_t)rank + 1) * (sizeof(int64_t) + sizeof(bool));
+  int64_t* dims = tn_allocate(&context->allocator, byte_size);
+  if (dims == NULL) return tn_context__out_of_memory(context);
+  bool* scalable = (bool*)(dims + rank + 1);
   for (uint32_t i = 0; i < rank; ++i) {
     const uint32_t dim = tn_affine_expr_position(tn_affine_map_result(it->maps[2], i));
     const int32_t left = place_of(it->maps[0], dim);
@@ -124,7 +140,10 @@ static tn_status check_result(const tn_context* context, tn_ref op, const contra
                         : tn_shaped_type_dims(it->types[1])[right];
     scalable[i] = tn_vector_type_is_scalable(result, i);
   }
-  TN_TRY(tn_vector_type_get(tn_type_element_type(result), dims, scalable, rank, &wanted));
+  const tn_status status =
+      tn_vector_type_get(tn_type_element_type(result), dims, scalable, rank, &wanted);
+  tn_deallocate(&context->allocator, dims, byte_size);
+  if (status != TN_OK) return status;
   if (tn_type_equal(result, wanted) && tn_type_equal(accumulator, wanted)) return TN_OK;
   return tn_check__fail_typed(context, op, true,
                               "invalid accumulator/result vector shape, expected: $", &wanted);
@@ -136,6 +155,12 @@ static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_sche
   const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
   const tn_type element = tn_check__element(tn_check__operand_type(context, op, 0));
   bool any;
+  it.count = (uint32_t)tn_array_attribute_count(it.iterators);
+  if (!are_iterators(&it)) {
+    return tn_op__fail_named(context, op, NULL,
+                             "attribute 'iterator_types' failed to satisfy constraint: Iterator "
+                             "type should be an enum.");
+  }
   if (tn_type__is(element, TN_TYPE_INTEGER) && tn_integer_type_signedness(element) != TN_SIGNLESS) {
     return tn_op__fail_named(context, op, NULL, "only supports signless integer types");
   }
@@ -147,7 +172,6 @@ static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_sche
         i == 2 ? tn_check__result_type(context, op, 0) : tn_check__operand_type(context, op, i);
     it.maps[i] = tn_array_attribute_element(maps, i);
   }
-  it.count = (uint32_t)tn_array_attribute_count(it.iterators);
   TN_TRY(check_maps(context, op, &it));
   const bool contracts = pairs_match(&it, true, &any);
   if (!any) {

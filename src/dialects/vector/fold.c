@@ -4,6 +4,8 @@
 
 #include "dialects/vector/fold.h"
 
+#include "dialects/common/memref_ops.h"
+
 bool tn_vector__is_scalable(tn_type type) {
   for (uint32_t i = 0; i < tn_vector__rank(type); ++i) {
     if (tn_vector_type_is_scalable(type, i)) return true;
@@ -141,7 +143,7 @@ static tn_fold_outcome fold_strided_slice(tn_fold* fold) {
   if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
   const tn_ref insert = tn_rewriter__source(context, source);
   if (insert == 0 ||
-      !tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, insert)),
+      !tn_string_view_equal(tn_op__kept_name(context, insert),
                             tn_string_view_from("vector.insert_strided_slice")) ||
       !tn_type_equal(tn_rewriter__type(context, tn_rewriter__operand(context, insert, 0)), type) ||
       !numbers_of(context, fold->op, "offsets", &offsets) ||
@@ -209,8 +211,6 @@ static tn_fold_outcome fold_constant_mask(tn_fold* fold) {
 
 //===-- vector.shuffle ------------------------------------------------------------------------===//
 
-#define SHUFFLE_MAX 4096u
-
 /// Whether the mask takes one operand as it is, whose first row is `first`.
 static bool takes_whole(const int64_t* mask, uint32_t count, int64_t first, int64_t rows) {
   if ((int64_t)count != rows) return false;
@@ -220,30 +220,36 @@ static bool takes_whole(const int64_t* mask, uint32_t count, int64_t first, int6
   return true;
 }
 
+typedef struct shuffling {
+  const int64_t* mask;
+  int64_t rows;        ///< Of the first operand.
+  tn_attribute other;  ///< For what the mask leaves open, or comes from poison.
+} shuffling;
+
+static tn_attribute pick_shuffled(tn_fold* fold, const void* from, uint64_t index) {
+  const shuffling* shuffle = from;
+  const int64_t at = shuffle->mask[index];
+  const bool is_second = at >= shuffle->rows;
+  const tn_attribute source = fold->constants[is_second];
+  return at < 0 || tn_const__is_poison(source)
+             ? shuffle->other
+             : tn_const__element(fold->it, source,
+                                 (uint64_t)(at - (is_second ? shuffle->rows : 0)));
+}
+
 /// Elements of two constants, of which one may be poison; what the mask leaves open, or comes from
 /// poison, is the first element of the constant.
 static tn_fold_outcome fold_shuffled(tn_fold* fold, const int64_t* mask, uint32_t count,
                                      int64_t rows) {
   const tn_attribute a = fold->constants[0];
   const tn_attribute b = fold->constants[1];
-  const bool a_is_poison = tn_const__is_poison(a);
-  const bool b_is_poison = tn_const__is_poison(b);
   const bool has_a = tn_attribute_kind_of(a) == TN_ATTRIBUTE_DENSE_ELEMENTS;
   const bool has_b = tn_attribute_kind_of(b) == TN_ATTRIBUTE_DENSE_ELEMENTS;
-  tn_attribute elements[SHUFFLE_MAX];
-  if (!(has_a || a_is_poison) || !(has_b || b_is_poison) || count > SHUFFLE_MAX) {
+  if (!(has_a || tn_const__is_poison(a)) || !(has_b || tn_const__is_poison(b))) {
     return TN_FOLD_NOTHING;
   }
-  const tn_attribute other = tn_const__element(fold->it, has_a ? a : b, 0);
-  for (uint32_t i = 0; i < count; ++i) {
-    const bool is_second = mask[i] >= rows;
-    elements[i] = mask[i] < 0 || (is_second ? b_is_poison : a_is_poison)
-                      ? other
-                      : tn_const__element(fold->it, is_second ? b : a,
-                                          (uint64_t)(mask[i] - (is_second ? rows : 0)));
-    if (elements[i].storage == NULL) return TN_FOLD_NOTHING;
-  }
-  return tn_fold__attribute(fold, tn_const__make_elements(fold->it, tn_fold__type(fold), elements));
+  const shuffling shuffle = {mask, rows, tn_const__element(fold->it, has_a ? a : b, 0)};
+  return tn_vector__fold_picked(fold, count, pick_shuffled, &shuffle);
 }
 
 static tn_fold_outcome fold_shuffle(tn_fold* fold) {
@@ -268,8 +274,56 @@ static tn_fold_outcome fold_shuffle(tn_fold* fold) {
   return tn_vector__rank(first) == 1 ? fold_shuffled(fold, mask, count, rows) : TN_FOLD_NOTHING;
 }
 
+//===-- vector.bitcast ------------------------------------------------------------------------===//
+
+static bool is_float_kind(tn_type type, tn_float_kind kind) {
+  return tn_type__is_kind(type, TN_TYPE_FLOAT) && tn_float_type_kind(type) == kind;
+}
+
+/// The bits of a splat, as often as they fit into one element of the result.
+static tn_fold_outcome fold_repeated_bits(tn_fold* fold) {
+  const tn_type to = tn_type__element(tn_fold__type(fold));
+  tn_numbers number;
+  if (!tn_const__is_splat(fold->constants[0]) || !tn_numbers__open(fold->constants[0], &number)) {
+    return TN_FOLD_NOTHING;
+  }
+  const bool is_half =
+      is_float_kind(number.element_type, TN_FLOAT_F16) && is_float_kind(to, TN_FLOAT_F32);
+  const bool is_integer = !number.is_float && tn_type__is_kind(to, TN_TYPE_INTEGER);
+  const uint32_t width = is_half ? 32 : is_integer ? tn_type__int_width(to) : 0;
+  if (width <= number.width || number.width == 0 || width % number.width != 0 ||
+      width > TN_INT_WIDTH_MAX || number.width >= TN_INT_WIDTH_MAX) {
+    return TN_FOLD_NOTHING;
+  }
+  const tn_wide bits = tn_numbers__at(&number, 0);
+  tn_wide all = bits;
+  for (uint32_t at = number.width; at < width; at += number.width) all |= bits << at;
+  return tn_fold__attribute(fold, tn_const__make_bits(fold->it, tn_fold__type(fold), all));
+}
+
+static tn_fold_outcome fold_bitcast(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type type = tn_fold__type(fold);
+  if (tn_type_equal(tn_rewriter__type(context, source), type)) return tn_fold__value(fold, source);
+  const tn_ref inner = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_BITCAST);
+  if (inner == 0) return fold_repeated_bits(fold);
+  const tn_ref first = tn_rewriter__operand(context, inner, 0);
+  return tn_type_equal(tn_rewriter__type(context, first), type)
+             ? tn_fold__value(fold, first)
+             : tn_fold__set_operand(fold, 0, first);
+}
+
 tn_fold_outcome tn_fold__vector(tn_fold* fold) {
   switch (fold->code) {
+    case TN_CODE_VECTOR_BITCAST:
+      return fold_bitcast(fold);
+    case TN_CODE_VECTOR_LOAD:
+    case TN_CODE_VECTOR_STORE:
+      return tn_fold__skip_casts(fold, UINT32_MAX) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
+    case TN_CODE_VECTOR_TRANSFER_READ:
+    case TN_CODE_VECTOR_TRANSFER_WRITE:
+      return tn_fold__vector_transfer(fold);
     case TN_CODE_VECTOR_BROADCAST:
       return fold_broadcast(fold);
     case TN_CODE_VECTOR_CONSTANT_MASK:

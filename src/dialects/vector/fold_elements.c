@@ -5,7 +5,9 @@
 
 #include "dialects/vector/fold.h"
 
-#define ELEMENTS_MAX 4096u
+/// A splat of more elements is not written out for the sake of some that are put into it: a bound
+/// on the cost of a fold, not the size of a table.
+#define WRITTEN_OUT_MAX (UINT64_C(1) << 24)
 #define POISON_INDEX (-1)
 
 /// Operands ahead of the dynamic positions.
@@ -76,15 +78,44 @@ static uint64_t element_at(tn_type type, const tn_mixed* position, uint64_t* out
   return index;
 }
 
+tn_fold_outcome tn_vector__fold_picked(tn_fold* fold, uint64_t count, tn_vector_pick pick,
+                                       const void* from) {
+  const tn_allocator* allocator = &fold->context->allocator;
+  const size_t size = (size_t)(count + 1) * sizeof(tn_attribute);
+  tn_attribute* elements = tn_allocate(allocator, size);
+  if (elements == NULL) {
+    tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->context));
+    return TN_FOLD_NOTHING;
+  }
+  uint64_t done = 0;
+  while (done < count && (elements[done] = pick(fold, from, done)).storage != NULL) ++done;
+  const tn_fold_outcome outcome =
+      done == count ? tn_fold__attribute(
+                          fold, tn_const__make_elements(fold->it, tn_fold__type(fold), elements))
+                    : TN_FOLD_NOTHING;
+  tn_deallocate(allocator, elements, size);
+  return outcome;
+}
+
+/// Elements of a constant one after the other, in a vector or taken out of one.
+typedef struct elements_run {
+  uint64_t first;
+  uint64_t count;
+} elements_run;
+
 //===-- vector.extract ------------------------------------------------------------------------===//
+
+static tn_attribute pick_extracted(tn_fold* fold, const void* from, uint64_t index) {
+  const elements_run* run = from;
+  return tn_const__element(fold->it, fold->constants[0], run->first + index);
+}
 
 /// Part of a constant.
 static tn_fold_outcome extract_constant(tn_fold* fold, const tn_mixed* position) {
   const tn_attribute source = fold->constants[0];
   const tn_type type = tn_fold__type(fold);
   const tn_type from = tn_fold__operand_type(fold, 0);
-  tn_attribute elements[ELEMENTS_MAX];
-  uint64_t count;
+  elements_run run;
   if (tn_const__is_splat(source)) {
     return tn_fold__attribute(fold, tn_type__is_kind(type, TN_TYPE_VECTOR)
                                         ? tn_const__reshaped(fold->it, source, type)
@@ -93,16 +124,11 @@ static tn_fold_outcome extract_constant(tn_fold* fold, const tn_mixed* position)
   if (tn_attribute_kind_of(source) != TN_ATTRIBUTE_DENSE_ELEMENTS || !is_static(position)) {
     return TN_FOLD_NOTHING;
   }
-  const uint64_t first = element_at(from, position, &count);
+  run.first = element_at(from, position, &run.count);
   if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) {
-    return tn_fold__attribute(fold, tn_const__element(fold->it, source, first));
+    return tn_fold__attribute(fold, tn_const__element(fold->it, source, run.first));
   }
-  if (count > ELEMENTS_MAX) return TN_FOLD_NOTHING;
-  for (uint64_t i = 0; i < count; ++i) {
-    elements[i] = tn_const__element(fold->it, source, first + i);
-    if (elements[i].storage == NULL) return TN_FOLD_NOTHING;
-  }
-  return tn_fold__attribute(fold, tn_const__make_elements(fold->it, type, elements));
+  return tn_vector__fold_picked(fold, run.count, pick_extracted, &run);
 }
 
 /// A part of a part is one part.
@@ -128,9 +154,10 @@ static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position
   const tn_context* context = fold->context;
   tn_ref source = tn_fold__operand(fold, 0);
   bool changed = false;
-  for (;;) {
+  for (tn_trail trail = {0};;) {
     const tn_ref insert = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_INSERT);
     tn_mixed put;
+    if (!tn_trail__goes_on(&trail, source)) return TN_FOLD_NOTHING;
     if (insert == 0 || !is_static(position) || !open_position(context, insert, 2, &put) ||
         !is_static(&put)) {
       break;
@@ -250,35 +277,37 @@ tn_fold_outcome tn_fold__vector_extract(tn_fold* fold) {
 
 //===-- vector.insert -------------------------------------------------------------------------===//
 
+static tn_attribute pick_inserted(tn_fold* fold, const void* from, uint64_t index) {
+  const elements_run* run = from;
+  const tn_attribute value = fold->constants[0];
+  if (index < run->first || index >= run->first + run->count) {
+    return tn_const__element(fold->it, fold->constants[1], index);
+  }
+  return tn_attribute_kind_of(value) == TN_ATTRIBUTE_DENSE_ELEMENTS
+             ? tn_const__element(fold->it, value, index - run->first)
+             : value;
+}
+
 /// A constant with other elements at a position.
 static tn_fold_outcome insert_constant(tn_fold* fold, const tn_mixed* position) {
-  const tn_attribute value = fold->constants[0];
   const tn_attribute dest = fold->constants[1];
   const tn_type type = tn_fold__type(fold);
-  const tn_attribute_kind kind = tn_attribute_kind_of(value);
-  const bool is_dense = kind == TN_ATTRIBUTE_DENSE_ELEMENTS;
-  tn_attribute elements[ELEMENTS_MAX];
-  uint64_t count;
+  const tn_attribute_kind kind = tn_attribute_kind_of(fold->constants[0]);
+  elements_run run;
   if (tn_attribute_kind_of(dest) != TN_ATTRIBUTE_DENSE_ELEMENTS || !is_static(position) ||
-      (!is_dense && kind != TN_ATTRIBUTE_INTEGER && kind != TN_ATTRIBUTE_FLOAT) ||
+      (kind != TN_ATTRIBUTE_DENSE_ELEMENTS && kind != TN_ATTRIBUTE_INTEGER &&
+       kind != TN_ATTRIBUTE_FLOAT) ||
       tn_vector__is_scalable(type)) {
     return TN_FOLD_NOTHING;
   }
   const uint64_t whole = (uint64_t)tn_shaped_type_element_count(type);
-  const uint64_t first = element_at(type, position, &count);
+  run.first = element_at(type, position, &run.count);
   // Large ones are not kept twice.
   if (whole > 256 && !tn_rewriter__has_one_use(fold->context, tn_fold__operand(fold, 1))) {
     return TN_FOLD_NOTHING;
   }
-  if (whole > ELEMENTS_MAX) return TN_FOLD_NOTHING;
-  for (uint64_t i = 0; i < whole; ++i) {
-    const bool is_put = i >= first && i < first + count;
-    elements[i] = !is_put    ? tn_const__element(fold->it, dest, i)
-                  : is_dense ? tn_const__element(fold->it, value, i - first)
-                             : value;
-    if (elements[i].storage == NULL) return TN_FOLD_NOTHING;
-  }
-  return tn_fold__attribute(fold, tn_const__make_elements(fold->it, type, elements));
+  if (whole > WRITTEN_OUT_MAX && tn_const__is_splat(dest)) return TN_FOLD_NOTHING;
+  return tn_vector__fold_picked(fold, whole, pick_inserted, &run);
 }
 
 /// What is put where something was put before goes over that.
@@ -286,9 +315,10 @@ static tn_fold_outcome insert_over(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
   tn_ref dest = tn_fold__operand(fold, 1);
   bool changed = false;
-  for (;;) {
+  for (tn_trail trail = {0};;) {
     const tn_ref insert = tn_rewriter__source_of(context, dest, TN_CODE_VECTOR_INSERT);
     tn_mixed put;
+    if (!tn_trail__goes_on(&trail, dest)) return TN_FOLD_NOTHING;
     if (insert == 0 || !open_position(context, insert, 2, &put) ||
         !tn_mixed__same(position, &put)) {
       break;

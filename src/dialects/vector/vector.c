@@ -24,9 +24,11 @@ const tn_dialect_entry tn_vector_dialect = {
     .op_codes = op_codes,
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .fold = tn_fold__vector,
+    .interface = &tn_vector__interface,
     .patterns = tn_vector_patterns,
     .constant = constant,
     .checks = (const tn_named_check* const[]){tn_vector_checks, NULL},
+    .fits = (const tn_assembly_fit* const[]){tn_vector_mask_fits, NULL},
     .assemblies =
         (const tn_custom_assembly* const[]){tn_vector_assemblies, tn_vector_mask_assemblies,
                                             tn_vector_transfer_assemblies, NULL},

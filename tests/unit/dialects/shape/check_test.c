@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the custom forms and the checks of shape refuse, in MLIR's words and at the op.
-//
-// Needs: func
 
 #include "../../text/parse_fixture.h"
 

@@ -144,7 +144,7 @@ TN_TEST(types_that_do_not_follow_are_refused) {
   open_bench(&it);
   tn_build(&it.b, TN_OP("shape.const_shape", .text = "shape = 1 : index"));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, it.b.status);
-  if (strstr(it.printed.text, "needs the attribute 'shape'") == NULL)
+  if (strstr(it.printed.text, "failed to satisfy constraint: index elements attribute") == NULL)
     TN_FAIL("%s", it.printed.text);
   tn_printed_clear(&it.printed);
   tn_printed_close(&it.printed);

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What transfers do to memory: those of tensors do nothing.
+
+#include "ir/op_interface.h"
+
+#include "dialects/vector/fold.h"
+#include "dialects/vector/vector.h"
+
+/// Whether a transfer is of memory, or of something else than its op says.
+static bool is_of_memory(const tn_context* context, tn_ref op, uint32_t base) {
+  return base >= tn_rewriter__operand_count(context, op) ||
+         !tn_type__is_kind(tn_rewriter__type(context, tn_rewriter__operand(context, op, base)),
+                           TN_TYPE_TENSOR);
+}
+
+static uint32_t read_effects(const tn_context* context, tn_ref op) {
+  return is_of_memory(context, op, 0) ? TN_EFFECT_READ : TN_EFFECT_NONE;
+}
+static uint32_t write_effects(const tn_context* context, tn_ref op) {
+  return is_of_memory(context, op, 1) ? TN_EFFECT_WRITE : TN_EFFECT_NONE;
+}
+static tn_speculatability read_speculatability(const tn_context* context, tn_ref op) {
+  return is_of_memory(context, op, 0) ? TN_NOT_SPECULATABLE : TN_SPECULATABLE;
+}
+static tn_speculatability write_speculatability(const tn_context* context, tn_ref op) {
+  return is_of_memory(context, op, 1) ? TN_NOT_SPECULATABLE : TN_SPECULATABLE;
+}
+
+static const tn_op_interface transfer_read = {.get_effects = read_effects,
+                                              .speculatability = read_speculatability,
+                                              .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface transfer_write = {.get_effects = write_effects,
+                                               .speculatability = write_speculatability,
+                                               .inliner = &tn_inliner_interface__allow_all};
+
+static const tn_named_interface ops[] = {{"transfer_read", &transfer_read},
+                                         {"transfer_write", &transfer_write}};
+
+const tn_dialect_interface tn_vector__interface = {.ops = ops,
+                                                   .op_count = sizeof ops / sizeof *ops};
