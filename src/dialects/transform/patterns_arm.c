@@ -14,8 +14,6 @@
 
 enum { LHS, RHS, ACC };
 
-#define ROWS_MAX 64
-
 /// A contraction of rows of M by K and of N by K.
 typedef struct product {
   tn_rewriter* it;
@@ -67,7 +65,7 @@ static bool is_by_rows(const tn_context* context, tn_ref op, bool* out_has_row) 
 static bool has_scalable_shapes(product* p, int64_t k) {
   for (uint32_t i = 0; i < 3; ++i) {
     const tn_type type = tn_read__type(p->it->context, p->operands[i]);
-    if (!tn_vector_shape__open(type, &p->shapes[i]) || p->shapes[i].rank != 2 ||
+    if (!tn_vector_shape__open(p->it, type, &p->shapes[i]) || p->shapes[i].rank != 2 ||
         p->shapes[i].scalable[0] != (i == RHS) || p->shapes[i].scalable[1] != (i == ACC)) {
       return false;
     }
@@ -75,8 +73,7 @@ static bool has_scalable_shapes(product* p, int64_t k) {
   p->m = p->shapes[LHS].dims[0];
   p->n = p->shapes[RHS].dims[0];
   p->k = p->shapes[LHS].dims[1];
-  return p->k == k && p->m > 0 && p->n > 0 && p->m % 2 == 0 && p->n % 2 == 0 && p->m <= ROWS_MAX &&
-         p->n <= ROWS_MAX;
+  return p->k == k && p->m > 0 && p->n > 0 && p->m % 2 == 0 && p->n % 2 == 0;
 }
 
 /// The same for Neon: nothing is scalable, K is a multiple of `k`, and M may be 1.
@@ -84,7 +81,7 @@ static bool has_shapes(product* p, int64_t k) {
   if (!p->is_neon) return !p->has_row && has_scalable_shapes(p, k);
   for (uint32_t i = 0; i < 3; ++i) {
     const tn_type type = tn_read__type(p->it->context, p->operands[i]);
-    if (!tn_vector_shape__open(type, &p->shapes[i]) || p->shapes[i].rank == 0 ||
+    if (!tn_vector_shape__open(p->it, type, &p->shapes[i]) || p->shapes[i].rank == 0 ||
         tn_vector_shape__is_scalable(&p->shapes[i])) {
       return false;
     }

@@ -11,7 +11,8 @@
 enum { STRATEGY_DOT, STRATEGY_MATMUL, STRATEGY_OUTER, STRATEGY_PARALLEL };
 enum { LHS, RHS, ACC };
 
-#define LOOPS_MAX 8u
+/// Of one contraction. An operand that gets the dimensions of the result has at most twice as many.
+#define LOOPS_MAX (TN_VECTOR_RANK_MAX / 2)
 
 /// A vector.contract, taken apart.
 typedef struct contraction {
@@ -42,7 +43,14 @@ static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction
       tn_integer_attribute_value(tn_rewriter__attribute(context, set, "lowering_strategy"));
   out->is_int = tn_type__int_width(out->type) != 0;
   out->loop_count = (uint32_t)tn_array_attribute_count(out->iterators);
-  if (out->loop_count > LOOPS_MAX || tn_array_attribute_count(maps) != 3) return false;
+  if (tn_array_attribute_count(maps) != 3) return false;
+  if (out->loop_count > LOOPS_MAX) {
+    tn_rewriter__fail(
+        it, tn_context__fail(context, TN_LIMIT_EXCEEDED,
+                             (tn_location){it->context, tn_op__at(context, op)->location},
+                             "contractions of %u loops at the most are lowered", LOOPS_MAX));
+    return false;
+  }
   for (uint32_t i = 0; i < out->loop_count; ++i) {
     const tn_string_view body =
         tn_opaque_attribute_body(tn_array_attribute_element(out->iterators, i));
@@ -154,7 +162,7 @@ static bool by_outer_products(tn_rewriter* it, const contraction* at) {
   product how;
   tn_vector_shape shape;
   if (at->strategy != STRATEGY_OUTER || !open_product(at, &how) ||
-      !tn_vector_shape__open(type_of(it, at->operands[LHS]), &shape)) {
+      !tn_vector_shape__open(it, type_of(it, at->operands[LHS]), &shape)) {
     return false;
   }
   const int64_t place = place_of(at, LHS, how.k);
@@ -203,7 +211,7 @@ static bool by_dot_products(tn_rewriter* it, const contraction* at) {
   tn_vector_shape shape;
   if (at->strategy != STRATEGY_DOT || at->mask != 0 || !adds(at) || !has_one_element_type(it, at) ||
       !open_product(at, &how) || (!how.is_matrix && how.k != 1) ||
-      !tn_vector_shape__open(at->type, &shape) || tn_vector_shape__is_scalable(&shape)) {
+      !tn_vector_shape__open(it, at->type, &shape) || tn_vector_shape__is_scalable(&shape)) {
     return false;
   }
   tn_ref sides[2] = {at->operands[LHS], at->operands[RHS]};
@@ -253,7 +261,7 @@ static void repeat_lacking(tn_rewriter* it, const contraction* at, uint32_t oper
   *out = (spread){.value = at->operands[operand]};
   for (uint32_t i = 0; i < rank; ++i) out->reduction_count += at->reduces[at->dims[operand][i]];
   const uint32_t lacking = at->ranks[ACC] - (rank - out->reduction_count);
-  (void)tn_vector_shape__open(type_of(it, out->value), &shape);
+  (void)tn_vector_shape__open(it, type_of(it, out->value), &shape);
   for (uint32_t i = 0; i < rank; ++i) {
     if (at->reduces[at->dims[operand][i]]) out->order[out->count++] = lacking + i;
   }
@@ -284,14 +292,14 @@ static bool by_elements(tn_rewriter* it, const contraction* at) {
     return false;
   }
   for (uint32_t operand = LHS; operand <= RHS; ++operand) {
-    if (!tn_vector_shape__open(type_of(it, at->operands[operand]), &shape)) return false;
+    if (!tn_vector_shape__open(it, type_of(it, at->operands[operand]), &shape)) return false;
     for (uint32_t i = 0; i < at->ranks[operand]; ++i) {
       if (at->reduces[at->dims[operand][i]] && shape.dims[i] != 1) return false;
     }
   }
   spread sides[2];
   shape.rank = 0;
-  (void)tn_vector_shape__open(at->type, &shape);
+  (void)tn_vector_shape__open(it, at->type, &shape);
   for (uint32_t i = 0; i < 2; ++i) repeat_lacking(it, at, i, shape.dims, &sides[i]);
   for (uint32_t i = 0; i < 2; ++i) {
     sides[i].value = tn_vectors__transpose(it, sides[i].value, sides[i].order, sides[i].count);
@@ -313,7 +321,7 @@ static tn_ref take_part(tn_rewriter* it, tn_ref value, int64_t index, int64_t at
   tn_vector_shape less;
   if (index < 0 || value == 0) return value;
   if (index == 0) return tn_vectors__extract1(it, value, at);
-  if (!tn_vector_shape__open(type_of(it, value), &shape)) return 0;
+  if (!tn_vector_shape__open(it, type_of(it, value), &shape)) return 0;
   less = shape;
   less.rank = shape.rank - 1;
   for (uint32_t i = (uint32_t)index; i < less.rank; ++i) {
@@ -333,7 +341,7 @@ static tn_ref put_part(tn_rewriter* it, tn_ref part, tn_ref into, int64_t index,
   tn_vector_shape shape;
   if (index < 0 || part == 0 || into == 0) return part;
   if (index == 0) return tn_vectors__insert1(it, part, into, at);
-  if (!tn_vector_shape__open(type_of(it, into), &shape)) return 0;
+  if (!tn_vector_shape__open(it, type_of(it, into), &shape)) return 0;
   tn_ref result = into;
   for (int64_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
     const tn_ref row = tn_vectors__extract1(it, result, i);
@@ -379,7 +387,7 @@ static bool without_loop(tn_rewriter* it, const contraction* at, uint32_t loop) 
   const uint32_t first = places[LHS] >= 0 ? LHS : RHS;
   tn_vector_shape shape;
   tn_rewriter_attribute attributes[2];
-  if (places[first] < 0 || !tn_vector_shape__open(type_of(it, at->operands[first]), &shape) ||
+  if (places[first] < 0 || !tn_vector_shape__open(it, type_of(it, at->operands[first]), &shape) ||
       shape.scalable[places[first]] ||
       (places[ACC] < 0 && !at->reduces[loop] && shape.dims[places[first]] != 1)) {
     return false;

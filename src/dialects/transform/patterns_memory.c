@@ -148,7 +148,7 @@ static bool materialize_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_vector_shape shape;
   tn_attribute elements[1] = {{NULL}};
   const tn_type type = tn_read__result_type(it, op);
-  if (!tn_vector_shape__open(type, &shape) || shape.rank > 1 ||
+  if (!tn_vector_shape__open(it, type, &shape) || shape.rank > 1 ||
       tn_vector_shape__is_scalable(&shape)) {
     return false;
   }
@@ -207,7 +207,7 @@ static bool materialize_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_vector_shape shape;
   tn_ref old;
   const uint32_t count = parts_of(context, op, &old);
-  if (count == 0 || !tn_vector_shape__open(type, &shape) || shape.rank != 1 ||
+  if (count == 0 || !tn_vector_shape__open(it, type, &shape) || shape.rank != 1 ||
       is_in_bounds(in_bounds)) {
     return false;
   }
@@ -241,7 +241,7 @@ static bool settle_select(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_vector_shape shape;
   const tn_type type = tn_read__result_type(it, op);
   const tn_ref condition = operand(it, op, 0);
-  if (!tn_vector_shape__open(type, &shape) || shape.rank != 1 || shape.dims[0] != 1 ||
+  if (!tn_vector_shape__open(it, type, &shape) || shape.rank != 1 || shape.dims[0] != 1 ||
       shape.scalable[0] || tn_type__int_width(type) != 1 ||
       tn_type__is_kind(tn_read__type(context, condition), TN_TYPE_VECTOR) ||
       !tn_const__is_int(tn_const__of(context, operand(it, op, 1)), 1) ||

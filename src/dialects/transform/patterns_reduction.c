@@ -30,7 +30,7 @@ static bool open_reduction(tn_rewriter* it, tn_ref op, tn_ref set, reduction* ou
                      .count = (uint32_t)(size / sizeof *dims)};
   out->is_inner =
       tn_integer_attribute_value(tn_rewriter__attribute(context, set, "lowering_strategy")) == 1;
-  if (!tn_vector_shape__open(tn_read__type(context, out->source), &out->shape)) return false;
+  if (!tn_vector_shape__open(it, tn_read__type(context, out->source), &out->shape)) return false;
   for (uint32_t i = 0; i < out->count; ++i) {
     if ((uint64_t)dims[i] >= out->shape.rank || out->reduces[dims[i]]) return false;
     out->reduces[dims[i]] = true;

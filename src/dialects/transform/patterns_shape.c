@@ -162,8 +162,8 @@ static bool lower_shape_cast(tn_rewriter* it, tn_ref op, tn_ref set) {
   cast c = {.it = it};
   const tn_ref source = tn_read__operand(it->context, op, 0);
   const tn_type type = tn_read__result_type(it, op);
-  if (!tn_vector_shape__open(tn_read__type(it->context, source), &c.from.shape) ||
-      !tn_vector_shape__open(type, &c.to.shape) || !find_pieces(&c)) {
+  if (!tn_vector_shape__open(it, tn_read__type(it->context, source), &c.from.shape) ||
+      !tn_vector_shape__open(it, type, &c.to.shape) || !find_pieces(&c)) {
     return false;
   }
   open_side(&c, &c.from);

@@ -62,7 +62,7 @@ static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
       (uint32_t)tn_integer_attribute_value(tn_rewriter__attribute(context, op, "dim"));
   const uint32_t count = tn_read__operand_count(context, op);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
-  if (rank > TN_VIEW_RANK_MAX || dim >= rank || !tn_index__is_built(context)) return false;
+  if (rank > TN_VIEW_RANK_MAX || dim >= rank) return false;
   const size_t byte_size = count * sizeof(tn_slice);
   tn_slice* slices = tn_allocate_zeroed(&context->allocator, byte_size);
   if (slices == NULL) {
@@ -74,8 +74,8 @@ static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
     tn_mixed* sizes = &slices[i].parts[TN_SIZES];
     push_extents(it, tn_read__operand(context, op, i), sizes);
     for (uint32_t k = 0; k < rank; ++k) {
-      tn_mixed__add_number(&slices[i].parts[TN_OFFSETS], 0);
-      tn_mixed__add_number(&slices[i].parts[TN_STRIDES], 1);
+      tn_mixed__add_number(it, &slices[i].parts[TN_OFFSETS], 0);
+      tn_mixed__add_number(it, &slices[i].parts[TN_STRIDES], 1);
     }
     if (i == 0) {
       tn_mixed__copy(sizes, &whole);
@@ -83,9 +83,9 @@ static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
     }
     tn_mixed inputs = {.count = 0};
     tn_mixed sum = {.count = 0};
-    tn_mixed__add(&inputs, &whole, dim);
+    tn_mixed__add(it, &inputs, &whole, dim);
     set_item(&slices[i].parts[TN_OFFSETS], dim, &inputs);
-    tn_mixed__add(&inputs, sizes, dim);
+    tn_mixed__add(it, &inputs, sizes, dim);
     tn_mixed__add_apply(it, &sum, "()[s0, s1] -> (s0 + s1)", &inputs);
     set_item(&whole, dim, &sum);
   }
@@ -171,7 +171,7 @@ static bool collapsed_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_groups groups;
   tn_mixed sizes = {.count = 0};
   const tn_type type = tn_read__result_type(it, op);
-  if (empty_source(it, op, 0, set) == 0 || !tn_index__is_built(it->context) ||
+  if (empty_source(it, op, 0, set) == 0 ||
       !tn_groups__open(tn_rewriter__attribute(it->context, op, "reassociation"), &groups)) {
     return false;
   }
@@ -209,7 +209,6 @@ static bool concat_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
       (uint32_t)tn_integer_attribute_value(tn_rewriter__attribute(context, op, "dim"));
   const uint32_t count = tn_read__operand_count(context, op);
   tn_mixed sizes = {.count = 0};
-  if (!tn_index__is_built(context)) return false;
   for (uint32_t i = 0; i < count; ++i) {
     if (empty_source(it, op, i, set) == 0) return false;
   }
@@ -217,7 +216,7 @@ static bool concat_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_mixed whole = {.count = 0};
   // The other dimensions come first.
   for (uint32_t k = 0; k < rank; ++k) {
-    tn_mixed__add_number(&sizes, tn_shaped_type_dims(type)[k]);
+    tn_mixed__add_number(it, &sizes, tn_shaped_type_dims(type)[k]);
     if (k == dim || sizes.statics[k] >= 0) continue;
     whole.count = 0;
     tn_mixed__add_extent(it, &whole, tn_read__operand(context, op, 0), k);
@@ -261,15 +260,17 @@ static bool is_zero(tn_rewriter* it, tn_ref value) {
 static tn_ref past_casts(const tn_context* context, tn_ref value) {
   static const tn_op_code casts[] = {TN_CODE_ARITH_EXTF, TN_CODE_ARITH_EXTSI, TN_CODE_ARITH_EXTUI,
                                      TN_CODE_ARITH_TRUNCF, TN_CODE_ARITH_TRUNCI};
-  for (;;) {
+  tn_trail trail = {0};
+  while (tn_trail__goes_on(&trail, value)) {
     const tn_ref op = tn_rewriter__source(context, value);
     bool is_cast = false;
     for (size_t i = 0; op != 0 && i < sizeof casts / sizeof *casts; ++i) {
       is_cast = is_cast || tn_read__code(context, op) == casts[i];
     }
-    if (!is_cast) return value;
+    if (!is_cast) break;
     value = tn_read__operand(context, op, 0);
   }
+  return value;
 }
 
 /// Whether an op adds products of elements of two operands up, each in its place.
@@ -279,14 +280,14 @@ static bool is_contraction(tn_rewriter* it, tn_ref op) {
                                         {TN_CODE_ARITH_ADDI, TN_CODE_ARITH_MULI},
                                         {TN_CODE_ARITH_ORI, TN_CODE_ARITH_ANDI}};
   const tn_tiling_interface* of = tn_tiling__of(context, op);
-  uint64_t reductions = 0;
+  tn_dim_set reductions = {{0}};
   if (!tn_script__is_structured(context, op) || of == NULL || of->maps == NULL ||
       tn_read__operand_count(context, op) != 3) {
     return false;
   }
   (void)of->loops(it->context, op, &reductions);
   const tn_attribute maps = of->maps(it, op);
-  if (reductions == 0 || maps.storage == NULL) return false;
+  if (tn_dim_set__is_empty(&reductions) || maps.storage == NULL) return false;
   for (uint32_t i = 0; i < 3; ++i) {
     const tn_attribute map = tn_array_attribute_element(maps, i);
     if (!tn_affine_map_is_projected_permutation(map, false)) return false;

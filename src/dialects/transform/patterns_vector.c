@@ -26,7 +26,7 @@ static bool by_rows(tn_rewriter* it, tn_ref op, bool from_zero) {
   tn_vector_shape shape;
   tn_vector_walk walk;
   tn_ref results[2];
-  if (!tn_vector_shape__open(tn_read__result_type(it, op), &shape) ||
+  if (!tn_vector_shape__open(it, tn_read__result_type(it, op), &shape) ||
       !tn_vector_walk__open(&shape, 1, &walk)) {
     return false;
   }
@@ -69,8 +69,8 @@ static bool shuffle_interleave(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
   const tn_ref operands[2] = {operand(it, op, 0), operand(it, op, 1)};
-  if (!tn_vector_shape__open(tn_read__type(it->context, operands[0]), &shape) || shape.rank != 1 ||
-      shape.scalable[0]) {
+  if (!tn_vector_shape__open(it, tn_read__type(it->context, operands[0]), &shape) ||
+      shape.rank != 1 || shape.scalable[0]) {
     return false;
   }
   const uint32_t count = (uint32_t)shape.dims[0];
@@ -94,7 +94,7 @@ static bool unroll_from_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
   const tn_type type = tn_read__result_type(it, op);
-  if (!tn_vector_shape__open(type, &shape) || shape.rank < 2 || shape.scalable[0]) return false;
+  if (!tn_vector_shape__open(it, type, &shape) || shape.rank < 2 || shape.scalable[0]) return false;
   const tn_type part = tn_vector_shape__type(it, &shape, 1);
   const uint32_t step =
       shape.dims[0] == 0 ? 0 : tn_read__operand_count(it->context, op) / (uint32_t)shape.dims[0];
@@ -115,7 +115,7 @@ static bool unroll_to_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_context* context = it->context;
   tn_vector_shape shape;
   const tn_ref source = operand(it, op, 0);
-  if (!tn_vector_shape__open(tn_read__type(context, source), &shape) || shape.rank < 2 ||
+  if (!tn_vector_shape__open(it, tn_read__type(context, source), &shape) || shape.rank < 2 ||
       shape.scalable[0]) {
     return false;
   }
@@ -158,8 +158,8 @@ static bool lower_broadcast(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_vector_shape to;
   const tn_ref source = operand(it, op, 0);
   const tn_type type = tn_read__result_type(it, op);
-  if (!tn_vector_shape__open(tn_read__type(it->context, source), &from) ||
-      !tn_vector_shape__open(type, &to)) {
+  if (!tn_vector_shape__open(it, tn_read__type(it->context, source), &from) ||
+      !tn_vector_shape__open(it, type, &to)) {
     return false;
   }
   if (from.rank <= 1 && to.rank == 1) {
@@ -192,7 +192,8 @@ static bool lower_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
   const tn_type type = tn_read__result_type(it, op);
-  if (!tn_vector_shape__open(type, &shape) || shape.rank <= 1 || shape.scalable[0]) return false;
+  if (!tn_vector_shape__open(it, type, &shape) || shape.rank <= 1 || shape.scalable[0])
+    return false;
   const tn_type part = tn_vector_shape__type(it, &shape, 1);
   const tn_ref bound = operand(it, op, 0);
   tn_refs rest = {.count = 0};
@@ -243,7 +244,7 @@ static bool lower_constant_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_type type = tn_read__result_type(it, op);
   const int64_t* sizes = tn_dense_array_attribute_data(
       tn_rewriter__attribute(it->context, op, "mask_dim_sizes"), &size);
-  if (!tn_vector_shape__open(type, &shape) || sizes == NULL) return false;
+  if (!tn_vector_shape__open(it, type, &shape) || sizes == NULL) return false;
   if (shape.rank <= 1) {
     return put(it, op, true_then_false(it, type, shape.rank == 0 ? 1 : shape.dims[0], sizes[0]));
   }
@@ -274,7 +275,7 @@ static bool lower_outerproduct(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_ref root;
   tn_ref mask;
   if (tn_vectors__combining(kind, tn_type__int_width(type) != 0) == TN_CODE_NONE ||
-      !tn_vector_shape__open(type, &shape) || (shape.rank != 0 && shape.scalable[0])) {
+      !tn_vector_shape__open(it, type, &shape) || (shape.rank != 0 && shape.scalable[0])) {
     return false;
   }
   if (tn_vectors__mask(context, op, &root, &mask)) tn_read__for(it, root);

@@ -435,26 +435,27 @@ void tn_script__silence(tn_script* s, size_t count) {
   }
 }
 
-#define NOTES_MAX 32u
-
 void tn_script__report(tn_script* s, size_t count) {
   const tn_context* context = s->it->context;
-  for (size_t i = count; i < s->message_count;) {
-    tn_diagnostic said[NOTES_MAX + 1];
+  const size_t byte_size = (s->message_count - count) * sizeof(tn_diagnostic);
+  tn_diagnostic* said = byte_size == 0 ? NULL : tn_allocate(&context->allocator, byte_size);
+  if (byte_size != 0 && said == NULL) {
+    tn_rewriter__fail(s->it, tn_context__out_of_memory(context));
+  }
+  for (size_t i = count; said != NULL && i < s->message_count;) {
     size_t size = 0;
     do {
       const tn_script_message* message = &s->messages[i];
-      if (size <= NOTES_MAX) {
-        said[size++] = (tn_diagnostic){.context = context,
-                                       .severity = message->severity,
-                                       .status = TN_VERIFY_FAILED,
-                                       .location = tn_location__from(context, message->location),
-                                       .message = tn_string_view_from(message->words)};
-      }
+      said[size++] = (tn_diagnostic){.context = context,
+                                     .severity = message->severity,
+                                     .status = TN_VERIFY_FAILED,
+                                     .location = tn_location__from(context, message->location),
+                                     .message = tn_string_view_from(message->words)};
     } while (++i < s->message_count && s->messages[i].severity == TN_SEVERITY_NOTE);
     said[0].notes = said + 1;
     said[0].note_count = size - 1;
     tn_diagnostic__report(said);
   }
+  tn_deallocate(&context->allocator, said, byte_size);
   tn_script__silence(s, count);
 }

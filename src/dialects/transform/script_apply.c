@@ -62,9 +62,6 @@ static tn_outcome gather(tn_script* s, tn_ref op, pattern_run* out_run) {
       return tn_script__definite(s, inner, "'%.*s' is not run by this interpreter", (int)name.size,
                                  name.data);
     }
-    if (!tn_arith__is_built(context) || !tn_op_code__is_built(context, TN_CODE_UB_POISON)) {
-      return tn_script__definite(s, inner, "arith and ub, which the patterns use, are left out");
-    }
     out_run->ops[out_run->count] = inner;
     out_run->groups[out_run->count++] = group;
   }
@@ -134,7 +131,7 @@ static tn_outcome apply_licm(tn_script* s, tn_ref op, tn_ref target) {
   return run_plain(s, op, target, "loop-invariant-code-motion");
 }
 
-/// An option's value as pipelines have it.
+/// An option's value as pipelines have it. `op` 0: it is what an operand stood for already.
 static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buffer* text) {
   switch (tn_attribute_kind_of(value)) {
     case TN_ATTRIBUTE_STRING: {
@@ -158,16 +155,17 @@ static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buff
     default: {
       tn_text_buffer shown = tn_text_buffer_make(&s->it->context->allocator);
       tn_attribute__append_text(value, &shown);
-      const tn_string_view words = tn_text_buffer_view(&shown);
+      tn_text_buffer_append(&shown, "", 1);
+      const tn_string_view words = {shown.data, shown.size == 0 ? 0 : shown.size - 1};
       unsigned number = 0;
       // A parameter: the number of an operand behind the first.
       if (sscanf(shown.data == NULL ? "" : shown.data, "#transform.param_operand<index = %u",
                  &number) == 1 &&
-          number + 1 < tn_read__operand_count(s->it->context, op)) {
+          op != 0 && number < tn_read__operand_count(s->it->context, op) - 1) {
         tn_payloads params = tn_script__operand(s, op, number + 1);
         for (uint32_t i = 0; i < params.count; ++i) {
           if (i != 0) tn_text_buffer_append_text(text, ",");
-          put_option(s, op, params.items[i].param, text);
+          put_option(s, 0, params.items[i].param, text);
         }
         tn_payloads__free(s, &params);
       } else {

@@ -281,13 +281,17 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
     const size_t waiting = s->message_count;
     outcome = tn_script__apply(s, op);
     if (outcome != TN_OUTCOME_SILENCEABLE) continue;
-    char words[512];
-    snprintf(words, sizeof words, "%s",
-             s->message_count > waiting ? s->messages[waiting].words : "");
+    tn_text_buffer words = tn_text_buffer_make(&context->allocator);
+    if (s->message_count > waiting) {
+      tn_text_buffer_append_text(&words, s->messages[waiting].words);
+    }
     tn_script__silence(s, waiting);
     if (walk->outcome == TN_OUTCOME_OK) tn_script__silenceable(s, walk->op, "actions failed");
     walk->outcome = TN_OUTCOME_SILENCEABLE;
-    tn_script__note(s, tn_script__location(s, action), "failed action: %s", words);
+    tn_script__note(s, tn_script__location(s, action), "failed action: %.*s", (int)words.size,
+                    words.data);
+    if (words.failed) tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    tn_text_buffer_free(&words);
     if (target != 0) tn_script__note_at(s, target, "when applied to this matching payload");
   }
   const uint32_t yield_count = tn_read__operand_count(context, last);
@@ -398,8 +402,8 @@ static tn_outcome run_collect(tn_script* s, tn_ref op) {
   match_walk walk = {.s = s, .op = op, .argument_count = 1};
   const tn_attribute name = attribute(s, op, "matcher");
   const tn_ref matcher = tn_script__symbol(s, op, name);
-  if (matcher == 0 || tn_read__first_block(context, matcher, 0) == 0 ||
-      tn_read__result_count(context, op) > ARGUMENTS_MAX) {
+  if (tn_read__result_count(context, op) > ARGUMENTS_MAX) return refuse_many(s, op);
+  if (matcher == 0 || tn_read__first_block(context, matcher, 0) == 0) {
     const tn_string_view text = tn_symbol_ref_attribute_root(name);
     return tn_script__definite(s, op, "unresolved external symbol @%.*s", (int)text.size,
                                text.data);

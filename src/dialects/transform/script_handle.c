@@ -4,6 +4,7 @@
 
 #include "dialects/transform/script.h"
 #include "ir/op_diagnostic.h"
+#include "ir/well_formed.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
   return tn_rewriter__attribute(s->it->context, op, name);
@@ -350,6 +351,29 @@ static tn_outcome compare(tn_script* s, tn_ref op) {
   return outcome;
 }
 
+/// Whether the op keeps to its definition; 0 does.
+static bool is_well_formed(tn_context* context, tn_ref op) {
+  if (op == 0) return true;
+  tn_op__mark(context, op, NULL);
+  return !tn_op__is_malformed(tn_op__at(context, op));
+}
+
+/// Sets an attribute of a payload. What the op, or the one around it, does not allow is refused:
+/// the rest of the script goes by it.
+static tn_outcome annotate_one(tn_script* s, tn_ref op, tn_ref target, const char* name,
+                               tn_attribute value) {
+  tn_context* context = s->it->context;
+  const tn_ref parent = tn_read__parent(context, target);
+  if (s->it->status != TN_OK) return TN_OUTCOME_DEFINITE;
+  tn_rewriter__set_attribute(s->it, target, name, value);
+  if (s->it->status != TN_OK) return TN_OUTCOME_DEFINITE;
+  if (is_well_formed(context, target) && is_well_formed(context, parent)) return TN_OUTCOME_OK;
+  tn_op__unmark_tree(context, parent == 0 ? target : parent);
+  tn_script__definite(s, op, "sets '%s' to what the operation does not allow", name);
+  tn_script__note_at(s, target, "when applied to this op");
+  return TN_OUTCOME_DEFINITE;
+}
+
 static tn_outcome annotate(tn_script* s, tn_ref op) {
   tn_attribute value = {NULL};
   tn_rewriter__ok(s->it, tn_unit_attribute_get(s->it->context, &value));
@@ -364,14 +388,18 @@ static tn_outcome annotate(tn_script* s, tn_ref op) {
     }
   }
   const tn_string_view name = tn_string_attribute_value(attribute(s, op, "name"));
-  char text[256];
-  snprintf(text, sizeof text, "%.*s", (int)name.size, name.data);
+  tn_text_buffer text = tn_text_buffer_make(&s->it->context->allocator);
+  tn_text_buffer_append(&text, name.data, name.size);
+  tn_text_buffer_append(&text, "", 1);
+  if (text.failed) tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
   tn_payloads list = tn_script__operand(s, op, 0);
-  for (uint32_t i = 0; i < list.count; ++i) {
-    tn_rewriter__set_attribute(s->it, list.items[i].ref, text, value);
+  tn_outcome outcome = TN_OUTCOME_OK;
+  for (uint32_t i = 0; i < list.count && outcome == TN_OUTCOME_OK; ++i) {
+    outcome = annotate_one(s, op, list.items[i].ref, text.data, value);
   }
   tn_payloads__free(s, &list);
-  return TN_OUTCOME_OK;
+  tn_text_buffer_free(&text);
+  return outcome;
 }
 
 //===-- What is told --------------------------------------------------------------------------===//

@@ -103,6 +103,17 @@ static void load_file(tn_rewriter* it, const char* path) {
   }
 }
 
+/// Loads what has the name, which is freed.
+static void load_named(tn_rewriter* it, tn_text_buffer* owned_name,
+                       void (*load)(tn_rewriter* it, const char* name)) {
+  if (owned_name->failed) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+  } else {
+    load(it, owned_name->data == NULL ? "" : owned_name->data);
+  }
+  tn_text_buffer_free(owned_name);
+}
+
 /// A file, or those of a folder whose names end in .mlir.
 static void load_path(tn_rewriter* it, const char* path) {
   DIR* folder = opendir(path);
@@ -112,11 +123,10 @@ static void load_path(tn_rewriter* it, const char* path) {
   }
   for (const struct dirent* entry; it->status == TN_OK && (entry = readdir(folder)) != NULL;) {
     const size_t size = strlen(entry->d_name);
-    char file[4096];
     if (size < 5 || strcmp(entry->d_name + size - 5, ".mlir") != 0) continue;
-    if (snprintf(file, sizeof file, "%s/%s", path, entry->d_name) < (int)sizeof file) {
-      load_file(it, file);
-    }
+    tn_text_buffer file = tn_text_buffer_make(&it->context->allocator);
+    tn_text_buffer_format(&file, "%s/%s", path, entry->d_name);
+    load_named(it, &file, load_file);
   }
   closedir(folder);
 }
@@ -125,14 +135,11 @@ tn_status tn_script__preload(tn_rewriter* it, tn_ref root, const tn_pass_host* h
   (void)root;
   const char* paths = host->option(host, "transform-library-paths");
   while (*paths != '\0' && it->status == TN_OK) {
-    char path[4096];
     const char* end = strchr(paths, ',');
     const size_t size = end == NULL ? strlen(paths) : (size_t)(end - paths);
-    if (size < sizeof path) {
-      memcpy(path, paths, size);
-      path[size] = '\0';
-      load_path(it, path);
-    }
+    tn_text_buffer path = tn_text_buffer_make(&it->context->allocator);
+    tn_text_buffer_format(&path, "%.*s", (int)size, paths);
+    load_named(it, &path, load_path);
     paths += size + (end != NULL);
   }
   return it->status;

@@ -90,8 +90,8 @@ static tn_outcome interchange(tn_script* s, tn_ref op, tn_ref target) {
   const tn_attribute maps = attribute(s, target, "indexing_maps");
   const size_t loop_count = tn_array_attribute_count(iterators);
   const size_t count = size / sizeof *order;
-  uint32_t permutation[64];
-  tn_attribute items[64];
+  uint32_t permutation[TN_VIEW_RANK_MAX];
+  tn_attribute items[TN_VIEW_RANK_MAX];
   tn_script__push_op(s, 0, target);
   if (count == 0) return TN_OUTCOME_OK;
   if (count != loop_count) {
@@ -100,9 +100,8 @@ static tn_outcome interchange(tn_script* s, tn_ref op, tn_ref target) {
                                   "number of loops in the target operation (%zu)",
                                   count, loop_count);
   }
-  if (count > 64 || tn_array_attribute_count(maps) > 64 ||
-      !tn_op_code__is_built(it->context, TN_CODE_AFFINE_APPLY)) {
-    return tn_script__definite(s, op, "failed to apply");
+  if (count > TN_VIEW_RANK_MAX || tn_array_attribute_count(maps) > TN_VIEW_RANK_MAX) {
+    return tn_script__definite(s, op, "takes %u loops and operands at the most", TN_VIEW_RANK_MAX);
   }
   for (size_t i = 0; i < count; ++i) permutation[i] = (uint32_t)order[i];
   tn_attribute map = {NULL};
@@ -219,9 +218,6 @@ static tn_outcome copy_to_memref(tn_script* s, tn_ref op, tn_ref target) {
   if (tn_type__is_kind(from, TN_TYPE_TENSOR) || tn_type__is_kind(to, TN_TYPE_TENSOR)) {
     return refuse_copy(s, op, target,
                        "cannot transform a linalg.copy on tensors into a memref.copy");
-  }
-  if (!tn_op_code__is_built(context, TN_CODE_MEMREF_COPY)) {
-    return refuse_copy(s, op, target, "memref is left out");
   }
   if (!tn_type_is_shaped(from)) {
     return refuse_copy(s, op, target, "cannot transform a linalg.copy which input has no shape");

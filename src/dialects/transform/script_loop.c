@@ -16,9 +16,6 @@ static tn_outcome take_single(tn_script* s, tn_ref op, tn_op_code code, const ch
     tn_script__note_at(s, *out_target, "payload op");
     return TN_OUTCOME_SILENCEABLE;
   }
-  if (!tn_arith__is_built(s->it->context)) {
-    return tn_script__definite(s, op, "arith, which makes bounds, is left out");
-  }
   tn_read__for(s->it, *out_target);
   return TN_OUTCOME_OK;
 }

@@ -80,11 +80,8 @@ typedef struct search {
 static bool has_attributes(const tn_context* context, tn_ref target, tn_attribute wanted) {
   for (size_t i = 0; i < tn_dictionary_attribute_count(wanted); ++i) {
     const tn_named_attribute entry = tn_dictionary_attribute_entry(wanted, i);
-    const tn_string_view name = tn_identifier_text(entry.name);
-    char text[256];
-    snprintf(text, sizeof text, "%.*s", (int)name.size, name.data);
-    const tn_attribute found = tn_rewriter__attribute(context, target, text);
-    if (found.storage != entry.value.storage) return false;
+    const tn_storage* found = tn_op__named(context, target, tn_identifier_text(entry.name));
+    if (found != entry.value.storage) return false;
   }
   return true;
 }

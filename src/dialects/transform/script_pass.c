@@ -119,7 +119,12 @@ static bool bind_numbers(tn_script* s, tn_string_view text, binding* out_binding
 static bool bind_all(tn_script* s, tn_ref root, const char* text, binding* out_bindings,
                      uint32_t* out_count) {
   *out_count = 0;
-  while (*text != '\0' && *out_count < BINDINGS_MAX) {
+  while (*text != '\0') {
+    if (*out_count == BINDINGS_MAX) {
+      (void)tn_op__fail(s->it->context, root, NULL, "binds more than %u trailing arguments",
+                        BINDINGS_MAX);
+      return false;
+    }
     binding* at = &out_bindings[(*out_count)++];
     const char* end = strchr(text, ',');
     const size_t size = end == NULL ? strlen(text) : (size_t)(end - text);

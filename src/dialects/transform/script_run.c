@@ -5,6 +5,8 @@
 
 #include <stdio.h>
 
+#include <tenure/parameters.h>
+
 #include "dialects/transform/script.h"
 #include "ir/op_diagnostic.h"
 
@@ -211,6 +213,14 @@ static tn_outcome check_operands(tn_script* s, tn_ref op, const tn_script_op* en
 static tn_outcome run_each(tn_script* s, tn_ref op, const tn_script_op* entry) {
   const tn_context* context = s->it->context;
   const uint32_t result_count = tn_read__result_count(context, op);
+  uint32_t few[8];
+  uint32_t* counts = result_count <= sizeof few / sizeof *few
+                         ? few
+                         : tn_allocate(&context->allocator, result_count * sizeof *counts);
+  if (counts == NULL) {
+    tn_rewriter__fail(s->it, tn_context__out_of_memory(s->it->context));
+    return TN_OUTCOME_DEFINITE;
+  }
   tn_payloads targets = tn_script__operand(s, op, 0);
   tn_outcome outcome = TN_OUTCOME_OK;
   for (uint32_t i = 0; i < targets.count && outcome != TN_OUTCOME_DEFINITE; ++i) {
@@ -221,24 +231,22 @@ static tn_outcome run_each(tn_script* s, tn_ref op, const tn_script_op* entry) {
       tn_script__note_at(s, target, "when applied to this op");
       continue;
     }
-    uint32_t counts[8] = {0};
-    for (uint32_t k = 0; k < result_count && k < 8; ++k) counts[k] = s->results[k].count;
+    for (uint32_t k = 0; k < result_count; ++k) counts[k] = s->results[k].count;
     tn_read__for(s->it, target);
     const tn_outcome one = entry->each(s, op, target);
     if (one != TN_OUTCOME_OK) {
       outcome = one;
-      for (uint32_t k = 0; k < result_count && k < 8; ++k) s->results[k].count = counts[k];
+      for (uint32_t k = 0; k < result_count; ++k) s->results[k].count = counts[k];
     }
   }
+  if (counts != few) tn_deallocate(&context->allocator, counts, result_count * sizeof *counts);
   tn_payloads__free(s, &targets);
   return outcome;
 }
 
 /// The name that `!transform.op<"name">` asks for; empty for other types.
 static tn_string_view asked_name(tn_type type) {
-  const tn_string_view body = tn_opaque_type_body(type);
-  if (body.size < 6 || memcmp(body.data, "op<\"", 4) != 0) return (tn_string_view){"", 0};
-  return (tn_string_view){body.data + 4, body.size - 6};
+  return tn_string_attribute_value(tn_type_parameter(type, tn_string_view_from("operation_name")));
 }
 
 /// Has the results stand for what was given, if that is of their types.

@@ -62,18 +62,18 @@ static void split_op(tn_rewriter* it, tn_ref op, uint32_t dimension, const tn_mi
   out_parts[0] = out_parts[1] = 0;
   tn_read__for(it, op);
   if (!at.of->domain(it, op, &at.sizes)) return;
-  for (uint32_t i = 0; i < at.sizes.count; ++i) tn_mixed__add_number(&at.offsets, 0);
-  tn_mixed__add_number(&zero, 0);
-  tn_mixed__add(&inputs, point, 0);
-  tn_mixed__add(&inputs, &zero, 0);
-  tn_mixed__add(&inputs, &at.sizes, dimension);
+  for (uint32_t i = 0; i < at.sizes.count; ++i) tn_mixed__add_number(it, &at.offsets, 0);
+  tn_mixed__add_number(it, &zero, 0);
+  tn_mixed__add(it, &inputs, point, 0);
+  tn_mixed__add(it, &inputs, &zero, 0);
+  tn_mixed__add(it, &inputs, &at.sizes, dimension);
   tn_mixed__add_affine(it, &first, TN_CODE_AFFINE_MIN,
                        tn_index__map(it, "(d0, d1, d2) -> (d0, d1 + d2)"), &inputs);
   if (first.count == 0) return;
   inputs.count = 0;
-  tn_mixed__add(&inputs, &zero, 0);
-  tn_mixed__add(&inputs, &at.sizes, dimension);
-  tn_mixed__add(&inputs, &first, 0);
+  tn_mixed__add(it, &inputs, &zero, 0);
+  tn_mixed__add(it, &inputs, &at.sizes, dimension);
+  tn_mixed__add(it, &inputs, &first, 0);
   tn_mixed__add_apply(it, &rest, "(d0, d1, d2) -> (d0 + d1 - d2)", &inputs);
   if (rest.count == 0) return;
   if (rest.values[0] == 0) left = rest.statics[0];
@@ -96,13 +96,11 @@ static tn_outcome check_split(tn_script* s, tn_ref op, tn_ref target) {
   const tn_context* context = s->it->context;
   const tn_tiling_interface* tiling = tn_tiling__of(context, target);
   const int64_t dimension = number_of(s, op, "dimension");
-  uint64_t reductions;
+  tn_dim_set reductions;
   if (!tn_script__is_structured(context, target) || tiling == NULL) {
     tn_script__silenceable(s, op, "only applies to structured ops");
   } else if ((uint64_t)dimension >= tiling->loops(s->it->context, target, &reductions)) {
     tn_script__silenceable(s, op, "dimension %" PRId64 " does not exist in target op", dimension);
-  } else if (!tn_index__is_built(context)) {
-    return tn_script__definite(s, op, "affine, which bounds are made of, is left out");
   } else {
     return TN_OUTCOME_OK;
   }
@@ -116,7 +114,7 @@ static tn_outcome split_one(tn_script* s, tn_ref op, tn_ref target, const tn_mix
   tn_mixed point = {.count = 0};
   const tn_outcome outcome = check_split(s, op, target);
   if (outcome != TN_OUTCOME_OK) return outcome;
-  tn_mixed__add(&point, points, index);
+  tn_mixed__add(s->it, &point, points, index);
   split_op(s->it, target, (uint32_t)number_of(s, op, "dimension"), &point, out_parts);
   if (out_parts[0] != 0) return TN_OUTCOME_OK;
   tn_script__definite(s, op, "internal failure in splitting");
@@ -173,18 +171,18 @@ static tn_outcome take_points(tn_script* s, tn_ref op, uint32_t target_count, tn
   tn_outcome outcome = TN_OUTCOME_OK;
   if (tn_read__operand_count(context, op) == 1) {
     for (uint32_t i = 0; i < target_count; ++i) {
-      tn_mixed__add_number(out, number_of(s, op, "static_chunk_sizes"));
+      tn_mixed__add_number(s->it, out, number_of(s, op, "static_chunk_sizes"));
     }
     return outcome;
   }
   tn_payloads list = tn_script__operand(s, op, 1);
   for (uint32_t i = 0; i < list.count && outcome == TN_OUTCOME_OK; ++i) {
     if (list.items[i].param.storage != NULL) {
-      tn_mixed__add_number(out, tn_integer_attribute_value(list.items[i].param));
+      tn_mixed__add_number(s->it, out, tn_integer_attribute_value(list.items[i].param));
       continue;
     }
     const tn_ref value = tn_script__only_index(context, list.items[i].ref);
-    tn_mixed__add_value(out, value);
+    tn_mixed__add_value(s->it, out, value);
     if (value != 0) continue;
     outcome = tn_script__silenceable(
         s, op, "expected dynamic split point handle to point to a single-result index-typed op");
@@ -226,11 +224,11 @@ static bool find_extent(tn_script* s, tn_ref op, tn_ref target, tn_mixed* out) {
   const int64_t dimension = number_of(s, op, "dimension");
   const tn_tiling_interface* tiling = tn_tiling__of(s->it->context, target);
   tn_mixed domain = {.count = 0};
-  if (tiling == NULL || !tn_index__is_built(s->it->context) ||
-      !tiling->domain(s->it, target, &domain) || (uint64_t)dimension >= domain.count) {
+  if (tiling == NULL || !tiling->domain(s->it, target, &domain) ||
+      (uint64_t)dimension >= domain.count) {
     return false;
   }
-  tn_mixed__add(out, &domain, (uint32_t)dimension);
+  tn_mixed__add(s->it, out, &domain, (uint32_t)dimension);
   return true;
 }
 
@@ -276,7 +274,7 @@ static tn_outcome fixed_sizes(tn_script* s, tn_ref op, tn_ref target) {
 static tn_ref apply(tn_rewriter* it, const char* text, tn_ref a, tn_ref b, tn_ref c, tn_ref d) {
   const tn_ref values[4] = {a, b, c, d};
   tn_mixed inputs = {.count = 0};
-  for (uint32_t i = 0; i < 4 && values[i] != 0; ++i) tn_mixed__add_value(&inputs, values[i]);
+  for (uint32_t i = 0; i < 4 && values[i] != 0; ++i) tn_mixed__add_value(it, &inputs, values[i]);
   return tn_index__apply(it, text, &inputs);
 }
 
@@ -311,9 +309,6 @@ static tn_outcome multitile_sizes(tn_script* s, tn_ref op, tn_ref target) {
     return fixed_sizes(s, op, target);
   }
   tn_mixed extent = {.count = 0};
-  if (!tn_op_code__is_built(context, TN_CODE_CF_ASSERT)) {
-    return tn_script__definite(s, op, "cf, which asserts, is left out");
-  }
   const tn_ref size = tn_rewriter__index_constant(it, number_of(s, op, "target_size"));
   const tn_ref divisor = tn_rewriter__index_constant(it, number_of(s, op, "divisor"));
   if (!find_extent(s, op, target, &extent)) {

@@ -24,7 +24,7 @@ typedef struct form {
   uint32_t operand_count;
   uint32_t input_count;
   uint32_t loop_count;
-  uint64_t reductions;
+  tn_dim_set reductions;
 } form;
 
 static bool open_form(tn_rewriter* it, tn_ref op, form* out) {
@@ -33,7 +33,7 @@ static bool open_form(tn_rewriter* it, tn_ref op, form* out) {
   *out = (form){.op = op,
                 .of = tn_tiling__of(context, op),
                 .operand_count = tn_read__operand_count(context, op)};
-  if (out->of == NULL || out->of->maps == NULL || !tn_index__is_built(context)) return false;
+  if (out->of == NULL || out->of->maps == NULL) return false;
   out->loop_count = out->of->loops(it->context, op, &out->reductions);
   out->maps = out->of->maps(it, op);
   if (out->maps.storage == NULL || out->loop_count > TN_VIEW_RANK_MAX) return false;
@@ -54,7 +54,7 @@ static tn_attribute map_at(const form* at, uint32_t operand) {
 
 //===-- linalg.generic ------------------------------------------------------------------------===//
 
-static tn_attribute iterator_list(tn_rewriter* it, uint32_t count, uint64_t reductions) {
+static tn_attribute iterator_list(tn_rewriter* it, uint32_t count, const tn_dim_set* reductions) {
   tn_attribute items[TN_VIEW_RANK_MAX];
   tn_attribute list = {NULL};
   tn_type none = {NULL};
@@ -64,8 +64,8 @@ static tn_attribute iterator_list(tn_rewriter* it, uint32_t count, uint64_t redu
     (void)tn_rewriter__ok(
         it, tn_opaque_attribute_get(
                 it->context, tn_string_view_from("linalg"),
-                tn_string_view_from((reductions >> i & 1) != 0 ? "iterator_type<reduction>"
-                                                               : "iterator_type<parallel>"),
+                tn_string_view_from(tn_dim_set__has(reductions, i) ? "iterator_type<reduction>"
+                                                                   : "iterator_type<parallel>"),
                 none, &items[i]));
   }
   if (it->status == TN_OK) {
@@ -119,7 +119,7 @@ static tn_outcome generalize(tn_script* s, tn_ref op, tn_ref target) {
   if (!open_form(it, target, &at)) return tn_script__refuse_target(s, op, target);
   tn_refs__push_operands(it, &operands, target, 0, at.operand_count);
   const tn_ref made = make_generic(it, &at, tn_refs__items(&operands), at.maps,
-                                   iterator_list(it, at.loop_count, at.reductions));
+                                   iterator_list(it, at.loop_count, &at.reductions));
   tn_refs__free(it, &operands);
   if (made == 0) return TN_OUTCOME_DEFINITE;
   tn_rewriter__replace_with_op(it, target, made);
@@ -216,8 +216,8 @@ static void make_element_loops(tn_script* s, const form* at) {
   tn_refs variables = {.count = 0};
   tn_mixed domain = {.count = 0};
   tn_mixed ends = {.count = 0};
-  tn_mixed__add_number(&ends, 0);
-  tn_mixed__add_number(&ends, 1);
+  tn_mixed__add_number(it, &ends, 0);
+  tn_mixed__add_number(it, &ends, 1);
   if (!at->of->domain(it, at->op, &domain)) tn_rewriter__fail(it, TN_INVALID_ARGUMENT);
   for (uint32_t i = 0; i < domain.count && it->status == TN_OK; ++i) {
     tn_ref operands[3];
@@ -257,7 +257,7 @@ static tn_outcome convert_to_loops(tn_script* s, tn_ref op, tn_ref target) {
         has_tensor || tn_type__is_kind(tn_read__type(context, tn_read__operand(context, target, i)),
                                        TN_TYPE_TENSOR);
   }
-  if (has_tensor || !tn_op_code__is_built(context, TN_CODE_SCF_FOR)) {
+  if (has_tensor) {
     const tn_string_view name = tn_read__name(context, op);
     tn_script__definite(s, op, "%.*s failed to apply", (int)name.size, name.data);
     tn_script__note_at(s, target, "when applied to this op");
@@ -271,7 +271,7 @@ static tn_outcome convert_to_loops(tn_script* s, tn_ref op, tn_ref target) {
 
 /// Whether each element is computed by itself, with all elements of all operands in one order.
 static bool is_elementwise(const tn_context* context, const form* at) {
-  if (at->reductions != 0) return false;
+  if (!tn_dim_set__is_empty(&at->reductions)) return false;
   for (uint32_t i = 0; i < at->operand_count; ++i) {
     const tn_attribute map = map_at(at, i);
     if (!tn_affine_map_is_projected_permutation(map, false)) return false;
@@ -381,6 +381,7 @@ static bool collapse_operands(tn_rewriter* it, const form* at, tn_attribute grou
 }
 
 static tn_ref flat_generic(tn_rewriter* it, const form* at, const tn_ref* operands) {
+  static const tn_dim_set none = {{0}};
   tn_attribute maps[TN_VIEW_RANK_MAX];
   tn_attribute list = {NULL};
   for (uint32_t i = 0; i < at->operand_count; ++i) {
@@ -391,7 +392,7 @@ static tn_ref flat_generic(tn_rewriter* it, const form* at, const tn_ref* operan
       !tn_rewriter__ok(it, tn_array_attribute_get(it->context, maps, at->operand_count, &list))) {
     return 0;
   }
-  return make_generic(it, at, operands, list, iterator_list(it, 1, 0));
+  return make_generic(it, at, operands, list, iterator_list(it, 1, &none));
 }
 
 /// Gives the results back the shape that they had.

@@ -68,7 +68,7 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
   operand = first;
   for (uint32_t i = 0; i < spelled.count; ++i) {
     if (spelled.values[i] == 0) {
-      tn_mixed__add(out, &spelled, i);
+      tn_mixed__add(s->it, out, &spelled, i);
       continue;
     }
     tn_payloads list = tn_script__operand(s, op, operand++);
@@ -78,9 +78,9 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
     }
     const tn_payload* item = &list.items[target];
     if (item->param.storage != NULL) {
-      tn_mixed__add_number(out, tn_integer_attribute_value(item->param));
+      tn_mixed__add_number(s->it, out, tn_integer_attribute_value(item->param));
     } else {
-      tn_mixed__add_value(out, tn_script__only_index(context, item->ref));
+      tn_mixed__add_value(s->it, out, tn_script__only_index(context, item->ref));
     }
     tn_payloads__free(s, &list);
   }
@@ -89,23 +89,15 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
 
 //===-- scf.for -------------------------------------------------------------------------------===//
 
-static bool is_ready(const tn_context* context) {
-  static const tn_op_code codes[] = {TN_CODE_SCF_FOR, TN_CODE_VECTOR_VSCALE};
-  for (size_t i = 0; i < sizeof codes / sizeof *codes; ++i) {
-    if (!tn_op_code__is_built(context, codes[i])) return false;
-  }
-  return tn_index__is_built(context);
-}
-
 /// Looks at a target; sets how many loops it has, and which are reductions.
 static tn_outcome check_target(tn_script* s, tn_ref op, tn_ref target, const char* words,
-                               uint32_t* out_count, uint64_t* out_reductions) {
+                               uint32_t* out_count, tn_dim_set* out_reductions) {
   const tn_context* context = s->it->context;
   if (!tn_script__is_tileable(context, target)) return refuse(s, op, target, words);
   const tn_tiling_interface* tiling = tn_tiling__of(context, target);
   *out_count =
       tiling == NULL ? TN_TILING_NONE : tiling->loops(s->it->context, target, out_reductions);
-  if (*out_count == TN_TILING_NONE || !is_ready(context)) {
+  if (*out_count == TN_TILING_NONE) {
     const tn_string_view name = tn_read__name(context, target);
     return tn_script__definite(s, op, "'%.*s' is not tiled by this interpreter", (int)name.size,
                                name.data);
@@ -131,7 +123,7 @@ static tn_outcome run_tiling(tn_script* s, tn_ref target, const tn_tile_request*
 
 static tn_outcome tile_one(tn_script* s, tn_ref op, tn_ref target, uint32_t number) {
   uint32_t count = 0;
-  uint64_t reductions = 0;
+  tn_dim_set reductions = {{0}};
   size_t size = 0;
   tn_tile_request request = {.scale_location = tn_script__location(s, op)};
   const tn_outcome outcome = check_target(
@@ -169,7 +161,7 @@ static tn_outcome tile_using_for(tn_script* s, tn_ref op) {
 static tn_outcome add_producer(tn_script* s, tn_ref op, tn_ref producer, tn_mixed* out) {
   const tn_ref value = tn_script__only_index(s->it->context, producer);
   if (value != 0) {
-    tn_mixed__add_value(out, value);
+    tn_mixed__add_value(s->it, out, value);
     return TN_OUTCOME_OK;
   }
   tn_script__silenceable(s, op, "payload op must have exactly 1 index result");
@@ -199,7 +191,7 @@ static tn_outcome add_operand(tn_script* s, tn_ref op, uint32_t operand, bool pa
     if (!is_param) {
       outcome = add_producer(s, op, item->ref, out);
     } else if (is_number(item->param)) {
-      tn_mixed__add_number(out, tn_integer_attribute_value(item->param));
+      tn_mixed__add_number(s->it, out, tn_integer_attribute_value(item->param));
     } else {
       outcome = tn_script__definite(
           s, op, "expected the parameter to be associated with an integer attribute");
@@ -232,7 +224,7 @@ static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char*
   operand = first;
   for (uint32_t i = 0; i < spelled.count; ++i) {
     if (spelled.values[i] == 0) {
-      tn_mixed__add(out, &spelled, i);
+      tn_mixed__add(s->it, out, &spelled, i);
       continue;
     }
     const tn_outcome outcome = add_operand(s, op, operand++, false, out);
@@ -243,12 +235,12 @@ static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char*
 
 /// Warns of reductions that several threads would do.
 static void warn_of_reductions(tn_script* s, tn_ref target, const tn_tile_request* request,
-                               uint64_t reductions) {
+                               const tn_dim_set* reductions) {
   const bool has_threads = request->threads.count != 0;
   const tn_mixed* list = has_threads ? &request->threads : &request->sizes;
-  for (uint32_t i = 0; i < list->count && i < 64; ++i) {
+  for (uint32_t i = 0; i < list->count; ++i) {
     int64_t number = 0;
-    if ((reductions >> i & 1) == 0) continue;
+    if (!tn_dim_set__has(reductions, i)) continue;
     if (tn_mixed__number(s->it->context, list, i, &number) &&
         (number == 0 || (has_threads && number == 1))) {
       continue;
@@ -270,12 +262,12 @@ static tn_outcome tile_using_forall(tn_script* s, tn_ref op) {
   tn_payloads targets = tn_script__operand(s, op, 0);
   for (uint32_t i = 0; i < targets.count && outcome == TN_OUTCOME_OK; ++i) {
     uint32_t count = 0;
-    uint64_t reductions = 0;
+    tn_dim_set reductions = {{0}};
     const tn_ref target = targets.items[i].ref;
     outcome =
         check_target(s, op, target, "only TilingInterface ops are supported", &count, &reductions);
     if (outcome != TN_OUTCOME_OK) break;
-    warn_of_reductions(s, target, &request, reductions);
+    warn_of_reductions(s, target, &request, &reductions);
     outcome = run_tiling(s, target, &request);
   }
   tn_payloads__free(s, &targets);
@@ -288,7 +280,7 @@ static tn_outcome scalarize(tn_script* s, tn_ref op, tn_ref target) {
   }
   const tn_tile_request request = {.scalarizes = true};
   tn_tiled tiled;
-  const bool is_done = is_ready(s->it->context) && tn_tile__run(s->it, target, &request, &tiled);
+  const bool is_done = tn_tile__run(s->it, target, &request, &tiled);
   if (is_done) {
     tn_rewriter__replace(s->it, target, tn_refs__items(&tiled.values), tiled.values.count);
     tn_script__push_op(s, 0, tiled.op);

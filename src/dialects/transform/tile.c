@@ -57,14 +57,14 @@ static void scale_sizes(tiling* t, tn_mixed* out) {
   const tn_mixed* sizes = &t->request->sizes;
   for (uint32_t i = 0; i < sizes->count; ++i) {
     if (i >= t->request->scale_count || !t->request->scales[i] || sizes->values[i] != 0) {
-      tn_mixed__add(out, sizes, i);
+      tn_mixed__add(it, out, sizes, i);
       continue;
     }
     const tn_type type = tn_rewriter__index_type(it);
     const tn_ref size = tn_mixed__value(it, sizes, i);
     const tn_ref scale = tn_rewriter__make(it, TN_CODE_VECTOR_VSCALE, type, NULL, 0, NULL, 0);
     if (size == 0 || scale == 0) break;
-    tn_mixed__add_value(out, tn_rewriter__make2(it, TN_CODE_ARITH_MULI, type, size, scale));
+    tn_mixed__add_value(it, out, tn_rewriter__make2(it, TN_CODE_ARITH_MULI, type, size, scale));
   }
   it->location = location;
 }
@@ -74,9 +74,9 @@ static void put_in_order(const tiling* t, const tn_mixed* from, tn_mixed* out) {
   out->count = 0;
   for (uint32_t i = 0; i < t->rank; ++i) {
     if (t->order[i] < from->count) {
-      tn_mixed__add(out, from, t->order[i]);
+      tn_mixed__add(t->it, out, from, t->order[i]);
     } else {
-      tn_mixed__add_number(out, 0);
+      tn_mixed__add_number(t->it, out, 0);
     }
   }
 }
@@ -87,11 +87,11 @@ static void sizes_of_threads(tiling* t) {
   for (uint32_t i = 0; i < t->rank; ++i) {
     tn_mixed inputs = {.count = 0};
     if (is_whole(t, i)) {
-      tn_mixed__add_number(&t->sizes, 0);
+      tn_mixed__add_number(t->it, &t->sizes, 0);
       continue;
     }
-    tn_mixed__add(&inputs, &t->domain, i);
-    tn_mixed__add(&inputs, &t->threads, i);
+    tn_mixed__add(t->it, &inputs, &t->domain, i);
+    tn_mixed__add(t->it, &inputs, &t->threads, i);
     tn_mixed__add_apply(t->it, &t->sizes, "()[s0, s1] -> (s0 ceildiv s1)", &inputs);
   }
 }
@@ -106,13 +106,13 @@ static void add_bounded(tiling* t, uint32_t place, const tn_mixed* offset, tn_mi
   if (tn_mixed__number(context, &t->sizes, place, &size) &&
       (size == 1 ||
        (tn_mixed__number(context, &t->domain, place, &extent) && extent % size == 0))) {
-    tn_mixed__add(out, &t->sizes, place);
+    tn_mixed__add(t->it, out, &t->sizes, place);
     return;
   }
   tn_mixed inputs = {.count = 0};
-  tn_mixed__add(&inputs, offset, 0);
-  tn_mixed__add_value(&inputs, tn_mixed__value(t->it, &t->domain, place));
-  tn_mixed__add(&inputs, &t->sizes, place);
+  tn_mixed__add(t->it, &inputs, offset, 0);
+  tn_mixed__add_value(t->it, &inputs, tn_mixed__value(t->it, &t->domain, place));
+  tn_mixed__add(t->it, &inputs, &t->sizes, place);
   tn_mixed__add_affine(t->it, out, TN_CODE_AFFINE_MIN,
                        tn_index__map(t->it, "(d0)[s0, s1] -> (s0 - d0, s1)"), &inputs);
 }
@@ -133,35 +133,35 @@ static void add_of_thread(tiling* t, uint32_t place, tn_ref variable, tn_mixed* 
   tn_mixed inputs = {.count = 0};
   tn_mixed rest = {.count = 0};
   tn_mixed size = {.count = 0};
-  tn_mixed__add_number(&inputs, 0);
-  tn_mixed__add_value(&inputs, variable);
-  tn_mixed__add(&inputs, &t->sizes, place);
+  tn_mixed__add_number(it, &inputs, 0);
+  tn_mixed__add_value(it, &inputs, variable);
+  tn_mixed__add(it, &inputs, &t->sizes, place);
   tn_mixed__add_apply(it, offsets, "(d0, d1)[s0] -> (d0 + d1 * s0)", &inputs);
   inputs.count = 1;
-  tn_mixed__add(&inputs, &t->threads, place);
-  tn_mixed__add(&inputs, &t->sizes, place);
-  tn_mixed__add(&inputs, &t->domain, place);
+  tn_mixed__add(it, &inputs, &t->threads, place);
+  tn_mixed__add(it, &inputs, &t->sizes, place);
+  tn_mixed__add(it, &inputs, &t->domain, place);
   tn_mixed__add_apply(it, &rest, "(d0, d1)[s0, s1] -> (s1 - (d0 + d1 * s0))", &inputs);
   if (it->status != TN_OK || offsets->count == 0) return;
-  tn_mixed__add(&size, &t->sizes, place);
+  tn_mixed__add(it, &size, &t->sizes, place);
   if (!tn_mixed__equals(it->context, &rest, 0, 0)) {
     tn_mixed left = {.count = 0};
     inputs.count = 0;
-    tn_mixed__add(&inputs, offsets, offsets->count - 1);
-    tn_mixed__add(&inputs, &t->domain, place);
+    tn_mixed__add(it, &inputs, offsets, offsets->count - 1);
+    tn_mixed__add(it, &inputs, &t->domain, place);
     tn_mixed__add_apply(it, &left, "(d0)[s0] -> (s0 - d0)", &inputs);
-    tn_mixed__add(&left, &t->sizes, place);
+    tn_mixed__add(it, &left, &t->sizes, place);
     size.count = 0;
     tn_mixed__add_affine(it, &size, TN_CODE_AFFINE_MIN, tn_index__map(it, "(d0, d1) -> (d0, d1)"),
                          &left);
   }
   if (is_in_bounds(t, place)) {
-    tn_mixed__add(sizes, &size, 0);
+    tn_mixed__add(it, sizes, &size, 0);
     return;
   }
   inputs.count = 0;
-  tn_mixed__add_number(&inputs, 0);
-  tn_mixed__add(&inputs, &size, 0);
+  tn_mixed__add_number(it, &inputs, 0);
+  tn_mixed__add(it, &inputs, &size, 0);
   tn_mixed__add_affine(it, sizes, TN_CODE_AFFINE_MAX, tn_index__map(it, "(d0, d1) -> (d0, d1)"),
                        &inputs);
 }
@@ -173,8 +173,8 @@ static void find_part(tiling* t) {
   uint32_t next = 0;
   for (uint32_t i = 0; i < t->rank && t->it->status == TN_OK; ++i) {
     if (is_whole(t, i)) {
-      tn_mixed__add_number(&offsets, 0);
-      tn_mixed__add(&sizes, &t->domain, i);
+      tn_mixed__add_number(t->it, &offsets, 0);
+      tn_mixed__add(t->it, &sizes, &t->domain, i);
       continue;
     }
     const tn_ref variable = tn_refs__items(&t->variables)[next++];
@@ -183,8 +183,8 @@ static void find_part(tiling* t) {
       continue;
     }
     tn_mixed offset = {.count = 0};
-    tn_mixed__add_value(&offset, variable);
-    tn_mixed__add(&offsets, &offset, 0);
+    tn_mixed__add_value(t->it, &offset, variable);
+    tn_mixed__add(t->it, &offsets, &offset, 0);
     add_bounded(t, i, &offset, &sizes);
   }
   if (t->it->status != TN_OK || offsets.count != t->rank || sizes.count != t->rank) return;
@@ -303,13 +303,13 @@ static void find_bounds(tiling* t, tn_mixed* out) {
   for (uint32_t i = 0; i < t->rank; ++i) {
     if (is_whole(t, i)) continue;
     if (t->request->threads.count != 0) {
-      tn_mixed__add(out, &t->threads, i);
+      tn_mixed__add(t->it, out, &t->threads, i);
     } else if (tn_mixed__equals(t->it->context, &t->sizes, i, 1)) {
-      tn_mixed__add(out, &t->domain, i);
+      tn_mixed__add(t->it, out, &t->domain, i);
     } else {
       tn_mixed inputs = {.count = 0};
-      tn_mixed__add(&inputs, &t->domain, i);
-      tn_mixed__add(&inputs, &t->sizes, i);
+      tn_mixed__add(t->it, &inputs, &t->domain, i);
+      tn_mixed__add(t->it, &inputs, &t->sizes, i);
       tn_mixed__add_apply(t->it, out, "()[s0, s1] -> (s0 ceildiv s1)", &inputs);
     }
   }
@@ -318,8 +318,8 @@ static void find_bounds(tiling* t, tn_mixed* out) {
 static tn_ref make_forall_op(tiling* t, const tn_mixed* bounds) {
   tn_mixed parts[3] = {{.count = 0}, *bounds, {.count = 0}};
   for (uint32_t i = 0; i < bounds->count; ++i) {
-    tn_mixed__add_number(&parts[0], 0);
-    tn_mixed__add_number(&parts[2], 1);
+    tn_mixed__add_number(t->it, &parts[0], 0);
+    tn_mixed__add_number(t->it, &parts[2], 1);
   }
   return tn_nest__make_forall(t->it, parts, &t->carried, t->request->mapping);
 }
@@ -336,8 +336,8 @@ static void scale_variables(tiling* t, tn_ref block) {
     tn_mixed inputs = {.count = 0};
     tn_mixed moved = {.count = 0};
     if (tn_mixed__equals(context, &t->sizes, i, 1)) continue;
-    tn_mixed__add_value(&inputs, variable);
-    tn_mixed__add(&inputs, &t->sizes, i);
+    tn_mixed__add_value(it, &inputs, variable);
+    tn_mixed__add(it, &inputs, &t->sizes, i);
     tn_mixed__add_apply(it, &moved, "(d0)[s0] -> (d0 * s0)", &inputs);
     if (moved.count == 0 || moved.values[0] == variable || moved.values[0] == 0) continue;
     const tn_ref apply = tn_read__source(context, moved.values[0]);
@@ -419,7 +419,7 @@ static bool run(tiling* t) {
     if (!t->of->domain(t->it, t->op, &extents)) return false;
     for (uint32_t i = 0; i < extents.count; ++i) {
       int64_t extent = 0;
-      tn_mixed__add_number(&sizes, !tn_mixed__number(t->it->context, &extents, i, &extent));
+      tn_mixed__add_number(t->it, &sizes, !tn_mixed__number(t->it->context, &extents, i, &extent));
     }
   } else {
     scale_sizes(t, &sizes);

@@ -43,5 +43,6 @@ const tn_dialect_entry tn_transform_dialect = {
                                                        tn_transform_list_directives, NULL},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
     .makes_ops_of = "affine,arith,linalg,scf,ub,vector",
+    .checks = (const tn_named_check* const[]){tn_transform_checks, NULL},
     .check_type = check_type,
 };

@@ -5,8 +5,10 @@
 #ifndef TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H
 #define TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H
 
+#include "schema/check.h"
 #include "schema/format.h"
 
+extern const tn_named_check tn_transform_checks[];
 extern const tn_custom_directive tn_transform_directives[];
 extern const tn_custom_directive tn_transform_list_directives[];
 

@@ -6,10 +6,17 @@
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-bool tn_vector_shape__open(tn_type type, tn_vector_shape* out_shape) {
+bool tn_vector_shape__open(tn_rewriter* it, tn_type type, tn_vector_shape* out_shape) {
   if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) return false;
   const size_t rank = tn_shaped_type_rank(type);
-  if (rank > TN_VECTOR_RANK_MAX) return false;
+  if (rank > TN_VECTOR_RANK_MAX) {
+    if (it->status != TN_OK) return false;
+    tn_rewriter__fail(
+        it,
+        tn_context__fail(it->context, TN_LIMIT_EXCEEDED, (tn_location){it->context, it->location},
+                         "patterns take vectors of %u dimensions at the most", TN_VECTOR_RANK_MAX));
+    return false;
+  }
   out_shape->element = tn_type__element(type);
   out_shape->rank = (uint32_t)rank;
   for (uint32_t i = 0; i < rank; ++i) {
@@ -52,7 +59,7 @@ tn_attribute tn_vectors__numbers(tn_rewriter* it, const int64_t* numbers, uint32
 
 tn_ref tn_vectors__extract(tn_rewriter* it, tn_ref vector, const int64_t* at, uint32_t count) {
   tn_vector_shape shape;
-  if (vector == 0 || !tn_vector_shape__open(tn_read__type(it->context, vector), &shape)) {
+  if (vector == 0 || !tn_vector_shape__open(it, tn_read__type(it->context, vector), &shape)) {
     return 0;
   }
   const tn_type type =
@@ -134,7 +141,7 @@ tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_
 tn_ref tn_vectors__transpose(tn_rewriter* it, tn_ref value, const int64_t* order, uint32_t count) {
   tn_vector_shape shape;
   tn_vector_shape turned;
-  if (value == 0 || !tn_vector_shape__open(tn_read__type(it->context, value), &shape)) return 0;
+  if (value == 0 || !tn_vector_shape__open(it, tn_read__type(it->context, value), &shape)) return 0;
   turned = shape;
   for (uint32_t i = 0; i < count; ++i) {
     turned.dims[i] = shape.dims[order[i]];

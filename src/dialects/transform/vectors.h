@@ -7,7 +7,8 @@
 
 #include "dialects/transform/patterns.h"
 
-#define TN_VECTOR_RANK_MAX 16u
+/// More than this many dimensions are an error.
+#define TN_VECTOR_RANK_MAX 128u
 
 /// A vector type taken apart.
 typedef struct tn_vector_shape {
@@ -17,8 +18,8 @@ typedef struct tn_vector_shape {
   bool scalable[TN_VECTOR_RANK_MAX];
 } tn_vector_shape;
 
-/// False for what is no vector, or has too many dimensions.
-bool tn_vector_shape__open(tn_type type, tn_vector_shape* out_shape);
+/// False for what is no vector, or, with an error, has too many dimensions.
+bool tn_vector_shape__open(tn_rewriter* it, tn_type type, tn_vector_shape* out_shape);
 /// The type of the dimensions behind the first `lead`.
 tn_type tn_vector_shape__type(tn_rewriter* it, const tn_vector_shape* shape, uint32_t lead);
 bool tn_vector_shape__is_scalable(const tn_vector_shape* shape);
