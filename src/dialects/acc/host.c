@@ -245,10 +245,6 @@ static bool convert_any(void* user_data, tn_rewriter* it, tn_ref op) {
 tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
   const bool any = tn_passes__flag(host, "enable-host-fallback");
-  if (!tn_op_code__is_built(it->context, TN_CODE_SCF_FOR) || !tn_arith__is_built(it->context) ||
-      !tn_op_code__is_built(it->context, TN_CODE_MEMREF_STORE)) {
-    return TN_OK;
-  }
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
     // What is made for a device stays as it is.
     if (tn_rewriter__attribute(it->context, op, "acc.specialized_routine").storage != NULL)

@@ -10,7 +10,7 @@
 #include "schema/check.h"
 
 bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names) {
-  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
+  const tn_string_view name = tn_op__kept_name(context, op);
   if (name.size < 5 || memcmp(name.data, "acc.", 4) != 0) return false;
   const size_t size = name.size - 4;
   for (const char* at = names; *at != '\0';) {
@@ -168,6 +168,5 @@ static bool legalize_serial(void* user_data, tn_rewriter* it, tn_ref op) {
 
 tn_status tn_acc__legalize_serial(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_acc__legalize_serial(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  if (!tn_arith__is_built(it->context)) return TN_OK;
   return tn_anchor__rewrite(it, root, "func.func", host, legalize_serial);
 }

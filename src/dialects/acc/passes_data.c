@@ -6,6 +6,7 @@
 #include "dialects/acc/passes.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
+#include "dialects/common/lowering.h"
 #include "rewrite/branch.h"
 #include "schema/check.h"
 
@@ -59,8 +60,34 @@ static bool is_reached(const legalizing* l, tn_ref user) {
   return !tn_acc__is_one_of(context, l->op, "data,declare,") || is_computed(context, user);
 }
 
+/// The next op inside of the construct; 0 at its end, and where it has no region.
+static tn_ref next_inside(const legalizing* l, tn_ref op) {
+  if (tn_op__region_count(tn_op__at(l->it->context, l->op)) == 0) return 0;
+  return tn_op__next_in_pre_order(l->it->context, l->op, op, false);
+}
+
+/// Whether there is less in the construct than uses of a value.
+static bool is_smaller(const legalizing* l, tn_ref value) {
+  tn_ref op = next_inside(l, l->op);
+  if (op == 0) return false;
+  for (tn_ref use = tn_rewriter__first_use(l->it->context, value); use != 0 && op != 0;
+       use = tn_rewriter__next_use(l->it->context, use)) {
+    op = next_inside(l, op);
+  }
+  return op == 0;
+}
+
 static void replace_reached(const legalizing* l, tn_ref from, tn_ref to) {
   const tn_context* context = l->it->context;
+  if (is_smaller(l, from)) {
+    for (tn_ref op = l->op; (op = next_inside(l, op)) != 0;) {
+      for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+        if (tn_rewriter__operand(context, op, i) != from || !is_reached(l, op)) continue;
+        tn_rewriter__set_operand(l->it, op, i, to);
+      }
+    }
+    return;
+  }
   for (tn_ref use = tn_rewriter__first_use(context, from), next; use != 0; use = next) {
     next = tn_rewriter__next_use(context, use);
     const tn_ref user = tn_use__owner(context, use);
@@ -145,27 +172,29 @@ static void put_condition_around(tn_rewriter* it, tn_ref op, tn_ref condition) {
   if (yield != 0) tn_rewriter__move(it, op, block, yield);
 }
 
-tn_status tn_acc__convert_to_scf(tn_rewriter* it, tn_ref root);
-tn_status tn_acc__convert_to_scf(tn_rewriter* it, tn_ref root) {
-  const tn_context* context = it->context;
-  tn_refs ops = {0};
-  if (!tn_op_code__is_built(context, TN_CODE_SCF_IF)) return TN_OK;
-  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
-       op = tn_op__next_in_pre_order(context, root, op, false)) {
-    if (tn_acc__is_one_of(context, op, "enter_data,exit_data,update,")) {
-      tn_refs__push(it, &ops, op);
-    }
-  }
-  for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
-    const tn_ref op = tn_refs__items(&ops)[i];
-    if (tn_rewriter__segment(context, op, "operandSegmentSizes", 0) != 1) continue;
-    const tn_ref condition = tn_rewriter__operand(context, op, 0);
-    int64_t truth = 1;
-    const bool is_known = tn_const__int64(tn_const__of(context, condition), &truth);
-    tn_acc__drop_condition(it, op);
-    if (truth == 0) tn_rewriter__erase(it, op);
-    if (!is_known && it->status == TN_OK) put_condition_around(it, op, condition);
-  }
-  tn_refs__free(it, &ops);
-  return it->status;
+static bool lower_condition(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
+  tn_rewriter* rewriter = run->it;
+  const tn_ref condition = tn_rewriter__operand(rewriter->context, op, 0);
+  int64_t truth = 1;
+  const bool is_known = tn_const__int64(tn_const__of(rewriter->context, condition), &truth);
+  tn_acc__drop_condition(rewriter, op);
+  if (truth == 0) tn_conversion__erase(run->c, op);
+  if (!is_known && rewriter->status == TN_OK) put_condition_around(rewriter, op, operands[0]);
+  return rewriter->status == TN_OK;
 }
+
+/// Of the statements that may have a condition.
+static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name) {
+  const tn_context* context = run->it->context;
+  (void)name;
+  if (!tn_acc__is_one_of(context, op, "enter_data,exit_data,update,")) return TN_LEGALITY_UNKNOWN;
+  return tn_rewriter__segment(context, op, "operandSegmentSizes", 0) == 1 ? TN_ILLEGAL : TN_LEGAL;
+}
+
+static const tn_lowering_hook hooks[] = {{"acc.enter_data", lower_condition},
+                                         {"acc.exit_data", lower_condition},
+                                         {"acc.update", lower_condition},
+                                         {NULL, NULL}};
+
+const tn_lowering tn_lowering_acc_conditions = {
+    .loads = "acc,scf", .hooks = hooks, .legality = legality};

@@ -8,7 +8,7 @@
 
 /// Whether an op is one on tiles.
 static bool is_on_tiles(const tn_context* context, tn_ref op) {
-  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
+  const tn_string_view name = tn_op__kept_name(context, op);
   return name.size > 8 && memcmp(name.data, "arm_sme.", 8) == 0 &&
          (name.size < 13 || memcmp(name.data, "arm_sme.intr.", 13) != 0) &&
          !tn_check__is_op(context, op, "arm_sme.streaming_vl");

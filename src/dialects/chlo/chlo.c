@@ -4,6 +4,7 @@
 
 #include "dialects/chlo/chlo.h"
 
+#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_chlo_dialect = {
@@ -13,4 +14,5 @@ const tn_dialect_entry tn_chlo_dialect = {
     .checks = (const tn_named_check* const[]){tn_chlo_checks, NULL},
     .namings = (const tn_naming* const[]){tn_chlo_namings, NULL},
     .read_encoding = tn_chlo__read,
+    .spell_attribute = tn_scan__keep,
 };

@@ -206,6 +206,21 @@ static int64_t scanned_size(const tn_context* context, tn_ref op, size_t dimensi
   return TN_DYNAMIC;
 }
 
+/// The type, with one more dimension.
+static tn_status add_dimension(const tn_context* context, tn_type type, size_t dimension,
+                               int64_t size, tn_type* out_type) {
+  const size_t rank = tn_shaped_type_rank(type);
+  const size_t byte_size = (rank + 1) * sizeof(int64_t);
+  const int64_t* inner = tn_shaped_type_dims(type);
+  int64_t* dims = tn_allocate(&context->allocator, byte_size);
+  if (dims == NULL) return tn_context__out_of_memory(context);
+  for (size_t k = 0; k <= rank; ++k) dims[k] = k == dimension ? size : inner[k - (k > dimension)];
+  const tn_status status =
+      tn_tensor_type_get(tn_type_element_type(type), dims, rank + 1, NULL, out_type);
+  tn_deallocate(&context->allocator, dims, byte_size);
+  return status;
+}
+
 /// What the body returns, with the dimension in outputs, are types of the results' shapes.
 static tn_status check_results(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
@@ -224,10 +239,9 @@ static tn_status check_results(tn_context* context, tn_ref op, const tn_op_schem
   tn_text_buffer_append_text(&text, "inferred type(s) ");
   for (uint32_t i = 0; i < returned; ++i) {
     tn_type type = tn_check__operand_type(context, last, i);
-    int64_t dims[TN_TENSOR_RANK_MAX];
     const bool is_output = i < returned - carries;
     const size_t rank = has_rank(type) ? tn_shaped_type_rank(type) : 0;
-    if (!has_rank(type) || rank >= TN_TENSOR_RANK_MAX || (is_output && dimension > rank)) {
+    if (!has_rank(type) || (is_output && dimension > rank)) {
       tn_text_buffer_free(&text);
       return has_rank(type)
                  ? tn_op__fail(context, op, NULL,
@@ -235,11 +249,7 @@ static tn_status check_results(tn_context* context, tn_ref op, const tn_op_schem
                  : tn_op__fail(context, op, NULL, "terminator operand %u is not ranked", i);
     }
     if (is_output) {
-      const int64_t* inner = tn_shaped_type_dims(type);
-      for (size_t k = 0; k <= rank; ++k)
-        dims[k] = k == dimension ? size : inner[k - (k > dimension)];
-      const tn_status made =
-          tn_tensor_type_get(tn_type_element_type(type), dims, rank + 1, NULL, &type);
+      const tn_status made = add_dimension(context, type, dimension, size, &type);
       if (made != TN_OK) tn_text_buffer_free(&text);
       TN_TRY(made);
     }

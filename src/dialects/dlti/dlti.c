@@ -10,11 +10,10 @@
 #include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "ir/op_diagnostic.h"
-#include "text/opaque_text.h"
+#include "ir/opaque_text.h"
 #include "text/parser.h"
 
 #define DEPTH_MAX 64u
-#define KEYS_MAX 256u  ///< Of one list that are compared.
 
 typedef struct speller {
   tn_scan scan;
@@ -141,9 +140,12 @@ static bool spell_entry(speller* it, const list_kind* kind, size_t* out_key_end)
 }
 
 typedef struct keys {
-  uint32_t count;
-  size_t starts[KEYS_MAX];
-  size_t sizes[KEYS_MAX];
+  size_t count;
+  size_t capacity;
+  struct key {
+    size_t start;
+    size_t size;
+  } * items;
 } keys;
 
 /// What is wrong with the entry whose key was written from `start` to `end`.
@@ -155,9 +157,9 @@ static bool check_entry(speller* it, const list_kind* kind, const char* at, keys
   if (size == 2 && *key == '"') {
     return tn_scan__refuse(&it->scan, at, "empty string as DLTI key is not allowed");
   }
-  for (uint32_t i = 0; i < seen->count; ++i) {
-    if (seen->sizes[i] != size || memcmp(it->text->data + seen->starts[i], key, size) != 0)
-      continue;
+  for (size_t i = 0; i < seen->count; ++i) {
+    const struct key* other = &seen->items[i];
+    if (other->size != size || memcmp(it->text->data + other->start, key, size) != 0) continue;
     return tn_scan__refuse(
         &it->scan, at, "%s: %.*s",
         kind->has_devices ? "repeated device ID in dlti.target_system_spec" : "repeated DLTI key",
@@ -172,15 +174,16 @@ static bool check_entry(speller* it, const list_kind* kind, const char* at, keys
                            "value associated with key %.*s is not a DLTI device spec",
                            (int)(size < 96 ? size : 96), key);
   }
-  if (seen->count < KEYS_MAX) {
-    seen->starts[seen->count] = start;
-    seen->sizes[seen->count++] = size;
+  if (!tn_array_grow(&it->context->allocator, &seen->items, &seen->capacity, seen->count + 1,
+                     sizeof *seen->items)) {
+    it->text->failed = true;
+    return false;
   }
+  seen->items[seen->count++] = (struct key){start, size};
   return true;
 }
 
-static bool spell_list(speller* it, const list_kind* kind, const char* at) {
-  keys seen = {.count = 0};
+static bool spell_entries(speller* it, const list_kind* kind, const char* at, keys* seen) {
   tn_text_buffer_format(it->text, "%s<", kind->mnemonic);
   if (!tn_scan__expect(&it->scan, '<')) return false;
   if (tn_scan__is(&it->scan, '>') && !kind->may_be_empty) {
@@ -192,10 +195,17 @@ static bool spell_list(speller* it, const list_kind* kind, const char* at) {
     if (!is_first) put(it, ", ");
     const size_t start = it->text->size;
     if (!spell_entry(it, kind, &end)) return false;
-    if (!check_entry(it, kind, at, &seen, start, end)) return false;
+    if (!check_entry(it, kind, at, seen, start, end)) return false;
   }
   put(it, ">");
   return tn_scan__expect(&it->scan, '>');
+}
+
+static bool spell_list(speller* it, const list_kind* kind, const char* at) {
+  keys seen = {.count = 0};
+  const bool is_right = spell_entries(it, kind, at, &seen);
+  tn_deallocate(&it->context->allocator, seen.items, seen.capacity * sizeof *seen.items);
+  return is_right;
 }
 
 /// What stands behind the dialect's name; others than lists are copied.

@@ -6,6 +6,7 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/regex.h"
+#include "ir/op_diagnostic.h"
 #include "rewrite/pass_host.h"
 
 typedef enum part_kind { NUMBER, TEXT, FLAG, NO_FLAG, COMMAND, LIST } part_kind;
@@ -137,7 +138,12 @@ static tn_status attach_all(tn_rewriter* it, tn_ref root, const tn_pass_host* ho
        (op = tn_anchor__next(context, root, "gpu.module", op)) != 0 && tn_rewriter__goes_on(it);) {
     const tn_string_view name =
         tn_string_attribute_value(tn_rewriter__attribute(context, op, "sym_name"));
-    if (*chosen == '\0' || tn_regex__finds(chosen, name)) attach(it, op, target);
+    const tn_regex_answer found = *chosen == '\0' ? TN_REGEX_YES : tn_regex__finds(chosen, name);
+    if (found == TN_REGEX_YES) attach(it, op, target);
+    if (found == TN_REGEX_TOO_LONG) {
+      tn_rewriter__fail(
+          it, tn_op__fail(context, op, NULL, "takes too long to match with the option 'module'"));
+    }
   }
   return it->status;
 }

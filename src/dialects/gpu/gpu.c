@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "ir/enum_attribute.h"
@@ -31,9 +32,34 @@ static const tn_naming namings[] = {
     {NULL, NULL, NULL},
 };
 
+static bool check_metadata(const tn_context* context, const tn_uref* parameters,
+                           tn_misspelling* out_wrong) {
+  if (tn_parameters__string(context, parameters, 0).size == 0) {
+    return tn_parameters__refuse(out_wrong, "the kernel name can't be empty");
+  }
+  if (!tn_parameters__has_only(context, parameters, 2, TN_ATTRIBUTE_DICTIONARY)) {
+    return tn_parameters__refuse(out_wrong,
+                                 "all attributes in the array must be a dictionary attribute");
+  }
+  return true;
+}
+
+/// An object is selected by its number or by its target, which a dialect describes.
+static bool check_selection(const tn_context* context, const tn_uref* parameters,
+                            tn_misspelling* out_wrong) {
+  const tn_attribute target = tn_parameters__attribute(context, parameters, 0);
+  return target.storage == NULL || tn_attribute__is(target, TN_ATTRIBUTE_INTEGER) ||
+         tn_attribute__is(target, TN_ATTRIBUTE_OPAQUE) ||
+         tn_parameters__refuse(out_wrong, "the target attribute must be a GPU Target attribute");
+}
+
+static const tn_parameters_check parameters_checks[] = {
+    {"#kernel_metadata", check_metadata}, {"#select_object", check_selection}, {NULL, NULL}};
+
 const tn_dialect_entry tn_gpu_dialect = {
     .name = {"gpu", 3},
     .spell_attribute = tn_gpu__spell_attribute,
+    .parameters_checks = parameters_checks,
     .assemblies =
         (const tn_custom_assembly* const[]){tn_gpu_assemblies, tn_gpu_launch_func_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_gpu_directives, NULL},

@@ -8,8 +8,6 @@
 #include "dialects/common/scan.h"
 #include "dialects/gpu/gpu.h"
 
-#define KERNELS_MAX 1024u
-
 /// Behind the string that begins at `at`; strings are escaped as MLIR does it, without `\"`.
 static char* string_end(char* at, const char* end) {
   char* quote = memchr(at + 1, '"', (size_t)(end - at - 1));
@@ -55,9 +53,15 @@ static bool is_before(tn_string_view a, tn_string_view b) {
 
 /// Sorts the kernels between `start` and `end`.
 static void sort_kernels(tn_context* context, tn_text_buffer* text, char* start, char* end) {
-  tn_string_view kernels[KERNELS_MAX];
+  size_t capacity = 1;
+  for (char* at = start; (at = find_sign(at, end, ",")) != end; ++at) ++capacity;
+  tn_string_view* kernels = tn_allocate(&context->allocator, capacity * sizeof *kernels);
   size_t count = 0;
-  for (char* at = start; at < end && count < KERNELS_MAX;) {
+  if (kernels == NULL) {
+    text->failed = true;
+    return;
+  }
+  for (char* at = start; at < end && count < capacity;) {
     char* stop = find_sign(at, end, ",");
     const tn_string_view kernel = {at, (size_t)(stop - at)};
     size_t place = count++;
@@ -68,7 +72,6 @@ static void sort_kernels(tn_context* context, tn_text_buffer* text, char* start,
     at = stop == end ? end : stop + 1;
     while (at < end && *at == ' ') ++at;
   }
-  if (count == KERNELS_MAX) return;
   tn_text_buffer sorted = tn_text_buffer_make(&context->allocator);
   for (size_t i = 0; i < count; ++i) {
     if (i != 0) tn_text_buffer_append_text(&sorted, ", ");
@@ -77,17 +80,11 @@ static void sort_kernels(tn_context* context, tn_text_buffer* text, char* start,
   if (sorted.failed) text->failed = true;
   if (sorted.size == (size_t)(end - start)) memcpy(start, sorted.data, sorted.size);
   tn_text_buffer_free(&sorted);
-}
-
-/// Whether all that is between `at` and `end` are such signs.
-static bool is_made_of(const char* at, const char* end, const char* signs) {
-  while (at < end && *at != '\0' && strchr(signs, *at) != NULL) ++at;
-  return at == end;
+  tn_deallocate(&context->allocator, kernels, capacity * sizeof *kernels);
 }
 
 tn_status tn_gpu__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                   tn_misspelling* out_wrong) {
-  static const char select[] = "select_object<";
   static const char object[] = "object<";
   static const char table[] = "kernel_table<[";
   static const char format[] = "fatbin = ";
@@ -100,12 +97,6 @@ tn_status tn_gpu__spell_attribute(tn_context* context, tn_string_view body, tn_t
   if (text->size - before > sizeof table && memcmp(start, table, sizeof table - 1) == 0) {
     start += sizeof table - 1;
     sort_kernels(context, text, start, find_sign(start, end, "]"));
-  }
-  if (text->size - before > sizeof select && memcmp(start, select, sizeof select - 1) == 0 &&
-      is_made_of(start + sizeof select - 1, end - 1, "-0123456789")) {
-    --text->size;
-    tn_text_buffer_append_text(text, " : i64>");
-    return status;
   }
   if (text->size - before <= sizeof object || memcmp(start, object, sizeof object - 1) != 0) {
     return status;

@@ -13,7 +13,9 @@
 typedef struct pipelining {
   tn_rewriter* it;
   tn_symbol_finder* finder;
-  tn_refs gone;  ///< Ops that go at the end.
+  tn_calls graph;
+  tn_judy_map* effects;  ///< Of each component of the graph: globals, and how they are accessed.
+  tn_refs gone;          ///< Ops that go at the end.
 } pipelining;
 
 /// What is known at a place in a block, by the global's reference.
@@ -21,6 +23,8 @@ typedef struct knowledge {
   tn_judy_map values;  ///< What a global holds.
   tn_judy_map stores;  ///< The op that stored it, which nothing has read from yet.
 } knowledge;
+
+enum { IS_LOADED = 1, IS_STORED = 2 };
 
 static uintptr_t global_of(const tn_context* context, tn_ref op) {
   return (uintptr_t)tn_rewriter__attribute(context, op, "global").storage;
@@ -43,31 +47,93 @@ static tn_ref callee_of(const pipelining* p, tn_ref op) {
                                 : tn_symbol__nearest(p->it->context, p->finder, op, callee.storage);
 }
 
+//===-- Effects of calls ----------------------------------------------------------------------===//
+
+static void add_effect(pipelining* p, tn_judy_map* effects, uintptr_t global, uintptr_t effect) {
+  uintptr_t before = 0;
+  (void)tn_judy_map_get(effects, global, &before);
+  if (effect <= before) return;
+  tn_rewriter__fail(p->it, tn_judy_map_set(effects, global, effect));
+}
+
+static void add_effects_of_ops(pipelining* p, tn_judy_map* effects, tn_ref root) {
+  const tn_context* context = p->it->context;
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->it);
+       op = tn_op__next_in_pre_order(context, root, op, false)) {
+    if (is_load(context, op)) add_effect(p, effects, global_of(context, op), IS_LOADED);
+    if (is_store(context, op)) add_effect(p, effects, global_of(context, op), IS_STORED);
+  }
+}
+
+/// Sums up what functions do with globals, and the functions that they call: callees come first.
+static void sum_up_effects(pipelining* p) {
+  const tn_calls* graph = &p->graph;
+  if (graph->component_count == 0) return;
+  p->effects =
+      tn_allocate_zeroed(&graph->context->allocator, graph->component_count * sizeof *p->effects);
+  if (p->effects == NULL) tn_rewriter__fail(p->it, tn_context__out_of_memory(graph->context));
+  for (uint32_t i = 0; i < graph->order.count && p->effects != NULL; ++i) {
+    const tn_call_node* node = &graph->nodes[graph->order.items[i]];
+    tn_judy_map* effects = &p->effects[node->component];
+    add_effects_of_ops(p, effects, node->op);
+    for (uint32_t k = 0; k < node->edge_count && tn_rewriter__goes_on(p->it); ++k) {
+      const uint32_t callee = graph->edges.items[node->first_edge + k];
+      const uint32_t component = graph->nodes[callee].component;
+      uintptr_t effect = 0;
+      if (component == node->component) continue;
+      for (uintptr_t global = 0; tn_judy_map_first(&p->effects[component], &global, &effect);
+           ++global) {
+        add_effect(p, effects, global, effect);
+      }
+    }
+  }
+}
+
+static void close_effects(pipelining* p) {
+  const uint32_t count = p->effects == NULL ? 0 : p->graph.component_count;
+  for (uint32_t i = 0; i < count; ++i) tn_judy_map_clear(&p->effects[i]);
+  tn_deallocate(&p->it->context->allocator, p->effects, count * sizeof *p->effects);
+}
+
+static void forget_global(knowledge* known, uintptr_t global, uintptr_t effect) {
+  (void)tn_judy_map_remove(&known->stores, global);
+  if (effect == IS_STORED) (void)tn_judy_map_remove(&known->values, global);
+}
+
+/// Forgets what is in `known` and in `effects`; looks through the smaller of them.
+static void forget_effects(knowledge* known, const tn_judy_map* effects) {
+  const tn_judy_map* sides[2] = {&known->values, &known->stores};
+  const size_t known_count = tn_judy_map_count(sides[0]) + tn_judy_map_count(sides[1]);
+  uintptr_t value = 0;
+  uintptr_t effect = 0;
+  if (tn_judy_map_count(effects) < known_count) {
+    for (uintptr_t global = 0; tn_judy_map_first(effects, &global, &effect); ++global) {
+      forget_global(known, global, effect);
+    }
+    return;
+  }
+  for (size_t i = 0; i < 2; ++i) {
+    for (uintptr_t global = 0; tn_judy_map_first(sides[i], &global, &value); ++global) {
+      if (tn_judy_map_get(effects, global, &effect)) forget_global(known, global, effect);
+    }
+  }
+}
+
 /// Forgets what the ops in `root`, and those that they call, may change.
 static void forget(pipelining* p, tn_ref root, knowledge* known) {
   const tn_context* context = p->it->context;
-  tn_judy_set seen = {0};
-  tn_refs roots = {0};
-  tn_refs__push(p->it, &roots, root);
-  for (uint32_t i = 0; i < roots.count && p->it->status == TN_OK; ++i) {
-    const tn_ref around = tn_refs__items(&roots)[i];
-    for (tn_ref op = around; op != 0 && tn_rewriter__goes_on(p->it);
-         op = tn_op__next_in_pre_order(context, around, op, false)) {
-      if (is_load(context, op) || is_store(context, op)) {
-        const uintptr_t global = global_of(context, op);
-        (void)tn_judy_map_remove(&known->stores, global);
-        if (is_store(context, op)) (void)tn_judy_map_remove(&known->values, global);
-      }
-      const tn_ref callee = callee_of(p, op);
-      bool is_new = false;
-      if (callee == 0) continue;
-      tn_rewriter__fail(p->it, tn_judy_set_insert(&seen, callee, &is_new));
-      if (is_new) tn_refs__push(p->it, &roots, callee);
-    }
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->it);
+       op = tn_op__next_in_pre_order(context, root, op, false)) {
+    if (is_load(context, op)) forget_global(known, global_of(context, op), IS_LOADED);
+    if (is_store(context, op)) forget_global(known, global_of(context, op), IS_STORED);
+    const tn_ref callee = callee_of(p, op);
+    const uint32_t number = callee == 0 ? UINT32_MAX : tn_calls__number(&p->graph, callee);
+    if (number == UINT32_MAX) continue;
+    forget_effects(known, &p->effects[p->graph.nodes[number].component]);
   }
-  tn_judy_set_clear(&seen);
-  tn_refs__free(p->it, &roots);
 }
+
+//===-- Blocks --------------------------------------------------------------------------------===//
 
 static void visit_load(pipelining* p, tn_ref op, knowledge* known) {
   const uintptr_t global = global_of(p->it->context, op);
@@ -110,12 +176,19 @@ static void visit_block(pipelining* p, tn_ref block) {
   tn_judy_map_clear(&known.stores);
 }
 
-/// Whether no value is called, of which nobody knows what it does.
+//===-- The pass ------------------------------------------------------------------------------===//
+
+/// Whether it is known what calls do: none is of a value, or of a function outside.
 static bool is_traceable(pipelining* p, tn_ref root) {
   for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->it);
        op = tn_op__next_in_pre_order(p->it->context, root, op, false)) {
     const tn_call_interface* call = tn_op_interface__of(p->it->context, op)->call;
-    if (call != NULL && (call->callee == NULL || callee_of(p, op) == 0)) return false;
+    if (call == NULL) continue;
+    const tn_ref callee = callee_of(p, op);
+    if (callee == 0 || (tn_callable__entry(p->it->context, callee) != 0 &&
+                        tn_calls__number(&p->graph, callee) == UINT32_MAX)) {
+      return false;
+    }
   }
   return true;
 }
@@ -125,7 +198,9 @@ tn_status tn_ml_program__pipeline_globals(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_symbol_finder finder = {0};
   pipelining p = {.it = it, .finder = &finder};
-  if (is_traceable(&p, root)) {
+  tn_rewriter__ok(it, tn_calls__open(it->context, &finder, root, &p.graph));
+  if (it->status == TN_OK && is_traceable(&p, root)) {
+    sum_up_effects(&p);
     for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
          op = tn_op__next_in_pre_order(context, root, op, false)) {
       for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
@@ -141,6 +216,8 @@ tn_status tn_ml_program__pipeline_globals(tn_rewriter* it, tn_ref root) {
     tn_rewriter__erase(it, tn_refs__items(&p.gone)[i]);
   }
   tn_refs__free(it, &p.gone);
+  close_effects(&p);
+  tn_calls__close(&p.graph);
   tn_symbol_finder__close(&finder, context);
   return it->status;
 }

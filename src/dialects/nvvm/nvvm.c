@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "dialects/common/function.h"
+#include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "schema/check.h"
@@ -199,8 +200,31 @@ static const tn_custom_assembly assemblies[] = {
     {NULL, NULL, NULL},
 };
 
+static bool check_target(const tn_context* context, const tn_uref* parameters,
+                         tn_misspelling* out_wrong) {
+  const int64_t level = tn_parameters__integer(context, parameters, 0);
+  if (level < 0 || level > 3) {
+    return tn_parameters__refuse(out_wrong,
+                                 "The optimization level must be a number between 0 and 3.");
+  }
+  if (tn_parameters__string(context, parameters, 1).size == 0) {
+    return tn_parameters__refuse(out_wrong, "The target triple cannot be empty.");
+  }
+  if (tn_parameters__string(context, parameters, 2).size == 0) {
+    return tn_parameters__refuse(out_wrong, "The target chip cannot be empty.");
+  }
+  if (!tn_parameters__has_only(context, parameters, 5, TN_ATTRIBUTE_STRING)) {
+    return tn_parameters__refuse(out_wrong,
+                                 "All the elements in the `link` array must be strings.");
+  }
+  return true;
+}
+
+static const tn_parameters_check parameters_checks[] = {{"#target", check_target}, {NULL, NULL}};
+
 const tn_dialect_entry tn_nvvm_dialect = {
     .name = {"nvvm", 4},
     .spell_attribute = tn_scan__spell,
+    .parameters_checks = parameters_checks,
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
 };

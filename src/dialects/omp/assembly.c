@@ -333,16 +333,24 @@ static uint32_t place_among(const tn_context* context, tn_ref op, bool* out_is_a
   return before;
 }
 
-#define NESTING_MAX 16u
+/// Puts a part of a name between the first `at` bytes and what is behind them.
+static void insert_part(tn_text_buffer* text, size_t at, char kind, uint32_t number) {
+  char part[16];
+  const size_t size = (size_t)snprintf(part, sizeof part, "_%c%u", kind, number);
+  if (tn_text_buffer_reserve(text, size) == NULL) return;
+  memmove(text->data + at + size, text->data + at, text->size - at);
+  memcpy(text->data + at, part, size);
+  text->size += size;
+}
 
 /// `prefix`, and where the loop stands: `_s1` behind another op with regions, `_d1` for the depth
 /// in loops that are alone in each other.
-static void loop_name(const tn_context* context, tn_ref op, const char* prefix, char* text,
-                      size_t size) {
-  char parts[NESTING_MAX][16];
-  uint32_t count = 0;
+static void append_loop_name(const tn_context* context, tn_ref op, const char* prefix,
+                             tn_text_buffer* text) {
   uint32_t depth = 0;
-  for (tn_ref at = op; at != 0 && count < NESTING_MAX;) {
+  const size_t start = text->size + strlen(prefix);
+  tn_text_buffer_append_text(text, prefix);
+  for (tn_ref at = op; at != 0;) {
     bool is_alone = true;
     const uint32_t before = place_among(context, at, &is_alone);
     const tn_ref parent = tn_op__parent(context, tn_op__at(context, at));
@@ -350,51 +358,57 @@ static void loop_name(const tn_context* context, tn_ref op, const char* prefix, 
     if (is_alone && in_loop) {
       ++depth;
     } else {
-      if (depth != 0) (void)snprintf(parts[count++], sizeof *parts, "_d%u", depth);
+      if (depth != 0) insert_part(text, start, 'd', depth);
       depth = 0;
-      if (!is_alone && count < NESTING_MAX) {
-        (void)snprintf(parts[count++], sizeof *parts, "_s%u", before);
-      }
+      if (!is_alone) insert_part(text, start, 's', before);
     }
-    if (parent == 0 || !in_loop) break;
+    if (!in_loop) break;
     at = parent;
   }
-  if (depth != 0 && count < NESTING_MAX)
-    (void)snprintf(parts[count++], sizeof *parts, "_d%u", depth);
-  size_t used = (size_t)snprintf(text, size, "%s", prefix);
-  while (count > 0 && used < size) {
-    used += (size_t)snprintf(text + used, size - used, "%s", parts[--count]);
-  }
+  if (depth != 0) insert_part(text, start, 'd', depth);
 }
 
 static void name_variable(tn_namer* namer, tn_ref op, uint32_t region,
                           const tn_op_definition* definition) {
   const tn_context* context = tn_namer__context(namer);
   const tn_ref block = tn_check__block(context, op, region);
-  char text[NESTING_MAX * 16 + 16];
   (void)definition;
   if (block == 0 || tn_check__argument_count(context, block) == 0) return;
-  loop_name(context, op, "iv", text, sizeof text);
-  tn_namer__argument(namer, tn_block__argument(context, tn_block__at(context, block), 0),
-                     tn_string_view_from(text));
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  append_loop_name(context, op, "iv", &text);
+  if (!text.failed) {
+    tn_namer__argument(namer, tn_block__argument(context, tn_block__at(context, block), 0),
+                       tn_text_buffer_view(&text));
+  }
+  tn_text_buffer_free(&text);
+}
+
+/// Appends `grid1` or `intratile1`; nothing if that cannot be told.
+static void append_tile_name(const tn_context* context, tn_ref maker, uint32_t operand,
+                             tn_text_buffer* text) {
+  const tn_op_definition* definition =
+      tn_op_definition__claimed(context, tn_op__at(context, maker));
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, tn_op_schema__of(definition), maker, counts)) return;
+  if (operand >= counts[0]) return;
+  const uint32_t half = counts[0] / 2;
+  tn_text_buffer_format(text, "%s%u", operand < half ? "grid" : "intratile",
+                        (operand < half ? operand : operand - half) + 1);
 }
 
 /// The name of a loop that an op makes as one of its operands.
 static void name_made(tn_namer* namer, tn_ref op, tn_ref maker, uint32_t operand) {
   const tn_context* context = tn_namer__context(namer);
-  char text[NESTING_MAX * 16 + 16];
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (is_op(context, maker, "omp.canonical_loop")) {
-    loop_name(context, maker, "canonloop", text, sizeof text);
+    append_loop_name(context, maker, "canonloop", &text);
   } else {
-    const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, maker));
-    uint32_t counts[TN_GROUPS_MAX] = {0};
-    if (!tn_op_schema__operand_groups(context, tn_op_schema__of(definition), maker, counts)) return;
-    if (operand >= counts[0]) return;
-    const uint32_t half = counts[0] / 2;
-    (void)snprintf(text, sizeof text, "%s%u", operand < half ? "grid" : "intratile",
-                   (operand < half ? operand : operand - half) + 1);
+    append_tile_name(context, maker, operand, &text);
   }
-  tn_namer__result(namer, op, 0, tn_string_view_from(text));
+  if (!text.failed && text.size != 0) {
+    tn_namer__result(namer, op, 0, tn_text_buffer_view(&text));
+  }
+  tn_text_buffer_free(&text);
 }
 
 static void name_loop(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {

@@ -57,7 +57,7 @@ static tn_status visit_operands(component* it, tn_ref op) {
   uint32_t counts[TN_GROUPS_MAX] = {1};
   if (!is_operation && !is_any_of(context, op, results)) return TN_OK;
   const tn_op_schema* schema =
-      tn_op_schema__of(tn_op_definition__of(context, tn_op__at(context, op)));
+      tn_op_schema__of(tn_op_definition__claimed(context, tn_op__at(context, op)));
   if (is_operation && !tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
   for (uint32_t i = 0; i < counts[0] && i < tn_check__operand_count(context, op); ++i) {
     const tn_ref value = tn_op__operand_value(context, op, tn_op__at(context, op), i);

@@ -2,6 +2,8 @@
 //
 // The table of the ptr dialect, and its folds: casts there and back, and offsets of nothing.
 
+#include "dialects/common/load_interface.h"
+#include "dialects/common/parameters.h"
 #include "dialects/dialects.h"
 #include "dialects/op_code.h"
 #include "rewrite/constant.h"
@@ -51,6 +53,24 @@ static tn_fold_outcome fold_op(tn_fold* fold) {
   }
 }
 
+/// Sizes and alignments are whole bytes.
+static bool check_spec(const tn_context* context, const tn_uref* parameters,
+                       tn_misspelling* out_wrong) {
+  static const char* const names[] = {"size", "abi", "preferred", "index"};
+  for (uint32_t i = 0; i < 4; ++i) {
+    const uint32_t bits = (uint32_t)tn_parameters__integer(context, parameters, i);
+    if (bits % 8 != 0 && (i < 3 || bits != UINT32_MAX)) {
+      return tn_parameters__refuse(out_wrong, "%s entry must be divisible by 8", names[i]);
+    }
+  }
+  return (uint32_t)tn_parameters__integer(context, parameters, 1) <=
+             (uint32_t)tn_parameters__integer(context, parameters, 2) ||
+         tn_parameters__refuse(
+             out_wrong, "preferred alignment is expected to be at least as large as ABI alignment");
+}
+
+static const tn_parameters_check parameters_checks[] = {{"#spec", check_spec}, {NULL, NULL}};
+
 // clang-format off
 static const tn_named_code op_codes[] = {
 #include "dialects/ptr/ops.inc"
@@ -62,4 +82,8 @@ const tn_dialect_entry tn_ptr_dialect = {
     .op_codes = op_codes,
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .fold = fold_op,
+    .interface = &tn_load__interface,
+    .vector_elements = (const char* const[]){"ptr", NULL},
+    .memref_elements = (const char* const[]){"ptr", NULL},
+    .parameters_checks = parameters_checks,
 };

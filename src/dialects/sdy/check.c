@@ -22,16 +22,53 @@ typedef struct subject {
   tn_sdy_parts mesh;
 } subject;
 
+static void put_axis(tn_text_buffer* text, const tn_sdy_axis* axis) {
+  tn_text_buffer_format(text, "\"%.*s\"", (int)axis->name.size, axis->name.data);
+  if (axis->size == 0) return;
+  tn_text_buffer_format(text, ":(%lld)%lld", (long long)axis->pre_size, (long long)axis->size);
+}
+
+/// Says which axes it is about, which may be NULL, behind the words.
+static tn_status refuse_axes(const subject* it, const tn_sdy_axis* first, const tn_sdy_axis* second,
+                             const char* format, va_list arguments) {
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_append_text(&text, it->prefix);
+  tn_text_buffer_format_list(&text, format, arguments);
+  if (first != NULL) put_axis(&text, first);
+  if (second != NULL) tn_text_buffer_append_text(&text, ", ");
+  if (second != NULL) put_axis(&text, second);
+  return tn_check__fail(it->context, it->op, true, &text);
+}
+
 static tn_status refuse(const subject* it, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 static tn_status refuse(const subject* it, const char* format, ...) {
   va_list arguments;
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
   va_start(arguments, format);
-  tn_text_buffer_append_text(&text, it->prefix);
-  tn_text_buffer_format_list(&text, format, arguments);
+  const tn_status status = refuse_axes(it, NULL, NULL, format, arguments);
   va_end(arguments);
-  return tn_check__fail(it->context, it->op, true, &text);
+  return status;
+}
+
+static tn_status refuse_axis(const subject* it, const tn_sdy_axis* axis, const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
+static tn_status refuse_axis(const subject* it, const tn_sdy_axis* axis, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_status status = refuse_axes(it, axis, NULL, format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+static tn_status refuse_pair(const subject* it, const tn_sdy_axis* first, const tn_sdy_axis* second,
+                             const char* format, ...) __attribute__((format(printf, 4, 5)));
+static tn_status refuse_pair(const subject* it, const tn_sdy_axis* first, const tn_sdy_axis* second,
+                             const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_status status = refuse_axes(it, first, second, format, arguments);
+  va_end(arguments);
+  return status;
 }
 
 static const tn_sdy_axis* mesh_axis(const subject* it, tn_string_view name, size_t* out_place) {
@@ -81,19 +118,13 @@ static tn_status find_mesh(subject* it) {
   return refuse(it, "unknown mesh: %.*s", (int)name.size, name.data);
 }
 
-static void spell_axis(char* text, size_t size, const tn_sdy_axis* axis) {
-  const int name_size = axis->name.size < 40 ? (int)axis->name.size : 40;
-  if (axis->size == 0) {
-    (void)snprintf(text, size, "\"%.*s\"", name_size, axis->name.data);
-  } else {
-    (void)snprintf(text, size, "\"%.*s\":(%lld)%lld", name_size, axis->name.data,
-                   (long long)axis->pre_size, (long long)axis->size);
-  }
+/// Where the part of an axis ends; the largest number for what is larger.
+static int64_t end_of(const tn_sdy_axis* axis) {
+  int64_t end;
+  return __builtin_mul_overflow(axis->pre_size, axis->size, &end) ? INT64_MAX : end;
 }
 
 //===-- Lists of axes -------------------------------------------------------------------------===//
-
-#define AXIS_TEXT 96u
 
 static bool is_same_axis(const tn_sdy_axis* a, const tn_sdy_axis* b) {
   return tn_string_view_equal(a->name, b->name) && a->size == b->size &&
@@ -103,27 +134,22 @@ static bool is_same_axis(const tn_sdy_axis* a, const tn_sdy_axis* b) {
 /// Axis number `index` is one of the mesh's, stands once, and is not the rest of the one in front.
 static tn_status check_axis(const subject* it, size_t index) {
   const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->sharding, index);
-  char text[AXIS_TEXT];
-  char before[AXIS_TEXT];
   size_t place;
-  spell_axis(text, sizeof text, axis);
   if (mesh_axis(it, axis->name, &place) == NULL) {
     return refuse(it, "unknown axis name: \"%.*s\"", (int)axis->name.size, axis->name.data);
   }
   for (size_t i = 0; i < index; ++i) {
     if (is_same_axis(tn_sdy_parts__axis(&it->sharding, i), axis)) {
-      return refuse(it, "duplicate axis ref: %s", text);
+      return refuse_axis(it, axis, "duplicate axis ref: ");
     }
   }
   if (index == 0 || axis->size == 0) return TN_OK;
   const tn_sdy_axis* last = tn_sdy_parts__axis(&it->sharding, index - 1);
   if (last->group != axis->group || last->size == 0 ||
-      !tn_string_view_equal(last->name, axis->name) ||
-      last->pre_size * last->size != axis->pre_size) {
+      !tn_string_view_equal(last->name, axis->name) || end_of(last) != axis->pre_size) {
     return TN_OK;
   }
-  spell_axis(before, sizeof before, last);
-  return refuse(it, "two consecutive sub-axes can be merged: %s, %s", before, text);
+  return refuse_pair(it, last, axis, "two consecutive sub-axes can be merged: ");
 }
 
 /// The lists behind the dimensions are in the order of the mesh.
@@ -147,11 +173,8 @@ static tn_status check_order(const subject* it, int32_t group, const char* name)
 /// A part of an axis is one, and no other list has some of it.
 static tn_status check_part(const subject* it, size_t index) {
   const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->sharding, index);
-  char text[AXIS_TEXT];
-  char other[AXIS_TEXT];
   size_t place;
   const int64_t size = mesh_axis(it, axis->name, &place)->size;
-  spell_axis(text, sizeof text, axis);
   for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
     const tn_sdy_axis* whole = tn_sdy_parts__axis(&it->sharding, i);
     if (whole->size == 0 && tn_string_view_equal(whole->name, axis->name)) {
@@ -159,26 +182,24 @@ static tn_status check_part(const subject* it, size_t index) {
                     (int)axis->name.size, axis->name.data);
     }
   }
-  if (axis->pre_size < 1) return refuse(it, "sub-axis pre-size must be at least 1: %s", text);
-  if (axis->size <= 1) return refuse(it, "sub-axis sizes must be greater than 1: %s", text);
-  int64_t next;
-  if (__builtin_mul_overflow(axis->pre_size, axis->size, &next)) next = INT64_MAX;
+  if (axis->pre_size < 1) return refuse_axis(it, axis, "sub-axis pre-size must be at least 1: ");
+  if (axis->size <= 1) return refuse_axis(it, axis, "sub-axis sizes must be greater than 1: ");
+  const int64_t next = end_of(axis);
   if (size % next != 0) {
-    return refuse(it,
-                  "sub-axis next pre-size %lld doesn't divide the size of the full axis %lld: %s",
-                  (long long)next, (long long)size, text);
+    return refuse_axis(
+        it, axis, "sub-axis next pre-size %lld doesn't divide the size of the full axis %lld: ",
+        (long long)next, (long long)size);
   }
   if (axis->size == size) {
-    return refuse(it, "sub-axis size is equal to the full axis size: %s", text);
+    return refuse_axis(it, axis, "sub-axis size is equal to the full axis size: ");
   }
   for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
     const tn_sdy_axis* part = tn_sdy_parts__axis(&it->sharding, i);
     if (i == index || part->size == 0 || !tn_string_view_equal(part->name, axis->name) ||
-        part->pre_size > axis->pre_size || part->pre_size * part->size <= axis->pre_size) {
+        part->pre_size > axis->pre_size || end_of(part) <= axis->pre_size) {
       continue;
     }
-    spell_axis(other, sizeof other, part);
-    return refuse(it, "overlapping sub-axes: %s, %s", other, text);
+    return refuse_pair(it, part, axis, "overlapping sub-axes: ");
   }
   return TN_OK;
 }

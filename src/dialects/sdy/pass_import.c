@@ -348,7 +348,7 @@ static tn_status import_tuple(tn_rewriter* it, tn_ref module, tn_ref function, b
 
 tn_status tn_sdy__import_attributes(tn_rewriter* it, tn_ref module) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, module, 0);
+  const tn_ref block = tn_sdy__body(context, module);
   if (block == 0) return TN_OK;
   import_meshes(it, module, block);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && it->status == TN_OK;

@@ -275,7 +275,7 @@ tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
   const tn_context* context = it->context;
   static const char* const names[] = {"sdy.sharding", "sharding", "in_shardings", "out_shardings",
                                       "out_sharding"};
-  lifting all = {it, module, tn_rewriter__first_block(context, module, 0),
+  lifting all = {it, module, tn_sdy__body(context, module),
                  tn_text_buffer_make(&context->allocator)};
   if (all.block == 0) return TN_OK;
   it->location = tn_op__at(context, module)->location;

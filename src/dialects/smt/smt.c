@@ -11,5 +11,5 @@ const tn_dialect_entry tn_smt_dialect = {
     .assemblies = (const tn_custom_assembly* const[]){tn_smt_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_smt_directives, NULL},
     .namings = (const tn_naming* const[]){tn_smt_namings, NULL},
-    .check_type = tn_smt__check_type,
+    .parameters_checks = tn_smt_parameters_checks,
 };

@@ -12,7 +12,6 @@
 extern const tn_custom_assembly tn_smt_assemblies[];
 extern const tn_custom_directive tn_smt_directives[];
 extern const tn_naming tn_smt_namings[];
-/// Whether a text spells one of the dialect's types.
-bool tn_smt__check_type(tn_string_view body, tn_misspelling* out_wrong);
+extern const tn_parameters_check tn_smt_parameters_checks[];
 
 #endif  // TENURE_SRC_DIALECTS_SMT_SMT_H

@@ -63,7 +63,7 @@ typedef struct tn_sparse_encoding {
 tn_status tn_sparse__read_encoding(tn_context* context, tn_scan* scan, tn_sparse_encoding* out);
 /// Reads what stands behind `slice`.
 bool tn_sparse__read_slice(tn_scan* scan, tn_sparse_slice* out);
-/// Reads an expression over `names`; false for what is wrong, or without words where memory is out.
+/// Reads an expression over `names`; false for what is wrong, or without words when out of memory.
 bool tn_sparse__read_expr(tn_context* context, tn_scan* scan, const tn_string_view* names,
                           const tn_affine_expr* values, size_t count, tn_affine_expr* out_expr);
 /// Whether the levels fit together; what is wrong is said at no place.

@@ -2,11 +2,13 @@
 //
 // The table of the sparse_tensor dialect.
 
+#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "dialects/sparse_tensor/encoding.h"
 
 const tn_dialect_entry tn_sparse_tensor_dialect = {
     .name = {"sparse_tensor", 13},
     .spell_attribute = tn_sparse__spell,
+    .spell_type = tn_scan__keep,
     .check_encoding = tn_sparse__check_tensor,
 };

@@ -479,7 +479,10 @@ static tn_print_region print_convolution(tn_printer* printer, tn_ref op, const t
   const tn_attribute dimensions = attribute_of(printer, op, schema, element, 0);
   tn_string_view body = tn_opaque_text__body(dimensions, "stablehlo", "conv");
   if (body.data == NULL) body = tn_opaque_text__body(dimensions, "mhlo", "conv");
+  tn_text_buffer text = tn_text_buffer_make(&printer->context->allocator);
+  if (tn_stablehlo__put_convolution(body, &text) && !text.failed) body = tn_text_buffer_view(&text);
   if (body.size != 0) tn_put_view(&printer->sink, body);
+  tn_text_buffer_free(&text);
   return TN_PRINT_NO_REGION;
 }
 

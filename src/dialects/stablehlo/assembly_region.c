@@ -323,7 +323,8 @@ static bool is_scalar_of(tn_type type, tn_type shaped) {
          tn_type_equal(tn_type_element_type(type), tn_type_element_type(shaped));
 }
 
-/// The op that makes up the body of a reduction by itself; 0 if there is more to the body.
+/// The op that makes up the body of a reduction by itself; 0 if there is more to the body, such as
+/// attributes.
 static tn_ref only_op(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref block_ref = tn_check__block(context, op, 0);
@@ -338,7 +339,9 @@ static tn_ref only_op(const tn_context* context, tn_ref op) {
   const tn_op_cell* last = tn_op__at(context, block->last_op);
   const tn_string_view dialect = tn_operation_name__dialect(tn_op__name(context, cell));
   if (!reduces_alone(tn_op__name(context, inner_cell), dialect) ||
-      tn_op__operand_count(context, inner_cell) != 2 || tn_op__result_count(inner_cell) != 1) {
+      tn_op__operand_count(context, inner_cell) != 2 || tn_op__result_count(inner_cell) != 1 ||
+      tn_op__shape(context, inner_cell)->key_count != 0 ||
+      tn_op__shape(context, last)->key_count != 0) {
     return 0;
   }
   for (uint32_t i = 0; i < 2; ++i) {

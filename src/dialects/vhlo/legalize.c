@@ -24,11 +24,12 @@ static void add_text(tn_vhlo_op* op, const char* name, tn_string_view text) {
 }
 
 static void add_number(tn_vhlo_op* op, const char* name, tn_string_view number) {
-  char text[40];
+  tn_text_buffer text = tn_text_buffer_make(&op->it->context->allocator);
   if (number.data == NULL) number = tn_string_view_from("0");
-  const int size = snprintf(text, sizeof text, "%.*s : i64", (int)number.size, number.data);
-  if (size > 0 && (size_t)size < sizeof text)
-    add_text(op, name, (tn_string_view){text, (size_t)size});
+  tn_text_buffer_format(&text, "%.*s : i64", (int)number.size, number.data);
+  if (text.failed) tn_rewriter__fail(op->it, tn_context__out_of_memory(op->it->context));
+  if (!text.failed) add_text(op, name, tn_text_buffer_view(&text));
+  tn_text_buffer_free(&text);
 }
 
 /// `[1, 2]`, or nothing, as elements.
@@ -454,6 +455,7 @@ tn_status tn_vhlo__legalize(tn_rewriter* it, tn_ref module) {
        op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(context, module, op, false)) {
     if (tn_check__is_op(context, op, "builtin.module")) continue;
+    if (tn_op__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(it, op);
     TN_TRY(legalize_op(it, op));
   }
   return it->status;

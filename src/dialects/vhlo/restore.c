@@ -65,14 +65,35 @@ static tn_attribute taken(tn_vhlo_op* op, const char* name) {
   return (tn_attribute){own == NULL ? NULL : tn_vhlo__attribute_to(op->it->context, own)};
 }
 
-static void put_numbers(tn_text_buffer* text, tn_attribute elements) {
+/// Numbers of i64 that elements hold: one for all of them if they are equal.
+typedef struct number_list {
+  const int64_t* items;
+  size_t count;
+  bool is_splat;
+} number_list;
+
+/// False for anything but dense elements of i64, which have a number for each.
+static bool numbers_of(tn_attribute elements, number_list* out_list) {
   size_t size = 0;
-  const int64_t* numbers = tn_dense_elements_attribute_data(elements, &size);
-  const size_t count = (size_t)tn_shaped_type_element_count(tn_attribute_type(elements));
+  if (!tn_attribute__is(elements, TN_ATTRIBUTE_DENSE_ELEMENTS)) return false;
+  const tn_type type = tn_attribute_type(elements);
+  const tn_type element = tn_type_element_type(type);
+  const int64_t count = tn_shaped_type_element_count(type);
+  out_list->items = tn_dense_elements_attribute_data(elements, &size);
+  out_list->count = (size_t)count;
+  out_list->is_splat = tn_dense_elements_attribute_is_splat(elements);
+  return count >= 0 && tn_type__is(element, TN_TYPE_INTEGER) && tn_type_bit_width(element) == 64 &&
+         size / sizeof *out_list->items >= (out_list->is_splat ? count != 0 : (size_t)count);
+}
+
+static int64_t number_at(const number_list* list, size_t index) {
+  return list->items[list->is_splat ? 0 : index];
+}
+
+static void put_numbers(tn_text_buffer* text, const number_list* list) {
   tn_text_buffer_append_text(text, "[");
-  for (size_t i = 0; i < count; ++i) {
-    const int64_t number = numbers[size == sizeof number ? 0 : i];
-    tn_text_buffer_format(text, i == 0 ? "%lld" : ", %lld", (long long)number);
+  for (size_t i = 0; i < list->count; ++i) {
+    tn_text_buffer_format(text, i == 0 ? "%lld" : ", %lld", (long long)number_at(list, i));
   }
   tn_text_buffer_append_text(text, "]");
 }
@@ -98,18 +119,19 @@ static bool put_record(tn_vhlo_op* op, const tn_vhlo_record* it) {
   tn_text_buffer_format(&text, "#stablehlo.%s<", it->kind);
   for (size_t i = 0; i < TN_VHLO_FIELDS_MAX && it->fields[i].name != NULL; ++i) {
     const tn_attribute value = taken(op, it->fields[i].name);
-    if (value.storage == NULL) {
+    number_list list = {NULL, 0, false};
+    if (it->fields[i].is_list ? !numbers_of(value, &list)
+                              : !tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
       tn_text_buffer_free(&text);
       return false;
     }
-    const bool is_empty = it->fields[i].is_list
-                              ? tn_shaped_type_element_count(tn_attribute_type(value)) == 0
-                              : tn_integer_attribute_value(value) == 0;
+    const bool is_empty =
+        it->fields[i].is_list ? list.count == 0 : tn_integer_attribute_value(value) == 0;
     if (is_empty && !is_channel) continue;
     tn_text_buffer_format(&text, is_first ? "%s = " : ", %s = ", it->fields[i].spelling);
     is_first = false;
     if (it->fields[i].is_list) {
-      put_numbers(&text, value);
+      put_numbers(&text, &list);
     } else {
       tn_text_buffer_append_signed(&text, tn_integer_attribute_value(value));
     }
@@ -123,20 +145,19 @@ static bool put_record(tn_vhlo_op* op, const tn_vhlo_record* it) {
 static bool put_labels(tn_vhlo_op* op, tn_text_buffer* text, const char* const names[3],
                        const char letters[2]) {
   char labels[TN_VHLO_SPATIAL_MAX + 2][4] = {{0}};
-  size_t size = 0;
+  number_list places;
   const tn_attribute first = taken(op, names[0]);
   const tn_attribute second = taken(op, names[1]);
-  const tn_attribute spatial = taken(op, names[2]);
-  if (first.storage == NULL || second.storage == NULL ||
-      !tn_attribute__is(spatial, TN_ATTRIBUTE_DENSE_ELEMENTS)) {
+  if (!tn_attribute__is(first, TN_ATTRIBUTE_INTEGER) ||
+      !tn_attribute__is(second, TN_ATTRIBUTE_INTEGER) ||
+      !numbers_of(taken(op, names[2]), &places)) {
     return false;
   }
-  const int64_t* places = tn_dense_elements_attribute_data(spatial, &size);
-  const size_t count = (size_t)tn_shaped_type_element_count(tn_attribute_type(spatial));
+  const size_t count = places.count;
   const int64_t named[2] = {tn_integer_attribute_value(first), tn_integer_attribute_value(second)};
   if (count > TN_VHLO_SPATIAL_MAX) return false;
   for (size_t i = 0; i < count + 2; ++i) {
-    const int64_t place = i < 2 ? named[i] : places[size == sizeof *places ? 0 : i - 2];
+    const int64_t place = i < 2 ? named[i] : number_at(&places, i - 2);
     if (place < 0 || (uint64_t)place >= count + 2) return false;
     (void)snprintf(labels[place], sizeof labels[place], i < 2 ? "%c" : "%d",
                    i < 2 ? letters[i] : (int)i - 2);
@@ -291,6 +312,8 @@ static const tn_storage* as_array(tn_vhlo_op* op, tn_attribute elements,
   const bool is_splat_of_many = tn_dense_elements_attribute_is_splat(elements);
   const bool are_bits = tn_type_bit_width(type) == 1;
   const size_t width = are_bits ? 1 : (tn_type_bit_width(type) + 7) / 8;
+  const size_t needed = is_splat_of_many ? 1 : count;
+  if (width == 0 || (are_bits ? (needed + 7) / 8 : needed) > size / width) return NULL;
   tn_text_buffer items = tn_text_buffer_make(&op->it->context->allocator);
   for (size_t i = 0; i < count; ++i) {
     const size_t at = is_splat_of_many ? 0 : i;
@@ -360,6 +383,7 @@ tn_status tn_vhlo__restore(tn_rewriter* it, tn_ref module) {
        op = tn_op__next_in_pre_order(context, module, op, false)) {
     const tn_storage* name = tn_op__name(context, tn_op__at(context, op));
     if (!tn_vhlo__has_name(tn_operation_name__dialect(name), "vhlo")) continue;
+    if (tn_op__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(it, op);
     TN_TRY(restore_op(it, op));
   }
   return it->status;

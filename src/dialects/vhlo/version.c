@@ -8,10 +8,10 @@
 #include "dialects/vhlo/vhlo.h"
 #include "ir/enum_attribute.h"
 #include "ir/op_diagnostic.h"
+#include "ir/opaque_text.h"
 #include "ir/operation_name.h"
 #include "ir/textual.h"
 #include "schema/check.h"
-#include "text/opaque_text.h"
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
@@ -462,7 +462,8 @@ static tn_status to_version(tn_rewriter* it, tn_ref module, version_numbers vers
     if (!tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("vhlo"))) {
       continue;
     }
-    if (!fit_op(it, op, target, changed)) return fail_version(it, module, op, version);
+    if (tn_op__is_malformed(tn_op__at(context, op)) || !fit_op(it, op, target, changed))
+      return fail_version(it, module, op, version);
   }
   renew_results(it, changed);
   return it->status;

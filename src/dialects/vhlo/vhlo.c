@@ -4,6 +4,7 @@
 
 #include "dialects/vhlo/vhlo.h"
 
+#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_vhlo_dialect = {
@@ -12,4 +13,5 @@ const tn_dialect_entry tn_vhlo_dialect = {
     .read_encoding = tn_vhlo__read,
     .write_attribute = tn_vhlo__write_attribute,
     .write_type = tn_vhlo__write_type,
+    .spell_attribute = tn_scan__keep,
 };

@@ -41,7 +41,7 @@ tn_string_view tn_vhlo__item(tn_vhlo_scan* it);
 const tn_storage* tn_vhlo__parse(tn_context* context, tn_string_view text, bool is_type);
 /// Appends a type (attribute) so that tn_vhlo__parse finds it again.
 void tn_vhlo__put(tn_text_buffer* text, const tn_storage* storage);
-/// The type or attribute with that body; NULL when memory is out, reported.
+/// The type or attribute with that body; NULL when out of memory, reported.
 const tn_storage* tn_vhlo__make(tn_context* context, tn_text_buffer* owned_text, bool is_type);
 
 /// The code of a type that has no parameters; -1 for others.
@@ -52,7 +52,7 @@ const char* tn_vhlo__type_name(uint64_t code);
 //===-- Conversions (to_vhlo.c, from_vhlo.c) --------------------------------------------------===//
 
 /// The type (attribute) of the dialect that stands for one of the others; NULL if none does, or
-/// memory is out, which is reported.
+/// out of memory, which is reported.
 const tn_storage* tn_vhlo__type_from(tn_context* context, const tn_storage* type);
 const tn_storage* tn_vhlo__attribute_from(tn_context* context, const tn_storage* attribute);
 /// What a type (attribute) of the dialect stands for.

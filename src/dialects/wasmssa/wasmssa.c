@@ -248,7 +248,7 @@ static const tn_custom_assembly assemblies[] = {
 
 //===-- ElseRegion(region) --------------------------------------------------------------------===//
 
-/// Nothing, or `else {...}`; what MLIR prints has quotes around the word, and it does not read it.
+/// Nothing, or `else {...}`. MLIR prints quotes around the word, and does not read them.
 static tn_status parse_else(tn_reading* it, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   tn_parser* parser = it->parser;
@@ -268,7 +268,7 @@ static tn_print_region print_else(tn_printer* printer, tn_ref op, const tn_op_sc
   if (regions_done != 0 || tn_check__block(printer->context, op, index) == 0) {
     return TN_PRINT_NO_REGION;
   }
-  TN_PUT(&printer->sink, "\"else \"");
+  TN_PUT(&printer->sink, "else ");
   return (tn_print_region){(int32_t)index, TN_PRINT_ENTRY_ARGUMENTS};
 }
 

@@ -7,7 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <tenure/parameters.h>
+
 #include "base/text_buffer.h"
+#include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
 #include "dialects/xegpu/xegpu.h"
 
@@ -32,6 +35,7 @@ typedef enum layout_field {
 
 typedef struct layout {
   bool is_known;  ///< False of aliases and what is spelled otherwise.
+  bool is_long;   ///< A field has more numbers than are kept, which is an error.
   tn_string_view text;
   numbers fields[FIELD_COUNT];
 } layout;
@@ -55,6 +59,10 @@ static bool read_numbers(tn_scan* scan, numbers* out) {
   return tn_scan__take(scan, ']');
 }
 
+static bool refuse_long(tn_scan* scan, const char* at) {
+  return tn_scan__refuse(scan, at, "a list has more than %u numbers", RANK_MAX);
+}
+
 /// `<sg_layout = [1, 2], ...>`; what is not understood is not known.
 static void read_layout(tn_scan* scan, layout* out) {
   if (!tn_scan__take(scan, '<')) return;
@@ -64,9 +72,11 @@ static void read_layout(tn_scan* scan, layout* out) {
     size_t field = 0;
     while (field < FIELD_COUNT && !tn_scan__word_is(word, field_names[field])) ++field;
     if (field == FIELD_COUNT || !tn_scan__take(scan, '=') ||
-        !read_numbers(scan, &out->fields[field]) || out->fields[field].count > RANK_MAX) {
+        !read_numbers(scan, &out->fields[field])) {
       return;
     }
+    out->is_long = out->fields[field].count > RANK_MAX;
+    if (out->is_long) return;
   } while (tn_scan__take(scan, ','));
   out->is_known = tn_scan__take(scan, '>');
 }
@@ -86,6 +96,7 @@ static bool same_rank(tn_scan* scan, const char* at, const layout* it, layout_fi
 
 /// What holds of one layout; said at `at`.
 static bool check_layout(tn_scan* scan, const char* at, const layout* it) {
+  if (it->is_long) return refuse_long(scan, at);
   const bool sg = it->fields[SG_LAYOUT].is_there;
   const bool lane = it->fields[LANE_LAYOUT].is_there;
   if (!it->is_known) return true;
@@ -179,9 +190,13 @@ static bool read_shape(tn_scan* scan, tensor* it) {
     for (; at < scan->end && *at >= '0' && *at <= '9'; ++at) {
       if (number < INT64_C(1) << 40) number = number * 10 + (*at - '0');
     }
-    if (at == scan->end || *at != 'x' || it->shape.count == RANK_MAX) return false;
-    it->shape.items[it->shape.count++] = number;
+    if (at == scan->end || *at != 'x') return false;
+    if (it->shape.count < RANK_MAX) it->shape.items[it->shape.count] = number;
+    ++it->shape.count;
     ++at;
+  }
+  if (it->shape.count > RANK_MAX) {
+    return tn_scan__refuse(scan, it->at, "has more than %u dimensions", RANK_MAX);
   }
   scan->at = at;
   const tn_string_view word = tn_scan__word(scan);
@@ -278,7 +293,7 @@ static bool read_part(tn_scan* scan, tensor* it) {
   const char* at = tn_scan__here(scan);
   read_layout(scan, &it->layout);
   it->layout.text = (tn_string_view){start, (size_t)(scan->at - start)};
-  return it->layout.is_known && check_layout(scan, at, &it->layout);
+  return (it->layout.is_known || it->layout.is_long) && check_layout(scan, at, &it->layout);
 }
 
 bool tn_xegpu__check_type(tn_string_view body, tn_misspelling* out_wrong) {
@@ -289,13 +304,14 @@ bool tn_xegpu__check_type(tn_string_view body, tn_misspelling* out_wrong) {
   }
   // What is not understood, as aliases are not, is not refused.
   if (!read_shape(&scan, &it)) {
+    if (it.shape.count > RANK_MAX) return false;
     *out_wrong->words = 0;
     return true;
   }
   while (tn_scan__take(&scan, ',')) {
     *out_wrong->words = 0;
     if (!read_part(&scan, &it)) {
-      return strncmp(out_wrong->words, "expected ", 9) != 0 &&
+      return !it.layout.is_long && strncmp(out_wrong->words, "expected ", 9) != 0 &&
              strcmp(out_wrong->words, "invalid chunk size") != 0;
     }
   }
@@ -304,65 +320,94 @@ bool tn_xegpu__check_type(tn_string_view body, tn_misspelling* out_wrong) {
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-/// `<#xegpu.layout<...>, dims = [2]>`
-static bool check_slice(tn_scan* scan) {
-  const char* at = tn_scan__here(scan);
-  const char* dims_at = NULL;
-  layout it = {.is_known = false};
-  numbers dims = {.is_there = false};
-  for (const char* found = at; found + 4 < scan->end; ++found) {
-    if (memcmp(found, "dims", 4) == 0) dims_at = found + 4;
-  }
-  if (dims_at == NULL) return true;
-  tn_scan behind = *scan;
-  behind.at = dims_at;
-  if (!tn_scan__take(&behind, '=') || !read_numbers(&behind, &dims)) return true;
-  if (tn_scan__take(scan, '<') && tn_scan__take(scan, '#') &&
-      tn_scan__word_is(tn_scan__word(scan), "xegpu") && tn_scan__take(scan, '.') &&
-      tn_scan__word_is(tn_scan__word(scan), "layout")) {
-    read_layout(scan, &it);
-  }
-  for (uint32_t i = 0; i < dims.count && i < RANK_MAX; ++i) {
-    for (uint32_t k = 0; k < i; ++k) {
-      if (dims.items[k] != dims.items[i]) continue;
-      return tn_scan__refuse(scan, at, "repeated dim (%lld) in slice attribute.",
-                             (long long)dims.items[i]);
-    }
-    if (!it.is_known || (dims.items[i] >= 0 && dims.items[i] < rank_of(&it))) continue;
-    return tn_scan__refuse(scan, at, "invalid dim (%lld) in slice attribute.",
-                           (long long)dims.items[i]);
+static bool read_array(tn_attribute value, bool is_wide, numbers* out) {
+  size_t size = 0;
+  *out = (numbers){.is_there = value.storage != NULL};
+  if (!out->is_there) return true;
+  const void* data = tn_dense_array_attribute_data(value, &size);
+  out->count = (uint32_t)(size / (is_wide ? sizeof(int64_t) : sizeof(int32_t)));
+  if (out->count > RANK_MAX) return false;
+  for (uint32_t i = 0; i < out->count; ++i) {
+    out->items[i] = is_wide ? ((const int64_t*)data)[i] : ((const int32_t*)data)[i];
   }
   return true;
 }
 
-tn_status tn_xegpu__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                    tn_misspelling* out_wrong) {
-  tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
-  const tn_string_view word = tn_scan__word(&scan);
-  const char* at = tn_scan__here(&scan);
-  static const char* const words[] = {
-      "block_tdesc_attr", "cache_hint", "fence_scope",        "layout", "mem_layout",
-      "memory_space",     "range",      "scatter_tdesc_attr", "slice",  NULL};
-  layout it = {.is_known = false};
-  bool fits = true;
-  bool is_known = false;
-  (void)context;
-  for (size_t i = 0; words[i] != NULL; ++i) is_known |= tn_scan__word_is(word, words[i]);
-  if (!is_known) {
-    tn_scan__refuse(&scan, body.data, "unknown attribute `%.*s` in dialect `xegpu`",
-                    (int)(word.size > 100 ? 100 : word.size), word.data);
-    return TN_MALFORMED;
+static void layout_of(const tn_context* context, const tn_uref* parameters, layout* out) {
+  *out = (layout){.is_known = true};
+  for (uint32_t i = 0; i < FIELD_COUNT; ++i) {
+    const tn_attribute value = tn_parameters__attribute(context, parameters, i);
+    out->is_long = !read_array(value, false, &out->fields[i]) || out->is_long;
   }
-  if (tn_scan__word_is(word, "layout")) {
-    read_layout(&scan, &it);
-    fits = check_layout(&scan, at, &it);
-  } else if (tn_scan__word_is(word, "slice")) {
-    fits = check_slice(&scan);
-  }
-  if (!fits) return TN_MALFORMED;
-  tn_text_buffer_append_view(text, body);
-  return TN_OK;
 }
+
+static bool check_layout_parameters(const tn_context* context, const tn_uref* parameters,
+                                    tn_misspelling* out_wrong) {
+  tn_scan scan = {.wrong = out_wrong};
+  layout it;
+  layout_of(context, parameters, &it);
+  return check_layout(&scan, NULL, &it);
+}
+
+/// The number of dimensions of a layout, or of a slice of one.
+static int64_t rank_of_layout(tn_attribute attribute) {
+  int64_t gone = 0;
+  tn_attribute parent = tn_attribute_parameter(attribute, tn_string_view_from("parent"));
+  while (parent.storage != NULL) {
+    size_t size = 0;
+    (void)tn_dense_array_attribute_data(
+        tn_attribute_parameter(attribute, tn_string_view_from("dims")), &size);
+    gone += (int64_t)(size / sizeof(int64_t));
+    attribute = parent;
+    parent = tn_attribute_parameter(attribute, tn_string_view_from("parent"));
+  }
+  layout it = {.is_known = true};
+  for (uint32_t i = 0; i < FIELD_COUNT; ++i) {
+    (void)read_array(tn_attribute_parameter_at(attribute, i), false, &it.fields[i]);
+  }
+  return (int64_t)rank_of(&it) - gone;
+}
+
+static bool check_slice(const tn_context* context, const tn_uref* parameters,
+                        tn_misspelling* out_wrong) {
+  numbers dims;
+  const int64_t rank = rank_of_layout(tn_parameters__attribute(context, parameters, 0));
+  if (!read_array(tn_parameters__attribute(context, parameters, 1), true, &dims)) {
+    return tn_parameters__refuse(out_wrong, "a list has more than %u numbers", RANK_MAX);
+  }
+  for (uint32_t i = 0; i < dims.count; ++i) {
+    for (uint32_t k = 0; k < i; ++k) {
+      if (dims.items[k] != dims.items[i]) continue;
+      return tn_parameters__refuse(out_wrong, "repeated dim (%lld) in slice attribute.",
+                                   (long long)dims.items[i]);
+    }
+    if (dims.items[i] >= 0 && dims.items[i] < rank) continue;
+    return tn_parameters__refuse(out_wrong, "invalid dim (%lld) in slice attribute.",
+                                 (long long)dims.items[i]);
+  }
+  return true;
+}
+
+static bool check_range(const tn_context* context, const tn_uref* parameters,
+                        tn_misspelling* out_wrong) {
+  const int64_t start = tn_parameters__integer(context, parameters, 0);
+  const int64_t end = tn_parameters__integer(context, parameters, 1);
+  return end > start ||
+         tn_parameters__refuse(out_wrong, "'end' : %lld must be greater than 'start' : %lld",
+                               (long long)end, (long long)start);
+}
+
+static bool check_chunk(const tn_context* context, const tn_uref* parameters,
+                        tn_misspelling* out_wrong) {
+  return tn_parameters__integer(context, parameters, 1) > 0 ||
+         tn_parameters__refuse(out_wrong, "invalid chunk size");
+}
+
+const tn_parameters_check tn_xegpu_parameters_checks[] = {{"#layout", check_layout_parameters},
+                                                          {"#range", check_range},
+                                                          {"#scatter_tdesc_attr", check_chunk},
+                                                          {"#slice", check_slice},
+                                                          {NULL, NULL}};
 
 //===-- Spelling ------------------------------------------------------------------------------===//
 

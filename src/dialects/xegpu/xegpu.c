@@ -48,7 +48,7 @@ static const tn_custom_directive directives[] = {
 const tn_dialect_entry tn_xegpu_dialect = {
     .name = {"xegpu", 5},
     .directives = (const tn_custom_directive* const[]){directives, NULL},
-    .spell_attribute = tn_xegpu__spell_attribute,
+    .parameters_checks = tn_xegpu_parameters_checks,
     .check_type = tn_xegpu__check_type,
     .spell_type = tn_xegpu__spell_type,
 };

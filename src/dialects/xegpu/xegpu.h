@@ -12,8 +12,6 @@ bool tn_xegpu__check_type(tn_string_view body, tn_misspelling* out_wrong);
 /// Appends a type's body as the dialect prints it.
 tn_status tn_xegpu__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                tn_misspelling* out_wrong);
-/// Checks an attribute, and appends its body.
-tn_status tn_xegpu__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                    tn_misspelling* out_wrong);
+extern const tn_parameters_check tn_xegpu_parameters_checks[];
 
 #endif  // TENURE_SRC_DIALECTS_XEGPU_XEGPU_H

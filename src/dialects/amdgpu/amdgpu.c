@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the amdgpu dialect.
+
+#include "dialects/common/parameters.h"
+#include "dialects/dialects.h"
+#include "ir/op_diagnostic.h"
+
+static bool check_gather(const tn_context* context, const tn_uref* parameters,
+                         tn_misspelling* out_wrong) {
+  const tn_type element = tn_parameters__type(context, parameters, 0);
+  const tn_type index = tn_parameters__type(context, parameters, 1);
+  const uint32_t bytes = tn_type_bit_width(element) / 8;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  bool holds = true;
+  if (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8) {
+    tn_type__append_text(element, &text);
+    holds = tn_parameters__refuse(
+        out_wrong,
+        "element type must be 1, 2, 4, or 8 bytes wide but type '%.*s' is %u bytes wide.",
+        (int)(text.size < 200 ? text.size : 200), text.data, bytes);
+  } else if (tn_type_bit_width(index) != 16 && tn_type_bit_width(index) != 32) {
+    tn_type__append_text(index, &text);
+    holds =
+        tn_parameters__refuse(out_wrong, "index type must be i16 or i32 but index type is '%.*s'.",
+                              (int)(text.size < 200 ? text.size : 200), text.data);
+  }
+  tn_text_buffer_free(&text);
+  return holds;
+}
+
+static const tn_parameters_check parameters_checks[] = {{"!tdm_gather_base", check_gather},
+                                                        {NULL, NULL}};
+
+const tn_dialect_entry tn_amdgpu_dialect = {
+    .name = {"amdgpu", 6},
+    .parameters_checks = parameters_checks,
+};
