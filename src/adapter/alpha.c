@@ -11,7 +11,7 @@
 
 #include "ir/context.h"
 
-// False when memory is out; NaN for a text that is no number.
+// False when out of memory; NaN for a text that is no number.
 static bool read_number(tn_string_view text, double* out_value) {
   char digits[64];
   *out_value = NAN;

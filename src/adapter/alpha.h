@@ -19,7 +19,8 @@
 TN_MUST_USE tn_status tn_alpha__of(const tn_adapter* adapter, tn_context* context,
                                    tn_location where, double* out_alpha);
 
-/// Spells a number so that it reads back, whatever the locale; false when memory is out.
+/// Writes a number as text that reads back as the same number in every locale. Returns false if
+/// memory is exhausted.
 TN_MUST_USE bool tn_alpha__spell(double value, char out_text[TN_ALPHA_TEXT_SIZE]);
 
 #endif  // TENURE_SRC_ADAPTER_ALPHA_H

@@ -21,7 +21,7 @@ typedef struct checker {
   uint64_t done;
   uint64_t total;
   unsigned char* block;
-  XXH3_state_t hash;
+  tn_hash_stream hash;
 } checker;
 
 static tn_status refuse_changed(const checker* c) {
@@ -30,14 +30,14 @@ static tn_status refuse_changed(const checker* c) {
 }
 
 static tn_status hash_entry(checker* c, const tn_adapter_entry* entry) {
-  XXH3_64bits_reset(&c->hash);
+  tn_hash_stream_open(&c->hash);
   for (size_t offset = 0; offset < entry->byte_size; offset += BLOCK_SIZE) {
     const size_t left = entry->byte_size - offset;
     const size_t size = left < BLOCK_SIZE ? left : BLOCK_SIZE;
     if (!tn_adapter__read(c->adapter, entry->data_offset + offset, size, c->block)) {
       return refuse_changed(c);
     }
-    XXH3_64bits_update(&c->hash, c->block, size);
+    tn_hash_stream_add(&c->hash, c->block, size);
     c->done += size;
     if (c->progress != NULL) TN_TRY(c->progress(c->progress_data, c->done, c->total));
   }
@@ -64,7 +64,7 @@ static tn_status check_entries(checker* c) {
     TN_TRY(hash_entry(c, entry));
     TN_TRY(check_padding(c, entry));
     if (c->adapter->checksums == NULL) continue;
-    const uint64_t found = XXH3_64bits_digest(&c->hash);
+    const uint64_t found = tn_hash_stream_hash(&c->hash);
     if (found == c->adapter->checksums[i]) continue;
     return tn_file_report__refuse(&c->report, TN_MALFORMED, entry->data_offset,
                                   "its data has checksum %016" PRIx64 "; the file says %016" PRIx64,

@@ -80,16 +80,16 @@ static uint32_t plan_metadata(planner* p) {
 
 static tn_status hash_item(const planner* p, const tn_adapter_builder_item* item,
                            unsigned char* block, uint64_t* out_hash) {
-  XXH3_state_t state;
-  XXH3_64bits_reset(&state);
+  tn_hash_stream stream;
+  tn_hash_stream_open(&stream);
   for (size_t offset = 0; offset < item->byte_size; offset += BLOCK_SIZE) {
     const size_t left = item->byte_size - offset;
     const size_t size = left < BLOCK_SIZE ? left : BLOCK_SIZE;
     if (!tn_adapter_builder__read(item, offset, size, block))
       return tn_adapter_builder__report_changed(p->builder, item);
-    XXH3_64bits_update(&state, block, size);
+    tn_hash_stream_add(&stream, block, size);
   }
-  *out_hash = XXH3_64bits_digest(&state);
+  *out_hash = tn_hash_stream_hash(&stream);
   return TN_OK;
 }
 
