@@ -217,7 +217,7 @@ MlirAffineMap mlirAffineMapReplace(MlirAffineMap affineMap, MlirAffineExpr expre
 /// Takes the maps, and has room behind them for as many results.
 static tn_attribute* take_maps(const char* function, const MlirAffineMap* handles, size_t count) {
   tn_attribute* maps = calloc(2 * count, sizeof *maps);
-  if (maps == NULL) tn_mc__refuse(function, NULL, "memory is out");
+  if (maps == NULL) tn_mc__refuse(function, NULL, "out of memory");
   for (size_t i = 0; maps != NULL && i < count; ++i) {
     if (tn_mc__take_affine_map(function, handles[i], &maps[i])) continue;
     free(maps);

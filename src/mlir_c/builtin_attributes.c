@@ -137,7 +137,7 @@ MlirAttribute mlirDictionaryAttrGet(MlirContext ctx, intptr_t numElements,
   tn_named_attribute space[TN_MC_LIST_SPACE];
   tn_named_attribute* entries = count <= TN_MC_LIST_SPACE ? space : calloc(count, sizeof *entries);
   if (entries == NULL) {
-    tn_mc__refuse(__func__, record->context, "memory is out");
+    tn_mc__refuse(__func__, record->context, "out of memory");
     return NO_ATTRIBUTE;
   }
   tn_attribute made = {NULL};
@@ -307,7 +307,7 @@ static MlirAttribute get_symbol_ref(tn_context* context, tn_string_view root,
                                &made);
 }
 
-/// The names of references that are flat; NULL when they are not (or memory is out), reported.
+/// The names of references that are flat; NULL when they are not (or memory runs out), reported.
 static tn_string_view* take_names(const char* function, tn_context* context,
                                   const tn_mc_list* references) {
   for (size_t i = 0; i < references->count; ++i) {
@@ -316,7 +316,7 @@ static tn_string_view* take_names(const char* function, tn_context* context,
     return NULL;
   }
   tn_string_view* names = calloc(references->count + 1, sizeof *names);
-  if (names == NULL) tn_mc__refuse(function, context, "memory is out");
+  if (names == NULL) tn_mc__refuse(function, context, "out of memory");
   for (size_t i = 0; names != NULL && i < references->count; ++i) {
     names[i] = tn_symbol_ref_attribute_root((tn_attribute){references->at[i]});
   }

@@ -81,7 +81,7 @@ MlirAttribute mlirDenseBoolArrayGet(MlirContext ctx, intptr_t size, const int* v
   TN_MC_TAKE_COUNT(size, record->context, NO_ATTRIBUTE)
   unsigned char* bytes = malloc((size_t)size + 1);
   if (bytes == NULL) {
-    tn_mc__refuse(__func__, record->context, "memory is out");
+    tn_mc__refuse(__func__, record->context, "out of memory");
     return NO_ATTRIBUTE;
   }
   for (intptr_t i = 0; i < size; ++i) bytes[i] = values[i] != 0;
@@ -151,7 +151,7 @@ MlirAttribute mlirUnmanagedDenseResourceElementsAttrGet(
   if (blob == NULL || deleter == NULL) free(kept);
   if (blob == NULL) {
     tn_mc__refuse(__func__, tn_type_context(type),
-                  "memory is out, or the bytes do not lie as the alignment says");
+                  "out of memory, or the bytes do not lie as the alignment says");
     return NO_ATTRIBUTE;
   }
   const MlirAttribute made = get_resource(type, tn_mc__view(name), blob);
@@ -166,7 +166,7 @@ static MlirAttribute get_unmanaged(const char* function, tn_type type, MlirStrin
   if (count < 0 ||
       tn_blob_create(numbers, (size_t)count * size, size, NULL, NULL, &blob) != TN_OK) {
     tn_mc__refuse(function, tn_type_context(type),
-                  "memory is out, or there are no such numbers at the address");
+                  "out of memory, or there are no such numbers at the address");
     return NO_ATTRIBUTE;
   }
   const MlirAttribute made = get_resource(type, tn_mc__view(name), blob);

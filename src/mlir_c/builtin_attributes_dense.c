@@ -101,7 +101,7 @@ static MlirAttribute get_bits(const char* function, tn_type type, const unsigned
   if (count == 1 && all != 0) return get_bit_splat(type, bytes[0] != 0);
   unsigned char* bits = calloc(1, count / 8 + 1);
   if (bits == NULL) {
-    tn_mc__refuse(function, tn_type_context(type), "memory is out");
+    tn_mc__refuse(function, tn_type_context(type), "out of memory");
     return NO_ATTRIBUTE;
   }
   for (size_t i = 0; i < count; ++i) bits[i / 8] |= (unsigned char)((bytes[i] != 0) << i % 8);
@@ -121,7 +121,7 @@ MlirAttribute mlirDenseElementsAttrBoolGet(MlirType shapedType, intptr_t numElem
   const size_t count = (size_t)numElements;
   unsigned char* bytes = malloc(count + 1);
   if (bytes == NULL) {
-    tn_mc__refuse(__func__, tn_type_context(it), "memory is out");
+    tn_mc__refuse(__func__, tn_type_context(it), "out of memory");
     return NO_ATTRIBUTE;
   }
   for (size_t i = 0; i < count; ++i) bytes[i] = elements[i] != 0;
@@ -135,7 +135,7 @@ MlirAttribute mlirDenseElementsAttrBoolGet(MlirType shapedType, intptr_t numElem
 static MlirAttribute get_strings(const char* function, tn_type type, const tn_mc_list* list) {
   tn_string_view* strings = calloc(list->count + 1, sizeof *strings);
   if (strings == NULL) {
-    tn_mc__refuse(function, tn_type_context(type), "memory is out");
+    tn_mc__refuse(function, tn_type_context(type), "out of memory");
     return NO_ATTRIBUTE;
   }
   MlirAttribute elements = NO_ATTRIBUTE;
@@ -175,7 +175,7 @@ static MlirAttribute get_elements(const char* function, tn_type type, const tn_m
   if (size == 0) return get_strings(function, type, list);
   unsigned char* bytes = calloc(list->count + 1, size);
   if (bytes == NULL) {
-    tn_mc__refuse(function, tn_type_context(type), "memory is out");
+    tn_mc__refuse(function, tn_type_context(type), "out of memory");
     return NO_ATTRIBUTE;
   }
   MlirAttribute made = NO_ATTRIBUTE;
@@ -217,7 +217,7 @@ MlirAttribute mlirDenseElementsAttrStringGet(MlirType shapedType, intptr_t numEl
   const size_t count = (size_t)numElements;
   tn_string_view* strings = calloc(count + 1, sizeof *strings);
   if (strings == NULL) {
-    tn_mc__refuse(__func__, tn_type_context(it), "memory is out");
+    tn_mc__refuse(__func__, tn_type_context(it), "out of memory");
     return NO_ATTRIBUTE;
   }
   for (size_t i = 0; i < count; ++i) strings[i] = tn_mc__view(strs[i]);

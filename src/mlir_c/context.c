@@ -154,7 +154,7 @@ tn_mc_context* tn_mc__context_new(const char* function, bool threading) {
   tn_context* context;
   if (tn_context__create(&own_services, &options, &context) != TN_OK) {
     give_back_number(record);
-    tn_mc__refuse(function, NULL, "memory is out");
+    tn_mc__refuse(function, NULL, "out of memory");
     return NULL;
   }
   const uint32_t first = record->next_generation;
@@ -165,7 +165,7 @@ tn_mc_context* tn_mc__context_new(const char* function, bool threading) {
     clear(record);
     tn_context_destroy(context);
     give_back_number(record);
-    tn_mc__refuse(function, NULL, "memory is out");
+    tn_mc__refuse(function, NULL, "out of memory");
     return NULL;
   }
   __atomic_store_n(&record->context, context, __ATOMIC_RELEASE);

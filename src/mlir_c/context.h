@@ -20,7 +20,7 @@ void tn_mc__drop_arrays(void);
 uint64_t tn_mc__thread(void);
 
 /// Something that lives as long as the context: `release` is called with `data` when it ends, the
-/// newest first, while everything is still there. False when memory is out (reported).
+/// newest first, while everything is still there. False when out of memory (reported).
 bool tn_mc__at_end(tn_mc_context* record, void (*release)(void* data), void* data);
 
 #endif  // TENURE_SRC_MLIR_C_CONTEXT_H

@@ -58,7 +58,7 @@ intptr_t mlirDiagnosticGetNumNotes(MlirDiagnostic diagnostic) {
   return (intptr_t)tn_diagnostic_note_count(body->diagnostic);
 }
 
-/// The body of a note, made when it is first asked for; NULL when memory is out.
+/// The body of a note, made when it is first asked for; NULL when out of memory.
 static diagnostic_body* note_of(diagnostic_body* body, size_t index) {
   if (body->notes == NULL) {
     body->notes = calloc(tn_diagnostic_note_count(body->diagnostic), sizeof *body->notes);
@@ -79,7 +79,7 @@ MlirDiagnostic mlirDiagnosticGetNote(MlirDiagnostic diagnostic, intptr_t pos) {
     return (MlirDiagnostic){NULL};
   }
   const diagnostic_body* note = note_of(body, (size_t)pos);
-  if (note == NULL) tn_mc__refuse(__func__, context, "memory is out");
+  if (note == NULL) tn_mc__refuse(__func__, context, "out of memory");
   return (MlirDiagnostic){note == NULL ? NULL : TN_MC_POINTER(note->word)};
 }
 

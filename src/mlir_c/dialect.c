@@ -232,7 +232,7 @@ MlirDialectRegistry mlirDialectRegistryCreate(void) {
   const tn_mc_word word = body == NULL ? 0 : tn_mc__object_new(TN_MC_DIALECT_REGISTRY, body);
   if (word == 0) {
     free(body);
-    tn_mc__refuse(__func__, NULL, "memory is out");
+    tn_mc__refuse(__func__, NULL, "out of memory");
   }
   return (MlirDialectRegistry){TN_MC_POINTER(word)};
 }

@@ -8,7 +8,7 @@
 #include "mlir_c/handle.h"
 
 /// The dialect called `name`: one object for each context and name, made when it is first asked
-/// for. Null when memory is out, which is reported.
+/// for. Null when out of memory, which is reported.
 MlirDialect tn_mc__give_dialect(tn_mc_context* record, tn_string_view name);
 
 /// What an MlirDialectHandle points to.

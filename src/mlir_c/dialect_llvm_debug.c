@@ -7,9 +7,9 @@
 // text (text/opaque_text.h), so that a printer finds their aliases, and distinct ones' numbers.
 
 #include "dialects/common/llvm_fields.h"
+#include "ir/opaque_text.h"
 #include "mlir-c/Dialect/LLVM.h"
 #include "mlir_c/dialect_text.h"
-#include "text/opaque_text.h"
 
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <tenure/text.h>
 
+#include "ir/dialect_table.h"
 #include "text/decimal.h"
 
 //===-- Making --------------------------------------------------------------------------------===//
@@ -67,11 +68,12 @@ void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute) {
 
 tn_status tn_mc_text__end_type(tn_mc_text* text, const char* dialect, tn_type* out_type) {
   const tn_string_view body = {text->buffer.data, text->buffer.size};
+  const tn_string_view name = tn_string_view_from(dialect);
+  tn_dialect* known = NULL;
   out_type->storage = NULL;
-  const tn_status status =
-      text->buffer.failed
-          ? tn_context__out_of_memory(text->context)
-          : tn_opaque_type__get(text->context, tn_string_view_from(dialect), body, out_type);
+  tn_status status = text->buffer.failed ? tn_context__out_of_memory(text->context)
+                                         : tn_dialect__load(text->context, name, &known);
+  if (status == TN_OK) status = tn_opaque_type__get(text->context, name, body, out_type);
   tn_text_buffer_free(&text->buffer);
   return status;
 }

@@ -33,7 +33,7 @@ void tn_mc_text__add_integer(tn_mc_text* text, int64_t value);
 void tn_mc_text__add_double(tn_mc_text* text, double value);
 void tn_mc_text__add_type(tn_mc_text* text, tn_type type);
 void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute);
-/// The type (attribute) with that body; the text is given back. Null, reported, when memory is out.
+/// The type (attribute) with that body; the text is given back. Null, reported, when out of memory.
 MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect);
 TN_MUST_USE tn_status tn_mc_text__end_type(tn_mc_text* text, const char* dialect,
                                            tn_type* out_type);

@@ -14,7 +14,7 @@ typedef enum tn_mc_number { TN_MC_SIGNED, TN_MC_UNSIGNED, TN_MC_FLOAT, TN_MC_BOO
 bool tn_mc__element_is(tn_type element_type, tn_mc_number number, size_t size);
 
 /// Element number `index`, which is there, of dense elements (of strings, too), as an attribute;
-/// null when memory is out (reported).
+/// null when out of memory (reported).
 tn_attribute tn_mc__dense_element(tn_attribute elements, size_t index);
 
 /// Appends the bytes of an element of the type, one of i1 as a whole byte, at `out`, which has room

@@ -125,7 +125,7 @@ static inline tn_mc_context* tn_mc__record_of(const tn_context* context) {
   return &tn_mc__contexts[context->host_number >> (TN_MC_CONTEXT_SHIFT - TN_MC_GENERATION_SHIFT)];
 }
 
-/// The scope of the calling thread, through which it makes and changes. NULL when memory is out,
+/// The scope of the calling thread, through which it makes and changes. NULL when out of memory,
 /// which is reported.
 tn_scope* tn_mc__scope_slow(tn_mc_context* record);
 
@@ -328,7 +328,7 @@ static inline MlirAttribute tn_mc__give_attribute(tn_attribute attribute) {
 static inline MlirIdentifier tn_mc__give_identifier(tn_identifier identifier) {
   return (MlirIdentifier){tn_mc__word_of_storage(identifier.storage)};
 }
-/// Null for the null location, and when memory is out.
+/// Null for the null location, and when out of memory.
 MlirLocation tn_mc__give_location(tn_location location);
 
 /// Handles of the library's own API, in the context's root scope, for calls of it that only read,

@@ -46,7 +46,8 @@ MlirAttribute mlirOperationGetDiscardableAttributeByName(MlirOperation op, MlirS
 /// Whether ops of its kind have such a property, set or not; of an unregistered op whether it has.
 bool mlirOperationHasInherentAttributeByName(MlirOperation op, MlirStringRef name) {
   TN_MC_TAKE_OP(cell, op, false)
-  const tn_op_definition* definition = tn_op_definition__of(cell.context, tn_mc_cell__op(&cell));
+  const tn_op_definition* definition =
+      tn_op_definition__claimed(cell.context, tn_mc_cell__op(&cell));
   tn_identifier identifier;
   if (definition != NULL &&
       tn_identifier_find(cell.context, tn_mc__view(name), &identifier) == TN_OK &&

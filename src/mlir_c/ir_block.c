@@ -72,7 +72,7 @@ MlirBlock mlirBlockCreate(intptr_t nArgs, const MlirType* args, const MlirLocati
   TN_MC_CHECK_ARRAY(NULL, nArgs, locs, (MlirBlock){NULL})
   if (nArgs != 0) return create(__func__, nArgs, args, locs);
   const tn_mc_word word = tn_mc__object_new(TN_MC_BLOCK, NULL);
-  if (word == 0) tn_mc__refuse(__func__, NULL, "memory is out");
+  if (word == 0) tn_mc__refuse(__func__, NULL, "out of memory");
   return (MlirBlock){TN_MC_POINTER(word)};
 }
 

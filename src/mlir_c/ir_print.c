@@ -16,14 +16,14 @@ static const tn_mc_printing_flags default_flags = {.options = {.custom_form = tr
 
 //===-- Flags ---------------------------------------------------------------------------------===//
 
-/// An object around a copy of `body`; null, refused, when memory is out.
+/// An object around a copy of `body`; null, refused, when out of memory.
 static void* new_object(const char* function, tn_mc_kind kind, const void* body, size_t size) {
   void* copy = malloc(size);
   if (copy != NULL) memcpy(copy, body, size);
   const tn_mc_word word = copy == NULL ? 0 : tn_mc__object_new(kind, copy);
   if (word == 0) {
     free(copy);
-    tn_mc__refuse(function, NULL, "memory is out");
+    tn_mc__refuse(function, NULL, "out of memory");
   }
   return TN_MC_POINTER(word);
 }

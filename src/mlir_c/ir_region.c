@@ -14,7 +14,7 @@
 
 MlirRegion mlirRegionCreate(void) {
   const tn_mc_word word = tn_mc__object_new(TN_MC_REGION, NULL);
-  if (word == 0) tn_mc__refuse(__func__, NULL, "memory is out");
+  if (word == 0) tn_mc__refuse(__func__, NULL, "out of memory");
   return (MlirRegion){TN_MC_POINTER(word)};
 }
 

@@ -83,7 +83,7 @@ __attribute__((noinline)) static void* grow_array(const char* function, MlirOper
   } else if (malloc_usable_size(grown) < bytes) {
     grown = realloc(grown, 2 * bytes);
   }
-  return grown == NULL ? spoil(function, state, "memory is out") : grown;
+  return grown == NULL ? spoil(function, state, "out of memory") : grown;
 }
 
 /// Appends `n` items, which are made of `words` words. What cannot be leaves the array as it is,
@@ -232,7 +232,7 @@ static bool make_room(draft* it, const MlirOperationState* state, const char* fu
   it->types = (tn_type*)(void*)(heap + regions + attributes);
   it->operands = (tn_value*)(void*)(heap + regions + attributes + types);
   it->successors = (tn_block*)(void*)(heap + regions + attributes + types + operands);
-  if (heap == NULL) tn_mc__refuse(function, it->record->context, "memory is out");
+  if (heap == NULL) tn_mc__refuse(function, it->record->context, "out of memory");
   return heap != NULL;
 }
 

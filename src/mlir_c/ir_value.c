@@ -5,6 +5,7 @@
 #include <tenure/value.h>
 
 #include "ir/call_out.h"
+#include "ir/replace_uses.h"
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
 

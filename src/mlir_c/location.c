@@ -181,7 +181,7 @@ MlirLocation mlirLocationFusedGet(MlirContext ctx, intptr_t nLocations,
   const size_t count = (size_t)nLocations;
   tn_location* taken = calloc(count + 1, sizeof *taken);
   if (taken == NULL) {
-    tn_mc__refuse(__func__, record->context, "memory is out");
+    tn_mc__refuse(__func__, record->context, "out of memory");
     return NO_LOCATION;
   }
   tn_location made = {NULL, 0};

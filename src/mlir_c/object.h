@@ -75,7 +75,7 @@ typedef struct tn_mc_slot {
 /// The slot number `index`, which was given out.
 tn_mc_slot* tn_mc__slot(uint32_t index);
 
-/// A new object; 0 when memory is out or there are 2^31 of them (the trace says so).
+/// A new object; 0 when out of memory or there are 2^31 of them (the trace says so).
 tn_mc_word tn_mc__object_new(tn_mc_kind kind, void* body);
 /// The body of the object, or NULL.
 void* tn_mc__find_body(tn_mc_word word, tn_mc_kind kind);
@@ -102,7 +102,7 @@ MlirBlock tn_mc__give_block_object(uint32_t index);
 MlirRegion tn_mc__give_region_object(uint32_t index);
 
 /// Gives a block (region) that is in no context, and what belongs to it, cells of `record`'s: a
-/// block's region too, and all blocks of that. False when memory is out (reported); nothing has
+/// block's region too, and all blocks of that. False when out of memory (reported); nothing has
 /// changed then.
 bool tn_mc__place_block(tn_mc_context* record, tn_mc_place* place);
 bool tn_mc__place_region(tn_mc_context* record, tn_mc_place* place);

@@ -27,7 +27,7 @@ static size_t bucket_of(tn_string_view name) {
   return hash % BUCKET_COUNT;
 }
 
-/// With the mutex; NULL when memory is out.
+/// With the mutex; NULL when out of memory.
 static const named_id* find_or_make(tn_string_view name) {
   named_id** bucket = &buckets[bucket_of(name)];
   for (named_id* id = *bucket; id != NULL; id = id->next) {
@@ -44,10 +44,10 @@ static const named_id* find_or_make(tn_string_view name) {
 MlirTypeID mlirOperationGetTypeID(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, ((MlirTypeID){NULL}))
   const tn_op_cell* it = tn_op__at(cell.context, cell.reference);
-  if (tn_op_definition__of(cell.context, it) == NULL) return (MlirTypeID){NULL};
+  if (tn_op_definition__claimed(cell.context, it) == NULL) return (MlirTypeID){NULL};
   pthread_mutex_lock(&mutex);
   const named_id* id = find_or_make(tn_op__name_text(cell.context, it));
   pthread_mutex_unlock(&mutex);
-  if (id == NULL) tn_mc__refuse(__func__, cell.context, "memory is out");
+  if (id == NULL) tn_mc__refuse(__func__, cell.context, "out of memory");
   return (MlirTypeID){id};
 }

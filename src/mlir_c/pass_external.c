@@ -18,8 +18,26 @@
 
 //===-- Registration --------------------------------------------------------------------------===//
 
-// Those that pipelines may name, by number; more than there are.
-static bool is_registered[64];
+// Which passes pipelines may name, by number, as long as the table of passes; NULL until the first
+// is registered. It stays for the process, as what is registered does.
+static bool* registered;
+
+/// The flags of all passes; NULL, refused, when out of memory.
+static bool* registered_flags(const char* function) {
+  bool* flags = __atomic_load_n(&registered, __ATOMIC_ACQUIRE);
+  if (flags != NULL) return flags;
+  bool* made = calloc(tn_pass_count(), sizeof *made);
+  if (made == NULL) {
+    tn_mc__refuse(function, NULL, "out of memory");
+    return NULL;
+  }
+  if (__atomic_compare_exchange_n(&registered, &flags, made, false, __ATOMIC_ACQ_REL,
+                                  __ATOMIC_ACQUIRE)) {
+    return made;
+  }
+  free(made);  // Another thread was first.
+  return flags;
+}
 
 static size_t number_of(tn_string_view name) {
   size_t i = 0;
@@ -27,20 +45,24 @@ static size_t number_of(tn_string_view name) {
   return i;
 }
 
-static void register_number(size_t number) {
-  const size_t last = sizeof is_registered / sizeof *is_registered;
-  if (number < last) __atomic_store_n(&is_registered[number], true, __ATOMIC_RELAXED);
-}
-
 bool tn_mc__knows_pass(tn_string_view name) {
+  const bool* flags = __atomic_load_n(&registered, __ATOMIC_ACQUIRE);
   const size_t number = number_of(name);
-  return number < tn_pass_count() && __atomic_load_n(&is_registered[number], __ATOMIC_RELAXED);
+  return flags != NULL && number < tn_pass_count() &&
+         __atomic_load_n(&flags[number], __ATOMIC_RELAXED);
 }
 
 void tn_mc__register_pass(const char* function, const char* argument) {
-  (void)function;
   const size_t number = number_of(tn_string_view_from(argument));
-  if (number < tn_pass_count()) register_number(number);
+  bool* flags = number < tn_pass_count() ? registered_flags(function) : NULL;
+  if (flags != NULL) __atomic_store_n(&flags[number], true, __ATOMIC_RELAXED);
+}
+
+void mlirRegisterAllPasses(void) {
+  bool* flags = registered_flags(__func__);
+  for (size_t i = 0; flags != NULL && i < tn_pass_count(); ++i) {
+    __atomic_store_n(&flags[i], true, __ATOMIC_RELAXED);
+  }
 }
 
 //===-- Making --------------------------------------------------------------------------------===//
@@ -50,7 +72,7 @@ static MlirPass give(const char* function, tn_mc_pass* body) {
   if (word == 0) {
     if (body != NULL) free(body->text);
     free(body);
-    tn_mc__refuse(function, NULL, "memory is out");
+    tn_mc__refuse(function, NULL, "out of memory");
     return (MlirPass){NULL};
   }
   body->word = word;
@@ -74,7 +96,7 @@ static char* append(char* at, tn_string_view text) {
   return at + text.size + 1;
 }
 
-/// Fills in the names, behind the handles of dialects; false when memory is out.
+/// Fills in the names, behind the handles of dialects; false when out of memory.
 static bool keep_names(tn_mc_pass* body, tn_string_view name, tn_string_view argument,
                        tn_string_view op_name, const MlirDialectHandle* dialects) {
   static const char unknown[] = "unknown<>";
@@ -247,8 +269,4 @@ bool tn_mc__prepare_passes(tn_mc_pass_manager* manager, const tn_pipeline* pipel
     if (!is_ready) return false;
   }
   return true;
-}
-
-void mlirRegisterAllPasses(void) {
-  for (size_t i = 0; i < tn_pass_count(); ++i) register_number(i);
 }

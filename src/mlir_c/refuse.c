@@ -189,7 +189,7 @@ bool tn_mc__take_identifier_slow(const char* function, MlirIdentifier handle,
   const tn_storage* storage = take(function, "identifier", TN_MC_WORD(handle));
   if (TN_UNLIKELY(storage == NULL)) return false;
   *out_identifier = (tn_identifier){storage};
-  if (TN_LIKELY(tn_mc__is_attribute(storage))) return true;
+  if (TN_LIKELY(tn_mc__is_identifier(storage))) return true;
   tn_mc__refuse(function, tn_storage_context(storage), "the identifier is no identifier");
   return false;
 }

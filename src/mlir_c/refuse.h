@@ -88,6 +88,12 @@ static inline bool tn_mc__is_attribute(const tn_storage* storage) {
          TN_STORAGE_OPERATION_NAME - TN_STORAGE_ATTRIBUTE_BASE;
 }
 
+/// Identifiers are strings without a type.
+static inline bool tn_mc__is_identifier(const tn_storage* storage) {
+  return storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING) &&
+         tn_attribute_type((tn_attribute){storage}).storage == NULL;
+}
+
 static inline bool tn_mc__take_type(const char* function, MlirType handle, tn_type* out_type) {
   out_type->storage = tn_mc__find_storage(TN_MC_WORD(handle));
   if (TN_LIKELY(out_type->storage != NULL && tn_mc__is_type(out_type->storage))) return true;
@@ -104,7 +110,7 @@ static inline bool tn_mc__take_attribute(const char* function, MlirAttribute han
 static inline bool tn_mc__take_identifier(const char* function, MlirIdentifier handle,
                                           tn_identifier* out_identifier) {
   out_identifier->storage = tn_mc__find_storage(TN_MC_WORD(handle));
-  if (TN_LIKELY(out_identifier->storage != NULL && tn_mc__is_attribute(out_identifier->storage))) {
+  if (TN_LIKELY(out_identifier->storage != NULL && tn_mc__is_identifier(out_identifier->storage))) {
     return true;
   }
   return tn_mc__take_identifier_slow(function, handle, out_identifier);

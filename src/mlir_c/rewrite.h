@@ -20,7 +20,7 @@ typedef struct tn_mc_rewriter {
 } tn_mc_rewriter;
 
 /// Makes a driver's rewriter a handle, which is stale once tn_mc__end_driven was called. False when
-/// memory is out.
+/// out of memory.
 bool tn_mc__begin_driven(tn_mc_context* record, tn_rewriter* rewriter, tn_mc_rewriter* out_body);
 void tn_mc__end_driven(const tn_mc_rewriter* body);
 
@@ -34,7 +34,7 @@ typedef struct tn_mc_pattern_set {
 } tn_mc_pattern_set;
 
 /// A set of that kind in the context, around `owned_set` (NULL for none), which goes with it also
-/// when this fails. Null when memory is out, reported.
+/// when this fails. Null when out of memory, reported.
 void* tn_mc__give_pattern_set(tn_mc_context* record, tn_mc_kind kind, tn_pattern_set* owned_set);
 
 #endif  // TENURE_SRC_MLIR_C_REWRITE_H

@@ -139,7 +139,7 @@ void mlirRewritePatternSetDestroy(MlirRewritePatternSet set) {
   destroy_set(body);
 }
 
-/// The library's set, made when it is first needed; NULL when memory is out, reported.
+/// The library's set, made when it is first needed; NULL when out of memory, reported.
 static tn_pattern_set* set_of(tn_mc_pattern_set* body) {
   if (body->set == NULL &&
       tn_pattern_set_create(body->member.record->context, &body->set) != TN_OK) {
@@ -192,7 +192,7 @@ MlirGreedyRewriteDriverConfig mlirGreedyRewriteDriverConfigCreate(void) {
   const tn_mc_word word = body == NULL ? 0 : tn_mc__object_new(TN_MC_REWRITE_CONFIG, body);
   if (word == 0) {
     free(body);
-    tn_mc__refuse(__func__, NULL, "memory is out");
+    tn_mc__refuse(__func__, NULL, "out of memory");
     return (MlirGreedyRewriteDriverConfig){NULL};
   }
   *body = tn_greedy_config_default();

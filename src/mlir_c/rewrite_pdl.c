@@ -222,7 +222,7 @@ static void end_call(pdl_call* call) {
   if (call->driven.word != 0) tn_mc__end_driven(&call->driven);
 }
 
-/// False when memory is out.
+/// False when out of memory.
 static bool begin_call(tn_mc_context* record, tn_rewriter* rewriter, const tn_pdl_value* arguments,
                        size_t count, tn_pdl_results* results, pdl_call* out_call) {
   *out_call = (pdl_call){.count = count};

@@ -269,7 +269,7 @@ MlirOperation mlirRewriterBaseGetOperationAfterInsertion(MlirRewriterBase rewrit
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-/// The types and locations of arguments; false, reported, when memory is out or one is none.
+/// The types and locations of arguments; false, reported, when out of memory or one is none.
 static bool take_arguments(const tn_mc_rewriting* it, intptr_t count, const MlirType* types,
                            const MlirLocation* locations, tn_type* out_types,
                            tn_location* out_locations) {

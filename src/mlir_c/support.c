@@ -59,7 +59,7 @@ MlirTypeIDAllocator mlirTypeIDAllocatorCreate(void) {
       allocator == NULL ? 0 : tn_mc__object_new(TN_MC_TYPE_ID_ALLOCATOR, allocator);
   if (word == 0) {
     free(allocator);
-    tn_mc__refuse(__func__, NULL, "memory is out");
+    tn_mc__refuse(__func__, NULL, "out of memory");
   }
   return (MlirTypeIDAllocator){TN_MC_POINTER(word)};
 }
@@ -80,7 +80,7 @@ void mlirTypeIDAllocatorDestroy(MlirTypeIDAllocator allocator) {
   free(it);
 }
 
-/// With the allocator's mutex; NULL when memory is out.
+/// With the allocator's mutex; NULL when out of memory.
 static const uint64_t* take_id(id_allocator* allocator) {
   if (allocator->newest == NULL || allocator->newest->used == IDS_OF_BLOCK) {
     id_block* block = calloc(1, sizeof *block);
@@ -97,7 +97,7 @@ MlirTypeID mlirTypeIDAllocatorAllocateTypeID(MlirTypeIDAllocator allocator) {
   pthread_mutex_lock(&it->mutex);
   const uint64_t* id = take_id(it);
   pthread_mutex_unlock(&it->mutex);
-  if (id == NULL) tn_mc__refuse(__func__, NULL, "memory is out");
+  if (id == NULL) tn_mc__refuse(__func__, NULL, "out of memory");
   return (MlirTypeID){id};
 }
 
@@ -121,7 +121,7 @@ static void free_types(char** types, size_t count) {
   free(types);
 }
 
-/// NULL when memory is out.
+/// NULL when out of memory.
 static char** copy_types(const char** types, size_t count) {
   char** copies = calloc(count + 1, sizeof *copies);
   for (size_t i = 0; copies != NULL && i < count; ++i) {
@@ -139,7 +139,7 @@ void mlirSetGlobalDebugTypes(const char** types, intptr_t n) {
   TN_MC_TAKE_COUNT(n, NULL, )
   char** copies = copy_types(types, (size_t)n);
   if (copies == NULL) {
-    tn_mc__refuse(__func__, NULL, "memory is out");
+    tn_mc__refuse(__func__, NULL, "out of memory");
     return;
   }
   pthread_mutex_lock(&debug_mutex);

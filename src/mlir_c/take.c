@@ -98,7 +98,7 @@ static bool open_list(const char* function, intptr_t count, tn_context* context,
                      ? NULL
                      : malloc((size_t)count * sizeof *out_list->at);
   if (out_list->at != NULL) return true;
-  tn_mc__refuse(function, context, "memory is out");
+  tn_mc__refuse(function, context, "out of memory");
   return false;
 }
 

@@ -80,7 +80,7 @@ typedef struct tn_mc_list {
 } tn_mc_list;
 
 // False, with everything reported, for a count that is negative, handles that are null or stale,
-// and when memory is out; nothing has to be closed then.
+// and when out of memory; nothing has to be closed then.
 bool tn_mc__take_types(const char* function, const MlirType* handles, intptr_t count,
                        tn_context* context, tn_mc_list* out_list);
 bool tn_mc__take_attributes(const char* function, const MlirAttribute* handles, intptr_t count,

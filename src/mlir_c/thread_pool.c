@@ -35,7 +35,7 @@ static tn_mc_word make_pool(bool is_context_owned) {
 
 MlirLlvmThreadPool mlirLlvmThreadPoolCreate(void) {
   const tn_mc_word word = make_pool(false);
-  if (word == 0) tn_mc__refuse(__func__, NULL, "memory is out");
+  if (word == 0) tn_mc__refuse(__func__, NULL, "out of memory");
   return (MlirLlvmThreadPool){TN_MC_POINTER(word)};
 }
 
@@ -79,7 +79,7 @@ static void end_pool(void* data) {
   free(body);
 }
 
-/// The pool of a context that nobody gave one; 0 when memory is out.
+/// The pool of a context that nobody gave one; 0 when out of memory.
 static tn_mc_word own_pool(tn_mc_context* record) {
   const tn_mc_word word = make_pool(true);
   if (word == 0) {

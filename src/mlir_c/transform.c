@@ -21,7 +21,7 @@ MlirTransformOptions mlirTransformOptionsCreate(void) {
   const tn_mc_word word = body == NULL ? 0 : tn_mc__object_new(TN_MC_TRANSFORM_OPTIONS, body);
   if (word == 0) {
     free(body);
-    tn_mc__refuse(__func__, NULL, "memory is out");
+    tn_mc__refuse(__func__, NULL, "out of memory");
     return (MlirTransformOptions){NULL};
   }
   *body = (options_body){.expensive_checks = true, .single_top_level = true};

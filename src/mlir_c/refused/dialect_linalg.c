@@ -8,7 +8,6 @@
 
 #define REFUSED_BECAUSE "it is not in this library"
 
-REFUSED_VOID(mlirLinalgFillBuiltinNamedOpRegion, (MlirOperation mlirOp))
 REFUSED(bool, mlirLinalgIsAContractionOp, (MlirOperation op))
 REFUSED(MlirLinalgContractionDimensions, mlirLinalgInferContractionDimensions, (MlirOperation op))
 REFUSED(MlirLinalgContractionDimensions, mlirLinalgInferContractionDimensionsFromMaps,

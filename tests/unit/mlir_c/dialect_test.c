@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Dialects, registries, pools of threads.
-// Needs: func, scf, arith, irdl
 
 #include <mlir-c/Dialect/Func.h>
 #include <mlir-c/Dialect/IRDL.h>

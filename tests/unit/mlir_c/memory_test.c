@@ -3,6 +3,7 @@
 // Memory that runs out under MLIR's C API: every allocation of a program fails once, and what the
 // API answers then is null or whole. Contexts of this room take their memory from the C library,
 // whose functions this program has in front of it.
+// Own program: it defines malloc.
 
 #include <mlir-c/BuiltinTypes.h>
 #include <mlir-c/IR.h>

@@ -3,6 +3,7 @@
 // Clients that do what they may not: callbacks that end what calls them, numbers that are none,
 // arrays that are null. All of it is refused, and nothing is lost.
 
+#include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
 #include <mlir-c/Diagnostics.h>
 #include <mlir-c/IR.h>
@@ -133,5 +134,25 @@ TN_TEST(states_that_lack_something_make_no_operation) {
   EXPECT_TRUE(mlirBlockIsNull(mlirBlockCreate(1, NULL, NULL)));
   EXPECT_TRUE(mlirValueIsNull(mlirOperationGetOperand(op, INTPTR_MIN)));
   EXPECT_TRUE(mlirRegionIsNull(mlirOperationGetRegion(op, INTPTR_MAX)));
+  mlirContextDestroy(context);
+}
+
+//===-- Things that are something else --------------------------------------------------------===//
+
+TN_TEST(attributes_that_are_no_strings_are_no_identifiers) {
+  const MlirContext context = make_context();
+  const MlirAttribute attributes[] = {
+      mlirIntegerAttrGet(mlirIntegerTypeGet(context, 32), 1), mlirUnitAttrGet(context),
+      mlirStringAttrTypedGet(mlirIntegerTypeGet(context, 32), text("x")),
+      mlirFlatSymbolRefAttrGet(context, text("f"))};
+  for (size_t i = 0; i < sizeof attributes / sizeof *attributes; ++i) {
+    const MlirIdentifier name = {attributes[i].ptr};
+    const MlirNamedAttribute entry = {name, mlirUnitAttrGet(context)};
+    EXPECT_EQ(0, mlirIdentifierStr(name).length);
+    EXPECT_EQ(0, mlirDictionaryAttrGetNumElements(mlirDictionaryAttrGet(context, 1, &entry)));
+    MlirOperationState state = mlirOperationStateGet(text("t.x"), mlirLocationUnknownGet(context));
+    mlirOperationStateAddAttributes(&state, 1, &entry);
+    EXPECT_TRUE(mlirOperationIsNull(mlirOperationCreate(&state)));
+  }
   mlirContextDestroy(context);
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Pass managers, and passes of the client's.
-// Needs: func, arith
 
 #include <mlir-c/Dialect/Func.h>
 #include <mlir-c/Pass.h>
 #include <mlir-c/Transforms.h>
+#include <tenure/pass.h>
+#include <mlir/Conversion/Passes.capi.h.inc>
 
 #include "client.h"
 

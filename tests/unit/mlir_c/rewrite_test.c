@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Rewriters, patterns, patterns of pdl.
-// Needs: pdl
 
 #include <mlir-c/Dialect/PDL.h>
 #include <mlir-c/Rewrite.h>
