@@ -114,14 +114,14 @@ PyObject* tnp_writer_finish(tnp_writer* writer, tnp_context* context, tnp_captur
 
 /// The wrapper of a library context; every context has one while Python can reach it. Borrowed.
 tnp_context* tnp_context_alive(tnp_context* context);
-/// The scope that new handles of `context` belong to on this thread.
+/// The scope that new handles of `context` belong to, of those that are entered.
 tn_scope* tnp_scope_entered(const tnp_context* context);
 static inline tn_scope* tnp_scope_current(const tnp_context* context) {
   return __builtin_expect(context->open_scope_count == 0, 1) ? context->root_scope
                                                              : tnp_scope_entered(context);
 }
 /// Has `owned_object` wait for tnp_settle. Runs no Python and makes no object, which might start a
-/// collection; when memory is out, the object is leaked rather than let go of in the library.
+/// collection; when out of memory, the object is leaked rather than let go of in the library.
 void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report);
 /// Does what was deferred, which may run Python. Called after the library ran, for a context that
 /// is held.
@@ -183,20 +183,30 @@ typedef enum tnp_frame_kind {
   TNP_FRAME_SCOPE
 } tnp_frame_kind;
 
-/// What is current on this thread; all borrowed, NULL for nothing.
-typedef struct tnp_frame {
-  PyObject* object;  ///< What was entered; held.
+/// The innermost frame, the long way.
+const tnp_frame* tnp_stack_find(void);
+
+/// What one `with` made current (stack.c); what is not held is by frames below. NULL for nothing.
+struct tnp_frame {
+  PyObject_HEAD PyObject* object;  ///< What was entered; held.
+  tnp_frame* below;                ///< Held.
   tnp_context* context;
   tnp_insertion_point* insertion_point;
   tnp_location* location;
   tnp_scope* scope;
   tnp_frame_kind kind;
-} tnp_frame;
+};
 
-/// The innermost frame of this thread, or NULL.
-extern _Thread_local tnp_frame* tnp_stack_last __attribute__((visibility("hidden")))
-TNP_NEAR_THREAD_LOCAL;
-static inline const tnp_frame* tnp_stack_top(void) { return tnp_stack_last; }
+/// The innermost frame of this thread, or of the task that it runs; NULL for none.
+static inline const tnp_frame* tnp_stack_top(void) {
+  const PyThreadState* thread = PyThreadState_Get();
+  const bool is_known = tnp.stack.thread == thread->id && tnp.stack.version == thread->context_ver;
+  return __builtin_expect(is_known, 1) ? tnp.stack.top : tnp_stack_find();
+}
+/// Whether it was entered, and neither left nor closed with a scope around it.
+static inline bool tnp_scope_is_open(const tnp_scope* scope) {
+  return scope->scope != NULL && tn_scope_is_open(scope->scope);
+}
 /// The innermost scope entered for `context`, or NULL.
 tnp_scope* tnp_stack_scope(const tnp_context* context);
 PyObject* tnp_stack_enter(tnp_frame_kind kind, PyObject* object);

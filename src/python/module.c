@@ -116,7 +116,8 @@ static PyObject* classes_changed(PyObject* unused, PyObject* also_unused) {
   Py_RETURN_NONE;
 }
 
-/// current(kind): what is current on this thread; 0 context, 1 location, 2 insertion point.
+/// current(kind): what is current on this thread or in this task; 0 context, 1 location, 2
+/// insertion point.
 static PyObject* current(PyObject* unused, PyObject* kind) {
   (void)unused;
   const long number = PyLong_AsLong(kind);
@@ -183,14 +184,15 @@ static int module_exec(PyObject* module) {
   }
   tnp.module = module;
   const bool made =
-      tnp_init_running() && tnp_init_wrapper_memory() && tnp_init_errors() && tnp_init_context() &&
-      tnp_init_scope() && tnp_init_location() && tnp_init_traceback_locations() &&
-      tnp_init_uniqued() && tnp_init_operation() && tnp_init_region() && tnp_init_block() &&
-      tnp_init_value() && tnp_init_lists() && tnp_init_iterators() && tnp_init_attribute_map() &&
-      tnp_init_insertion_point() && tnp_init_symbol_table() && tnp_init_diagnostics() &&
-      tnp_init_elements() && tnp_init_elements_buffer() && tnp_init_adapters() &&
-      tnp_init_adapter_builder() && tnp_init_pass_manager() && tnp_init_rewrite() &&
-      tnp_init_analysis() && tnp_init_equations() && add_functions(module) && watch_exit(module);
+      tnp_init_running() && tnp_init_wrapper_memory() && tnp_init_errors() && tnp_init_stack() &&
+      tnp_init_context() && tnp_init_scope() && tnp_init_location() &&
+      tnp_init_traceback_locations() && tnp_init_uniqued() && tnp_init_operation() &&
+      tnp_init_region() && tnp_init_block() && tnp_init_value() && tnp_init_lists() &&
+      tnp_init_iterators() && tnp_init_attribute_map() && tnp_init_insertion_point() &&
+      tnp_init_symbol_table() && tnp_init_diagnostics() && tnp_init_elements() &&
+      tnp_init_elements_buffer() && tnp_init_adapters() && tnp_init_adapter_builder() &&
+      tnp_init_pass_manager() && tnp_init_rewrite() && tnp_init_analysis() &&
+      tnp_init_equations() && add_functions(module) && watch_exit(module);
   if (!made) {
     tnp.module = NULL;
     return -1;

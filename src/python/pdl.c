@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the pdl dialect: their module, and the Python functions that they call as
-// constraints and as rewrites.
+// Patterns of the pdl dialect, and in PDLL: their module or text, and the Python functions that
+// they call as constraints and as rewrites.
+
+#include <tenure/pdll.h>
 
 #include "rewrite.h"
 
@@ -247,9 +249,54 @@ static PyObject* add_module(PyObject* unused, PyObject* const* arguments, Py_ssi
   Py_RETURN_NONE;
 }
 
+/// The folders of a tuple of bytes, for PyMem_Free; NULL with an error.
+static tn_string_view* folders_of(PyObject* tuple) {
+  if (!PyTuple_Check(tuple)) return (void*)tnp_wrong_type(tuple, "a tuple");
+  const Py_ssize_t count = PyTuple_GET_SIZE(tuple);
+  tn_string_view* folders = PyMem_New(tn_string_view, (size_t)count + 1);
+  if (folders == NULL) return (void*)PyErr_NoMemory();
+  for (Py_ssize_t i = 0; i < count; ++i) {
+    char* folder = NULL;
+    if (PyBytes_AsStringAndSize(PyTuple_GET_ITEM(tuple, i), &folder, NULL) != 0) {
+      PyMem_Free(folders);
+      return NULL;
+    }
+    folders[i] = tn_string_view_from(folder);
+  }
+  return folders;
+}
+
+static bool load(tnp_pattern_set* set, tn_string_view text, const tn_pdll_options* options) {
+  tnp_capture capture;
+  tnp_capture_begin(set->context, &capture);
+  const tn_status status = tn_pattern_set_load(set->set, text, options);
+  return tnp_capture_end(set->context, &capture, status, TNP_MLIR_ERROR, "Unable to load patterns");
+}
+
+/// _load_pdll(set, text, file_name, folders)
+static PyObject* load_pdll(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_string_view text;
+  tn_pdll_options options = {.knows_all_dialects = true};
+  if (count != 4) return PyErr_Format(PyExc_TypeError, "_load_pdll takes 4 arguments");
+  tnp_pattern_set* set = tnp_pattern_set_of(arguments[0]);
+  if (set == NULL || !tnp_text(arguments[1], "text", &text) ||
+      !tnp_text(arguments[2], "file_name", &options.file_name)) {
+    return NULL;
+  }
+  tn_string_view* folders = folders_of(arguments[3]);
+  if (folders == NULL) return NULL;
+  options.include_folders = folders;
+  options.include_folder_count = (size_t)PyTuple_GET_SIZE(arguments[3]);
+  const bool good = load(set, text, &options);
+  PyMem_Free(folders);
+  return good ? Py_NewRef(Py_None) : NULL;
+}
+
 #define CALL(name) (PyCFunction)(void (*)(void)) name
 static PyMethodDef functions[] = {{"_add_pdl_function", CALL(add_function), METH_FASTCALL, NULL},
                                   {"_add_pdl", CALL(add_module), METH_FASTCALL, NULL},
+                                  {"_load_pdll", CALL(load_pdll), METH_FASTCALL, NULL},
                                   {NULL, NULL, 0, NULL}};
 
 bool tnp_init_pdl(void) {

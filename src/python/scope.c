@@ -30,6 +30,7 @@ static void close_scope(tnp_scope* scope) {
   scope->scope = NULL;
   --scope->context->open_scope_count;
   tn_scope_close(opened);
+  tn_object_release(opened);
   tnp_settle(scope->context);
 }
 
@@ -56,6 +57,8 @@ static PyObject* scope_enter(PyObject* self, PyObject* unused) {
   tn_scope* parent = tnp_scope_current(scope->context);
   const tn_status status = tn_scope_open(scope->context->context, parent, &scope->scope);
   if (!tnp_capture_end(scope->context, &capture, status, TNP_RUNTIME_ERROR, NULL)) return NULL;
+  // A task may leave the scope around this one before another task leaves this one.
+  tn_object_retain(scope->scope);
   scope->number = tn_scope_number(scope->scope);
   ++scope->context->open_scope_count;
   PyObject* result = tnp_stack_enter(TNP_FRAME_SCOPE, self);
@@ -86,7 +89,7 @@ static PyObject* keep_op(tnp_entity* entity, tn_scope* outer) {
 
 static PyObject* keep(PyObject* self, PyObject* object) {
   tnp_scope* scope = (tnp_scope*)self;
-  if (scope->scope == NULL) {
+  if (!tnp_scope_is_open(scope)) {
     PyErr_SetString(PyExc_RuntimeError, "the Scope is not open");
     return NULL;
   }
@@ -101,7 +104,7 @@ static PyObject* keep(PyObject* self, PyObject* object) {
 
 static PyObject* is_open(PyObject* self, void* closure) {
   (void)closure;
-  return PyBool_FromLong(((tnp_scope*)self)->scope != NULL);
+  return PyBool_FromLong(tnp_scope_is_open((const tnp_scope*)self));
 }
 
 static PyObject* scope_context(PyObject* self, void* closure) {

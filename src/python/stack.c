@@ -2,118 +2,134 @@
 //
 // The stack of what `with` made current: contexts, locations, insertion points and scopes.
 //
-// Each thread has its own. A frame takes over what the one below it has, as far as that belongs to
-// the same context, so looking at the innermost frame answers every question but which scope
-// another context has. A thread that ends lets go of what it left entered.
+// It is the value of a variable of `contextvars`: each thread has its own, empty at first, and so
+// has each task of asyncio, which begins with a copy of its parent's. So the stack is a list of
+// frames that never change, shared by the copies: entering sets the variable to a new frame,
+// exiting to the frame below. A frame takes over what the one below it has, as far as that belongs
+// to the same context, so looking at the innermost frame answers every question but which scope
+// another context has.
+//
+// The innermost frame is asked for at every call, so the last answer is remembered with the thread
+// and with the number that the interpreter changes whenever the thread runs in another copy. The
+// interpreter's lock protects it, and a frame that is freed takes itself out of it.
 
 #include "tenure_py.h"
 
-typedef struct frame_stack {
-  tnp_frame* frames;
-  size_t count;
-  size_t capacity;
-} frame_stack;
-
 _Thread_local bool tnp_holds_lock TNP_NEAR_THREAD_LOCAL;
 
-static _Thread_local frame_stack stack TNP_NEAR_THREAD_LOCAL;
+static void remember(tnp_frame* top) {
+  const PyThreadState* thread = PyThreadState_Get();
+  tnp.stack = (tnp_stack){.top = top, .thread = thread->id, .version = thread->context_ver};
+}
 
-_Thread_local tnp_frame* tnp_stack_last TNP_NEAR_THREAD_LOCAL;
-
-/// There are so many frames now.
-static void set_count(size_t count) {
-  stack.count = count;
-  tnp_stack_last = count == 0 ? NULL : &stack.frames[count - 1];
+const tnp_frame* tnp_stack_find(void) {
+  PyObject* found = NULL;
+  if (PyContextVar_Get(tnp.stack_variable, NULL, &found) != 0) PyErr_Clear();
+  // A program that finds the variable among its context's can set it to anything.
+  const bool is_frame = found != NULL && Py_TYPE(found) == tnp.frame;
+  remember(is_frame ? (tnp_frame*)found : NULL);
+  Py_XDECREF(found);
+  return tnp.stack.top;
 }
 
 tnp_scope* tnp_stack_scope(const tnp_context* context) {
-  for (size_t i = stack.count; i > 0; --i) {
-    tnp_scope* scope = stack.frames[i - 1].scope;
-    if (scope != NULL && scope->context == context && tn_scope_is_open(scope->scope)) return scope;
+  for (const tnp_frame* frame = tnp_stack_top(); frame != NULL; frame = frame->below) {
+    tnp_scope* scope = frame->scope;
+    if (scope != NULL && scope->context == context && tnp_scope_is_open(scope)) return scope;
   }
   return NULL;
 }
 
-//===-- The end of a thread -----------------------------------------------------------------===//
+//===-- Frames ------------------------------------------------------------------------------===//
 
-// What is let go of may run Python code that enters and leaves as well, so the stack is right at
-// every step.
-static void empty_stack(PyObject* end) {
-  (void)end;
-  if (tnp.exiting) return;
-  while (stack.count > 0) {
-    PyObject* object = stack.frames[stack.count - 1].object;
-    set_count(stack.count - 1);
-    Py_DECREF(object);
-  }
-  PyMem_RawFree(stack.frames);
-  stack.frames = NULL;
-  stack.capacity = 0;
+// No tp_clear: a cycle through frames leads through the interpreter's context, which has one.
+static int frame_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(((tnp_frame*)self)->object);
+  Py_VISIT(((tnp_frame*)self)->below);
+  return 0;
 }
 
-// The dictionary of a thread is let go of on that thread, when it ends.
-static bool empty_at_end(void) {
-  PyObject* of_thread = PyThreadState_GetDict();
-  if (of_thread == NULL || PyDict_GetItemString(of_thread, "tenure.stack") != NULL) return true;
-  PyObject* end = PyCapsule_New(&stack, NULL, empty_stack);
-  const int status = end == NULL ? -1 : PyDict_SetItemString(of_thread, "tenure.stack", end);
-  Py_XDECREF(end);
-  return status == 0;
+static void frame_dealloc(PyObject* self) {
+  tnp_frame* frame = (tnp_frame*)self;
+  PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
+  Py_TRASHCAN_BEGIN(self, frame_dealloc) if (tnp.stack.top == frame) tnp.stack =
+      (tnp_stack){.thread = UINT64_MAX};
+  // What was left entered when the interpreter ends is left alone.
+  if (!tnp.exiting) Py_XDECREF(frame->object);
+  Py_XDECREF(frame->below);
+  type->tp_free(self);
+  Py_DECREF(type);
+  Py_TRASHCAN_END
+}
+
+static PyType_Slot frame_slots[] = {
+    {Py_tp_dealloc, frame_dealloc}, {Py_tp_traverse, frame_traverse}, {0, NULL}};
+
+static PyType_Spec frame_spec = {
+    "tenure._tenure._Frame", sizeof(tnp_frame), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, frame_slots};
+
+bool tnp_init_stack(void) {
+  tnp.stack_variable = PyContextVar_New("tenure.stack", NULL);
+  return tnp.stack_variable != NULL && tnp_add_type(&frame_spec, NULL, &tnp.frame);
 }
 
 //===-- Entering ----------------------------------------------------------------------------===//
 
-static bool reserve_frame(void) {
-  if (stack.count < stack.capacity) return true;
-  if (!empty_at_end()) return false;
-  const size_t capacity = stack.capacity == 0 ? 8 : stack.capacity * 2;
-  tnp_frame* frames = PyMem_RawRealloc(stack.frames, capacity * sizeof *frames);
-  if (frames == NULL) {
-    PyErr_NoMemory();
-    return false;
+static void fill_frame(tnp_frame* frame, tnp_frame_kind kind, PyObject* object) {
+  frame->object = Py_NewRef(object);
+  frame->kind = kind;
+  switch (kind) {
+    case TNP_FRAME_CONTEXT:
+      frame->context = (tnp_context*)object;
+      break;
+    case TNP_FRAME_LOCATION:
+      frame->location = (tnp_location*)object;
+      frame->context = frame->location->context;
+      break;
+    case TNP_FRAME_INSERTION_POINT:
+      frame->insertion_point = (tnp_insertion_point*)object;
+      frame->context = frame->insertion_point->block->context;
+      break;
+    case TNP_FRAME_SCOPE:
+      frame->scope = (tnp_scope*)object;
+      frame->context = frame->scope->context;
+      break;
   }
-  stack.frames = frames;
-  stack.capacity = capacity;
-  set_count(stack.count);
+}
+
+static void take_over(tnp_frame* frame, const tnp_frame* below) {
+  if (below->context != frame->context) return;
+  if (frame->location == NULL) frame->location = below->location;
+  if (frame->insertion_point == NULL) frame->insertion_point = below->insertion_point;
+  if (frame->scope == NULL) frame->scope = below->scope;
+}
+
+/// Makes `frame`, NULL for none, the innermost one; false with an error. What is let go of may run
+/// Python code that enters and leaves as well, so the stack is right by then.
+static bool set_top(tnp_frame* frame) {
+  PyObject* value = frame == NULL ? Py_None : (PyObject*)frame;
+  PyObject* token = PyContextVar_Set(tnp.stack_variable, value);
+  if (token == NULL) return false;
+  remember(frame);
+  Py_DECREF(token);
   return true;
 }
 
-static tnp_frame frame_of(tnp_frame_kind kind, PyObject* object) {
-  tnp_frame frame = {.object = object, .kind = kind};
-  switch (kind) {
-    case TNP_FRAME_CONTEXT:
-      frame.context = (tnp_context*)object;
-      break;
-    case TNP_FRAME_LOCATION:
-      frame.location = (tnp_location*)object;
-      frame.context = frame.location->context;
-      break;
-    case TNP_FRAME_INSERTION_POINT:
-      frame.insertion_point = (tnp_insertion_point*)object;
-      frame.context = frame.insertion_point->block->context;
-      break;
-    case TNP_FRAME_SCOPE:
-      frame.scope = (tnp_scope*)object;
-      frame.context = frame.scope->context;
-      break;
-  }
-  return frame;
-}
-
 PyObject* tnp_stack_enter(tnp_frame_kind kind, PyObject* object) {
-  if (!reserve_frame()) return NULL;
-  tnp_frame frame = frame_of(kind, object);
+  tnp_frame* frame = (tnp_frame*)tnp.frame->tp_alloc(tnp.frame, 0);
+  if (frame == NULL) return NULL;
+  fill_frame(frame, kind, object);
   const tnp_frame* below = tnp_stack_top();
-  if (below != NULL && below->context == frame.context) {
-    if (frame.location == NULL) frame.location = below->location;
-    if (frame.insertion_point == NULL) frame.insertion_point = below->insertion_point;
-    if (frame.scope == NULL) frame.scope = below->scope;
+  if (below != NULL) {
+    frame->below = (tnp_frame*)Py_NewRef((PyObject*)below);
+    take_over(frame, below);
   }
-  Py_INCREF(object);
-  stack.frames[stack.count] = frame;
-  set_count(stack.count + 1);
-  Py_INCREF(object);
-  return object;
+  const bool is_set = set_top(frame);
+  Py_DECREF(frame);
+  return is_set ? Py_NewRef(object) : NULL;
 }
 
 static const char* const kind_names[] = {"Context", "Location", "InsertionPoint", "Scope"};
@@ -121,14 +137,16 @@ static const char* const kind_names[] = {"Context", "Location", "InsertionPoint"
 PyObject* tnp_stack_exit(tnp_frame_kind kind, PyObject* object) {
   const tnp_frame* top = tnp_stack_top();
   if (top == NULL || top->object != object || top->kind != kind) {
-    PyErr_Format(
-        PyExc_RuntimeError, "Unbalanced %s enter/exit: %s", kind_names[kind],
-        top == NULL ? "nothing is entered on this thread" : "it is not what was entered last");
+    PyErr_Format(PyExc_RuntimeError, "Unbalanced %s enter/exit: %s", kind_names[kind],
+                 top == NULL ? "nothing is entered on this thread or in this task"
+                             : "it is not what was entered last");
     return NULL;
   }
-  set_count(stack.count - 1);
-  Py_DECREF(object);
-  Py_RETURN_NONE;
+  tnp_frame* below = top->below;
+  Py_XINCREF(below);
+  const bool is_set = set_top(below);
+  Py_XDECREF(below);
+  return is_set ? Py_NewRef(Py_None) : NULL;
 }
 
 //===-- Asking ------------------------------------------------------------------------------===//

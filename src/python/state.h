@@ -20,12 +20,22 @@
 #define TNP_WATCHES_MEMORY 0
 #endif
 
+typedef struct tnp_frame tnp_frame;
+
+/// The innermost frame of a thread, as it was when the interpreter gave the thread this number.
+typedef struct tnp_stack {
+  tnp_frame* top;  ///< Borrowed.
+  uint64_t thread;
+  uint64_t version;
+} tnp_stack;
+
 typedef struct tnp_state {
   PyObject* module;
   PyTypeObject *context, *scope, *operation_base, *operation, *op_view, *module_op, *region, *block,
       *value, *op_result, *block_argument, *op_operand, *location, *insertion_point, *symbol_table,
       *type, *attribute, *named_attribute, *affine_expr, *attribute_map, *diagnostic,
       *diagnostic_handler, *adapter, *tensor, *builder;
+  PyTypeObject* frame;
   PyTypeObject *operand_list, *op_operands, *result_list, *successor_list, *region_list,
       *block_list, *operation_list, *argument_list, *block_successors, *block_predecessors;
   PyTypeObject *operation_iterator, *block_iterator, *region_iterator, *use_iterator;
@@ -44,6 +54,8 @@ typedef struct tnp_state {
   PyObject* attribute_name;      ///< (name, attribute) -> what iterating over attributes gives.
   PyObject* diagnostic_error;    ///< A StaleHandleError that is a ValueError as well.
   PyObject* location_hook;       ///< Makes a location of the traceback, or NULL.
+  PyObject* stack_variable;      ///< What holds the innermost frame (stack.c).
+  tnp_stack stack;               ///< What it held last.
   unsigned long class_version;   ///< Changes when a class is registered.
   size_t live_context_count;
   tnp_wrapper_memory wrapper_memory;
@@ -64,6 +76,7 @@ bool tnp_add_type(PyType_Spec* spec, PyTypeObject* base, PyTypeObject** out_type
 // Each file's share of the module; false with an error.
 bool tnp_init_wrapper_memory(void);
 bool tnp_init_errors(void);
+bool tnp_init_stack(void);
 bool tnp_init_context(void);
 bool tnp_init_scope(void);
 bool tnp_init_location(void);

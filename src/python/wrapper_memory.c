@@ -60,7 +60,7 @@ static void unlink_chunk(tnp_chunk* chunk) {
   }
 }
 
-/// A mapping of a chunk's size at a multiple of it; NULL when memory is out.
+/// A mapping of a chunk's size at a multiple of it; NULL when out of memory.
 static tnp_chunk* map_chunk(void) {
   char* mapping =
       mmap(NULL, 2 * CHUNK_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -71,7 +71,7 @@ static tnp_chunk* map_chunk(void) {
   return (tnp_chunk*)(void*)(mapping + before);
 }
 
-/// A new chunk with room, which becomes the first; NULL when memory is out.
+/// A new chunk with room, which becomes the first; NULL when out of memory.
 static tnp_chunk* make_chunk(void) {
   tnp_chunk* chunk = map_chunk();
   if (chunk == NULL) return NULL;

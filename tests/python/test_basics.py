@@ -255,6 +255,18 @@ def test_whole_numbers_are_taken_for_what_they_are(make: Any) -> None:
                 make(wrong)
 
 
+def test_the_results_of_a_map_are_found_by_index() -> None:
+    with ir.Context():
+        results = ir.AffineMap.get_permutation([2, 0, 1]).results
+        assert results.index(ir.AffineDimExpr.get(0)) == 1
+        assert results.index(ir.AffineDimExpr.get(0), 1, 2) == 1
+        with pytest.raises(ValueError):
+            results.index(ir.AffineDimExpr.get(0), 2)
+        kind: Any = ir.AffineExprList
+        with pytest.raises(AttributeError):
+            kind.index(list, 0)
+
+
 def test_what_maps_and_sets_are_made_of_holds_nothing_else() -> None:
     with ir.Context():
         d0, d1 = ir.AffineDimExpr.get(0), ir.AffineDimExpr.get(1)

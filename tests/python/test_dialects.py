@@ -253,6 +253,18 @@ def test_stubs_name_what_the_modules_have() -> None:
                             and hasattr(value, "_schema")}
 
 
+def test_types_of_too_many_dimensions_are_not_inferred(module: ir.Module) -> None:
+    module.context.allow_unregistered_dialects = True
+    for rank in (64, 65):
+        value = ir.Operation.create("test.value", results=[ir.RankedTensorType.get([1] * rank, ir.F32Type.get())]).result
+        order = {"permutation": ir.DenseI64ArrayAttr.get(list(range(rank)))}
+        if rank == 64:
+            assert ir.Operation.create("stablehlo.transpose", operands=[value], attributes=order, infer_type=True).result.type == value.type
+        else:
+            with pytest.raises(ir.MLIRError, match="has an operand of more than 64 dimensions, which are not inferred"):
+                ir.Operation.create("stablehlo.transpose", operands=[value], attributes=order, infer_type=True)
+
+
 def test_types_that_the_library_infers_are_not_given(module: ir.Module) -> None:
     from tenure.dialects import shape
 

@@ -28,7 +28,7 @@ func.func @f(%a: i32, %b: tensor<2x?xf32>) -> i32 {
   "t.nest"() ({
   ^bb0(%x: index):
     "t.inner"(%x) {m = affine_map<(d0) -> (d0 + 1)>} : (index) -> ()
-  }) : () -> ()
+  }, {}) : () -> ()
   return %0 : i32
 }
 """

@@ -7,8 +7,10 @@ The answer is the right thing or an error with words.
 """
 from __future__ import annotations
 
+import copy
 import gc
 import io
+import pickle
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -500,3 +502,29 @@ def test_maps_and_sets_are_taken_for_what_they_are() -> None:
         assert str(ir.VectorType.get(shape, i32, scalable_dims=[1])) == "vector<2x[3]xi32>"
         with pytest.raises(ValueError, match="aligned to 3 bytes"):
             ir.DenseResourceElementsAttr.get_from_buffer(b"0123", "n", ir.RankedTensorType.get([1], i32), alignment=3)
+
+
+def test_a_copy_of_a_branch_goes_nowhere_else() -> None:
+    text = '''"t.a"() ({
+  "t.br"()[^bb1] : () -> ()
+^bb1:
+  "t.end"() : () -> ()
+}) : () -> ()'''
+    with ir.Context() as context, ir.Location.unknown():
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(text)
+        other = ir.Module.parse(text)
+        blocks = list(module.body.operations[0].regions[0].blocks)
+        branch = blocks[0].operations[0]
+        # A copy in memory goes where the branch does; what is written has no such block.
+        assert list(branch.clone(ip=False).successors) == [blocks[1]]
+        for how in (copy.deepcopy, pickle.dumps):
+            with pytest.raises(ValueError, match="in another region"):
+                how(branch)
+        assert str(pickle.loads(pickle.dumps(module))) == str(module)
+        into = other.body.operations[0].regions[0].blocks[1]
+        into.append(branch.clone(ip=False))
+        for whole in (other, other.body.operations[0]):
+            with pytest.raises(ValueError, match="in another region"):
+                copy.deepcopy(whole)
+        assert "[INVALIDBLOCK]" in str(other)

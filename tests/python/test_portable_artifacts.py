@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Portable artifacts of StableHLO: written for a version, and read."""
-# Needs: func, stablehlo, vhlo
 from collections.abc import Iterator
 
 import pytest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import pathlib
 import weakref
 from collections.abc import Iterator
 from typing import Any
@@ -497,3 +498,51 @@ def test_sets_are_collected() -> None:
     del root
     gc.collect()
     assert gone() is None
+
+
+#===-- PDLL -------------------------------------------------------------------------------------===#
+
+PDLL = """
+Constraint IsSmall(a: Attr);
+Rewrite Twice(a: Attr) -> Attr;
+Pattern Grow {
+  let root = op<t.old> {k = a: Attr};
+  IsSmall(a);
+  rewrite root with {
+    let b = Twice(a);
+    replace root with op<t.old>() {k = b};
+  };
+}
+"""
+
+
+def test_pdll_rewrites_with_functions(context: ir.Context, tmp_path: pathlib.Path) -> None:
+    def is_small(rewriter: rewrite.PatternRewriter, results: rewrite.PDLResultList, values: list[Any]) -> bool:
+        return bool(values[0].value >= 10)
+
+    def twice(rewriter: rewrite.PatternRewriter, results: rewrite.PDLResultList, values: list[Any]) -> None:
+        results.append(ir.IntegerAttr.get(values[0].type, 2 * values[0].value))
+
+    path = tmp_path / "grow.pdll"
+    path.write_text(PDLL)
+    for patterns in (rewrite.PDLLPatterns(PDLL), rewrite.PDLLPatterns.from_file(path)):
+        patterns.register_constraint_function("IsSmall", is_small)
+        patterns.register_rewrite_function("Twice", twice)
+        module = ir.Module.parse('"t.old"() {k = 3 : i64} : () -> ()')
+        rewrite.apply_patterns_and_fold_greedily(module, patterns.freeze())
+        assert "k = 12 : i64" in str(module)
+        assert patterns.freeze() is patterns.freeze()
+
+
+def test_pdll_is_checked_when_it_is_frozen(context: ir.Context, tmp_path: pathlib.Path) -> None:
+    with pytest.raises(ir.MLIRError, match="`arith.addq` is not an operation of its dialect"):
+        rewrite.PDLLPatterns("Pattern => erase op<arith.addq>;").freeze()
+    with pytest.raises(Exception, match="no constraint is called 'IsSmall'"):
+        rewrite.PDLLPatterns(PDLL).freeze()
+    (tmp_path / "more.pdll").write_text("Pattern => erase op<t.a>;\n")
+    text = '#include "more.pdll"\n'
+    rewrite.PDLLPatterns(text, include_folders=[tmp_path]).freeze()
+    with pytest.raises(ir.MLIRError, match="unable to open include file `more.pdll`"):
+        rewrite.PDLLPatterns(text).freeze()
+    with pytest.raises(TypeError):
+        rewrite.PDLLPatterns(text, include_folders=[5]).freeze()  # type: ignore[list-item]

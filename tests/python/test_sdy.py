@@ -2,7 +2,6 @@
 """Attributes of sdy: made and read by their classes, and through bytecode."""
 from __future__ import annotations
 
-# Needs: func, sdy
 import io
 from collections.abc import Iterator
 from typing import Any

@@ -183,6 +183,10 @@ class _ReadOnly(collections.abc.Sequence):
         found = self._items[key]
         return self._of(found) if isinstance(key, slice) else found
 
+    def index(self, value, *bounds):
+        # That of `Sequence` never ends where `self` is a class that can be subscripted.
+        return self._items.index(value, *bounds)
+
     def __add__(self, other):
         return [*self._items, *other] if isinstance(other, (_ReadOnly, list)) else NotImplemented
 

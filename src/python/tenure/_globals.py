@@ -7,7 +7,7 @@ from . import _tenure as _c
 
 
 class _CurrentOf(type):
-    """Gives a class the attribute `current`: what `with` made current on this thread."""
+    """Gives a class the attribute `current`: what `with` made current on this thread or in this task."""
 
     @property
     def current(cls):

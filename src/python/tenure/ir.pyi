@@ -658,7 +658,7 @@ class InsertionPoint(metaclass=_CurrentOf):
     InsertionPoint(block) is the end of a block, InsertionPoint(operation) the place in front of an operation."""
 
     current: ClassVar[InsertionPoint]
-    """The one of the innermost `with`; ValueError outside of all."""
+    """The one of the innermost `with` of this thread or task; ValueError outside of all."""
     @overload
     def __new__(cls, block: Block) -> Self: ...
     @overload
@@ -798,7 +798,7 @@ class Context(metaclass=_CurrentOf):
     """
 
     current: ClassVar[Context | None]
-    """The one of the innermost `with`; None outside of all."""
+    """The one of the innermost `with` of this thread or task; None outside of all."""
     def __init__(self, load_on_create_dialects: Iterable[str] | None = None,
                  thread_pool: ThreadPool | None = None, *, threads: int | None = None) -> None: ...
     def __enter__(self) -> Self: ...
@@ -980,7 +980,7 @@ class Location(metaclass=_CurrentOf):
     current context (RuntimeError)."""
 
     current: ClassVar[Location]
-    """The one of the innermost `with`; ValueError outside of all."""
+    """The one of the innermost `with` of this thread or task; ValueError outside of all."""
     def __init__(self, cast_from_loc: Location, /) -> None: ...
     @staticmethod
     def unknown(context: Context | None = None) -> UnknownLoc:

@@ -12,19 +12,21 @@
     apply_patterns_and_fold_greedily(module, patterns.freeze())
 
     PDLModule(ir.Module.parse(text)).freeze()  # The same, in PDL.
+    PDLLPatterns("Pattern => replace op<t.neg>(op<t.neg>(x: Value)) with x;").freeze()  # And in PDLL.
 
 A pattern that returns something false rewrote the operation; one that raises ends the run. What is
 held across a rewrite is right or raises StaleHandleError.
 """
 import enum
+import os
 
 from . import _tenure as _c
 from . import ir as _ir  # The classes of what patterns are given.
 from ._tenure import FrozenRewritePatternSet, PatternRewriter, PDLResultList, RewritePatternSet
-from ._tenure import _add_pdl, _add_pdl_function, _rewrite_greedily, _rewrite_once
+from ._tenure import _add_pdl, _add_pdl_function, _load_pdll, _rewrite_greedily, _rewrite_once
 
 __all__ = ["FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness",
-           "GreedySimplifyRegionLevel", "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet",
+           "GreedySimplifyRegionLevel", "PDLLPatterns", "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet",
            "apply_patterns_and_fold_greedily", "walk_and_apply_patterns"]
 
 
@@ -73,16 +75,11 @@ class GreedyRewriteConfig:
         self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
 
 
-class PDLModule:
-    """Patterns of the pdl dialect, and the functions that they call.
+class _Loaded:
+    """A set that is loaded by freeze(), when the functions that its patterns call are registered."""
 
-    A function is called with a PatternRewriter, a PDLResultList that its results go to, and a list
-    of its arguments (a range is a list); as a pattern, it succeeds by returning something false.
-    """
-
-    def __init__(self, module):
-        self._module = module
-        self._set = RewritePatternSet(module.context)
+    def __init__(self, context):
+        self._set = RewritePatternSet(context)
         self._frozen = None
 
     def register_constraint_function(self, name, fn, /):
@@ -91,11 +88,53 @@ class PDLModule:
     def register_rewrite_function(self, name, fn, /):
         _add_pdl_function(self._set, name, fn, False)
 
+    def _load(self):
+        raise NotImplementedError
+
     def freeze(self):
         if self._frozen is None:
-            _add_pdl(self._set, self._module)
+            self._load()
             self._frozen = self._set.freeze()
         return self._frozen
+
+
+class PDLModule(_Loaded):
+    """Patterns of the pdl dialect, and the functions that they call.
+
+    A function is called with a PatternRewriter, a PDLResultList that its results go to, and a list
+    of its arguments (a range is a list); as a pattern, it succeeds by returning something false.
+    """
+
+    def __init__(self, module):
+        super().__init__(module.context)
+        self._module = module
+
+    def _load(self):
+        _add_pdl(self._set, self._module)
+
+
+class PDLLPatterns(_Loaded):
+    """Patterns in PDLL, and the functions that they call, which are as those of PDLModule.
+
+    They are compiled and checked against the schemas of all dialects by freeze(), so that functions
+    can be registered before.
+    """
+
+    def __init__(self, text, *, file_name="-", include_folders=(), context=None):
+        super().__init__(context)
+        self._text = text
+        self._file_name = file_name
+        self._folders = tuple(os.fsencode(folder) for folder in include_folders)
+
+    @classmethod
+    def from_file(cls, path, *, include_folders=(), context=None):
+        """Those of a file."""
+        with open(path, encoding="utf-8", newline="") as file:
+            text = file.read()
+        return cls(text, file_name=os.fspath(path), include_folders=include_folders, context=context)
+
+    def _load(self):
+        _load_pdll(self._set, self._text, self._file_name, self._folders)
 
 
 def apply_patterns_and_fold_greedily(op, set, config=None):

@@ -3,14 +3,17 @@
 # module.
 
 import enum
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, final, overload
+
+from typing_extensions import Self
 
 from .ir import Attribute, Block, Context, InsertionPoint, Module, Operation, OpView, Region, Type, Value
 
 __all__ = ["FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness", "GreedySimplifyRegionLevel",
-           "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet", "apply_patterns_and_fold_greedily",
-           "walk_and_apply_patterns"]
+           "PDLLPatterns", "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet",
+           "apply_patterns_and_fold_greedily", "walk_and_apply_patterns"]
 
 class GreedyRewriteStrictness(enum.Enum):
     """Which operations the greedy driver rewrites: all, those that it was given and new ones, or only the former."""
@@ -114,6 +117,26 @@ class PDLModule:
         """Says what the native rewrite of PDL calls by that name."""
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns as drivers take them. MLIRError for patterns that are wrong."""
+
+class PDLLPatterns:
+    """Patterns in PDLL, and the functions that they call, which are as those of PDLModule.
+
+    They are compiled and checked against the schemas of all dialects by freeze(), so that functions
+    can be registered before.
+    """
+
+    def __init__(self, text: str, *, file_name: str = "-", include_folders: Iterable[str | os.PathLike[str]] = (),
+                 context: Context | None = None) -> None: ...
+    @classmethod
+    def from_file(cls, path: str | os.PathLike[str], *, include_folders: Iterable[str | os.PathLike[str]] = (),
+                  context: Context | None = None) -> Self:
+        """Those of a file."""
+    def register_constraint_function(self, name: str, fn: _PDLFunction, /) -> None:
+        """Says what the native constraint of PDLL calls by that name."""
+    def register_rewrite_function(self, name: str, fn: _PDLFunction, /) -> None:
+        """Says what the native rewrite of PDLL calls by that name."""
+    def freeze(self) -> FrozenRewritePatternSet:
+        """The patterns as drivers take them. MLIRError, with the place, for a text that is wrong."""
 
 class GreedyRewriteConfig:
     """How the greedy driver goes about it; made with its defaults."""

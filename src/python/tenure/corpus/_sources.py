@@ -205,6 +205,14 @@ def _leads_back(place: _Place | None, number: tuple[int, int]) -> bool:
     return False
 
 
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    """False for what cannot be followed, such as a link that leads to itself: reading it says why."""
+    try:
+        return entry.is_dir()
+    except OSError:
+        return False
+
+
 def _walk(folder: str, patterns: Sequence[str]) -> Iterator[str]:
     """What matches in a folder, also behind links, but for those to a folder that they are in."""
     waiting: list[tuple[str, _Place | None]] = [(folder, None)]
@@ -217,7 +225,7 @@ def _walk(folder: str, patterns: Sequence[str]) -> Iterator[str]:
                 continue
             with os.scandir(path) as entries:
                 for entry in entries:
-                    if entry.is_dir():
+                    if _is_folder(entry):
                         waiting.append((entry.path, (above, number)))
                     elif _matches(entry.name, patterns):
                         yield entry.path

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What files that mlir-tblgen generated import: access to segments, defaults, results."""
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 from typing import Union
 
 from .. import _cext
@@ -50,13 +50,13 @@ def segmented_accessor(elements, raw_segments, idx):
     return elements[start:start + sizes[idx]]
 
 
-def equally_sized_accessor(elements, n_simple, n_variadic, n_preceding_simple,
-                           n_preceding_variadic):
+def equally_sized_accessor(elements: Sized, n_simple: int, n_variadic: int, n_preceding_simple: int,
+                           n_preceding_variadic: int) -> tuple[int, int]:
     """Start and size of a variadic group where all such groups are of one size."""
     in_groups = len(elements) - n_simple
-    if in_groups % n_variadic != 0:
+    if in_groups < 0 or in_groups % max(n_variadic, 1) != 0 or (n_variadic == 0 and in_groups != 0):
         raise ValueError(f"{in_groups} elements are not {n_variadic} groups of one size")
-    size = in_groups // n_variadic
+    size = in_groups // max(n_variadic, 1)
     return n_preceding_simple + n_preceding_variadic * size, size
 
 
