@@ -655,6 +655,41 @@ class Lsp(CommandTest):
             server.notify("textDocument/didChange", parameters)
         self.assertEqual(server.close(), 0)
 
+    def test_the_server_says_its_name(self):
+        server = self.serve()
+        self.assertEqual(server.answer["serverInfo"]["name"], "tenure-lsp")
+        # MLIR's own tests run with this flag, and name their server.
+        run = subprocess.run([TENURE, "lsp", "--lit-test"], capture_output=True, check=False,
+                             input=b'{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{}}}')
+        self.assertIn(b'"name": "mlir-lsp-server"', run.stdout)
+
+    def test_numbers_that_are_too_large_are_answered(self):
+        server = self.serve()
+        server.open(TEXT)
+        numbers = ["9223372036854775807", "9223372036854775808", "-9223372036854775809", "18446744073709551616", "9" * 400,
+                   "1e999", "-1.5E+999"]
+        hover = '{"jsonrpc": "2.0", "id": %s, "method": "textDocument/hover", "params": {%s"textDocument": {"uri": "%s"}, ' \
+                '"position": {"line": %s, "character": %s}}}'
+        for number in numbers:
+            # A message with a long string is read in another way; digits in strings are none of numbers.
+            for more in ("", '"a": "%s", ' % number, '"b": "%s", ' % ("x" * 20000 + number)):
+                for line, character in ((number, 0), (0, number), (3, 6)):
+                    body = (hover % (number, more, URI, line, character)).encode()
+                    server.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+                    server.process.stdin.flush()
+                    size = int(server.process.stdout.readline().split(b":")[1])
+                    server.process.stdout.readline()
+                    answer = server.process.stdout.read(size)
+                    self.assertIn(b'"id":%s,' % number.encode(), answer)
+                    self.assertIn(b'"result"', answer)
+        version = 2 ** 63
+        server.notify("textDocument/didChange", {"textDocument": {"uri": URI, "version": version},
+                                                 "contentChanges": [{"text": "func.func @ok() { return }"}]})
+        self.assertEqual(server.diagnostics(), {"uri": URI, "version": version, "diagnostics": []})
+        self.assertEqual(server.request("textDocument/hover", {"textDocument": {"uri": URI}, "position": {
+            "line": version, "character": 10 ** 30}})["result"], None)
+        self.assertEqual(server.request("test/unknown", {"x": [10 ** 30, {"y": -10 ** 30}]})["error"]["code"], -32601)
+
     def test_the_exit_code_says_how_it_ended(self):
         server = self.serve()
         server.notify("exit", None)

@@ -39,11 +39,11 @@ static const tool_option option_table[] = {
     {"dialect-file", TOOL_LIST, &given.dialect_files, "FILE",
      "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
      "schema/README.md); may be given several times"},
-    {"input-style", TOOL_TEXT, &given.input_style, "STYLE", "standard, or delimited: for tests"},
+    {"input-style", TOOL_TEXT, &given.input_style, "STYLE", "standard, or delimited (for tests)"},
     {"lit-test", TOOL_FLAG, &given.is_test, NULL,
      "Short for --input-style=delimited --pretty --log=verbose"},
-    {"log", TOOL_TEXT, &given.log, "LEVEL", "What goes to standard error: error, info, verbose"},
-    {"pretty", TOOL_FLAG, &given.pretty, NULL, "Indent what is sent"},
+    {"log", TOOL_TEXT, &given.log, "LEVEL", "Messages on standard error: error, info, verbose"},
+    {"pretty", TOOL_FLAG, &given.pretty, NULL, "Indent replies"},
 };
 
 static int run_lsp(const char** words, size_t word_count) {
@@ -53,15 +53,16 @@ static int run_lsp(const char** words, size_t word_count) {
   const lsp_options served = {
       .delimited = given.is_test || strcmp(given.input_style, "delimited") == 0,
       .pretty = given.is_test || given.pretty,
+      .is_test = given.is_test,
       .verbose = given.is_test || strcmp(given.log, "verbose") == 0,
       .dialects = {.files = given.dialect_files.items, .file_count = given.dialect_files.count}};
   return lsp_serve(&served, stdin, stdout);
 }
 
 TOOL_COMMAND(lsp) = {.name = "tenure lsp",
-                     .brief = "Serve editors: a language server for MLIR",
+                     .brief = "Run a language server for MLIR",
                      .usage = "[OPTION...]",
-                     .summary = "A language server for MLIR.",
+                     .summary = "Runs a language server for MLIR.",
                      .epilogue = epilogue,
                      .options = option_table,
                      .option_count = sizeof option_table / sizeof *option_table,

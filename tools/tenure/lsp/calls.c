@@ -3,8 +3,8 @@
 // textDocument/prepareCallHierarchy, callHierarchy/incomingCalls and outgoingCalls: which symbols name
 // which, in each direction; and workspace/symbol: the symbols of all documents that are open.
 
-#include <stdlib.h>
-#include <string.h>
+#include <inttypes.h>
+#include <stdio.h>
 
 #include "lsp.h"
 
@@ -72,61 +72,37 @@ typedef struct calls {
   lsp_part* part;
   const char* side;  ///< "from" or "to".
   json_t* all;
-  tn_op* ops;  ///< By their number in `all`.
-  size_t count;
-  size_t capacity;
+  json_t* ranges;  ///< The lists of places in `all`, by the ops' cells.
 } calls;
 
 static void add_call(calls* it, tn_op op, const lsp_place* place) {
-  size_t i = 0;
-  while (i < it->count && it->ops[i].slot != op.slot) ++i;
-  if (i == it->count) {
+  char cell[16];
+  (void)snprintf(cell, sizeof cell, "%" PRIu32, op.slot);
+  json_t* ranges = json_object_get(it->ranges, cell);
+  if (ranges == NULL) {
     json_t* item = item_of(it->document, it->part, op);
     if (item == NULL) return;
-    it->ops = lsp_grow(it->ops, &it->capacity, it->count + 1, sizeof *it->ops);
-    it->ops[it->count++] = op;
-    json_array_append_new(it->all, json_pack("{s:o, s:[]}", it->side, item, "fromRanges"));
+    ranges = json_array();
+    json_object_set_new(it->ranges, cell, ranges);
+    json_array_append_new(it->all, json_pack("{s:o, s:O}", it->side, item, "fromRanges", ranges));
   }
-  json_array_append_new(json_object_get(json_array_get(it->all, i), "fromRanges"),
-                        lsp_part_range(it->part, place->at.start, place->at.end));
+  json_array_append_new(ranges, lsp_part_range(it->part, place->at.start, place->at.end));
 }
 
-/// The op of a piece in whose regions, the innermost of a symbol, a byte is.
-static tn_op op_around(const lsp_part* part, const lsp_place* place) {
-  const lsp_piece* piece = &part->pieces[place->piece];
-  const uint32_t at = place->at.start - piece->start;
-  tn_op found = {0};
-  uint32_t start = 0;
-  for (uint32_t i = 0; i < piece->place_count; ++i) {
-    const tn_text_place* other = &piece->places[i];
-    if (other->kind != TN_TEXT_OP || other->start > at || other->number <= at ||
-        (found.slot != 0 && other->start < start)) {
-      continue;
-    }
-    found = other->op;
-    start = other->start;
-  }
-  return symbol_around(found);
+static bool is_in_symbol(void* user_data, tn_op op) {
+  (void)user_data;
+  return symbol_around(op).slot != 0;
 }
 
-/// Whether a place is in one of the op's regions, and not in front of them as its own name is.
-static bool is_inside(const lsp_part* part, tn_op op, const lsp_place* place) {
-  const lsp_piece* piece = &part->pieces[place->piece];
-  const uint32_t at = place->at.start - piece->start;
-  for (uint32_t i = 0; i < piece->place_count; ++i) {
-    const tn_text_place* other = &piece->places[i];
-    if (other->kind == TN_TEXT_REGION && other->start <= at && at < other->end &&
-        tn_region_op(other->region).slot == op.slot) {
-      return true;
-    }
-  }
-  return false;
+static bool is_same_op(void* user_data, tn_op op) {
+  const tn_op* other = user_data;
+  return op.slot == other->slot;
 }
 
 static void add_caller(void* user_data, const lsp_place* place) {
   calls* it = user_data;
-  const tn_op op = op_around(it->part, place);
-  if (op.slot != 0 && is_inside(it->part, op, place)) add_call(it, op, place);
+  const tn_op op = lsp_part_op_around(it->part, place->piece, place->at.start, is_in_symbol, NULL);
+  if (op.slot != 0) add_call(it, symbol_around(op), place);
 }
 
 static void add_callees(calls* it, tn_op op) {
@@ -138,14 +114,21 @@ static void add_callees(calls* it, tn_op op) {
     if (piece->places[i].kind != TN_TEXT_SYMBOL) continue;
     const lsp_place place = lsp_part_place(it->part, own.piece, i);
     const tn_op named = lsp_find_symbol(&finder, &place);
-    if (named.slot != 0 && is_inside(it->part, op, &place)) add_call(it, named, &place);
+    if (named.slot != 0 &&
+        lsp_part_op_around(it->part, own.piece, place.at.start, is_same_op, &op).slot != 0) {
+      add_call(it, named, &place);
+    }
   }
+  lsp_symbol_finder_close(&finder);
 }
 
 static json_t* calls_of(const lsp_document* document, const json_t* parameters, bool are_incoming) {
   const json_t* range = json_object_get(json_object_get(parameters, "item"), "selectionRange");
   const json_t* position = json_object_get(range, "start");
-  calls it = {.document = document, .side = are_incoming ? "from" : "to", .all = json_array()};
+  calls it = {.document = document,
+              .side = are_incoming ? "from" : "to",
+              .all = json_array(),
+              .ranges = json_object()};
   tn_op op;
   if (position != NULL && find_symbol(document, position, &it.part, &op)) {
     const lsp_target target = {.symbol = op};
@@ -155,7 +138,7 @@ static json_t* calls_of(const lsp_document* document, const json_t* parameters, 
       add_callees(&it, op);
     }
   }
-  free(it.ops);
+  json_decref(it.ranges);
   return it.all;
 }
 

@@ -216,6 +216,7 @@ void lsp_document_free(lsp_document* document) {
   free(document->parts);
   free(document->uri);
   free(document->path);
+  json_decref(document->version);
   *document = (lsp_document){0};
 }
 

@@ -73,6 +73,10 @@ void lsp_each_file(const lsp_documents* open, lsp_file_fn take, void* user_data)
   for (size_t i = 0; i < open->folder_count; ++i) {
     if (!is_within_another(open, i)) walk_folder(&it, open->folders[i].path, 0);
   }
+  if (it.count >= FILE_COUNT_MAX) {
+    fprintf(stderr, "tenure: warning: the first %u files of the workspace are looked at\n",
+            FILE_COUNT_MAX);
+  }
 }
 
 void lsp_read_file(const char* path, lsp_writer* out) {

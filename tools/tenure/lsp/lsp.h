@@ -171,6 +171,12 @@ typedef struct lsp_place {
   uint32_t index;  ///< In the piece's list.
 } lsp_place;
 
+/// A region's place, and the region around it: its number and 1 more, or 0.
+typedef struct lsp_region_place {
+  uint32_t place;
+  uint32_t around;
+} lsp_region_place;
+
 /// What is made of a piece's places when somebody asks for one.
 typedef struct lsp_index {
   uint32_t piece;
@@ -179,6 +185,8 @@ typedef struct lsp_index {
   size_t order_count;
   uint32_t* by_cell;  ///< Definitions, by what they define: a hash table of places + 1.
   size_t cell_mask;
+  lsp_region_place* regions;  ///< By where they start.
+  size_t region_count;
 } lsp_index;
 
 #define LSP_INDEX_COUNT 8
@@ -292,6 +300,12 @@ bool lsp_message_bytes(const lsp_part* part, const lsp_message* message, size_t*
 /// A place of a piece as one of the part.
 lsp_place lsp_part_place(const lsp_part* part, uint32_t piece, uint32_t index);
 const lsp_index* lsp_part_index(lsp_part* part, uint32_t piece);
+/// Whether an op is the one that is looked for around a place.
+typedef bool (*lsp_op_fn)(void* user_data, tn_op op);
+/// The op of the innermost region in a piece that is around a byte and whose op `is_wanted`; null if
+/// there is none.
+tn_op lsp_part_op_around(lsp_part* part, uint32_t piece, size_t offset, lsp_op_fn is_wanted,
+                         void* user_data);
 /// The definition of an op, of a value's name, or of a block; false if it stands nowhere. `piece` is
 /// one that it may be in.
 bool lsp_part_op(lsp_part* part, tn_op op, lsp_place* out_place);
@@ -300,13 +314,16 @@ bool lsp_part_block(lsp_part* part, uint32_t piece, tn_block block, lsp_place* o
 
 // part_symbols.c
 
-/// Looks symbols up, and remembers the last one.
+/// Looks symbols up, and remembers the last one, and all of its table once two were asked for.
 typedef struct lsp_symbol_finder {
   lsp_part* part;
   tn_op table;
   tn_string_view name;
   tn_op found;
+  tn_symbol_table* symbols;
 } lsp_symbol_finder;
+
+void lsp_symbol_finder_close(lsp_symbol_finder* finder);
 
 /// The op that the symbol at a place names; null if there is none.
 tn_op lsp_find_symbol(lsp_symbol_finder* finder, const lsp_place* place);
@@ -346,7 +363,7 @@ json_t* lsp_part_range(const lsp_part* part, size_t start, size_t end);
 typedef struct lsp_document {
   char* uri;
   char* path;
-  int64_t version;
+  json_t* version;    ///< An integer, which may be too large for one here.
   bool says_more;     ///< Than mlir-lsp-server, on hover.
   bool offers_fixes;  ///< That it has not.
   const lsp_dialects* dialects;
@@ -441,6 +458,7 @@ typedef struct lsp_options {
   bool delimited;  ///< Messages are separated by `// -----`, and not headed by their length.
   bool pretty;
   bool verbose;
+  bool is_test;  ///< MLIR's own tests run, which name mlir-lsp-server.
   lsp_dialects dialects;
 } lsp_options;
 
@@ -459,6 +477,12 @@ int lsp_server_exit_code(const lsp_server* server);
 
 /// Reads a message, whose bytes are overwritten. NULL if it is none, and `*error` says why.
 json_t* lsp_message_parse(char* data, size_t size, json_error_t* error);
+/// Makes numbers again, in a message that is to be sent, of what was read of those that are too large.
+void lsp_message_restore(char* text);
+/// The integer; the nearest one for a number that was too large, 0 for what is none.
+json_int_t lsp_integer_from(const json_t* json);
+/// A new reference to what is sent where the integer is; to 0 for what is none.
+json_t* lsp_integer_copy(json_t* json);
 
 /// Serves standard input until its end; returns the exit code.
 int lsp_serve(const lsp_options* options, FILE* in, FILE* out);

@@ -3,7 +3,13 @@
 // A message as JSON. An editor that sends whole texts sends the same ten megabytes with every key,
 // which a reader of JSON takes one character at a time. So long strings are taken out first, which
 // is a search for quotes and backslashes, and put in again when the rest is read.
+//
+// A number that jansson has no room for, such as an integer of 2^63, does not cost the message: it
+// is read as a string with a mark, which is sent as the number that it was. Ids, tokens and other
+// data are so answered as they came.
 
+#include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -144,6 +150,131 @@ static bool read_string(const char* start, const char* end, char* to, size_t* ou
   return true;
 }
 
+//===-- Numbers -------------------------------------------------------------------------------===//
+
+#define NUMBER_MARK "\"\\u0001number"
+#define NUMBER_READ "\001number"
+
+/// The end of the digits at `p`; `p` if there are none.
+static const char* skip_digits(const char* p, const char* end) {
+  while (p < end && *p >= '0' && *p <= '9') ++p;
+  return p;
+}
+
+/// How many bytes the number at `p` has; 0 if it is none of JSON.
+static size_t number_size(const char* p, const char* end) {
+  const char* start = p;
+  if (p < end && *p == '-') ++p;
+  const char* digits = p;
+  p = skip_digits(p, end);
+  if (p == digits || (*digits == '0' && p - digits > 1)) return 0;
+  if (p < end && *p == '.') {
+    const char* fraction = p + 1;
+    p = skip_digits(fraction, end);
+    if (p == fraction) return 0;
+  }
+  if (p < end && (*p == 'e' || *p == 'E')) {
+    const char* exponent = p + 1;
+    if (exponent < end && (*exponent == '-' || *exponent == '+')) ++exponent;
+    p = skip_digits(exponent, end);
+    if (p == exponent) return 0;
+  }
+  return (size_t)(p - start);
+}
+
+/// Whether jansson has room for it.
+static bool number_fits(const char* number, size_t size) {
+  char* text = lsp_allocate(size + 1);
+  memcpy(text, number, size);
+  text[size] = '\0';
+  bool fits;
+  if (strpbrk(text, ".eE") == NULL) {
+    errno = 0;
+    (void)strtoll(text, NULL, 10);
+    fits = errno != ERANGE;
+  } else {
+    fits = isfinite(strtod(text, NULL)) != 0;
+  }
+  free(text);
+  return fits;
+}
+
+/// Writes a message with a string in the place of each number that is too large.
+static void mark_numbers(lsp_writer* out, const char* data, size_t size) {
+  const char* end = data + size;
+  for (const char* p = data; p < end;) {
+    size_t count = 1;
+    if (*p == '"') {
+      const char* quote = find_quote((char*)(uintptr_t)p + 1, end);
+      count = (size_t)((quote == NULL ? end : quote + 1) - p);
+    } else if (*p == '-' || (*p >= '0' && *p <= '9')) {
+      count = number_size(p, end);
+      const bool fits = count == 0 || number_fits(p, count);
+      if (count == 0) count = 1;
+      if (!fits) {
+        lsp_write_text(out, NUMBER_MARK);
+        (void)lsp_write(out, p, count);
+      }
+      (void)lsp_write(out, fits ? p : "\"", fits ? count : 1);
+      p += count;
+      continue;
+    }
+    (void)lsp_write(out, p, count);
+    p += count;
+  }
+}
+
+void lsp_message_restore(char* text) {
+  const size_t mark_size = sizeof NUMBER_MARK - 1;
+  const char* end = text + strlen(text);
+  char* to = text;
+  for (const char* p = text; p < end;) {
+    const char* mark = strstr(p, NUMBER_MARK);
+    const size_t before = (size_t)((mark == NULL ? end : mark) - p);
+    if (to != p) memmove(to, p, before);
+    to += before;
+    p += before;
+    if (mark == NULL) break;
+    const char* number = mark + mark_size;
+    const size_t size = number_size(number, end);
+    const bool is_number = size != 0 && number[size] == '"';
+    const char* from = is_number ? number : mark;
+    const size_t kept = is_number ? size : mark_size;
+    memmove(to, from, kept);
+    to += kept;
+    p = is_number ? number + size + 1 : number;
+  }
+  *to = '\0';
+}
+
+/// What follows the mark of a number that is too large; NULL if it is none.
+static const char* large_number(const json_t* json) {
+  const char* text = json_string_value(json);
+  const size_t mark_size = sizeof NUMBER_READ - 1;
+  return text != NULL && strncmp(text, NUMBER_READ, mark_size) == 0 ? text + mark_size : NULL;
+}
+
+json_int_t lsp_integer_from(const json_t* json) {
+  const char* large = large_number(json);
+  if (large == NULL) return json_integer_value(json);
+  return *large == '-' ? INT64_MIN : INT64_MAX;
+}
+
+json_t* lsp_integer_copy(json_t* json) {
+  const bool is_integer = json_is_integer(json) || large_number(json) != NULL;
+  return is_integer ? json_incref(json) : json_integer(0);
+}
+
+static json_t* load(const char* data, size_t size, json_error_t* error) {
+  json_t* message = json_loadb(data, size, JSON_ALLOW_NUL, error);
+  if (message != NULL || json_error_code(error) != json_error_numeric_overflow) return message;
+  lsp_writer marked = {0};
+  mark_numbers(&marked, data, size);
+  message = json_loadb(marked.data, marked.size, JSON_ALLOW_NUL, error);
+  free(marked.data);
+  return message;
+}
+
 //===-- Messages ------------------------------------------------------------------------------===//
 
 /// Takes long strings out of a message, whose new size it returns. What they mean is put where they
@@ -199,14 +330,14 @@ static void put_in(json_t* value, const long_texts* texts) {
 }
 
 json_t* lsp_message_parse(char* data, size_t size, json_error_t* error) {
-  if (size < LONG_SIZE) return json_loadb(data, size, JSON_ALLOW_NUL, error);
+  if (size < LONG_SIZE) return load(data, size, error);
   lsp_writer rest = {0};
   long_texts texts = {0};
   json_t* message = NULL;
   if (take_out(&rest, data, size, &texts) == SIZE_MAX) {
     *error = (json_error_t){.text = "a string is no UTF-8, or has an escape that there is not"};
   } else {
-    message = json_loadb(rest.data, rest.size, JSON_ALLOW_NUL, error);
+    message = load(rest.data, rest.size, error);
   }
   if (message != NULL && texts.count != 0) put_in(message, &texts);
   free(rest.data);

@@ -51,6 +51,7 @@ static bool resolve(lsp_part* part, const lsp_place* place, lsp_target* out) {
       return find_alias(part, place, &out->definition);
     case TN_TEXT_SYMBOL:
       out->symbol = lsp_find_symbol(&finder, place);
+      lsp_symbol_finder_close(&finder);
       return lsp_part_op(part, out->symbol, &out->definition);
     default:
       return true;
@@ -176,6 +177,7 @@ static void symbol_uses(lsp_part* part, tn_op symbol, lsp_place_fn take, void* u
       if (lsp_find_symbol(&finder, &place).slot == symbol.slot) take(user_data, &place);
     }
   }
+  lsp_symbol_finder_close(&finder);
 }
 
 /// Whether a definition may be used in a piece: ops that are pieces use no values of others.

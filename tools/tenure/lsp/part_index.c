@@ -54,17 +54,33 @@ static int compare_places(const void* a, const void* b) {
   return left->index < right->index ? -1 : left->index > right->index;
 }
 
+/// Regions nest, so the one around another starts before it and is still open there.
+static void add_region(const lsp_piece* piece, lsp_index* index, uint32_t place) {
+  const uint32_t start = piece->places[place].start;
+  uint32_t around = (uint32_t)index->region_count;
+  while (around != 0 && piece->places[index->regions[around - 1].place].end <= start) {
+    around = index->regions[around - 1].around;
+  }
+  index->regions[index->region_count++] = (lsp_region_place){place, around};
+}
+
 static void sort_places(const lsp_piece* piece, lsp_index* index) {
   sorted_place* sorted = lsp_allocate(piece->place_count * sizeof *sorted);
-  size_t count = 0;
   for (uint32_t i = 0; i < piece->place_count; ++i) {
-    if (piece->places[i].kind == TN_TEXT_REGION) continue;
-    sorted[count++] = (sorted_place){piece->places[i].start, i};
+    sorted[i] = (sorted_place){piece->places[i].start, i};
+    index->region_count += piece->places[i].kind == TN_TEXT_REGION;
   }
-  qsort(sorted, count, sizeof *sorted, compare_places);
-  index->order = lsp_allocate(count * sizeof *index->order);
-  index->order_count = count;
-  for (size_t i = 0; i < count; ++i) index->order[i] = sorted[i].index;
+  if (piece->place_count != 0) qsort(sorted, piece->place_count, sizeof *sorted, compare_places);
+  index->order = lsp_allocate((piece->place_count - index->region_count) * sizeof *index->order);
+  index->regions = lsp_allocate(index->region_count * sizeof *index->regions);
+  index->region_count = 0;
+  for (uint32_t i = 0; i < piece->place_count; ++i) {
+    if (piece->places[sorted[i].index].kind == TN_TEXT_REGION) {
+      add_region(piece, index, sorted[i].index);
+    } else {
+      index->order[index->order_count++] = sorted[i].index;
+    }
+  }
   free(sorted);
 }
 
@@ -76,10 +92,35 @@ const lsp_index* lsp_part_index(lsp_part* part, uint32_t piece) {
   part->next_index = (part->next_index + 1) % LSP_INDEX_COUNT;
   free(index->order);
   free(index->by_cell);
+  free(index->regions);
   *index = (lsp_index){.piece = piece, .is_used = true};
   make_table(&part->pieces[piece], index);
   sort_places(&part->pieces[piece], index);
   return index;
+}
+
+tn_op lsp_part_op_around(lsp_part* part, uint32_t piece, size_t offset, lsp_op_fn is_wanted,
+                         void* user_data) {
+  const lsp_index* index = lsp_part_index(part, piece);
+  const lsp_piece* it = &part->pieces[piece];
+  const tn_op none = {0};
+  if (offset < it->start) return none;
+  size_t low = 0;
+  for (size_t high = index->region_count; low < high;) {
+    const size_t middle = low + (high - low) / 2;
+    if (it->places[index->regions[middle].place].start <= offset - it->start) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  for (; low != 0; low = index->regions[low - 1].around) {
+    const tn_text_place* place = &it->places[index->regions[low - 1].place];
+    if (place->end <= offset - it->start) continue;
+    const tn_op op = tn_region_op(place->region);
+    if (op.slot != 0 && is_wanted(user_data, op)) return op;
+  }
+  return none;
 }
 
 //===-- Places --------------------------------------------------------------------------------===//

@@ -337,6 +337,7 @@ void lsp_part_free_pieces(lsp_part* part) {
   for (size_t i = 0; i < LSP_INDEX_COUNT; ++i) {
     free(part->indexes[i].order);
     free(part->indexes[i].by_cell);
+    free(part->indexes[i].regions);
     part->indexes[i] = (lsp_index){0};
   }
   free(part->pieces);

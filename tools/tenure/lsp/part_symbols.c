@@ -15,16 +15,37 @@ static bool same_view(tn_string_view a, tn_string_view b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
+/// The first symbol of a table that has the name. All of them are put into a table of names when a
+/// second one is asked for.
+static tn_op find_name(lsp_symbol_finder* it, tn_op table, tn_string_view name) {
+  const tn_block block = tn_region_first_block(tn_op_region(table, 0));
+  const bool is_plain =
+      tn_op_region_count(table) == 1 && block.slot != 0 && tn_block_next(block).slot == 0;
+  if (it->table.slot != table.slot) {
+    lsp_symbol_finder_close(it);
+  } else if (it->symbols == NULL && is_plain &&
+             tn_symbol_table_create(table, &it->symbols) != TN_OK) {
+    it->symbols = NULL;
+  }
+  if (it->symbols != NULL) return tn_symbol_table_lookup(it->symbols, name);
+  tn_op found = tn_block_first_op(block);
+  while (found.slot != 0 && !same_view(tn_symbol_name(found), name)) found = tn_op_next(found);
+  return found;
+}
+
 static tn_op look_up(lsp_symbol_finder* it, tn_op table, tn_string_view name) {
   const tn_op none = {0};
   if (table.slot == 0 || !is_table(table) || tn_op_region_count(table) == 0) return none;
   if (it->table.slot == table.slot && same_view(it->name, name)) return it->found;
-  tn_op found = tn_block_first_op(tn_region_first_block(tn_op_region(table, 0)));
-  while (found.slot != 0 && !same_view(tn_symbol_name(found), name)) found = tn_op_next(found);
+  it->found = find_name(it, table, name);
   it->table = table;
   it->name = name;
-  it->found = found;
-  return found;
+  return it->found;
+}
+
+void lsp_symbol_finder_close(lsp_symbol_finder* finder) {
+  tn_symbol_table_destroy(finder->symbols);
+  finder->symbols = NULL;
 }
 
 tn_string_view lsp_symbol_name(const lsp_part* part, const lsp_place* place) {
@@ -55,23 +76,14 @@ static bool find_before(const lsp_part* part, const lsp_place* place, lsp_place*
   return false;
 }
 
+static bool is_any_table(void* user_data, tn_op op) {
+  (void)user_data;
+  return is_table(op);
+}
+
 /// The symbol table of which the innermost region in a piece is around a byte; null if none is.
-static tn_op table_in(const lsp_part* part, uint32_t piece, size_t offset) {
-  const lsp_piece* it = &part->pieces[piece];
-  tn_op found = {0};
-  uint32_t innermost = 0;
-  for (uint32_t i = 0; i < it->place_count; ++i) {
-    const tn_text_place* place = &it->places[i];
-    if (place->kind != TN_TEXT_REGION || it->start + place->start > offset ||
-        it->start + place->end <= offset || (found.slot != 0 && place->start < innermost)) {
-      continue;
-    }
-    const tn_op op = tn_region_op(place->region);
-    if (op.slot == 0 || !is_table(op)) continue;
-    found = op;
-    innermost = place->start;
-  }
-  return found;
+static tn_op table_in(lsp_part* part, uint32_t piece, size_t offset) {
+  return lsp_part_op_around(part, piece, offset, is_any_table, NULL);
 }
 
 /// The symbol in the outermost table, which the text need not spell.
@@ -84,7 +96,7 @@ static tn_op look_up_outside(lsp_symbol_finder* it, tn_string_view name) {
 }
 
 static tn_op find_first(lsp_symbol_finder* it, const lsp_place* place) {
-  const lsp_part* part = it->part;
+  lsp_part* part = it->part;
   const tn_string_view name = lsp_symbol_name(part, place);
   tn_op table = table_in(part, place->piece, place->at.start);
   if (table.slot == 0 && place->piece % 2 == 1) {

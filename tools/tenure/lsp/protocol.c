@@ -23,7 +23,7 @@ json_t* lsp_json_location(const char* uri, json_t* owned_range) {
 }
 
 static size_t number_from(const json_t* json) {
-  const json_int_t value = json_integer_value(json);
+  const json_int_t value = lsp_integer_from(json);
   return value < 0 ? 0 : (size_t)value;
 }
 

@@ -18,6 +18,7 @@ struct lsp_server {
   size_t document_count;
   size_t document_capacity;
   bool was_shut_down;
+  bool is_test;
   bool takes_ranges;  ///< A change need not be the whole text.
   bool finds_symbols;
   json_t* known_symbols;  ///< Of files that are not open.
@@ -45,11 +46,11 @@ static void reply_error(const lsp_server* server, json_t* id, int code, const ch
                                  lsp_json_string(words, strlen(words))));
 }
 
-static void publish(const lsp_server* server, const char* uri, int64_t version,
+static void publish(const lsp_server* server, const char* uri, json_t* version,
                     json_t* owned_diagnostics) {
-  send_message(server, json_pack("{s:s, s:{s:o, s:s, s:I}}", "method",
+  send_message(server, json_pack("{s:s, s:{s:o, s:s, s:O}}", "method",
                                  "textDocument/publishDiagnostics", "params", "diagnostics",
-                                 owned_diagnostics, "uri", uri, "version", (json_int_t)version));
+                                 owned_diagnostics, "uri", uri, "version", version));
 }
 
 //===-- Documents -----------------------------------------------------------------------------===//
@@ -94,7 +95,8 @@ static lsp_document* did_open(lsp_server* server, const json_t* parameters) {
   }
   free(document->uri);
   document->uri = strdup(uri);
-  document->version = json_integer_value(json_object_get(item, "version"));
+  json_decref(document->version);
+  document->version = lsp_integer_copy(json_object_get(item, "version"));
   document->dialects = dialects_of(server, document);
   document->says_more = server->says_more;
   document->offers_fixes = server->offers_fixes;
@@ -121,7 +123,8 @@ static lsp_document* did_change(lsp_server* server, const json_t* parameters) {
     apply_change(document, change);
   }
   const json_t* item = json_object_get(parameters, "textDocument");
-  document->version = json_integer_value(json_object_get(item, "version"));
+  json_decref(document->version);
+  document->version = lsp_integer_copy(json_object_get(item, "version"));
   return document;
 }
 
@@ -293,7 +296,7 @@ static json_t* initialize(lsp_server* server, const json_t* parameters) {
   add_capabilities(server, parameters, declared);
   open_folders(server, parameters, declared);
   return json_pack("{s:o, s:{s:s, s:s}}", "capabilities", declared, "serverInfo", "name",
-                   "mlir-lsp-server", "version", tn_version());
+                   server->is_test ? "mlir-lsp-server" : "tenure-lsp", "version", tn_version());
 }
 
 //===-- Requests ------------------------------------------------------------------------------===//
@@ -446,6 +449,7 @@ static void look_at_dialects(lsp_server* server) {
 lsp_server* lsp_server_create(const lsp_options* options, lsp_send_fn send, void* user_data) {
   lsp_server* server = lsp_allocate(sizeof *server);
   server->given_dialects = options->dialects;
+  server->is_test = options->is_test;
   lsp_workspace_open(&server->workspace, &server->given_dialects);
   server->no_dialects.none = true;
   server->known_symbols = json_object();

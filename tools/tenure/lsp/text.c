@@ -10,7 +10,7 @@
 void* lsp_allocate(size_t size) {
   void* block = calloc(size == 0 ? 1 : size, 1);
   if (block != NULL) return block;
-  fputs("tenure: error: memory is out\n", stderr);
+  fputs("tenure: error: out of memory\n", stderr);
   exit(1);
 }
 
@@ -20,7 +20,7 @@ void* lsp_grow(void* block, size_t* capacity, size_t needed, size_t item_size) {
   if (wanted < needed) wanted = needed;
   void* grown = wanted > SIZE_MAX / item_size ? NULL : realloc(block, wanted * item_size);
   if (grown == NULL) {
-    fputs("tenure: error: memory is out\n", stderr);
+    fputs("tenure: error: out of memory\n", stderr);
     exit(1);
   }
   *capacity = wanted;
@@ -41,7 +41,7 @@ static void grow_lines(lsp_text* text, size_t needed) {
   text->line_capacity = needed + needed / 8 + 16;
   text->lines = realloc(text->lines, text->line_capacity * sizeof *text->lines);
   if (text->lines != NULL) return;
-  fputs("tenure: error: memory is out\n", stderr);
+  fputs("tenure: error: out of memory\n", stderr);
   exit(1);
 }
 
@@ -83,7 +83,7 @@ static void grow_text(lsp_text* text, size_t size) {
   text->capacity = size + 1 + (text->data == NULL ? 0 : size / 16 + 256);
   text->data = realloc(text->data, text->capacity);
   if (text->data != NULL) return;
-  fputs("tenure: error: memory is out\n", stderr);
+  fputs("tenure: error: out of memory\n", stderr);
   exit(1);
 }
 

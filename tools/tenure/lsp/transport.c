@@ -26,6 +26,7 @@ static void send(void* user_data, const json_t* message) {
   const size_t flags = it->options->pretty ? JSON_INDENT(2) : JSON_COMPACT;
   char* text = json_dumps(message, flags | JSON_SORT_KEYS | JSON_ENCODE_ANY);
   if (text == NULL) return;
+  lsp_message_restore(text);
   fprintf(it->out, "Content-Length: %zu\r\n\r\n%s", strlen(text), text);
   fflush(it->out);
   if (it->options->verbose) fprintf(stderr, ">>> %s\n", text);
