@@ -1,8 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""tenure view: the graph as JSON, and the page that is made of it. tests/peers/test_view.py opens that in a browser.
-
-Needs: func, scf, arith, cf, stablehlo
-"""
+"""tenure view: the graph as JSON, and the page that is made of it. tests/peers/test_view.py opens that in a browser."""
 import json
 import os
 import re
@@ -125,6 +122,19 @@ class View(CommandTest):
         data = re.search(r'<script id="graph" type="application/json">(.*?)</script>', page, re.DOTALL)[1]
         self.assertEqual(json.loads(data)["ops"], 1050)
         self.assertEqual(self.files(), ["out.html"])
+
+    def test_each_page_has_a_nonce_of_its_own(self):
+        self.write("m.mlir", '"t.NONCE_GOES_HERE"() {a = "GRAPH_GOES_HERE nonce=tenure"} : () -> ()\n')
+        seen = set()
+        for _ in range(10):
+            page = self.run_tenure("view", "--html", "-", "m.mlir")[0]
+            nonces = re.findall(r"""nonce(?:-|=")([0-9a-f]{32})['"]""", page)
+            self.assertEqual(len(nonces), 4)
+            self.assertEqual(len(set(nonces)), 1)
+            seen.add(nonces[0])
+            self.assertEqual(page.count("NONCE_GOES_HERE"), 1)
+            self.assertEqual(page.count("GRAPH_GOES_HERE"), 1)
+        self.assertEqual(len(seen), 10)
 
     def test_no_name_gets_out_of_the_page(self):
         evil = EVIL.replace('"', "")

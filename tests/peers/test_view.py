@@ -172,6 +172,54 @@ def test_uses_are_followed_by_links_and_keys(layers):
     assert layers.ask("tenureView.graph.nodes[tenureView.selected()].label") == "attention"
 
 
+def test_keys_work_on_a_page_where_nothing_was_clicked(layers):
+    assert layers.ask("document.activeElement === document.body")
+    before = layers.shown()
+    layers.key("ArrowDown")
+    first = layers.ask("tenureView.selected()")
+    assert first is not None
+    layers.key("Backspace")
+    assert layers.ask("tenureView.selected()") == layers.ask(f"tenureView.graph.nodes[{first}].parent")
+    layers.key("f")
+    layers.key("c")
+    assert layers.shown() == before
+    # Also after a button was pressed, which Enter presses again; and in the search letters are letters.
+    layers.ask("document.getElementById('theme').focus()")
+    layers.key("ArrowDown")
+    assert layers.ask("tenureView.selected()") == first
+    layers.key("/")
+    layers.browser.ask("Input.insertText", text="fc")
+    assert layers.ask("document.getElementById('query').value") == "fc"
+    assert layers.shown() == before
+
+
+@pytest.mark.parametrize("opened", ("", "tenureView.graph.nodes.forEach((node) => { if (node.isGroup && !node.open) tenureView.toggle(node.id); })"))
+def test_what_fits_can_be_read(layers, opened):
+    layers.ask(opened or "0")
+    layers.ask("document.getElementById('fit').click()")
+    layers.ask("tenureView.draw()")
+    layers.picture("fit")
+    rects = layers.ask("tenureView.shown().filter((id) => !tenureView.graph.nodes[id].open).map((id) => tenureView.rect(id))")
+    assert rects and all(rect["h"] >= 17 for rect in rects)
+    area = layers.ask("(() => { const it = document.getElementById('canvas').getBoundingClientRect(); return [it.left, it.top, it.right, it.bottom]; })()")
+    inside = [rect for rect in rects if rect["x"] >= area[0] - 1 and rect["y"] >= area[1] - 1 and rect["x"] + rect["w"] <= area[2] + 1
+              and rect["y"] + rect["h"] <= area[3] + 1]
+    assert len(inside) == len(rects)
+
+
+def test_many_ops_of_one_block_fit_as_far_as_they_can_be_read(page, tmp_path):
+    wide = tmp_path / "wide.mlir"
+    wide.write_text("".join(f"func.func private @f{i}()\n" for i in range(3000)))
+    page.open(write(wide, tmp_path / "wide.html"))
+    page.key("f")
+    last = page.nodes("node.symbol !== undefined")[-1]
+    assert page.ask(f"tenureView.rect({last})")["h"] >= 17
+    page.ask(f"tenureView.select({last})")
+    page.key("f")
+    rect = page.ask(f"tenureView.rect({last})")
+    assert rect["h"] >= 17 and 0 < rect["x"] < 1100 and 0 < rect["y"] < 900
+
+
 def test_adapters_are_counted_and_found(layers):
     assert layers.ask("document.getElementById('adapters').innerText") == "◆ 24 ops with adapters"
     layers.ask("document.getElementById('adapters').click()")

@@ -5,15 +5,18 @@
 // The page (view.html) asks nothing of a network. The graph stands in it as JSON, in which what
 // could end or begin markup is written by its number.
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
 #include <unistd.h>
 
 #include "view.h"
 
-/// view.html, with a line that says where the graph goes.
+/// view.html, with words that say where the graph and the nonce go.
 extern const unsigned char tool_view_page[];
 static const char place_of_graph[] = "GRAPH_GOES_HERE";
+static const char place_of_nonce[] = "NONCE_GOES_HERE";
 
 typedef struct view_job {
   const char* html;
@@ -40,13 +43,42 @@ static void put_escaped(tool_output* output, const char* json, size_t size) {
   (void)!tool_output_write(output, json + start, size - start);
 }
 
-static void put_page(tool_output* output, const char* json, size_t size) {
+#define NONCE_SIZE 16
+
+/// Letters that no page before had, so that nothing in a graph can name them. False after a report.
+static bool make_nonce(char text[2 * NONCE_SIZE + 1]) {
+  unsigned char bytes[NONCE_SIZE];
+  size_t size = 0;
+  while (size < sizeof bytes) {
+    const ssize_t got = getrandom(bytes + size, sizeof bytes - size, 0);
+    if (got < 0 && errno != EINTR) {
+      tool_error("no random numbers can be had: %s", strerror(errno));
+      return false;
+    }
+    size += got < 0 ? 0 : (size_t)got;
+  }
+  for (size_t i = 0; i < NONCE_SIZE; ++i) (void)snprintf(text + 2 * i, 3, "%02x", bytes[i]);
+  return true;
+}
+
+/// Writes the page with what goes to its places.
+static void put_page(tool_output* output, const char* nonce, const char* json, size_t size) {
   const char* page = (const char*)tool_view_page;
-  const char* place = strstr(page, place_of_graph);
-  (void)!tool_output_write(output, page, (size_t)(place - page));
-  put_escaped(output, json, size);
-  place += sizeof place_of_graph - 1;
-  (void)!tool_output_write(output, place, strlen(place));
+  for (;;) {
+    const char* at = strstr(page, place_of_nonce);
+    const char* graph = strstr(page, place_of_graph);
+    const bool is_graph = graph != NULL && (at == NULL || graph < at);
+    if (is_graph) at = graph;
+    if (at == NULL) break;
+    (void)!tool_output_write(output, page, (size_t)(at - page));
+    if (is_graph) {
+      put_escaped(output, json, size);
+    } else {
+      (void)!tool_output_write(output, nonce, strlen(nonce));
+    }
+    page = at + (is_graph ? sizeof place_of_graph : sizeof place_of_nonce) - 1;
+  }
+  (void)!tool_output_write(output, page, strlen(page));
 }
 
 /// The graph of the module at `path` as JSON, for free(); NULL after a report.
@@ -59,7 +91,7 @@ static char* read_graph(const char* path, size_t* out_size, size_t* out_op_count
     FILE* out = open_memstream(&json, out_size);
     made = out != NULL && tool_view_make(module.root, &view) &&
            tool_view_write_json(&view, &module, out);
-    if (out == NULL) tool_error("memory is out");
+    if (out == NULL) tool_error("out of memory");
     if (out != NULL && fclose(out) != 0) made = false;
     *out_op_count = view.op_count;
     tool_view_free(&view);
@@ -75,11 +107,12 @@ static int write_file(const view_job* it, const char* path) {
   const char* target = it->html != NULL ? it->html : it->json;
   size_t size = 0;
   size_t op_count = 0;
-  char* json = read_graph(path, &size, &op_count);
+  char nonce[2 * NONCE_SIZE + 1];
+  char* json = make_nonce(nonce) ? read_graph(path, &size, &op_count) : NULL;
   if (json == NULL) return TOOL_FAILURE;
   bool done = tool_output_open(target, &output);
   if (done) {
-    if (it->html != NULL) put_page(&output, json, size);
+    if (it->html != NULL) put_page(&output, nonce, json, size);
     if (it->html == NULL) (void)!tool_output_write(&output, json, size);
     done = tool_output_commit(&output);
   }
@@ -98,11 +131,11 @@ static const char start_explorer[] =
     "names = {'tenure': 'tenure', 'model_explorer': 'ai-edge-model-explorer'}\n"
     "missing = [names[name] for name in names if importlib.util.find_spec(name) is None]\n"
     "if missing:\n"
-    "    sys.exit(f\"tenure: error: Model Explorer is started by Python's {' and '.join(missing)}, "
-    "\"\n"
-    "             f\"which {sys.executable} does not find; 'pip install {' '.join(missing)}' "
-    "installs \"\n"
-    "             \"it, and 'tenure view --html FILE MODULE' writes a page without\")\n"
+    "    sys.exit(f\"tenure: error: 'tenure view' needs the Python package\"\n"
+    "             f\"{'s' if missing[1:] else ''} {', '.join(missing)}, missing in "
+    "{sys.executable}; \"\n"
+    "             f\"install with: pip install {' '.join(missing)}; or write a page with \"\n"
+    "             \"'tenure view --html=FILE MODULE'\")\n"
     "from tenure.model_explorer.main import main\n"
     "main(sys.argv[1:])\n";
 
@@ -137,7 +170,7 @@ static const tool_option view_options[] = {
      "Write a page that needs nothing else; '-' is standard output"},
     {"json", TOOL_TEXT, &job.json, "FILE", "Write the graph as JSON; '-' is standard output"},
     {"port", TOOL_NUMBER, &job.port, "N",
-     "Of Model Explorer's server; 8080, or the next one that is free"},
+     "Port of Model Explorer's server (8080, or the next free one)"},
     {"no-browser", TOOL_FLAG, &job.no_browser, NULL,
      "Start Model Explorer's server and open no browser"}};
 
@@ -164,11 +197,11 @@ TOOL_COMMAND(view) = {
     .brief = "Show a module's graph in a browser",
     .usage = "[OPTION...] MODULE",
     .summary =
-        "Shows the graph of a module, text or bytecode: functions, regions and the name scopes "
-        "of\n"
-        "locations are groups that open and close. Without --html or --json it starts Google's\n"
-        "Model Explorer (Python's ai-edge-model-explorer).",
-    .epilogue = "Ops with LoRA adapters are marked. Long values of attributes are cut.",
+        "Shows the graph of a module, text or bytecode. Functions, regions and the name scopes of\n"
+        "locations are groups that open and close. Without --html or --json it starts Google's "
+        "Model\n"
+        "Explorer (the Python package ai-edge-model-explorer).",
+    .epilogue = "Ops with LoRA adapters are marked. Long attribute values are truncated.",
     .positional_min = 1,
     .positional_max = 1,
     .options = view_options,

@@ -63,7 +63,7 @@ typedef struct tool_view {
   bool failed;  ///< Memory is out.
 } tool_view;
 
-/// Makes the graph of `root` and what is in it. False when memory is out; it is to be freed in any
+/// Makes the graph of `root` and what is in it. False when out of memory; it is to be freed in any
 /// case.
 bool tool_view_make(tn_op root, tool_view* out_view);
 void tool_view_free(tool_view* view);
@@ -74,7 +74,7 @@ uint32_t tool_view_value_node(const tool_view* view, tn_value value);
 /// The node that the ops of a block are in.
 uint32_t tool_view_block_node(const tool_view* view, tn_block block);
 
-/// Writes the graph as JSON. False when memory is out.
+/// Writes the graph as JSON. False when out of memory.
 bool tool_view_write_json(const tool_view* view, const tool_query_module* module, FILE* out);
 
 #endif  // TENURE_TOOLS_VIEW_H

@@ -305,7 +305,7 @@ static tn_walk_result visit(tn_op op, void* user_data) {
 bool tool_view_make(tn_op root, tool_view* out_view) {
   *out_view = (tool_view){0};
   const tn_status status = tn_op_walk(root, TN_WALK_PRE_ORDER, visit, out_view);
-  if (out_view->failed) tool_error("memory is out");
+  if (out_view->failed) tool_error("out of memory");
   return status == TN_OK && !out_view->failed;
 }
 

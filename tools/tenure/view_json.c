@@ -402,6 +402,6 @@ bool tool_view_write_json(const tool_view* view, const tool_query_module* module
   free(it.bytes.data);
   free(it.strings);
   free(it.table);
-  if (it.failed) tool_error("memory is out");
+  if (it.failed) tool_error("out of memory");
   return !it.failed && ferror(out) == 0;
 }
