@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""tenure opt --emit-bytecode and tenure bytecode dump. Needs: all dialects."""
+"""tenure opt --emit-bytecode and tenure bytecode dump. Needs: dialects."""
 from support import DATA, CommandTest
 
 ALLOW = "--allow-unregistered-dialect"

@@ -2,7 +2,6 @@
 """tenure completion, tenure help."""
 import os
 import pathlib
-import pty
 import re
 import select
 import shutil
@@ -11,6 +10,7 @@ import time
 import unittest
 
 from support import TENURE, CommandTest
+from terminal import open_terminal, take_terminal
 
 BASH = shutil.which("bash")
 
@@ -46,11 +46,11 @@ class Completion(CommandTest):
     @unittest.skipUnless(BASH, "needs bash")
     def test_a_tab_in_a_terminal_completes(self):
         path = pathlib.Path(TENURE)
-        process, terminal = pty.fork()
-        if process == 0:
-            os.environ.update(PATH=f"{path.parent}:{os.environ['PATH']}", PS1="$ ", TERM="dumb",
-                              INPUTRC="/dev/null")
-            os.execv(BASH, [BASH, "--norc", "--noprofile", "-i"])
+        terminal, inside = open_terminal()
+        environment = {**os.environ, "PATH": f"{path.parent}:{os.environ['PATH']}", "PS1": "$ ", "TERM": "dumb", "INPUTRC": "/dev/null"}
+        process = subprocess.Popen([BASH, "--norc", "--noprofile", "-i"], stdin=inside, stdout=inside, stderr=inside,
+                                   env=environment, start_new_session=True, preexec_fn=lambda: take_terminal(0))
+        os.close(inside)
         try:
             os.write(terminal, f"cp() {{ :; }}; source <({path} completion bash); echo re''ady\n".encode())
             seen = self.read_until(terminal, b"ready\r\n")
@@ -61,8 +61,8 @@ class Completion(CommandTest):
             self.assertIn(b"format=json", self.read_until(terminal, b"json"))
         finally:
             os.close(terminal)
-            os.kill(process, 9)
-            os.waitpid(process, 0)
+            process.kill()
+            process.wait()
 
     def read_until(self, terminal, end):
         seen = b""
@@ -84,7 +84,7 @@ class Completion(CommandTest):
 
     def test_what_may_follow_comes_with_what_it_means(self):
         lines = self.run_tenure("__complete", "query")[0].splitlines()
-        self.assertIn("--count\tSay only how many ops there are in each file", lines)
+        self.assertIn("--count\tPrint only the number of ops in each file", lines)
         self.assertTrue(all(line.count("\t") == 1 for line in lines))
         self.run_tenure("__complete", "nothing", expect=1)
 

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """tenure diff."""
-# Needs: func, arith, cf
 import json
 import random
 

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""mlir-opt's general flags: actions, counters, times, reproducers, trees of files, remarks, colours. Needs: func, arith."""
+"""mlir-opt's general flags: actions, counters, times, reproducers, trees of files, remarks, colours."""
 import json
 import os
-import pty
 import re
 import subprocess
 import unittest
 
 from support import TENURE, CommandTest
+from terminal import open_terminal
 
 MODULE = """module @outer {
   func.func @a(%x: i32) -> i32 {
@@ -146,7 +146,7 @@ class Flags(CommandTest):
         self.assertNotIn(b"\033", self.on_terminal({"TERM": "dumb"}))
 
     def on_terminal(self, environment):
-        controller, terminal = pty.openpty()
+        controller, terminal = open_terminal()
         self.addCleanup(os.close, controller)
         subprocess.run([TENURE, "opt", "m.mlir"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=terminal,
                        cwd=self.folder, timeout=60, check=False, env={**os.environ, "TERM": "xterm", "NO_COLOR": "", **environment})

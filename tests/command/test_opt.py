@@ -34,6 +34,16 @@ class Options(CommandTest):
         self.assertIn("Unknown command line argument '--bogus'", err)
         self.assertIn("Did you mean '--mlir-print-op-generic'?", err)
 
+    def test_near_misses_of_every_pass_are_told(self):
+        # The passes' own lines, which are indented less than those of their options.
+        names = re.findall(r"^      --([a-z0-9-]+)", self.run_tenure("opt", "--list-passes")[0], re.M)
+        self.assertGreater(len(names), 100)
+        for name in names:
+            pipeline = f"builtin.module({name}x)"
+            err = self.run_tenure("opt", ALLOW, "--pass-pipeline=" + pipeline, "a.mlir", expect=1)[1]
+            self.assertIn("tenure: Did you mean '", err, name)
+        self.assertIn(f"tenure: Did you mean '{names[-1]}'?", err)
+
     def test_near_misses_of_passes_are_told(self):
         err = self.run_tenure("opt", ALLOW, "--canonicalise", "a.mlir", expect=1)[1]
         self.assertIn("Unknown command line argument '--canonicalise'", err)
@@ -72,6 +82,21 @@ class Options(CommandTest):
         for file, words in (("missing.mlir", "missing.mlir"), ("wrong.mlir", "wrong.mlir:"),
                             ("a.mlir", "a.mlir:1:6: error: operation being parsed with an unregistered")):
             self.assertIn(words, self.run_tenure("opt", f"--pdl-patterns={file}", os.devnull, expect=1)[1])
+
+    def test_conversions_fold_casts_that_they_do_not_leave(self):
+        self.write("casts.mlir", """
+            func.func @there_and_back(%a: i32) -> i32 {
+              %0 = builtin.unrealized_conversion_cast %a : i32 to i64
+              %1 = builtin.unrealized_conversion_cast %0 : i64 to i32
+              return %1 : i32
+            }""")
+        left = "arith-to-llvm complex-to-llvm func-to-llvm math-to-llvm math-to-libm ub-to-llvm arith-to-spirv"
+        folded = "cf-to-spirv func-to-spirv tensor-to-spirv ub-to-spirv openacc-to-scf index-to-llvm"
+        for names, count in ((left, 2), (folded, 1)):
+            for name in names.split():
+                with self.subTest(name):
+                    out, _ = self.run_tenure("opt", f"--convert-{name}", "casts.mlir")
+                    self.assertEqual(out.count("unrealized_conversion_cast"), count, out)
 
     def test_help_and_version(self):
         self.assertRegex(self.run_tenure("--version")[0], r"^tenure \d+\.\d+\.\d+\n$")
@@ -268,9 +293,11 @@ class Files(CommandTest):
         self.write("many.mlir", "module {\n" + "".join(
             f"func.func private @function_{i}()\n" for i in range(200000)) + "}\n")
         before = self.files()
-        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+        ending = ("HUP", "INT", "QUIT", "PIPE", "ALRM", "TERM", "XCPU", "USR1", "USR2", "PROF", "VTALRM")
+        for number in (getattr(signal, "SIG" + name) for name in ending):
             for _ in range(10):
-                run = subprocess.Popen([TENURE, "opt", "many.mlir", "--emit-bytecode", "-o", "out"], cwd=self.folder)
+                run = subprocess.Popen([TENURE, "opt", "many.mlir", "--emit-bytecode", "-o", "out"], cwd=self.folder,
+                                       preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CORE, (0, 0)))
                 while run.poll() is None and self.files() == before:
                     pass
                 run.send_signal(number)
@@ -278,6 +305,18 @@ class Files(CommandTest):
                     break
                 (self.folder / "out").unlink()
             self.assertEqual(run.returncode, -number)
+            self.assertEqual(self.files(), before)
+
+    def test_a_reader_that_leaves_leaves_no_file(self):
+        self.write("many.mlir", "module {\n" + "".join(
+            f"func.func private @function_{i}()\n" for i in range(20000)) + "}\n")
+        before = self.files()
+        for flags in (["--canonicalize", "--mlir-print-ir-after-all"], ["--dump-pass-pipeline", "--cse"]):
+            with subprocess.Popen([TENURE, "opt", "many.mlir", *flags, "-o", "out"], cwd=self.folder,
+                                  stderr=subprocess.PIPE) as run:
+                run.stderr.close()
+                run.wait(60)
+            (self.folder / "out").unlink(missing_ok=True)
             self.assertEqual(self.files(), before)
 
     def test_a_signal_that_comes_twice_leaves_no_file(self):

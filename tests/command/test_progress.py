@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """tenure opt shows how far it is: on a terminal, after a second, and nowhere else."""
 import os
-import pty
 import subprocess
 import time
 import unittest
 
 from support import TENURE, CommandTest
+from terminal import open_terminal
 
 MODULE = b"".join(b'"test.op"() {value = %d : i64} : () -> ()\n' % i for i in range(100000))
 
@@ -15,13 +15,14 @@ class Progress(CommandTest):
     def run_slowly(self, text, stderr, seconds):
         """The input comes after so many seconds, which count."""
         process = subprocess.Popen([TENURE, "opt", "--allow-unregistered-dialect", "--mlir-print-op-generic"],
-                                   stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr)
+                                   stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr,
+                                   env={**os.environ, "TERM": "xterm", "NO_COLOR": ""})
         time.sleep(seconds)
         out, err = process.communicate(text, timeout=60)
         return process.returncode, out, err
 
     def on_terminal(self, text, seconds):
-        controller, terminal = pty.openpty()
+        controller, terminal = open_terminal()
         self.addCleanup(os.close, controller)
         code, _, _ = self.run_slowly(text, terminal, seconds)
         os.write(terminal, b"end")

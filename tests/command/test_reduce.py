@@ -175,7 +175,7 @@ module {
     def test_what_there_is_is_kept_when_it_is_stopped(self):
         self.write("m.mlir", functions(64, 60))
         script = self.script('grep -q x.bug "$1"', "sleep 0.1")
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGXCPU, signal.SIGPIPE):
             for name in ("o.mlir", "-"):
                 (self.folder / "o.mlir").unlink(missing_ok=True)
                 with subprocess.Popen([TENURE, "reduce", "m.mlir", f"--test={script}", "-o", name],

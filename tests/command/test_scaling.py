@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The families of tests/bench/scaling do what they are there for: each runs, and ends as it says, at a quarter of its
-least size, with sanitizers at a sixteenth. `tools/bench --only scaling` measures how they grow. Needs: all dialects."""
+least size, with sanitizers at a sixteenth. `tools/bench --only scaling` measures how they grow. Needs: dialects."""
 import os
 import pathlib
 import sys

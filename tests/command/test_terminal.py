@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What is no text does not go to a terminal, which would take it as commands."""
 import os
-import pty
 import subprocess
 import unittest
 
 from support import DATA, TENURE, CommandTest
+from terminal import open_terminal
 
 LORA = DATA / "decoder_lora.onnx_adapter"
 MODEL = DATA / "decoder.loc.mlir"
@@ -14,7 +14,7 @@ MODEL = DATA / "decoder.loc.mlir"
 class Terminal(CommandTest):
     def on_terminal(self, *arguments):
         """(exit code, what the terminal shows, stderr)"""
-        controller, terminal = pty.openpty()
+        controller, terminal = open_terminal()
         self.addCleanup(os.close, controller)
         run = subprocess.run([TENURE, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=terminal,
                              stderr=subprocess.PIPE, cwd=self.folder, timeout=60, check=False)

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Users' schemas that are called like shipped dialects: nothing of those is taken for theirs, whatever shape ops have.
-Needs: all dialects."""
+"""Users' schemas that are called like shipped dialects: nothing of those is taken for theirs, whatever shape ops have."""
 
 import os
 import pathlib
@@ -107,6 +106,21 @@ class UserDialects(CommandTest):
             self.write("x.irdl.mlir", schema_of(dialect, path.read_text("utf-8"))[1])
             with self.subTest(dialect=dialect):
                 self.run_passes(generic)
+
+    def test_what_cannot_be_made(self):
+        self.write("x.irdl.mlir", schema_of("arith", next(path for path in SCHEMAS if path.name.startswith("arith.")).read_text("utf-8"))[1])
+        text = """func.func @f(%c: i1) -> i1 {
+  %0 = scf.if %c -> i1 {
+    "t.use"(%c) : (i1) -> ()
+    scf.yield %c : i1
+  } else {
+    scf.yield %c : i1
+  }
+  return %0 : i1
+}
+"""
+        _, err = self.run_tenure("opt", ALLOW, "--dialect-file=x.irdl.mlir", "--canonicalize", stdin=text.encode(), expect=1)
+        self.assertIn("<stdin>:2:8: error: 'arith.constant' cannot be made: another dialect has the name of its own", err)
 
     def test_several_schemas(self):
         for name in "ab":

@@ -26,13 +26,13 @@ static bool load_standard_input(tn_context* context, const tn_adapter_options* o
   tool_input* input = malloc(sizeof *input);
   tn_blob* blob;
   if (input == NULL || !tool_input_open("-", TOOL_BYTES, input)) {
-    if (input == NULL) tool_error("memory is out");
+    if (input == NULL) tool_error("out of memory");
     free(input);
     return false;
   }
   const tn_string_view text = input->source.text;
   if (tn_blob_create(text.data, text.size, 1, close_input, input, &blob) != TN_OK) {
-    tool_error("memory is out");
+    tool_error("out of memory");
     close_input(input, NULL, 0);
     return false;
   }

@@ -53,7 +53,7 @@ static bool write_tensors(tn_adapter* adapter, bool json, tool_output* output) {
   for (size_t i = 0; i < tn_adapter_tensor_count(adapter); ++i) {
     tn_tensor* tensor;
     if (tn_adapter_tensor_at(adapter, i, &tensor) != TN_OK) {
-      tool_error("memory is out");
+      tool_error("out of memory");
       return false;
     }
     if (json) {

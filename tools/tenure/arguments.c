@@ -107,18 +107,25 @@ static size_t edit_distance(const char* a, size_t a_size, const char* b) {
   return row[b_size];
 }
 
+void tool_near_miss_begin(tool_near_miss* search, tn_string_view name) {
+  // Short names are like few others, and those that are too long like none.
+  const size_t limit = name.size < 5 ? 2 : name.size / 4 + 2;
+  *search = (tool_near_miss){.name = name, .distance = name.size > NAME_MAX_SIZE ? 0 : limit};
+}
+
+void tool_near_miss_try(tool_near_miss* search, const char* name) {
+  if (search->distance == 0) return;
+  const size_t distance = edit_distance(search->name.data, search->name.size, name);
+  if (distance >= search->distance) return;
+  search->nearest = name;
+  search->distance = distance;
+}
+
 const char* tool_nearest(tn_string_view name, const char* const* names, size_t count) {
-  const char* nearest = NULL;
-  // Short names are like few others.
-  size_t nearest_distance = name.size < 5 ? 2 : name.size / 4 + 2;
-  if (name.size > NAME_MAX_SIZE) return NULL;
-  for (size_t i = 0; i < count; ++i) {
-    const size_t distance = edit_distance(name.data, name.size, names[i]);
-    if (distance >= nearest_distance) continue;
-    nearest = names[i];
-    nearest_distance = distance;
-  }
-  return nearest;
+  tool_near_miss search;
+  tool_near_miss_begin(&search, name);
+  for (size_t i = 0; i < count; ++i) tool_near_miss_try(&search, names[i]);
+  return search.nearest;
 }
 
 /// The option of this number, of all groups; NULL behind the last.
@@ -134,15 +141,13 @@ static const tool_option* option_at(const tool_command* command, size_t index) {
 
 static void suggest(const tool_command* command, const char* name, size_t size) {
   const size_t pass_count = command->takes_passes ? tn_pass_count() : 0;
-  size_t option_count = command->option_count;
-  for (size_t i = 0; i < command->group_count; ++i) option_count += command->groups[i].option_count;
-  const char** names = malloc((option_count + pass_count + 1) * sizeof *names);
-  if (names == NULL) return;
-  size_t count = 0;
-  for (size_t i = 0; i < option_count; ++i) names[count++] = option_at(command, i)->name;
-  for (size_t i = 0; i < pass_count; ++i) names[count++] = tn_pass_name(i).data;
-  const char* nearest = tool_nearest((tn_string_view){name, size}, names, count);
-  free(names);
+  const tool_option* option = NULL;
+  tool_near_miss search;
+  tool_near_miss_begin(&search, (tn_string_view){name, size});
+  for (size_t i = 0; (option = option_at(command, i)) != NULL; ++i)
+    tool_near_miss_try(&search, option->name);
+  for (size_t i = 0; i < pass_count; ++i) tool_near_miss_try(&search, tn_pass_name(i).data);
+  const char* nearest = search.nearest;
   if (nearest == NULL) return;
   fprintf(stderr, "%s: Did you mean '%s%s'?\n", command->name, strlen(nearest) == 1 ? "-" : "--",
           nearest);

@@ -47,18 +47,18 @@ static int run(const char** words, size_t word_count) {
 }
 
 TOOL_COMMAND(bytecode) = {.name = "tenure bytecode",
-                          .brief = "Say what a bytecode file is made of",
+                          .brief = "Show the contents of a bytecode file",
                           .usage = "COMMAND [ARGUMENT...]",
-                          .summary = "Looks into MLIR's bytecode.",
+                          .summary = "Inspects MLIR's bytecode.",
                           .rank = 60};
 
-TOOL_COMMAND(bytecode_dump) = {
-    .name = "tenure bytecode dump",
-    .brief = "The version, who wrote it, and the sections of a file",
-    .usage = "[FILE]",
-    .summary =
-        "Says what the bytecode in FILE ('-', the default, is standard input) is made of:\n"
-        "its version, who wrote it, and its sections.",
-    .epilogue = "Exits with 0, or with 1 if FILE is no bytecode.",
-    .positional_max = 1,
-    .run = run};
+TOOL_COMMAND(bytecode_dump) = {.name = "tenure bytecode dump",
+                               .brief = "Show the version, the producer and the sections of a file",
+                               .usage = "[FILE]",
+                               .summary =
+                                   "Shows the version, the producer and the sections of the "
+                                   "bytecode in FILE ('-', the default,\n"
+                                   "is standard input).",
+                               .epilogue = "Exits with 0, or with 1 if FILE is not bytecode.",
+                               .positional_max = 1,
+                               .run = run};

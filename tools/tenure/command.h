@@ -138,6 +138,15 @@ const tool_option* tool_command_find_option(const tool_command* command, const c
 /// The words that an option takes, with one without a name behind them; NULL where it takes others.
 const tool_word* tool_option_words(const tool_option* option);
 
+/// Looks for the name that another is most like, among names that are given one by one.
+typedef struct tool_near_miss {
+  tn_string_view name;
+  const char* nearest;  ///< NULL while it is like none.
+  size_t distance;      ///< What is nearer takes the place of `nearest`.
+} tool_near_miss;
+void tool_near_miss_begin(tool_near_miss* search, tn_string_view name);
+void tool_near_miss_try(tool_near_miss* search, const char* name);
+
 /// Of `count` names the one that `name` is most like; NULL if it is like none.
 const char* tool_nearest(tn_string_view name, const char* const* names, size_t count);
 
@@ -184,6 +193,10 @@ typedef struct tool_output {
   char buffer[1 << 16];
 } tool_output;
 
+/// What ends a process that does not look out for it; main ignores SIGXFSZ.
+#define TOOL_ENDING_SIGNAL_COUNT 11
+extern const int tool_ending_signals[TOOL_ENDING_SIGNAL_COUNT];
+
 /// "-" is standard output.
 bool tool_output_open(const char* path, tool_output* output);
 /// The same for bytes that are no text, which a terminal is not given: it would take them as commands.
@@ -198,6 +211,19 @@ bool tool_output_commit(tool_output* output);
 void tool_output_give_up(tool_output* output);
 /// Takes away what was written.
 void tool_output_abandon(tool_output* output);
+
+//===-- Texts ---------------------------------------------------------------------------------===//
+
+/// A text in memory that grows. It begins as all zero, and its owner frees `data`. `failed` is set
+/// when out of memory.
+typedef struct tool_text {
+  char* data;
+  size_t size;
+  size_t capacity;
+  bool failed;
+} tool_text;
+/// A tn_write_fn over a tool_text.
+tn_status tool_text_write(void* text, const char* bytes, size_t size);
 
 //===-- Progress ------------------------------------------------------------------------------===//
 

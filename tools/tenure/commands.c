@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-#define NAMES_MAX 64u
-
 static bool is_inside(const tool_command* group, const tool_command* command) {
   const size_t size = strlen(group->name);
   return strncmp(command->name, group->name, size) == 0 && command->name[size] == ' ' &&
@@ -43,13 +41,12 @@ const tool_command* tool_commands_next(const tool_command* group, const tool_com
 }
 
 const char* tool_commands_nearest(const tool_command* group, const char* name) {
-  const char* names[NAMES_MAX];
-  size_t count = 0;
+  tool_near_miss search;
+  tool_near_miss_begin(&search, tn_string_view_from(name));
   const tool_command* command = NULL;
-  while (count < NAMES_MAX && (command = tool_commands_next(group, command)) != NULL) {
-    names[count++] = tool_command_word(command);
-  }
-  return tool_nearest(tn_string_view_from(name), names, count);
+  while ((command = tool_commands_next(group, command)) != NULL)
+    tool_near_miss_try(&search, tool_command_word(command));
+  return search.nearest;
 }
 
 static int word_width(const tool_command* group) {
@@ -74,8 +71,8 @@ void tool_commands_print_help(const tool_command* group, FILE* out) {
   if (is_root) fputs("  --version  Print the version and exit\n", out);
   if (group->epilogue != NULL) fprintf(out, "\n%s\n", group->epilogue);
   if (is_root) {
-    fputs("\n'tenure help COMMAND' says what a command takes.\n", out);
+    fputs("\n'tenure help COMMAND' shows the usage of a command.\n", out);
   } else {
-    fprintf(out, "\n'%s COMMAND --help' says what a command takes.\n", group->name);
+    fprintf(out, "\n'%s COMMAND --help' shows the usage of a command.\n", group->name);
   }
 }

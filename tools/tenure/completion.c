@@ -75,7 +75,7 @@ static void complete_shells(void) {
 
 TOOL_COMMAND(completion) = {
     .name = "tenure completion",
-    .brief = "Print what completes commands in bash, zsh or fish",
+    .brief = "Print a completion script for bash, zsh or fish",
     .usage = "bash|zsh|fish",
     .summary =
         "Prints a script with which a shell completes commands, options and passes:\n"

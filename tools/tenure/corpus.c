@@ -16,14 +16,13 @@
 
 static const char start_corpus[] =
     "import importlib.util, sys\n"
-    "names = {'tenure': 'tenure', 'pyarrow': 'tenure[corpus]', 'fsspec': 'tenure[corpus]',\n"
-    "         'cloudpickle': 'tenure[corpus]', 'numpy': 'tenure[corpus]'}\n"
+    "names = ['tenure', 'pyarrow', 'fsspec', 'cloudpickle', 'numpy']\n"
     "missing = [name for name in names if importlib.util.find_spec(name) is None]\n"
     "if missing:\n"
-    "    sys.exit(f\"tenure: error: corpora are read by Python's {' and '.join(missing)}, which "
-    "\"\n"
-    "             f\"{sys.executable} does not find; 'pip install {names[missing[0]]}' installs "
-    "it\")\n"
+    "    sys.exit(f\"tenure: error: 'tenure corpus' needs the Python package\"\n"
+    "             f\"{'s' if missing[1:] else ''} {', '.join(missing)}, missing in "
+    "{sys.executable}; \"\n"
+    "             \"install with: pip install 'tenure[corpus]'\")\n"
     "from tenure.corpus._command import main\n"
     "sys.exit(main(sys.argv[1:]))\n";
 
@@ -56,24 +55,25 @@ static const tool_option corpus_options[] = {
     {"filter", TOOL_LIST, &job.filters, "QUERY",
      "Keep modules with an op that 'tenure query' would find"},
     {"dedup", TOOL_FLAG, &job.dedup, NULL,
-     "Keep the first of modules that differ in names and locations alone"},
+     "Keep one of the modules that differ only in names and locations"},
     {"ops", TOOL_FLAG, &job.ops, NULL, "Write a row for each op, not for each module"},
     {"stats", TOOL_FLAG, &job.stats, NULL,
-     "Count modules, ops, dialects and errors; so too without --write"},
+     "Count modules, ops, dialects and errors (the default without --write)"},
     {"write", TOOL_TEXT, &job.write, "PATH",
-     "Write one file of Parquet if it is called so, else a folder; what was stopped goes on"},
-    {"format", TOOL_TEXT, &job.format, "NAME", "Of a folder: parquet or bytecode"},
-    {"overwrite", TOOL_FLAG, &job.overwrite, NULL, "Replace what is at PATH of another run"},
-    {"time", TOOL_FLAG, &job.timed, NULL, "Write how long the passes of a module take"},
-    {"engine", TOOL_TEXT, &job.engine, "NAME", "local, ray or dask"},
-    {"address", TOOL_TEXT, &job.address, "ADDRESS", "Of the cluster; else one is started here"},
-    {"workers", TOOL_NUMBER, &job.workers, "N", "How many; else as many as there are processors"},
+     "Write a Parquet file if PATH ends in .parquet, else a folder; continues an interrupted run"},
+    {"format", TOOL_TEXT, &job.format, "NAME", "Format of a folder: parquet or bytecode"},
+    {"overwrite", TOOL_FLAG, &job.overwrite, NULL, "Replace the output of another run at PATH"},
+    {"time", TOOL_FLAG, &job.timed, NULL, "Record how long the passes of each module take"},
+    {"engine", TOOL_TEXT, &job.engine, "NAME", "Engine: local, ray or dask"},
+    {"address", TOOL_TEXT, &job.address, "ADDRESS", "Address of the cluster (one is started here)"},
+    {"workers", TOOL_NUMBER, &job.workers, "N",
+     "Number of workers (as many as there are processors)"},
     {"memory-limit", TOOL_TEXT, &job.memory_limit, "SIZE",
-     "What one worker may take, as '2GB'; a module that takes more has an error"},
+     "Memory limit of a worker, such as 2GB; a module that needs more gets an error"},
     {"pattern", TOOL_LIST, &job.patterns, "NAME",
-     "What files in folders are called; *.mlir and *.mlirbc"},
+     "Names of the files to read in folders (*.mlir and *.mlirbc)"},
     {"dialect-file", TOOL_LIST, &job.dialect_files, "FILE", "Load the dialects of a schema"},
-    {"rows-per-task", TOOL_NUMBER, &job.rows_per_task, "N", "How many modules are one task; 64"},
+    {"rows-per-task", TOOL_NUMBER, &job.rows_per_task, "N", "Number of modules in a task (64)"},
     {"quiet", TOOL_FLAG, &job.quiet, NULL, "Show no progress"}};
 
 /// Remembers the order of steps; the table reads them.
@@ -164,23 +164,23 @@ static int run_corpus(const char** paths, size_t path_count) {
     return TOOL_FAILURE;
   }
   execvp(python, words);
-  tool_error("cannot run '%s', which corpora are read by", python);
+  tool_error("cannot run '%s', which 'tenure corpus' needs", python);
   return TOOL_FAILURE;
 }
 
 TOOL_COMMAND(corpus) = {
     .name = "tenure corpus",
-    .brief = "Read, change and ask many modules, here or on a cluster",
+    .brief = "Transform and query many modules, locally or on a cluster",
     .usage = "[OPTION...] PATH...",
     .summary =
-        "Reads modules, text or bytecode, of files, folders, patterns (in quotes), URLs of "
-        "fsspec's\n"
-        "and Parquet, on all processors or on a cluster of Ray's or Dask's. Steps are done in the\n"
-        "order in which they stand. Python's tenure[corpus] does it.",
+        "Reads modules, as text or bytecode, from files, folders, quoted glob patterns, URLs of "
+        "fsspec\n"
+        "and Parquet files, and processes them on all processors or on a cluster of Ray or Dask. "
+        "Steps\n"
+        "run in the order in which they are given. Needs the Python package tenure[corpus].",
     .epilogue =
-        "A module that cannot be read, or that a pass fails or crashes on, costs its own row, "
-        "which\n"
-        "says why.",
+        "A module that cannot be parsed, or on which a pass fails or crashes, gets a row with the\n"
+        "error; the others are not affected.",
     .positional_min = 1,
     .positional_max = WORD_MAX - 64,
     .options = corpus_options,

@@ -132,7 +132,7 @@ static bool add_file(listing* it, const char* path) {
        found.op = tn_op_next(found.op)) {
     done = add_dialect(it, string_of(found.op, "sym_name"), found);
   }
-  if (!done) tool_error("memory is out");
+  if (!done) tool_error("out of memory");
   return done;
 }
 
@@ -140,7 +140,7 @@ static tn_status write_stream(void* stream, const char* bytes, size_t size) {
   return fwrite(bytes, 1, size, stream) == size ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
-/// The text of a shipped schema, to be freed; NULL when memory is out.
+/// The text of a shipped schema, to be freed; NULL when out of memory.
 static char* shipped_text(size_t index, size_t* out_size) {
   char* text = NULL;
   FILE* stream = open_memstream(&text, out_size);
@@ -161,7 +161,7 @@ static bool read_dialect(listing* it, dialect* what) {
     size_t size = 0;
     char* text = shipped_text(what->shipped, &size);
     if (text == NULL) {
-      tool_error("memory is out");
+      tool_error("out of memory");
       return false;
     }
     const bool done = parse(it, (tn_string_view){text, size}, what->name, &module);
@@ -566,7 +566,7 @@ static bool open_listing(listing* it, const tool_list* files) {
     shipped.shipped = i;
     done = done && add_dialect(it, tn_dialect_shipped_name(i), shipped);
   }
-  if (!done) tool_error("memory is out");
+  if (!done) tool_error("out of memory");
   for (size_t i = 0; done && i < files->count; ++i) done = add_file(it, files->items[i]);
   return done;
 }
@@ -597,10 +597,10 @@ static listing listed;
 
 static const tool_option dialects_options[] = {
     {"dialect-file", TOOL_LIST, &schema_files, "FILE",
-     "Take in the dialects of the schema in FILE ('Schemas' in the documentation, "
+     "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
      "schema/README.md); may be given several times"},
     {"ops", TOOL_FLAG, &listed.with_ops, NULL, "List the ops of each dialect, too"},
-    {"schema", TOOL_FLAG, &listed.as_schema, NULL, "Print the schema of what is named"},
+    {"schema", TOOL_FLAG, &listed.as_schema, NULL, "Print the schema of each NAME"},
 };
 
 static int run_dialects(const char** words, size_t word_count) {
@@ -615,16 +615,17 @@ static int run_dialects(const char** words, size_t word_count) {
 
 TOOL_COMMAND(dialects) = {
     .name = "tenure dialects",
-    .brief = "List dialects and say what their ops are made of",
+    .brief = "List dialects and describe their ops",
     .usage = "[OPTION...] [NAME...]",
     .summary =
-        "Lists the dialects that are built in and those of schemas, with where each comes from;\n"
-        "of a NAME says what it is made of:\n"
+        "Lists the shipped dialects and those of --dialect-file, with their origin. With a NAME "
+        "it\n"
+        "describes:\n"
         "  arith            the ops, types and attributes of a dialect\n"
         "  arith.addi       an op: form, operands, results, attributes, regions, traits\n"
         "  '!async.value'   a type\n"
         "  '#arith.fastmath' an attribute",
-    .epilogue = "Exits with 0, or with 1 where a name is of nothing.",
+    .epilogue = "Exits with 0, or with 1 for an unknown name.",
     .positional_max = TOOL_LIST_MAX,
     .options = dialects_options,
     .option_count = sizeof dialects_options / sizeof *dialects_options,

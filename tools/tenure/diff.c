@@ -42,8 +42,9 @@ static int run(const diff_options* options, const char* const* paths) {
 static diff_options asked;
 
 static const tool_option option_table[] = {
-    {"json", TOOL_FLAG, &asked.json, NULL, "Write an object with a list of what changed"},
-    {"locations", TOOL_FLAG, &asked.locations, NULL, "Locations of ops and arguments count too"}};
+    {"json", TOOL_FLAG, &asked.json, NULL, "Write an object with a list of the changes"},
+    {"locations", TOOL_FLAG, &asked.locations, NULL,
+     "Compare locations of ops and arguments, too"}};
 
 static int run_diff(const char** words, size_t word_count) {
   (void)word_count;
@@ -56,16 +57,16 @@ static int run_diff(const char** words, size_t word_count) {
 
 TOOL_COMMAND(diff) = {
     .name = "tenure diff",
-    .brief = "Say what changed between two modules",
+    .brief = "Show the changes between two modules",
     .usage = "[OPTION...] A B",
     .summary =
-        "Says what changed from module A to module B, each text or bytecode ('-' is standard\n"
-        "input): ops that were changed (~), renamed, moved (>), removed (-) or added (+), with\n"
-        "what of their attributes, types, operands and blocks differs, and resources. Names of\n"
-        "values, layout and order of attributes are nothing.",
+        "Shows the changes from module A to module B, each as text or bytecode ('-' is standard\n"
+        "input): ops that are changed (~), renamed, moved (>), removed (-) or added (+), with the\n"
+        "attributes, types, operands and blocks that differ, and resources. Names of values, "
+        "layout\n"
+        "and the order of attributes are ignored.",
     .epilogue =
-        "Exits with 0 if the modules are equal, with 1 if they differ, with 2 if something "
-        "went wrong.",
+        "Exits with 0 if the modules are equal, with 1 if they differ, with 2 after an error.",
     .positional_min = 2,
     .positional_max = 2,
     .options = option_table,

@@ -65,9 +65,9 @@ uint32_t diff_block_number(const diff_side* side, tn_block block);
 uint64_t diff_hash(uint64_t hash, const char* bytes, size_t size);
 
 /// Which of `count` numbers are in a longest run of them that ascends; DIFF_NONE is in none. False
-/// when memory is out.
+/// when out of memory.
 bool diff_mark_run(const uint32_t* numbers, size_t count, bool* out_stays);
-/// Finds out which ops are which. False when memory is out.
+/// Finds out which ops are which. False when out of memory.
 bool diff_match(diff_side* a, diff_side* b);
 
 typedef struct diff_options {
@@ -75,8 +75,8 @@ typedef struct diff_options {
   bool locations;  ///< Locations count.
 } diff_options;
 
-/// Shows what differs, and says in `*out_count` how many ops and resources do. False when memory is
-/// out.
+/// Shows what differs, and says in `*out_count` how many ops and resources do. False when out of
+/// memory.
 bool diff_show(const diff_options* options, diff_side* a, diff_side* b, uint64_t* out_count);
 
 #endif  // TENURE_TOOLS_DIFF_H

@@ -140,21 +140,59 @@ static void compare_attribute(showing* it, tn_string_view name, tn_attribute a, 
 typedef struct attribute_list {
   size_t (*count)(tn_op op);
   tn_named_attribute (*at)(tn_op op, size_t index);
-  tn_attribute (*find)(tn_op op, tn_string_view name);
 } attribute_list;
 
+/// The attributes of an op by their names, to be found by a search.
+typedef struct attribute_index {
+  tn_named_attribute* items;
+  size_t count;
+} attribute_index;
+
+static int compare_names(const void* left, const void* right) {
+  const tn_named_attribute* a = left;
+  const tn_named_attribute* b = right;
+  const tn_string_view one = tn_identifier_text(a->name);
+  const tn_string_view other = tn_identifier_text(b->name);
+  const size_t size = one.size < other.size ? one.size : other.size;
+  const int order = size == 0 ? 0 : memcmp(one.data, other.data, size);
+  return order != 0 ? order : (one.size > other.size) - (one.size < other.size);
+}
+
+static attribute_index index_attributes(showing* it, const attribute_list* list, tn_op op) {
+  attribute_index index = {.count = list->count(op)};
+  if (index.count == 0) return index;
+  index.items = malloc(index.count * sizeof *index.items);
+  if (index.items == NULL) {
+    it->from.failed = true;
+    index.count = 0;
+  }
+  for (size_t i = 0; i < index.count; ++i) index.items[i] = list->at(op, i);
+  if (index.count != 0) qsort(index.items, index.count, sizeof *index.items, compare_names);
+  return index;
+}
+
+/// Null for none of that name.
+static tn_attribute find_attribute(const attribute_index* index, const tn_named_attribute* like) {
+  if (index->count == 0) return (tn_attribute){NULL};
+  const tn_named_attribute* found =
+      bsearch(like, index->items, index->count, sizeof *like, compare_names);
+  return found == NULL ? (tn_attribute){NULL} : found->value;
+}
+
 static void compare_attributes(showing* it, const attribute_list* list, tn_op a, tn_op b) {
-  for (size_t i = 0; i < list->count(a); ++i) {
+  const attribute_index of_a = index_attributes(it, list, a);
+  const attribute_index of_b = index_attributes(it, list, b);
+  for (size_t i = 0; i < of_a.count; ++i) {
     const tn_named_attribute item = list->at(a, i);
-    const tn_string_view name = tn_identifier_text(item.name);
-    compare_attribute(it, name, item.value, list->find(b, name));
+    compare_attribute(it, tn_identifier_text(item.name), item.value, find_attribute(&of_b, &item));
   }
-  for (size_t i = 0; i < list->count(b); ++i) {
+  for (size_t i = 0; i < of_b.count; ++i) {
     const tn_named_attribute item = list->at(b, i);
-    const tn_string_view name = tn_identifier_text(item.name);
-    if (list->find(a, name).storage != NULL) continue;
-    compare_attribute(it, name, (tn_attribute){NULL}, item.value);
+    if (find_attribute(&of_a, &item).storage != NULL) continue;
+    compare_attribute(it, tn_identifier_text(item.name), (tn_attribute){NULL}, item.value);
   }
+  free(of_a.items);
+  free(of_b.items);
 }
 
 static void compare_types(showing* it, const char* what, size_t index, tn_value a, tn_value b) {
@@ -322,11 +360,9 @@ static void compare_regions(showing* it, tn_op a, tn_op b) {
 }
 
 static void compare_ops(showing* it, tn_op a, tn_op b) {
-  static const attribute_list properties = {tn_op_property_count, tn_op_property_at,
-                                            tn_op_property};
+  static const attribute_list properties = {tn_op_property_count, tn_op_property_at};
   static const attribute_list discardable = {tn_op_discardable_attribute_count,
-                                             tn_op_discardable_attribute_at,
-                                             tn_op_discardable_attribute};
+                                             tn_op_discardable_attribute_at};
   const size_t from = tn_op_result_count(a);
   const size_t to = tn_op_result_count(b);
   it->details.size = 0;

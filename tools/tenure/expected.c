@@ -358,13 +358,13 @@ static void destroy(tool_expectations* it) {
 tool_expectations* tool_expectations_open(const tn_source* source, bool only_expected) {
   tool_expectations* it = calloc(1, sizeof *it);
   if (it == NULL) {
-    tool_error("memory is out");
+    tool_error("out of memory");
     return NULL;
   }
   it->source = source;
   it->only_expected = only_expected;
   if (read_lines(it) && sort_by_line(it)) return it;
-  tool_error("memory is out");
+  tool_error("out of memory");
   destroy(it);
   return NULL;
 }
@@ -404,7 +404,7 @@ bool tool_expectations_close(tool_expectations* owned_expectations) {
 static bool regex_matches(const regex_t* regex, tn_string_view message) {
   char* text = malloc(message.size + 1);
   if (text == NULL) {
-    tool_error("memory is out");
+    tool_error("out of memory");
     return false;
   }
   for (size_t i = 0; i < message.size; ++i) text[i] = message.data[i] == '\0' ? 1 : message.data[i];
@@ -443,7 +443,7 @@ static void report_unexpected(tool_expectations* it, tn_location where, tn_sever
   const size_t room = strlen("unexpected : ") + strlen(name) + message.size + 1;
   char* text = malloc(room);
   if (text == NULL) {
-    tool_error("memory is out");
+    tool_error("out of memory");
     return;
   }
   const size_t size = (size_t)snprintf(text, room, "unexpected %s: ", name);

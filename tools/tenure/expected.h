@@ -16,7 +16,7 @@
 typedef struct tool_expectations tool_expectations;
 
 /// Reads what `source` expects; it is borrowed. `only_expected`: other diagnostics do not matter.
-/// NULL when memory is out, which is reported. Comments that are wrong in themselves are reported,
+/// NULL when out of memory, which is reported. Comments that are wrong in themselves are reported,
 /// and make tool_expectations_close return false.
 tool_expectations* tool_expectations_open(const tn_source* source, bool only_expected);
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files of the command. Input is mapped, so that nothing is copied before it is parsed; what cannot be is read up to a
-// limit. Output goes
-// to a temporary file in the folder of its target and is renamed when it is complete: a failure
-// leaves what was there.
+// Files of the command. Input is mapped, so that nothing is copied before it is parsed; what cannot
+// be mapped is read up to a limit. Output goes to a temporary file in the folder of its target,
+// which is renamed when it is complete: a failure leaves the target as it was.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -148,16 +147,20 @@ static void take_away(int number) {
   raise(number);
 }
 
+const int tool_ending_signals[TOOL_ENDING_SIGNAL_COUNT] = {SIGHUP,  SIGINT,  SIGQUIT,  SIGPIPE,
+                                                           SIGALRM, SIGTERM, SIGXCPU,  SIGUSR1,
+                                                           SIGUSR2, SIGPROF, SIGVTALRM};
+
 // Once it has run, the signal does what it does by default, which it did before. With SA_RESETHAND
 // it would before it runs, and a second one, as `timeout` sends, end the process in between.
 static void watch(tool_output* output) {
-  static const int numbers[] = {SIGHUP, SIGINT, SIGTERM};
-  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; ++i) {
+  for (size_t i = 0; i < TOOL_ENDING_SIGNAL_COUNT; ++i) {
+    const int number = tool_ending_signals[i];
     struct sigaction action;
-    if (sigaction(numbers[i], NULL, &action) != 0 || action.sa_handler != SIG_DFL) continue;
+    if (sigaction(number, NULL, &action) != 0 || action.sa_handler != SIG_DFL) continue;
     action = (struct sigaction){.sa_handler = take_away};
     sigfillset(&action.sa_mask);
-    (void)sigaction(numbers[i], &action, NULL);
+    (void)sigaction(number, &action, NULL);
   }
   output->next = unfinished;
   __atomic_store_n(&unfinished, output, __ATOMIC_RELEASE);

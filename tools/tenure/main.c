@@ -25,11 +25,40 @@ static void fill_closed(void) {
   }
 }
 
+// What went wrong when standard output was written first; 0 for nothing. By the end of a long output
+// errno says something else, and what is left to flush may be nothing.
+static int output_problem;
+
+static ssize_t write_output(void* unused, const char* bytes, size_t size) {
+  (void)unused;
+  size_t done = 0;
+  while (done < size && output_problem == 0) {
+    const ssize_t written = write(STDOUT_FILENO, bytes + done, size - done);
+    if (written < 0 && errno != EINTR) output_problem = errno;
+    if (written > 0) done += (size_t)written;
+  }
+  return output_problem == 0 ? (ssize_t)size : 0;
+}
+
+static void watch_output(void) {
+#ifdef __GLIBC__
+  static const cookie_io_functions_t functions = {.write = write_output};
+  FILE* watched = fopencookie(NULL, "w", functions);
+  if (watched == NULL) return;
+  // A terminal shows lines as they are printed.
+  setvbuf(watched, NULL, isatty(STDOUT_FILENO) != 0 ? _IOLBF : _IOFBF, BUFSIZ);
+  stdout = watched;
+#else
+  (void)write_output;
+#endif
+}
+
 // What was printed may not have arrived: that is a failure, too.
 static int flush_all(int status) {
-  const int problem = fflush(stdout) != 0 ? errno : ferror(stdout) != 0 ? EIO : 0;
-  if (problem != 0) {
-    fprintf(stderr, "cannot write output file '-': %s\n", strerror(problem));
+  const bool written = fflush(stdout) == 0 && ferror(stdout) == 0;
+  if (!written) {
+    fprintf(stderr, "cannot write output file '-': %s\n",
+            strerror(output_problem != 0 ? output_problem : EIO));
     if (status == TOOL_SUCCESS) status = TOOL_FAILURE;
   }
   const bool told = fflush(stderr) == 0 && ferror(stderr) == 0;
@@ -47,7 +76,7 @@ static int run_leaf(const tool_command* command, int argument_count, char** argu
   const char** words = calloc((size_t)argument_count + 2, sizeof *words);
   size_t word_count = 0;
   if (words == NULL) {
-    tool_error("memory is out");
+    tool_error("out of memory");
     return error_status(command);
   }
   int status = error_status(command);
@@ -117,9 +146,9 @@ static int run_help(const char** words, size_t word_count) {
 }
 
 TOOL_COMMAND(help) = {.name = "tenure help",
-                      .brief = "Say what a command takes",
+                      .brief = "Show the usage of a command",
                       .usage = "[COMMAND...]",
-                      .summary = "Says what a command takes, as 'tenure COMMAND --help' does.",
+                      .summary = "Shows the usage of a command, as 'tenure COMMAND --help' does.",
                       .positional_max = 2,
                       .rank = 110,
                       .run = run_help};
@@ -131,6 +160,7 @@ int main(int argument_count, char** arguments) {
   // A file that may not grow any more is an error to report, not a reason to die.
   signal(SIGXFSZ, SIG_IGN);
   fill_closed();
+  watch_output();
   // Reports are made of many pieces, and a line of them is one thing to write.
   setvbuf(stderr, reports, _IOLBF, sizeof reports);
   const int count = argument_count < 1 ? 0 : argument_count - 1;

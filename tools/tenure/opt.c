@@ -220,9 +220,11 @@ static bool run_passes(opt_run* run, tn_context* context, tn_op module,
   const opt_settings* settings = run->settings;
   if (settings->verify_roundtrip && !opt_roundtrip(settings, module)) return false;
   tool_passes* passes = run->passes;
+  passes->is_unverified = settings->skip_verify;
   if (!passes->run_reproducer) return tool_passes_run(passes, context, module, &settings->print);
   // What one module brings along is not for the next.
   static tool_passes stored;
+  free(stored.stored);  // Of the part before.
   stored = *passes;
   tn_external_resources* rest = opt_reproduce_take(*external, &stored);
   if (rest == NULL) return false;
@@ -298,7 +300,7 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
                                            .progress_data = run->progress};
     done = process_module(run, context, &options, text, &external);
   } else {
-    tool_error("memory is out");
+    tool_error("out of memory");
   }
   tn_external_resources_destroy(external);
   leave(run, context, text);

@@ -18,8 +18,6 @@
 #include "command.h"
 #include "opt_passes.h"
 
-#define OPT_DEFAULT_MARKER "// -----"
-
 typedef struct opt_settings {
   const char* output_path;
   bool allow_unregistered;

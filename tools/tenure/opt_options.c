@@ -26,7 +26,7 @@ static const tool_word expected_words[] = {
 
 opt_settings opt_asked = {.output_path = "-",
                           .op_notes = true,
-                          .output_marker = OPT_DEFAULT_MARKER,
+                          .output_marker = TOOL_MARKER_DEFAULT,
                           .verbosity = {NULL, verbosities},
                           .verify_diagnostics = {NULL, expected_words}};
 
@@ -63,7 +63,7 @@ const tool_option opt_options[OPT_OPTION_COUNT] = {
      .kind = TOOL_TEXT,
      .target = &opt_asked.left_out_dialects,
      .value_name = "<names>",
-     .help = "Do without these shipped dialects; '*' for all of them"},
+     .help = "Exclude these shipped dialects; '*' for all"},
     {.name = "list-passes",
      .kind = TOOL_FLAG,
      .target = &opt_asked.list_passes,
@@ -205,12 +205,7 @@ const tool_option_group opt_option_groups[OPT_OPTION_GROUP_COUNT] = {
 
 bool opt_options_check(void) {
   opt_settings* s = &opt_asked;
-  if (s->split_marker != NULL && *s->split_marker == '\0') s->split_marker = OPT_DEFAULT_MARKER;
-  if (s->split_marker != NULL && strlen(s->split_marker) < TOOL_MARKER_SIZE_MIN) {
-    tool_error("for the --split-input-file option: a marker has %d characters or more",
-               TOOL_MARKER_SIZE_MIN);
-    return false;
-  }
+  if (!tool_marker_check(&s->split_marker)) return false;
   if (s->bytecode_version.given &&
       (s->bytecode_version.value < 0 || s->bytecode_version.value > TN_BYTECODE_VERSION_MAX)) {
     tool_error("unsupported version requested %lld, must be in range [0, %u]",

@@ -10,6 +10,7 @@
 #include <tenure/dialect_plugin.h>
 #include <tenure/pass.h>
 #include <tenure/pass_plugin.h>
+#include <tenure/pdll.h>
 #include <tenure/rewrite_pdl.h>
 #include <tenure/text.h>
 #include <tenure/verify.h>
@@ -206,12 +207,23 @@ const tool_option tool_passes_options[TOOL_PASSES_OPTION_COUNT] = {
     {.name = "pattern-statistics",
      .kind = TOOL_FLAG,
      .target = &asked.pattern_statistics,
-     .help = "Say how often --canonicalize tried and applied each pattern"},
+     .help = "Print how often --canonicalize tried and applied each pattern"},
+    {.name = "patterns",
+     .kind = TOOL_TEXT,
+     .target = &asked.pdll,
+     .value_name = "<filename>",
+     .help = "Rewrite the module with the PDLL patterns in the file until none applies, before "
+             "passes run"},
+    {.name = "patterns-include",
+     .kind = TOOL_LIST,
+     .target = &asked.include_folders,
+     .value_name = "<directory>",
+     .help = "Search the directory for files that --patterns includes"},
     {.name = "pdl-patterns",
      .kind = TOOL_TEXT,
      .target = &asked.patterns,
      .value_name = "<filename>",
-     .help = "Rewrite the module by the pdl.pattern ops in the file until none applies, before "
+     .help = "Rewrite the module with the pdl.pattern ops in the file until none applies, before "
              "passes run"},
     {.name = "run-reproducer",
      .kind = TOOL_FLAG,
@@ -221,8 +233,9 @@ const tool_option tool_passes_options[TOOL_PASSES_OPTION_COUNT] = {
      .kind = TOOL_NUMBER,
      .target = &asked.thread_count,
      .value_name = "<n>",
-     .help = "Read and print what is big and run nested pipelines on N threads (as many as there "
-             "are processors)"},
+     .help =
+         "Parse and print large modules and run nested pipelines on N threads (as many as there "
+         "are processors)"},
     {.name = "verify-each",
      .kind = TOOL_FLAG,
      .target = &asked.verify_each,
@@ -231,7 +244,8 @@ const tool_option tool_passes_options[TOOL_PASSES_OPTION_COUNT] = {
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-static bool add_patterns(const char* path, tn_context* context, tn_pattern_set* set) {
+/// Of a module of the pdl dialect.
+static bool add_pdl(const char* path, tn_context* context, tn_pattern_set* set) {
   tool_input file;
   tn_op patterns;
   if (!tool_input_open(path, TOOL_MODULE, &file)) return false;
@@ -245,18 +259,39 @@ static bool add_patterns(const char* path, tn_context* context, tn_pattern_set* 
   return done;
 }
 
-/// Applies the patterns of --pdl-patterns, if there are any; false after a report.
+/// Of PDLL, whose includes are looked for beside the file, too.
+static bool add_pdll(const tool_passes* passes, tn_pattern_set* set) {
+  tn_string_view folders[TOOL_LIST_MAX];
+  for (size_t i = 0; i < passes->include_folders.count; ++i) {
+    folders[i] = tn_string_view_from(passes->include_folders.items[i]);
+  }
+  const tn_pdll_options options = {.include_folders = folders,
+                                   .include_folder_count = passes->include_folders.count};
+  return tn_pattern_set_load_file(set, passes->pdll, &options) == TN_OK;
+}
+
+static bool add_patterns(const tool_passes* passes, tn_context* context, tn_pattern_set* set) {
+  return (passes->patterns == NULL || add_pdl(passes->patterns, context, set)) &&
+         (passes->pdll == NULL || add_pdll(passes, set));
+}
+
+static bool has_patterns(const tool_passes* passes) {
+  return passes->patterns != NULL || passes->pdll != NULL;
+}
+
+/// Applies the patterns of --patterns and --pdl-patterns, if there are any; false after a report.
 static bool apply_patterns(const tool_passes* passes, tn_context* context, tn_op module) {
-  if (passes->patterns == NULL) return true;
+  if (!has_patterns(passes)) return true;
   tn_pattern_set* set = NULL;
   tn_rewrite_result result = {.converged = false};
   tn_greedy_config config = tn_greedy_config_default();
   config.max_num_rewrites = REWRITES_MAX;
   if (tn_pattern_set_create(context, &set) != TN_OK) return false;
-  bool done = add_patterns(passes->patterns, context, set) && tn_pattern_set_freeze(set) == TN_OK &&
+  bool done = add_patterns(passes, context, set) && tn_pattern_set_freeze(set) == TN_OK &&
               tn_rewrite_greedily(module, set, &config, &result) == TN_OK;
   if (done && !result.converged) {
-    tool_error("the patterns in '%s' still apply after %lld turns", passes->patterns,
+    tool_error("the patterns in '%s' still apply after %lld turns",
+               passes->pdll != NULL ? passes->pdll : passes->patterns,
                (long long)config.max_iterations);
     done = false;
   }
@@ -267,19 +302,16 @@ static bool apply_patterns(const tool_passes* passes, tn_context* context, tn_op
 
 //===-- Near misses ---------------------------------------------------------------------------===//
 
-#define NAMES_MAX 64u
-
 /// Says which shipped pass may be meant by a name in a pipeline that is that of none.
 static bool suggest_pass(tn_string_view name) {
-  const char* names[NAMES_MAX];
-  size_t count = 0;
-  for (size_t i = 0; i < tn_pass_count() && count < NAMES_MAX; ++i) {
+  tool_near_miss search;
+  tool_near_miss_begin(&search, name);
+  for (size_t i = 0; i < tn_pass_count(); ++i) {
     if (tn_string_view_equal(tn_pass_name(i), name)) return false;
-    names[count++] = tn_pass_name(i).data;
+    tool_near_miss_try(&search, tn_pass_name(i).data);
   }
-  const char* nearest = tool_nearest(name, names, count);
-  if (nearest != NULL) fprintf(stderr, "tenure: Did you mean '%s'?\n", nearest);
-  return nearest != NULL;
+  if (search.nearest != NULL) fprintf(stderr, "tenure: Did you mean '%s'?\n", search.nearest);
+  return search.nearest != NULL;
 }
 
 /// Looks for the first such name: what stands outside of braces, and not in front of '('.
@@ -327,8 +359,9 @@ static void take_time(void* user_data, const tn_pass_time* time) {
 
 static tn_pass_options options_of(const tool_passes* passes, const tn_print_options* print) {
   const bool has_tree = passes->tree_folder != NULL;
+  const bool is_verified = !passes->is_unverified && (!has_patterns(passes) || passes->verify_each);
   tn_pass_options options = {.skip_verify = !passes->verify_each,
-                             .is_verified = true,
+                             .is_verified = is_verified,
                              .print_before_all = passes->print_before_all,
                              .print_after_all = passes->print_after_all,
                              .print_after_change = passes->print_after_change,
@@ -378,13 +411,13 @@ static size_t count_passes(const char* text, size_t size) {
 }
 
 static void dump(tn_pass_manager* manager) {
-  opt_text text = {NULL, 0, 0};
-  if (tn_pass_manager_print(manager, opt_text_write, &text) == TN_OK) {
-    fprintf(stderr, "Pass Manager with %zu passes:\n", count_passes(text.bytes, text.size));
-    print_pretty(text.bytes, text.size);
+  tool_text text = {0};
+  if (tn_pass_manager_print(manager, tool_text_write, &text) == TN_OK) {
+    fprintf(stderr, "Pass Manager with %zu passes:\n", count_passes(text.data, text.size));
+    print_pretty(text.data, text.size);
     fputs("\n\n", stderr);
   }
-  free(text.bytes);
+  free(text.data);
 }
 
 // Less is read and written before threads are under way.
@@ -405,7 +438,7 @@ static bool names_passes(const tool_passes* passes) {
 }
 
 bool tool_passes_any(const tool_passes* passes) {
-  return names_passes(passes) || passes->patterns != NULL;
+  return names_passes(passes) || has_patterns(passes);
 }
 
 bool tool_passes_load(const tool_passes* passes, tn_context* context) {

@@ -16,6 +16,7 @@ typedef struct tool_passes {
   const char* pipeline;              ///< --pass-pipeline; NULL without.
   char added[TOOL_PASSES_TEXT_MAX];  ///< Of options such as --canonicalize, in their order.
   bool verify_each;
+  bool is_unverified;  ///< The module was read without the verifier.
   bool print_before_all;
   bool print_after_all;
   bool print_after_change;
@@ -33,20 +34,22 @@ typedef struct tool_passes {
   const char* generated;  ///< Of a reproducer that is written in any case.
   bool is_local;          ///< Reproducers have the pass that failed alone.
   bool run_reproducer;
-  char stored[TOOL_PASSES_TEXT_MAX];  ///< The pipeline of a reproducer.
+  char* stored;  ///< The pipeline of a reproducer; allocated.
   const char* tree_folder;
   tool_choice time_display;        ///< "list" or "tree".
   tool_choice time_format;         ///< "text" or "json".
   tool_choice statistics_display;  ///< "list" or "pipeline".
   tool_list dialect_plugins;
   tool_list plugins;
-  const char* patterns;  ///< --pdl-patterns; NULL without.
+  const char* patterns;       ///< --pdl-patterns; NULL without.
+  const char* pdll;           ///< --patterns; likewise.
+  tool_list include_folders;  ///< --patterns-include
 } tool_passes;
 
 /// What the arguments ask for: those of tool_passes_options, and one for each pass by its name, which
 /// tool_passes_take takes.
 tool_passes* tool_passes_asked(void);
-#define TOOL_PASSES_OPTION_COUNT 27u
+#define TOOL_PASSES_OPTION_COUNT 29u
 extern const tool_option tool_passes_options[TOOL_PASSES_OPTION_COUNT];
 tool_taken tool_passes_take(tn_string_view name, const char* value);
 /// For --help: what pipelines can name.

@@ -14,35 +14,21 @@
 #define GROUP "mlir_reproducer"
 #define PASS_SIZE_MAX 512u
 
-tn_status opt_text_write(void* user_data, const char* bytes, size_t size) {
-  opt_text* text = user_data;
-  if (text->size + size > text->capacity) {
-    const size_t capacity = 2 * (text->size + size);
-    char* grown = realloc(text->bytes, capacity);
-    if (grown == NULL) return TN_OUT_OF_MEMORY;
-    text->bytes = grown;
-    text->capacity = capacity;
-  }
-  memcpy(text->bytes + text->size, bytes, size);
-  text->size += size;
-  return TN_OK;
-}
-
-static bool keep_module(tn_op module, opt_text* text) {
+static bool keep_module(tn_op module, tool_text* text) {
   const tn_print_options how = {.custom_form = true};
   text->size = 0;
-  return tn_op_print(module, &how, opt_text_write, text) == TN_OK;
+  return tn_op_print(module, &how, tool_text_write, text) == TN_OK;
 }
 
-static bool write_reproducer(const char* path, const opt_text* module, const opt_text* pipeline,
+static bool write_reproducer(const char* path, const tool_text* module, const tool_text* pipeline,
                              bool disable_threading, bool verify_each) {
   static tool_output output;
   if (!tool_output_open(path, &output)) return false;
-  (void)!tool_output_write(&output, module->bytes, module->size);
+  (void)!tool_output_write(&output, module->data, module->size);
   tool_output_format(&output,
                      "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: \"");
   for (size_t i = 0; i < pipeline->size; ++i) {
-    const char c = pipeline->bytes[i];
+    const char c = pipeline->data[i];
     if (c == '"' || c == '\\') (void)!tool_output_write(&output, "\\", 1);
     (void)!tool_output_write(&output, &c, 1);
   }
@@ -54,14 +40,14 @@ static bool write_reproducer(const char* path, const opt_text* module, const opt
 
 // As in MLIR, whoever runs such a one asks for verifying if it is wanted.
 bool opt_reproduce_now(const tool_passes* passes, const tn_pass_manager* manager, tn_op module) {
-  opt_text text = {NULL, 0, 0};
-  opt_text pipeline = {NULL, 0, 0};
+  tool_text text = {0};
+  tool_text pipeline = {0};
   const bool done =
       keep_module(module, &text) &&
-      tn_pass_manager_print(manager, opt_text_write, &pipeline) == TN_OK &&
+      tn_pass_manager_print(manager, tool_text_write, &pipeline) == TN_OK &&
       write_reproducer(passes->generated, &text, &pipeline, passes->disable_threading, false);
-  free(text.bytes);
-  free(pipeline.bytes);
+  free(text.data);
+  free(pipeline.data);
   return done;
 }
 
@@ -71,8 +57,8 @@ bool opt_reproduce_now(const tool_passes* passes, const tn_pass_manager* manager
 static struct {
   const tn_action_listener* next;  // Who else listens.
   bool is_local;
-  opt_text module;
-  opt_text pipeline;
+  tool_text module;
+  tool_text pipeline;
   tn_op op;
   char description[PASS_SIZE_MAX];  // "`CSE` on 'func.func' operation: @a"
 } kept;
@@ -92,19 +78,19 @@ static void describe(const tn_action* action) {
 }
 
 /// "builtin.module(func.func(cse))" for cse on a function.
-static void write_local_pipeline(tn_op op, tn_string_view pass, opt_text* text) {
+static void write_local_pipeline(tn_op op, tn_string_view pass, tool_text* text) {
   size_t depth = 1;
   const tn_op parent = tn_op_parent(op);
   if (!tn_op_is_null(parent)) {
     write_local_pipeline(parent, (tn_string_view){NULL, 0}, text);
   }
   const tn_string_view name = tn_op_name(op);
-  (void)!opt_text_write(text, name.data, name.size);
-  (void)!opt_text_write(text, "(", 1);
+  (void)!tool_text_write(text, name.data, name.size);
+  (void)!tool_text_write(text, "(", 1);
   if (pass.data == NULL) return;
-  (void)!opt_text_write(text, pass.data, pass.size);
+  (void)!tool_text_write(text, pass.data, pass.size);
   for (tn_op it = parent; !tn_op_is_null(it); it = tn_op_parent(it)) ++depth;
-  while (depth-- != 0) (void)!opt_text_write(text, ")", 1);
+  while (depth-- != 0) (void)!tool_text_write(text, ")", 1);
 }
 
 static tn_op root_of(tn_op op) {
@@ -142,7 +128,7 @@ bool opt_reproduce_begin(const tool_passes* passes, const tn_pass_manager* manag
   *kept.description = '\0';
   options->actions = &listener;
   return keep_module(module, &kept.module) &&
-         tn_pass_manager_print(manager, opt_text_write, &kept.pipeline) == TN_OK;
+         tn_pass_manager_print(manager, tool_text_write, &kept.pipeline) == TN_OK;
 }
 
 static void report(const tool_passes* passes, tn_op op, bool is_local) {
@@ -161,9 +147,9 @@ void opt_reproduce_end(const tool_passes* passes, tn_op module, bool done) {
                                 passes->disable_threading, passes->verify_each)) {
     report(passes, tn_op_check(kept.op) == TN_OK ? kept.op : module, kept.is_local);
   }
-  free(kept.module.bytes);
-  free(kept.pipeline.bytes);
-  kept.module = kept.pipeline = (opt_text){NULL, 0, 0};
+  free(kept.module.data);
+  free(kept.pipeline.data);
+  kept.module = kept.pipeline = (tool_text){0};
 }
 
 //===-- Running one ---------------------------------------------------------------------------===//
@@ -171,9 +157,11 @@ void opt_reproduce_end(const tool_passes* passes, tn_op module, bool done) {
 static void take_entry(const tn_external_resource* entry, tool_passes* passes) {
   const tn_string_view key = entry->key;
   if (tn_string_view_equal(key, tn_string_view_from("pipeline"))) {
-    snprintf(passes->stored, sizeof passes->stored, "%.*s", (int)entry->text.size,
-             entry->text.data);
-    passes->pipeline = passes->stored;
+    free(passes->stored);
+    passes->stored = strndup(entry->text.data, entry->text.size);
+    if (passes->stored == NULL) tool_error("out of memory");
+    // What cannot be read ends the run.
+    passes->pipeline = passes->stored == NULL ? "(" : passes->stored;
   } else if (tn_string_view_equal(key, tn_string_view_from("disable_threading"))) {
     passes->disable_threading = entry->truth;
   } else if (tn_string_view_equal(key, tn_string_view_from("verify_each"))) {
@@ -198,7 +186,7 @@ tn_external_resources* opt_reproduce_take(const tn_external_resources* external,
     }
   }
   if (status == TN_OK) return rest;
-  tool_error("memory is out");
+  tool_error("out of memory");
   tn_external_resources_destroy(rest);
   return NULL;
 }

@@ -10,15 +10,6 @@
 
 #include "opt_passes.h"
 
-/// Text that grows.
-typedef struct opt_text {
-  char* bytes;
-  size_t size;
-  size_t capacity;
-} opt_text;
-/// A tn_write_fn over an opt_text.
-tn_status opt_text_write(void* text, const char* bytes, size_t size);
-
 /// Writes the file of --mlir-generate-reproducer; false after a report.
 bool opt_reproduce_now(const tool_passes* passes, const tn_pass_manager* manager, tn_op module);
 /// Keeps what a reproducer is made of, and listens for it; false after a report.

@@ -12,26 +12,6 @@
 
 #include "opt.h"
 
-typedef struct kept_bytes {
-  char* data;
-  size_t size;
-  size_t capacity;
-} kept_bytes;
-
-static tn_status keep(void* user_data, const char* bytes, size_t size) {
-  kept_bytes* it = user_data;
-  if (it->capacity - it->size < size) {
-    const size_t capacity = 2 * (it->size + size);
-    char* grown = realloc(it->data, capacity);
-    if (grown == NULL) return TN_OUT_OF_MEMORY;
-    it->data = grown;
-    it->capacity = capacity;
-  }
-  memcpy(it->data + it->size, bytes, size);
-  it->size += size;
-  return TN_OK;
-}
-
 // In a context of its own, where keys of resources are free.
 static tn_status read_back(const opt_settings* settings, tn_string_view bytes, bool is_bytecode,
                            tn_context* context, tn_op* out_copy) {
@@ -81,10 +61,10 @@ static bool reads_the_same(const opt_settings* settings, tn_op module, tn_string
 
 // Writes the module one way and compares what is read.
 static bool goes_round(const opt_settings* settings, tn_op module, bool is_bytecode) {
-  kept_bytes written = {NULL, 0, 0};
+  tool_text written = {0};
   const tn_print_options print = {.custom_form = true, .debug_info = true};
-  const tn_status status = is_bytecode ? tn_bytecode_write(module, NULL, keep, &written)
-                                       : tn_op_print(module, &print, keep, &written);
+  const tn_status status = is_bytecode ? tn_bytecode_write(module, NULL, tool_text_write, &written)
+                                       : tn_op_print(module, &print, tool_text_write, &written);
   const bool same =
       status == TN_OK &&
       reads_the_same(settings, module, (tn_string_view){written.data, written.size}, is_bytecode);

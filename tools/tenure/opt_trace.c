@@ -211,12 +211,12 @@ static bool is_wanted(tn_location location) {
 
 static void print_op(tn_op op) {
   const tn_print_options how = {.custom_form = true, .skip_regions = true};
-  opt_text text = {NULL, 0, 0};
-  (void)!tn_op_print(op, &how, opt_text_write, &text);
+  tool_text text = {0};
+  (void)!tn_op_print(op, &how, tool_text_write, &text);
   // Behind a module there is an end of line.
-  while (text.size != 0 && text.bytes[text.size - 1] == '\n') --text.size;
-  fwrite(text.bytes, 1, text.size, log_file);
-  free(text.bytes);
+  while (text.size != 0 && text.data[text.size - 1] == '\n') --text.size;
+  fwrite(text.data, 1, text.size, log_file);
+  free(text.data);
 }
 
 static void print_thread(FILE* out) {

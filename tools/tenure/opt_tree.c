@@ -26,6 +26,7 @@ static FILE* file;
 static bool is_printing;
 static bool has_failed;
 static char file_path[PATH_SIZE_MAX];
+static bool is_too_long;  ///< A path had no room.
 
 static op_count* count_of(tn_op op) {
   for (size_t i = 0; i < count_count; ++i) {
@@ -40,7 +41,10 @@ static op_count* count_of(tn_op op) {
 
 static void append(char* path, const char* text, size_t size) {
   const size_t used = strlen(path);
-  if (used + size + 1 > PATH_SIZE_MAX) return;
+  if (used + size + 1 > PATH_SIZE_MAX) {
+    is_too_long = true;
+    return;
+  }
   memcpy(path + used, text, size);
   path[used + size] = '\0';
 }
@@ -76,7 +80,7 @@ static bool enter(tn_op op, char* path, char* numbers) {
   char number[16];
   const int size = snprintf(number, sizeof number, "%d_", it == NULL ? 0 : it->count);
   append(numbers, number, (size_t)size);
-  return make_folder(path);
+  return !is_too_long && make_folder(path);
 }
 
 static void close_file(void) {
@@ -97,11 +101,17 @@ void opt_tree_begin(void* user_data, tn_op op, tn_string_view pass) {
   if (it != NULL) ++it->count;
   snprintf(file_path, sizeof file_path, "%s", tool_passes_asked()->tree_folder);
   has_failed = !make_folder(file_path) || !enter(op, file_path, numbers);
+  if (!has_failed) {
+    append(file_path, "/", 1);
+    append(file_path, numbers, strlen(numbers));
+    append_name(file_path, pass, true);
+    append(file_path, ".mlir", 5);
+  }
+  if (is_too_long) {
+    tool_error("a path of --mlir-print-ir-tree-dir has more than %u bytes", PATH_SIZE_MAX - 1);
+    has_failed = true;
+  }
   if (has_failed) return;
-  append(file_path, "/", 1);
-  append(file_path, numbers, strlen(numbers));
-  append_name(file_path, pass, true);
-  append(file_path, ".mlir", 5);
   file = fopen(file_path, "w");
   has_failed = file == NULL;
   if (has_failed) tool_error("cannot open output file '%s': %s", file_path, strerror(errno));

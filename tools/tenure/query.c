@@ -109,7 +109,7 @@ static bool search_file(search* it, const char* path) {
   it->module = &module;
   if (done) done = it->query != NULL ? find(it) : run_commands(it, &module);
   tool_query_close(&module);
-  if (out_of_memory(it)) tool_error("memory is out");
+  if (out_of_memory(it)) tool_error("out of memory");
   return done;
 }
 
@@ -157,14 +157,14 @@ static const tool_option option_table[] = {
     {"c", TOOL_LIST, &asked.commands, "COMMAND",
      "Run a command of mlir-query in place of EXPRESSION; may be given several times"},
     {"interactive", TOOL_FLAG, &asked.interactive, NULL,
-     "Read such commands from standard input, one on each line"},
-    {"count", TOOL_FLAG, &asked.only_count, NULL, "Say only how many ops there are in each file"},
+     "Read such commands from standard input, one per line"},
+    {"count", TOOL_FLAG, &asked.only_count, NULL, "Print only the number of ops in each file"},
     {"json", TOOL_FLAG, &asked.format.json, NULL, "Write a list of objects, with attributes"},
     {"context", TOOL_NUMBER, &asked.format.context, "N", "Show N lines around each op"},
     {"definitions", TOOL_MAY_TEXT, &asked.definitions, "N",
-     "Show what ops found are computed from as well, in N steps or all"},
+     "Show the ops that the matches are computed from, too, up to N steps away (all)"},
     {"users", TOOL_MAY_TEXT, &asked.users, "N",
-     "Show what is computed from ops found as well, in N steps or all"}};
+     "Show the ops that are computed from the matches, too, up to N steps away (all)"}};
 
 extern const tool_command tool_command_query;
 
@@ -210,28 +210,33 @@ TOOL_COMMAND(query) = {
     .usage = "[OPTION...] EXPRESSION [FILE...]",
     .summary =
         "Finds ops in modules, as text or bytecode ('-', the default, is standard input), and\n"
-        "says where they stand: FILE:LINE:COLUMN: NAME @SYMBOL : (OPERANDS) -> (RESULTS), with\n"
-        "loc(FILE:LINE:COLUMN) behind if their location is elsewhere. With -c all arguments are\n"
-        "files, and commands of mlir-query are run, such as\n"
-        "-c 'm getDefinitions(hasOpName(\"arith.addf\"),2,true,false,false)'.",
+        "prints their positions: FILE:LINE:COLUMN: NAME @SYMBOL : (OPERANDS) -> (RESULTS), "
+        "followed by\n"
+        "loc(FILE:LINE:COLUMN) if their location differs. With -c all arguments are files, and "
+        "commands\n"
+        "of mlir-query run, such as -c 'm "
+        "getDefinitions(hasOpName(\"arith.addf\"),2,true,false,false)'.",
     .epilogue =
         "Terms of an expression:\n"
-        "  PATTERN, name:PATTERN  the op's name\n"
+        "  PATTERN, name:PATTERN  the name of the op\n"
         "  attr:NAME              it has the attribute or property\n"
-        "  attr:NAME=PATTERN      whose text, or what is in a string, is that\n"
-        "  operand:PATTERN        an op of that name makes one of its operands\n"
+        "  attr:NAME=PATTERN      the text of the attribute, or the value of a string attribute\n"
+        "  operand:PATTERN        the name of an op that defines one of its operands\n"
         "  type:PATTERN           the type of an operand or result\n"
-        "  loc:PATTERN            where it stands, FILE:LINE:COLUMN, or its location as text\n"
-        "'*' is any text, '?' any character. Terms side by side all hold; 'or', 'not' and\n"
-        "parentheses work as usual, and double quotes keep blanks and colons in a term:\n"
+        "  loc:PATTERN            its position, FILE:LINE:COLUMN, or the text of its location\n"
+        "'*' matches any text, '?' any character. Adjacent terms must all match; 'or', 'not' and\n"
+        "parentheses work as usual, and double quotes keep spaces and colons in a term:\n"
         "  tenure query 'arith.* operand:arith.constant not type:index' model.mlir\n"
-        "  tenure query 'func.call attr:callee=@main or attr:sym_name=main' a.mlir b.mlirbc\n\n"
+        "  tenure query 'func.call attr:callee=@main or attr:sym_name=main' a.mlir b.mlirbc\n"
+        "\n"
         "Matchers of -c: allOf, anyOf, hasOpName, hasOpAttrName, isConstantOp, isZero, isOne,\n"
         "isNonZero, isZeroFloat, isOneFloat, isPosZeroFloat, isNegZeroFloat, isPosInfFloat,\n"
         "isNegInfFloat, getDefinitions, getAllDefinitions, getDefinitionsByPredicate,\n"
-        "getUsersByPredicate; .extract(\"NAME\") behind one makes a function of what matched.\n\n"
-        "Exits with 0 if an op was found, with 1 if none was, with 2 if something went wrong.\n"
-        "With -c it exits as mlir-query: with 0, or with 1 if something went wrong.",
+        "getUsersByPredicate; a matcher followed by .extract(\"NAME\") makes a function of its "
+        "matches.\n"
+        "\n"
+        "Exits with 0 if an op was found, with 1 if none was, with 2 after an error.\n"
+        "With -c it exits as mlir-query does: with 0, or with 1 after an error.",
     .positional_min = 0,
     .positional_max = FILES_MAX,
     .options = option_table,

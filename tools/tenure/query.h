@@ -16,6 +16,8 @@
 
 #include <tenure/operation.h>
 
+#include "command.h"
+
 #define TOOL_QUERY_MAX 256u
 
 typedef enum tool_query_kind {
@@ -43,16 +45,6 @@ typedef struct tool_query {
   char words[4096];  ///< What the steps' texts lie in.
   size_t word_size;
 } tool_query;
-
-/// A text that grows; zero it before use, free `data` behind. `failed` when memory is out.
-typedef struct tool_text {
-  char* data;
-  size_t size;
-  size_t capacity;
-  bool failed;
-} tool_text;
-/// A tn_write_fn over a tool_text.
-tn_status tool_text_write(void* text, const char* bytes, size_t size);
 
 /// Reads an expression; says what is wrong with it, and where, on standard error.
 bool tool_query_parse(const char* expression, tool_query* out_query);

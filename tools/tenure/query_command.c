@@ -289,7 +289,7 @@ static bool match(const tool_query_module* module, const tool_matcher* matcher,
                   tool_query_format* format, bool only_count, uint64_t* found) {
   matches it = {.matcher = matcher};
   bool done = tn_op_walk(module->root, TN_WALK_POST_ORDER, match_op, &it) == TN_OK && !it.failed;
-  if (it.failed) tool_error("memory is out");
+  if (it.failed) tool_error("out of memory");
   *found += it.count;
   if (done && matcher->function.size != 0) {
     done = extract(module, matcher->function, it.groups, it.count);
@@ -357,7 +357,7 @@ static bool run_match(command_reader* it) {
   tool_text problems = {0};
   size_t end = 0;
   if (matcher == NULL) {
-    tool_error("memory is out");
+    tool_error("out of memory");
     return false;
   }
   it->at += strspn(it->at, " \t\v\f\r\n");

@@ -20,7 +20,7 @@
 //===-- Sets of ops ---------------------------------------------------------------------------===//
 
 /// Ops of one scope in the order in which they came, each once. All zero is empty; free by
-/// tool_ops_free. `failed` when memory is out.
+/// tool_ops_free. `failed` when out of memory.
 typedef struct tool_ops {
   tn_op* items;
   size_t count;
@@ -34,7 +34,7 @@ void tool_ops_clear(tool_ops* ops);
 void tool_ops_free(tool_ops* ops);
 /// Where the op is; SIZE_MAX if it is not there.
 size_t tool_ops_find(const tool_ops* ops, tn_op op);
-/// Adds the op; false if it is there already, or memory is out.
+/// Adds the op; false if it is there already, or memory runs out.
 bool tool_ops_add(tool_ops* ops, tn_op op);
 void tool_ops_remove_last(tool_ops* ops);
 
@@ -52,7 +52,7 @@ typedef struct tool_slice_options {
 } tool_slice_options;
 
 /// What `op` is computed from, in an order in which it may be computed. Source: MLIR,
-/// getBackwardSlice. False when memory is out.
+/// getBackwardSlice. False when out of memory.
 bool tool_slice_definitions(tn_op op, const tool_slice_options* options, tool_ops* out_slice);
 /// What is computed from `op`, likewise, with what is in those ops. Source: MLIR, getForwardSlice.
 bool tool_slice_users(tn_op op, const tool_slice_options* options, tool_ops* out_slice);
@@ -61,7 +61,7 @@ bool tool_slice_definitions_near(tn_op op, const tool_slice_options* options, in
                                  tool_ops* out_slice);
 
 /// Adds to `ops` what its ops use (or what uses them), and so on, `depth` times at the most. False
-/// when memory is out.
+/// when out of memory.
 bool tool_ops_add_definitions(tool_ops* ops, int64_t depth);
 bool tool_ops_add_users(tool_ops* ops, int64_t depth);
 
@@ -115,7 +115,7 @@ bool tool_matcher_parse(tn_string_view text, tool_matcher* out_matcher, size_t* 
                         tool_text* out_problems);
 
 /// Whether `op` matches; then `out_matched` has it, or the ops of the slice that was asked for.
-/// False with `out_matched->failed` when memory is out.
+/// False with `out_matched->failed` when out of memory.
 bool tool_matcher_match(const tool_matcher* matcher, tn_op op, tool_ops* out_matched);
 
 #endif  // TENURE_TOOLS_QUERY_MATCHER_H

@@ -411,7 +411,7 @@ static bool read_matcher(reader* it, const token* name, const token* open, value
     return fail_at(it, open, "Matchers nest too deep.");
   }
   arguments* given = malloc(sizeof *given);
-  if (given == NULL) return fail_at(it, open, "memory is out");
+  if (given == NULL) return fail_at(it, open, "out of memory");
   given->count = 0;
   given->wrong = SIZE_MAX;
   ++it->depth;

@@ -51,7 +51,7 @@ typedef struct tool_query_format {
   uint64_t shown;       ///< Ops so far.
 } tool_query_format;
 
-/// Prints an op to standard output. False when memory is out.
+/// Prints an op to standard output. False when out of memory.
 bool tool_query_show(tool_query_format* format, const tool_query_module* module, tn_op op,
                      tool_query_role role);
 /// Prints a text as JSON has it; what is no UTF-8 becomes U+FFFD.

@@ -16,7 +16,6 @@
 #include "split.h"
 
 #define STEPS_MAX 256u
-#define DEFAULT_MARKER "// -----"
 
 // A pass that was asked for, in the order of the arguments.
 typedef struct pass {
@@ -164,22 +163,28 @@ static const char* end_text(tn_string_view text) {
   return bytes;
 }
 
-static void add_arguments(pass_options* out, tn_string_view list) {
-  while (list.size != 0 && out->argument_count < TOOL_LIST_MAX) {
+/// False after a report.
+static bool add_arguments(pass_options* out, tn_string_view list) {
+  while (list.size != 0) {
+    if (out->argument_count == TOOL_LIST_MAX) {
+      tool_error("a test takes %d arguments at the most", (int)TOOL_LIST_MAX);
+      return false;
+    }
     const char* comma = memchr(list.data, ',', list.size);
     const size_t size = comma == NULL ? list.size : (size_t)(comma - list.data);
     out->arguments[out->argument_count++] = end_text((tn_string_view){list.data, size});
     const size_t taken = comma == NULL ? size : size + 1;
     list = (tn_string_view){list.data + taken, list.size - taken};
   }
+  return true;
 }
 
-static bool read_option(tn_string_view name, tn_string_view value, bool is_tree,
-                        pass_options* out) {
+static bool read_option(tn_string_view name, tn_string_view value, bool is_tree, pass_options* out,
+                        bool* out_reported) {
   if (is_word(name, "test")) {
     out->script = end_text(value);
   } else if (is_word(name, "test-arg")) {
-    add_arguments(out, value);
+    if (!add_arguments(out, value)) *out_reported = true;
   } else if (is_tree && is_word(name, "traversal-mode")) {
     char* end;
     const char* text = end_text(value);
@@ -200,13 +205,16 @@ static bool read_options(const pass* it, bool is_tree, pass_options* out) {
   *out = (pass_options){.buffer = strdup(it->options), .pipeline = ""};
   const char* at = out->buffer;
   if (at == NULL) {
-    tool_error("memory is out");
+    tool_error("out of memory");
     return false;
   }
   while (take_option(&at, &name, &value)) {
     // What ends the value is written over: it is looked past first.
     if (*at != '\0' && value.size != 0 && at == value.data + value.size) ++at;
-    if (read_option(name, value, is_tree, out)) continue;
+    bool is_reported = false;
+    const bool is_known = read_option(name, value, is_tree, out, &is_reported);
+    if (is_reported) return false;
+    if (is_known) continue;
     fprintf(stderr, "error: <Pass-Options-Parser>: no such option %.*s\n", (int)name.size,
             name.data);
     return false;
@@ -387,32 +395,31 @@ static settings given = {.output_path = "-"};
 
 static const tool_option option_table[] = {
     {"test", TOOL_TEXT, &given.script, "SCRIPT",
-     "Ask SCRIPT, which gets the name of a file: it exits with another number than 0 for what is "
-     "interesting"},
+     "Run SCRIPT with the name of a file; a nonzero exit status means that it is interesting"},
     {"test-arg", TOOL_LIST, &given.script_arguments, "TEXT",
-     "Pass TEXT to the script in front of the file; may be given several times"},
+     "Pass TEXT to the script before the file; may be given several times"},
     {"jobs", TOOL_NUMBER, &given.jobs, "N",
      "Test N files at a time (as many as there are processors)"},
     {"timeout", TOOL_NUMBER, &given.timeout, "SECONDS",
-     "Take what a script runs longer for as of no interest"},
+     "Treat a file as not interesting if the script runs longer"},
     {"reduction-tree", TOOL_MAY_TEXT, NULL, "OPTIONS",
      "As in mlir-reduce: traversal-mode=0 test=SCRIPT test-arg=TEXT,...; what --test does alone"},
     {"opt-reduction-pass", TOOL_MAY_TEXT, NULL, "OPTIONS",
      "As in mlir-reduce: opt-pass=PIPELINE test=SCRIPT; keeps what passes make if it is smaller "
      "and interesting"},
     {"o", TOOL_TEXT, &given.output_path, "FILE",
-     "Write to FILE, each time that there is a smaller case; '-' (the default) is standard "
-     "output, in the end"},
+     "Write to FILE whenever a smaller module is found; '-' (the default) is standard output, at "
+     "the end"},
     {"split-input-file", TOOL_MAY_TEXT, &given.split_marker, "MARKER",
-     "Read several modules, with '" DEFAULT_MARKER "' or MARKER between them"},
+     "Read several modules, with '" TOOL_MARKER_DEFAULT "' or MARKER between them"},
     {"dialect-file", TOOL_LIST, &given.dialect_paths, "FILE",
      "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
      "schema/README.md); may be given several times"},
     {"no-implicit-module", TOOL_FLAG, &given.no_implicit_module, NULL,
-     "Take any single op for the module, and put no module around others"},
+     "Add no implicit module around the top-level op"},
     {"mlir-print-op-generic", TOOL_FLAG, &given.generic, NULL, "Write the generic form"},
     {"mlir-print-debuginfo", TOOL_FLAG, &given.debug_info, NULL, "Write locations"},
-    {"quiet", TOOL_FLAG, &given.quiet, NULL, "Do not say how much is left"}};
+    {"quiet", TOOL_FLAG, &given.quiet, NULL, "Do not report progress"}};
 
 static bool names_pass(tn_string_view name) {
   if (is_word(name, "reduction-tree") || is_word(name, "opt-reduction-pass")) return true;
@@ -447,16 +454,17 @@ static int run_command(const char** words, size_t word_count) {
   static reduction it;
   settings* s = &given;
   const char* path = word_count == 0 ? "-" : words[0];
-  if (s->split_marker != NULL && *s->split_marker == '\0') s->split_marker = DEFAULT_MARKER;
+  if (!tool_marker_check(&s->split_marker)) return TOOL_FAILURE;
   it.settings = s;
   it.tester.timeout = s->timeout;
   it.print = (tn_print_options){.custom_form = !s->generic, .debug_info = s->debug_info};
-  it.search = (reduce_search){.tester = &it.tester,
-                              .jobs = job_count(s),
-                              .print = &it.print,
-                              .marker = s->split_marker == NULL ? DEFAULT_MARKER : s->split_marker,
-                              .output_path = s->output_path,
-                              .quiet = &it.quiet};
+  it.search =
+      (reduce_search){.tester = &it.tester,
+                      .jobs = job_count(s),
+                      .print = &it.print,
+                      .marker = s->split_marker == NULL ? TOOL_MARKER_DEFAULT : s->split_marker,
+                      .output_path = s->output_path,
+                      .quiet = &it.quiet};
   if (!tool_input_open(path, TOOL_MODULE, &it.input)) return TOOL_FAILURE;
   const tn_context_options options = {.allow_unregistered_dialects = true, .omit_op_notes = true};
   bool done = false;
@@ -473,20 +481,21 @@ static int run_command(const char** words, size_t word_count) {
 
 TOOL_COMMAND(reduce) = {
     .name = "tenure reduce",
-    .brief = "Make a module smaller that a script finds interesting",
+    .brief = "Reduce a module while a script finds it interesting",
     .usage = "[OPTION...] [FILE]",
     .summary =
-        "Makes the module in FILE ('-', the default, is standard input) smaller, as long as a\n"
-        "script finds it interesting. Passes named by options run on it in their order.",
+        "Reduces the module in FILE ('-', the default, is standard input) as long as a script "
+        "finds\n"
+        "it interesting. Passes given as options run on it in their order.",
     .epilogue =
-        "Functions, ops, blocks, regions, arguments, operands, attributes, types and the "
-        "modules\n"
-        "of a file go. All that is tested is valid, and none of it twice. Scripts see nothing "
-        "on\n"
-        "standard input, and what they print is dropped. A signal to stop (Ctrl-C) has the\n"
-        "smallest case so far written.\n\n"
-        "Exits with 0, with 1 if something went wrong, with 128 and a signal's number if it was\n"
-        "stopped by one.",
+        "Removes functions, ops, blocks, regions, arguments, operands, attributes, types, and the\n"
+        "modules of a file. Every candidate is valid, and none is tested twice. The standard input "
+        "of\n"
+        "the script is empty, and its output is discarded. A signal to stop (Ctrl-C) writes the\n"
+        "smallest module found so far.\n"
+        "\n"
+        "Exits with 0, with 1 after an error, with 128 plus the number of a signal that stopped "
+        "it.",
     .positional_max = 1,
     .options = option_table,
     .option_count = sizeof option_table / sizeof *option_table,

@@ -90,6 +90,9 @@ typedef struct reduce_step {
   const char* name;
   /// Without `apply`: how many targets there are. Else leaves out targets `first` to `end`.
   size_t (*visit)(reduce_case* it, bool apply, size_t first, size_t end);
+  /// Of each of `count` targets the closest one around it, which goes only with it; SIZE_MAX for none.
+  /// The caller frees it; NULL if there is no memory. The function is NULL where targets are apart.
+  size_t* (*enclosing)(const reduce_case* it, size_t count);
 } reduce_step;
 
 extern const reduce_step reduce_steps[];
@@ -99,7 +102,7 @@ extern const size_t reduce_step_count;
 /// name it as a symbol go too.
 void reduce_erase(tn_op op);
 /// A value of a type for use at `before`: one of `op`'s operands (if any), an argument, what an op in
-/// front of it makes, a constant, or a cast of nothing. Null when memory is out.
+/// front of it makes, a constant, or a cast of nothing. Null when out of memory.
 tn_value reduce_value(tn_op op, tn_op before, tn_type type);
 
 size_t reduce_visit_blocks(reduce_case* it, bool apply, size_t first, size_t end);

@@ -6,6 +6,9 @@
 // first, for what stands behind uses what is in front. Several cases may be tested at a time, those
 // that would come next if the ones before them are of no interest: what comes out is the same for
 // any number of jobs.
+//
+// Where targets are inside of others, those around a range that could not go are not tried: they
+// would take it along. So ops that nest take as many tests as it takes to find the innermost ones.
 
 #include <stdlib.h>
 
@@ -62,11 +65,13 @@ typedef struct pending {
   reduce_case cases[JOBS_MAX];
   reduce_run runs[JOBS_MAX];
   size_t firsts[JOBS_MAX];
+  size_t ends[JOBS_MAX];
   size_t count;
 } pending;
 
 // Starts a test of the case, which the queue owns then. False if it needs none or there can be none.
-static bool enqueue(reduce_search* it, pending* queue, reduce_case* owned_case, size_t first) {
+static bool enqueue(reduce_search* it, pending* queue, reduce_case* owned_case, size_t first,
+                    size_t end) {
   tool_text text = {0};
   *it->quiet = true;
   const bool verifies = reduce_case_verifies(owned_case);
@@ -85,7 +90,8 @@ static bool enqueue(reduce_search* it, pending* queue, reduce_case* owned_case, 
     return false;
   }
   queue->cases[queue->count] = *owned_case;
-  queue->firsts[queue->count++] = first;
+  queue->firsts[queue->count] = first;
+  queue->ends[queue->count++] = end;
   return true;
 }
 
@@ -95,6 +101,7 @@ static void drop_front(pending* queue) {
   memmove(queue->cases, queue->cases + 1, queue->count * sizeof *queue->cases);
   memmove(queue->runs, queue->runs + 1, queue->count * sizeof *queue->runs);
   memmove(queue->firsts, queue->firsts + 1, queue->count * sizeof *queue->firsts);
+  memmove(queue->ends, queue->ends + 1, queue->count * sizeof *queue->ends);
 }
 
 // Takes back that a case was tested which was not: its test was ended.
@@ -115,14 +122,17 @@ static void forget(reduce_search* it, const reduce_case* untested) {
   free(text.data);
 }
 
-static void clear_queue(reduce_search* it, pending* queue) {
-  while (queue->count != 0) {
-    if (queue->runs[0].answer == REDUCE_WAITING || queue->runs[0].answer == REDUCE_YES) {
-      forget(it, &queue->cases[0]);
-    }
-    reduce_case_destroy(&queue->cases[0]);
-    drop_front(queue);
+// Drops the first case under test, whatever it is.
+static void cancel_front(reduce_search* it, pending* queue) {
+  if (queue->runs[0].answer == REDUCE_WAITING || queue->runs[0].answer == REDUCE_YES) {
+    forget(it, &queue->cases[0]);
   }
+  reduce_case_destroy(&queue->cases[0]);
+  drop_front(queue);
+}
+
+static void clear_queue(reduce_search* it, pending* queue) {
+  while (queue->count != 0) cancel_front(it, queue);
 }
 
 // What there is so far goes to the file, so that it outlives this process.
@@ -159,13 +169,65 @@ static bool take_front(reduce_search* it, pending* queue) {
 
 static bool ends(reduce_search* it) { return it->failed || reduce_tester_stopped(it->tester); }
 
+//===-- Targets inside of others --------------------------------------------------------------===//
+
+// The targets of the best case. All zero where they are apart.
+typedef struct target_tree {
+  size_t* enclosing;  // NULL for none.
+  bool* stays;        // Those that have what stays in them.
+  size_t count;
+} target_tree;
+
+static void close_tree(target_tree* tree) {
+  free(tree->enclosing);
+  free(tree->stays);
+  *tree = (target_tree){0};
+}
+
+// Without memory there is no tree, and all is tested.
+static void open_tree(const reduce_search* it, const reduce_step* step, size_t count,
+                      target_tree* tree) {
+  close_tree(tree);
+  if (step->enclosing == NULL || count == 0) return;
+  *tree = (target_tree){step->enclosing(&it->best, count), calloc(count, sizeof(bool)), count};
+  if (tree->enclosing == NULL || tree->stays == NULL) close_tree(tree);
+}
+
+// The targets cannot go together: what is around all of them stays.
+static void keep_range(target_tree* tree, size_t first, size_t end) {
+  size_t last = end - 1;
+  if (end > tree->count) return;
+  while (first != last && first != SIZE_MAX && last != SIZE_MAX) {
+    if (first < last) {
+      last = tree->enclosing[last];
+    } else {
+      first = tree->enclosing[first];
+    }
+  }
+  if (first != last) return;
+  for (; first != SIZE_MAX && !tree->stays[first]; first = tree->enclosing[first]) {
+    tree->stays[first] = true;
+  }
+}
+
+static bool stays(const target_tree* tree, size_t first, size_t end) {
+  for (size_t i = first; i < end && i < tree->count; ++i) {
+    if (tree->stays[i]) return true;
+  }
+  return false;
+}
+
 //===-- Searching -----------------------------------------------------------------------------===//
 
-static void fill_queue(reduce_search* it, pending* queue, const reduce_step* step, size_t size,
-                       size_t* end) {
+static void fill_queue(reduce_search* it, pending* queue, const reduce_step* step,
+                       const target_tree* tree, size_t size, size_t* end) {
   while (queue->count < it->jobs && *end != 0 && !ends(it)) {
     const size_t first = *end > size ? *end - size : 0;
     reduce_case clone;
+    if (stays(tree, first, *end)) {
+      *end = first;
+      continue;
+    }
     if (!reduce_case_clone(&it->best, &clone)) {
       it->failed = true;
       return;
@@ -173,23 +235,33 @@ static void fill_queue(reduce_search* it, pending* queue, const reduce_step* ste
     *it->quiet = true;
     (void)step->visit(&clone, true, first, *end);
     *it->quiet = false;
-    (void)enqueue(it, queue, &clone, first);
+    (void)enqueue(it, queue, &clone, first, *end);
     *end = first;
   }
 }
 
 // One way through the targets, in ranges of `size`. Whether something went.
-static bool sweep(reduce_search* it, const reduce_step* step, size_t size) {
+static bool sweep(reduce_search* it, const reduce_step* step, target_tree* tree, size_t size) {
   static pending queue;
   bool changed = false;
   size_t end = step->visit(&it->best, false, 0, 0);
   while (!ends(it)) {
-    fill_queue(it, &queue, step, size, &end);
+    fill_queue(it, &queue, step, tree, size, &end);
     if (queue.count == 0 || ends(it)) break;
     const size_t first = queue.firsts[0];
-    if (!take_front(it, &queue)) continue;
+    const size_t last = queue.ends[0];
+    if (stays(tree, first, last)) {  // As a test that ended since says.
+      cancel_front(it, &queue);
+      continue;
+    }
+    const size_t waiting = queue.count;
+    if (!take_front(it, &queue)) {
+      if (queue.count < waiting) keep_range(tree, first, last);
+      continue;
+    }
     changed = true;
     const size_t count = step->visit(&it->best, false, 0, 0);
+    open_tree(it, step, count, tree);
     end = first < count ? first : count;
   }
   clear_queue(it, &queue);
@@ -198,13 +270,16 @@ static bool sweep(reduce_search* it, const reduce_step* step, size_t size) {
 
 static bool run_step(reduce_search* it, const reduce_step* step) {
   bool changed = false;
+  target_tree tree = {0};
   size_t size = step->visit(&it->best, false, 0, 0);
+  open_tree(it, step, size, &tree);
   while (size != 0 && !ends(it)) {
-    changed |= sweep(it, step, size);
+    changed |= sweep(it, step, &tree, size);
     if (size == 1) break;
     const size_t count = step->visit(&it->best, false, 0, 0);
     size = (size + 1) / 2 < count ? (size + 1) / 2 : count;
   }
+  close_tree(&tree);
   return changed;
 }
 
@@ -239,7 +314,7 @@ bool reduce_search_check(reduce_search* it) {
 
 bool reduce_search_offer(reduce_search* it, reduce_case* owned_case) {
   static pending queue;
-  const bool done = enqueue(it, &queue, owned_case, 0) && take_front(it, &queue);
+  const bool done = enqueue(it, &queue, owned_case, 0, 0) && take_front(it, &queue);
   clear_queue(it, &queue);
   return done;
 }

@@ -89,6 +89,25 @@ static size_t visit_all_ops(reduce_case* it, bool apply, size_t first, size_t en
   return visit_ops(it, false, apply, first, end);
 }
 
+static size_t* enclosing_ops(const reduce_case* it, size_t count) {
+  tool_ops ops;
+  size_t target = 0;
+  (void)reduce_collect(it, &ops);
+  size_t* enclosing = malloc((count + 1) * sizeof *enclosing);
+  size_t* own = malloc((ops.count + 1) * sizeof *own);  // The target that an op is or is in.
+  for (size_t i = 0; i < ops.count && enclosing != NULL && own != NULL; ++i) {
+    const size_t parent = tool_ops_find(&ops, tn_op_parent(ops.items[i]));
+    own[i] = parent < i ? own[parent] : SIZE_MAX;
+    if (target == count || reduce_is_terminator(ops.items[i])) continue;
+    enclosing[target] = own[i];
+    own[i] = target++;
+  }
+  for (; target < count && enclosing != NULL; ++target) enclosing[target] = SIZE_MAX;
+  free(own);
+  tool_ops_free(&ops);
+  return enclosing;
+}
+
 //===-- Operands and results ------------------------------------------------------------------===//
 
 static bool is_free(tn_op op) { return !tn_operation_name_is_registered(tn_op_operation_name(op)); }
@@ -180,20 +199,20 @@ static size_t visit_results(reduce_case* it, bool apply, size_t first, size_t en
 
 // Large things first.
 const reduce_step reduce_steps[] = {
-    {"parts", visit_parts},
-    {"bodies", visit_bodies},
-    {"top ops", visit_top_ops},
-    {"ops", visit_all_ops},
-    {"branches", reduce_visit_branches},
-    {"merges", reduce_visit_merges},
-    {"block arguments", reduce_visit_block_arguments},
-    {"regions", reduce_visit_blocks},
-    {"arguments", reduce_visit_arguments},
-    {"function results", reduce_visit_function_results},
-    {"operands", visit_operands},
-    {"results", visit_results},
-    {"attributes", reduce_visit_attributes},
-    {"values", reduce_visit_values},
-    {"types", reduce_visit_types},
+    {"parts", visit_parts, NULL},
+    {"bodies", visit_bodies, NULL},
+    {"top ops", visit_top_ops, NULL},
+    {"ops", visit_all_ops, enclosing_ops},
+    {"branches", reduce_visit_branches, NULL},
+    {"merges", reduce_visit_merges, NULL},
+    {"block arguments", reduce_visit_block_arguments, NULL},
+    {"regions", reduce_visit_blocks, NULL},
+    {"arguments", reduce_visit_arguments, NULL},
+    {"function results", reduce_visit_function_results, NULL},
+    {"operands", visit_operands, NULL},
+    {"results", visit_results, NULL},
+    {"attributes", reduce_visit_attributes, NULL},
+    {"values", reduce_visit_values, NULL},
+    {"types", reduce_visit_types, NULL},
 };
 const size_t reduce_step_count = sizeof reduce_steps / sizeof *reduce_steps;

@@ -25,13 +25,11 @@ static double now(void) {
 
 //===-- Signals -------------------------------------------------------------------------------===//
 
-static const int stopping[] = {SIGINT, SIGTERM, SIGHUP};
-
 void reduce_tester_open(reduce_tester* tester) {
   sigemptyset(&tester->signals);
   sigaddset(&tester->signals, SIGCHLD);
-  for (size_t i = 0; i < sizeof stopping / sizeof *stopping; ++i) {
-    sigaddset(&tester->signals, stopping[i]);
+  for (size_t i = 0; i < TOOL_ENDING_SIGNAL_COUNT; ++i) {
+    sigaddset(&tester->signals, tool_ending_signals[i]);
   }
   // A parent may have had SIGCHLD ignored, which would lose what scripts say.
   signal(SIGCHLD, SIG_DFL);

@@ -131,6 +131,6 @@ bool tool_context_create_with(const tn_context_options* options, tn_diagnostic_h
     status = tn_diagnostic_handler_attach(*out_context, handler, user_data, NULL, &id);
     if (status != TN_OK) tn_context_destroy(*out_context);
   }
-  if (status != TN_OK) tool_error("memory is out");
+  if (status != TN_OK) tool_error("out of memory");
   return status == TN_OK;
 }

@@ -9,8 +9,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Characters of a marker that tell it from one that is nearly right.
+// Characters of a marker that tell it from one that is nearly right. They are only compared where
+// the others stand, so there has to be another.
 #define CHECKED 2u
+
+bool tool_marker_check(const char** marker) {
+  if (*marker == NULL) return true;
+  if (**marker == '\0') *marker = TOOL_MARKER_DEFAULT;
+  if (strlen(*marker) > CHECKED) return true;
+  tool_error("for the --split-input-file option: a marker has %u characters or more", CHECKED + 1);
+  return false;
+}
 
 typedef struct splitter {
   const tn_source* source;

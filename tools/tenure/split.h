@@ -11,8 +11,11 @@
 /// the splitting.
 typedef bool (*tool_part_fn)(void* user_data, tn_string_view text, uint32_t line, uint32_t column);
 
-/// The shortest marker: its last two characters are only compared where the others stand.
-#define TOOL_MARKER_SIZE_MIN 3
+#define TOOL_MARKER_DEFAULT "// -----"
+
+/// The marker of --split-input-file: an empty one becomes the default, NULL stays. False, and
+/// reported, for one that is too short.
+bool tool_marker_check(const char** marker);
 
 /// Hands the parts of `source` to `take`, in order; false if that did once. As with mlir-opt a
 /// marker with nothing behind it is none, empty parts are left out, and what is almost a marker is
