@@ -7,18 +7,17 @@
 Files of the folder PRETTY that the file LIST names are changed, COUNT times, always in the same way. Line, column and
 message of the first error count.
 """
-import concurrent.futures
 import pathlib
 import random
 import re
-import subprocess
 import sys
+
+from batches import Command
 
 TOKEN = re.compile(r'[%@^#!][\w.$-]*|"(?:[^"\\]|\\.)*"|[A-Za-z_][\w.$]*|-?\d[\w.+]*|->|::|\S')
 OTHERS = ("i32 f32 index %0 %arg0 tensor<4xf32> memref<4xf32> vector<4xf32> , : ( ) [ ] { } -> = 0 1 -1 \"x\" @f ^bb1 to into "
           "unit x ? < > none true complex<f32> !x.y #m i1 f64 memref<*xf32> tensor<*xf32> i64").split()
 SIZE_MAX = 6000
-CRASHED = "crashed"
 
 
 def changed(text, source):
@@ -34,15 +33,6 @@ def changed(text, source):
     return text[:token.start()] + put + text[token.end():]
 
 
-def first_error(command, text):
-    done = subprocess.run(command + ["--allow-unregistered-dialect", "-o", "/dev/null", "-"], input=text.encode(),
-                          capture_output=True, timeout=60)
-    if done.returncode < 0:
-        return CRASHED
-    found = re.search(r":(\d+):(\d+): error: (.*)", done.stderr.decode(errors="replace"))
-    return found.groups() if done.returncode and found else None
-
-
 def main():
     command, mlir_opt, pretty, names, count = sys.argv[1:6]
     source = random.Random(1)
@@ -54,14 +44,14 @@ def main():
         text = changed(source.choice(texts), source)
         if text is not None:
             cases.append(text)
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        wanted = list(pool.map(lambda text: first_error([mlir_opt], text), cases))
-        found = list(pool.map(lambda text: first_error([command, "opt"], text), cases))
-    if CRASHED in found:
-        sys.exit(f"crashed:\n{cases[found.index(CRASHED)]}")
+    wanted = Command([mlir_opt, "--allow-unregistered-dialect"], 60).errors(cases)
+    found = Command([command, "opt", "--allow-unregistered-dialect"], 60).errors(cases)
+    for text, here in zip(cases, found):
+        if isinstance(here, str):
+            sys.exit(f"{here}:\n{text}")
     right = 0
     for text, there, here in zip(cases, wanted, found):
-        if there in (here, CRASHED):
+        if isinstance(there, str) or there == here:
             right += 1
             continue
         line = int((there or here)[0])

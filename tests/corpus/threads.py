@@ -4,8 +4,10 @@
 
     threads.py PROGRAM COUNT[,COUNT]... EVERY FOLDER...
 
-Every EVERY-th file (1 for all) of the FOLDERs' own folders is taken, text and bytecode, right and wrong.
+Every EVERY-th file (1 for all) of the FOLDERs' own folders is taken, text and bytecode, right and wrong: with another TENURE_TURN
+others.
 """
+import os
 import pathlib
 import subprocess
 import sys
@@ -16,11 +18,13 @@ def main():
     if len(sys.argv) < 5:
         sys.exit(__doc__)
     program, counts, every, *folders = sys.argv[1:]
+    every = int(every)
+    turn = int(os.environ.get("TENURE_TURN", "0")) % every
     paths = []
     for folder in folders:
         for part in sorted(path for path in pathlib.Path(folder).iterdir() if path.is_dir()):
             files = sorted(path for path in part.rglob("*") if path.suffix in (".mlir", ".mlirbc"))
-            paths += files[::int(every)]
+            paths += files[turn::every]
     sides = [paths[0::2], paths[1::2]]
     runs = []
     for side in sides:

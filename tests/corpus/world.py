@@ -10,34 +10,26 @@ how many. Exits 1 if a dialect falls below its line, or something crashes; --upd
 """
 import argparse
 import collections
-import concurrent.futures
-import os
 import pathlib
-import subprocess
 import sys
+
+from batches import Command
 
 WAYS = (("pretty", "pretty"), ("generic", "pretty"), ("pretty", "generic"))
 
 
-def run(options, case, flags, source, target):
-    """"right", "wrong" or what ended it."""
+def outcomes(options, rows, source, target):
+    """(dialects, "right", "wrong" or what ended it) of each row that has both forms."""
     world = pathlib.Path(options.world)
-    path, wanted = world / source / case, world / target / case
-    if not path.exists() or not wanted.exists():
-        return None
-    command = [options.tenure, "opt", str(path)]
-    if "allow" in flags:
-        command.append("--allow-unregistered-dialect")
-    if target == "generic":
-        command.append("--mlir-print-op-generic")
-    try:
-        done = subprocess.run(command, capture_output=True, timeout=60)
-    except subprocess.TimeoutExpired:
-        return "timeout"
-    if done.returncode < 0:
-        return f"signal {-done.returncode}"
-    right = done.returncode == 0 and done.stdout.rstrip(b"\n") == wanted.read_bytes().rstrip(b"\n")
-    return "right" if right else "wrong"
+    for allows in (False, True):
+        some = [(case, dialects) for case, dialects, flags in rows if ("allow" in flags) == allows and
+                (world / source / case).exists() and (world / target / case).exists()]
+        texts = [(world / source / case).read_text(encoding="utf-8", errors="surrogateescape") for case, _ in some]
+        flags = ["--allow-unregistered-dialect"] * allows + ["--mlir-print-op-generic"] * (target == "generic")
+        for (case, dialects), (outcome, said) in zip(some, Command([options.tenure, "opt"], 60).all_answers(flags, texts)):
+            wanted = (world / target / case).read_text(encoding="utf-8", errors="replace")
+            right = outcome == "ok" and said.rstrip("\n") == wanted.rstrip("\n")
+            yield case, dialects.split(","), "right" if right else "wrong" if outcome in ("ok", "error") else outcome
 
 
 def is_known_here_alone(options, case):
@@ -55,13 +47,9 @@ def main():
     options = parser.parse_args()
     rows = [line.split("\t") for line in (pathlib.Path(options.world) / "sets.tsv").read_text().splitlines()]
     rows = [row for row in rows if row[0] != "case" and not is_known_here_alone(options, row[0])][::options.every]
-    tasks = [(case, dialects.split(","), flags.split(","), *way) for case, dialects, flags in rows for way in WAYS]
     right, total, crashes = collections.Counter(), collections.Counter(), []
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        outcomes = pool.map(lambda task: run(options, task[0], *task[2:]), tasks)
-        for (case, dialects, *_), outcome in zip(tasks, outcomes):
-            if outcome is None:
-                continue
+    for way in WAYS:
+        for case, dialects, outcome in outcomes(options, rows, *way):
             for dialect in [*dialects, "all"]:
                 total[dialect] += 1
                 right[dialect] += outcome == "right"

@@ -24,8 +24,10 @@ BORDER = "// -----\n"
 # How many names are in the tables, which does not fall, and those that do not agree in both ways, on one module.
 NAMES = 193
 DIFFERING = {"SimplifyAffineOp<mlir::affine::AffineApplyOp>", "FoldConsecutiveConstantPadding"}
-# A third of the names, on a third of the modules, unless all are asked for (a quarter of an hour).
-STEP = 1 if os.environ.get("TENURE_EVERY_NAME") else 3
+# Another ninth of the names in each turn, on a third of the modules, unless all are asked for.
+EVERY = bool(os.environ.get("TENURE_EVERY_NAME"))
+TURN = int(os.environ.get("TENURE_TURN", "0"))
+NAME_STEP, MODULE_STEP = (1, 1) if EVERY else (9, 3)
 
 # For patterns that no other module has anything for.
 MODULES = [
@@ -185,32 +187,42 @@ def option_of(way, name):
     return "{%s-patterns={{%s}}}" % (way, name)
 
 
+def write(modules, path):
+    path.write_text(BORDER.join(module.rstrip("\n") + "\n" for module in modules))
+
+
+def run_each(program, option, modules, path):
+    """What comes out of each module; "" where it fails. All are in one file, unless one ends the program."""
+    write(modules, path)
+    parts = run(program, option, path)[1]
+    if len(parts) == len(modules):
+        return parts
+    alone = []
+    for module in modules:
+        write([module], path)
+        status, parts = run(program, option, path)
+        alone.append(parts[0] if status == 0 else "")
+    return alone
+
+
 @pytest.fixture(scope="module", name="modules")
 def find_modules(tmp_path_factory):
     """One file of modules that both canonicalize alike, and that patterns make a difference to."""
     path = tmp_path_factory.mktemp("names") / "modules.mlir"
-    modules = list(dict.fromkeys(all_modules()))[::STEP]
-
-    def look_at(module):
-        own = path.parent / f"{hash(module)}.mlir"
-        own.write_text(module)
-        status, whole = run(MLIR_OPT, "", own)
-        if status != 0 or len(whole) != 1 or run(TENURE, "", own) != (0, whole):
-            return False
-        return run(MLIR_OPT, option_of("enable", "none"), own)[1] != whole
-
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        chosen = [module for module, good in zip(modules, pool.map(look_at, modules)) if good]
+    modules = list(dict.fromkeys(all_modules()))[TURN % MODULE_STEP::MODULE_STEP]
+    theirs, without, ours = (run_each(program, option, modules, path) for program, option in
+                             ((MLIR_OPT, ""), (MLIR_OPT, option_of("enable", "none")), (TENURE, "")))
+    chosen = [module for i, module in enumerate(modules) if theirs[i] and ours[i] == theirs[i] != without[i]]
     # There are some 210 in all; a share of them has a few more or less.
-    assert len(chosen) > 160 // STEP
-    path.write_text(BORDER.join(module.rstrip("\n") + "\n" for module in chosen))
+    assert len(chosen) > 160 // MODULE_STEP
+    write(chosen, path)
     return path
 
 
 @pytest.mark.skipif(MLIR_OPT is None or not TRANSFORMS.exists(), reason="no mlir-opt-22 or TENURE_SHARED")
 def test_patterns_go_by_their_names(modules):
     assert len(all_names()) >= NAMES
-    names = all_names()[::STEP]
+    names = all_names()[TURN % NAME_STEP::NAME_STEP]
 
     def agrees(name):
         options = [option_of(way, name) for way in ("disable", "enable")]

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 
 import pytest
+from differences import place_of
 
 MLIR_OPT = shutil.which("mlir-opt-22")
 COMMAND = os.path.join(os.environ["TENURE_BUILD_DIR"], "bin", "tenure")
@@ -316,11 +317,12 @@ def functions(text):
 
 
 def compare(texts, option):
-    """The number of functions compared, and those that differ: what was asked, what each gives."""
+    """The number of functions compared, and those that differ where MLIR is right: what was asked, what each gives."""
     text = "".join(texts)
     there, here = functions(run([MLIR_OPT, option], text)), functions(run([COMMAND, "opt", option], text))
     assert len(there) == len(here) == len(texts)
-    return len(texts), [(asked, a, b) for asked, a, b in zip(texts, there, here) if a.rstrip("}\n ") != b.rstrip("}\n ")]
+    different = [(asked, a, b) for asked, a, b in zip(texts, there, here) if a.rstrip("}\n ") != b.rstrip("}\n ")]
+    return len(texts), [row for row in different if place_of(option, *row[1:]) is None]
 
 
 def test_random_constant_expressions():

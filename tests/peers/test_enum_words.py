@@ -98,7 +98,10 @@ def test_one_word():
 def words_of(schema):
     """Mnemonic, whether the words stand in brackets, cases and separator of each list of words in the schema."""
     for name, said in re.findall(r'irdl\.attribute @"?#?(\w+)"? attributes \{(.*?)\}\n', schema, re.DOTALL):
-        cases = re.findall(r'"([^"]*)"', re.search(r"cases = \[(.*?)\]", said)[1])
+        listed = re.search(r"cases = \[(.*?)\]", said)
+        if listed is None:
+            continue  # It has parameters.
+        cases = re.findall(r'"([^"]*)"', listed[1])
         separator = re.search(r'flags = " ?([,|]) ?"', said)
         spelled = re.search(r'\bname = "([^"]*)"', said)
         yield spelled[1] if spelled else name, "`<`" in said, cases, separator[1] if separator else None
