@@ -57,10 +57,10 @@ static void create(const bench* b, size_t mebibytes, bool aligned) {
   tn_adapter_builder* builder;
   tn_blob* blob;
   unsigned char* bytes = malloc(size);
-  require(bytes != NULL, "memory is out");
+  require(bytes != NULL, "out of memory");
   for (size_t i = 0; i < size; ++i) bytes[i] = (unsigned char)(i * 31 % 59);
-  require(tn_blob_create(bytes, size, 1, NULL, NULL, &blob) == TN_OK, "memory is out");
-  require(tn_adapter_builder_create(b->context, &builder) == TN_OK, "memory is out");
+  require(tn_blob_create(bytes, size, 1, NULL, NULL, &blob) == TN_OK, "out of memory");
+  require(tn_adapter_builder_create(b->context, &builder) == TN_OK, "out of memory");
   for (int i = 0; i < TENSOR_COUNT; ++i) {
     char name[64];
     snprintf(name, sizeof name, "layers.%d.q_proj.lora_%c.weight", i / 2, i % 2 == 0 ? 'A' : 'B');
@@ -100,7 +100,7 @@ static void open_all(bench* b) {
   const size_t count = tn_adapter_tensor_count(adapter);
   for (size_t i = 0; i < count; ++i) {
     tn_tensor* tensor;
-    require(tn_adapter_tensor_at(adapter, i, &tensor) == TN_OK, "memory is out");
+    require(tn_adapter_tensor_at(adapter, i, &tensor) == TN_OK, "out of memory");
     require(tn_tensor_data(tensor) != NULL, "a tensor has no data");
     tn_object_release(tensor);
   }
@@ -122,7 +122,7 @@ static void read_one(bench* b) {
 
 static void export_file(bench* b) {
   tn_adapter_builder* builder;
-  require(tn_adapter_builder_create(b->context, &builder) == TN_OK, "memory is out");
+  require(tn_adapter_builder_create(b->context, &builder) == TN_OK, "out of memory");
   require(tn_adapter_builder_load(builder, b->file, NULL) == TN_OK, "the file is refused");
   require(tn_adapter_builder_export(builder, b->out, NULL) == TN_OK, "the file cannot be written");
   tn_adapter_builder_destroy(builder);
@@ -153,7 +153,7 @@ static void find_places(bench* b) {
   tn_adapter* adapter = load(b);
   for (size_t i = 0; i < TENSOR_COUNT; ++i) {
     tn_tensor* tensor;
-    require(tn_adapter_tensor_at(adapter, i, &tensor) == TN_OK, "memory is out");
+    require(tn_adapter_tensor_at(adapter, i, &tensor) == TN_OK, "out of memory");
     places[i] = tn_tensor_byte_offset(tensor) - 4;
     tn_object_release(tensor);
   }
@@ -225,7 +225,7 @@ static void run(const figure* f, bench* b) {
 int main(int argument_count, char** arguments) {
   bench b = {0};
   require(argument_count >= 3, "a figure and a file are missing");
-  require(tn_context_create(NULL, &b.context) == TN_OK, "memory is out");
+  require(tn_context_create(NULL, &b.context) == TN_OK, "out of memory");
   const char* name = arguments[1];
   if (strcmp(name, "create") == 0) {
     require(argument_count >= 4, "a size and a file are missing");

@@ -179,8 +179,8 @@ def symbols_in_one_module(n):
 def symbols_of_tables_in_turns(n):
     """What is used stands in the module, and by turns in one inside."""
     return (rows(n, lambda i: f"func.func private @f{i}()") + "func.func @user() {\n" + rows(n, lambda i: (
-        f"func.call @f{i}() : () -> ()\n\"t.table\"() ({{\nbuiltin.module {{\nfunc.func private @g()\nfunc.func @h() {{\nfunc.call @g() : () -> ()\nreturn\n}}\n}}\n}})"
-        " : () -> ()")) + "return\n}\n")
+        f"func.call @f{i}() : () -> ()\nscf.execute_region {{\nbuiltin.module {{\nfunc.func private @g()\nfunc.func @h() {{\nfunc.call @g() : () -> ()\nreturn\n}}\n}}\n"
+        "scf.yield\n}")) + "return\n}\n")
 
 
 def symbols_nested(n):
