@@ -1,5 +1,4 @@
 // RUN: tenure opt --openacc-legalize-data-values --convert-openacc-to-scf
-// Needs: memref, scf
 // What is in constructs uses the variables of the device; conditions of statements stand around them.
 func.func private @use(memref<4xf32>)
 func.func @constructs(%a: memref<4xf32>, %i: index, %c: i1) {

@@ -1,5 +1,4 @@
 // RUN: tenure opt --acc-specialize-for-host --acc-specialize-for-device --allow-unregistered-dialect
-// Needs: memref, scf, cf
 // Loops outside of constructs are those of scf, and what is atomic there is a load and a store.
 func.func @loops(%m: memref<i64>, %l: i64, %u: i64, %s: i64, %i: index, %x: i32) {
   acc.loop control(%iv : i64, %jv : index, %kv : i32) = (%l, %i, %x : i64, index, i32) to (%u, %i, %x : i64, index, i32) step (%s, %i, %x : i64, index, i32) {

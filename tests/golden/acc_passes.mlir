@@ -1,5 +1,4 @@
 // RUN: tenure opt --canonicalize --acc-legalize-serial --acc-specialize-for-device
-// Needs: memref
 // Conditions that are constants go, serial constructs are parallel ones of one thread, and device code says nothing to the host.
 acc.routine @routine func(@device) seq
 func.func @device(%m: memref<i32>, %k: i32) attributes {acc.specialized_routine = #acc.specialized_routine<@routine, <seq>, "device">} {

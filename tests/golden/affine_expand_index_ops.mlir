@@ -1,5 +1,4 @@
 // RUN: tenure opt --affine-expand-index-ops
-// Needs: affine, arith, func, memref, scf
 func.func @a(%arg0: index, %arg1: index, %arg2: index, %arg3: index, %arg4: index) -> index {
   %0 = affine.linearize_index disjoint [%arg0, %arg1, %arg2] by (%arg3, %arg4) : index
   func.return %0 : index

@@ -1,5 +1,4 @@
 // RUN: tenure opt --pass-pipeline="builtin.module(func.func(convert-affine-for-to-gpu{gpu-thread-dims=1}))"
-// Needs: affine, arith, func, gpu, memref
 func.func @a(%m: memref<?x?xf32>, %n: index) {
   affine.for %i = 3 to min affine_map<(d0) -> (d0, 100)>(%n) step 4 {
     affine.for %j = %n to 9 {

@@ -1,5 +1,4 @@
 // RUN: tenure opt --enable-arm-streaming='if-required-by-ops streaming-mode=streaming-locally za-mode=new-za' --enable-arm-streaming='if-scalable-and-supported streaming-mode=streaming-compatible'
-// Needs: vector
 // Functions say in which mode they run, where they work on tiles or on vectors of unknown length.
 func.func @tiles() {
   %0 = arm_sme.get_tile : vector<[4]x[4]xi32>

@@ -1,5 +1,4 @@
 // RUN: tenure opt --canonicalize --allow-unregistered-dialect
-// Needs: func, shape
 func.func @f(%i: i1) -> (index, index, index) {
   %t = shape.const_witness true
   %f = shape.const_witness false

@@ -1,6 +1,5 @@
 // RUN: tenure opt --canonicalize
 // Parts of vectors, what is repeated, and constants.
-// Needs: arith, func, memref, linalg, ub, vector
 func.func @parts(%v: vector<4x5xf32>, %x: f32, %w: vector<5xf32>, %i: index) -> (f32, f32, vector<5xf32>, f32, f32) {
   %0 = vector.insert %w, %v [1] : vector<5xf32> into vector<4x5xf32>
   %1 = vector.insert %x, %0 [2, 3] : f32 into vector<4x5xf32>

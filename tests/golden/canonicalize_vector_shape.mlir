@@ -1,5 +1,4 @@
 // RUN: tenure opt --canonicalize
-// Needs: affine, arith, func, linalg, math, memref, scf, tensor, ub, vector
 // Parts of what has another shape, and dimensions of one element that change places.
 func.func @parts(%a: vector<2x4x3xf32>, %b: vector<2x4xf32>, %c: vector<2x1x3xi8>) -> (vector<3xf32>, f32, vector<6xi8>, vector<1x1x4xi32>) {
   %0 = vector.shape_cast %a : vector<2x4x3xf32> to vector<8x3xf32>

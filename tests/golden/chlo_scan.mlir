@@ -1,6 +1,5 @@
 // RUN: tenure opt
 // The custom form of chlo.scan.
-// Needs: chlo, func, stablehlo
 func.func @scan(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>, %d: tensor<?x3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>) {
   %0, %1 = chlo.scan (%arg0) inits (%arg1) dimension = 0 attributes {is_reverse = true, scan_dim_size = 2 : i64} {
   ^bb0(%i: tensor<3xf32>, %c: tensor<3xf32>):

@@ -1,6 +1,5 @@
 // RUN: tenure opt --split-input-file
 // What chlo.scan refuses.
-// Needs: chlo, func, stablehlo
 func.func @scan(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>) {
   %0, %1 = chlo.scan (%arg0) inits (%arg1) dimension = 0 {
   ^bb0(%i: tensor<3xf32>, %c: tensor<3xf32>):
@@ -225,121 +224,121 @@ module {
 
 // -----
 // ERR:
-// <stdin>:6:5: error: 'stablehlo.return' op using value defined outside the region
+// <stdin>:5:5: error: 'stablehlo.return' op using value defined outside the region
 //     stablehlo.return %i, %arg1 : tensor<3xf32>, tensor<3xf32>
 //     ^
-// <stdin>:6:5: note: see current operation: "stablehlo.return"(%arg0, <<UNKNOWN SSA VALUE>>) : (tensor<3xf32>, tensor<3xf32>) -> ()
-// <stdin>:4:12: note: required by region isolation constraints
+// <stdin>:5:5: note: see current operation: "stablehlo.return"(%arg0, <<UNKNOWN SSA VALUE>>) : (tensor<3xf32>, tensor<3xf32>) -> ()
+// <stdin>:3:12: note: required by region isolation constraints
 //   %0, %1 = chlo.scan (%arg0) inits (%arg1) dimension = 0 {
 //            ^
-// <stdin>:14:3: error: empty block: expect at least a terminator
+// <stdin>:13:3: error: empty block: expect at least a terminator
 //   chlo.scan (%arg0) inits () dimension = 0 {
 //   ^
-// <stdin>:23:3: error: 'chlo.scan' op region #0 ('body') failed to verify constraint: region with 1 blocks
+// <stdin>:22:3: error: 'chlo.scan' op region #0 ('body') failed to verify constraint: region with 1 blocks
 //   chlo.scan (%arg0) inits () dimension = 0 {} : (tensor<2x3xf32>) -> ()
 //   ^
-// <stdin>:23:3: note: see current operation: 
+// <stdin>:22:3: note: see current operation: 
 // "chlo.scan"(<<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 0>, resultSegmentSizes = array<i32: 0, 0>}> ({
 // }) : (tensor<2x3xf32>) -> ()
-// <stdin>:30:12: error: 'chlo.scan' op scan dimension of operand 0 is out of bounds
+// <stdin>:29:12: error: 'chlo.scan' op scan dimension of operand 0 is out of bounds
 //   %0, %1 = chlo.scan (%arg0) inits (%arg1) dimension = 2 {
 //            ^
-// <stdin>:30:12: note: see current operation: 
+// <stdin>:29:12: note: see current operation: 
 // %0:2 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = 2 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
 // ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>):
 //   "stablehlo.return"(%arg0, %arg1) : (tensor<3xf32>, tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>)
-// <stdin>:40:12: error: 'chlo.scan' op attribute 'dimension' failed to satisfy constraint: 64-bit signless integer attribute whose value is non-negative
+// <stdin>:39:12: error: 'chlo.scan' op attribute 'dimension' failed to satisfy constraint: 64-bit signless integer attribute whose value is non-negative
 //   %0, %1 = chlo.scan (%arg0) inits (%arg1) dimension = -1 {
 //            ^
-// <stdin>:40:12: note: see current operation: 
+// <stdin>:39:12: note: see current operation: 
 // %0:2 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = -1 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
 // ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>):
 //   "stablehlo.return"(%arg0, %arg1) : (tensor<3xf32>, tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>)
-// <stdin>:50:12: error: 'chlo.scan' op invalid scan dimension size of operand 0
+// <stdin>:49:12: error: 'chlo.scan' op invalid scan dimension size of operand 0
 //   %0, %1 = chlo.scan (%arg0) inits (%arg1) dimension = 0 attributes {scan_dim_size = 3 : i64} {
 //            ^
-// <stdin>:50:12: note: see current operation: 
+// <stdin>:49:12: note: see current operation: 
 // %0:2 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>, scan_dim_size = 3 : i64}> ({
 // ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>):
 //   "stablehlo.return"(%arg0, %arg1) : (tensor<3xf32>, tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>)
-// <stdin>:60:10: error: 'chlo.scan' op invalid scan dimension size of operand 1
+// <stdin>:59:10: error: 'chlo.scan' op invalid scan dimension size of operand 1
 //   %0:2 = chlo.scan (%arg0, %arg1) inits () dimension = 0 {
 //          ^
-// <stdin>:60:10: note: see current operation: 
+// <stdin>:59:10: note: see current operation: 
 // %0:2 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 2, 0>, resultSegmentSizes = array<i32: 2, 0>}> ({
 // ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>):
 //   "stablehlo.return"(%arg0, %arg1) : (tensor<3xf32>, tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>, tensor<4x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>)
-// <stdin>:70:8: error: 'chlo.scan' op expects 1 arguments in the body, but got 2
+// <stdin>:69:8: error: 'chlo.scan' op expects 1 arguments in the body, but got 2
 //   %0 = chlo.scan (%arg0) inits () dimension = 0 {
 //        ^
-// <stdin>:70:8: note: see current operation: 
+// <stdin>:69:8: note: see current operation: 
 // %0 = "chlo.scan"(<<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 0>, resultSegmentSizes = array<i32: 1, 0>}> ({
 // ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>):
 //   "stablehlo.return"(%arg0) : (tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-// <stdin>:80:10: error: 'chlo.scan' op operand and body argument 1 are incompatible
+// <stdin>:79:10: error: 'chlo.scan' op operand and body argument 1 are incompatible
 //   %0:2 = chlo.scan (%arg0) inits (%arg1) dimension = 0 {
 //          ^
-// <stdin>:80:10: note: see current operation: 
+// <stdin>:79:10: note: see current operation: 
 // %0:2 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
 // ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<4xf32>):
 //   "stablehlo.return"(%arg0, %arg0) : (tensor<3xf32>, tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>)
-// <stdin>:90:10: error: 'chlo.scan' op operand and body argument 0 are incompatible
+// <stdin>:89:10: error: 'chlo.scan' op operand and body argument 0 are incompatible
 //   %0:2 = chlo.scan (%arg0) inits (%arg1) dimension = 0 {
 //          ^
-// <stdin>:90:10: note: see current operation: 
+// <stdin>:89:10: note: see current operation: 
 // %0:2 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
 // ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>):
 //   "stablehlo.return"(%arg1, %arg1) : (tensor<3xf32>, tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>)
-// <stdin>:100:10: error: 'chlo.scan' op inferred type(s) 'tensor<3xf32>' are incompatible with return type(s) of operation 'tensor<2x3xf32>', 'tensor<3xf32>'
+// <stdin>:99:10: error: 'chlo.scan' op inferred type(s) 'tensor<3xf32>' are incompatible with return type(s) of operation 'tensor<2x3xf32>', 'tensor<3xf32>'
 //   %0:2 = chlo.scan (%arg0) inits (%arg1) dimension = 0 {
 //          ^
-// <stdin>:100:10: note: see current operation: 
+// <stdin>:99:10: note: see current operation: 
 // %0:2 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
 // ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>):
 //   "stablehlo.return"(%arg1) : (tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>)
-// <stdin>:110:8: error: ScanOp body must return at least 1 values (carries)
+// <stdin>:109:8: error: ScanOp body must return at least 1 values (carries)
 //   %0 = chlo.scan (%arg0) inits (%arg1) dimension = 0 {
 //        ^
-// <stdin>:110:8: note: see current operation: 
+// <stdin>:109:8: note: see current operation: 
 // %0 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 0, 1>}> ({
 // ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>):
 //   "stablehlo.return"() : () -> ()
 // }) : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<3xf32>
-// <stdin>:120:10: error: 'chlo.scan' op inferred type(s) 'tensor<2x3xf32>', 'tensor<3xf32>' are incompatible with return type(s) of operation 'tensor<5x3xf32>', 'tensor<3xf32>'
+// <stdin>:119:10: error: 'chlo.scan' op inferred type(s) 'tensor<2x3xf32>', 'tensor<3xf32>' are incompatible with return type(s) of operation 'tensor<5x3xf32>', 'tensor<3xf32>'
 //   %0:2 = chlo.scan (%arg0) inits (%arg1) dimension = 0 {
 //          ^
-// <stdin>:120:10: note: see current operation: 
+// <stdin>:119:10: note: see current operation: 
 // %0:2 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
 // ^bb0(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>):
 //   "stablehlo.return"(%arg1, %arg1) : (tensor<3xf32>, tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<5x3xf32>, tensor<3xf32>)
-// <stdin>:140:3: error: custom op 'chlo.scan' not enough result types to cover the required carries
+// <stdin>:139:3: error: custom op 'chlo.scan' not enough result types to cover the required carries
 //   chlo.scan (%arg0) inits (%arg1) dimension = 0 {
 //   ^
-// <stdin>:150:3: error: custom op 'chlo.scan' operand types must match the number of inputs and inits
+// <stdin>:149:3: error: custom op 'chlo.scan' operand types must match the number of inputs and inits
 //   chlo.scan (%arg0) inits (%arg1) dimension = 0 {
 //   ^
-// <stdin>:160:10: error: scan dimension of terminator operand 0 is out of bounds
+// <stdin>:159:10: error: scan dimension of terminator operand 0 is out of bounds
 //   %0:2 = chlo.scan (%arg0) inits (%arg1) dimension = 1 {
 //          ^
-// <stdin>:160:10: note: see current operation: 
+// <stdin>:159:10: note: see current operation: 
 // %0:2 = "chlo.scan"(<<UNKNOWN SSA VALUE>>, <<UNKNOWN SSA VALUE>>) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({
 // ^bb0(%arg0: tensor<2xf32>, %arg1: tensor<3xf32>):
 //   %1 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
 //   "stablehlo.return"(%1, %arg1) : (tensor<f32>, tensor<3xf32>) -> ()
 // }) : (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
-// <stdin>:181:8: error: 'chlo.scan' op at least one of inputs or outputs must be present
+// <stdin>:180:8: error: 'chlo.scan' op at least one of inputs or outputs must be present
 //   %6 = chlo.scan () inits (%arg1) dimension = 0 attributes {scan_dim_size = 5 : i64} {
 //        ^
-// <stdin>:181:8: note: see current operation: 
+// <stdin>:180:8: note: see current operation: 
 // %0 = "chlo.scan"(<<UNKNOWN SSA VALUE>>) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 0, 1>, resultSegmentSizes = array<i32: 0, 1>, scan_dim_size = 5 : i64}> ({
 // ^bb0(%arg0: tensor<3xf32>):
 //   "stablehlo.return"(%arg0) : (tensor<3xf32>) -> ()

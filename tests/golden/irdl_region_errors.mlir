@@ -1,5 +1,5 @@
 // RUN: tenure opt --split-input-file
-// Needs: all
+// Needs: dialects
 // What the schema of irdl says by rules, which a library without dialects has not.
 irdl.dialect @d {
   irdl.operation @op {

@@ -1,5 +1,4 @@
 // RUN: tenure opt --pass-pipeline="builtin.module(func.func(linalg-detensorize))"
-// Needs: arith, cf, func, linalg, tensor
 #none = affine_map<() -> ()>
 #attrs = {indexing_maps = [#none, #none, #none], iterator_types = []}
 func.func @count(%limit: tensor<i32>, %step: tensor<i32>, %other: tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<2xi32>) {

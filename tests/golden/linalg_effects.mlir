@@ -1,5 +1,4 @@
 // RUN: tenure opt --cse
-// Needs: arith
 // On memory named ops read and write, on tensors they are as what is in them.
 func.func @f(%a: memref<4xf32>, %t: tensor<4xf32>, %z: f32) -> tensor<4xf32> {
   linalg.fill ins(%z: f32) outs(%a: memref<4xf32>)

@@ -1,5 +1,4 @@
 // RUN: tenure opt --linalg-morph-ops=named-to-category --linalg-fold-into-elementwise --linalg-generalize-named-ops
-// Needs: arith, complex, func, linalg, math, memref, tensor
 func.func @named(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %c: tensor<?x8xf32>, %m: memref<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x4xf32>, tensor<8xf32>, tensor<8x4xf32>) {
   %e = tensor.empty() : tensor<4x8xf32>
   %t = linalg.transpose ins(%b : tensor<8x4xf32>) outs(%e : tensor<4x8xf32>) permutation = [1, 0]

@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-elementwise-to-linalg
-// Needs: arith, func, linalg, math, tensor, vector
 func.func @f(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>, %c: tensor<4x?xi1>, %s: i1, %t: tensor<?x?xi32>, %v: vector<4xf32>) -> (tensor<4x?xf32>, tensor<4x?xi1>, tensor<4x?xf32>, tensor<4x?xf32>, tensor<?x?xi32>, tensor<?x?xi1>, tensor<4x?xf32>) {
   %0 = arith.addf %a, %b fastmath<fast> {foo} : tensor<4x?xf32>
   %1 = arith.cmpf olt, %a, %b : tensor<4x?xf32>

@@ -1,5 +1,4 @@
 // RUN: tenure opt --linalg-inline-scalar-operands --linalg-specialize-generic-ops
-// Needs: arith, func, linalg, math, tensor
 #id = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
 #turned = affine_map<(d0, d1, d2) -> (d2, d1)>
 #none = affine_map<(d0, d1, d2) -> ()>

@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-linalg-to-std
-// Needs: affine, arith, func, linalg, llvm, math, memref, scf
 func.func @f(%a: memref<4x?xf32>, %b: memref<?x3xf16, strided<[?, 1], offset: 3>, 5>, %v: memref<2xvector<4xi8>>, %x: f32, %bf: memref<2xbf16>) {
   linalg.fill ins(%x : f32) outs(%a : memref<4x?xf32>)
   linalg.copy ins(%bf : memref<2xbf16>) outs(%bf : memref<2xbf16>)

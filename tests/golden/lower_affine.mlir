@@ -1,5 +1,4 @@
 // RUN: tenure opt --lower-affine
-// Needs: affine, arith, func, memref, scf, vector
 func.func @f(%m: memref<8x8xf32>, %m2: memref<8x8xf32, 2>, %t: memref<1xi32>, %n: index, %f: f32) -> (f32, i32) {
   affine.for %i = max affine_map<(d0) -> (d0, 3)>(%n) to min affine_map<()[s0] -> (s0, 9)>()[%n] step 2 {
     %v = affine.load %m[%i + 1, symbol(%n)] {x} : memref<8x8xf32>

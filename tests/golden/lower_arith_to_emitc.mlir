@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-arith-to-emitc
-// Needs: emitc
 func.func @integers(%a: i32, %b: i32, %x: index, %c: i1) -> index {
   %0 = arith.addi %a, %b : i32
   %1 = arith.subi %a, %b overflow<nsw> : i32

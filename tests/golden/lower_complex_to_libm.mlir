@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-complex-to-libm
-// Needs: func
 func.func @f(%a: complex<f32>, %b: complex<f64>) -> (f64, complex<f32>) {
   %0 = complex.sqrt %a : complex<f32>
   %1 = complex.angle %b : complex<f64>

@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-memref-to-emitc=lower-to-cpp --convert-scf-to-emitc --convert-math-to-emitc=language-target=cpp11
-// Needs: emitc, math, scf
 memref.global "private" constant @k : memref<2x3xf32> = dense<4.0>
 memref.global @z : memref<i32> = dense<3>
 func.func @f(%m: memref<2x3xf32>, %i: index) -> f32 {

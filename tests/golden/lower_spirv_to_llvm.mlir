@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-spirv-to-llvm=client-api=OpenCL
-// Needs: llvm
 spirv.module @kernels Physical64 OpenCL {
   spirv.GlobalVariable @data bind(1, 2) : !spirv.ptr<!spirv.array<4 x f32, stride=4>, StorageBuffer>
   spirv.GlobalVariable @id : !spirv.ptr<vector<3xi32>, Input>

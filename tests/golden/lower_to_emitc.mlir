@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-to-emitc
-// Needs: emitc
 func.func private @declared(index) -> i32
 func.func private @f(%a: index, %m: memref<4xf32>) -> f32 {
   %0 = call @declared(%a) : (index) -> i32

@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-math-to-libm --convert-complex-to-rocdl-library-calls
-// Needs: arith, func, vector
 func.func @f(%a: f32, %h: bf16, %v: vector<2x1xf64>, %z: complex<f64>, %n: i32) -> (f32, bf16, vector<2x1xf64>, complex<f64>) {
   %0 = math.absf %a : f32
   %1 = math.atan2 %0, %a : f32

@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-to-llvm --reconcile-unrealized-casts
-// Needs: llvm
 func.func private @other(memref<?x4xf32, 3> {llvm.noalias}, i8 {llvm.zeroext}) -> (index, f32)
 func.func @arithmetic(%a: index, %v: vector<2x[4]xf32>, %z: complex<f32>, %b: i1) -> (index, vector<2x[4]xf32>) {
   %c3 = arith.constant 3 : index

@@ -1,5 +1,4 @@
 // RUN: tenure opt --split-input-file --convert-gpu-to-spirv
-// Needs: spirv, arith, func, gpu, memref
 module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.4, [Shader, GroupNonUniformShuffle,
     GroupNonUniformArithmetic], [SPV_KHR_storage_buffer_storage_class]>, #spirv.resource_limits<subgroup_size = 16>>} {
   gpu.module @kernels {
@@ -105,18 +104,18 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
 
 // -----
 // ERR:
-// <stdin>:34:5: remark: match failure: missing 'spirv.entry_point_abi' attribute
+// <stdin>:33:5: remark: match failure: missing 'spirv.entry_point_abi' attribute
 //     gpu.func @bare(%a: f32) kernel {
 //     ^
-// <stdin>:34:5: note: see current operation: 
+// <stdin>:33:5: note: see current operation: 
 // "gpu.func"() <{function_type = (f32) -> ()}> ({
 // ^bb0(%arg0: f32):
 //   "gpu.return"() : () -> ()
 // }) {gpu.kernel, sym_name = "bare", workgroup_attributions = 0 : i64} : () -> ()
-// <stdin>:34:5: error: failed to legalize operation 'gpu.func'
+// <stdin>:33:5: error: failed to legalize operation 'gpu.func'
 //     gpu.func @bare(%a: f32) kernel {
 //     ^
-// <stdin>:34:5: note: see current operation: 
+// <stdin>:33:5: note: see current operation: 
 // "gpu.func"() <{function_type = (f32) -> ()}> ({
 // ^bb0(%arg0: f32):
 //   "gpu.return"() : () -> ()

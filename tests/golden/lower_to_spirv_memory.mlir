@@ -1,5 +1,4 @@
 // RUN: tenure opt --split-input-file --map-memref-spirv-storage-class --convert-scf-to-spirv
-// Needs: spirv, arith, func, memref, scf
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]>,
     #spirv.resource_limits<>>} {
 func.func @loops(%m: memref<4x6xf32>, %n: memref<?xi8>, %i: index, %c: i1) -> f32 {
@@ -159,10 +158,10 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
 
 // -----
 // ERR:
-// <stdin>:46:1: error: 'func.func' op failed to legalize memory space
+// <stdin>:45:1: error: 'func.func' op failed to legalize memory space
 // func.func @unknown(%m: memref<4xf32, 2>) {
 // ^
-// <stdin>:46:1: note: see current operation: 
+// <stdin>:45:1: note: see current operation: 
 // "func.func"() <{function_type = (memref<4xf32, 2>) -> (), sym_name = "unknown"}> ({
 // ^bb0(%arg0: memref<4xf32, 2>):
 //   "func.return"() : () -> ()

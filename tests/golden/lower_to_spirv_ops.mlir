@@ -1,5 +1,4 @@
 // RUN: tenure opt --split-input-file --convert-math-to-spirv --convert-complex-to-spirv --convert-arith-to-spirv --convert-cf-to-spirv --convert-func-to-spirv
-// Needs: spirv, arith, cf, complex, func, math
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int16],
     [SPV_KHR_no_integer_wrap_decoration]>, #spirv.resource_limits<>>} {
   func.func @numbers(%a: i16, %b: i8, %i: index, %v: vector<1xi32>) -> i16 {
@@ -65,7 +64,8 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     %7 = spirv.GL.SAbs %2 : i32
     %8 = spirv.GL.SAbs %cst7_i32 : i32
     %9 = spirv.UMod %7, %8 : i32
-    %10 = spirv.IEqual %2, %7 : i32
+    %cst0_i32 = spirv.Constant 0 : i32
+    %10 = spirv.SGreaterThanEqual %2, %cst0_i32 : i32
     %11 = spirv.SNegate %9 : i32
     %12 = spirv.Select %10, %9, %11 : i1, i32
     %13 = spirv.SConvert %12 : i32 to i16
@@ -119,15 +119,15 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel
 // -----
 // -----
 // ERR:
-// <stdin>:45:8: error: failed to legalize operation 'arith.addi' that was explicitly marked illegal
+// <stdin>:44:8: error: failed to legalize operation 'arith.addi' that was explicitly marked illegal
 //   %0 = arith.addi %a, %a : i64
 //        ^
-// <stdin>:45:8: note: see current operation: %0 = "arith.addi"(%arg0, %arg0) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
-// <stdin>:50:8: error: bitwidth emulation is not implemented yet on unsigned op pattern version
+// <stdin>:44:8: note: see current operation: %0 = "arith.addi"(%arg0, %arg0) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+// <stdin>:49:8: error: bitwidth emulation is not implemented yet on unsigned op pattern version
 //   %0 = arith.divui %a, %a : i16
 //        ^
-// <stdin>:50:8: note: see current operation: %1 = "arith.divui"(%arg0, %arg0) : (i16, i16) -> i16
-// <stdin>:50:8: error: failed to legalize operation 'arith.divui' that was explicitly marked illegal
+// <stdin>:49:8: note: see current operation: %1 = "arith.divui"(%arg0, %arg0) : (i16, i16) -> i16
+// <stdin>:49:8: error: failed to legalize operation 'arith.divui' that was explicitly marked illegal
 //   %0 = arith.divui %a, %a : i16
 //        ^
-// <stdin>:50:8: note: see current operation: %0 = "arith.divui"(%arg0, %arg0) : (i16, i16) -> i16
+// <stdin>:49:8: note: see current operation: %0 = "arith.divui"(%arg0, %arg0) : (i16, i16) -> i16

@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-tensor-to-spirv
-// Needs: spirv, arith, func, tensor
 func.func @f(%i: index) -> i32 {
   %t = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
   %e = tensor.extract %t[%i, %i] : tensor<2x2xi32>

@@ -1,5 +1,4 @@
 // RUN: tenure opt --math-sincos-fusion --math-uplift-to-fma --math-extend-to-supported-types="extra-types=bf16 target-type=f32" --arith-emulate-unsupported-floats="source-types=bf16"
-// Needs: arith, func, math, scf
 func.func @f(%a: f16, %b: vector<2xbf16>, %c: f32, %t: i1, %i: i32) -> (f16, f16, f16, vector<2xbf16>) {
   %0 = math.sin %a fastmath<fast> : f16
   %x = arith.addf %a, %0 : f16

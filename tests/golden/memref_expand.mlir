@@ -1,5 +1,4 @@
 // RUN: tenure opt --expand-realloc --memref-expand
-// Needs: arith, func, memref, scf
 func.func @a(%i: index, %n: index, %s: memref<2xf32>, %d: memref<?xf32, 3>, %sh: memref<3xi32>, %si: memref<2xindex>, %u: memref<*xf32>, %dyn: memref<?xindex>) -> (memref<?xf32>, memref<4xf32>, memref<?xf32, 3>, memref<?x?x8xf32>, memref<4x5xf32>, memref<*xf32>, memref<?x?xf32>) {
   %0 = memref.realloc %s (%n) {alignment = 8} : memref<2xf32> to memref<?xf32>
   %1 = memref.realloc %s {foo} : memref<2xf32> to memref<4xf32>

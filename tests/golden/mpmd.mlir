@@ -1,6 +1,5 @@
 // RUN: tenure opt --split-input-file --allow-unregistered-dialect
 // The custom forms of mpmd, and its attributes and types as Shardy prints them.
-// Needs: func, mpmd, sdy, stablehlo
 func.func @f(%arg0: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %0 = mpmd.named_computation<"f"(1)> (%arg0) {a = 1 : i32, name = "x"} (%a: tensor<4x8xf32>) {
     %1 = stablehlo.add %a, %a : tensor<4x8xf32>

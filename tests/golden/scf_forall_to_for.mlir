@@ -1,5 +1,4 @@
 // RUN: tenure opt --scf-forall-to-for
-// Needs: arith, func, scf
 func.func private @g(index, index)
 func.func @forall(%n: index) {
   scf.forall (%i) = (2) to (%n) step (3) {

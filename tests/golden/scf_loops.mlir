@@ -1,5 +1,4 @@
 // RUN: tenure opt --scf-for-loop-range-folding --scf-for-loop-specialization --scf-parallel-loop-specialization --scf-forall-to-parallel --scf-parallel-for-to-nested-fors --scf-for-to-while
-// Needs: affine, arith, func, gpu, memref, scf
 #least = affine_map<()[s0, s1] -> (1024, s0 - s1, 2000)>
 #other = affine_map<()[s0] -> (s0 + 1, s0)>
 func.func private @g(index, index)
@@ -60,17 +59,15 @@ module {
       %2 = arith.addi %arg1, %arg3 : index
       %3 = arith.muli %2, %arg0 : index
       %4 = memref.load %arg2[%3] : memref<?xi32>
-      %5 = arith.muli %arg3, %arg3 : index
-      %6 = arith.muli %arg0, %arg3 : index
-      %7 = arith.muli %arg1, %arg3 : index
-      %8 = scf.while (%arg4 = %5) : (index) -> index {
-        %9 = arith.cmpi slt, %arg4, %6 : index
-        scf.condition(%9) %arg4 : index
+      %5 = scf.while (%arg4 = %arg3) : (index) -> index {
+        %6 = arith.cmpi slt, %arg4, %arg0 : index
+        scf.condition(%6) %arg4 : index
       } do {
       ^bb0(%arg4: index):
-        %9 = arith.addi %arg4, %7 : index
-        memref.store %4, %arg2[%arg4] : memref<?xi32>
-        scf.yield %9 : index
+        %6 = arith.addi %arg4, %arg1 : index
+        %7 = arith.muli %arg4, %arg3 : index
+        memref.store %4, %arg2[%7] : memref<?xi32>
+        scf.yield %6 : index
       }
       scf.yield %1 : index
     }

@@ -1,5 +1,4 @@
 // RUN: tenure opt --scf-parallel-loop-tiling="parallel-loop-tile-sizes=4,2"
-// Needs: affine, arith, func, memref, scf
 func.func @p(%a: index, %b: index, %m: memref<?x?xf32>) {
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index

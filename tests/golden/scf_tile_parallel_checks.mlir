@@ -1,5 +1,4 @@
 // RUN: tenure opt --scf-parallel-loop-tiling="parallel-loop-tile-sizes=4,2 no-min-max-bounds"
-// Needs: affine, arith, func, memref, scf
 func.func @p(%a: index, %b: index, %m: memref<?x?xf32>) {
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index
@@ -47,19 +46,13 @@ module {
           %6 = arith.addi %arg9, %arg6 : index
           %7 = arith.addi %arg10, %arg7 : index
           %true = arith.constant true
-          %8 = arith.muli %arg8, %c3 : index
-          %9 = arith.addi %8, %arg5 : index
-          %10 = arith.cmpi ult, %9, %arg4 : index
-          %11 = arith.andi %true, %10 : i1
-          %12 = arith.muli %arg9, %arg0 : index
-          %13 = arith.addi %12, %arg6 : index
-          %14 = arith.cmpi ult, %13, %arg4 : index
-          %15 = arith.andi %11, %14 : i1
-          %16 = arith.muli %arg10, %arg0 : index
-          %17 = arith.addi %16, %arg7 : index
-          %18 = arith.cmpi ult, %17, %arg1 : index
-          %19 = arith.andi %15, %18 : i1
-          scf.if %19 {
+          %8 = arith.cmpi slt, %5, %arg4 : index
+          %9 = arith.andi %true, %8 : i1
+          %10 = arith.cmpi slt, %6, %arg4 : index
+          %11 = arith.andi %9, %10 : i1
+          %12 = arith.cmpi slt, %7, %arg1 : index
+          %13 = arith.andi %11, %12 : i1
+          scf.if %13 {
             memref.store %0, %arg2[%5, %6] : memref<?x?xf32>
           }
           scf.reduce 

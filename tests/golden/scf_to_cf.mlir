@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-scf-to-cf
-// Needs: arith, cf, func, llvm, memref, scf
 #u = #llvm.loop_unroll<disable = true>
 func.func private @g(index, index) -> i32
 func.func @switch(%i: index) -> i32 {

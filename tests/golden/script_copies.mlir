@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, func, linalg, math, memref, scf, tensor, ub, vector
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @is_fill(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     %0 = transform.match.structured failures(suppress) %op : (!transform.any_op) -> !transform.any_op {

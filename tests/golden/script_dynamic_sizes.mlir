@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter --split-input-file
-// Needs: affine, arith, cf, func, linalg, math, memref, scf, tensor, ub, vector
 // The number that stands for a size which an operand says, where there is none. mlir-opt reads past the operands.
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -40,12 +39,12 @@ module attributes {transform.with_named_sequence} {
 // -----
 // -----
 // ERR:
-// <stdin>:10:16: error: 'static_sizes' does not go with the operands
+// <stdin>:9:16: error: 'static_sizes' does not go with the operands
 //     %tiled:2 = transform.structured.tile_using_for %op tile_sizes [-9223372036854775808] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 //                ^
-// <stdin>:22:16: error: 'static_num_threads' does not go with the operands
+// <stdin>:21:16: error: 'static_num_threads' does not go with the operands
 //     %tiled:2 = transform.structured.tile_using_forall %op num_threads [-9223372036854775808] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 //                ^
-// <stdin>:34:16: error: 'static_tile_sizes' does not go with the operands
+// <stdin>:33:16: error: 'static_tile_sizes' does not go with the operands
 //     %tiled:2 = transform.structured.tile_using_forall %op tile_sizes [-9223372036854775808] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 //                ^

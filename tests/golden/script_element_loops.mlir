@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, cf, func, linalg, math, memref, scf, tensor, ub, vector
 func.func @matmul(%A: memref<?x?xf32>, %B: memref<?x7xf32>, %C: memref<?x7xf32>) {
   linalg.matmul ins(%A, %B : memref<?x?xf32>, memref<?x7xf32>)
                     outs(%C : memref<?x7xf32>) 

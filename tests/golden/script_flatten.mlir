@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, cf, func, linalg, math, memref, scf, tensor, ub, vector
 #map = affine_map<(d0, d1) -> (d0, d1)>
 func.func @generic( %arg0: tensor<?x7xf32>, %arg1: tensor<?x7xf32>, %s: f32) -> tensor<?x7xf32> {
   %0 = linalg.generic {indexing_maps = [#map, affine_map<(d0, d1) -> ()>, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %s: tensor<?x7xf32>, f32) outs(%arg1 : tensor<?x7xf32>) {

@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, func, linalg, math, memref, scf, tensor, ub, vector
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @is_add(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.operation_name %op ["arith.addi"] : !transform.any_op

@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, cf, func, linalg, math, memref, scf, tensor, ub, vector
 func.func @red(%arg0: tensor<16x32x64xf32>, %arg1: tensor<16x64xf32>, %x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> tensor<16x64xf32> {
   %r = linalg.reduce { arith.addf } ins(%arg0:tensor<16x32x64xf32>) outs(%arg1:tensor<16x64xf32>) dimensions = [1]
   %e = tensor.empty() : tensor<64x16xf32>

@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: arith, arm_neon, func, ub, vector
 #attrs = {
   indexing_maps = [
     affine_map<(d0, d1, d2) -> (d0, d2)>,

@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, func, linalg, math, memref, scf, tensor, ub, vector
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} attributes{inner} in %root : (!transform.any_op) -> !transform.any_op

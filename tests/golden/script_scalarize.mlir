@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, cf, func, linalg, math, memref, scf, tensor, ub, vector
 func.func @m2(%A: tensor<13x7xf32>, %B: tensor<7x19xf32>, %C: tensor<13x19xf32>) -> tensor<13x19xf32> {
   %0 = linalg.matmul ins(%A, %B : tensor<13x7xf32>, tensor<7x19xf32>)
                     outs(%C : tensor<13x19xf32>) -> (tensor<13x19xf32>)

@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: arith, func, ub, vector
 func.func @nop(%a: vector<2x3xf32>) -> vector<2x3xf32> {
   %0 = vector.shape_cast %a : vector<2x3xf32> to vector<2x3xf32>
   return %0 : vector<2x3xf32>

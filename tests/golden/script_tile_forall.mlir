@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, func, linalg, math, memref, scf, tensor, ub, vector
 func.func private @use(tensor<64x7x16xf32>)
 func.func @matmul(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%A, %B : tensor<?x?xf32>, tensor<?x?xf32>)

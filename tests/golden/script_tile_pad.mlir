@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, func, linalg, math, memref, scf, tensor, ub, vector
 func.func @p(%input_tensor: tensor<?x9xf32>, %pad_value: f32, %h: index) -> tensor<?x16xf32> {
   %0 = tensor.pad %input_tensor low[3, 4] high[%h, 3] {
     ^bb0(%arg1: index, %arg2: index):

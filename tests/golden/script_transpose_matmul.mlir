@@ -1,5 +1,4 @@
 // RUN: tenure opt --transform-interpreter
-// Needs: affine, arith, func, linalg, math, memref, scf, tensor, ub, vector
 func.func @m(%A: tensor<?x8xf32>, %B: tensor<8x?xf32>, %C: tensor<?x?xf32>, %D: tensor<3x?x8xf16>, %E: tensor<3x8x5xf16>, %F: tensor<3x?x5xf32>) -> (tensor<?x?xf32>, tensor<3x?x5xf32>) {
   %0 = linalg.matmul ins(%A, %B : tensor<?x8xf32>, tensor<8x?xf32>) outs(%C : tensor<?x?xf32>) -> tensor<?x?xf32>
   %1 = linalg.batch_matmul ins(%D, %E : tensor<3x?x8xf16>, tensor<3x8x5xf16>) outs(%F : tensor<3x?x5xf32>) -> tensor<3x?x5xf32>

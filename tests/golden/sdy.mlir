@@ -1,6 +1,5 @@
 // RUN: tenure opt
 // The custom forms of sdy.
-// Needs: func, sdy
 module {
   sdy.mesh @mesh = <["x"=2, "y"=2]>
   func.func @f(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<8x4xf32> {

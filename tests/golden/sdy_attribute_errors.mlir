@@ -1,6 +1,5 @@
 // RUN: tenure opt --split-input-file --allow-unregistered-dialect
 // What is wrong in attributes of sdy is said where it stands.
-// Needs: sdy
 "t.op"() {a = #sdy.mesh<["x"=0]>} : () -> ()
 
 // -----
@@ -69,45 +68,45 @@
 // -----
 // -----
 // ERR:
-// <stdin>:3:26: error: axis size must be at least 1, got: 0
+// <stdin>:2:26: error: axis size must be at least 1, got: 0
 // "t.op"() {a = #sdy.mesh<["x"=0]>} : () -> ()
 //                          ^
-// <stdin>:7:20: error: unknown attribute `foo` in dialect `sdy`
+// <stdin>:6:20: error: unknown attribute `foo` in dialect `sdy`
 // "t.op"() {a = #sdy.foo<1>} : () -> ()
 //                    ^
-// <stdin>:11:24: error: duplicate axis name: "x"
+// <stdin>:10:24: error: duplicate axis name: "x"
 // "t.op"() {a = #sdy.mesh<["x"=2,"x"=2]>} : () -> ()
 //                        ^
-// <stdin>:15:44: error: expecting priority in format 'p<number>', got: q
+// <stdin>:14:44: error: expecting priority in format 'p<number>', got: q
 // "t.op"() {a = #sdy<dimension_sharding{"x"}q>} : () -> ()
 //                                            ^
-// <stdin>:19:45: error: failed to parse Sdy_TensorSharding, expected valid named axis list after comma
+// <stdin>:18:45: error: failed to parse Sdy_TensorSharding, expected valid named axis list after comma
 // "t.op"() {a = #sdy.sharding<@mesh, [{"x"}], foo>} : () -> ()
 //                                             ^
-// <stdin>:23:24: error: total product of axis sizes must match total number of device ids, got: 6 != 3
+// <stdin>:22:24: error: total product of axis sizes must match total number of device ids, got: 6 != 3
 // "t.op"() {a = #sdy.mesh<["a"=3,"b"=2],device_ids=[0,1,2]>} : () -> ()
 //                        ^
-// <stdin>:27:24: error: sorted device ids must be iota(product(axes)), got: 0, 1, 1
+// <stdin>:26:24: error: sorted device ids must be iota(product(axes)), got: 0, 1, 1
 // "t.op"() {a = #sdy.mesh<["a"=3],device_ids=[0,1,1]>} : () -> ()
 //                        ^
-// <stdin>:31:53: error: expected '{'
+// <stdin>:30:53: error: expected '{'
 // "t.op"() {a = #sdy.sharding<@mesh,[{"x"}],unreduced=max{"z"}>} : () -> ()
 //                                                     ^
-// <stdin>:35:29: error: expected '='
+// <stdin>:34:29: error: expected '='
 // "t.op"() {a = #sdy.mesh<["x"]>} : () -> ()
 //                             ^
-// <stdin>:39:47: error: expecting symbol from 'i' to 'z'. Received: 'a'
+// <stdin>:38:47: error: expecting symbol from 'i' to 'z'. Received: 'a'
 // "t.op"() {a = #sdy.op_sharding_rule<([i])->([a]) {i=2}>} : () -> ()
 //                                               ^
-// <stdin>:43:52: error: expecting factor indices to be ordered like an iota ([0,1,2,...], e.g. {i=#, j=#, ...}). Expecting factor index symbol 'i', received: 'j'
+// <stdin>:42:52: error: expecting factor indices to be ordered like an iota ([0,1,2,...], e.g. {i=#, j=#, ...}). Expecting factor index symbol 'i', received: 'j'
 // "t.op"() {a = #sdy.op_sharding_rule<([i])->([i]) {j=2}>} : () -> ()
 //                                                    ^
-// <stdin>:47:40: error: expected '}'
+// <stdin>:46:40: error: expected '}'
 // "t.op"() {a = #sdy<dimension_sharding{?,"x"}>} : () -> ()
 //                                        ^
-// <stdin>:51:46: error: priorities with leading zeros are not allowed, got: p01
+// <stdin>:50:46: error: priorities with leading zeros are not allowed, got: p01
 // "t.op"() {a = #sdy<dimension_sharding{"x"}p01>} : () -> ()
 //                                              ^
-// <stdin>:55:29: error: invalid kind of attribute specified
+// <stdin>:54:29: error: invalid kind of attribute specified
 // "t.op"() {a = #sdy.sharding<[{"x"}]>} : () -> ()
 //                             ^

@@ -1,6 +1,5 @@
 // RUN: tenure opt
 // Attributes of sdy are spelled as MLIR prints them.
-// Needs: sdy
 module attributes {
   sdy.list = [
     #sdy.mesh<["x"=2, "y"=3]>,

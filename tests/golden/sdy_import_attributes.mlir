@@ -1,6 +1,5 @@
 // RUN: tenure opt --xla-sdy-round-trip-import-shardy-attrs --split-input-file
 // What XLA keeps as strings is taken out of its frontend attributes.
-// Needs: func, sdy, stablehlo
 module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{mesh = #sdy.mesh<[\"x\"=2]>, m2 = #sdy.mesh<[\"x\"=4]>}", foo="3"}} {
 func.func @f(%a: tensor<8x4xf32> {mhlo.sharding="{replicated}", mhlo.frontend_attributes = {xla.sdy.sharding="#sdy.sharding<@mesh, [{\"x\"}, {}]>"}}) -> (tensor<8x4xf32> {mhlo.sharding="x"}) {
  %0 = stablehlo.custom_call @Sharding(%a) {mhlo.sharding="{}", mhlo.frontend_attributes = {xla.sdy.sharding="#sdy.sharding_per_value<[<@mesh, [{\"x\"}, {}]>]>", k="v"}} : (tensor<8x4xf32>) -> tensor<8x4xf32>

@@ -1,6 +1,5 @@
 // RUN: tenure opt --sdy-lift-inlined-meshes
 // Meshes become symbols, and those that are the same become one.
-// Needs: func, sdy, stablehlo
 sdy.mesh @a = <["x"=2]>
 sdy.mesh @b = <["x"=2]>
 func.func @f(%a: tensor<8x4xf32> {sdy.sharding=#sdy.sharding<@b,[{"x"},{}]>}, %b: tensor<8x4xf32> {sdy.sharding=#sdy.sharding<mesh<["x"=2]>,[{"x"},{}]>}) -> (tensor<8x4xf32> {sdy.sharding=#sdy.sharding<mesh<["x"=4]>,[{"x"},{}]>}) {

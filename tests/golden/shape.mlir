@@ -68,7 +68,7 @@ module {
     %0 = shape.const_shape [4, -5, 6] : !shape.shape
     %1 = shape.const_shape [7, 7] : tensor<2xindex>
     %2 = shape.const_shape  {a = 1 : i64, b}[] : !shape.shape
-    %3 = shape.const_shape [1, 2, 3, 4] : !shape.shape
+    %3 = "shape.const_shape"() <{shape = dense<[[1, 2], [3, 4]]> : tensor<2x2xindex>}> : () -> !shape.shape
     %4 = shape.const_shape [5, 5, 5] : !shape.shape
     %c5 = shape.const_size 5
     %c-5 = shape.const_size -5 {a}

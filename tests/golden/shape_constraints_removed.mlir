@@ -1,5 +1,4 @@
 // RUN: tenure opt --remove-shape-constraints
-// Needs: func, shape
 func.func @a(%s: !shape.shape, %t: tensor<?xindex>, %b: i1) -> (!shape.size, index, !shape.witness, !shape.witness, !shape.witness, !shape.witness) {
   %n = shape.num_elements %s : !shape.shape -> !shape.size
   %m = shape.num_elements %t : tensor<?xindex> -> index

@@ -1,6 +1,5 @@
 // RUN: tenure opt --split-input-file
 // Encodings are kept as MLIR prints them, and refused in its words.
-// Needs: func, sparse_tensor
 func.func private @blocks(tensor<?x?xf32, #sparse_tensor.encoding<{
   map = {il, jl, ii, jj} (i = il * 2 + ii, j = jl * 3 + jj) ->
     (il = i floordiv 2 : dense, jl = j floordiv 3 : compressed(nonordered, nonunique),
@@ -37,15 +36,15 @@ module {
 // -----
 // -----
 // ERR:
-// <stdin>:13:25: error: failed to infer lvlToDim from dimToLvl
+// <stdin>:12:25: error: failed to infer lvlToDim from dimToLvl
 // #wrong = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 floordiv 2 : dense, d1 : dense)}>
 //                         ^
-// <stdin>:17:105: error: dimension-rank mismatch between encoding and tensor shape: 2 != 1
+// <stdin>:16:105: error: dimension-rank mismatch between encoding and tensor shape: 2 != 1
 // func.func private @ranks(tensor<4xf32, #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : dense)}>>)
 //                                                                                                         ^
-// <stdin>:21:25: error: SoA is only applicable to singleton lvlTypes.
+// <stdin>:20:25: error: SoA is only applicable to singleton lvlTypes.
 // #wrong = #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed(soa))}>
 //                         ^
-// <stdin>:25:25: error: unexpected position bitwidth: 7
+// <stdin>:24:25: error: unexpected position bitwidth: 7
 // #wrong = #sparse_tensor.encoding<{map = (d0) -> (d0 : dense), posWidth = 7}>
 //                         ^

@@ -1,5 +1,4 @@
 // RUN: tenure opt --spirv-rewrite-inserts --spirv-promote-to-replicated-constants --spirv-canonicalize-gl --spirv-update-vce
-// Needs: spirv
 spirv.module Logical GLSL450 attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.5, [Shader, Int16, ReplicatedCompositesEXT,
     GroupNonUniformArithmetic, StorageBuffer16BitAccess], [SPV_EXT_replicated_composites]>, #spirv.resource_limits<>>} {
   spirv.GlobalVariable @image : !spirv.ptr<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Rgba8>, UniformConstant>

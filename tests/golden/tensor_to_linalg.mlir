@@ -1,5 +1,4 @@
 // RUN: tenure opt --convert-tensor-to-linalg
-// Needs: arith, func, linalg, tensor
 func.func @a(%a: tensor<4x?x2x?xf32>, %i: index, %v: f32) -> (tensor<4x?x?x?xf32>, tensor<5x?x3x?xf32>, tensor<5x?x3x?xf32>) {
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index

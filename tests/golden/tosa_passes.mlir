@@ -1,5 +1,4 @@
 // RUN: tenure opt --tosa-attach-target='profiles=pro_int,pro_fp extensions=int16,shape level=none specification_version=1.1.draft' --tosa-arith-const-to-tosa-const --wrap-emitc-func-in-class
-// Needs: emitc, tosa
 // A module says its target, tensors of elements that tosa has become its constants, and functions of emitc are methods.
 func.func @constants() -> (tensor<2xf32>, tensor<2xindex>, tensor<2xi7>, f32, tensor<2xui8>) {
   %0 = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>

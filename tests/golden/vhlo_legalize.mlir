@@ -1,6 +1,5 @@
 // RUN: tenure opt --stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0
 // StableHLO in an older version of vhlo.
-// Needs: func, stablehlo, vhlo
 func.func public @main(%a: tensor<8x4xf32> {test.x = 3 : i32}, %b: tensor<?xi1>) -> (tensor<8x8xf32>) attributes {test.b = true} {
   %c = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
   %d = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>

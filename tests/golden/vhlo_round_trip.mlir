@@ -1,6 +1,5 @@
 // RUN: tenure opt --stablehlo-legalize-to-vhlo --vhlo-to-version=target=0.9.0 --vhlo-to-version=target=current --vhlo-legalize-to-stablehlo
 // What goes to an older version of vhlo comes back as it was.
-// Needs: func, stablehlo, vhlo
 func.func public @main(%a: tensor<8x4xf32> {test.x = 3 : i32}, %n: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>, %i: tensor<2x1xi32>) -> (tensor<8x8xf32>) attributes {test.b = true} {
   %d = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>
   %t = stablehlo.transpose %a, dims = [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>

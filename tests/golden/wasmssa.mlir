@@ -76,7 +76,7 @@ module {
     wasmssa.if %0(%0) : i32 : {
     ^bb0(%arg1: i32):
       wasmssa.block_return
-    } "else "{
+    } else {
     ^bb0(%arg1: i32):
       wasmssa.block_return
     }> ^bb1

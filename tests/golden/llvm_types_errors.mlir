@@ -1,0 +1,62 @@
+// RUN: tenure opt --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// What llvm has no type for.
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @memref_argument(memref<4xf32> {llvm.noalias})
+// -----
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @unknown_argument(i32, !q.t)
+// -----
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function results'index'}}
+llvm.func @index_result() -> index
+// -----
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @vector_of_vectors(vector<2x2xf32>)
+// -----
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function results'f8E4M3FN'}}
+llvm.func @small_float() -> f8E4M3FN
+// -----
+// expected-error@+1 {{expects type to be a valid element type for an LLVM global}}
+llvm.mlir.global external @tensor() : tensor<3xf32>
+// -----
+// expected-error@+1 {{expects type to be a valid element type for an LLVM global}}
+llvm.mlir.global external @signed() : si32
+// -----
+llvm.func @load(%p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.load' op result #0 must be LLVM type with size, but got 'memref<4xf32>'}}
+  %0 = llvm.load %p : !llvm.ptr -> memref<4xf32>
+  llvm.return
+}
+// -----
+func.func @store(%p: !llvm.ptr, %v: complex<f32>) {
+  // expected-error@+1 {{'llvm.store' op operand #0 must be LLVM type with size, but got 'complex<f32>'}}
+  llvm.store %v, %p : complex<f32>, !llvm.ptr
+  return
+}
+// -----
+llvm.func @sizeless(%p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.load' op result #0 must be LLVM type with size, but got '!llvm.void'}}
+  %0 = llvm.load %p : !llvm.ptr -> !llvm.void
+  llvm.return
+}
+// -----
+// expected-error@+1 {{attribute 'limits' failed to satisfy constraint: type attribute of Wasm limit type}}
+wasmssa.memory @m memref<4xf32>
+// -----
+// These it has.
+llvm.func @good(bf16, f16, f32, f64, f80, f128, !llvm.ptr, vector<4xf32>, vector<[4]x!llvm.ptr>, !llvm.struct<(i32)>, !ptr.ptr<#llvm.address_space<0>>, ...) -> !llvm.ppc_fp128
+// OUT:
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+module {
+  llvm.func @good(bf16, f16, f32, f64, f80, f128, !llvm.ptr, vector<4xf32>, vector<[4]x!llvm.ptr>, !llvm.struct<(i32)>, !ptr.ptr<#llvm.address_space<0>>, ...) -> !llvm.ppc_fp128
+}
+
