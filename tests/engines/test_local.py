@@ -453,12 +453,17 @@ def test_links_pipes_and_odd_names_end(tmp_path: pathlib.Path) -> None:
     for link, target in (("loop", "."), ("sub/up", ".."), ("sub/again", "../sub"), ("gone.mlir", "nowhere"), ("same.mlir", "a.mlir")):
         (tmp_path / link).symlink_to(target)
     os.mkfifo(tmp_path / "pipe.mlir")
+    # Links that nothing can follow, one of them among good files, one that no pattern has.
+    for link, target in (("self.mlir", "self.mlir"), ("sub/x.mlir", "y.mlir"), ("sub/y.mlir", "x.mlir"), ("sub/round", "round")):
+        (tmp_path / link).symlink_to(target)
     found = errors_of(corpus.scan(tmp_path))
     good = {"a.mlir", "[a].mlir", "\u00fc \u65e5.mlir", "new\nline.mlir", "sub/b.mlir", "same.mlir"}
     assert {path for path, error in found.items() if error is None} == {str(tmp_path / name) for name in good}
     assert found[str(tmp_path / "gone.mlir")] == "FileNotFoundError: No such file or directory"
     assert found[str(tmp_path / "pipe.mlir")] == "OSError: this is no file"
-    assert len(found) == len(good) + 2
+    for name in ("self.mlir", "sub/x.mlir", "sub/y.mlir"):
+        assert found[str(tmp_path / name)] == "OSError: Too many levels of symbolic links"
+    assert len(found) == len(good) + 5
     assert list(errors_of(corpus.scan(str(tmp_path / "[a].mlir")))) == [str(tmp_path / "[a].mlir")]
     assert list(errors_of(corpus.scan(str(tmp_path / "**" / "b.mlir")))) == [str(tmp_path / "sub" / "b.mlir")]
     assert len(corpus.scan(str(tmp_path / "su*"))) == len(corpus.scan(sub))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Queries: what can be read, as a matcher or as an expression, can be asked of every op of a module.
-// What is refused comes with words. Needs: arith, func, scf
+// What is refused comes with words.
 //
 // libFuzzer's -close_fd_mask=2 keeps the words about expressions quiet.
 

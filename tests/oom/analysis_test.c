@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Analyses while memory runs out: the allocator and Judy grant n requests and refuse the rest.
+// Own program: it defines the functions by which Judy allocates.
 
 #include "oom_memory.h"
 

@@ -6,6 +6,7 @@
 // run gets by. Every refused call answers TN_OUT_OF_MEMORY and changes nothing; the context takes
 // more work as soon as there is memory again, and ends with nothing held. The same with objects
 // that cannot be made, and with Judy's memory.
+// Own program: it defines the functions by which Judy allocates.
 
 #include <stdio.h>
 #include <tenure/block.h>

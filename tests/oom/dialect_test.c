@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Loading dialects, and reading and printing custom forms, while memory runs out: for every n the
-// allocator grants n requests and refuses the rest. Needs: index
+// allocator grants n requests and refuses the rest.
 
 #include <tenure/tenure.h>
 

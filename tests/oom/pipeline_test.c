@@ -7,6 +7,7 @@
 // adapter that is held. For every n the first n requests of the whole run are granted and the rest
 // refused. The run ends with TN_OUT_OF_MEMORY, gives back every byte, and the same context does all
 // of it as soon as there is memory again.
+// Own program: it defines the functions by which Judy allocates.
 
 #include <stdio.h>
 #include <tenure/adapter_attach.h>

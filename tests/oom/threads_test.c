@@ -7,8 +7,6 @@
 // or refuses that one alone. It ends with TN_OK or TN_OUT_OF_MEMORY, gives back every byte, and the
 // same context does all of it as soon as there is memory again. That the other threads were stopped
 // is never said to be an interruption.
-//
-// Needs: arith, func
 
 #include <pthread.h>
 #include <stdatomic.h>

@@ -148,17 +148,32 @@ static void run_registered(void** state) {
   test->run();
 }
 
+/// Whether `path` ends with /<file>_test.c.
+static bool is_file(const char* path, const char* file) {
+  char end[512];
+  const int size = snprintf(end, sizeof end, "/%s_test.c", file);
+  const size_t path_size = strlen(path);
+  return size > 0 && (size_t)size <= path_size && strcmp(path + path_size - size, end) == 0;
+}
+
 int main(int argument_count, char** arguments) {
-  size_t test_count = 0;
-  for (const tn_test_case* test = first_test; test != NULL; test = test->next) ++test_count;
-  struct CMUnitTest* tests = calloc(test_count + 1, sizeof *tests);
+  size_t all_count = 0;
+  for (const tn_test_case* test = first_test; test != NULL; test = test->next) ++all_count;
+  struct CMUnitTest* tests = calloc(all_count + 1, sizeof *tests);
   if (tests == NULL) return EXIT_FAILURE;
-  size_t index = 0;
+  size_t test_count = 0;
   for (tn_test_case* test = first_test; test != NULL; test = test->next) {
-    tests[index++] =
+    if (argument_count > 1 && !is_file(test->file, arguments[1])) continue;
+    tests[test_count++] =
         (struct CMUnitTest){.name = test->name, .test_func = run_registered, .initial_state = test};
   }
-  if (argument_count > 1) cmocka_set_test_filter(arguments[1]);
+  if (test_count == 0) {
+    fprintf(stderr, "%s: there is no test%s%s\n", arguments[0], argument_count > 1 ? " in " : "",
+            argument_count > 1 ? arguments[1] : "");
+    free(tests);
+    return EXIT_FAILURE;
+  }
+  if (argument_count > 2) cmocka_set_test_filter(arguments[2]);
   const int failed_count = _cmocka_run_group_tests(arguments[0], tests, test_count, NULL, NULL);
   free(tests);
   return failed_count == 0 ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -15,8 +15,12 @@
 //   TN_TEST_SANITIZED                  1 in a build with a sanitizer, else 0
 //   tn_budget                          an allocator that fails when its budget is spent
 //
-// A file `tests/unit/<room>/<file>_test.c` is one program with cmocka under it; the build finds it.
-// Given an argument it runs only the tests whose names match that pattern (`*` and `?`).
+// The files `tests/unit/<room>/<file>_test.c` are one program, unit.<room>, with cmocka under it; the
+// build finds them. `unit.<room> <file>` runs the tests of one file, `unit.<room> <file> <pattern>` those
+// of them whose names match (`*` and `?`). CTest starts it once for each file, so that files share
+// nothing and a crash hides no other file's tests. What a file takes from all others of its
+// program, as one that defines `malloc`, is not for them: a line `Own program: <reason>` in it makes it
+// one by itself.
 // Expectations belong on the thread that runs the test: a worker thread reports through its own
 // result.
 
@@ -44,6 +48,7 @@ extern "C" {
 #endif
 
 typedef struct tn_test_case {
+  const char* file;
   const char* name;
   void (*run)(void);
   struct tn_test_case* next;
@@ -77,7 +82,7 @@ void tn_test_skip(tn_test_place here) __attribute__((noreturn));
 #define TN_TEST(test_name)                                              \
   static void test_name(void);                                          \
   __attribute__((constructor)) static void register_##test_name(void) { \
-    static tn_test_case test = {#test_name, test_name, NULL};           \
+    static tn_test_case test = {__FILE__, #test_name, test_name, NULL}; \
     tn_test_register(&test);                                            \
   }                                                                     \
   static void test_name(void)

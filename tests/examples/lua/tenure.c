@@ -161,7 +161,7 @@ static int op_print(lua_State* lua) {
   char* text = NULL;
   size_t size = 0;
   FILE* stream = open_memstream(&text, &size);
-  if (stream == NULL) return luaL_error(lua, "memory is out");
+  if (stream == NULL) return luaL_error(lua, "out of memory");
   const tn_status status = tn_op_print(op, &options, tn_write_to_stream, stream);
   fclose(stream);
   if (status == TN_OK) lua_pushlstring(lua, text, size);

@@ -31,7 +31,7 @@ static void open_loop(nest* it) {
   const tn_attribute upper =
       tn_builder_attribute(it->b, "affine_map<() -> (%lld)>", (long long)extent);
   const tn_op loop =
-      tn_build(it->b, TN_OP("affine.for",
+      tn_build(it->b, TN_OP("affine.for", .result_types = TN_NO_TYPES,
                             .text = "lowerBoundMap = affine_map<() -> (0)>, step = 1 : index, "
                                     "operandSegmentSizes = array<i32: 0, 0, 0>",
                             .attributes = TN_ATTRIBUTES({"upperBoundMap", upper})));
@@ -231,10 +231,11 @@ static tn_status lower_print(void* user_data, tn_rewriter* rewriter, tn_op op) {
   nest loops;
   open_loops(&b, tn_value_type(buffer), &loops);
   const tn_value element = load(&b, buffer, loops.at);
-  tn_build(&b, TN_OP("func.call", .text = "callee = @printF64", .operands = TN_VALUES(element)));
-  tn_build(&b, TN_OP("func.call", .text = "callee = @printComma"));
+  tn_build(&b, TN_OP("func.call", .operands = TN_VALUES(element), .result_types = TN_NO_TYPES,
+                     .text = "callee = @printF64"));
+  tn_build(&b, TN_OP("func.call", .result_types = TN_NO_TYPES, .text = "callee = @printComma"));
   if (loops.at.count != 0) close_loop(&loops);
-  tn_build(&b, TN_OP("func.call", .text = "callee = @printNewline"));
+  tn_build(&b, TN_OP("func.call", .result_types = TN_NO_TYPES, .text = "callee = @printNewline"));
   close_loops(&loops);
   return tn_builder_erase_op(&b, op);
 }

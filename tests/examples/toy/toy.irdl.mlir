@@ -7,7 +7,7 @@
 // traits. What takes code (checks of shapes, patterns, folding, shape inference) is attached to the
 // ops by dialect.c and dialect.py.
 //
-// custom<SameOperandsAndResultType> is one that the library has for StableHLO. Needs: stablehlo
+// custom<SameOperandsAndResultType> is one that the library has for StableHLO.
 
 irdl.dialect @toy {
   // %0 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64>

@@ -110,6 +110,20 @@ static bool used(tn_op user, tn_attribute symbol_ref, void* user_data) {
   act();
   return !chance(8);
 }
+static tn_walk_result looked_into(tn_attribute attribute, tn_type type, void* user_data) {
+  (void)user_data;
+  learn_tn_attribute(attribute);
+  learn_tn_type(type);
+  act();
+  return (tn_walk_result)(chance(10) ? below(3) : TN_WALK_ADVANCE);
+}
+static tn_walk_result replaced(tn_attribute* attribute, tn_type* type, void* user_data) {
+  (void)user_data;
+  if (attribute != NULL && chance(8)) *attribute = draw_tn_attribute();
+  if (type != NULL && chance(8)) *type = draw_tn_type();
+  act();
+  return (tn_walk_result)(chance(10) ? below(3) : TN_WALK_ADVANCE);
+}
 static tn_status matched(void* user_data, tn_rewriter* rewriter, tn_op op) {
   (void)user_data;
   (void)rewriter;
@@ -192,6 +206,8 @@ DRAW_FUNCTION(tn_interrupt_fn, interrupted)
 DRAW_FUNCTION(tn_walk_fn, visited)
 DRAW_FUNCTION(tn_walk_parallel_fn, looked_at)
 DRAW_FUNCTION(tn_symbol_use_fn, used)
+DRAW_FUNCTION(tn_nested_walk_fn, looked_into)
+DRAW_FUNCTION(tn_nested_replace_fn, replaced)
 DRAW_FUNCTION(tn_pattern_fn, matched)
 DRAW_FUNCTION(tn_fold_hook_fn, folded)
 DRAW_FUNCTION(tn_pdl_fn, called)

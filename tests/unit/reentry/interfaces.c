@@ -296,3 +296,25 @@ void by_thread_end(world* w) {
       .thread_count = 1, .user_data = w, .end_thread = end_and_act};
   (void)!tn_op_walk_parallel(w->root, TN_WALK_PRE_ORDER, look, &options);
 }
+
+//===-- Walks of types ------------------------------------------------------------------------===//
+
+static tn_walk_result nested_and_act(tn_attribute attribute, tn_type type, void* user_data) {
+  (void)attribute;
+  (void)type;
+  world_act(user_data);
+  return TN_WALK_ADVANCE;
+}
+void by_nested_walk(world* w) {
+  (void)!tn_type_walk(w->type, TN_WALK_PRE_ORDER, nested_and_act, w);
+}
+static tn_walk_result replace_and_act(tn_attribute* attribute, tn_type* type, void* user_data) {
+  (void)attribute;
+  (void)type;
+  world_act(user_data);
+  return TN_WALK_ADVANCE;
+}
+void by_nested_replace(world* w) {
+  tn_type replaced;
+  (void)!tn_type_replace(w->type, replace_and_act, w, &replaced);
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Provoking the callbacks of op interfaces: a dialect whose ops have all of them, in passes; and of
-// walks on several threads.
+// walks on several threads and through types.
 
 #ifndef TENURE_TESTS_UNIT_REENTRY_INTERFACES_H
 #define TENURE_TESTS_UNIT_REENTRY_INTERFACES_H
@@ -28,5 +28,7 @@ void by_interfaces_end(world* w);
 void by_parallel_visit(world* w);
 void by_thread_begin(world* w);
 void by_thread_end(world* w);
+void by_nested_walk(world* w);
+void by_nested_replace(world* w);
 
 #endif  // TENURE_TESTS_UNIT_REENTRY_INTERFACES_H

@@ -719,6 +719,8 @@ static const callback callbacks[] = {
     {"tn_device_allocator.release", FREE, by_device_release, NULL},
     {"tn_adapter_difference_fn", FREE, by_diff, NULL},
     {"tn_affine_walk_fn", FREE, by_affine_walk, NULL},
+    {"tn_nested_walk_fn", FREE, by_nested_walk, NULL},
+    {"tn_nested_replace_fn", FREE, by_nested_replace, NULL},
 };
 
 typedef enum outcome {
