@@ -7,6 +7,7 @@
 #   step <words> <command>...    runs a command, its output in a log file; shows time and progress
 #   configure <dir> <option>...  makes or renews a build folder
 #   build <dir> [<target>...]    builds it
+#   count_tests <dir> <argument>...
 #   run_ctest <dir> <words> <argument>...
 #
 # log_dir is where the logs go; whoever sources this sets it.
@@ -135,6 +136,13 @@ build() {
   [ $# -eq 0 ] || targets=(--target "$@")
   step "compile ${folder#"$source_dir"/}" \
     cmake --build "$folder" --parallel "$(job_count)" "${targets[@]}"
+}
+
+# How many tests of a build folder the arguments select.
+count_tests() {
+  local folder=$1
+  shift
+  ctest --test-dir "$folder" -N "$@" | sed -n 's/^Total Tests: //p'
 }
 
 # Runs the tests of a build folder and shows ctest's closing lines.

@@ -15,27 +15,21 @@ set(TENURE_MLIR_C_SOURCE_DIR ${PROJECT_SOURCE_DIR}/src/mlir_c)
 set(TENURE_MLIR_C_DIR ${PROJECT_BINARY_DIR}/mlir-c)
 set(TENURE_MLIR_C_NAMES libMLIR-C.so.22.1 libMLIRPythonCAPI.so libMLIR.so)
 
-# tenure_add_mlir_c_objects(<name> [<definition>...]): the room's objects; tests have some with few bits.
-function(tenure_add_mlir_c_objects name)
-  file(GLOB sources CONFIGURE_DEPENDS ${TENURE_MLIR_C_SOURCE_DIR}/*.c ${TENURE_MLIR_C_SOURCE_DIR}/*/*.c)
-  add_library(${name} OBJECT ${sources})
-  target_include_directories(${name} PUBLIC ${TENURE_MLIR_C_SOURCE_DIR}/include
-                             $<TARGET_PROPERTY:tenure_objects,INTERFACE_INCLUDE_DIRECTORIES>)
-  target_compile_definitions(${name} PUBLIC $<TARGET_PROPERTY:tenure_objects,INTERFACE_COMPILE_DEFINITIONS>
-                             ${ARGN})
-  target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections -fdata-sections)
-  if(TENURE_UNWIND_TABLES)
-    # A client's callback may be left by a C++ exception: what is cleaned up in the room is cleaned up then as well.
-    target_compile_options(${name} PRIVATE -fexceptions)
-  else()
-    target_compile_options(${name} PRIVATE -fno-asynchronous-unwind-tables -fno-unwind-tables)
-  endif()
-  target_link_libraries(${name} PUBLIC tenure_settings ${TENURE_DEPENDENCIES})
-  add_dependencies(${name} tenure_schemas)
-  set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON C_VISIBILITY_PRESET hidden)
-endfunction()
-
-tenure_add_mlir_c_objects(tenure_mlir_c_objects)
+file(GLOB sources CONFIGURE_DEPENDS ${TENURE_MLIR_C_SOURCE_DIR}/*.c ${TENURE_MLIR_C_SOURCE_DIR}/*/*.c)
+add_library(tenure_mlir_c_objects OBJECT ${sources})
+target_include_directories(tenure_mlir_c_objects PUBLIC ${TENURE_MLIR_C_SOURCE_DIR}/include
+                           $<TARGET_PROPERTY:tenure_objects,INTERFACE_INCLUDE_DIRECTORIES>)
+target_compile_definitions(tenure_mlir_c_objects PUBLIC $<TARGET_PROPERTY:tenure_objects,INTERFACE_COMPILE_DEFINITIONS>)
+target_compile_options(tenure_mlir_c_objects PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections -fdata-sections)
+if(TENURE_UNWIND_TABLES)
+  # A client's callback may be left by a C++ exception: what is cleaned up in the room is cleaned up then as well.
+  target_compile_options(tenure_mlir_c_objects PRIVATE -fexceptions)
+else()
+  target_compile_options(tenure_mlir_c_objects PRIVATE -fno-asynchronous-unwind-tables -fno-unwind-tables)
+endif()
+target_link_libraries(tenure_mlir_c_objects PUBLIC tenure_settings ${TENURE_DEPENDENCIES})
+add_dependencies(tenure_mlir_c_objects tenure_schemas)
+set_target_properties(tenure_mlir_c_objects PROPERTIES POSITION_INDEPENDENT_CODE ON C_VISIBILITY_PRESET hidden)
 add_library(tenure_mlir_c SHARED $<TARGET_OBJECTS:tenure_objects> $<TARGET_OBJECTS:tenure_mlir_c_objects>)
 target_link_libraries(tenure_mlir_c PRIVATE tenure_settings ${TENURE_DEPENDENCIES})
 # Installed as a prefix inside of the prefix: an MLIR may be installed there as well.

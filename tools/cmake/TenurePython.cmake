@@ -123,7 +123,8 @@ if(TENURE_WHEEL)
           FILES_MATCHING PATTERN "*.pyi" PATTERN "*.py" PATTERN "__pycache__" EXCLUDE)
   # Asked for by TENURE_JAX=1 in the environment; without it nothing is imported.
   install(FILES ${PROJECT_SOURCE_DIR}/src/python/tenure_jax.pth DESTINATION . COMPONENT python)
-  install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python PATTERN "imported" EXCLUDE)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python PATTERN "imported" EXCLUDE
+          PATTERN "lowerings" EXCLUDE)
   set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN/../tenure.libs"
                         BUILD_WITH_INSTALL_RPATH OFF)
   install(TARGETS tenure_command RUNTIME DESTINATION tenure/bin COMPONENT python)

@@ -10,7 +10,7 @@
 #   TENURE_LINK_OPTIONS           how shared libraries are linked
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
-set(TENURE_ROOMS base ir scope text bytecode schema analysis rewrite dialects adapter pass)
+set(TENURE_ROOMS base ir scope text bytecode schema analysis rewrite pdll dialects adapter pass)
 
 set(CMAKE_C_STANDARD 17)
 set(CMAKE_C_STANDARD_REQUIRED ON)
@@ -88,18 +88,32 @@ set(TENURE_SCHEMA_SOURCE ${PROJECT_BINARY_DIR}/shipped_schemas.c)
 set(pack_schemas ${TENURE_PACK_SCHEMAS})
 if(NOT pack_schemas)
   set(pack_schemas tenure_pack_schemas)
-  add_executable(${pack_schemas} ${PROJECT_SOURCE_DIR}/tools/cmake/pack_schemas.c)
+  file(GLOB pack_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/cmake/lowerings/*.c)
+  list(APPEND pack_sources ${PROJECT_SOURCE_DIR}/tools/cmake/pack_schemas.c ${PROJECT_SOURCE_DIR}/tools/cmake/pack_pairs.c
+              ${PROJECT_SOURCE_DIR}/src/base/text_buffer.c ${PROJECT_SOURCE_DIR}/src/base/memory.c
+              ${PROJECT_SOURCE_DIR}/src/base/hash.c ${PROJECT_SOURCE_DIR}/src/schema/arena.c)
+  # The front end of PDLL; pdll_host.c has what it takes from the library.
+  foreach(source lexer type report parse_decl parse_cst parse_expr parse_stmt analyze convert check)
+    list(APPEND pack_sources ${PROJECT_SOURCE_DIR}/src/pdll/${source}.c)
+  endforeach()
+  add_executable(${pack_schemas} ${pack_sources})
   target_link_libraries(${pack_schemas} PRIVATE tenure_settings)
-  target_include_directories(${pack_schemas} PRIVATE ${PROJECT_SOURCE_DIR}/src)
+  target_include_directories(${pack_schemas} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tools/cmake
+                                                     ${TENURE_GENERATED})
   # What it makes is the same in builds of all types, and takes a minute in a debug build or with sanitizers.
-  set_property(SOURCE ${PROJECT_SOURCE_DIR}/tools/cmake/pack_schemas.c APPEND PROPERTY
-               COMPILE_OPTIONS -O2 -fno-sanitize=all)
+  target_compile_options(${pack_schemas} PRIVATE -O2 -fno-sanitize=all)
   set_target_properties(${pack_schemas} PROPERTIES OUTPUT_NAME pack_schemas)
 endif()
-file(GLOB lowerings CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/lowerings/*.rules)
+file(GLOB lowerings CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/lowerings/*.lowering
+     ${PROJECT_SOURCE_DIR}/schema/lowerings/*.pdll ${PROJECT_SOURCE_DIR}/schema/lowerings/*.txt)
+set(natives ${PROJECT_SOURCE_DIR}/schema/lowerings/natives.pdll)  # Which the others include.
+list(REMOVE_ITEM lowerings ${natives})
+if(TENURE_WITHOUT_DIALECTS)
+  set(lowerings)  # What they are checked against, and who follows them, is left out.
+endif()
 add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
                    COMMAND ${pack_schemas} ${TENURE_SCHEMA_SOURCE} ${TENURE_SCHEMAS} ${lowerings}
-                   DEPENDS ${TENURE_SCHEMAS} ${lowerings} ${pack_schemas}
+                   DEPENDS ${TENURE_SCHEMAS} ${lowerings} ${natives} ${pack_schemas}
                    COMMENT "Packing the dialects' schemas" VERBATIM)
 # The native properties of ops, from all schemas and a table.
 set(TENURE_PROPERTY_SOURCE ${PROJECT_BINARY_DIR}/native_properties.c)
@@ -125,11 +139,12 @@ set(TENURE_FAST_SOURCES
     adapter/weight_elements adapter/adapter_builder_cast adapter/diff adapter/element analysis/dominance
     analysis/cell_map schema/schema_verify schema/schema_segment)
 file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
-     ${PROJECT_SOURCE_DIR}/src/rewrite/*.c ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c
+     ${PROJECT_SOURCE_DIR}/src/rewrite/*.c ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c ${PROJECT_SOURCE_DIR}/src/pdll/*.c
      ${PROJECT_SOURCE_DIR}/src/pass/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c
      ${PROJECT_SOURCE_DIR}/src/analysis/*.c ${PROJECT_SOURCE_DIR}/src/schema/schema_*.c
      ${PROJECT_SOURCE_DIR}/src/schema/type_rule_compile.c ${PROJECT_SOURCE_DIR}/src/schema/format_compile.c
-     ${PROJECT_SOURCE_DIR}/src/schema/shipped.c
+     ${PROJECT_SOURCE_DIR}/src/schema/body_format_*.c ${PROJECT_SOURCE_DIR}/src/schema/definition_load.c
+     ${PROJECT_SOURCE_DIR}/src/schema/shipped.c ${PROJECT_SOURCE_DIR}/src/ir/nested.c
      ${PROJECT_SOURCE_DIR}/src/text/parser_resource.c ${PROJECT_SOURCE_DIR}/src/text/printer_resource.c
      ${PROJECT_SOURCE_DIR}/src/text/printer_position.c ${PROJECT_SOURCE_DIR}/src/text/textual.c
      ${PROJECT_SOURCE_DIR}/src/text/parser_place.c ${PROJECT_SOURCE_DIR}/src/text/parser_suggest.c
@@ -154,7 +169,7 @@ set_property(SOURCE ${TENURE_SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS $<$<
 set(no_tables dialects/* ${TENURE_ROOMS})
 list(TRANSFORM no_tables REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
 file(GLOB no_tables CONFIGURE_DEPENDS ${no_tables})
-list(FILTER no_tables EXCLUDE REGEX "/src/(scope/op_read|scope/walk_parallel|ir/walk)[.]c$")
+list(FILTER no_tables EXCLUDE REGEX "/src/(scope/op_read|scope/walk_parallel|ir/walk|ir/nested)[.]c$")
 set_property(SOURCE ${no_tables} APPEND PROPERTY
              COMPILE_OPTIONS $<$<CONFIG:Release>:-fno-asynchronous-unwind-tables> $<$<CONFIG:Release>:-fno-unwind-tables>)
 
@@ -177,6 +192,13 @@ function(tenure_add_objects name)
   set(patterns ${TENURE_ROOMS})
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
+  # PDLL is compiled to the pdl dialect; without dialects its calls report an error.
+  if(TENURE_WITHOUT_DIALECTS)
+    list(FILTER sources EXCLUDE REGEX "/src/pdll/")
+    list(APPEND sources ${PROJECT_SOURCE_DIR}/src/pdll/left_out.c)
+  else()
+    list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/src/pdll/left_out.c)
+  endif()
   tenure_dialect_sources(dialect_sources)
   list(APPEND sources ${dialect_sources})
   set(later_sources ${sources})
