@@ -111,8 +111,9 @@ typedef struct tn_shaped_type_payload {
 typedef struct tn_opaque_payload {
   uint32_t dialect_size;
   uint32_t body_size;  ///< With TN_OPAQUE_IS_LATE the body is elsewhere (named_type.h).
-  char text[];  ///< dialect, NUL, body, NUL; behind those of attributes, aligned to 8, lies a word
-                ///< for what they stand for, which is not compared (enum_attribute.h)
+  char text[];  ///< dialect, NUL, body, NUL; behind them, aligned to 8, lies a word that is not
+                ///< compared: what an attribute stands for (enum_attribute.h), or the parts of a
+                ///< type, once its dialect has read them; 0 until then
 } tn_opaque_payload;
 
 //===-- Payloads of attributes ----------------------------------------------------------------===//

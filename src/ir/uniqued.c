@@ -129,15 +129,14 @@ static tn_status get_opaque(tn_context* context, uint8_t kind, const void* conte
   // The body of a late type never names a symbol.
   const uint8_t flags = (uint8_t)(tn_opaque__flags(kind, context_or_type, dialect, body) &
                                   (late != 0 ? ~TN_STORAGE_HAS_SYMBOL : ~0));
-  const tn_storage_key key = {
-      .kind = kind,
-      .flags = flags,
-      .slack_size = kind == TN_TYPE_OPAQUE && late == 0 ? 1 : (uint32_t)(word_end - size),
-      .context_or_type = context_or_type,
-      .payload = head,
-      .payload_size = head_size,
-      .tail = body.data,
-      .tail_size = body.size};
+  const tn_storage_key key = {.kind = kind,
+                              .flags = flags,
+                              .slack_size = (uint32_t)(word_end - size),
+                              .context_or_type = context_or_type,
+                              .payload = head,
+                              .payload_size = head_size,
+                              .tail = body.data,
+                              .tail_size = body.size};
   tn_status status = TN_OK;
   if (late == 0 && (*out_storage = tn_uniquer__find(context, &key)) == NULL) {
     status = parse_defined(context, kind, context_or_type, dialect, body, out_storage);

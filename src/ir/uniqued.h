@@ -176,7 +176,7 @@ TN_MUST_USE tn_status tn_opaque_attribute__get(tn_context* context, tn_string_vi
 TN_MUST_USE tn_status tn_opaque__check(tn_context* context, tn_string_view dialect,
                                        tn_string_view body);
 
-/// Where the word of an opaque attribute lies behind the start of its payload.
+/// Where the word of an opaque type or attribute lies behind the start of its payload.
 static inline size_t tn_opaque__word_offset(size_t dialect_size, size_t body_size) {
   return (sizeof(tn_opaque_payload) + dialect_size + body_size + 2 + 7) / 8 * 8;
 }

@@ -36,6 +36,8 @@ typedef enum tn_llvm_aggregate_kind {
 typedef struct tn_llvm_aggregate {
   tn_llvm_aggregate_kind kind;
   uint64_t count;       ///< How many parts it has.
+  tn_type struct_type;  ///< Of a struct that can keep its parts; null for others.
+  tn_type parts;        ///< The tuple of them, if they are kept.
   tn_string_view text;  ///< Of all parts, or of an array's one.
   uint64_t asked;       ///< The part that `rest` begins with.
   tn_string_view rest;  ///< Null until a part is asked for.
@@ -43,7 +45,9 @@ typedef struct tn_llvm_aggregate {
 
 tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type);
 /// The type of part number `index`, which has to be there; null for a struct's name whose parts are
-/// said elsewhere only. Keeps its place: all parts in their order take one pass of the text.
+/// said elsewhere only. A struct keeps its parts when it is first asked for one, so that ops which
+/// take it apart one by one need not read it again. Others keep their place: all parts in their
+/// order take one pass of the text.
 TN_MUST_USE tn_status tn_llvm__inner_type(tn_context* context, tn_llvm_aggregate* aggregate,
                                           uint64_t index, tn_type* out_type);
 

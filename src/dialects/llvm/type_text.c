@@ -149,14 +149,32 @@ bool tn_llvm__open_function(tn_type type, tn_llvm_aggregate* out_arguments,
   return true;
 }
 
+/// In the word of a struct of which some part is explained by the whole only.
+#define PARTS_ARE_UNKNOWN 1u
+
+/// Where a type keeps the reference of the tuple of its parts; NULL for one that gets its body
+/// late, or has parameters.
+static uint64_t* parts_word(tn_type type) {
+  const tn_opaque_payload* payload = tn_storage_payload(type.storage);
+  return payload->body_size >= TN_OPAQUE_IS_DEFINED ? NULL : tn_opaque__word(payload);
+}
+
 tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type) {
   tn_llvm_aggregate none = {.kind = TN_LLVM_SCALAR};
   if (!tn_type__is(type, TN_TYPE_OPAQUE)) return none;
   if (!tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4})) return none;
   tn_string_view body = tn_opaque_type_body(type);
   tn_llvm_aggregate it = {.kind = TN_LLVM_STRUCT};
+  const uint64_t* word = parts_word(type);
+  const uint64_t kept = word == NULL ? 0 : __atomic_load_n(word, __ATOMIC_ACQUIRE);
+  if (kept > PARTS_ARE_UNKNOWN) {
+    it.parts = tn_type__from(tn_storage_context(type.storage), (tn_uref)kept);
+    it.count = tn_tuple_type_element_count(it.parts);
+    return it;
+  }
   if (open_struct(body, &it.text)) {
     it.count = count_types(it.text);
+    if (word != NULL && kept == 0) it.struct_type = type;
     return it;
   }
   if (!take(&body, "array<") || body.size == 0) return none;
@@ -167,10 +185,45 @@ tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type) {
   return it;
 }
 
+/// Reads all parts of a struct, and keeps them with it.
+static tn_status keep_parts(tn_context* context, tn_llvm_aggregate* it) {
+  size_t byte_size = 0;
+  tn_type* types = tn_checked_multiply((size_t)it->count, sizeof *types, &byte_size)
+                       ? tn_allocate(&context->allocator, byte_size)
+                       : NULL;
+  const tn_type whole = it->struct_type;
+  tn_string_view rest = it->text;
+  tn_status status = TN_OK;
+  bool is_known = true;
+  if (types == NULL) return tn_context__out_of_memory(context);
+  it->struct_type = (tn_type){NULL};
+  for (uint64_t i = 0; i < it->count && is_known && status == TN_OK; ++i) {
+    const size_t end = tn_llvm__type_end(rest, 0);
+    status = type_of_text(context, (tn_string_view){rest.data, end}, &types[i]);
+    is_known = status == TN_OK && types[i].storage != NULL;
+    rest = trimmed((tn_string_view){rest.data + end, rest.size - end});
+    take(&rest, ",");
+  }
+  if (status == TN_OK && is_known) {
+    status = tn_tuple_type_get(context, types, (size_t)it->count, &it->parts);
+  }
+  if (status == TN_OK) {
+    __atomic_store_n(parts_word(whole), is_known ? tn_type__ref(it->parts) : PARTS_ARE_UNKNOWN,
+                     __ATOMIC_RELEASE);
+  }
+  tn_deallocate(&context->allocator, types, byte_size);
+  return status;
+}
+
 tn_status tn_llvm__inner_type(tn_context* context, tn_llvm_aggregate* aggregate, uint64_t index,
                               tn_type* out_type) {
   tn_string_view rest = aggregate->rest;
   if (aggregate->kind == TN_LLVM_ARRAY) return type_of_text(context, aggregate->text, out_type);
+  if (aggregate->struct_type.storage != NULL) TN_TRY(keep_parts(context, aggregate));
+  if (aggregate->parts.storage != NULL) {
+    *out_type = tn_tuple_type_element(aggregate->parts, (size_t)index);
+    return TN_OK;
+  }
   if (rest.data == NULL || index < aggregate->asked) {
     aggregate->asked = 0;
     rest = aggregate->text;
