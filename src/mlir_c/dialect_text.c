@@ -4,7 +4,6 @@
 
 #include "mlir_c/dialect_text.h"
 
-#include <stdlib.h>
 #include <tenure/text.h>
 
 #include "ir/dialect_table.h"
@@ -208,39 +207,48 @@ bool tn_mc__field(tn_string_view text, const char* name, tn_string_view* out_par
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-#define NUMBER_BYTES 64u
+static int digit_value(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return 16;
+}
 
-/// The text with a NUL behind it.
-static bool copy_number(tn_string_view text, char* out) {
+/// As MLIR's lexer: decimal, also with zeros in front, or hexadecimal behind `0x`.
+bool tn_mc__read_integer(tn_string_view text, int64_t* out_value) {
   text = tn_mc__trim(text);
-  if (text.size == 0 || text.size >= NUMBER_BYTES) return false;
-  memcpy(out, text.data, text.size);
-  out[text.size] = '\0';
+  const bool is_negative = text.size != 0 && text.data[0] == '-';
+  size_t at = is_negative;
+  const int base = text.size - at > 2 && text.data[at] == '0' && text.data[at + 1] == 'x' ? 16 : 10;
+  uint64_t value = 0;
+  *out_value = 0;
+  if (base == 16) at += 2;
+  if (at >= text.size) return false;
+  for (; at < text.size; ++at) {
+    const int digit = digit_value(text.data[at]);
+    if (digit >= base || __builtin_mul_overflow(value, (uint64_t)base, &value) ||
+        __builtin_add_overflow(value, (uint64_t)digit, &value)) {
+      return false;
+    }
+  }
+  if (is_negative && value > (uint64_t)INT64_MAX + 1) return false;
+  *out_value = (int64_t)(is_negative ? 0 - value : value);
   return true;
 }
 
-bool tn_mc__read_integer(tn_string_view text, int64_t* out_value) {
-  char bytes[NUMBER_BYTES];
-  char* end;
-  *out_value = 0;
-  if (!copy_number(text, bytes)) return false;
-  *out_value = bytes[0] == '-' ? strtoll(bytes, &end, 0) : (int64_t)strtoull(bytes, &end, 0);
-  return *end == '\0';
-}
-
 bool tn_mc__read_double(tn_string_view text, double* out_value) {
-  char bytes[NUMBER_BYTES];
-  *out_value = 0;
-  if (!copy_number(text, bytes)) return false;
   int64_t bits;
-  if (bytes[0] == '0' && bytes[1] == 'x' && tn_mc__read_integer(text, &bits)) {
+  text = tn_mc__trim(text);
+  *out_value = 0;
+  if (text.size > 2 && text.data[0] == '0' && text.data[1] == 'x') {
+    if (!tn_mc__read_integer(text, &bits)) return false;
     memcpy(out_value, &bits, sizeof bits);
     return true;
   }
-  const bool is_negative = bytes[0] == '-';
-  const char* digits = bytes + is_negative;
-  if (*digits < '0' || *digits > '9') return false;
-  const double magnitude = tn_decimal__to_double(digits, strlen(digits));
+  const bool is_negative = text.size != 0 && text.data[0] == '-';
+  const tn_string_view digits = {text.data + is_negative, text.size - is_negative};
+  if (digits.size == 0 || *digits.data < '0' || *digits.data > '9') return false;
+  const double magnitude = tn_decimal__to_double(digits.data, digits.size);
   *out_value = is_negative ? -magnitude : magnitude;
   return true;
 }

@@ -10,9 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define FIRST_PAIR 256u  // Symbols below are bytes.
-#define USES_MIN 3u      // A pair takes as much as two symbols, and saves one in each place.
-#define DEPTH_MAX 60u    // Of pairs in pairs: src/schema/shipped.c has room for 64.
+#include "schema/shipped.h"
+
+#define FIRST_PAIR TN_SHIPPED_PAIR
+#define USES_MIN 3u  // A pair takes as much as two symbols, and saves one in each place.
+#define DEPTH_MAX (TN_SHIPPED_DEPTH - 4)  // The reader of the library has room for that many.
 
 typedef struct slot {
   uint32_t first;
