@@ -109,6 +109,32 @@ def match_patterns(module, frozen):
     rewrite_module().apply_patterns_and_fold_greedily(module, frozen)
 
 
+def known_ops():
+    """A module of FUNCTIONS functions of OPS additions, which no fold changes."""
+    body = "".join(f"%{i} = arith.addi %{'b' if i == 0 else i - 1}, %a : i32\n" for i in range(OPS))
+    return ir.Module.parse("".join(
+        f"func.func private @f{i}(%a: i32, %b: i32) -> i32 {{\n{body}return %{OPS - 1} : i32\n}}\n"
+        for i in range(FUNCTIONS)))
+
+
+def replacing_pattern():
+    """Each addition becomes a product, which no pattern is for."""
+    def rewrite(op, rewriter):
+        with rewriter.ip:
+            product = ir.Operation.create("arith.muli", results=[op.results[0].type],
+                                          operands=list(op.operands))
+        rewriter.replace_op(op, product)
+    patterns = rewrite_module().RewritePatternSet()
+    patterns.add("arith.addi", rewrite)
+    return patterns.freeze()
+
+
+def failing_pattern():
+    patterns = rewrite_module().RewritePatternSet()
+    patterns.add("arith.addi", lambda op, rewriter: True)
+    return patterns.freeze()
+
+
 def replace_and_erase(blocks):
     for block in blocks:
         value = block.arguments[0]
@@ -140,11 +166,20 @@ def measure(context):
     text = timed("print", lambda: module.operation.get_asm(print_generic_op_form=True))
     again = timed("parse", ir.Module.parse, text)
     timed("replace_and_erase", replace_and_erase, blocks_of(again))
+    known = known_ops()
+    match_patterns(known, failing_pattern())  # Imports the dialect's classes.
+    timed("pattern.known", match_patterns, known, failing_pattern())
+    timed("pattern.replace", match_patterns, known, replacing_pattern())
 
 
 tell("import", IMPORTED / 1e6, "ms")
 tell("import.rss", resident() / 1e6, "MB")
 the_context = ir.Context()
+if not the_context.is_registered_operation("arith.addi"):  # jaxlib
+    registry = ir.DialectRegistry()
+    importlib.import_module("jaxlib.mlir._mlir_libs._jax_mlir_ext").register_dialects(registry)
+    the_context.append_dialect_registry(registry)
+    the_context.load_all_available_dialects()
 the_context.allow_unregistered_dialects = True
 with the_context, ir.Location.unknown():
     measure(the_context)
