@@ -172,14 +172,15 @@ static tn_status inferred_types(tn_pdl_run* run, tn_op_state* state) {
   const tn_op_definition* definition;
   TN_TRY(tn_op_definition__load(state->name.storage, &definition));
   if (definition == NULL || !tn_op_schema__infers(definition)) return TN_OK;
-  tn_type* types = tn_pdl__allocate(run, TN_GROUPS_MAX * sizeof *types);
-  if (types == NULL) return run->status;
   state->location = (tn_location){run->rewriter->context, run->rewriter->location};
-  TN_TRY(tn_op_infer_types(run->scope, state, types, TN_GROUPS_MAX, &state->result_count));
-  state->result_types = types;
-  return state->result_count <= TN_GROUPS_MAX
-             ? TN_OK
-             : refuse(run, TN_LIMIT_EXCEEDED, "pdl makes an operation with too many results");
+  for (size_t capacity = TN_GROUPS_MAX;;) {
+    tn_type* types = tn_pdl__allocate(run, capacity * sizeof *types);
+    if (types == NULL) return run->status;
+    TN_TRY(tn_op_infer_types(run->scope, state, types, capacity, &state->result_count));
+    state->result_types = types;
+    if (state->result_count <= capacity) return TN_OK;
+    capacity = state->result_count;
+  }
 }
 
 /// The types of an op's results: those that the pattern gives, else those of the op that it

@@ -485,6 +485,34 @@ transform.yield
                            "--mlir-print-ir-after-all", "--mlir-print-ir-tree-dir=tree")
         self.assertIn("a path of --mlir-print-ir-tree-dir has more than 4095 bytes", err)
 
+    def test_depth_of_pipelines(self):
+        for depth, expect in ((2, 0), (2000, 1)):
+            pipeline = "builtin.module(" * depth + "cse" + ")" * depth
+            inner = "module {\n" * 2 + "}\n" * 2
+            error = self.run_tenure("opt", f"--pass-pipeline={pipeline}", stdin=inner.encode(), expect=expect)[1]
+        self.assertIn("pipelines nest deeper than", error)
+
+    def test_results_that_a_pattern_infers(self):
+        patterns = self.write("patterns.mlir", """module {
+pdl.pattern : benefit(1) {
+  %o = operands
+  %op = operation "t.many"(%o : !pdl.range<value>)
+  rewrite %op {
+    %new = operation "stablehlo.optimization_barrier"(%o : !pdl.range<value>)
+    %r = results of %new
+    %use = operation "t.use"(%r : !pdl.range<value>)
+    erase %op
+  }
+}
+}
+""")
+        for count in (3, 32, 33, 1000):
+            types = rows(count, "tensor<2xf32>")
+            out = self.run_on(f"func.func @f({rows(count, lambda i: f'%a{i}: tensor<2xf32>')}) {{\n"
+                              f'"t.many"({rows(count, lambda i: f"%a{i}")}) : ({types}) -> ()\n'
+                              "return\n}\n", f"--pdl-patterns={patterns}")
+            self.assertIn("stablehlo.optimization_barrier", out)
+
     def test_names_of_matched_attributes(self):
         for size in (10, 255, 256, 1000):
             name = "t." + "a" * size
