@@ -3,7 +3,7 @@
 
 The time of the pass is that of the command less that of reading and printing. It is taken at n and 4 n; what takes more
 than GROWTH_MAX times as long, and long enough to count, is run by the peer as well, and falls short where the peer's
-time does not grow so. The commands that are no passes have families in `scaling`.
+time does not grow so. sweep_commands.py does this with the other commands.
 """
 import re
 import subprocess
@@ -18,6 +18,8 @@ GROWTH_MAX = 5.5  # n log n from 1000 to 4000 is 4.8.
 SECONDS_THAT_COUNT = 0.06
 SECONDS_MAX = 10
 PEER_SHARE = 1.15
+# Passes that the peer runs on functions alone.
+ON_FUNCTIONS = {"convert-affine-for-to-gpu", "linalg-detensorize"}
 ARGUMENTS = {"vhlo-to-version": "vhlo-to-version=target=1.0.0"}
 
 
@@ -29,6 +31,10 @@ def shapes():
 def passes_of(tenure):
     listed = subprocess.run([tenure, "opt", "--list-passes"], capture_output=True, text=True, check=True).stdout
     return re.findall(r"^      --([a-z0-9-]+)", listed, re.MULTILINE)
+
+
+def is_too_fast(times):
+    return times[1] > GROWTH_MAX * times[0] and times[1] > SECONDS_THAT_COUNT
 
 
 class Sweep:
@@ -47,9 +53,6 @@ class Sweep:
             times.append(max(self.seconds(side, path, argument)[0] - plain, 0.001))
         return times
 
-    def is_too_fast(self, times):
-        return times[1] > GROWTH_MAX * times[0] and times[1] > SECONDS_THAT_COUNT
-
     def run(self, shape, make, size):
         """Lines about passes that grow too fast with a shape."""
         paths = [self.folder / f"{shape}.{factor}.mlir" for factor in (1, FACTOR)]
@@ -64,8 +67,10 @@ class Sweep:
             if self.seconds("tenure", paths[1], argument)[0] - plain < SECONDS_THAT_COUNT:
                 continue
             # Twice, as another process may have taken the time.
-            if not all(self.is_too_fast(times := self.growth("tenure", paths, argument)) for _ in range(2)):
+            if not all(is_too_fast(times := self.growth("tenure", paths, argument)) for _ in range(2)):
                 continue
+            if name in ON_FUNCTIONS:
+                argument = f"--pass-pipeline=builtin.module(func.func({name}))"
             peer = self.growth("mlir", paths, argument) if "mlir" in self.tools else None
             if peer is None or times[1] / times[0] > PEER_SHARE * peer[1] / peer[0] or times[1] > peer[1]:
                 beside = "" if peer is None else f", the peer {peer[0]:.3f} and {peer[1]:.3f} s"

@@ -38,6 +38,7 @@ SAMPLE = [
     ("--convert-scf-to-cf", "dead_in_regions", 125),
     ("--mlprogram-pipeline-globals", "calls_of_a_chain", 250),
     ("--mlprogram-pipeline-globals", "program_globals_loaded", 125),
+    ("--acc-specialize-for-host", "memref_casts", 60),
 ]
 # Passes that report what they leave.
 STATUS = {"--convert-to-llvm": 1}

@@ -249,7 +249,7 @@ tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pas
     // What is made for a device stays as it is.
     if (tn_rewriter__attribute(it->context, op, "acc.specialized_routine").storage != NULL)
       continue;
-    TN_TRY(tn_anchor__rewrite(it, op, "func.func", host, any ? convert_any : convert_orphan));
+    TN_TRY(tn_passes__rewrite_top_down(it, op, host, any ? convert_any : convert_orphan, NULL));
   }
   return it->status;
 }

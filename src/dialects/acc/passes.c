@@ -91,7 +91,7 @@ tn_status tn_acc__specialize_for_device(tn_rewriter* it, tn_ref root, const tn_p
     if (tn_rewriter__attribute(it->context, op, "acc.specialized_routine").storage == NULL) {
       strip_constructs(it, op);
     } else {
-      TN_TRY(tn_anchor__rewrite(it, op, "func.func", host, strip));
+      TN_TRY(tn_passes__rewrite_top_down(it, op, host, strip, NULL));
     }
   }
   return it->status;

@@ -6,16 +6,26 @@
 
 #include <stdlib.h>
 
-tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
-                             tn_match_fn match, void* user_data) {
+static tn_status rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host, tn_match_fn match,
+                         void* user_data, bool top_down) {
   tn_greedy_options options = tn_greedy__defaults();
   bool changed;
   bool converged;
-  options.top_down = false;
+  options.top_down = top_down;
   options.simplify = TN_SIMPLIFY_AGGRESSIVE;
   options.match = match;
   options.user_data = user_data;
   return tn_greedy__run(it->shard, root, &options, host->greedy(host), &changed, &converged);
+}
+
+tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
+                             tn_match_fn match, void* user_data) {
+  return rewrite(it, root, host, match, user_data, false);
+}
+
+tn_status tn_passes__rewrite_top_down(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
+                                      tn_match_fn match, void* user_data) {
+  return rewrite(it, root, host, match, user_data, true);
 }
 
 bool tn_passes__flag(const tn_pass_host* host, const char* option) {

@@ -13,6 +13,10 @@
 /// A pass that has a pattern: what MLIR's applyPatternsGreedily does.
 TN_MUST_USE tn_status tn_passes__rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
                                          tn_match_fn match, void* user_data);
+/// The same for passes that visit ops top-down in MLIR.
+TN_MUST_USE tn_status tn_passes__rewrite_top_down(tn_rewriter* it, tn_ref root,
+                                                  const tn_pass_host* host, tn_match_fn match,
+                                                  void* user_data);
 /// Whether an option is true.
 bool tn_passes__flag(const tn_pass_host* host, const char* option);
 int64_t tn_passes__number(const tn_pass_host* host, const char* option);
