@@ -3,9 +3,9 @@
 // What a pass of a program's own asks of itself while it runs, and the list of passes with their
 // options.
 
-#include <stdlib.h>
 #include <tenure/pass_plugin.h>
 
+#include "base/option_number.h"
 #include "pass/pass_print.h"
 #include "scope/access.h"
 
@@ -51,7 +51,7 @@ bool tn_pass_option_bool(tn_op op, const char* name) {
 
 int64_t tn_pass_option_int(tn_op op, const char* name) {
   const char* value = value_of(op, name, TN_PASS_INT, "option of int");
-  return value == NULL ? 0 : strtoll(value, NULL, 0);
+  return value == NULL ? 0 : tn_option_number__of(value);
 }
 
 tn_string_view tn_pass_option_string(tn_op op, const char* name) {

@@ -7,8 +7,8 @@
 
 #include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
 
+#include "base/option_number.h"
 #include "pass/pass.h"
 
 #define NESTING_MAX 64u
@@ -157,9 +157,40 @@ static bool is_one_of(const char* cases, const char* word) {
   return false;
 }
 
+/// Whether an option that names its kind of number takes that one; sets the words for the kind.
+static bool takes_number(const tn_pass_option* option, tn_string_view value,
+                         const char** out_kind) {
+  const bool is_uint = option->cases != NULL && strcmp(option->cases, "<uint>") == 0;
+  const bool is_int = option->cases != NULL && strcmp(option->cases, "<int>") == 0;
+  const int64_t low = is_uint ? 0 : is_int ? INT32_MIN : INT64_MIN;
+  const int64_t high = is_uint ? UINT32_MAX : is_int ? INT32_MAX : INT64_MAX;
+  int64_t number;
+  *out_kind = is_uint ? "uint" : is_int ? "integer" : "long";
+  return tn_option_number__read(value, low, high, &number);
+}
+
+static bool refuses_number(const tn_pass_option* option, tn_string_view value, char* reason,
+                           size_t size) {
+  const char* kind;
+  if (takes_number(option, value, &kind)) return false;
+  (void)snprintf(reason, size, "for the --%s option: '%.*s' value invalid for %s argument!",
+                 option->name, (int)(value.size < 128 ? value.size : 128),
+                 value.size == 0 ? "" : value.data, kind);
+  return true;
+}
+
+static bool refuses_list(const tn_pass_option* option, const char* value, char* reason,
+                         size_t size) {
+  tn_string_view item;
+  if (option->cases == NULL || strcmp(option->cases, "<long>") != 0) return false;
+  for (size_t i = 0; tn_pass_list__item(value, i, &item); ++i) {
+    if (refuses_number(option, item, reason, size)) return true;
+  }
+  return false;
+}
+
 bool tn_pass_option__refuses(const tn_pass_option* option, const char* value, char* reason,
                              size_t size) {
-  char* end = NULL;
   switch (option->kind) {
     case TN_PASS_BOOL:
       if (is_one_of("true,false,1,0,TRUE,FALSE,True,False,", value)) return false;
@@ -168,11 +199,9 @@ bool tn_pass_option__refuses(const tn_pass_option* option, const char* value, ch
                      option->name, value);
       return true;
     case TN_PASS_INT:
-      (void)strtoll(value, &end, 0);
-      if (*value != '\0' && *end == '\0') return false;
-      (void)snprintf(reason, size, "for the --%s option: '%s' value invalid for long argument!",
-                     option->name, value);
-      return true;
+      return refuses_number(option, tn_string_view_from(value), reason, size);
+    case TN_PASS_LIST:
+      return refuses_list(option, value, reason, size);
     case TN_PASS_WORD:
       if (is_one_of(option->cases, value)) return false;
       (void)snprintf(reason, size, "for the --%s option: Cannot find option named '%s'!",

@@ -2,8 +2,7 @@
 //
 // The table of shipped passes and their options, and how options are read.
 
-#include <stdlib.h>
-
+#include "base/option_number.h"
 #include "dialects/common/lowering.h"
 #include "ir/op_diagnostic.h"
 #include "pass/pass.h"
@@ -228,7 +227,7 @@ bool tn_pass__flag(const tn_pass* pass, const char* option) {
 }
 
 int64_t tn_pass__number(const tn_pass* pass, const char* option) {
-  return strtoll(tn_pass__text(pass, option), NULL, 0);
+  return tn_option_number__of(tn_pass__text(pass, option));
 }
 
 tn_status tn_pass__needs_symbol_table(const tn_context* context, tn_ref op, const char* what) {

@@ -2,8 +2,7 @@
 //
 // Pipelines as text: as MLIR prints them, with all options by name and what they are.
 
-#include <stdlib.h>
-
+#include "base/option_number.h"
 #include "pass/pass.h"
 
 /// The items of a list; nested pipelines of inline as they are once they are read.
@@ -35,7 +34,7 @@ static void print_option(tn_context* context, const tn_pass* pass, const tn_pass
     tn_text_buffer_format(text, "%s=%s", option->name,
                           tn_pass_option__is_true(value) ? "true" : "false");
   } else if (option->kind == TN_PASS_INT) {
-    tn_text_buffer_format(text, "%s=%lld", option->name, strtoll(value, NULL, 0));
+    tn_text_buffer_format(text, "%s=%lld", option->name, (long long)tn_option_number__of(value));
   } else {
     tn_text_buffer_format(text, "%s=%s", option->name, value);
   }

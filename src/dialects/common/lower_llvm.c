@@ -6,8 +6,8 @@
 #include "ir/strides.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
+#include "base/option_number.h"
 #include "ir/float_format.h"
 #include "ir/textual.h"
 
@@ -86,7 +86,7 @@ static tn_type memref_type(tn_conversion* c, tn_type type) {
 tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) {
   switch (tn_type_kind_of(type)) {
     case TN_TYPE_INDEX: {
-      const long width = strtol(tn_lowering__option(c->data, "index-bitwidth"), NULL, 10);
+      const int64_t width = tn_option_number__of(tn_lowering__option(c->data, "index-bitwidth"));
       return tn_rewriter__int_type(c->it, width <= 0 ? 64 : (uint32_t)width);
     }
     case TN_TYPE_INTEGER:

@@ -4,7 +4,7 @@
 
 #include "dialects/common/passes.h"
 
-#include <stdlib.h>
+#include "base/option_number.h"
 
 static tn_status rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host, tn_match_fn match,
                          void* user_data, bool top_down) {
@@ -34,7 +34,7 @@ bool tn_passes__flag(const tn_pass_host* host, const char* option) {
 }
 
 int64_t tn_passes__number(const tn_pass_host* host, const char* option) {
-  return strtoll(host->option(host, option), NULL, 0);
+  return tn_option_number__of(host->option(host, option));
 }
 
 typedef struct collecting {

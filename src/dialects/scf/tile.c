@@ -3,8 +3,8 @@
 // Loops of several variables become two in each other: one over tiles, and one over what is in a
 // tile.
 
-#include <stdlib.h>
 
+#include "base/option_number.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/common/views.h"
@@ -176,13 +176,15 @@ static bool is_innermost(const tn_context* context, const tn_refs* loops, uint32
 
 /// Reads numbers with commas between them; `sizes` has room for them.
 static tn_status read_sizes(tn_rewriter* it, const char* text, int64_t* sizes, tiling* t) {
-  for (; *text != '\0'; text += strspn(text, ",")) {
-    sizes[t->size_count] = strtoll(text, NULL, 0);
+  for (; *text != '\0'; text += strspn(text, ", ")) {
+    const size_t size = strcspn(text, ", ");
+    (void)tn_option_number__read((tn_string_view){text, size}, INT64_MIN, INT64_MAX,
+                                 &sizes[t->size_count]);
     if (sizes[t->size_count++] == 0) {
       return tn_context__fail(it->context, TN_VERIFY_FAILED, tn_location_unknown(it->context),
                               "tile size cannot be 0");
     }
-    text += strcspn(text, ",");
+    text += size;
   }
   return TN_OK;
 }
