@@ -298,8 +298,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
   irdl.operation @declare attributes {
       format = "`dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` $region attr-dict-with-keyword",
       rules = ["has(dataClauseOperands): !at least one operand must appear on the declare operation",
-        "for v in dataClauseOperands: known(v.def.name in ['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link']): !expect valid declare data entry operation or acc.getdeviceptr as defining op"],
-      traits = []} {
+        "for v in dataClauseOperands: known(v.def.name in ['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link']): !expect valid declare data entry operation or acc.getdeviceptr as defining op"]} {
     %0 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
     irdl.operands(data_clause_operands: variadic %0)
     %1 = irdl.region

@@ -379,7 +379,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @raw_buffer_load attributes {
       format = "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($memref) (`,` type($indices)^)? `->` type($value)",
       match = ["all-elements(value, memref)"],
-      traits = ["MemoryEffects<[MemRead]>", "AttrSizedOperandSegments"]} {
+      traits = ["AttrSizedOperandSegments", "MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "true"}
@@ -544,7 +544,7 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
         "w in [4, 6, 8, 16]: Unsupported element type size for transpose load: {w} bits",
         "let n = when(w == 4, 16, when(w == 6, 16, when(w == 8, 8, 4)))",
         "result[0] == n: Transferring type size mismatch: expected num of elements: {n}"],
-      traits = ["MemoryEffects<[MemRead]>", "SameVariadicOperandSize"]} {
+      traits = ["SameVariadicOperandSize", "MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {name = "srcIndices", type = "index"}
     %2 = irdl.any {type = "vector of any type values"}

@@ -12,7 +12,7 @@ irdl.dialect @amx attributes {all_attributes, all_types} {
         "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
         "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
         "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}"],
-      traits = ["MemoryEffects<[MemRead]>", "AttrSizedOperandSegments"]} {
+      traits = ["AttrSizedOperandSegments", "MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}

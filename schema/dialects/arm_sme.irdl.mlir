@@ -680,7 +680,7 @@ irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
   irdl.operation @tile_load attributes {
       format = "$base `[` $indices `]` (`,` $padding `,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($result)",
       match = ["all-elements(result, base)", "padding = element(result): padding type matches element type of result", "mask = i1-like(result): mask has i1 element type and same shape as result", "together(padding, mask): both `padding` and `mask` should be provided or neither"],
-      traits = ["MemoryEffects<[MemRead]>", "AttrSizedOperandSegments"]} {
+      traits = ["AttrSizedOperandSegments", "MemoryEffects<[MemRead]>"]} {
     %0 = irdl.any {type = "2D memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "any type"}

@@ -133,7 +133,7 @@ irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
         "let dyn = count(i < t.rank, t.dim(i) == ?)",
         "dynamicSizes.size == dyn: incorrect number of dynamic sizes, has {dynamicSizes.size}, expected {dyn}",
         "symbolOperands.size == either(t.layout.map_symbols, 0): symbol operand count does not equal memref symbol count"],
-      traits = ["MemoryEffects<[MemAlloc]>", "AttrSizedOperandSegments"]} {
+      traits = ["AttrSizedOperandSegments", "MemoryEffects<[MemAlloc]>"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {name = "dynamicSizes", type = "index"}
     %2 = irdl.any {name = "symbolOperands", type = "index"}
@@ -153,7 +153,7 @@ irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any attribute", description = "any attribute with the `OffloadingTranslationAttrTrait` trait.", optional}
-    %2 = irdl.any {attribute = "array attribute", description = "an array of GPU object attributes with at least 1 elements"}
+    %2 = irdl.any {attribute = "array attribute of #gpu.object", description = "an array of GPU object attributes with at least 1 elements"}
     irdl.attributes {"sym_name" = %0, "offloadingHandler" = %1, "objects" = %2}
   }
   irdl.operation @block_dim attributes {

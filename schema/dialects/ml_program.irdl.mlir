@@ -29,8 +29,8 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   irdl.operation @global_load attributes {
       format = "$global `:` type($result) attr-dict",
       names = "ml_program.global",
-      verify = "ml_program.load",
-      traits = ["MemoryEffects<[MemRead]>"]} {
+      traits = ["MemoryEffects<[MemRead]>"],
+      verify = "ml_program.load"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
     irdl.results(result: %1)
@@ -49,8 +49,8 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   irdl.operation @global_load_graph attributes {
       format = "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict",
       names = ["result", "produceToken"],
-      verify = "ml_program.load",
-      traits = ["MemoryEffects<[MemRead]>"]} {
+      traits = ["MemoryEffects<[MemRead]>"],
+      verify = "ml_program.load"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, name = "consumeTokens", type = "!ml_program.token"}
     %2 = irdl.any {type = "any type"}
@@ -70,8 +70,8 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
   irdl.operation @global_store_graph attributes {
       format = "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict",
       infers,
-      verify = "ml_program.store",
-      traits = ["MemoryEffects<[MemRead]>"]} {
+      traits = ["MemoryEffects<[MemRead]>"],
+      verify = "ml_program.store"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, name = "consumeTokens", type = "!ml_program.token"}

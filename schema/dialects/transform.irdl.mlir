@@ -819,7 +819,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "for i < t.inputs: t.inputs(i) == operands[i].type: operand type mismatch: expected operand type {q(t.inputs(i))}, but provided {q(operands[i].type)} for operand number {i}",
         "t.outputs == results.size: !incorrect number of results for callee",
         "for i < t.outputs, let r = results[i].type: known(r is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(t.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(r is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(t.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): type of result #{i} must implement the same transform dialect interface as the corresponding callee result"],
-      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "CallOpInterface"]} {
+      traits = ["CallOpInterface", "MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -971,7 +971,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       class = "MatchParamCmpIOp",
       format = "$predicate $param `,` $reference attr-dict `:` type($param)",
       name = "match.param.cmpi",
-      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "SameTypeOperands"]} {
+      traits = ["SameTypeOperands", "MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["eq", "ne", "lt", "le", "gt", "ge"], description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5"}
@@ -983,7 +983,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       name = "match.structured",
       rules = ["body_region.args.size == 1: expected one body argument",
         "body_region.args[0].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))': expected body argument to implement TransformHandleTypeInterface"],
-      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "SingleBlock", "SingleBlockImplicitTerminator<transform.match.structured.yield>"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.match.structured.yield>", "MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", optional, values = [1, 2]}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -1219,7 +1219,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
   }
   irdl.operation @merge_handles attributes {
       format = "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)",
-      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "SameOperandsAndResultType"]} {
+      traits = ["SameOperandsAndResultType", "MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -1368,7 +1368,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
         "if has(outer): op.operands.size == body.args.size: expects operands to be provided for a nested op{note at outer} nested in another possible top-level op",
         "for o in body[0]: not (o.dialect in ['arith', 'func', 'scf', 'tensor', 'memref', 'linalg', 'builtin', 'cf']): expected children ops to implement TransformOpInterface{note at o} op without interface",
         "if body.last.name == 'transform.yield', let y = body.last.operands: y.size == results.size and all(i < y.size, y[i].type == results[i].type): expects the types of the terminator operands to match the types of the result{note at body.last} terminator"],
-      traits = ["MemoryEffects<[MemAlloc, MemRead]>", "SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments", "MemoryEffects<[MemAlloc, MemRead]>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
