@@ -31,18 +31,57 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       description = "::mlir::LLVM::cconv::CConv",
       format = "`<` $value `>`",
       values = [0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101]}
-  irdl.attribute @"#comdat"
+  irdl.attribute @"#comdat" attributes {
+      cpp = "ComdatAttr",
+      format = "$comdat"} {
+    %0 = irdl.any {cases = ["any", "exactmatch", "largest", "nodeduplicate", "samesize"], cpp = "comdat::Comdat", summary = "LLVM Comdat Types"}
+    irdl.parameters(comdat: %0)
+  }
   irdl.attribute @frame_pointer_kind attributes {
       cases = ["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"],
       description = "::mlir::LLVM::framePointerKind::FramePointerKind",
       format = "`<` $value `>`",
       name = "framePointerKind"}
-  irdl.attribute @access_group
-  irdl.attribute @address_space
-  irdl.attribute @alias_scope
-  irdl.attribute @alias_scope_domain
-  irdl.attribute @"#blockaddress"
-  irdl.attribute @"#blocktag"
+  irdl.attribute @access_group attributes {
+      cpp = "LLVM_AccessGroupAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "DistinctAttr", parameter = "distinct attribute"}
+    irdl.parameters(id: %0)
+  }
+  irdl.attribute @address_space attributes {
+      cpp = "LLVM_AddressSpaceAttr",
+      format = "`<` $addressSpace `>`"} {
+    %0 = irdl.any {cpp = "unsigned", name = "addressSpace", parameter = "ui32"}
+    irdl.parameters(address_space: %0)
+  }
+  irdl.attribute @alias_scope attributes {
+      cpp = "LLVM_AliasScopeAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "Attribute", parameter = "attribute"}
+    %1 = irdl.any {cpp = "AliasScopeDomainAttr", parameter = "#llvm.alias_scope_domain"}
+    %2 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    irdl.parameters(id: %0, domain: %1, description: %2)
+  }
+  irdl.attribute @alias_scope_domain attributes {
+      cpp = "LLVM_AliasScopeDomainAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "Attribute", parameter = "attribute"}
+    %1 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    irdl.parameters(id: %0, description: %1)
+  }
+  irdl.attribute @"#blockaddress" attributes {
+      cpp = "LLVM_BlockAddressAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "FlatSymbolRefAttr", parameter = "flat symbol reference"}
+    %1 = irdl.any {cpp = "BlockTagAttr", parameter = "#llvm.blocktag"}
+    irdl.parameters(function: %0, tag: %1)
+  }
+  irdl.attribute @"#blocktag" attributes {
+      cpp = "LLVM_BlockTagAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    irdl.parameters(id: %0)
+  }
   irdl.attribute @constant_range
   irdl.attribute @di_annotation
   irdl.attribute @di_basic_type
@@ -68,9 +107,25 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.attribute @di_subprogram
   irdl.attribute @di_subrange
   irdl.attribute @di_subroutine_type
-  irdl.attribute @"#dso_local_equivalent"
-  irdl.attribute @dependent_libraries
-  irdl.attribute @dereferenceable
+  irdl.attribute @"#dso_local_equivalent" attributes {
+      cpp = "LLVM_DSOLocalEquivalentAttr",
+      format = "$sym"} {
+    %0 = irdl.any {cpp = "FlatSymbolRefAttr", parameter = "flat symbol reference"}
+    irdl.parameters(sym: %0)
+  }
+  irdl.attribute @dependent_libraries attributes {
+      cpp = "LLVM_DependentLibrariesAttr",
+      format = "`<` $libs `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<StringAttr>", optional, parameter = "list of string attribute"}
+    irdl.parameters(libs: %0)
+  }
+  irdl.attribute @dereferenceable attributes {
+      cpp = "LLVM_DereferenceableAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    %1 = irdl.any {cpp = "bool", default = "false", name = "mayBeNull", parameter = "bool"}
+    irdl.parameters(bytes: %0, may_be_null: %1)
+  }
   irdl.attribute @fastmath attributes {
       cases = ["none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"],
       description = "::mlir::LLVM::FastmathFlags",
@@ -85,18 +140,63 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       format = "`<` $value `>`",
       groups_first,
       values = [0, 1, 2]}
-  irdl.attribute @mmra_tag
-  irdl.attribute @memory_effects
+  irdl.attribute @mmra_tag attributes {
+      cpp = "LLVM_MMRATagAttr",
+      format = "`<` $prefix `` `:` `` $suffix `>`"} {
+    %0 = irdl.any {cpp = "::llvm::StringRef", parameter = "string"}
+    %1 = irdl.any {cpp = "::llvm::StringRef", parameter = "string"}
+    irdl.parameters(prefix: %0, suffix: %1)
+  }
+  irdl.attribute @memory_effects attributes {
+      cpp = "LLVM_MemoryEffectsAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cases = ["none", "read", "write", "readwrite"], cpp = "ModRefInfo", summary = "LLVM ModRefInfo"}
+    %1 = irdl.any {cases = ["none", "read", "write", "readwrite"], cpp = "ModRefInfo", name = "argMem", summary = "LLVM ModRefInfo"}
+    %2 = irdl.any {cases = ["none", "read", "write", "readwrite"], cpp = "ModRefInfo", name = "inaccessibleMem", summary = "LLVM ModRefInfo"}
+    %3 = irdl.any {cases = ["none", "read", "write", "readwrite"], cpp = "ModRefInfo", name = "errnoMem", summary = "LLVM ModRefInfo"}
+    %4 = irdl.any {cases = ["none", "read", "write", "readwrite"], cpp = "ModRefInfo", name = "targetMem0", summary = "LLVM ModRefInfo"}
+    %5 = irdl.any {cases = ["none", "read", "write", "readwrite"], cpp = "ModRefInfo", name = "targetMem1", summary = "LLVM ModRefInfo"}
+    irdl.parameters(other: %0, arg_mem: %1, inaccessible_mem: %2, errno_mem: %3, target_mem0: %4, target_mem1: %5)
+  }
   irdl.attribute @poison
   irdl.attribute @tbaa_member
-  irdl.attribute @tbaa_root
+  irdl.attribute @tbaa_root attributes {
+      cpp = "LLVM_TBAARootAttr",
+      format = "(`<` struct(params)^ `>`)?"} {
+    %0 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    irdl.parameters(id: %0)
+  }
   irdl.attribute @tbaa_tag
   irdl.attribute @tbaa_type_desc
-  irdl.attribute @target
-  irdl.attribute @target_features
+  irdl.attribute @target attributes {
+      cpp = "LLVM_TargetAttr",
+      format = "`<` struct($triple, $chip, $features) `>`"} {
+    %0 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %1 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %2 = irdl.any {cpp = "TargetFeaturesAttr", optional, parameter = "#llvm.target_features"}
+    irdl.parameters(triple: %0, chip: %1, features: %2)
+  }
+  irdl.attribute @target_features attributes {
+      cpp = "LLVM_TargetFeaturesAttr",
+      format = "`<` `[` (`]`) : ($features^ `]`)? `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<StringAttr>", optional, parameter = "list of string attribute"}
+    irdl.parameters(features: %0)
+  }
   irdl.attribute @undef
-  irdl.attribute @vscale_range
-  irdl.attribute @vec_type_hint
+  irdl.attribute @vscale_range attributes {
+      cpp = "LLVM_VScaleRangeAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "IntegerAttr", name = "minRange", parameter = "integer attribute"}
+    %1 = irdl.any {cpp = "IntegerAttr", name = "maxRange", parameter = "integer attribute"}
+    irdl.parameters(min_range: %0, max_range: %1)
+  }
+  irdl.attribute @vec_type_hint attributes {
+      cpp = "LLVM_VecTypeHintAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "TypeAttr", parameter = "type attribute"}
+    %1 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    irdl.parameters(hint: %0, is_signed: %1)
+  }
   irdl.attribute @zero
   irdl.attribute @linkage attributes {
       cases = ["external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"],
@@ -113,10 +213,45 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   irdl.attribute @loop_unswitch
   irdl.attribute @loop_vectorize
   irdl.attribute @mlir_module_flag attributes {
-      name = "mlir.module_flag"}
-  irdl.attribute @cgprofile_entry
-  irdl.attribute @profile_summary
-  irdl.attribute @profile_summary_detailed
+      cpp = "ModuleFlagAttr",
+      format = "`<` $behavior `,` $key `,` $value `>`",
+      name = "mlir.module_flag"} {
+    %0 = irdl.any {cases = ["error", "warning", "require", "override", "append", "append_unique", "max", "min"], cpp = "ModFlagBehavior", summary = "LLVM Module Flag Behavior", values = [1, 2, 3, 4, 5, 6, 7, 8]}
+    %1 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %2 = irdl.any {cpp = "Attribute", parameter = "attribute"}
+    irdl.parameters(behavior: %0, key: %1, value: %2)
+  }
+  irdl.attribute @cgprofile_entry attributes {
+      cpp = "ModuleFlagCGProfileEntryAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "FlatSymbolRefAttr", optional, parameter = "flat symbol reference"}
+    %1 = irdl.any {cpp = "FlatSymbolRefAttr", optional, parameter = "flat symbol reference"}
+    %2 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    irdl.parameters(from: %0, to: %1, count: %2)
+  }
+  irdl.attribute @profile_summary attributes {
+      cpp = "ModuleFlagProfileSummaryAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cases = ["SampleProfile", "InstrProf", "CSInstrProf"], cpp = "ProfileSummaryFormatKind", summary = "LLVM ProfileSummary format kinds"}
+    %1 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    %2 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    %3 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    %4 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    %5 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    %6 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    %7 = irdl.any {cpp = "std::optional<uint64_t>", optional, parameter = "ui64"}
+    %8 = irdl.any {cpp = "FloatAttr", optional, parameter = "float attribute"}
+    %9 = irdl.any {cpp = "::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>", parameter = "list of #llvm.profile_summary_detailed"}
+    irdl.parameters(format: %0, total_count: %1, max_count: %2, max_internal_count: %3, max_function_count: %4, num_counts: %5, num_functions: %6, is_partial_profile: %7, partial_profile_ratio: %8, detailed_summary: %9)
+  }
+  irdl.attribute @profile_summary_detailed attributes {
+      cpp = "ModuleFlagProfileSummaryDetailedAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    %1 = irdl.any {cpp = "uint64_t", parameter = "ui64"}
+    %2 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    irdl.parameters(cut_off: %0, min_count: %1, num_counts: %2)
+  }
   irdl.attribute @tailcallkind attributes {
       cases = ["none", "notail", "musttail", "tail"],
       description = "::mlir::LLVM::tailcallkind::TailCallKind",
@@ -128,7 +263,13 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       format = "`<` $value `>`",
       name = "uwtableKind"}
   irdl.attribute @mlir_workgroup_attribution attributes {
-      name = "mlir.workgroup_attribution"}
+      cpp = "WorkgroupAttributionAttr",
+      format = "`<` $num_elements `,` $element_type `>`",
+      name = "mlir.workgroup_attribution"} {
+    %0 = irdl.any {cpp = "IntegerAttr", parameter = "integer attribute"}
+    %1 = irdl.any {cpp = "TypeAttr", parameter = "type attribute"}
+    irdl.parameters(num_elements: %0, element_type: %1)
+  }
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
@@ -3131,7 +3272,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %10 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "local_unnamed_addr", "unnamed_addr"], description = "LLVM GlobalValue UnnamedAddr", optional}
     %11 = irdl.any {attribute = "string attribute", optional}
     %12 = irdl.any {attribute = "symbol reference attribute", optional}
-    %13 = irdl.any {attribute = "array attribute", description = "an array of variable expressions", optional}
+    %13 = irdl.any {attribute = "array attribute of #llvm.di_global_variable_expression", description = "an array of variable expressions", optional}
     %14 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "hidden", "protected"], default = "0 : i64", description = "LLVM GlobalValue Visibility"}
     %15 = irdl.any {attribute = "array attribute", optional}
     irdl.attributes {"global_type" = %0, "constant" = %1, "sym_name" = %2, "linkage" = %3, "dso_local" = %4, "thread_local_" = %5, "externally_initialized" = %6, "value" = %7, "alignment" = %8, "addr_space" = %9, "unnamed_addr" = %10, "section" = %11, "comdat" = %12, "dbg_exprs" = %13, "visibility_" = %14, "target_specific_attrs" = %15}

@@ -243,7 +243,7 @@ tn_status tn_body_format__compile(const tn_schema_source* source, tn_definition*
                  .end = text.data + text.size,
                  .elements = tn_arena__take(arena, limit * sizeof *it.elements),
                  .limit = (uint32_t)limit,
-                 .was_punctuation = true};
+                 .emits_space = true};
   if (format == NULL || it.elements == NULL) return tn_schema__out_of_memory(source);
   while (peek(&it) != '\0') TN_TRY(compile_one(&it));
   TN_TRY(check_all_there(&it));

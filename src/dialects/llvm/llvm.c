@@ -1,12 +1,85 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the llvm dialect.
+// The table of the llvm dialect, and what holds for parameters of its attributes. Source: the
+// verifiers of MLIR's attributes, by what they say.
 
 #include "dialects/llvm/llvm.h"
 
 #include "dialects/common/load_interface.h"
+#include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
 #include "dialects/dialects.h"
+#include "ir/definition.h"
+
+//===-- Checks of parameters ------------------------------------------------------------------===//
+
+/// Whether it is the dialect's attribute of that name.
+static bool is_own(tn_attribute value, const char* mnemonic) {
+  const tn_definition* definition = value.storage == NULL ? NULL : tn_definition__of(value.storage);
+  return definition != NULL && !definition->is_type &&
+         tn_string_view_equal(definition->dialect, tn_llvm_dialect.name) &&
+         tn_string_view_equal(definition->mnemonic, tn_string_view_from(mnemonic));
+}
+
+/// The value of a module flag follows from its key.
+static bool check_flag(const tn_context* context, const tn_uref* parameters,
+                       tn_misspelling* out_wrong) {
+  const tn_string_view key = tn_parameters__string(context, parameters, 1);
+  const tn_attribute value = tn_parameters__attribute(context, parameters, 2);
+  if (tn_string_view_equal(key, tn_string_view_from("CG Profile"))) {
+    bool fits = tn_attribute__is(value, TN_ATTRIBUTE_ARRAY);
+    for (size_t i = 0; fits && i < tn_array_attribute_count(value); ++i) {
+      fits = is_own(tn_array_attribute_element(value, i), "cgprofile_entry");
+    }
+    return fits || tn_parameters__refuse(
+                       out_wrong, "'CG Profile' key expects an array of '#llvm.cgprofile_entry'");
+  }
+  if (tn_string_view_equal(key, tn_string_view_from("ProfileSummary"))) {
+    return is_own(value, "profile_summary") ||
+           tn_parameters__refuse(
+               out_wrong, "'ProfileSummary' key expects a '#llvm.profile_summary' attribute");
+  }
+  return tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) ||
+         tn_attribute__is(value, TN_ATTRIBUTE_STRING) ||
+         tn_parameters__refuse(out_wrong,
+                               "only integer and string values are currently supported for "
+                               "unknown key '\"%.*s\"'",
+                               (int)key.size, key.data);
+}
+
+static bool check_features(const tn_context* context, const tn_uref* parameters,
+                           tn_misspelling* out_wrong) {
+  const tn_attribute list = tn_parameters__attribute(context, parameters, 0);
+  const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_string_view text = tn_string_attribute_value(tn_array_attribute_element(list, i));
+    const char* wrong = NULL;
+    if (text.size == 0) {
+      wrong = "target features can not be null or empty";
+    } else if (*text.data != '+' && *text.data != '-') {
+      wrong = "target features must start with '+' or '-'";
+    } else if (memchr(text.data, ',', text.size) != NULL) {
+      wrong = "target features can not contain ','";
+    }
+    if (wrong != NULL) return tn_parameters__refuse(out_wrong, "%s", wrong);
+  }
+  return true;
+}
+
+static bool check_scope(const tn_context* context, const tn_uref* parameters,
+                        tn_misspelling* out_wrong) {
+  const tn_attribute id = tn_parameters__attribute(context, parameters, 0);
+  return tn_attribute__is(id, TN_ATTRIBUTE_STRING) || tn_attribute__is(id, TN_ATTRIBUTE_DISTINCT) ||
+         tn_parameters__refuse(out_wrong,
+                               "id of an alias scope must be a StringAttr or a DistrinctAttr");
+}
+
+static const tn_parameters_check parameters_checks[] = {{"#alias_scope", check_scope},
+                                                        {"#mlir.module_flag", check_flag},
+                                                        {"#target_features", check_features},
+                                                        {NULL, NULL}};
+
+//===-- The table -----------------------------------------------------------------------------===//
 
 const tn_dialect_entry tn_llvm_dialect = {
     .name = {"llvm", 4},
@@ -22,6 +95,7 @@ const tn_dialect_entry tn_llvm_dialect = {
     .memref_elements = (const char* const[]){"ppc_fp128", NULL},
     .spell_attribute = tn_llvm__spell_attribute,
     .spell_type = tn_llvm__spell_type,
+    .parameters_checks = parameters_checks,
     .check_parameter = tn_llvm__check_parameter,
     .read_encoding = tn_llvm__read,
     .write_attribute = tn_llvm__write_attribute,
