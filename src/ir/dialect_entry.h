@@ -116,7 +116,7 @@ typedef struct tn_dialect_entry {
   tn_is_poison_fn is_poison;
   tn_load_pattern_fn load_pattern;
   const tn_custom_assembly* const* assemblies;
-  const tn_assembly_fit* const* fits;  ///< Of assemblies that leave out more than the schema knows.
+  const tn_assembly_fit* const* fits;  ///< Of forms that leave out more than the schema knows.
   const tn_custom_directive* const* directives;
   const tn_named_check* const* checks;
   const tn_naming* const* namings;

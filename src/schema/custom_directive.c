@@ -37,8 +37,14 @@ const tn_custom_assembly* tn_custom_assembly__find(const tn_context* context, tn
   FIND(tn_custom_assembly, context, assemblies, name);
 }
 
-const tn_assembly_fit* tn_assembly_fit__find(const tn_context* context, tn_string_view name) {
-  FIND(tn_assembly_fit, context, fits, name);
+static const tn_assembly_fit* find_fit(const tn_dialect_entry* dialect, tn_string_view op) {
+  FIND_IN(tn_assembly_fit, dialect, fits, op)
+  return NULL;
+}
+
+tn_assembly_fits_fn tn_assembly_fit__find(const tn_dialect_entry* dialect, tn_string_view op) {
+  const tn_assembly_fit* fit = dialect == NULL ? NULL : find_fit(dialect, op);
+  return fit == NULL ? tn_op_schema__fits : fit->fits;
 }
 
 const tn_named_check* tn_check__find(const tn_context* context, tn_string_view name) {

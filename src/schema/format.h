@@ -166,10 +166,12 @@ typedef struct tn_custom_assembly {
   tn_print_op_fn print;
 } tn_custom_assembly;
 
-/// When an op may be printed by the assembly of that name: instead of tn_op_schema__fits.
+/// When an op may be printed in its custom form: instead of tn_op_schema__fits.
+typedef bool (*tn_assembly_fits_fn)(const tn_context* context, tn_ref op,
+                                    const tn_op_definition* definition);
 typedef struct tn_assembly_fit {
-  const char* name;
-  bool (*fits)(const tn_context* context, tn_ref op, const tn_op_definition* definition);
+  const char* name;  ///< Of the op.
+  tn_assembly_fits_fn fits;
 } tn_assembly_fit;
 
 typedef struct tn_named_check {
@@ -188,7 +190,8 @@ typedef struct tn_naming {
 const tn_custom_directive* tn_custom_directive__find(const tn_context* context,
                                                      tn_string_view name);
 const tn_custom_assembly* tn_custom_assembly__find(const tn_context* context, tn_string_view name);
-const tn_assembly_fit* tn_assembly_fit__find(const tn_context* context, tn_string_view name);
+/// What the dialect of the op has for it, else tn_op_schema__fits.
+tn_assembly_fits_fn tn_assembly_fit__find(const tn_dialect_entry* dialect, tn_string_view op);
 const tn_named_check* tn_check__find(const tn_context* context, tn_string_view name);
 const tn_naming* tn_naming__find(const tn_context* context, tn_string_view name);
 

@@ -445,6 +445,7 @@ static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schem
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schema) {
+  const tn_string_view name = tn_operation_name__text(schema->name);
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "default_dialect", &text));
   if (text.data != NULL) TN_TRY(tn_schema__keep(source, text, &schema->syntax.default_dialect));
@@ -459,8 +460,7 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
     }
     schema->syntax.parse = assembly->parse;
     schema->syntax.print = assembly->print;
-    const tn_assembly_fit* fit = tn_assembly_fit__find(source->context, text);
-    schema->syntax.fits = fit == NULL ? tn_op_schema__fits : fit->fits;
+    schema->syntax.fits = tn_assembly_fit__find(source->dialect->entry, name);
     return TN_OK;
   }
   TN_TRY(tn_schema__text(source, "format", &text));
@@ -468,7 +468,7 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
   TN_TRY(tn_format__compile(source, schema, text));
   schema->syntax.parse = tn_format__parse;
   schema->syntax.print = tn_format__print;
-  schema->syntax.fits = tn_op_schema__fits;
+  schema->syntax.fits = tn_assembly_fit__find(source->dialect->entry, name);
   return TN_OK;
 }
 

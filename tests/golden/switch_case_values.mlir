@@ -29,6 +29,13 @@ func.func @regions(%i: index) {
   }
   return
 }
+func.func @beyond_64_bits(%a: i128, %b: i200) {
+  "cf.switch"(%a)[^x, ^x] <{case_operand_segments = array<i32: 0>, case_values = dense<18446744073709551617> : vector<1xi128>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i128) -> ()
+^x:
+  "llvm.switch"(%b)[^y, ^y, ^y] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[-1, 9223372036854775808]> : vector<2xi200>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i200) -> ()
+^y:
+  return
+}
 // OUT:
 module {
   func.func @blocks(%arg0: i64, %arg1: i8, %arg2: i32) {
@@ -83,6 +90,13 @@ module {
     }
     default {
     }
+    return
+  }
+  func.func @beyond_64_bits(%arg0: i128, %arg1: i200) {
+    "cf.switch"(%arg0)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, case_values = dense<18446744073709551617> : vector<1xi128>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i128) -> ()
+  ^bb1:  // 2 preds: ^bb0, ^bb0
+    "llvm.switch"(%arg1)[^bb2, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[-1, 9223372036854775808]> : vector<2xi200>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i200) -> ()
+  ^bb2:  // 3 preds: ^bb1, ^bb1, ^bb1
     return
   }
 }

@@ -14,6 +14,8 @@ static const tn_named_code op_codes[] = {
 };
 // clang-format on
 
+static const tn_assembly_fit fits[] = {{"cf.switch", tn_switch__cases_fit}, {NULL, NULL}};
+
 const tn_dialect_entry tn_cf_dialect = {
     .name = {"cf", 2},
     .makes_ops_of = "arith",
@@ -22,6 +24,7 @@ const tn_dialect_entry tn_cf_dialect = {
     .interface = &tn_cf__interface,
     .patterns = tn_cf_patterns,
     .constant = tn_constant__of_number,
+    .fits = (const tn_assembly_fit* const[]){fits, NULL},
     .directives = (const tn_custom_directive* const[]){tn_switch_cases_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_cf_checks, NULL},
 };

@@ -16,6 +16,8 @@ extern const tn_custom_assembly tn_dma_memref_assemblies[];
 extern const tn_custom_assembly tn_prefetch_assemblies[];
 extern const tn_custom_assembly tn_while_assemblies[];
 extern const tn_custom_directive tn_switch_cases_directives[];
+/// Whether the values of all cases can be read in custom form, which has numbers of 64 bits.
+bool tn_switch__cases_fit(const tn_context* context, tn_ref op, const tn_op_definition* definition);
 extern const tn_custom_directive tn_switch_regions_directives[];
 extern const tn_named_check tn_cast_checks[];
 extern const tn_named_check tn_reshape_memref_checks[];

@@ -167,6 +167,20 @@ static bool case_number(tn_attribute values, size_t index, int64_t* out_number) 
   return fits;
 }
 
+bool tn_switch__cases_fit(const tn_context* context, tn_ref op,
+                          const tn_op_definition* definition) {
+  const tn_attribute values = {tn_op__inherent(context, op, "case_values")};
+  bool fits = tn_op_schema__fits(context, op, definition);
+  if (!fits || !tn_attribute__is(values, TN_ATTRIBUTE_DENSE_ELEMENTS)) return fits;
+  const tn_type type = tn_attribute_type(values);
+  if (tn_type_bit_width(tn_type_element_type(type)) <= 64) return true;
+  for (int64_t i = 0; fits && i < tn_shaped_type_element_count(type); ++i) {
+    int64_t number;
+    fits = case_number(values, (size_t)i, &number);
+  }
+  return fits;
+}
+
 static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, uint32_t first,
                             uint32_t count) {
   const tn_context* context = printer->context;
@@ -204,11 +218,8 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
     tn_printer__put_newline(printer);
     TN_PUT(&printer->sink, "  ");
     int64_t number = 0;
-    if (case_number(values, i, &number)) {
-      tn_put_signed(&printer->sink, number);
-    } else {
-      tn_put_unsigned(&printer->sink, UINT64_MAX);
-    }
+    (void)case_number(values, i, &number);
+    tn_put_signed(&printer->sink, number);
     TN_PUT(&printer->sink, ": ");
     put_destination(printer, op, 1 + i, next, (uint32_t)case_sizes[i]);
     next += (uint32_t)case_sizes[i];

@@ -149,7 +149,7 @@ static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_
   return TN_OK;
 }
 
-/// Element number `index`, with its sign; of what has more than 64 bits, the lowest.
+/// Element number `index`, with its sign, which fits in 64 bits.
 static int64_t case_value(tn_attribute values, size_t index) {
   size_t byte_size = 0;
   const unsigned char* bytes = tn_dense_elements_attribute_data(values, &byte_size);

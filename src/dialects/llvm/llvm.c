@@ -5,6 +5,7 @@
 
 #include "dialects/llvm/llvm.h"
 
+#include "dialects/common/common.h"
 #include "dialects/common/load_interface.h"
 #include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
@@ -81,10 +82,13 @@ static const tn_parameters_check parameters_checks[] = {{"#alias_scope", check_s
 
 //===-- The table -----------------------------------------------------------------------------===//
 
+static const tn_assembly_fit fits[] = {{"llvm.switch", tn_switch__cases_fit}, {NULL, NULL}};
+
 const tn_dialect_entry tn_llvm_dialect = {
     .name = {"llvm", 4},
     .assemblies = (const tn_custom_assembly* const[]){tn_llvm_assemblies, tn_llvm_value_assemblies,
                                                       tn_llvm_control_assemblies, NULL},
+    .fits = (const tn_assembly_fit* const[]){fits, NULL},
     .directives =
         (const tn_custom_directive* const[]){tn_llvm_directives, tn_llvm_control_directives,
                                              tn_llvm_bundle_directives, NULL},
