@@ -289,69 +289,58 @@ static bool branch_as_known(tn_rewriter* it, tn_ref op) {
 /// A switch taken apart: destination 0 is the default.
 typedef struct switch_parts {
   uint32_t count;   ///< Of destinations.
-  int64_t* values;  ///< Of cases.
+  tn_wide* values;  ///< Of cases.
   destination* to;
   size_t byte_size;
 } switch_parts;
 
-/// The values of the cases of a switch.
-typedef struct case_values {
-  tn_numbers numbers;
-  bool are_known;
-} case_values;
-
-static case_values open_cases(const tn_context* context, tn_ref op) {
-  case_values cases = {.are_known = false};
-  cases.are_known =
-      tn_numbers__open(tn_rewriter__attribute(context, op, "case_values"), &cases.numbers) &&
-      cases.numbers.width <= 64;
-  return cases;
-}
-
-static int64_t case_value(const case_values* cases, size_t index) {
-  if (!cases->are_known) return 0;
-  return (int64_t)tn_int__extend(tn_numbers__at(&cases->numbers, index), cases->numbers.width);
+/// Opens the values of the cases of a switch; false if they are wider than numbers are read.
+static bool open_cases(const tn_context* context, tn_ref op, tn_numbers* out_cases) {
+  *out_cases = (tn_numbers){.count = 0};
+  if (tn_rewriter__successor_count(context, op) == 1) return true;
+  return tn_numbers__open(tn_rewriter__attribute(context, op, "case_values"), out_cases) &&
+         out_cases->width <= TN_INT_WIDTH_MAX;
 }
 
 static bool open_switch(tn_rewriter* it, tn_ref op, switch_parts* out_parts) {
   const uint32_t count = tn_rewriter__successor_count(it->context, op);
+  tn_numbers cases;
   *out_parts = (switch_parts){.count = count, .byte_size = count * sizeof(destination)};
+  if (!open_cases(it->context, op, &cases)) return false;
   out_parts->to = tn_allocate(&it->context->allocator, out_parts->byte_size);
-  out_parts->values = tn_allocate(&it->context->allocator, count * sizeof(int64_t));
+  out_parts->values = tn_allocate(&it->context->allocator, count * sizeof(tn_wide));
   if (out_parts->to == NULL || out_parts->values == NULL) {
     tn_deallocate(&it->context->allocator, out_parts->to, out_parts->byte_size);
-    tn_deallocate(&it->context->allocator, out_parts->values, count * sizeof(int64_t));
+    tn_deallocate(&it->context->allocator, out_parts->values, count * sizeof(tn_wide));
     tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return false;
   }
-  const case_values cases = open_cases(it->context, op);
   tn_branch_walk walk;
   (void)tn_branch__walk(it->context, op, &walk);
   for (uint32_t i = 0; i < count; ++i) {
     fill_destination(it, op, i, tn_branch__next(&walk), &out_parts->to[i]);
-    out_parts->values[i] = i == 0 ? 0 : case_value(&cases, i - 1);
+    out_parts->values[i] = i == 0 ? 0 : tn_numbers__at(&cases, i - 1);
   }
   return true;
 }
 
 static tn_attribute dense_values(tn_rewriter* it, tn_type element, const switch_parts* parts) {
-  const int64_t extent = (int64_t)parts->count - 1;
-  const size_t each = (tn_type__int_width(element) + 7) / 8;
+  const size_t count = parts->count - 1;
+  const int64_t extent = (int64_t)count;
+  const uint32_t width = tn_type__int_width(element);
+  const size_t size = width == 1 ? (count + 7) / 8 : count * (((size_t)width + 7) / 8);
   tn_type type = {NULL};
   tn_attribute made = {NULL};
-  unsigned char* bytes = tn_allocate(&it->context->allocator, (size_t)parts->count * each);
+  unsigned char* bytes = tn_allocate_zeroed(&it->context->allocator, size);
   if (bytes == NULL) {
     tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return made;
   }
-  for (uint32_t i = 1; i < parts->count; ++i) {
-    memcpy(bytes + (i - 1) * each, &parts->values[i], each);
-  }
+  for (size_t i = 0; i < count; ++i) tn_numbers__put(bytes, i, width, parts->values[i + 1]);
   if (tn_rewriter__ok(it, tn_vector_type_get(element, &extent, NULL, 1, &type))) {
-    (void)tn_rewriter__ok(
-        it, tn_dense_elements_attribute_get(type, bytes, (size_t)extent * each, &made));
+    (void)tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
   }
-  tn_deallocate(&it->context->allocator, bytes, (size_t)parts->count * each);
+  tn_deallocate(&it->context->allocator, bytes, size);
   return made;
 }
 
@@ -424,25 +413,38 @@ static bool is_default_again(const switch_parts* parts, uint32_t index, const vo
           memcmp(operands_of(a), operands_of(b), a->operands.count * sizeof(tn_ref)) == 0);
 }
 
-/// Whether another switch, whose values are given, had this case.
+/// The cases of another switch.
+typedef struct asked_cases {
+  tn_numbers values;
+  tn_judy_set words;  ///< Their low bits.
+} asked_cases;
+
+/// Whether another switch had this case.
 static bool was_asked(const switch_parts* parts, uint32_t index, const void* data) {
-  return tn_judy_set_contains(data, (uintptr_t)parts->values[index]);
+  const asked_cases* asked = data;
+  const tn_wide value = parts->values[index];
+  if (!tn_judy_set_contains(&asked->words, (uintptr_t)value)) return false;
+  if (asked->values.width <= 8 * sizeof(uintptr_t)) return true;
+  for (uint64_t i = 0; i < asked->values.count; ++i) {
+    if (tn_numbers__at(&asked->values, i) == value) return true;
+  }
+  return false;
 }
 
 /// Takes the cases away that another switch has, which did not lead here.
 static bool drop_asked(tn_rewriter* it, tn_ref branch, switch_parts* parts) {
-  const case_values cases = open_cases(it->context, branch);
-  tn_judy_set asked = {0};
-  for (uint32_t i = 1; i < tn_rewriter__successor_count(it->context, branch); ++i) {
+  asked_cases asked = {0};
+  if (!open_cases(it->context, branch, &asked.values)) return false;
+  for (uint64_t i = 0; i < asked.values.count; ++i) {
     bool is_new = false;
-    const uintptr_t value = (uintptr_t)case_value(&cases, i - 1);
-    if (tn_judy_set_insert(&asked, value, &is_new) != TN_OK) {
+    const uintptr_t word = (uintptr_t)tn_numbers__at(&asked.values, i);
+    if (tn_judy_set_insert(&asked.words, word, &is_new) != TN_OK) {
       tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
       break;
     }
   }
   const bool changed = it->status == TN_OK && drop_cases(it, parts, was_asked, &asked);
-  tn_judy_set_clear(&asked);
+  tn_judy_set_clear(&asked.words);
   return changed;
 }
 
@@ -461,13 +463,14 @@ static bool asked_by_switch(tn_rewriter* it, tn_ref op, switch_parts* parts, uin
   if (tn_rewriter__successor(context, branch, 0) == block) {
     return drop_asked(it, branch, parts);
   }
-  const case_values cases = open_cases(context, branch);
+  tn_numbers cases;
+  if (!open_cases(context, branch, &cases)) return false;
   const uint32_t count = tn_rewriter__successor_count(context, branch);
   uint32_t from = 1;
   while (from < count && tn_rewriter__successor(context, branch, from) != block) ++from;
   *out_known = 0;
   for (uint32_t i = 1; i < parts->count; ++i) {
-    if (parts->values[i] == case_value(&cases, from - 1)) *out_known = i;
+    if (parts->values[i] == tn_numbers__at(&cases, from - 1)) *out_known = i;
   }
   return true;
 }
@@ -482,7 +485,7 @@ static bool try_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
   if (tn_const__int_of(it->context, tn_rewriter__operand(it->context, op, 0), &flag)) {
     uint32_t found = 0;
     for (uint32_t i = parts->count; i-- > 1;) {
-      if (parts->values[i] == (int64_t)tn_int__signed(flag)) found = i;
+      if (parts->values[i] == flag.bits) found = i;
     }
     return replace_with_branch(it, op, &parts->to[found]);
   }
@@ -503,7 +506,7 @@ static bool match_switch(tn_rewriter* it, tn_ref op) {
   const uint32_t opened = parts.count;
   const bool changed = try_switch(it, op, &parts);
   for (uint32_t i = 0; i < parts.count; ++i) close_destination(it, &parts.to[i]);
-  tn_deallocate(&it->context->allocator, parts.values, opened * sizeof(int64_t));
+  tn_deallocate(&it->context->allocator, parts.values, opened * sizeof(tn_wide));
   tn_deallocate(&it->context->allocator, parts.to, parts.byte_size);
   return changed;
 }
