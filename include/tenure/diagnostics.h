@@ -124,7 +124,7 @@ typedef struct tn_source {
 /// Ownership: the caller destroys it; `text` is borrowed until then.
 /// Errors:    TN_OUT_OF_MEMORY, not reported. Out of memory later, it looks at the text each time.
 /// Threads:   any; it may then be used by several at once.
-/// Cost:      O(1); then once O(bytes of the text), with 4 bytes for each 4,096 of it.
+/// Cost:      O(1); then once O(bytes of the text), with 16 bytes for each 4,096 of it.
 TN_API TN_MUST_USE tn_status tn_source_lines_create(const tn_allocator* allocator,
                                                     tn_string_view text,
                                                     tn_source_lines** out_lines);
@@ -138,7 +138,7 @@ TN_API void tn_source_lines_destroy(tn_source_lines* owned_lines);
 TN_API bool tn_source_line(const tn_source* source, uint32_t line, tn_string_view* out_text);
 
 /// The line and the column, both from 1, of the byte at `offset`, or of the end if it is beyond.
-/// Cost: as tn_source_line.
+/// Cost: with `lines`, O(1).
 TN_API void tn_source_position(const tn_source* source, size_t offset, uint32_t* out_line,
                                uint32_t* out_column);
 

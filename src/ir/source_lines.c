@@ -2,9 +2,10 @@
 //
 // Where the lines of a source begin, for those who show them.
 //
-// The index has a number for each block of the text: the newlines in front of it. A line is found
-// by a search among the blocks and reading one of them; so is the line of a byte. It is made when
-// somebody first asks, as most texts have nothing wrong. Without it, the text is one block.
+// The index has two numbers for each block of the text: the newlines before it, and where the line
+// begins that the block begins in. A line is found by a search among the blocks and reading one of
+// them; line and column of a byte are found by reading its block. The index is made on the first
+// request, as most texts have nothing wrong. Without it, the text is one block.
 
 #include <tenure/diagnostics.h>
 
@@ -13,11 +14,16 @@
 
 #define BLOCK_SIZE ((size_t)4096)
 
+typedef struct source_block {
+  size_t line;        ///< Where the line begins that the block begins in.
+  uint32_t newlines;  ///< Before the block.
+} source_block;
+
 struct tn_source_lines {
   tn_allocator allocator;
   tn_lock lock;
   tn_string_view text;
-  uint32_t* before;  ///< The newlines in front of each block; NULL until it is asked for.
+  source_block* blocks;  ///< NULL until the first request.
   size_t block_count;
 };
 
@@ -36,7 +42,8 @@ tn_status tn_source_lines_create(const tn_allocator* allocator, tn_string_view t
 void tn_source_lines_destroy(tn_source_lines* owned_lines) {
   if (owned_lines == NULL) return;
   const tn_allocator allocator = owned_lines->allocator;
-  tn_deallocate(&allocator, owned_lines->before, owned_lines->block_count * sizeof(uint32_t));
+  tn_deallocate(&allocator, owned_lines->blocks,
+                owned_lines->block_count * sizeof *owned_lines->blocks);
   tn_lock_finalize(&owned_lines->lock);
   tn_deallocate(&allocator, owned_lines, sizeof *owned_lines);
 }
@@ -49,30 +56,40 @@ static uint32_t count_newlines(const char* at, size_t size) {
   return count;
 }
 
-/// The newlines in front of each block; NULL if there is no block or no memory.
-static const uint32_t* counts_of(tn_source_lines* lines) {
-  if (lines == NULL || lines->block_count == 0) return NULL;
-  tn_lock_acquire(&lines->lock);
-  if (lines->before == NULL) {
-    uint32_t* before = tn_allocate(&lines->allocator, lines->block_count * sizeof *before);
-    if (before != NULL) before[0] = 0;
-    for (size_t i = 1; before != NULL && i < lines->block_count; ++i) {
-      before[i] =
-          before[i - 1] + count_newlines(lines->text.data + (i - 1) * BLOCK_SIZE, BLOCK_SIZE);
-    }
-    lines->before = before;
-  }
-  tn_lock_release(&lines->lock);
-  return lines->before;
+/// Where the line begins that the byte at `offset` is in, if it begins at `floor` or after; else
+/// `before`.
+static size_t line_start(const char* text, size_t floor, size_t offset, size_t before) {
+  while (offset > floor && text[offset - 1] != '\n') --offset;
+  return offset == floor ? before : offset;
 }
 
-/// The block that the newline with this number, from 1, is in, if any is: the last with fewer in
-/// front of it.
-static size_t block_of_newline(const uint32_t* before, size_t count, uint32_t newline) {
+/// NULL if there is no block or no memory.
+static const source_block* blocks_of(tn_source_lines* lines) {
+  if (lines == NULL || lines->block_count == 0) return NULL;
+  tn_lock_acquire(&lines->lock);
+  if (lines->blocks == NULL) {
+    const char* text = lines->text.data;
+    source_block* blocks = tn_allocate(&lines->allocator, lines->block_count * sizeof *blocks);
+    if (blocks != NULL) blocks[0] = (source_block){0, 0};
+    for (size_t i = 1; blocks != NULL && i < lines->block_count; ++i) {
+      const size_t last = (i - 1) * BLOCK_SIZE;
+      blocks[i] = (source_block){
+          .line = line_start(text, last, last + BLOCK_SIZE, blocks[i - 1].line),
+          .newlines = blocks[i - 1].newlines + count_newlines(text + last, BLOCK_SIZE)};
+    }
+    lines->blocks = blocks;
+  }
+  tn_lock_release(&lines->lock);
+  return lines->blocks;
+}
+
+/// The block that the newline with this number, from 1, is in, if any is: the last with fewer
+/// before it.
+static size_t block_of_newline(const source_block* blocks, size_t count, uint32_t newline) {
   size_t low = 0;
   while (count - low > 1) {
     const size_t middle = low + (count - low) / 2;
-    if (before[middle] < newline) {
+    if (blocks[middle].newlines < newline) {
       low = middle;
     } else {
       count = middle;
@@ -88,11 +105,11 @@ static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 /// Where the line behind the newline with this number, from 1, begins; false if there is none.
 static bool find_behind(const tn_source* source, uint32_t newline, size_t* out_start) {
   const tn_string_view text = source->text;
-  const uint32_t* before = counts_of(source->lines);
+  const source_block* blocks = blocks_of(source->lines);
   const size_t block =
-      before == NULL ? 0 : block_of_newline(before, source->lines->block_count, newline);
+      blocks == NULL ? 0 : block_of_newline(blocks, source->lines->block_count, newline);
   size_t at = block * BLOCK_SIZE;
-  for (uint32_t passed = before == NULL ? 0 : before[block]; passed < newline; ++passed) {
+  for (uint32_t passed = blocks == NULL ? 0 : blocks[block].newlines; passed < newline; ++passed) {
     const char* found = at == text.size ? NULL : memchr(text.data + at, '\n', text.size - at);
     if (found == NULL) return false;
     at = (size_t)(found - text.data) + 1;
@@ -119,13 +136,11 @@ void tn_source_position(const tn_source* source, size_t offset, uint32_t* out_li
                         uint32_t* out_column) {
   const char* text = source->text.data;
   if (offset > source->text.size) offset = source->text.size;
-  const uint32_t* before = counts_of(source->lines);
-  const size_t last = before == NULL ? 0 : source->lines->block_count - 1;
+  const source_block* blocks = blocks_of(source->lines);
+  const size_t last = blocks == NULL ? 0 : source->lines->block_count - 1;
   const size_t block = offset / BLOCK_SIZE < last ? offset / BLOCK_SIZE : last;
   const size_t start = block * BLOCK_SIZE;
-  const uint32_t newlines = before == NULL ? 0 : before[block];
-  *out_line = newlines + count_newlines(text + start, offset - start) + 1;
-  size_t line = offset;
-  while (line > 0 && text[line - 1] != '\n') --line;
-  *out_column = (uint32_t)(offset - line) + 1;
+  const source_block first = blocks == NULL ? (source_block){0, 0} : blocks[block];
+  *out_line = first.newlines + count_newlines(text + start, offset - start) + 1;
+  *out_column = (uint32_t)(offset - line_start(text, start, offset, first.line)) + 1;
 }
