@@ -112,6 +112,29 @@ class Growth(unittest.TestCase):
                 return self.instructions("diff", *map(str, paths), status=1)
             self.expect_growth(run)
 
+    def test_patterns_in_one_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "p.pdll"
+
+            def run(factor):
+                path.write_text("".join(f"Pattern P{i} => erase op<t.a{i}>; " for i in range(500 * factor)))
+                return self.instructions("pdll", "-x=mlir", str(path))
+            self.expect_growth(run)
+
+    def test_reduction_of_functions(self):
+        """Who calls which is found once for each candidate."""
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            path, script = folder / "m.mlir", folder / "test.sh"
+            script.write_text("#!/bin/sh\n! grep -q t.keep \"$1\"\n")
+            script.chmod(0o755)
+
+            def run(factor):
+                path.write_text("".join(f"func.func private @f{i}(%a: i32) -> i32 {{ return %a : i32 }}\n" for i in range(60 * factor))
+                                + 'func.func @g() {\n"t.keep"() : () -> ()\nreturn\n}\n')
+                return self.instructions("reduce", "--quiet", "--jobs=1", f"--test={script}", str(path))
+            self.expect_growth(run)
+
 
 class Reduction(unittest.TestCase):
     def test_nests_take_few_tests(self):

@@ -16,6 +16,7 @@
 
 #include <signal.h>
 #include <sys/types.h>
+#include <tenure/analysis.h>
 #include <tenure/operation.h>
 #include <tenure/text.h>
 
@@ -98,9 +99,21 @@ typedef struct reduce_step {
 extern const reduce_step reduce_steps[];
 extern const size_t reduce_step_count;
 
+/// What names the symbols of a module, collected for the module of the symbol that was asked for
+/// last. Ops that are made later name no symbol. All zero is empty.
+typedef struct reduce_users {
+  tn_op root;
+  tn_symbol_users* symbols;
+} reduce_users;
+
+void reduce_users_close(reduce_users* it);
+/// Op `index` of those that name the symbol and still exist; null for one that does not. False
+/// beyond the last.
+bool reduce_users_get(reduce_users* it, tn_op symbol, size_t index, tn_op* out_user);
+
 /// Erases an op, whatever uses it: its results are replaced by values of their types, and ops that
 /// name it as a symbol go too.
-void reduce_erase(tn_op op);
+void reduce_erase(reduce_users* users, tn_op op);
 /// A value of a type for use at `before`: one of `op`'s operands (if any), an argument, what an op in
 /// front of it makes, a constant, or a cast of nothing. Null when out of memory.
 tn_value reduce_value(tn_op op, tn_op before, tn_type type);
@@ -115,8 +128,11 @@ size_t reduce_visit_attributes(reduce_case* it, bool apply, size_t first, size_t
 size_t reduce_visit_values(reduce_case* it, bool apply, size_t first, size_t end);
 size_t reduce_visit_types(reduce_case* it, bool apply, size_t first, size_t end);
 
-/// Makes an op anew without result `index`, whose uses get another value.
-void reduce_erase_result(tn_scope* scope, tn_op op, size_t index);
+/// Makes an op anew without `count` results from `index` on, whose uses get other values.
+void reduce_erase_results(tn_scope* scope, tn_op op, size_t index, size_t count);
+/// How many of `size` targets from number `base` on are in `first` to `end`. Targets are numbered
+/// from the last item of a list to the first; the items follow each other from `*out_index` on.
+size_t reduce_items(size_t base, size_t size, size_t first, size_t end, size_t* out_index);
 /// Has the ops of a block name nothing, so that blocks that they name can be erased.
 void reduce_cut_off(tn_block block);
 /// Every op of the case but the modules themselves, in the order of a walk. Free by tool_ops_free.

@@ -255,7 +255,7 @@ static tn_block inside(tn_op op) {
 }
 
 // Puts what is in the op in its place.
-static void unwrap(tn_op op, tn_block block) {
+static void unwrap(reduce_users* users, tn_op op, tn_block block) {
   for (size_t i = 0; i < tn_block_argument_count(block); ++i) {
     const tn_value argument = tn_block_argument(block, i);
     if (!tn_value_has_uses(argument)) continue;
@@ -277,11 +277,12 @@ static void unwrap(tn_op op, tn_block block) {
         !tn_value_is_null(value) && tn_type_equal(tn_value_type(value), tn_value_type(result));
     if (fits) (void)!tn_value_replace_all_uses(result, value);
   }
-  reduce_erase(op);
+  reduce_erase(users, op);
 }
 
 size_t reduce_visit_blocks(reduce_case* it, bool apply, size_t first, size_t end) {
   tool_ops ops;
+  reduce_users users = {0};
   size_t count = 0;
   (void)reduce_collect(it, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
@@ -289,9 +290,10 @@ size_t reduce_visit_blocks(reduce_case* it, bool apply, size_t first, size_t end
     if (tn_op_check(op) != TN_OK || reduce_is_terminator(op)) continue;
     const tn_block block = inside(op);
     if (tn_block_is_null(block)) continue;
-    if (apply && count >= first && count < end) unwrap(op, block);
+    if (apply && count >= first && count < end) unwrap(&users, op, block);
     ++count;
   }
+  reduce_users_close(&users);
   tool_ops_free(&ops);
   return count;
 }

@@ -3,7 +3,6 @@
 // tenure reduce: erasing ops, and what takes the place of their results.
 
 #include <stdlib.h>
-#include <tenure/analysis.h>
 #include <tenure/block.h>
 #include <tenure/symbol.h>
 #include <tenure/value.h>
@@ -107,21 +106,35 @@ static void erase_alone(tn_op op) {
   (void)!tn_op_erase(op);
 }
 
+void reduce_users_close(reduce_users* it) {
+  tn_symbol_users_destroy(it->symbols);
+  *it = (reduce_users){0};
+}
+
+bool reduce_users_get(reduce_users* it, tn_op symbol, size_t index, tn_op* out_user) {
+  const tn_op root = tn_op_root(symbol);
+  if (it->symbols == NULL || root.slot != it->root.slot) {
+    reduce_users_close(it);
+    if (tn_symbol_users_create(root, &it->symbols) != TN_OK) return false;
+    it->root = root;
+  }
+  if (index >= tn_symbol_users_count(it->symbols, symbol)) return false;
+  *out_user = tn_symbol_users_get(it->symbols, symbol, index);
+  if (tn_op_check(*out_user) != TN_OK) *out_user = (tn_op){0};
+  return true;
+}
+
 // Erases what names the symbol, but for ops that it is in.
-static void erase_users(tn_op symbol) {
-  tn_symbol_users* users = NULL;
-  if (tn_symbol_users_create(tn_op_root(symbol), &users) != TN_OK) return;
-  const size_t count = tn_symbol_users_count(users, symbol);
-  for (size_t i = 0; i < count; ++i) {
-    const tn_op user = tn_symbol_users_get(users, symbol, i);
-    if (tn_op_check(user) != TN_OK || tn_op_is_ancestor(user, symbol)) continue;
+static void erase_users(reduce_users* users, tn_op symbol) {
+  tn_op user;
+  for (size_t i = 0; reduce_users_get(users, symbol, i, &user); ++i) {
+    if (tn_op_is_null(user) || tn_op_is_ancestor(user, symbol)) continue;
     if (tn_op_is_ancestor(symbol, user) || reduce_is_terminator(user)) continue;
     erase_alone(user);
   }
-  tn_symbol_users_destroy(users);
 }
 
-void reduce_erase(tn_op op) {
-  if (tn_symbol_name(op).size != 0) erase_users(op);
+void reduce_erase(reduce_users* users, tn_op op) {
+  if (tn_symbol_name(op).size != 0) erase_users(users, op);
   erase_alone(op);
 }

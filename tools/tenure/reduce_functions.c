@@ -4,7 +4,6 @@
 // other ops name a function in another way is refused by the verifier, and the function stays.
 
 #include <stdlib.h>
-#include <tenure/analysis.h>
 #include <tenure/block.h>
 #include <tenure/symbol.h>
 #include <tenure/value.h>
@@ -32,16 +31,19 @@ static void set(tn_op op, const char* name, tn_attribute value) {
   }
 }
 
-// Takes element `index` out of an array attribute of the op, if it has one.
-static void shorten(tn_op op, const char* name, size_t index) {
+// Whether `i` is one of `count` places from `index` on.
+static bool goes(size_t i, size_t index, size_t count) { return i >= index && i - index < count; }
+
+// Takes `count` elements from `index` on out of an array attribute of the op, if it has one.
+static void shorten(tn_op op, const char* name, size_t index, size_t count) {
   const tn_attribute array = attribute_of(op, name);
   if (tn_attribute_is_null(array) || tn_attribute_kind_of(array) != TN_ATTRIBUTE_ARRAY) return;
-  const size_t count = tn_array_attribute_count(array);
-  tn_attribute* kept = malloc((count + 1) * sizeof *kept);
+  const size_t size = tn_array_attribute_count(array);
+  tn_attribute* kept = malloc((size + 1) * sizeof *kept);
   tn_attribute shorter;
   size_t kept_count = 0;
-  for (size_t i = 0; i < count && kept != NULL; ++i) {
-    if (i != index) kept[kept_count++] = tn_array_attribute_element(array, i);
+  for (size_t i = 0; i < size && kept != NULL; ++i) {
+    if (!goes(i, index, count)) kept[kept_count++] = tn_array_attribute_element(array, i);
   }
   if (kept != NULL &&
       tn_array_attribute_get(tn_op_context(op), kept, kept_count, &shorter) == TN_OK) {
@@ -50,25 +52,25 @@ static void shorten(tn_op op, const char* name, size_t index) {
   free(kept);
 }
 
-// The function's type without input `index`, or without result `index`.
-static void shorten_type(tn_op function, bool of_results, size_t index) {
+// The function's type without `count` inputs, or results, from `index` on.
+static void shorten_type(tn_op function, bool of_results, size_t index, size_t count) {
   const tn_type type = type_of(function);
   const size_t inputs = tn_function_type_input_count(type);
   const size_t results = tn_function_type_result_count(type);
   tn_type* types = malloc((inputs + results + 1) * sizeof *types);
   tn_type shorter;
   tn_attribute value;
-  size_t count = 0;
+  size_t kept = 0;
   if (types == NULL) return;
   for (size_t i = 0; i < inputs; ++i) {
-    if (of_results || i != index) types[count++] = tn_function_type_input(type, i);
+    if (of_results || !goes(i, index, count)) types[kept++] = tn_function_type_input(type, i);
   }
-  const size_t kept_inputs = count;
+  const size_t kept_inputs = kept;
   for (size_t i = 0; i < results; ++i) {
-    if (!of_results || i != index) types[count++] = tn_function_type_result(type, i);
+    if (!of_results || !goes(i, index, count)) types[kept++] = tn_function_type_result(type, i);
   }
   if (tn_function_type_get(tn_op_context(function), types, kept_inputs, types + kept_inputs,
-                           count - kept_inputs, &shorter) == TN_OK &&
+                           kept - kept_inputs, &shorter) == TN_OK &&
       tn_type_attribute_get(shorter, &value) == TN_OK) {
     set(function, "function_type", value);
   }
@@ -76,23 +78,20 @@ static void shorten_type(tn_op function, bool of_results, size_t index) {
 }
 
 // Has `change` called with every call of the function.
-static void change_calls(tn_op function, size_t index, void (*change)(tn_op call, size_t index)) {
-  tn_symbol_users* users = NULL;
-  if (tn_symbol_users_create(tn_op_root(function), &users) != TN_OK) return;
-  const size_t count = tn_symbol_users_count(users, function);
-  for (size_t i = 0; i < count; ++i) {
-    const tn_op user = tn_symbol_users_get(users, function, i);
-    if (tn_op_check(user) == TN_OK && tn_op_is_called(user, "func.call")) change(user, index);
+static void change_calls(reduce_users* users, tn_op function, size_t index, size_t count,
+                         void (*change)(tn_op call, size_t index, size_t count)) {
+  tn_op user;
+  for (size_t i = 0; reduce_users_get(users, function, i, &user); ++i) {
+    if (!tn_op_is_null(user) && tn_op_is_called(user, "func.call")) change(user, index, count);
   }
-  tn_symbol_users_destroy(users);
 }
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-static void shorten_call(tn_op call, size_t index) {
-  if (index >= tn_op_operand_count(call)) return;
-  shorten(call, "arg_attrs", index);
-  (void)!tn_op_erase_operands(call, index, 1);
+static void shorten_call(tn_op call, size_t index, size_t count) {
+  if (index + count > tn_op_operand_count(call)) return;
+  shorten(call, "arg_attrs", index, count);
+  (void)!tn_op_erase_operands(call, index, count);
 }
 
 // Replaces the argument where it is used: by another one of its type, or by what is made for it.
@@ -110,66 +109,77 @@ static bool replace_argument(tn_block block, size_t index) {
   return !tn_value_is_null(value) && tn_value_replace_all_uses(argument, value) == TN_OK;
 }
 
-static void erase_argument(tn_op function, size_t index) {
+static void erase_arguments(reduce_users* users, tn_op function, size_t index, size_t count) {
   const tn_region body = tn_op_region(function, 0);
   if (!tn_region_is_empty(body)) {
     const tn_block block = tn_region_first_block(body);
-    if (index >= tn_block_argument_count(block) || !replace_argument(block, index) ||
-        tn_block_erase_argument(block, index) != TN_OK) {
-      return;
+    for (size_t i = index + count; i-- > index;) {
+      if (i >= tn_block_argument_count(block) || !replace_argument(block, i) ||
+          tn_block_erase_argument(block, i) != TN_OK) {
+        return;
+      }
     }
   }
-  shorten_type(function, false, index);
-  shorten(function, "arg_attrs", index);
-  change_calls(function, index, shorten_call);
+  shorten_type(function, false, index, count);
+  shorten(function, "arg_attrs", index, count);
+  change_calls(users, function, index, count, shorten_call);
 }
 
-// Arguments from the last to the first, so that a number stands for the same one until it is gone.
+// Arguments from the last to the first, so that a number names the same one until it is erased.
 size_t reduce_visit_arguments(reduce_case* it, bool apply, size_t first, size_t end) {
   tool_ops ops;
+  reduce_users users = {0};
   size_t count = 0;
   (void)reduce_collect(it, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     if (!is_function(ops.items[i])) continue;
-    for (size_t k = tn_function_type_input_count(type_of(ops.items[i])); k-- > 0; ++count) {
-      if (apply && count >= first && count < end) erase_argument(ops.items[i], k);
-    }
+    const size_t inputs = tn_function_type_input_count(type_of(ops.items[i]));
+    size_t index;
+    const size_t gone = apply ? reduce_items(count, inputs, first, end, &index) : 0;
+    if (gone != 0) erase_arguments(&users, ops.items[i], index, gone);
+    count += inputs;
   }
+  reduce_users_close(&users);
   tool_ops_free(&ops);
   return count;
 }
 
 //===-- Results -------------------------------------------------------------------------------===//
 
-static void shorten_results(tn_op call, size_t index) {
-  if (index >= tn_op_result_count(call)) return;
-  shorten(call, "res_attrs", index);
-  reduce_erase_result(tn_context_root_scope(tn_op_context(call)), call, index);
+static void shorten_results(tn_op call, size_t index, size_t count) {
+  if (index + count > tn_op_result_count(call)) return;
+  shorten(call, "res_attrs", index, count);
+  reduce_erase_results(tn_context_root_scope(tn_op_context(call)), call, index, count);
 }
 
-static void erase_result(tn_op function, size_t index) {
+static void erase_results(reduce_users* users, tn_op function, size_t index, size_t count) {
   const tn_region body = tn_op_region(function, 0);
   tn_block block = tn_region_first_block(body);
   for (; !tn_block_is_null(block); block = tn_block_next(block)) {
     const tn_op last = tn_block_terminator(block);
-    if (!tn_op_is_called(last, "func.return") || index >= tn_op_operand_count(last)) continue;
-    (void)!tn_op_erase_operands(last, index, 1);
+    if (!tn_op_is_called(last, "func.return") || index + count > tn_op_operand_count(last))
+      continue;
+    (void)!tn_op_erase_operands(last, index, count);
   }
-  change_calls(function, index, shorten_results);
-  shorten_type(function, true, index);
-  shorten(function, "res_attrs", index);
+  change_calls(users, function, index, count, shorten_results);
+  shorten_type(function, true, index, count);
+  shorten(function, "res_attrs", index, count);
 }
 
 size_t reduce_visit_function_results(reduce_case* it, bool apply, size_t first, size_t end) {
   tool_ops ops;
+  reduce_users users = {0};
   size_t count = 0;
   (void)reduce_collect(it, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     if (tn_op_check(ops.items[i]) != TN_OK || !is_function(ops.items[i])) continue;
-    for (size_t k = tn_function_type_result_count(type_of(ops.items[i])); k-- > 0; ++count) {
-      if (apply && count >= first && count < end) erase_result(ops.items[i], k);
-    }
+    const size_t results = tn_function_type_result_count(type_of(ops.items[i]));
+    size_t index;
+    const size_t gone = apply ? reduce_items(count, results, first, end, &index) : 0;
+    if (gone != 0) erase_results(&users, ops.items[i], index, gone);
+    count += results;
   }
+  reduce_users_close(&users);
   tool_ops_free(&ops);
   return count;
 }

@@ -70,11 +70,13 @@ static size_t visit_ops(reduce_case* it, bool only_top, bool apply, size_t first
     const bool is_top = tn_op_is_null(tn_op_parent(tn_op_parent(op)));
     if ((!only_top || is_top) && !reduce_is_terminator(op)) (void)tool_ops_add(&targets, op);
   }
-  // The last ones first: they use those in front of them.
+  reduce_users users = {0};
+  // The last ones first: they use those before them.
   for (size_t i = targets.count; apply && i-- > 0;) {
     const tn_op op = targets.items[i];
-    if (i >= first && i < end && tn_op_check(op) == TN_OK) reduce_erase(op);
+    if (i >= first && i < end && tn_op_check(op) == TN_OK) reduce_erase(&users, op);
   }
+  reduce_users_close(&users);
   const size_t count = targets.count;
   tool_ops_free(&ops);
   tool_ops_free(&targets);
@@ -110,6 +112,15 @@ static size_t* enclosing_ops(const reduce_case* it, size_t count) {
 
 //===-- Operands and results ------------------------------------------------------------------===//
 
+size_t reduce_items(size_t base, size_t size, size_t first, size_t end, size_t* out_index) {
+  const size_t from = first > base ? first - base : 0;
+  const size_t to = end < base + size ? end - base : size;
+  *out_index = 0;
+  if (end <= base || from >= to) return 0;
+  *out_index = size - to;
+  return to - from;
+}
+
 static bool is_free(tn_op op) { return !tn_operation_name_is_registered(tn_op_operation_name(op)); }
 
 // Operands of ops whose number of them nobody knows.
@@ -119,15 +130,17 @@ static size_t visit_operands(reduce_case* it, bool apply, size_t first, size_t e
   (void)reduce_collect(it, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     if (!is_free(ops.items[i])) continue;
-    for (size_t k = tn_op_operand_count(ops.items[i]); k-- > 0; ++count) {
-      if (apply && count >= first && count < end) (void)!tn_op_erase_operands(ops.items[i], k, 1);
-    }
+    const size_t operands = tn_op_operand_count(ops.items[i]);
+    size_t index;
+    const size_t gone = apply ? reduce_items(count, operands, first, end, &index) : 0;
+    if (gone != 0) (void)!tn_op_erase_operands(ops.items[i], index, gone);
+    count += operands;
   }
   tool_ops_free(&ops);
   return count;
 }
 
-void reduce_erase_result(tn_scope* scope, tn_op op, size_t index) {
+void reduce_erase_results(tn_scope* scope, tn_op op, size_t index, size_t count) {
   const size_t results = tn_op_result_count(op);
   const size_t operands = tn_op_operand_count(op);
   const size_t properties = tn_op_property_count(op);
@@ -139,7 +152,7 @@ void reduce_erase_result(tn_scope* scope, tn_op op, size_t index) {
   size_t kept = 0;
   if (types != NULL && values != NULL && items != NULL) {
     for (size_t i = 0; i < results; ++i) {
-      if (i != index) types[kept++] = tn_value_type(tn_op_result(op, i));
+      if (i < index || i - index >= count) types[kept++] = tn_value_type(tn_op_result(op, i));
     }
     for (size_t i = 0; i < operands; ++i) values[i] = tn_op_operand(op, i);
     for (size_t i = 0; i < properties; ++i) items[i] = tn_op_property_at(op, i);
@@ -162,12 +175,13 @@ void reduce_erase_result(tn_scope* scope, tn_op op, size_t index) {
       for (size_t i = 0; i < state.region_count; ++i) {
         (void)!tn_region_take_body(tn_op_region(made, i), tn_op_region(op, i));
       }
-      for (size_t i = 0; i < results; ++i) {
-        if (i == index) continue;
-        (void)!tn_value_replace_all_uses(tn_op_result(op, i),
-                                         tn_op_result(made, i < index ? i : i - 1));
+      for (size_t i = 0; i < kept; ++i) {
+        (void)!tn_value_replace_all_uses(tn_op_result(op, i < index ? i : i + count),
+                                         tn_op_result(made, i));
       }
-      reduce_erase(op);
+      reduce_users users = {0};
+      reduce_erase(&users, op);
+      reduce_users_close(&users);
     }
   }
   free(types);
@@ -183,13 +197,10 @@ static size_t visit_results(reduce_case* it, bool apply, size_t first, size_t en
     const tn_op op = ops.items[i];
     if (!is_free(op) || tn_op_successor_count(op) != 0) continue;
     const size_t results = tn_op_result_count(op);
-    // One of an op at a time: it is another op then.
-    bool changed = false;
-    for (size_t k = results; k-- > 0; ++count) {
-      if (!apply || changed || count < first || count >= end) continue;
-      reduce_erase_result(it->scope, op, k);
-      changed = true;
-    }
+    size_t index;
+    const size_t gone = apply ? reduce_items(count, results, first, end, &index) : 0;
+    if (gone != 0) reduce_erase_results(it->scope, op, index, gone);
+    count += results;
   }
   tool_ops_free(&ops);
   return count;
