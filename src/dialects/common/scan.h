@@ -34,6 +34,9 @@ bool tn_scan__integer(tn_scan* it, int64_t* out_number);
 /// "expected floating point literal".
 bool tn_scan__real(tn_scan* it, double* out_real);
 
+/// Appends the string that begins at `at`, with its quotes, escaped as MLIR does it; where it ends.
+const char* tn_scan__spell_string(const char* at, const char* end, tn_text_buffer* text);
+
 /// A tn_spell_fn: blanks and strings as MLIR prints them, the rest as it stands (spell_blanks.c).
 tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
                          tn_misspelling* out_wrong);

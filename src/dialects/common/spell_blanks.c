@@ -11,21 +11,35 @@
 
 static bool is_one_of(char c, const char* signs) { return c != 0 && strchr(signs, c) != NULL; }
 
-/// A string with its quotes, escaped as MLIR does it; where it ends.
-static const char* spell_string(const char* at, const char* end, tn_text_buffer* text) {
+static int hex_of(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+/// The byte that an escape at `at` means, and how long it is; a backslash alone is itself.
+static unsigned char read_escape(const char* at, const char* end, size_t* out_size) {
+  const int high = end - at > 2 ? hex_of(at[1]) : -1;
+  const int low = high < 0 ? -1 : hex_of(at[2]);
+  *out_size = 2;
+  if (end - at > 1 && is_one_of(at[1], "\"\\")) return (unsigned char)at[1];
+  if (end - at > 1 && is_one_of(at[1], "nt")) return at[1] == 'n' ? '\n' : '\t';
+  *out_size = low < 0 ? 1 : 3;
+  return low < 0 ? (unsigned char)*at : (unsigned char)(16 * high + low);
+}
+
+const char* tn_scan__spell_string(const char* at, const char* end, tn_text_buffer* text) {
   tn_text_buffer_append(text, at++, 1);
-  for (; at < end && *at != '"'; ++at) {
-    const unsigned char c = (unsigned char)*at;
-    const char next = c == '\\' && at + 1 < end ? at[1] : 0;
-    if (is_one_of(next, "\"nt")) {
-      tn_text_buffer_append_text(text, next == '"' ? "\\22" : next == 'n' ? "\\0A" : "\\09");
-      ++at;
-    } else if (next != 0) {
-      tn_text_buffer_append(text, at++, 2);
-    } else if (c < ' ' || c > '~') {
+  while (at < end && *at != '"') {
+    size_t size = 1;
+    const unsigned char c = *at == '\\' ? read_escape(at, end, &size) : (unsigned char)*at;
+    at += size;
+    if (c == '\\') {
+      tn_text_buffer_append_text(text, "\\\\");
+    } else if (c < ' ' || c > '~' || c == '"') {
       tn_text_buffer_format(text, "\\%02X", c);
     } else {
-      tn_text_buffer_append(text, at, 1);
+      tn_text_buffer_append(text, (const char*)&c, 1);
     }
   }
   if (at == end) return at;
@@ -83,7 +97,7 @@ tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffe
       tn_text_buffer_append(text, at, (size_t)(spirv_end - at));
       scan.at = spirv_end;
     } else if (*at == '"') {
-      scan.at = spell_string(at, scan.end, text);
+      scan.at = tn_scan__spell_string(at, scan.end, text);
     } else {
       tn_text_buffer_append(text, at, 1);
       ++scan.at;

@@ -19,10 +19,17 @@
 
 typedef enum type_kind { OTHER, VOID, TOKEN, LABEL, METADATA, FUNCTION } type_kind;
 
+/// A string in the text that is written, with its quotes; empty if there was none.
+typedef struct written {
+  size_t at;
+  size_t size;
+} written;
+
 /// A type around what is read, by the name of a struct.
 typedef struct enclosing {
   const struct enclosing* outer;
-  tn_string_view name;
+  written name;
+  bool has_foreign;  ///< Types that are none of LLVM's are in it.
 } enclosing;
 
 typedef struct speller {
@@ -35,6 +42,16 @@ typedef struct speller {
 } speller;
 
 static bool spell(speller* it, bool is_first, type_kind* out_kind);
+
+/// Goes past `!llvm.`.
+static bool take_prefix(speller* it) {
+  static const char prefix[] = "!llvm.";
+  const char* at = tn_scan__here(&it->scan);
+  if ((size_t)(it->scan.end - at) < sizeof prefix - 1) return false;
+  if (memcmp(at, prefix, sizeof prefix - 1) != 0) return false;
+  it->scan.at = at + sizeof prefix - 1;
+  return true;
+}
 
 static void put(speller* it, const char* text) { tn_text_buffer_append_text(it->text, text); }
 static void put_view(speller* it, tn_string_view text) {
@@ -62,10 +79,47 @@ static bool is_builtin(tn_string_view word) {
   return false;
 }
 
-/// A type that is spelled from `start` to where its brackets end, as it prints.
+/// Whether LLVM has the type of a builtin's word.
+static bool is_llvm_word(tn_string_view word) {
+  static const char* const words[] = {"bf16", "f16", "f32", "f64", "f80", "f128", "vector"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
+    if (tn_scan__word_is(word, words[i])) return true;
+  }
+  return is_numbered(word, "i");
+}
+
+/// Whether a type that is none of LLVM's is named from `at` to where the brackets around it end.
+static bool has_foreign(const char* at, const char* end) {
+  tn_scan scan = {.at = at, .end = end};
+  for (size_t depth = 0; tn_scan__here(&scan) < end;) {
+    tn_string_view word = tn_scan__word(&scan);
+    if (word.size > 1 && *word.data == 'x') {  // Of `vector<4xindex>`.
+      word = (tn_string_view){word.data + 1, word.size - 1};
+    }
+    if (is_builtin(word) && !is_llvm_word(word)) return true;
+    if (word.size != 0) continue;
+    const char sign = *scan.at++;
+    if (sign == '"') {
+      while (scan.at < end && *scan.at != '"') scan.at += *scan.at == '\\' ? 2 : 1;
+      ++scan.at;
+    } else if (sign == '!') {
+      if (end - scan.at < 5 || memcmp(scan.at, "llvm.", 5) != 0) return true;
+      scan.at += 5;
+    } else if (sign == TN_OPAQUE_REFERENCE) {
+      return true;
+    } else if (strchr("<([{", sign) != NULL) {
+      ++depth;
+    } else if (strchr(">)]}", sign) != NULL && depth-- == 0) {
+      return false;
+    }
+  }
+  return false;
+}
+
+/// A type that is spelled from `start` to where the brackets end that are here, as it prints.
 static bool spell_other(speller* it, const char* start) {
   const tn_string_view whole = {start, (size_t)(it->scan.end - start)};
-  const tn_string_view text = {start, tn_llvm__type_end(whole, 0)};
+  const tn_string_view text = {start, tn_llvm__type_end(whole, (size_t)(it->scan.at - start))};
   it->scan.at = start + text.size;
   if (memchr(text.data, '<', text.size) == NULL || tn_opaque_text__may_refer(text)) {
     put_view(it, text);
@@ -105,22 +159,25 @@ static bool spell_pointer(speller* it) {
 
 static bool spell_array(speller* it) {
   const char* at = tn_scan__here(&it->scan);
-  int64_t count = 0;
+  uint64_t count = 0;
   type_kind kind;
   if (!tn_scan__expect(&it->scan, '<')) return false;
   const char* number = tn_scan__here(&it->scan);
   // Not the `0x` of `0xi8`.
   const char* end = number;
-  while (end < it->scan.end && *end >= '0' && *end <= '9') ++end;
-  if (end == number || end - number > 18) {
+  bool fits = true;
+  for (; end < it->scan.end && *end >= '0' && *end <= '9' && fits; ++end) {
+    fits = !__builtin_mul_overflow(count, 10, &count) &&
+           !__builtin_add_overflow(count, (uint64_t)(*end - '0'), &count);
+  }
+  if (end == number || !fits) {
     return tn_scan__refuse(&it->scan, number, "expected integer value");
   }
-  for (const char* digit = number; digit < end; ++digit) count = 10 * count + (*digit - '0');
   it->scan.at = end;
   if (!tn_scan__take(&it->scan, 'x')) {
     return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan), "expected 'x'");
   }
-  tn_text_buffer_format(it->text, "array<%lld x ", (long long)count);
+  tn_text_buffer_format(it->text, "array<%llu x ", (unsigned long long)count);
   const size_t from = it->text->size;
   if (!spell(it, false, &kind)) return false;
   if (kind != OTHER) return refuse_inner(it, at, "invalid array element type", from);
@@ -161,15 +218,21 @@ static bool spell_function(speller* it) {
   return tn_scan__expect(&it->scan, ')') && tn_scan__expect(&it->scan, '>');
 }
 
-/// A text in quotes, with them; empty if none is here.
-static tn_string_view take_string(speller* it) {
-  const char* start = tn_scan__here(&it->scan);
-  if (start >= it->scan.end || *start != '"') return (tn_string_view){start, 0};
-  const char* at = start + 1;
+/// Where the string that begins here ends; NULL if none does.
+static const char* end_of_string(speller* it) {
+  const char* at = tn_scan__here(&it->scan);
+  if (at >= it->scan.end || *at++ != '"') return NULL;
   while (at < it->scan.end && *at != '"') at += *at == '\\' ? 2 : 1;
-  if (at >= it->scan.end) return (tn_string_view){start, 0};
-  it->scan.at = at + 1;
-  return (tn_string_view){start, (size_t)(at + 1 - start)};
+  return at >= it->scan.end ? NULL : at + 1;
+}
+
+/// Writes the string that begins here.
+static written take_string(speller* it) {
+  const size_t at = it->text->size;
+  const char* end = end_of_string(it);
+  if (end == NULL) return (written){at, 0};
+  it->scan.at = tn_scan__spell_string(it->scan.at, end, it->text);
+  return (written){at, it->text->size - at};
 }
 
 static bool take_word(speller* it, const char* word) {
@@ -201,15 +264,19 @@ static bool spell_struct_body(speller* it, const char* at, bool is_named) {
   return tn_scan__expect(&it->scan, ')') && tn_scan__expect(&it->scan, '>');
 }
 
-static bool is_around(const speller* it, tn_string_view name) {
-  for (const enclosing* one = it->around; one != NULL; one = one->outer) {
-    if (tn_string_view_equal(one->name, name)) return true;
+/// The struct around what is read that has the name; NULL if none has.
+static const enclosing* find_around(const speller* it, written name) {
+  for (const enclosing* one = it->around; one != NULL && !it->text->failed; one = one->outer) {
+    if (one->name.size == name.size &&
+        memcmp(it->text->data + one->name.at, it->text->data + name.at, name.size) == 0) {
+      return one;
+    }
   }
-  return false;
+  return NULL;
 }
 
 /// Holds the name of the struct that ends the text, from `from` on, against what it stands for.
-static bool note_struct(speller* it, const char* at, size_t from, tn_string_view name) {
+static bool note_struct(speller* it, const char* at, size_t from, written name) {
   if (it->text->failed) return false;
   const char* text = it->text->data + from;
   const tn_string_view head = {text, strlen("struct<") + name.size};
@@ -224,10 +291,9 @@ static bool note_struct(speller* it, const char* at, size_t from, tn_string_view
                              : "redeclaring defined struct as opaque");
 }
 
-static bool spell_named_struct(speller* it, const char* at, tn_string_view name) {
-  const bool is_inner = is_around(it, name);
-  const size_t from = it->text->size - strlen("struct<");
-  put_view(it, name);
+static bool spell_named_struct(speller* it, const char* at, written name) {
+  const bool is_inner = find_around(it, name) != NULL;
+  const size_t from = name.at - strlen("struct<");
   if (tn_scan__is(&it->scan, '>')) {
     if (!is_inner) {
       return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan),
@@ -247,7 +313,7 @@ static bool spell_named_struct(speller* it, const char* at, tn_string_view name)
     put(it, "opaque>");
     return tn_scan__expect(&it->scan, '>') && note_struct(it, start, from, name);
   }
-  const enclosing here = {it->around, name};
+  const enclosing here = {it->around, name, has_foreign(start, it->scan.end)};
   it->around = &here;
   const bool good = spell_struct_body(it, at, true);
   it->around = here.outer;
@@ -262,7 +328,7 @@ static bool spell_struct(speller* it) {
   const char* at = tn_scan__here(&it->scan);
   if (!tn_scan__expect(&it->scan, '<')) return false;
   put(it, "struct<");
-  const tn_string_view name = take_string(it);
+  const written name = take_string(it);
   if (name.size != 0) return spell_named_struct(it, at, name);
   const char* word = tn_scan__here(&it->scan);
   if (take_word(it, "opaque")) {
@@ -271,17 +337,27 @@ static bool spell_struct(speller* it) {
   return spell_struct_body(it, at, false);
 }
 
+/// A type among the parameters of a target's type, which MLIR prints with its prefix.
+static bool spell_parameter(speller* it) {
+  const char* at = tn_scan__here(&it->scan);
+  type_kind kind;
+  const bool is_own = take_prefix(it);
+  if (!is_own && at < it->scan.end && *at == '!') return spell_other(it, at);
+  const char* start = it->scan.at;
+  const bool is_llvm = is_own || !is_builtin(tn_scan__word(&it->scan));
+  it->scan.at = start;
+  if (is_llvm) put(it, "!llvm.");
+  return spell(it, is_llvm, &kind);
+}
+
 /// `target<"name", types, numbers>`
 static bool spell_target(speller* it) {
   bool has_number = false;
-  type_kind kind;
   if (!tn_scan__expect(&it->scan, '<')) return false;
-  const tn_string_view name = take_string(it);
-  if (name.size == 0) {
+  put(it, "target<");
+  if (take_string(it).size == 0) {
     return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan), "expected string");
   }
-  put(it, "target<");
-  put_view(it, name);
   const char* list = tn_scan__here(&it->scan);
   while (tn_scan__take(&it->scan, ',')) {
     put(it, ", ");
@@ -297,11 +373,7 @@ static bool spell_target(speller* it) {
       return tn_scan__refuse(&it->scan, list,
                              "failed to parse parameter list for target extension type");
     }
-    if (at < it->scan.end && *at == '!') {
-      if (!spell_other(it, at)) return false;
-    } else if (!spell(it, false, &kind)) {
-      return false;
-    }
+    if (!spell_parameter(it)) return false;
   }
   put(it, ">");
   return tn_scan__expect(&it->scan, '>');
@@ -309,7 +381,7 @@ static bool spell_target(speller* it) {
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-static bool spell_own(speller* it, tn_string_view word, type_kind* out_kind) {
+static bool spell_own(speller* it, tn_string_view word, bool is_first, type_kind* out_kind) {
   static const struct {
     const char* word;
     type_kind kind;
@@ -318,6 +390,8 @@ static bool spell_own(speller* it, tn_string_view word, type_kind* out_kind) {
   for (size_t i = 0; i < sizeof plain / sizeof *plain; ++i) {
     if (!tn_scan__word_is(word, plain[i].word)) continue;
     *out_kind = plain[i].kind;
+    // MLIR takes this one for a type of floats, which others print.
+    if (!is_first && tn_scan__word_is(word, "ppc_fp128")) put(it, "!llvm.");
     put(it, plain[i].word);
     return true;
   }
@@ -333,17 +407,22 @@ static bool spell_own(speller* it, tn_string_view word, type_kind* out_kind) {
                          (int)(word.size < 96 ? word.size : 96), word.data);
 }
 
-/// Whether `struct<"name">` is here, which names a struct around it.
-static bool is_inner_name(speller* it) {
+/// Whether `struct<"name">` is here, which names a struct around it with types that are none of
+/// LLVM's: MLIR prints that one with its prefix.
+static bool is_foreign_name(speller* it) {
   const char* at = it->scan.at;
-  const bool is_struct = take_word(it, "struct") && tn_scan__take(&it->scan, '<') &&
-                         take_string(it).size != 0 && tn_scan__is(&it->scan, '>');
+  const size_t size = it->text->size;
+  const enclosing* one = NULL;
+  if (it->around != NULL && take_word(it, "struct") && tn_scan__take(&it->scan, '<')) {
+    const written name = take_string(it);
+    if (name.size != 0 && tn_scan__is(&it->scan, '>')) one = find_around(it, name);
+  }
   it->scan.at = at;
-  return is_struct;
+  it->text->size = size;
+  return one != NULL && one->has_foreign;
 }
 
 static bool spell_one(speller* it, bool is_first, type_kind* out_kind) {
-  static const char prefix[] = "!llvm.";
   const char* at = tn_scan__here(&it->scan);
   const size_t left = (size_t)(it->scan.end - at);
   *out_kind = OTHER;
@@ -352,21 +431,18 @@ static bool spell_one(speller* it, bool is_first, type_kind* out_kind) {
     it->scan.at = at + TN_OPAQUE_REFERENCE_SIZE;
     return true;
   }
-  const bool is_own = left >= sizeof prefix - 1 && memcmp(at, prefix, sizeof prefix - 1) == 0;
-  if (is_own) {
-    it->scan.at = at + sizeof prefix - 1;
-    // In a struct with types that are none of llvm's, MLIR prints the prefix.
-    if (!is_first && is_inner_name(it)) put(it, prefix);
-  } else if (left != 0 && (*at == '!' || *at == '(')) {
+  const bool is_own = take_prefix(it);
+  if (!is_own && left != 0 && (*at == '!' || *at == '(')) {
     return spell_other(it, at);
   }
+  if (!is_first && is_foreign_name(it)) put(it, "!llvm.");
   const tn_string_view word = tn_scan__word(&it->scan);
   if (word.size == 0) return tn_scan__refuse(&it->scan, at, "expected valid keyword");
-  if (!is_builtin(word)) return spell_own(it, word, out_kind);
+  if (!is_builtin(word)) return spell_own(it, word, is_first, out_kind);
   if (is_first || is_own) {
     return tn_scan__refuse(&it->scan, word.data, "unexpected type, expected keyword");
   }
-  if (it->scan.at < it->scan.end && *it->scan.at == '<') return spell_other(it, word.data);
+  if (tn_scan__is(&it->scan, '<')) return spell_other(it, word.data);
   put_view(it, word);
   return true;
 }

@@ -85,8 +85,12 @@ static bool open_struct(tn_string_view body, tn_string_view* out_list) {
 
 /// The type whose text inside another one this is; null for one that only the whole explains.
 static tn_status type_of_text(tn_context* context, tn_string_view text, tn_type* out_type) {
+  static const char prefix[] = "!llvm.";
   tn_uref reference = 0;
   *out_type = (tn_type){NULL};
+  if (text.size > sizeof prefix - 1 && memcmp(text.data, prefix, sizeof prefix - 1) == 0) {
+    text = (tn_string_view){text.data + sizeof prefix - 1, text.size - sizeof prefix + 1};
+  }
   if (tn_llvm__is_type(text)) {
     return tn_opaque_type__get(context, (tn_string_view){"llvm", 4}, text, out_type);
   }
