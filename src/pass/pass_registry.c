@@ -77,14 +77,14 @@ static const tn_pass_statistic_spec symbol_dce_statistics[] = {
     return status != TN_OK ? status : it.status;       \
   }
 // One with an option, whose text the function gets.
-#define TN_DIALECT_PASS_WITH(run, name, title, description, option, initial, meaning)             \
-  tn_status run(tn_rewriter* it, tn_ref op, const char* value);                                   \
-  static const tn_pass_option run##_options[] = {{option, TN_PASS_TEXT, initial, NULL, meaning}}; \
-  static TN_PASS_RUN(run_##run) {                                                                 \
-    tn_rewriter it;                                                                               \
-    tn_rewriter__open(&it, env->shard);                                                           \
-    const tn_status status = run(&it, op, tn_pass__text(pass, option));                           \
-    return status != TN_OK ? status : it.status;                                                  \
+#define TN_DIALECT_PASS_WITH(run, name, title, description, kind, option, initial, meaning) \
+  tn_status run(tn_rewriter* it, tn_ref op, const char* value);                             \
+  static const tn_pass_option run##_options[] = {{option, kind, initial, NULL, meaning}};   \
+  static TN_PASS_RUN(run_##run) {                                                           \
+    tn_rewriter it;                                                                         \
+    tn_rewriter__open(&it, env->shard);                                                     \
+    const tn_status status = run(&it, op, tn_pass__text(pass, option));                     \
+    return status != TN_OK ? status : it.status;                                            \
   }
 
 static const char* lowering_option(const void* options, const char* name) {
@@ -157,7 +157,7 @@ static const tn_pass_info pass_infos[] = {
      tn_pass__trivial_dce, NULL, 0, false, NULL, 0},
 #define TN_DIALECT_PASS(run, name, title, description) \
   {name, title, description, run_##run, NULL, 0, false, NULL, 0},
-#define TN_DIALECT_PASS_WITH(run, name, title, description, option, initial, meaning) \
+#define TN_DIALECT_PASS_WITH(run, name, title, description, kind, option, initial, meaning) \
   {name, title, description, run_##run, run##_options, 1, false, NULL, 0},
 #define TN_DIALECT_LOWERING(plan, name, title, description, ...) \
   {name,                                                         \

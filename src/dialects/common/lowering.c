@@ -273,8 +273,30 @@ void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering
   run->hook_lists[run->list_count++] = hooks;
 }
 
+/// Refuses names of dialects that no part converts.
+static bool check_filter(tn_lowering_run* run, const char* wanted, const tn_lowering_part* parts,
+                         size_t count) {
+  for (const char* at = wanted; *at != '\0'; at += strspn(at, ",")) {
+    const size_t size = strcspn(at, ",");
+    bool is_known = false;
+    for (size_t i = 0; i < count && !is_known; ++i) {
+      is_known = size == strlen(parts[i].dialect) && memcmp(at, parts[i].dialect, size) == 0;
+    }
+    if (!is_known) {
+      tn_rewriter__fail(run->it, tn_op__fail(run->it->context, run->root, NULL,
+                                             "the option 'filter-dialects' names '%.*s', which "
+                                             "this pass does not convert",
+                                             (int)size, at));
+      return false;
+    }
+    at += size;
+  }
+  return true;
+}
+
 void tn_lowering__choose(tn_lowering_run* run, const tn_lowering_part* parts, size_t count) {
   const char* wanted = tn_lowering__option(run, "filter-dialects");
+  if (!check_filter(run, wanted, parts, count)) return;
   for (size_t i = 0; i < count; ++i) {
     bool is_wanted = *wanted == '\0';
     for (const char* at = wanted; *at != '\0' && !is_wanted; at += strspn(at, ",")) {

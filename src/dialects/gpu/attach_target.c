@@ -6,6 +6,8 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/regex.h"
+#include "ir/dialect_table.h"
+#include "ir/enum_attribute.h"
 #include "ir/op_diagnostic.h"
 #include "rewrite/pass_host.h"
 
@@ -49,13 +51,38 @@ static const part xevm_parts[] = {
 
 static bool is_true(const char* text) { return *text == '\0' || strchr("1tT", *text) != NULL; }
 
-/// `["a", "b"]` of words with `separator` between them, or others in the place of quotes.
-static void put_list(tn_text_buffer* text, const char* words, char separator, const char* quote) {
+static void put_string(tn_text_buffer* text, const char* value, size_t size) {
+  tn_text_buffer_append_text(text, "\"");
+  for (size_t i = 0; i < size; ++i) {
+    const unsigned char c = (unsigned char)value[i];
+    if (c < ' ' || c == '"' || c == '\\') {
+      tn_text_buffer_format(text, "\\%02X", c);
+    } else {
+      tn_text_buffer_append(text, value + i, 1);
+    }
+  }
+  tn_text_buffer_append_text(text, "\"");
+}
+
+static bool is_case(const tn_enum_attribute* words, const char* word, size_t size) {
+  uint64_t value = 0;
+  return words != NULL && tn_enum_attribute__add(words, (tn_string_view){word, size}, &value);
+}
+
+/// `["a", "b"]` of words with `separator` between them; of a list of words those that it has,
+/// without quotes.
+static void put_list(tn_text_buffer* text, const char* words, char separator,
+                     const tn_enum_attribute* known) {
   tn_text_buffer_append_text(text, "[");
-  for (const char* separated = ""; *words != '\0'; separated = ", ") {
+  for (const char* separated = ""; *words != '\0';) {
     const char* end = strchr(words, separator);
     const size_t size = end == NULL ? strlen(words) : (size_t)(end - words);
-    tn_text_buffer_format(text, "%s%s%.*s%s", separated, quote, (int)size, words, quote);
+    if (known == NULL || is_case(known, words, size)) {
+      tn_text_buffer_append_text(text, separated);
+      separated = ", ";
+      if (known == NULL) put_string(text, words, size);
+      if (known != NULL) tn_text_buffer_append(text, words, size);
+    }
     words += size;
     while (*words == separator) ++words;
   }
@@ -80,9 +107,9 @@ static void put_part(tn_text_buffer* text, const part* it, const char* value, bo
   if (it->kind == FLAG || it->kind == NO_FLAG) return;
   tn_text_buffer_append_text(text, " = ");
   if (it->kind == NUMBER) tn_text_buffer_append_text(text, value);
-  if (it->kind == TEXT) tn_text_buffer_format(text, "\"%s\"", value);
-  if (it->kind == COMMAND) put_list(text, value, ' ', "\"");
-  if (it->kind == LIST) put_list(text, value, ',', "\"");
+  if (it->kind == TEXT) put_string(text, value, strlen(value));
+  if (it->kind == COMMAND) put_list(text, value, ' ', NULL);
+  if (it->kind == LIST) put_list(text, value, ',', NULL);
 }
 
 static void put_target(tn_text_buffer* text, const char* dialect, const part* parts,
@@ -170,13 +197,38 @@ tn_status tn_gpu__attach_xevm(tn_rewriter* it, tn_ref root, const tn_pass_host* 
   return attach_target(it, root, host, "xevm", xevm_parts);
 }
 
+/// The words of an attribute of spirv.
+static const tn_enum_attribute* cases_of(const tn_dialect* spirv, const char* mnemonic) {
+  return tn_enum_attribute__find(spirv, tn_string_view_from(mnemonic));
+}
+
+/// Refuses options whose value is none of the words that spirv has for it.
+static tn_status check_cases(tn_rewriter* it, tn_ref root, const tn_pass_host* host,
+                             const tn_dialect* spirv) {
+  static const char* const options[][2] = {{"ver", "version"},
+                                           {"client_api", "client_api"},
+                                           {"vendor", "vendor"},
+                                           {"device_type", "device_type"}};
+  for (size_t i = 0; i < sizeof options / sizeof *options; ++i) {
+    const char* value = host->option(host, options[i][0]);
+    if (is_case(cases_of(spirv, options[i][1]), value, strlen(value))) continue;
+    return tn_op__fail(it->context, root, NULL, "invalid value '%.64s' of the option '%s'", value,
+                       options[i][0]);
+  }
+  return TN_OK;
+}
+
 tn_status tn_gpu__attach_spirv(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_gpu__attach_spirv(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_dialect* spirv = NULL;
+  TN_TRY(tn_dialect__load(it->context, tn_string_view_from("spirv"), &spirv));
+  if (spirv == NULL) return tn_op__fail(it->context, root, NULL, "there is no dialect 'spirv'");
+  TN_TRY(check_cases(it, root, host, spirv));
   tn_text_buffer_format(&text, "#spirv.target_env<#spirv.vce<%s, ", host->option(host, "ver"));
-  put_list(&text, host->option(host, "caps"), ',', "");
+  put_list(&text, host->option(host, "caps"), ',', cases_of(spirv, "capability"));
   tn_text_buffer_append_text(&text, ", ");
-  put_list(&text, host->option(host, "exts"), ',', "");
+  put_list(&text, host->option(host, "exts"), ',', cases_of(spirv, "ext"));
   tn_text_buffer_append_text(&text, ">");
   const char* api = host->option(host, "client_api");
   if (strcmp(api, "Unknown") != 0) tn_text_buffer_format(&text, ", api=%s", api);

@@ -192,6 +192,9 @@ static tn_status check(const tn_context* context, tn_ref op) {
 
 tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value);
 tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value) {
+  if (strcmp(value, "opencl") != 0 && strcmp(value, "vulkan") != 0) {
+    return tn_op__fail(it->context, root, NULL, "invalid client API: '%.64s'", value);
+  }
   mapping all = {.it = it, .is_kernel = strcmp(value, "opencl") == 0};
   tn_ref holder = root;
   while (holder != 0 &&
