@@ -117,7 +117,7 @@ class Growth(unittest.TestCase):
             path = pathlib.Path(folder) / "p.pdll"
 
             def run(factor):
-                path.write_text("".join(f"Pattern P{i} => erase op<t.a{i}>; " for i in range(500 * factor)))
+                path.write_text("".join(f"Pattern P{i} => erase op<t.a{i}>; " for i in range(1000 * factor)))
                 return self.instructions("pdll", "-x=mlir", str(path))
             self.expect_growth(run)
 
