@@ -40,6 +40,12 @@ SAMPLE = [
     ("--mlprogram-pipeline-globals", "program_globals_loaded", 125),
     ("--acc-specialize-for-host", "memref_casts", 60),
 ]
+# Arguments of other commands, before the name of the module.
+COMMANDS = [
+    (("view", "--json=-"), "symbols_nested_used", 1000),
+    (("diff", "{input}"), "scf_switches", 500),
+    (("query", "-c", 'm hasOpName("arith.muli").extract("f")'), "chain", 1000),
+]
 # Passes that report what they leave.
 STATUS = {"--convert-to-llvm": 1}
 
@@ -67,6 +73,17 @@ class Growth(unittest.TestCase):
                     return self.instructions("opt", "--mlir-disable-threading", "--allow-unregistered-dialect", flag, str(path),
                                              status=STATUS.get(flag, 0))
                 with self.subTest(flag, shape=shape):
+                    self.expect_growth(run)
+
+    def test_commands(self):
+        shapes = sweep.shapes()
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "input.mlir"
+            for arguments, shape, size in COMMANDS:
+                def run(factor):
+                    path.write_text(shapes[shape][0](size * factor))
+                    return self.instructions(*(argument.replace("{input}", str(path)) for argument in arguments), str(path))
+                with self.subTest(arguments, shape=shape):
                     self.expect_growth(run)
 
     def test_language_server(self):
@@ -100,6 +117,19 @@ class Growth(unittest.TestCase):
                 ("incoming", calls_of_one, lambda n: calls("incoming", 0), 250)):
             with self.subTest(name):
                 self.expect_growth(lambda factor: run(make(size * factor), requests(size * factor)))
+
+    def test_diff_of_blocks(self):
+        """Each that moved is named by its number in the region."""
+        with tempfile.TemporaryDirectory() as folder:
+            paths = [pathlib.Path(folder) / name for name in ("a.mlir", "b.mlir")]
+
+            def run(factor):
+                count = 1000 * factor
+                for path, order in zip(paths, (range(count), range(count - 1, -1, -1))):
+                    blocks = "".join(f'^b{i}:\n"t.a{i}"() : () -> ()\ncf.br ^b{i + 1}\n' for i in order)
+                    path.write_text(f"func.func @f() {{\ncf.br ^b0\n{blocks}^b{count}:\nreturn\n}}\n")
+                return self.instructions("diff", *map(str, paths), status=1)
+            self.expect_growth(run)
 
     def test_diff_of_attributes(self):
         with tempfile.TemporaryDirectory() as folder:

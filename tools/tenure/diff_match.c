@@ -50,13 +50,14 @@ static void add(matching* it, list* to, uint32_t number) {
   to->items[to->count++] = number;
 }
 
-// The ops that stand in the region: each behind the end of the one in front.
+// The ops of the region: each follows the end of the one before. Regions are asked for in their
+// order, and `*at` is where the ops of the region begin.
 static void collect(matching* it, const diff_side* side, uint32_t parent, uint32_t region,
-                    list* out_list) {
+                    uint32_t* at, list* out_list) {
   const uint32_t end = parent + side->ops[parent].size;
   out_list->count = 0;
-  for (uint32_t i = parent + 1; i < end; i += side->ops[i].size) {
-    if (side->ops[i].region == region) add(it, out_list, i);
+  for (; *at < end && side->ops[*at].region == region; *at += side->ops[*at].size) {
+    add(it, out_list, *at);
   }
 }
 
@@ -356,9 +357,11 @@ bool diff_match(diff_side* a, diff_side* b) {
     if (match == DIFF_NONE) continue;
     const size_t region_count = tn_op_region_count(a->ops[i].op);
     const size_t other_count = tn_op_region_count(b->ops[match].op);
+    uint32_t left = i + 1;
+    uint32_t right = match + 1;
     for (uint32_t region = 0; region < region_count && region < other_count; ++region) {
-      collect(&it, a, i, region, &it.left);
-      collect(&it, b, match, region, &it.right);
+      collect(&it, a, i, region, &left, &it.left);
+      collect(&it, b, match, region, &right, &it.right);
       match_lists(&it);
       match_blocks(&it, tn_op_region(a->ops[i].op, region), tn_op_region(b->ops[match].op, region));
       mark_moved(&it);

@@ -222,17 +222,15 @@ static void add_place(const diff_side* side, tn_op op, tool_text* text) {
   add_text(text, ")");
 }
 
-static uint32_t index_of(tn_block block) {
-  uint32_t index = 0;
-  for (tn_block at = tn_block_previous(block); !tn_block_is_null(at); at = tn_block_previous(at)) {
-    ++index;
-  }
-  return index;
+// The blocks of a region have numbers that follow each other.
+static uint32_t index_of(const diff_side* side, tn_block block) {
+  return diff_block_number(side, block) -
+         diff_block_number(side, tn_region_first_block(tn_block_region(block)));
 }
 
 static void describe_block(const diff_side* side, tn_block block, tool_text* text) {
   const tn_op parent = tn_block_parent_op(block);
-  add_format(text, "block %u of ", index_of(block));
+  add_format(text, "block %u of ", index_of(side, block));
   add_view(text, tn_op_name(parent));
   add_place(side, parent, text);
 }
@@ -334,7 +332,7 @@ static void compare_order(showing* it, tn_region region) {
     it->from.size = 0;
     it->to.size = 0;
     add_format(&it->from, "place %zu", i);
-    add_format(&it->to, "place %u", index_of(block_at(it->b, numbers[i])));
+    add_format(&it->to, "place %u", index_of(it->b, block_at(it->b, numbers[i])));
     add_numbered(it, "block", i);
   }
   free(numbers);

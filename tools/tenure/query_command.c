@@ -64,19 +64,40 @@ static tn_walk_result add_from_above(tn_op op, void* user_data) {
 
 static bool is_return(tn_op op) { return tn_op_is_called(op, "func.return"); }
 
+typedef struct placed_value {
+  tn_value value;
+  size_t place;
+} placed_value;
+
+static int compare_values(const void* left, const void* right) {
+  const placed_value* a = left;
+  const placed_value* b = right;
+  const int order = memcmp(&a->value, &b->value, sizeof a->value);
+  return order != 0 ? order : (a->place > b->place) - (a->place < b->place);
+}
+
+static int compare_places(const void* left, const void* right) {
+  const placed_value* a = left;
+  const placed_value* b = right;
+  return (a->place > b->place) - (a->place < b->place);
+}
+
 // Keeps of each value the last time that it was named.
 static void keep_last(values* list) {
-  size_t kept = list->count;
-  for (size_t i = list->count; i-- > 0;) {
-    bool known = false;
-    for (size_t k = kept; k < list->count && !known; ++k) {
-      known = same_value(list->items[i], list->items[k]);
-    }
-    if (!known) list->items[--kept] = list->items[i];
+  placed_value* sorted = malloc((list->count + 1) * sizeof *sorted);
+  size_t kept = 0;
+  list->failed |= sorted == NULL;
+  if (sorted == NULL) return;
+  for (size_t i = 0; i < list->count; ++i) sorted[i] = (placed_value){list->items[i], i};
+  qsort(sorted, list->count, sizeof *sorted, compare_values);
+  for (size_t i = 0; i < list->count; ++i) {
+    const bool is_last = i + 1 == list->count || !same_value(sorted[i].value, sorted[i + 1].value);
+    if (is_last) sorted[kept++] = sorted[i];
   }
-  list->count -= kept;
-  if (list->count == 0) return;
-  memmove(list->items, list->items + kept, list->count * sizeof *list->items);
+  qsort(sorted, kept, sizeof *sorted, compare_places);
+  for (size_t i = 0; i < kept; ++i) list->items[i] = sorted[i].value;
+  list->count = kept;
+  free(sorted);
 }
 
 static bool create_op(extraction* it, const char* name, tn_block block, const tn_value* operands,

@@ -41,8 +41,9 @@ typedef struct writer {
   size_t capacity;
   uint32_t* table;  ///< 1 + the number of a string.
   size_t table_capacity;
-  tn_op table_op;  ///< Whose symbols are in `symbols`.
-  tn_symbol_table* symbols;
+  tool_ops table_ops;  ///< Those whose symbols were looked up, and their tables.
+  tn_symbol_table** tables;
+  size_t tables_capacity;
   bool failed;
 } writer;
 
@@ -228,16 +229,45 @@ static void put_attributes(writer* it, tn_op op) {
   if (count != 0) fputc(']', it->out);
 }
 
-/// The symbols of `op`, kept for the next call; NULL for what a table is not made of.
+/// The symbols of `op`, kept for later calls; NULL for what a table is not made of, and without
+/// memory.
 static const tn_symbol_table* symbols_of(writer* it, tn_op op) {
-  if (op.slot == it->table_op.slot) return it->symbols;
-  tn_symbol_table_destroy(it->symbols);
-  it->symbols = NULL;
-  it->table_op = op;
-  if (tn_op_region_count(op) == 1 && tn_region_block_count(tn_op_region(op, 0)) <= 1) {
-    (void)!tn_symbol_table_create(op, &it->symbols);
+  const size_t known = tool_ops_find(&it->table_ops, op);
+  if (known != SIZE_MAX) return it->tables[known];
+  const size_t count = it->table_ops.count;
+  if (count == it->tables_capacity) {
+    const size_t capacity = count == 0 ? 16 : 2 * count;
+    tn_symbol_table** tables = realloc((void*)it->tables, capacity * sizeof *tables);
+    if (tables == NULL) return NULL;
+    it->tables = tables;
+    it->tables_capacity = capacity;
   }
-  return it->symbols;
+  if (!tool_ops_add(&it->table_ops, op)) return NULL;
+  it->tables[count] = NULL;
+  if (tn_op_region_count(op) == 1 && tn_region_block_count(tn_op_region(op, 0)) <= 1) {
+    (void)!tn_symbol_table_create(op, &it->tables[count]);
+  }
+  return it->tables[count];
+}
+
+static void close_tables(writer* it) {
+  for (size_t i = 0; i < it->table_ops.count; ++i) tn_symbol_table_destroy(it->tables[i]);
+  free((void*)it->tables);
+  tool_ops_free(&it->table_ops);
+}
+
+/// What the reference names in a symbol table: its root there, each nested name in the symbol before.
+static tn_op look_up(writer* it, tn_op table_op, tn_attribute reference) {
+  const size_t nested = tn_symbol_ref_attribute_nested_count(reference);
+  const tn_symbol_table* table = symbols_of(it, table_op);
+  tn_string_view name = tn_symbol_ref_attribute_root(reference);
+  for (size_t i = 0; table != NULL; ++i) {
+    const tn_op found = tn_symbol_table_lookup(table, name);
+    if (i == nested || tn_op_is_null(found)) return found;
+    table = symbols_of(it, found);
+    name = tn_symbol_ref_attribute_nested(reference, i);
+  }
+  return tn_symbol_lookup_nested(table_op, reference);
 }
 
 /// The op that a symbol reference means, from the symbol tables around its user outwards.
@@ -246,12 +276,7 @@ static tn_op resolve(writer* it, tn_op user, tn_attribute reference) {
   tn_op around = tn_op_parent(user);
   for (uint32_t i = 0; i < TARGETS_MAX && !tn_op_is_null(around) && tn_op_is_null(found); ++i) {
     if (tn_operation_name_has_trait(tn_op_operation_name(around), TN_TRAIT_SYMBOL_TABLE)) {
-      const tn_symbol_table* table = symbols_of(it, around);
-      if (table == NULL || tn_symbol_ref_attribute_nested_count(reference) != 0) {
-        found = tn_symbol_lookup_nested(around, reference);
-      } else {
-        found = tn_symbol_table_lookup(table, tn_symbol_ref_attribute_root(reference));
-      }
+      found = look_up(it, around, reference);
     }
     around = tn_op_parent(around);
   }
@@ -397,7 +422,7 @@ bool tool_view_write_json(const tool_view* view, const tool_query_module* module
                      (tn_string_view){it.bytes.data + it.strings[i].start, it.strings[i].size});
   }
   fputs("]}\n", out);
-  tn_symbol_table_destroy(it.symbols);
+  close_tables(&it);
   free(it.scratch.data);
   free(it.bytes.data);
   free(it.strings);
