@@ -12,6 +12,7 @@ import os
 import pathlib
 import pkgutil
 import resource
+import shlex
 import signal
 import subprocess
 import tempfile
@@ -130,7 +131,7 @@ class Driver:
         if family.command == "opt":
             tool.append("--mlir-disable-threading")
         args = family.args if side == "tenure" or family.peer_args is None else family.peer_args
-        words = [word.replace("{folder}", str(self.folder)).replace("{input}", str(path)) for word in args.split()]
+        words = [word.replace("{folder}", str(self.folder)).replace("{input}", str(path)) for word in shlex.split(args)]
         return [*tool, *words, *([str(path)] if family.input_last else [])]
 
     def write(self, family, size):
