@@ -33,6 +33,7 @@ static tn_status close_parser(tn_pdll_parser* parser) {
   for (tn_pdll_buffer* at = parser->buffers; at != NULL; at = at->next) {
     tn_source_lines_destroy(at->lines);
   }
+  tn_judy_names_clear(&parser->definitions);
   tn_arena__free(&parser->arena);
   return parser->status;
 }

@@ -9,6 +9,20 @@
 #include "pdll/pdll.h"
 #include "schema/schema.h"
 
+const void* tn_pdll__named(tn_pdll_parser* parser, const tn_judy_names* names,
+                           tn_string_view name) {
+  uintptr_t found = 0;
+  const tn_status status = tn_judy_names_get(names, &parser->context->allocator, name, &found);
+  if (status == TN_OUT_OF_MEMORY) tn_pdll__out_of_memory(parser);
+  return status == TN_OK ? (const void*)found : NULL;
+}
+
+bool tn_pdll__name(tn_pdll_parser* parser, tn_judy_names* names, tn_string_view name,
+                   const void* named) {
+  return tn_judy_names_set(names, &parser->context->allocator, name, (uintptr_t)named) == TN_OK ||
+         tn_pdll__out_of_memory(parser);
+}
+
 static tn_pdll_arity arity_of(tn_arity arity) {
   if (arity == TN_SINGLE) return TN_PDLL_SINGLE;
   return arity == TN_OPTIONAL ? TN_PDLL_OPTIONAL : TN_PDLL_VARIADIC;
@@ -50,9 +64,7 @@ static const tn_pdll_definition* define(tn_pdll_parser* parser, tn_string_view n
   made->attributes = attributes_of(parser, schema);
   made->infers_results = tn_op_schema__infers(&schema->base);
   if (parser->status != TN_OK) return NULL;
-  made->next = parser->definitions;
-  parser->definitions = made;
-  return made;
+  return tn_pdll__name(parser, &parser->definitions, name, made) ? made : NULL;
 }
 
 /// Whether an include made the dialect of an op known.
@@ -76,9 +88,8 @@ static bool find_op(tn_pdll_parser* parser, tn_string_view name, const tn_storag
 }
 
 const tn_pdll_definition* tn_pdll__definition(tn_pdll_parser* parser, tn_string_view name) {
-  for (const tn_pdll_definition* at = parser->definitions; at != NULL; at = at->next) {
-    if (tn_string_view_equal(at->name, name)) return at;
-  }
+  const tn_pdll_definition* known = tn_pdll__named(parser, &parser->definitions, name);
+  if (known != NULL || parser->status != TN_OK) return known;
   if (!parser->options->knows_all_dialects && !is_used(parser, name)) return NULL;
   const tn_storage* interned;
   const tn_op_definition* definition;

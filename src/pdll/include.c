@@ -198,19 +198,24 @@ static bool load_schema(tn_pdll_parser* parser, tn_string_view file_name, tn_str
   return status == TN_OK;
 }
 
-static bool include_tablegen(tn_td_reader* reader, tn_pdll_place place, tn_string_view name) {
-  tn_pdll_parser* parser = reader->parser;
+/// NULL, after a report, if there is no such file.
+static const tn_pdll_buffer* open_tablegen(tn_pdll_parser* parser, tn_pdll_place place,
+                                           tn_string_view name) {
   tn_pdll_buffer* buffer = tn_arena__take(&parser->arena, sizeof *buffer);
   if (buffer == NULL) return tn_pdll__out_of_memory(parser);
-  if (!find_file(parser, name, &buffer->name, &buffer->text)) {
-    return parser->status == TN_OK ? fail_open(parser, place, name) : false;
-  }
-  return tn_td__read(reader, buffer);
+  if (find_file(parser, name, &buffer->name, &buffer->text)) return buffer;
+  if (parser->status == TN_OK) fail_open(parser, place, name);
+  return NULL;
+}
+
+static bool include_tablegen(tn_td_reader* reader, tn_pdll_place place, tn_string_view name) {
+  const tn_pdll_buffer* buffer = open_tablegen(reader->parser, place, name);
+  return buffer != NULL && tn_td__read(reader, buffer);
 }
 
 static bool read_tablegen(tn_pdll_parser* parser, tn_pdll_place place, tn_string_view name) {
-  tn_td_reader reader = {.parser = parser, .include = place};
-  return include_tablegen(&reader, place, name) && tn_td__define(&reader);
+  const tn_pdll_buffer* buffer = open_tablegen(parser, place, name);
+  return buffer != NULL && tn_td__use(parser, place, buffer);
 }
 
 bool tn_td__include(tn_td_reader* reader, tn_string_view name) {

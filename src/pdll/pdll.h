@@ -130,7 +130,6 @@ typedef struct tn_pdll_attribute {
 } tn_pdll_attribute;
 
 typedef struct tn_pdll_definition {
-  const struct tn_pdll_definition* next;
   tn_string_view name;  ///< "arith.addi"
   tn_pdll_place place;  ///< Where an include made it known; no buffer: it is a loaded dialect's.
   const tn_pdll_group* operands;
@@ -298,11 +297,11 @@ typedef struct tn_pdll_parser {
   tn_pdll_section section;
   uint32_t anonymous_count;
   uint32_t node_count;
-  uint32_t depth;                         ///< Of expressions and statements.
-  const tn_pdll_definition* definitions;  ///< The newest first.
-  tn_pdll_list dialects;                  ///< Whose ops are known, by name.
-  tn_pdll_list* declarations;             ///< Of the module.
-  tn_status status;                       ///< What ended it.
+  uint32_t depth;              ///< Of expressions and statements.
+  tn_judy_names definitions;   ///< Of ops: tn_pdll_definition.
+  tn_pdll_list dialects;       ///< Whose ops are known, by name.
+  tn_pdll_list* declarations;  ///< Of the module.
+  tn_status status;            ///< What ended it.
 } tn_pdll_parser;
 
 /// What a note adds to an error.
@@ -446,6 +445,12 @@ tn_pdll_node* tn_pdll__all_results(tn_pdll_parser* parser, tn_pdll_node* op,
 //===-- include.c, definition.c ---------------------------------------------------------------===//
 
 bool tn_pdll__parse_include(tn_pdll_parser* parser);
+/// What has the name in one of the parser's tables; NULL for nothing, and, with the status set, if an
+/// allocation fails.
+const void* tn_pdll__named(tn_pdll_parser* parser, const tn_judy_names* names, tn_string_view name);
+/// Puts it into the table, in place of what had the name.
+bool tn_pdll__name(tn_pdll_parser* parser, tn_judy_names* names, tn_string_view name,
+                   const void* named);
 /// What is known of an op; NULL for nothing, and, with the status set, if an allocation fails.
 const tn_pdll_definition* tn_pdll__definition(tn_pdll_parser* parser, tn_string_view name);
 /// Refuses an operation of a dialect that is known, and does not define it.

@@ -35,7 +35,6 @@ typedef struct tn_td_binding {
 } tn_td_binding;
 
 typedef struct tn_td_class {
-  const struct tn_td_class* next;
   tn_string_view name;
   const tn_pdll_buffer* buffer;
   size_t offset;  ///< Behind its name.
@@ -49,12 +48,18 @@ typedef struct tn_td_record {
   const tn_td_binding* parents;  ///< Classes that are not defined here, with their arguments.
 } tn_td_record;
 
+/// What is defined in the files, by name.
+typedef struct tn_td_names {
+  tn_judy_names classes;  ///< tn_td_class
+  tn_judy_names records;  ///< tn_td_record
+} tn_td_names;
+
 typedef struct tn_td_reader {
   tn_pdll_parser* parser;
   const tn_pdll_buffer* buffer;
   size_t offset;
   tn_pdll_place include;  ///< In PDLL.
-  const tn_td_class* classes;
+  tn_td_names* defined;
   const tn_td_record* records;  ///< The newest first.
   const tn_td_binding* names;   ///< Parameters that can be named.
   uint32_t depth;
@@ -88,8 +93,8 @@ bool tn_td__read(tn_td_reader* reader, const tn_pdll_buffer* buffer);
 
 //===-- td_define.c ---------------------------------------------------------------------------===//
 
-/// Makes the operations of the records known.
-bool tn_td__define(tn_td_reader* reader);
+/// Reads a file that PDLL includes at `include`, and makes the operations of its records known.
+bool tn_td__use(tn_pdll_parser* parser, tn_pdll_place include, const tn_pdll_buffer* buffer);
 
 //===-- include.c -----------------------------------------------------------------------------===//
 

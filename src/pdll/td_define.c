@@ -8,10 +8,7 @@
 static tn_string_view text(const char* words) { return tn_string_view_from(words); }
 
 static const tn_td_record* find_record(const tn_td_reader* reader, tn_string_view name) {
-  for (const tn_td_record* at = reader->records; at != NULL; at = at->next) {
-    if (tn_string_view_equal(at->name, name)) return at;
-  }
-  return NULL;
+  return tn_pdll__named(reader->parser, &reader->defined->records, name);
 }
 
 static bool ends_with(tn_string_view name, const char* end) {
@@ -134,18 +131,24 @@ static bool define_op(tn_td_reader* reader, const tn_td_record* record, const tn
                                            : false;
   }
   made->infers_results = base->count > 2 && made->result_count != 0 && infers(&base->items[2], 8);
-  for (const tn_pdll_definition* at = reader->parser->definitions; at != NULL; at = at->next) {
-    if (tn_string_view_equal(at->name, made->name)) return true;
-  }
-  made->next = reader->parser->definitions;
-  reader->parser->definitions = made;
-  return true;
+  tn_pdll_parser* parser = reader->parser;
+  return tn_pdll__named(parser, &parser->definitions, made->name) != NULL ||
+         (parser->status == TN_OK && tn_pdll__name(parser, &parser->definitions, made->name, made));
 }
 
-bool tn_td__define(tn_td_reader* reader) {
+static bool define(tn_td_reader* reader) {
   for (const tn_td_record* at = reader->records; at != NULL; at = at->next) {
     const tn_td_value* base = tn_td__find(at->parents, text("Op"));
     if (base != NULL && !define_op(reader, at, base)) return false;
   }
   return reader->parser->status == TN_OK;
+}
+
+bool tn_td__use(tn_pdll_parser* parser, tn_pdll_place include, const tn_pdll_buffer* buffer) {
+  tn_td_names defined = {0};
+  tn_td_reader reader = {.parser = parser, .include = include, .defined = &defined};
+  const bool done = tn_td__read(&reader, buffer) && define(&reader);
+  tn_judy_names_clear(&defined.classes);
+  tn_judy_names_clear(&defined.records);
+  return done;
 }

@@ -5,10 +5,7 @@
 #include "pdll/tablegen.h"
 
 static const tn_td_class* find_class(const tn_td_reader* reader, tn_string_view name) {
-  for (const tn_td_class* at = reader->classes; at != NULL; at = at->next) {
-    if (tn_string_view_equal(at->name, name)) return at;
-  }
-  return NULL;
+  return tn_pdll__named(reader->parser, &reader->defined->classes, name);
 }
 
 //===-- Fields --------------------------------------------------------------------------------===//
@@ -123,11 +120,9 @@ static bool define_class(tn_td_reader* reader) {
   made->name = tn_td__word(reader);
   made->buffer = reader->buffer;
   made->offset = reader->offset;
-  made->next = reader->classes;
-  if (!skip_parts(reader)) return false;
   // A class that is declared only says nothing.
-  reader->classes = made;
-  return true;
+  return skip_parts(reader) &&
+         tn_pdll__name(reader->parser, &reader->defined->classes, made->name, made);
 }
 
 static bool define_record(tn_td_reader* reader, size_t place) {
@@ -139,7 +134,7 @@ static bool define_record(tn_td_reader* reader, size_t place) {
   if (!read_parts(reader, record)) return false;
   record->next = reader->records;
   reader->records = record;
-  return true;
+  return tn_pdll__name(reader->parser, &reader->defined->records, record->name, record);
 }
 
 /// What stands at the top level.

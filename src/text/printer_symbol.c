@@ -64,6 +64,8 @@ tn_print_symbol* tn_printer__symbol_make(tn_printer* printer, tn_uref reference)
 
 void tn_printer__free_symbols(tn_printer* printer) {
   for (size_t i = 0; i < printer->symbol_page_count; ++i) {
+    // Nearly all are missing where one attribute is printed alone.
+    if (printer->symbol_pages[i] == NULL) continue;
     tn_deallocate(printer->allocator, printer->symbol_pages[i],
                   TN_SYMBOL_PAGE_SIZE * sizeof *printer->symbol_pages[i]);
   }

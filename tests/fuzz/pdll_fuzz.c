@@ -59,9 +59,9 @@ static void read_tablegen(tn_context* context, tn_string_view source) {
   const tn_pdll_buffer buffer = {.name = tn_string_view_from("f.td"), .text = source};
   tn_pdll_parser parser = {
       .context = context, .options = &options, .arena = {.allocator = &context->allocator}};
-  tn_td_reader reader = {.parser = &parser, .include = {&buffer, 0}};
-  const bool done = tn_td__read(&reader, &buffer) && tn_td__define(&reader);
+  const bool done = tn_td__use(&parser, (tn_pdll_place){&buffer, 0}, &buffer);
   if (done == (error_count != 0) || done != (parser.status == TN_OK)) abort();
+  tn_judy_names_clear(&parser.definitions);
   tn_arena__free(&parser.arena);
 }
 
