@@ -135,6 +135,7 @@ tn_status tn_pass__symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_re
   tn_rewriter__open(&it, env->shard);
   tn_attribute word = {NULL};
   TN_TRY(tn_string_attribute_get(env->context, tn_string_view_from("private"), &word));
+  const tn_uref key = tn_rewriter__identifier(&it, "sym_visibility");
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, root)); ++i) {
     for (tn_ref block = tn_rewriter__first_block(context, root, i); block != 0;
          block = tn_block__at(context, block)->next) {
@@ -145,7 +146,9 @@ tn_status tn_pass__symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_re
             is_excluded(tn_pass__text(pass, "exclude"), tn_string_attribute_value(name))) {
           continue;
         }
-        tn_rewriter__set_attribute(&it, op, "sym_visibility", word);
+        if (!tn_rewriter__ok(&it, tn_symbol__set_name(env->shard, op, key, word.storage->self))) {
+          return it.status;
+        }
       }
     }
   }

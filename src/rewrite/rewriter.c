@@ -304,13 +304,24 @@ void tn_rewriter__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values,
   tn_rewriter__set_operands_behind(it, op, 0, values, count);
 }
 
+static bool has_key(const tn_context* context, tn_ref op, tn_uref key) {
+  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if (shape->keys[i] == key) return true;
+  }
+  return false;
+}
+
 void tn_rewriter__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value) {
   const tn_uref key = tn_rewriter__identifier(it, name);
   if (value.storage == NULL) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   if (it->status != TN_OK) return;
   const tn_op_definition* definition =
       tn_op_definition__claimed(it->context, tn_op__at(it->context, op));
-  const tn_uref flag = is_property(definition, key) ? TN_UREF_FLAG : 0;
+  // Of the ops that no schema defines, builtin.module has properties.
+  const bool is_inherent =
+      is_property(definition, key) || has_key(it->context, op, key | TN_UREF_FLAG);
+  const tn_uref flag = is_inherent ? TN_UREF_FLAG : 0;
   (void)tn_rewriter__ok(it, tn_op__set_attribute(it->shard, op, key | flag, value.storage->self));
 }
 
