@@ -138,16 +138,26 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
 
 //===-- Pipelines -----------------------------------------------------------------------------===//
 
-static bool is_for(const tn_pipeline* pipeline, tn_string_view name) {
-  const tn_string_view anchor = tn_string_view_from(pipeline->anchor);
-  return tn_string_view_equal(anchor, name) ||
-         tn_string_view_equal(anchor, tn_string_view_from("any"));
+static bool is_any(const tn_pipeline* pipeline) {
+  return tn_string_view_equal(tn_string_view_from(pipeline->anchor), tn_string_view_from("any"));
+}
+
+/// Whether a nested pipeline runs on the op; `any` leaves out what no pass may be run on.
+static bool is_for(const tn_pipeline* pipeline, const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (!is_any(pipeline)) {
+    return tn_string_view_equal(tn_string_view_from(pipeline->anchor),
+                                tn_op__name_text(context, cell));
+  }
+  const tn_op_definition* definition = tn_op_definition__claimed(context, cell);
+  return definition != NULL && (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
 }
 
 static tn_status run_nested(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
-  const tn_string_view name = tn_op__name_text(env->context, tn_op__at(env->context, op));
   for (size_t i = 0; i < count; ++i) {
-    if (is_for(first[i].nested, name)) TN_TRY(tn_pipeline__run(env, first[i].nested, op));
+    if (is_for(first[i].nested, env->context, op)) {
+      TN_TRY(tn_pipeline__run(env, first[i].nested, op));
+    }
   }
   return TN_OK;
 }
@@ -173,9 +183,8 @@ static tn_status add_target(const tn_context* context, target_list* list, tn_ref
 }
 
 static bool any_is_for(const tn_context* context, const tn_pass* first, size_t count, tn_ref op) {
-  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
   for (size_t i = 0; i < count; ++i) {
-    if (is_for(first[i].nested, name)) return true;
+    if (is_for(first[i].nested, context, op)) return true;
   }
   return false;
 }
@@ -386,7 +395,7 @@ static size_t count_passes(const tn_pipeline* pipeline) {
 
 static tn_status run_on(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op) {
   const tn_string_view name = tn_op__name_text(env->context, tn_op__at(env->context, op));
-  if (!is_for(pipeline, name)) {
+  if (!is_any(pipeline) && !tn_string_view_equal(tn_string_view_from(pipeline->anchor), name)) {
     return tn_context__fail(env->context, TN_INVALID_ARGUMENT,
                             tn_access__location(env->context, tn_op__at(env->context, op)),
                             "can't run '%s' pass manager on '%.*s' op", pipeline->anchor,
