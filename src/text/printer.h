@@ -159,6 +159,7 @@ typedef struct tn_printer {
   // Symbols; number 0 is not used.
   uint32_t** symbol_pages;
   size_t symbol_page_count;
+  uint32_t symbol_last_page;  ///< 1 + the number of the page that was made last; 0 for none.
   tn_print_symbol* symbols;
   size_t symbol_count;
   size_t symbol_capacity;

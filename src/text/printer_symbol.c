@@ -8,6 +8,10 @@
 
 #include "text/printer.h"
 
+// The last word of a page is 1 + the number of the page that was made before it, or 0. So pages are
+// freed without a look at the others, of which there are many where one attribute is printed alone.
+#define PAGE_WORDS (TN_SYMBOL_PAGE_SIZE + 1)
+
 static bool grow_pages(tn_printer* printer, size_t needed) {
   const size_t old_count = printer->symbol_page_count;
   size_t count = old_count;
@@ -35,11 +39,13 @@ uint32_t* tn_printer__symbol_slot_slow(tn_printer* printer, tn_uref reference) {
     return NULL;
   }
   if (printer->symbol_pages[page] == NULL) {
-    uint32_t* words = tn_allocate_zeroed(printer->allocator, TN_SYMBOL_PAGE_SIZE * sizeof *words);
+    uint32_t* words = tn_allocate_zeroed(printer->allocator, PAGE_WORDS * sizeof *words);
     if (words == NULL) {
       tn_printer__out_of_memory(printer);
       return NULL;
     }
+    words[TN_SYMBOL_PAGE_SIZE] = printer->symbol_last_page;
+    printer->symbol_last_page = (uint32_t)page + 1;
     printer->symbol_pages[page] = words;
   }
   return &printer->symbol_pages[page][reference & (TN_SYMBOL_PAGE_SIZE - 1)];
@@ -63,11 +69,10 @@ tn_print_symbol* tn_printer__symbol_make(tn_printer* printer, tn_uref reference)
 }
 
 void tn_printer__free_symbols(tn_printer* printer) {
-  for (size_t i = 0; i < printer->symbol_page_count; ++i) {
-    // Nearly all are missing where one attribute is printed alone.
-    if (printer->symbol_pages[i] == NULL) continue;
-    tn_deallocate(printer->allocator, printer->symbol_pages[i],
-                  TN_SYMBOL_PAGE_SIZE * sizeof *printer->symbol_pages[i]);
+  while (printer->symbol_last_page != 0) {
+    uint32_t* words = printer->symbol_pages[printer->symbol_last_page - 1];
+    printer->symbol_last_page = words[TN_SYMBOL_PAGE_SIZE];
+    tn_deallocate(printer->allocator, words, PAGE_WORDS * sizeof *words);
   }
   tn_deallocate(printer->allocator, printer->symbol_pages,
                 printer->symbol_page_count * sizeof *printer->symbol_pages);
