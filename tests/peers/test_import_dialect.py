@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""tools/import-dialect on files that are not what it wants: it says so in one line, and never by a traceback."""
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+IMPORT = pathlib.Path(__file__).parents[2] / "tools" / "import-dialect"
+INCLUDE = pathlib.Path("/usr/lib/llvm-22/include")
+DIALECT = """include "mlir/IR/OpBase.td"
+def X_Dialect : Dialect { let name = "x"; let cppNamespace = "::x"; }
+def A : Op<X_Dialect, "a.b-c">;
+"""
+
+pytestmark = pytest.mark.skipif(shutil.which("mlir-tblgen-22") is None or not INCLUDE.is_dir(), reason="no mlir-tblgen-22")
+
+
+def import_of(folder, data, name="x"):
+    file = folder / "x.td"
+    file.write_bytes(data)
+    return subprocess.run([sys.executable, IMPORT, f"--dialect={name}", "-I", INCLUDE, file], capture_output=True, check=False, timeout=120)
+
+
+@pytest.mark.parametrize("data, name, words", [
+    (b"", "x", b"no file defines a dialect 'x'; those that there are: none"),
+    (DIALECT.encode(), "y", b"no file defines a dialect 'y'; those that there are: x"),
+    (b"pear {", "x", b"Unexpected token at top level"),
+    (b"\xff\xcc\x00\x80", "x", b"Unexpected token at top level"),
+])
+def test_what_defines_no_dialect_is_refused_in_words(tmp_path, data, name, words):
+    done = import_of(tmp_path, data, name)
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"import-dialect: ") and words in done.stderr and b"Traceback" not in done.stderr
+
+
+def test_a_name_that_irdl_does_not_take_is_kept_beside(tmp_path):
+    done = import_of(tmp_path, DIALECT.encode())
+    assert done.returncode == 0
+    assert b"irdl.operation @a_b_c attributes {" in done.stdout and b'name = "a.b-c"' in done.stdout
