@@ -445,7 +445,7 @@ tn_pdll_node* tn_pdll__all_results(tn_pdll_parser* parser, tn_pdll_node* op,
 //===-- include.c, definition.c ---------------------------------------------------------------===//
 
 bool tn_pdll__parse_include(tn_pdll_parser* parser);
-/// What has the name in one of the parser's tables; NULL for nothing, and, with the status set, if an
+/// What has the name in a table of the parser; NULL for nothing, and, with the status set, if an
 /// allocation fails.
 const void* tn_pdll__named(tn_pdll_parser* parser, const tn_judy_names* names, tn_string_view name);
 /// Puts it into the table, in place of what had the name.
