@@ -2,7 +2,12 @@
 
 irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
       CmpPredicate = {builder = "EmitC_CmpPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge", "three_way"], width = 64}}} {
-  irdl.type @array
+  irdl.type @array attributes {
+      format = "`<` custom<DimensionList>($shape) `` qualified($elementType) `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<int64_t>", parameter = "static dimensions"}
+    %1 = irdl.any {cpp = "Type", name = "elementType", parameter = "type"}
+    irdl.parameters(shape: %0, element_type: %1)
+  }
   irdl.type @lvalue attributes {
       cpp = "EmitC_LValueType",
       format = "`<` qualified($valueType) `>`"} {

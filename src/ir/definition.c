@@ -148,6 +148,19 @@ static bool is_of_kind(const tn_parameter* it, const tn_storage* storage) {
   return (it->storage_kind == 0 || storage->kind == it->storage_kind) && is_of_dialect(it, storage);
 }
 
+/// Whether it is a dense array of i64 of which none is below zero.
+static bool holds_extents(tn_attribute value) {
+  size_t size = 0;
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
+  const tn_type type = tn_dense_array_attribute_element_type(value);
+  if (!tn_type__is(type, TN_TYPE_INTEGER) || tn_integer_type_width(type) != 64) return false;
+  const int64_t* extents = tn_dense_array_attribute_data(value, &size);
+  for (size_t i = 0; i < size / sizeof *extents; ++i) {
+    if (extents[i] < 0) return false;
+  }
+  return true;
+}
+
 bool tn_parameter__holds_one(const tn_parameter* it, tn_attribute value) {
   switch (it->kind) {
     case TN_PARAMETER_TYPE:
@@ -161,6 +174,8 @@ bool tn_parameter__holds_one(const tn_parameter* it, tn_attribute value) {
              value.storage->type->kind == TN_TYPE_NONE;
     case TN_PARAMETER_WORDS:
       return holds_words(it, value);
+    case TN_PARAMETER_EXTENTS:
+      return holds_extents(value);
     case TN_PARAMETER_DIMENSIONS:
     case TN_PARAMETER_NUMBERS:
       return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY) &&
@@ -191,23 +206,59 @@ static tn_status refuse(tn_context* context, const tn_definition* definition,
                           definition->mnemonic.data, what);
 }
 
-/// An empty list that may be missing is the same as none.
 static bool is_empty_list(const tn_context* context, const tn_parameter* it, tn_uref value) {
-  return it->is_list && it->is_optional && value != 0 &&
+  return it->is_list && value != 0 &&
          tn_attribute__is(tn_attribute__from(context, value), TN_ATTRIBUTE_ARRAY) &&
          tn_array_attribute_count(tn_attribute__from(context, value)) == 0;
+}
+
+/// A format has a place for an empty list only where a square bracket follows.
+static bool is_list_without_text(const tn_context* context, const tn_parameter* it, tn_uref value) {
+  return !it->may_be_empty && is_empty_list(context, it, value);
+}
+
+/// Words in the form in which a text gives them.
+static tn_status spell_word(tn_context* context, const tn_parameter* it, tn_attribute value,
+                            tn_attribute* out_value) {
+  uint64_t number = 0;
+  (void)tn_enum_attribute__add_string(it->words, tn_string_attribute_value(value), &number);
+  return tn_enum_attribute__string(context, it->words, number, out_value);
+}
+
+static tn_status spell_words(tn_context* context, const tn_parameter* it, tn_uref* parameter) {
+  tn_attribute value = tn_attribute__from(context, *parameter);
+  if (!it->is_list) {
+    TN_TRY(spell_word(context, it, value, &value));
+    *parameter = tn_attribute__ref(value);
+    return TN_OK;
+  }
+  const size_t count = tn_array_attribute_count(value);
+  tn_attribute* words = tn_allocate(&context->allocator, (count + 1) * sizeof *words);
+  tn_status status = words == NULL ? tn_context__out_of_memory(context) : TN_OK;
+  for (size_t i = 0; i < count && status == TN_OK; ++i) {
+    status = spell_word(context, it, tn_array_attribute_element(value, i), &words[i]);
+  }
+  if (status == TN_OK) status = tn_array_attribute_get(context, words, count, &value);
+  tn_deallocate(&context->allocator, words, (count + 1) * sizeof *words);
+  *parameter = tn_attribute__ref(value);
+  return status;
 }
 
 tn_status tn_definition__check(tn_context* context, const tn_definition* definition,
                                tn_uref* parameters) {
   for (uint32_t i = 0; i < definition->parameter_count; ++i) {
     const tn_parameter* it = &definition->parameters[i];
-    if (is_empty_list(context, it, parameters[i])) parameters[i] = 0;
+    // An empty list that may be missing is the same as none.
+    if (it->is_optional && is_empty_list(context, it, parameters[i])) parameters[i] = 0;
     if (parameters[i] == 0) {
       if (!it->is_optional) return refuse(context, definition, it, "is missing");
       parameters[i] = it->default_value;
     } else if (!tn_parameter__holds(it, tn_attribute__from(context, parameters[i]))) {
       return refuse(context, definition, it, "is of another kind than its definition says");
+    } else if (is_list_without_text(context, it, parameters[i])) {
+      return refuse(context, definition, it, "is an empty list, which no text has there");
+    } else if (it->kind == TN_PARAMETER_WORDS) {
+      TN_TRY(spell_words(context, it, &parameters[i]));
     }
   }
   return TN_OK;

@@ -25,7 +25,8 @@ typedef enum tn_parameter_kind {
   TN_PARAMETER_INTEGER,    ///< An integer attribute of `type`, printed without it.
   TN_PARAMETER_STRING,
   TN_PARAMETER_WORDS,       ///< A string: a word of `words`, or several flags.
-  TN_PARAMETER_DIMENSIONS,  ///< An array of i64, printed with an x after each.
+  TN_PARAMETER_DIMENSIONS,  ///< A dense array of i64, printed with an x between them.
+  TN_PARAMETER_EXTENTS,     ///< The same, without dynamic ones, and with an x after each.
   TN_PARAMETER_NUMBERS      ///< A dense array of `type`, printed in square brackets.
 } tn_parameter_kind;
 
@@ -37,6 +38,7 @@ typedef struct tn_parameter {
   const char* kind_name;  ///< MLIR's name of that kind: "builtin.vector".
   bool is_list;           ///< An array attribute of these.
   bool is_optional;       ///< It may be missing, or has a default.
+  bool may_be_empty;      ///< Of a list that has to be there: its format has brackets around it.
   tn_type type;
   const tn_enum_attribute* words;
   tn_string_view dialect;       ///< Of one dialect's type or attribute, whose name is implied;
@@ -53,7 +55,7 @@ struct tn_definition {
   bool is_type;
   bool has_default_format;  ///< `<a, b>`, as IRDL has it.
   uint32_t parameter_count;
-  const tn_parameter* parameters;
+  tn_parameter* parameters;
   tn_string_view dialect;
   tn_string_view mnemonic;
   tn_string_view cpp_name;  ///< For messages: "NVGPU_MBarrierGroup".

@@ -180,6 +180,18 @@ void tn_enum_attribute__append(const tn_enum_attribute* it, uint64_t value, tn_t
   }
 }
 
+tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute* it,
+                                    uint64_t value, tn_attribute* out_string) {
+  if (!is_flags(it)) return tn_string_attribute_get(context, it->cases[value].name, out_string);
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  append_flags(it, value, &text);
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(context)
+                  : tn_string_attribute_get(context, tn_text_buffer_view(&text), out_string);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
 static tn_status make(tn_context* context, const tn_enum_attribute* it, uint64_t value,
                       tn_attribute* out_attribute) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);

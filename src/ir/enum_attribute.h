@@ -62,6 +62,9 @@ bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view t
 
 /// Appends the words of that value, as MLIR prints them.
 void tn_enum_attribute__append(const tn_enum_attribute* it, uint64_t value, tn_text_buffer* text);
+/// The value as a string, as parameters have it: a word without quotes, or flags in their order.
+TN_MUST_USE tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute* it,
+                                                uint64_t value, tn_attribute* out_string);
 /// The attribute of that value: bits of flags, or which word it is.
 TN_MUST_USE tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* it,
                                              uint64_t value, tn_attribute* out_attribute);

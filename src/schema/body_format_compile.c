@@ -75,6 +75,10 @@ static tn_status compile_literal(compiler* it) {
     it->emits_space = text.size != 1 || strchr("<({[", *text.data) == NULL;
     it->was_punctuation = *text.data != '_' && !is_letter(*text.data);
     TN_TRY(tn_schema__keep(it->source, text, &element.text));
+    if (element.token == TN_TOKEN_RIGHT_SQUARE && it->count != 0 &&
+        it->elements[it->count - 1].kind == TN_BODY_PARAMETER) {
+      it->definition->parameters[it->elements[it->count - 1].parameter].may_be_empty = true;
+    }
   }
   it->at = stop + 1;
   return add(it, element, &number);

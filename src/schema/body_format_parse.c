@@ -86,26 +86,27 @@ static tn_status read_string(tn_parser* parser, tn_attribute* out_value) {
 static tn_status read_words(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
   uint64_t number = 0;
   TN_TRY(tn_parser__enum_words(parser, NULL, it->words, &number));
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_enum_attribute__append(it->words, number, &text);
-  const tn_status status =
-      text.failed ? tn_context__out_of_memory(parser->context)
-                  : tn_string_attribute_get(parser->context, tn_text_buffer_view(&text), out_value);
-  tn_text_buffer_free(&text);
-  return status;
+  return tn_enum_attribute__string(parser->context, it->words, number, out_value);
 }
 
-/// `4x?x8`, with an x after the last one if something follows.
+/// `4x?x8`; extents are `4x8x`.
 static tn_status read_dimensions(tn_parser* parser, const tn_parameter* it,
                                  tn_attribute* out_value) {
   const size_t base = parser->dims.count;
+  const bool is_static = it->kind == TN_PARAMETER_EXTENTS;
+  const char* start = parser->token.start;
   if (tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_QUESTION)) {
-    TN_TRY(tn_parser__dimensions(parser));
+    TN_TRY(is_static ? tn_parser__dimension_list(parser) : tn_parser__dimensions(parser));
   }
   const size_t count = parser->dims.count - base;
+  const int64_t* dims = (const int64_t*)parser->dims.items + base;
   parser->dims.count = base;
-  return tn_dense_array_attribute_get(it->type, count, (const int64_t*)parser->dims.items + base,
-                                      count * sizeof(int64_t), out_value);
+  for (size_t i = 0; is_static && i < count; ++i) {
+    if (dims[i] != TN_DYNAMIC) continue;
+    while (*start != '?') ++start;
+    return tn_parser__error_at(parser, start, "expected static shape");
+  }
+  return tn_dense_array_attribute_get(it->type, count, dims, count * sizeof *dims, out_value);
 }
 
 /// `[1, 2]`
@@ -146,6 +147,7 @@ static tn_status read_one(tn_parser* parser, const tn_parameter* it, tn_attribut
     case TN_PARAMETER_WORDS:
       return read_words(parser, it, out_value);
     case TN_PARAMETER_DIMENSIONS:
+    case TN_PARAMETER_EXTENTS:
       return read_dimensions(parser, it, out_value);
     case TN_PARAMETER_NUMBERS:
       return read_numbers(parser, it, out_value);

@@ -65,16 +65,24 @@ static void put_integer(tn_text_buffer* text, const tn_parameter* parameter, tn_
   }
 }
 
-static void put_dimensions(tn_text_buffer* text, tn_attribute value) {
+/// A word that is no identifier stands in quotes.
+static void put_words(tn_text_buffer* text, const tn_parameter* parameter, tn_attribute value) {
+  uint64_t number = 0;
+  (void)tn_enum_attribute__add_string(parameter->words, tn_string_attribute_value(value), &number);
+  tn_enum_attribute__append(parameter->words, number, text);
+}
+
+static void put_dimensions(tn_text_buffer* text, tn_attribute value, bool are_extents) {
   size_t size = 0;
   const int64_t* dims = tn_dense_array_attribute_data(value, &size);
   for (size_t i = 0; i < size / sizeof *dims; ++i) {
-    if (i != 0) tn_text_buffer_append_text(text, "x");
+    if (i != 0 && !are_extents) tn_text_buffer_append_text(text, "x");
     if (dims[i] == TN_DYNAMIC) {
       tn_text_buffer_append_text(text, "?");
     } else {
       tn_text_buffer_append_signed(text, dims[i]);
     }
+    if (are_extents) tn_text_buffer_append_text(text, "x");
   }
 }
 
@@ -106,10 +114,11 @@ static void put_one(const writing* it, const tn_parameter* parameter, bool is_qu
       put_integer(it->text, parameter, value);
       break;
     case TN_PARAMETER_WORDS:
-      tn_text_buffer_append_view(it->text, tn_string_attribute_value(value));
+      put_words(it->text, parameter, value);
       break;
     case TN_PARAMETER_DIMENSIONS:
-      put_dimensions(it->text, value);
+    case TN_PARAMETER_EXTENTS:
+      put_dimensions(it->text, value, parameter->kind == TN_PARAMETER_EXTENTS);
       break;
     case TN_PARAMETER_NUMBERS:
       put_numbers(it->text, value);

@@ -52,6 +52,7 @@ static const kind kinds[] = {
     {"ui64", TN_PARAMETER_INTEGER, 0, 64, TN_UNSIGNED, NULL},
     {"string", TN_PARAMETER_STRING, 0, 0, 0, NULL},
     {"dimensions", TN_PARAMETER_DIMENSIONS, 0, 64, TN_SIGNLESS, NULL},
+    {"static dimensions", TN_PARAMETER_EXTENTS, 0, 64, TN_SIGNLESS, NULL},
 };
 
 /// The mnemonics of `#dialect.name or name or name`, of which the first one was read.

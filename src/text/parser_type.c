@@ -84,8 +84,7 @@ static tn_status dimension_with_separator(tn_parser* parser, int64_t* out_dim) {
   return dimension_separator(parser);
 }
 
-/// `4x?x`, pushed on the stack of dimensions.
-static tn_status dimension_list(tn_parser* parser) {
+tn_status tn_parser__dimension_list(tn_parser* parser) {
   while (tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_QUESTION)) {
     int64_t dim = TN_DYNAMIC;
     if (!tn_parser__is(parser, TN_TOKEN_QUESTION)) {
@@ -116,7 +115,7 @@ tn_status tn_parser__dimensions(tn_parser* parser) {
 /// `*x` or a list; `*out_ranked` says which.
 static tn_status shape(tn_parser* parser, bool* out_ranked) {
   *out_ranked = !tn_parser__consume_if(parser, TN_TOKEN_STAR);
-  return *out_ranked ? dimension_list(parser) : dimension_separator(parser);
+  return *out_ranked ? tn_parser__dimension_list(parser) : dimension_separator(parser);
 }
 
 static const int64_t* dims_from(const tn_parser* parser, size_t base) {

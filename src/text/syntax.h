@@ -110,6 +110,8 @@ TN_MUST_USE tn_status tn_parser__square_array(tn_parser* parser, tn_type type,
                                               tn_attribute* out_attribute);
 /// `4x?x8`, pushed on the stack of dimensions: one at least.
 TN_MUST_USE tn_status tn_parser__dimensions(tn_parser* parser);
+/// `4x?x`, each with an x behind it, pushed on the stack of dimensions.
+TN_MUST_USE tn_status tn_parser__dimension_list(tn_parser* parser);
 /// What is behind `#dialect.mnemonic`, where that is implied: `<...>` or what stands in other
 /// brackets, or a word.
 TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,

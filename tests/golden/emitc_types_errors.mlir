@@ -98,15 +98,18 @@ module {
 // <stdin>:4:51: error: expected non empty string in !emitc.opaque type
 // func.func private @opaque(!emitc.ptr<!emitc.opaque<"">>)
 //                                                   ^
+// <stdin>:4:55: error: failed to parse EmitC_PointerType parameter 'pointee' which is to be a `Type`
+// func.func private @opaque(!emitc.ptr<!emitc.opaque<"">>)
+//                                                       ^
 // <stdin>:6:38: error: pointers to lvalues are not allowed
 // func.func private @pointer(!emitc.ptr<!emitc.lvalue<i32>>)
 //                                      ^
-// <stdin>:8:43: error: invalid array element type ''vector<4xf32>''
+// <stdin>:8:38: error: invalid array element type ''vector<4xf32>''
 // func.func private @array(!emitc.array<2x3xvector<4xf32>>)
-//                                           ^
-// <stdin>:10:33: error: shape must not be empty
+//                                      ^
+// <stdin>:10:38: error: shape must not be empty
 // func.func private @array(!emitc.array<f32>)
-//                                 ^
+//                                      ^
 // <stdin>:12:41: error: expected static shape
 // func.func private @array(!emitc.array<4x?xf32>)
 //                                         ^

@@ -6,20 +6,26 @@
 #include "dialects/dialects.h"
 #include "ir/op_diagnostic.h"
 
+static bool is_index(tn_type type) {
+  return tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_signedness(type) == TN_SIGNLESS &&
+         (tn_integer_type_width(type) == 16 || tn_integer_type_width(type) == 32);
+}
+
 static bool check_gather(const tn_context* context, const tn_uref* parameters,
                          tn_misspelling* out_wrong) {
   const tn_type element = tn_parameters__type(context, parameters, 0);
   const tn_type index = tn_parameters__type(context, parameters, 1);
-  const uint32_t bytes = tn_type_bit_width(element) / 8;
+  const uint32_t bits = tn_type__is(element, TN_TYPE_INDEX) ? 0 : tn_type_bit_width(element);
+  const uint32_t bytes = bits / 8;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   bool holds = true;
-  if (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8) {
+  if (bits != 8 && bits != 16 && bits != 32 && bits != 64) {
     tn_type__append_text(element, &text);
     holds = tn_parameters__refuse(
         out_wrong,
         "element type must be 1, 2, 4, or 8 bytes wide but type '%.*s' is %u bytes wide.",
         (int)(text.size < 200 ? text.size : 200), text.data, bytes);
-  } else if (tn_type_bit_width(index) != 16 && tn_type_bit_width(index) != 32) {
+  } else if (!is_index(index)) {
     tn_type__append_text(index, &text);
     holds =
         tn_parameters__refuse(out_wrong, "index type must be i16 or i32 but index type is '%.*s'.",

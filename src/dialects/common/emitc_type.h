@@ -7,9 +7,12 @@
 
 #include "ir/dialect_entry.h"
 
-/// MLIR's isSupportedEmitCType. A type that contains an unresolved alias counts as supported.
+/// MLIR's isSupportedEmitCType.
 bool tn_emitc__supports(tn_type type);
-/// Whether `body` is the text of an emitc type with valid parameters (a tn_check_body_fn).
-bool tn_emitc__check_type(tn_string_view body, tn_misspelling* out_wrong);
+/// Whether it is the type of emitc called `mnemonic`.
+bool tn_emitc__is(tn_type type, const char* mnemonic);
+
+/// What holds for parameters of emitc's types.
+extern const tn_parameters_check tn_emitc_parameters_checks[];
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_EMITC_TYPE_H

@@ -6,6 +6,9 @@
 // Source: the emitc dialect's documentation, and what MLIR prints.
 
 #include "dialects/emitc/emitc.h"
+
+#include <tenure/parameters.h>
+
 #include "dialects/common/common.h"
 #include "dialects/common/emitc_type.h"
 #include "dialects/common/function.h"
@@ -17,25 +20,13 @@
 //===-- EmitCGlobalOpTypeAndInitialValue(type, value) -----------------------------------------===//
 
 /// A tensor with the shape and elements of `!emitc.array<2x3xf32>`; other types as they are.
-static tn_status value_type(tn_parser* parser, tn_type type, tn_type* out_type) {
-  const tn_string_view body = tn_opaque_type_body(type);
+static tn_status value_type(tn_type type, tn_type* out_type) {
   *out_type = type;
-  if (!tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("emitc")) ||
-      body.size < 6 || memcmp(body.data, "array<", 6) != 0) {
-    return TN_OK;
-  }
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&text, "tensor");
-  tn_text_buffer_append_view(&text, (tn_string_view){body.data + 5, body.size - 5});
-  const tn_string_view view = tn_text_buffer_view(&text);
-  const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
-  tn_attribute value = {NULL};
-  tn_status status = text.failed
-                         ? tn_context__out_of_memory(parser->context)
-                         : tn_parser__attribute_of_any(parser->context, view, &start, NULL, &value);
-  if (tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) *out_type = tn_type_attribute_value(value);
-  tn_text_buffer_free(&text);
-  return status;
+  if (!tn_emitc__is(type, "array")) return TN_OK;
+  size_t size = 0;
+  const int64_t* dims = tn_dense_array_attribute_data(tn_type_parameter_at(type, 0), &size);
+  return tn_tensor_type_get(tn_type_attribute_value(tn_type_parameter_at(type, 1)), dims,
+                            size / sizeof *dims, NULL, out_type);
 }
 
 /// `type`, `type = value`
@@ -51,7 +42,7 @@ static tn_status parse_value(tn_reading* it, const tn_element* element, uint32_t
   TN_TRY(tn_type_attribute_get(type, &value));
   TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, value));
   if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
-  TN_TRY(value_type(parser, type, &type));
+  TN_TRY(value_type(type, &type));
   const char* at = parser->token.start;
   // An attribute of a dialect has no type but its own.
   if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) type.storage = NULL;
@@ -81,7 +72,7 @@ static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_s
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// A tn_spell_fn: no blanks between extents, and no parameters of types that have none.
+/// A tn_spell_fn: types that have no parameters are printed without any.
 static tn_status spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
                             tn_misspelling* out_wrong) {
   tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
@@ -90,14 +81,6 @@ static tn_status spell_type(tn_context* context, tn_string_view body, tn_text_bu
       tn_scan__word_is(word, "ptrdiff_t")) {
     tn_text_buffer_append_view(text, word);
     return TN_OK;
-  }
-  if (tn_scan__word_is(word, "array") && tn_scan__take(&scan, '<')) {
-    tn_text_buffer_append_text(text, "array<");
-    for (const char* at = tn_scan__here(&scan); at < scan.end; at = tn_scan__here(&scan)) {
-      if ((*at < '0' || *at > '9') && *at != 'x') break;
-      tn_text_buffer_append(text, scan.at++, 1);
-    }
-    body = (tn_string_view){scan.at, (size_t)(scan.end - scan.at)};
   }
   return tn_scan__spell(context, body, text, out_wrong);
 }
@@ -118,7 +101,7 @@ const tn_dialect_entry tn_emitc_dialect = {
     .checks = (const tn_named_check* const[]){tn_emitc_checks, NULL},
     .spell_attribute = tn_scan__spell,
     .spell_type = spell_type,
-    .check_type = tn_emitc__check_type,
+    .parameters_checks = tn_emitc_parameters_checks,
     .assemblies = (const tn_custom_assembly* const[]){assemblies, tn_emitc_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){directives, tn_emitc_reference_directives,
                                                        tn_switch_regions_directives, NULL},

@@ -5,6 +5,7 @@
 #include "dialects/gpu/gpu.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
@@ -44,12 +45,30 @@ static bool check_metadata(const tn_context* context, const tn_uref* parameters,
   return true;
 }
 
+/// Whether it has MLIR's TargetAttrInterface.
+static bool is_target(tn_attribute attribute) {
+  static const char* const names[][2] = {
+      {"nvvm", "target"}, {"rocdl", "target"}, {"spirv", "target_env"}, {"xevm", "target"}};
+  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) return false;
+  const tn_string_view dialect = tn_opaque_attribute_dialect(attribute);
+  const tn_string_view body = tn_opaque_attribute_body(attribute);
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    const size_t size = strlen(names[i][1]);
+    if (tn_string_view_equal(dialect, tn_string_view_from(names[i][0])) && body.size >= size &&
+        memcmp(body.data, names[i][1], size) == 0 &&
+        (body.size == size || body.data[size] == '<')) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /// An object is selected by its number or by its target, which a dialect describes.
 static bool check_selection(const tn_context* context, const tn_uref* parameters,
                             tn_misspelling* out_wrong) {
   const tn_attribute target = tn_parameters__attribute(context, parameters, 0);
   return target.storage == NULL || tn_attribute__is(target, TN_ATTRIBUTE_INTEGER) ||
-         tn_attribute__is(target, TN_ATTRIBUTE_OPAQUE) ||
+         is_target(target) ||
          tn_parameters__refuse(out_wrong, "the target attribute must be a GPU Target attribute");
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "dialects/common/function.h"
+#include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
@@ -36,6 +37,15 @@ static bool check_type(tn_string_view body, tn_misspelling* out_wrong) {
   return false;
 }
 
+static bool check_param(const tn_context* context, const tn_uref* parameters,
+                        tn_misspelling* out_wrong) {
+  const tn_type type = tn_parameters__type(context, parameters, 0);
+  return (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) <= 64) ||
+         tn_parameters__refuse(out_wrong, "only supports integer types with width <=64");
+}
+
+static const tn_parameters_check parameters_checks[] = {{"!param", check_param}, {NULL, NULL}};
+
 const tn_dialect_entry tn_transform_dialect = {
     .name = {"transform", 9},
     .spell_attribute = tn_scan__spell,
@@ -45,4 +55,5 @@ const tn_dialect_entry tn_transform_dialect = {
     .makes_ops_of = "affine,arith,linalg,scf,ub,vector",
     .checks = (const tn_named_check* const[]){tn_transform_checks, NULL},
     .check_type = check_type,
+    .parameters_checks = parameters_checks,
 };

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes with parameters: each definition of each dialect with random parameters.
+//
+//   parameters_property [--count N] [--seed S] [--emit FILE] [--verbose]
+//
+// N things are made of each definition. One that is taken prints, reads back as the same, has the
+// parameters that it was made of, and comes back from bytecode with the same text. `--emit` writes
+// an op with each to a file, separated by `// -----`, for another reader. `--verbose` says how many
+// were taken of each definition.
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../text.h"
+#include "ir/definition.h"
+#include "ir/dialect_table.h"
+#include "random_things.h"
+
+#define POOL_MAX 16384u
+#define LIST_MAX 4u
+
+typedef struct run {
+  random_source source;
+  tn_context* context;
+  tn_attribute pool[POOL_MAX];  ///< What was made before; types as type attributes.
+  size_t pool_count;
+  uint64_t taken_count;
+  uint64_t refused_count;
+  uint64_t failed_count;
+  FILE* emitted;
+  char message[512];
+} run;
+
+static bool keep_message(const tn_diagnostic* diagnostic, void* user_data) {
+  run* r = user_data;
+  const tn_string_view message = tn_diagnostic_message(diagnostic);
+  snprintf(r->message, sizeof r->message, "%.*s", (int)message.size, message.data);
+  return true;
+}
+
+static void fail(run* r, const char* what, tn_attribute made) {
+  text printed = {0};
+  if (tn_attribute_print(made, text_append, &printed) != TN_OK) abort();
+  printf("%s: %.*s\n%s\n", what, (int)printed.size, printed.data, r->message);
+  free(printed.data);
+  ++r->failed_count;
+}
+
+//===-- Parameters ----------------------------------------------------------------------------===//
+
+static tn_attribute string_of(run* r, tn_string_view view) {
+  tn_attribute made;
+  if (tn_string_attribute_get(r->context, view, &made) != TN_OK) abort();
+  return made;
+}
+
+static tn_attribute random_words(run* r, const tn_enum_attribute* words) {
+  text joined = {0};
+  size_t count = words->separator.size == 0 ? 1 : 1 + random_below(&r->source, 3);
+  while (count-- != 0) {
+    const tn_string_view word = words->cases[random_below(&r->source, words->case_count)].name;
+    (void)!text_append(&joined, word.data, word.size);
+    if (count != 0) (void)!text_append(&joined, words->separator.data, words->separator.size);
+  }
+  const tn_attribute made = string_of(r, text_view(&joined));
+  free(joined.data);
+  return made;
+}
+
+static int64_t random_number(run* r, uint32_t width) {
+  const int64_t number = random_chance(&r->source, 80) ? (int64_t)random_below(&r->source, 70)
+                                                       : (int64_t)random_bits(&r->source);
+  if (width >= 64) return number;
+  return (int64_t)((uint64_t)number << (64 - width)) >> (64 - width);
+}
+
+static tn_attribute random_numbers(run* r, const tn_parameter* parameter) {
+  const uint32_t width = tn_integer_type_width(parameter->type);
+  const size_t count = random_below(&r->source, LIST_MAX + 1);
+  unsigned char bytes[LIST_MAX * sizeof(int64_t)];
+  const size_t size = (width + 7) / 8;
+  tn_attribute made = {NULL};
+  for (size_t i = 0; i < count; ++i) {
+    int64_t number = random_number(r, width);
+    if (parameter->kind == TN_PARAMETER_EXTENTS) number &= INT64_MAX;
+    memcpy(bytes + i * size, &number, size);
+  }
+  (void)!tn_dense_array_attribute_get(parameter->type, count, bytes, count * size, &made);
+  return made;
+}
+
+static tn_attribute from_pool(run* r, const tn_parameter* parameter) {
+  // From anywhere in the pool on.
+  const size_t start = r->pool_count == 0 ? 0 : random_below(&r->source, r->pool_count);
+  for (size_t i = 0; i < r->pool_count; ++i) {
+    const tn_attribute one = r->pool[(start + i) % r->pool_count];
+    if (tn_parameter__holds_one(parameter, one)) return one;
+  }
+  return (tn_attribute){NULL};
+}
+
+/// One of the pool, or any, that the parameter may have; null if none is found.
+static tn_attribute fitting(run* r, const tn_parameter* parameter) {
+  if (random_chance(&r->source, 50)) {
+    const tn_attribute one = from_pool(r, parameter);
+    if (!tn_attribute_is_null(one)) return one;
+  }
+  for (int i = 0; i < 60; ++i) {
+    tn_attribute one;
+    r->source.has_resources = false;
+    if (parameter->kind != TN_PARAMETER_TYPE) {
+      one = random_attribute(&r->source, 1);
+    } else if (tn_type_attribute_get(random_type(&r->source, 1), &one) != TN_OK) {
+      abort();
+    }
+    // A resource is another one in each text.
+    if (!r->source.has_resources && tn_parameter__holds_one(parameter, one)) return one;
+  }
+  return from_pool(r, parameter);
+}
+
+static tn_attribute random_one(run* r, const tn_parameter* parameter) {
+  char bytes[RANDOM_TEXT_MAX];
+  tn_attribute made;
+  switch (parameter->kind) {
+    case TN_PARAMETER_INTEGER:
+      if (tn_integer_attribute_get(parameter->type,
+                                   random_number(r, tn_integer_type_width(parameter->type)),
+                                   &made) != TN_OK) {
+        abort();
+      }
+      return made;
+    case TN_PARAMETER_STRING:
+      return string_of(r, random_chance(&r->source, 60) ? random_word(&r->source, bytes)
+                                                        : random_text(&r->source, bytes));
+    case TN_PARAMETER_WORDS:
+      return random_words(r, parameter->words);
+    case TN_PARAMETER_DIMENSIONS:
+    case TN_PARAMETER_EXTENTS:
+    case TN_PARAMETER_NUMBERS:
+      return random_numbers(r, parameter);
+    default:
+      return fitting(r, parameter);
+  }
+}
+
+static tn_attribute random_parameter(run* r, const tn_parameter* parameter) {
+  tn_attribute items[LIST_MAX];
+  size_t count = 0;
+  tn_attribute made;
+  if (parameter->is_optional && random_chance(&r->source, 30)) return (tn_attribute){NULL};
+  if (!parameter->is_list) return random_one(r, parameter);
+  for (size_t wanted = random_below(&r->source, LIST_MAX + 1); count < wanted; ++count) {
+    items[count] = random_one(r, parameter);
+    if (tn_attribute_is_null(items[count])) break;
+  }
+  if (tn_array_attribute_get(r->context, items, count, &made) != TN_OK) abort();
+  return made;
+}
+
+//===-- Checks --------------------------------------------------------------------------------===//
+
+/// A module of an op with it.
+static tn_op module_with(run* r, tn_attribute made) {
+  tn_op module;
+  tn_op op;
+  tn_identifier key;
+  if (tn_text_parse(tn_context_root_scope(r->context),
+                    tn_string_view_from("module {\n\"t.o\"() : () -> ()\n}\n"), NULL,
+                    &module) != TN_OK ||
+      tn_identifier_get(r->context, tn_string_view_from("a"), &key) != TN_OK) {
+    abort();
+  }
+  op = tn_block_first_op(tn_region_first_block(tn_op_region(module, 0)));
+  if (tn_op_set_attribute(op, key, made) != TN_OK) abort();
+  return module;
+}
+
+static void check_bytecode(run* r, tn_attribute made) {
+  const tn_op op = module_with(r, made);
+  text first = {0};
+  text second = {0};
+  tn_blob* blob = NULL;
+  tn_context* context = NULL;
+  tn_op again;
+  const tn_context_options options = {.allow_unregistered_dialects = true};
+  if (tn_op_print(op, NULL, text_append, &first) != TN_OK) abort();
+  if (tn_context_create(&options, &context) != TN_OK) abort();
+  if (tn_bytecode_write_blob(op, NULL, &blob) != TN_OK) {
+    fail(r, "not written", made);
+  } else if (tn_bytecode_read(tn_context_root_scope(context),
+                              (tn_string_view){tn_blob_data(blob), tn_blob_byte_size(blob)}, NULL,
+                              &again) != TN_OK) {
+    fail(r, "bytecode is not read", made);
+  } else if (tn_op_print(again, NULL, text_append, &second) != TN_OK) {
+    abort();
+  } else if (first.size != second.size || memcmp(first.data, second.data, first.size) != 0) {
+    printf("%.*s\n", (int)second.size, second.data);
+    fail(r, "bytecode is read as something else", made);
+  }
+  if (r->emitted != NULL) {
+    fprintf(r->emitted, "%s%.*s", r->taken_count == 0 ? "" : "// -----\n", (int)first.size,
+            first.data);
+  }
+  tn_object_release(blob);
+  tn_context_destroy(context);
+  free(first.data);
+  free(second.data);
+  if (tn_op_erase(op) != TN_OK) abort();
+}
+
+static void check_text(run* r, tn_attribute made) {
+  text printed = {0};
+  tn_attribute again;
+  if (tn_attribute_print(made, text_append, &printed) != TN_OK) abort();
+  // A distinct attribute is another one in each text.
+  const bool is_one = memmem(printed.data, printed.size, "distinct[", 9) == NULL;
+  if (tn_text_parse_attribute(r->context, text_view(&printed), &again) != TN_OK) {
+    fail(r, "not read", made);
+  } else if (is_one && !tn_attribute_equal(made, again)) {
+    fail(r, "read as something else", made);
+  }
+  free(printed.data);
+}
+
+/// A parameter with its default is missing.
+static void check_parameters(run* r, tn_attribute made, const tn_definition* definition,
+                             const tn_attribute* parameters) {
+  const tn_type type = definition->is_type ? tn_type_attribute_value(made) : (tn_type){NULL};
+  for (uint32_t i = 0; i < definition->parameter_count; ++i) {
+    const tn_attribute found =
+        definition->is_type ? tn_type_parameter_at(type, i) : tn_attribute_parameter_at(made, i);
+    const bool is_same = tn_attribute_is_null(found) || tn_attribute_is_null(parameters[i])
+                             ? definition->parameters[i].is_optional
+                             : tn_attribute_equal(found, parameters[i]) ||
+                                   definition->parameters[i].kind == TN_PARAMETER_WORDS;
+    if (!is_same) fail(r, "another parameter", made);
+  }
+}
+
+/// The `>` of an integer set ends the body that it is in, also for MLIR.
+static bool is_unreadable(tn_attribute made) {
+  text printed = {0};
+  if (tn_attribute_print(made, text_append, &printed) != TN_OK) abort();
+  const bool found = memmem(printed.data, printed.size, " >= ", 4) != NULL;
+  free(printed.data);
+  return found;
+}
+
+static bool make(run* r, const tn_definition* definition, tn_string_view name) {
+  tn_attribute parameters[64] = {{NULL}};
+  const uint32_t count = definition->parameter_count;
+  tn_attribute made = {NULL};
+  tn_type type = {NULL};
+  if (count > 64) abort();
+  r->message[0] = '\0';
+  for (uint32_t i = 0; i < count; ++i) {
+    parameters[i] = random_parameter(r, &definition->parameters[i]);
+  }
+  const tn_status status =
+      definition->is_type ? tn_dialect_type_get(r->context, name, parameters, count, &type)
+                          : tn_dialect_attribute_get(r->context, name, parameters, count, &made);
+  if (status != TN_OK) {
+    if (status != TN_INVALID_ARGUMENT || r->message[0] == '\0') {
+      printf("%.*s: %s\n", (int)name.size, name.data, tn_status_name(status));
+      exit(1);
+    }
+    ++r->refused_count;
+    return false;
+  }
+  if (definition->is_type && tn_type_attribute_get(type, &made) != TN_OK) abort();
+  if (is_unreadable(made)) return true;
+  check_parameters(r, made, definition, parameters);
+  check_text(r, made);
+  check_bytecode(r, made);
+  ++r->taken_count;
+  r->pool[r->pool_count < POOL_MAX ? r->pool_count++ : random_below(&r->source, POOL_MAX)] = made;
+  return true;
+}
+
+/// The words of all enumerations, which parameters may be attributes of.
+static void add_enumerations(run* r, const tn_dialect* dialect) {
+  for (uint32_t i = 0; i < dialect->enum_count; ++i) {
+    const tn_enum_attribute* words = &dialect->enums[i];
+    const uint64_t count = words->separator.size != 0 ? 1 : words->case_count;
+    for (uint64_t value = 0; value < count; ++value) {
+      tn_attribute made;
+      if (tn_enum_attribute__get(r->context, words, value, &made) == TN_OK) {
+        r->pool[r->pool_count++] = made;
+      }
+    }
+  }
+}
+
+int main(int argc, char** argv) {
+  static run r;
+  uint64_t seed = 1;
+  unsigned long count = 20;
+  bool is_verbose = false;
+  unsigned empty_count = 0;
+  unsigned definition_count = 0;
+  for (int i = 1; i < argc; ++i) {
+    if (strcmp(argv[i], "--verbose") == 0) is_verbose = true;
+    if (i + 1 == argc) break;
+    if (strcmp(argv[i], "--count") == 0) count = strtoul(argv[++i], NULL, 10);
+    if (strcmp(argv[i], "--seed") == 0) seed = strtoull(argv[++i], NULL, 10);
+    if (strcmp(argv[i], "--emit") == 0) r.emitted = fopen(argv[++i], "w");
+  }
+  const tn_context_options options = {.allow_unregistered_dialects = true};
+  tn_diagnostic_handler_id id;
+  if (tn_context_create(&options, &r.context) != TN_OK) abort();
+  if (tn_diagnostic_handler_attach(r.context, keep_message, &r, NULL, &id) != TN_OK) abort();
+  r.source = (random_source){.context = r.context, .state = seed, .seed = seed, .portable = true};
+  static const char* const others[] = {"!smt.bool", "!smt.int",
+                                       "#sparse_tensor.encoding<{map = (d0) -> (d0 : dense)}>"};
+  for (size_t i = 0; i < sizeof others / sizeof *others; ++i) {
+    if (tn_text_parse_attribute(r.context, tn_string_view_from(others[i]),
+                                &r.pool[r.pool_count++]) != TN_OK) {
+      abort();
+    }
+  }
+  // What is made in the first round is inside of what the second makes.
+  for (int round = 0; round < 2; ++round) {
+    for (size_t d = 0; d < tn_dialect_shipped_count(); ++d) {
+      const tn_string_view dialect_name = tn_dialect_shipped_name(d);
+      if (tn_dialect_load(r.context, dialect_name) != TN_OK) abort();
+      const tn_dialect* dialect = tn_dialect__find(r.context, dialect_name);
+      if (round == 0) add_enumerations(&r, dialect);
+      for (uint32_t k = 0; k < dialect->definition_count; ++k) {
+        const tn_definition* definition = &dialect->definitions[k];
+        unsigned long taken = 0;
+        char name[256];
+        const int size =
+            snprintf(name, sizeof name, "%.*s.%.*s", (int)dialect_name.size, dialect_name.data,
+                     (int)definition->mnemonic.size, definition->mnemonic.data);
+        for (unsigned long i = 0; i < count; ++i) {
+          taken += make(&r, definition, (tn_string_view){name, (size_t)size});
+        }
+        if (round == 0) continue;
+        ++definition_count;
+        empty_count += taken == 0;
+        if (is_verbose || taken == 0) {
+          printf("%s: %lu of %lu are taken; %s\n", name, taken, count, r.message);
+        }
+      }
+    }
+  }
+  if (r.emitted != NULL && fclose(r.emitted) != 0) return 1;
+  printf(
+      "%u definitions, %u without anything that is taken; %llu things are the same in text and "
+      "bytecode, %llu were refused\n",
+      definition_count, empty_count, (unsigned long long)r.taken_count,
+      (unsigned long long)r.refused_count);
+  tn_context_destroy(r.context);
+  return r.failed_count == 0 ? 0 : 1;
+}
