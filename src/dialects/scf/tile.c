@@ -3,7 +3,6 @@
 // Loops of several variables become two in each other: one over tiles, and one over what is in a
 // tile.
 
-
 #include "base/option_number.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
