@@ -39,6 +39,7 @@ SAMPLE = [
     ("--mlprogram-pipeline-globals", "calls_of_a_chain", 250),
     ("--mlprogram-pipeline-globals", "program_globals_loaded", 125),
     ("--acc-specialize-for-host", "memref_casts", 60),
+    ("--canonicalize", "shape_witnesses", 2000),
 ]
 # Arguments of other commands, before the name of the module.
 COMMANDS = [

@@ -2,6 +2,7 @@
 //
 // Canonicalization of the shape dialect. Source: MLIR's patterns, by what mlir-opt gives.
 
+#include "base/judy_map.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/reading.h"
 #include "dialects/shape/shape.h"
@@ -152,12 +153,16 @@ static bool know_same(tn_rewriter* it, tn_ref op) {
 static bool drop_duplicates(tn_rewriter* it, tn_ref op) {
   const uint32_t count = tn_read__operand_count(it->context, op);
   tn_refs kept = {.count = 0};
-  for (uint32_t i = 0; i < count; ++i) {
+  tn_judy_set seen = {0};
+  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
     const tn_ref operand = tn_read__operand(it->context, op, i);
-    bool is_new = true;
-    for (uint32_t k = 0; k < kept.count; ++k) is_new &= tn_refs__items(&kept)[k] != operand;
+    bool is_new = false;
+    if (tn_judy_set_insert(&seen, operand, &is_new) != TN_OK) {
+      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    }
     if (is_new) tn_refs__push(it, &kept, operand);
   }
+  tn_judy_set_clear(&seen);
   const bool done = it->status == TN_OK && kept.count < count;
   if (done) {
     tn_rewriter__set_operands(it, op, tn_refs__items(&kept), kept.count);
