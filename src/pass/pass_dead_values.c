@@ -36,6 +36,7 @@ typedef struct dead_values {
 #define KEPT 1u     // An op that stays with all it hands on.
 #define ESCAPES 2u  // A function that others than the calls at hand may call.
 #define INSIDE 4u   // A function that stands in what the pass runs on.
+#define USED 8u     // An op of several results, one of which is live.
 
 /// Whether it is known how values go through the regions of an op.
 static bool has_known_flow(const tn_context* context, tn_ref op) {
@@ -278,13 +279,22 @@ static void look_at(dead_values* it, tn_ref op) {
   }
 }
 
+/// Whether no other result of the op was found live before.
+static bool is_first_result(dead_values* it, tn_ref op) {
+  if (tn_rewriter__result_count(it->it.context, op) == 1) return true;
+  uint32_t* mark = tn_cell_map__at(&it->marks, op);
+  const bool is_first = (*mark & USED) == 0;
+  *mark |= USED;
+  return is_first;
+}
+
 static void result_is_live(dead_values* it, tn_ref op, tn_ref value) {
   const tn_context* context = it->it.context;
   const tn_ref callee = closed_callee(it, op);
   if (callee == 0) {
     if (has_known_flow(context, op)) {
       keep(it, op);
-    } else {
+    } else if (is_first_result(it, op)) {
       set_all_operands_live(it, op);
     }
     return;
