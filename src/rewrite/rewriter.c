@@ -426,11 +426,12 @@ static tn_ref last_in_post_order(const tn_context* context, tn_ref block, tn_ref
 static void erase_tree(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_ref op = root;
+  uint32_t regions = tn_op__region_count(tn_op__at(context, op));  // Of `op`; later ones are empty.
   for (;;) {
     // Go down to an op without blocks.
     tn_ref inner = 0;
-    for (uint32_t i = tn_op__region_count(tn_op__at(context, op)); i-- > 0 && inner == 0;) {
-      inner = tn_rewriter__first_block(context, op, i);
+    for (; regions != 0 && inner == 0; regions -= inner == 0) {
+      inner = tn_rewriter__first_block(context, op, regions - 1);
     }
     if (inner != 0) {
       tn_refs seen = {0};
@@ -440,6 +441,7 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
       const tn_ref last = tn_rewriter__last_op(context, inner);
       if (last != 0) {
         op = last;
+        regions = tn_op__region_count(tn_op__at(context, op));
         continue;
       }
       tn_block_cell* cell = tn_block__at(context, inner);
@@ -450,11 +452,14 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
       tn_block__destroy(it->shard, inner);
       continue;
     }
-    const tn_ref parent = op == root ? 0 : tn_rewriter__parent(context, op);
+    if (op == root) break;
+    const tn_ref region = tn_rewriter__block_region(context, tn_op__at(context, op)->block);
+    const tn_ref parent = tn_rewriter__parent(context, op);
     erase_single(it, op);
-    if (parent == 0) return;
     op = parent;
+    regions = tn_region__at(context, region)->index + 1;
   }
+  erase_single(it, root);
 }
 
 void tn_rewriter__erase(tn_rewriter* it, tn_ref op) {

@@ -40,6 +40,7 @@ SAMPLE = [
     ("--mlprogram-pipeline-globals", "program_globals_loaded", 125),
     ("--acc-specialize-for-host", "memref_casts", 60),
     ("--canonicalize", "shape_witnesses", 2000),
+    ("--canonicalize", "parallel_of_reductions", 500),
     ("--remove-dead-values", "affine_delinearize_dynamic", 500),
 ]
 # Arguments of other commands, before the name of the module.
