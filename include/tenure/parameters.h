@@ -29,12 +29,14 @@ extern "C" {
 
 /// The type called `name`, "dialect.mnemonic", with these parameters. The dialect is loaded if it
 /// is a shipped one. Null stands for a parameter that is missing or has its default; so do those
-/// after the first `count`.
+/// after the first `count`. Words are strings, without the quotes that some are printed in; flags
+/// may come in any order, and are kept in that of their declaration.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_NOT_FOUND if no dialect declares such a type with parameters; TN_INVALID_ARGUMENT
-///            for too many parameters, a missing one that is required, and one of another kind than
-///            declared, or of another context; TN_LIMIT_EXCEEDED; TN_OUT_OF_MEMORY.
+///            for too many parameters, a missing one that is required, one of another kind than
+///            declared, or of another context, an empty list that its text has no place for, and
+///            what the dialect does not allow; TN_LIMIT_EXCEEDED; TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      O(parameters); the first time also O(bytes of its text).
 TN_API TN_MUST_USE tn_status tn_dialect_type_get(tn_context* context, tn_string_view name,

@@ -122,6 +122,17 @@ tn_status tn_definition__get(tn_context* context, const tn_definition* definitio
 
 //===-- Checking ------------------------------------------------------------------------------===//
 
+bool tn_opaque__is_called(const tn_storage* storage, const char* dialect, const char* mnemonic) {
+  if (storage == NULL || (storage->kind != TN_TYPE_OPAQUE &&
+                          storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE))) {
+    return false;
+  }
+  const tn_opaque_payload* payload = tn_storage_payload(storage);
+  return tn_string_view_equal(mnemonic_of(tn_opaque__body(payload)),
+                              tn_string_view_from(mnemonic)) &&
+         tn_string_view_equal(tn_opaque__dialect(payload), tn_string_view_from(dialect));
+}
+
 static bool is_of_dialect(const tn_parameter* it, const tn_storage* storage) {
   if (it->dialect.size == 0) return true;
   const uint8_t kind = it->kind == TN_PARAMETER_TYPE
@@ -148,12 +159,15 @@ static bool is_of_kind(const tn_parameter* it, const tn_storage* storage) {
   return (it->storage_kind == 0 || storage->kind == it->storage_kind) && is_of_dialect(it, storage);
 }
 
-/// Whether it is a dense array of i64 of which none is below zero.
-static bool holds_extents(tn_attribute value) {
+static bool holds_numbers(const tn_parameter* it, tn_attribute value) {
+  return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY) &&
+         tn_type_equal(tn_dense_array_attribute_element_type(value), it->type);
+}
+
+/// Whether none of them is below zero, or dynamic.
+static bool holds_extents(const tn_parameter* it, tn_attribute value) {
   size_t size = 0;
-  if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
-  const tn_type type = tn_dense_array_attribute_element_type(value);
-  if (!tn_type__is(type, TN_TYPE_INTEGER) || tn_integer_type_width(type) != 64) return false;
+  if (!holds_numbers(it, value)) return false;
   const int64_t* extents = tn_dense_array_attribute_data(value, &size);
   for (size_t i = 0; i < size / sizeof *extents; ++i) {
     if (extents[i] < 0) return false;
@@ -175,11 +189,10 @@ bool tn_parameter__holds_one(const tn_parameter* it, tn_attribute value) {
     case TN_PARAMETER_WORDS:
       return holds_words(it, value);
     case TN_PARAMETER_EXTENTS:
-      return holds_extents(value);
+      return holds_extents(it, value);
     case TN_PARAMETER_DIMENSIONS:
     case TN_PARAMETER_NUMBERS:
-      return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY) &&
-             tn_type_equal(tn_dense_array_attribute_element_type(value), it->type);
+      return holds_numbers(it, value);
     default:
       return is_of_kind(it, value.storage) &&
              (tn_type_is_null(it->type) || value.storage->type == it->type.storage) &&
@@ -212,12 +225,12 @@ static bool is_empty_list(const tn_context* context, const tn_parameter* it, tn_
          tn_array_attribute_count(tn_attribute__from(context, value)) == 0;
 }
 
-/// A format has a place for an empty list only where a square bracket follows.
+/// An empty list can be printed and read back only where a square bracket follows it.
 static bool is_list_without_text(const tn_context* context, const tn_parameter* it, tn_uref value) {
   return !it->may_be_empty && is_empty_list(context, it, value);
 }
 
-/// Words in the form in which a text gives them.
+/// A word without quotes, or flags in the order of their definition.
 static tn_status spell_word(tn_context* context, const tn_parameter* it, tn_attribute value,
                             tn_attribute* out_value) {
   uint64_t number = 0;
@@ -256,7 +269,7 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
     } else if (!tn_parameter__holds(it, tn_attribute__from(context, parameters[i]))) {
       return refuse(context, definition, it, "is of another kind than its definition says");
     } else if (is_list_without_text(context, it, parameters[i])) {
-      return refuse(context, definition, it, "is an empty list, which no text has there");
+      return refuse(context, definition, it, "is an empty list, which its format cannot print");
     } else if (it->kind == TN_PARAMETER_WORDS) {
       TN_TRY(spell_words(context, it, &parameters[i]));
     }

@@ -73,7 +73,7 @@ TN_MUST_USE tn_status tn_definition__get(tn_context* context, const tn_definitio
                                          const void* context_or_type, const tn_uref* parameters,
                                          const tn_storage** out_storage);
 /// Whether parameters are such as the definition says; what is wrong is reported. Missing ones get
-/// their defaults, and empty lists that may be missing become 0.
+/// their defaults, empty lists that may be missing become 0, and words are spelled as printed.
 TN_MUST_USE tn_status tn_definition__check(tn_context* context, const tn_definition* definition,
                                            tn_uref* parameters);
 
@@ -84,5 +84,9 @@ bool tn_parameter__holds_one(const tn_parameter* parameter, tn_attribute value);
 
 /// The definition of a type or attribute; NULL for one without parameters, and of another kind.
 const tn_definition* tn_definition__of(const tn_storage* storage);
+
+/// Whether it is the type or attribute `dialect.mnemonic`, with parameters or kept as text; false
+/// for null.
+bool tn_opaque__is_called(const tn_storage* storage, const char* dialect, const char* mnemonic);
 
 #endif  // TENURE_SRC_IR_DEFINITION_H

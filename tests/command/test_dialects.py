@@ -78,6 +78,15 @@ class Dialects(CommandTest):
         self.assertIn(f"note: Available dialects: {shown.replace(',', ', ')}, and those of schemas", err)
         self.assertIn("Available dialects: builtin, and", self.run_tenure("opt", "--leave-out-dialects=*", "a.mlir", expect=1)[1])
 
+    def test_types_of_emitc_are_supported_without_the_dialect(self):
+        self.write("shop.irdl.mlir", 'irdl.dialect @shop { irdl.operation @use { %0 = irdl.any {type = "type supported by EmitC"}\n irdl.operands(x: %0) } }')
+        options = ("--allow-unregistered-dialect", "--dialect-file=shop.irdl.mlir")
+        for kind, taken in (("ptr<i32>", True), ("array<2xi32>", True), ('opaque<"int">', True), ("size_t", True), ("lvalue<i32>", False)):
+            self.write("a.mlir", f'%0 = "t.o"() : () -> !emitc.{kind}\n"shop.use"(%0) : (!emitc.{kind}) -> ()\n')
+            for left_out in ("", "emitc"):
+                err = self.run_tenure("opt", *options, f"--leave-out-dialects={left_out}", "a.mlir", expect=0 if taken else 1)[1]
+                self.assertEqual("must be type supported by EmitC" in err, not taken)
+
     def dialects(self, *arguments, expect=0):
         return self.run_tenure("dialects", *arguments, expect=expect)
 

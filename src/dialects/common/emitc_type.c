@@ -6,7 +6,7 @@
 
 #include "dialects/common/emitc_type.h"
 
-#include <string.h>
+#include <stdio.h>
 #include <tenure/parameters.h>
 
 #include "base/text_buffer.h"
@@ -16,11 +16,7 @@
 #include "ir/uniqued.h"
 
 bool tn_emitc__is(tn_type type, const char* mnemonic) {
-  if (!tn_type__is(type, TN_TYPE_OPAQUE)) return false;
-  const tn_definition* definition = tn_definition__of(type.storage);
-  const tn_string_view name = definition == NULL ? tn_opaque_type_body(type) : definition->mnemonic;
-  return tn_string_view_equal(name, tn_string_view_from(mnemonic)) &&
-         tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("emitc"));
+  return tn_opaque__is_called(type.storage, "emitc", mnemonic);
 }
 
 //===-- Supported types -----------------------------------------------------------------------===//
@@ -72,9 +68,13 @@ static bool supports_tuple(tn_type type) {
 }
 
 static bool supports_opaque(tn_type type) {
-  if (tn_emitc__is(type, "ptr")) return tn_emitc__supports(type_parameter(type, "pointee"));
-  if (tn_emitc__is(type, "array")) return tn_emitc__supports(type_parameter(type, "elementType"));
-  return tn_emitc__is(type, "opaque") || is_wide(type);
+  const bool is_pointer = tn_emitc__is(type, "ptr");
+  if (!is_pointer && !tn_emitc__is(type, "array")) {
+    return tn_emitc__is(type, "opaque") || is_wide(type);
+  }
+  // Without the dialect there is only its text.
+  return tn_definition__of(type.storage) == NULL ||
+         tn_emitc__supports(type_parameter(type, is_pointer ? "pointee" : "elementType"));
 }
 
 bool tn_emitc__supports(tn_type type) {
@@ -99,7 +99,7 @@ bool tn_emitc__supports(tn_type type) {
 
 //===-- Parameters ----------------------------------------------------------------------------===//
 
-/// False, with words that have the type in the place of %s.
+/// False, with words that have the type in the place of %.*s, cut to 200 bytes.
 static bool refuse_type(const tn_context* context, tn_misspelling* out_wrong, const char* format,
                         tn_type type) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);

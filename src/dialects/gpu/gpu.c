@@ -5,11 +5,11 @@
 #include "dialects/gpu/gpu.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "dialects/common/parameters.h"
 #include "dialects/common/scan.h"
 #include "dialects/dialects.h"
+#include "ir/definition.h"
 #include "ir/enum_attribute.h"
 #include "schema/check.h"
 
@@ -49,16 +49,8 @@ static bool check_metadata(const tn_context* context, const tn_uref* parameters,
 static bool is_target(tn_attribute attribute) {
   static const char* const names[][2] = {
       {"nvvm", "target"}, {"rocdl", "target"}, {"spirv", "target_env"}, {"xevm", "target"}};
-  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) return false;
-  const tn_string_view dialect = tn_opaque_attribute_dialect(attribute);
-  const tn_string_view body = tn_opaque_attribute_body(attribute);
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
-    const size_t size = strlen(names[i][1]);
-    if (tn_string_view_equal(dialect, tn_string_view_from(names[i][0])) && body.size >= size &&
-        memcmp(body.data, names[i][1], size) == 0 &&
-        (body.size == size || body.data[size] == '<')) {
-      return true;
-    }
+    if (tn_opaque__is_called(attribute.storage, names[i][0], names[i][1])) return true;
   }
   return false;
 }

@@ -14,14 +14,6 @@
 
 //===-- Checks of parameters ------------------------------------------------------------------===//
 
-/// Whether it is the dialect's attribute of that name.
-static bool is_own(tn_attribute value, const char* mnemonic) {
-  const tn_definition* definition = value.storage == NULL ? NULL : tn_definition__of(value.storage);
-  return definition != NULL && !definition->is_type &&
-         tn_string_view_equal(definition->dialect, tn_llvm_dialect.name) &&
-         tn_string_view_equal(definition->mnemonic, tn_string_view_from(mnemonic));
-}
-
 /// The value of a module flag follows from its key.
 static bool check_flag(const tn_context* context, const tn_uref* parameters,
                        tn_misspelling* out_wrong) {
@@ -30,13 +22,14 @@ static bool check_flag(const tn_context* context, const tn_uref* parameters,
   if (tn_string_view_equal(key, tn_string_view_from("CG Profile"))) {
     bool fits = tn_attribute__is(value, TN_ATTRIBUTE_ARRAY);
     for (size_t i = 0; fits && i < tn_array_attribute_count(value); ++i) {
-      fits = is_own(tn_array_attribute_element(value, i), "cgprofile_entry");
+      fits = tn_opaque__is_called(tn_array_attribute_element(value, i).storage, "llvm",
+                                  "cgprofile_entry");
     }
     return fits || tn_parameters__refuse(
                        out_wrong, "'CG Profile' key expects an array of '#llvm.cgprofile_entry'");
   }
   if (tn_string_view_equal(key, tn_string_view_from("ProfileSummary"))) {
-    return is_own(value, "profile_summary") ||
+    return tn_opaque__is_called(value.storage, "llvm", "profile_summary") ||
            tn_parameters__refuse(
                out_wrong, "'ProfileSummary' key expects a '#llvm.profile_summary' attribute");
   }

@@ -31,6 +31,19 @@ static const char schema[] =
     "    %2 = irdl.any {parameter = \"dimensions\", optional}\n"
     "    irdl.parameters(on: %0, level: %1, shape: %2)\n"
     "  }\n"
+    "  irdl.attribute @mix attributes {format = \"`<` $color `,` $unit `>`\"} {\n"
+    "    %0 = irdl.any {cases = [\"red\", \"green\"], flags = \"|\", values = [1, 2]}\n"
+    "    %1 = irdl.any {cases = [\"m\", \"3d\"]}\n"
+    "    irdl.parameters(color: %0, unit: %1)\n"
+    "  }\n"
+    "  irdl.attribute @row attributes {format = \"`<` $items `>`\"} {\n"
+    "    %0 = irdl.any {parameter = \"list of i64\"}\n"
+    "    irdl.parameters(items: %0)\n"
+    "  }\n"
+    "  irdl.attribute @bag attributes {format = \"`<` `[` $items `]` `>`\"} {\n"
+    "    %0 = irdl.any {parameter = \"list of i64\"}\n"
+    "    irdl.parameters(items: %0)\n"
+    "  }\n"
     "}\n";
 
 static tn_string_view view(const char* text) { return tn_string_view_from(text); }
@@ -183,6 +196,35 @@ TN_TEST(types_are_made_of_parameters) {
   EXPECT_STATUS(TN_OK, tn_string_attribute_get(context, view("blue"), &values[1]));
   EXPECT_STATUS(TN_INVALID_ARGUMENT,
                 tn_dialect_attribute_get(context, view("shop.label"), values, 2, &label));
+  tn_context_destroy(context);
+}
+
+TN_TEST(words_have_one_form) {
+  tn_context* context = open_context();
+  tn_attribute values[2] = {{NULL}};
+  tn_attribute made = {NULL};
+  EXPECT_STATUS(TN_OK, tn_string_attribute_get(context, view("green | red"), &values[0]));
+  EXPECT_STATUS(TN_OK, tn_string_attribute_get(context, view("3d"), &values[1]));
+  EXPECT_STATUS(TN_OK, tn_dialect_attribute_get(context, view("shop.mix"), values, 2, &made));
+  attribute_prints(made, "#shop.mix<red|green, \"3d\">");
+  EXPECT_TRUE(tn_attribute_equal(made, parse_attribute(context, "#shop.mix<red|green, \"3d\">")));
+  EXPECT_TRUE(tn_string_view_equal(tn_string_attribute_value(tn_attribute_parameter_at(made, 0)),
+                                   view("red|green")));
+  EXPECT_TRUE(tn_attribute_equal(tn_attribute_parameter_at(made, 1), values[1]));
+  tn_context_destroy(context);
+}
+
+TN_TEST(an_empty_list_needs_brackets) {
+  tn_context* context = open_context();
+  tn_attribute none = {NULL};
+  tn_attribute made = {NULL};
+  EXPECT_STATUS(TN_OK, tn_array_attribute_get(context, NULL, 0, &none));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_dialect_attribute_get(context, view("shop.row"), &none, 1, &made));
+  EXPECT_TRUE(made.storage == NULL);
+  EXPECT_STATUS(TN_OK, tn_dialect_attribute_get(context, view("shop.bag"), &none, 1, &made));
+  attribute_prints(made, "#shop.bag<[]>");
+  EXPECT_TRUE(tn_attribute_equal(made, parse_attribute(context, "#shop.bag<[]>")));
   tn_context_destroy(context);
 }
 
