@@ -8,6 +8,7 @@
 
 #include "ir/dialect_table.h"
 #include "text/decimal.h"
+#include "text/lexer.h"
 
 //===-- Making --------------------------------------------------------------------------------===//
 
@@ -207,13 +208,6 @@ bool tn_mc__field(tn_string_view text, const char* name, tn_string_view* out_par
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-static int digit_value(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return 16;
-}
-
 /// As MLIR's lexer: decimal, also with zeros in front, or hexadecimal behind `0x`.
 bool tn_mc__read_integer(tn_string_view text, int64_t* out_value) {
   text = tn_mc__trim(text);
@@ -225,8 +219,8 @@ bool tn_mc__read_integer(tn_string_view text, int64_t* out_value) {
   if (base == 16) at += 2;
   if (at >= text.size) return false;
   for (; at < text.size; ++at) {
-    const int digit = digit_value(text.data[at]);
-    if (digit >= base || __builtin_mul_overflow(value, (uint64_t)base, &value) ||
+    const int digit = tn_lexer__hex_digit(text.data[at]);
+    if (digit < 0 || digit >= base || __builtin_mul_overflow(value, (uint64_t)base, &value) ||
         __builtin_add_overflow(value, (uint64_t)digit, &value)) {
       return false;
     }

@@ -8,19 +8,14 @@
 #include <string.h>
 
 #include "dialects/common/scan.h"
+#include "text/lexer.h"
 
 static bool is_one_of(char c, const char* signs) { return c != 0 && strchr(signs, c) != NULL; }
 
-static int hex_of(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
 /// The byte that an escape at `at` means, and how long it is; a backslash alone is itself.
 static unsigned char read_escape(const char* at, const char* end, size_t* out_size) {
-  const int high = end - at > 2 ? hex_of(at[1]) : -1;
-  const int low = high < 0 ? -1 : hex_of(at[2]);
+  const int high = end - at > 2 ? tn_lexer__hex_digit(at[1]) : -1;
+  const int low = high < 0 ? -1 : tn_lexer__hex_digit(at[2]);
   *out_size = 2;
   if (end - at > 1 && is_one_of(at[1], "\"\\")) return (unsigned char)at[1];
   if (end - at > 1 && is_one_of(at[1], "nt")) return at[1] == 'n' ? '\n' : '\t';
