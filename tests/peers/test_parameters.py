@@ -14,7 +14,7 @@ BUILD = pathlib.Path(os.environ["TENURE_BUILD_DIR"])
 PROGRAM = BUILD / "tests" / "property.parameters"
 SPLIT = "// -----\n"
 BATCH = 250
-# Of these mlir-opt refuses some, or prints them in another way.
+# What contains one of these may be printed in another way by mlir-opt.
 DIFFERENT = {
     # Lists without elements: MLIR prints what it cannot read.
     "#acc.routine_info", "#llvm.dependent_libraries", "#tosa.target_env",

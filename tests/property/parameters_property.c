@@ -7,7 +7,7 @@
 // N things are made of each definition. One that is taken prints, reads back as the same, has the
 // parameters that it was made of, and comes back from bytecode with the same text. `--emit` writes
 // an op with each to a file, separated by `// -----`, for another reader. `--verbose` says how many
-// were taken of each definition.
+// were taken of each definition; without it, those are named of which none was.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -286,7 +286,8 @@ static void add_enumerations(run* r, const tn_dialect* dialect) {
     const uint64_t count = words->separator.size != 0 ? 1 : words->case_count;
     for (uint64_t value = 0; value < count; ++value) {
       tn_attribute made;
-      if (tn_enum_attribute__get(r->context, words, value, &made) == TN_OK) {
+      if (r->pool_count < POOL_MAX &&
+          tn_enum_attribute__get(r->context, words, value, &made) == TN_OK) {
         r->pool[r->pool_count++] = made;
       }
     }
@@ -305,7 +306,13 @@ int main(int argc, char** argv) {
     if (i + 1 == argc) break;
     if (strcmp(argv[i], "--count") == 0) count = strtoul(argv[++i], NULL, 10);
     if (strcmp(argv[i], "--seed") == 0) seed = strtoull(argv[++i], NULL, 10);
-    if (strcmp(argv[i], "--emit") == 0) r.emitted = fopen(argv[++i], "w");
+    if (strcmp(argv[i], "--emit") == 0) {
+      r.emitted = fopen(argv[++i], "w");
+      if (r.emitted == NULL) {
+        perror(argv[i]);
+        return 1;
+      }
+    }
   }
   const tn_context_options options = {.allow_unregistered_dialects = true};
   tn_diagnostic_handler_id id;

@@ -99,8 +99,9 @@ typedef struct reduce_step {
 extern const reduce_step reduce_steps[];
 extern const size_t reduce_step_count;
 
-/// What names the symbols of a module, collected for the module of the symbol that was asked for
-/// last. Ops that are made later name no symbol. All zero is empty.
+/// What names the symbols of a module, collected on the first request, and again for a symbol of
+/// another module. Ops made later are missing: close it before asking for what they name. All zero
+/// is empty.
 typedef struct reduce_users {
   tn_op root;
   tn_symbol_users* symbols;
