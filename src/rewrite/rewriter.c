@@ -7,6 +7,7 @@
 
 #include "rewrite/rewriter.h"
 
+#include "base/judy_map.h"
 #include "ir/clone.h"
 #include "ir/op_diagnostic.h"
 #include "ir/symbol.h"
@@ -399,26 +400,82 @@ static void erase_single(tn_rewriter* it, tn_ref op) {
   tn_op__destroy(it->shard, op);
 }
 
-/// The block from which the blocks of a region are taken apart next: one whose successors in the
-/// region have all been seen, by a walk in depth first post-order from `block`.
-static tn_ref last_in_post_order(const tn_context* context, tn_ref block, tn_refs* seen,
-                                 tn_rewriter* it) {
-  for (;;) {
-    tn_ref next = 0;
-    const tn_ref last = tn_rewriter__last_op(context, block);
-    const uint32_t count = last == 0 ? 0 : tn_rewriter__successor_count(context, last);
-    for (uint32_t i = 0; i < count && next == 0; ++i) {
-      next = tn_rewriter__successor(context, last, i);
-      for (uint32_t k = 0; k < seen->count; ++k) {
-        if (tn_refs__items(seen)[k] == next) next = 0;
-      }
-      if (next != 0 && tn_block__at(context, next)->region != tn_block__at(context, block)->region)
-        next = 0;
-    }
-    if (next == 0) return block;
-    tn_refs__push(it, seen, next);
-    block = next;
+static bool is_new_block(tn_rewriter* it, tn_judy_set* seen, tn_ref block) {
+  bool is_new = false;
+  if (tn_judy_set_insert(seen, block, &is_new) != TN_OK) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
   }
+  return is_new;
+}
+
+/// The next successor of a block in its region that was not seen, from `*place` on; 0 for none.
+static tn_ref new_successor(tn_rewriter* it, tn_judy_set* seen, tn_ref block, tn_ref* place) {
+  const tn_context* context = it->context;
+  const tn_ref last = tn_rewriter__last_op(context, block);
+  const uint32_t count = last == 0 ? 0 : tn_rewriter__successor_count(context, last);
+  while (*place < count) {
+    const tn_ref next = tn_rewriter__successor(context, last, (*place)++);
+    if (next != 0 && tn_block__at(context, next)->region == tn_block__at(context, block)->region &&
+        is_new_block(it, seen, next)) {
+      return next;
+    }
+  }
+  return 0;
+}
+
+/// Adds the blocks of the region that begins with `first`, those that are taken apart first last:
+/// by walks in depth first post-order from each block that was not seen.
+static void push_blocks(tn_rewriter* it, tn_ref first, tn_refs* out_blocks) {
+  const tn_context* context = it->context;
+  if (tn_block__at(context, first)->next == 0) {
+    tn_refs__push(it, out_blocks, first);
+    return;
+  }
+  tn_judy_set seen = {0};
+  tn_refs path = {0};
+  tn_refs places = {0};
+  const uint32_t start = out_blocks->count;
+  for (tn_ref root = first; root != 0; root = tn_block__at(context, root)->next) {
+    tn_ref next = is_new_block(it, &seen, root) ? root : 0;
+    do {
+      if (next != 0) {
+        tn_refs__push(it, &path, next);
+        tn_refs__push(it, &places, 0);
+      } else if (path.count != 0) {
+        tn_refs__push(it, out_blocks, tn_refs__items(&path)[--path.count]);
+        --places.count;
+      }
+      if (path.count == 0 || it->status != TN_OK) break;
+      next = new_successor(it, &seen, tn_refs__items(&path)[path.count - 1],
+                           &tn_refs__items(&places)[places.count - 1]);
+    } while (true);
+  }
+  tn_ref* items = tn_refs__items(out_blocks);
+  for (uint32_t low = start, high = out_blocks->count; low + 1 < high; ++low) {
+    const tn_ref item = items[low];
+    items[low] = items[--high];
+    items[high] = item;
+  }
+  tn_judy_set_clear(&seen);
+  tn_refs__free(it, &path);
+  tn_refs__free(it, &places);
+}
+
+/// The block that is taken apart next in the region of `first`. The blocks of a region are added
+/// when the first is asked for; without memory any order does.
+static tn_ref next_block(tn_rewriter* it, tn_ref first, tn_refs* blocks) {
+  const tn_context* context = it->context;
+  const tn_ref region = tn_block__at(context, first)->region;
+  for (int i = 0; i < 2; ++i) {
+    const tn_ref block = blocks->count == 0 ? 0 : tn_refs__items(blocks)[blocks->count - 1];
+    // A listener may have erased it.
+    if (block != 0 && tn_cells__holds(&context->cells, block, TN_CELL_BLOCK) &&
+        tn_block__at(context, block)->region == region) {
+      return block;
+    }
+    if (i == 0) push_blocks(it, first, blocks);
+  }
+  return first;
 }
 
 /// Erases an op and what is in it one by one, users first, for a listener. A stack of blocks under
@@ -426,6 +483,7 @@ static tn_ref last_in_post_order(const tn_context* context, tn_ref block, tn_ref
 static void erase_tree(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_ref op = root;
+  tn_refs blocks = {0};
   uint32_t regions = tn_op__region_count(tn_op__at(context, op));  // Of `op`; later ones are empty.
   for (;;) {
     // Go down to an op without blocks.
@@ -434,10 +492,7 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
       inner = tn_rewriter__first_block(context, op, regions - 1);
     }
     if (inner != 0) {
-      tn_refs seen = {0};
-      tn_refs__push(it, &seen, inner);
-      inner = last_in_post_order(context, inner, &seen, it);
-      tn_refs__free(it, &seen);
+      inner = next_block(it, inner, &blocks);
       const tn_ref last = tn_rewriter__last_op(context, inner);
       if (last != 0) {
         op = last;
@@ -450,6 +505,7 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
       }
       while (cell->first_use != 0) tn_use__set_block(context, cell->first_use, 0);
       tn_block__destroy(it->shard, inner);
+      if (blocks.count != 0 && tn_refs__items(&blocks)[blocks.count - 1] == inner) --blocks.count;
       continue;
     }
     if (op == root) break;
@@ -459,6 +515,7 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
     op = parent;
     regions = tn_region__at(context, region)->index + 1;
   }
+  tn_refs__free(it, &blocks);
   erase_single(it, root);
 }
 

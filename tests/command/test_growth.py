@@ -78,6 +78,20 @@ class Growth(unittest.TestCase):
                 with self.subTest(flag, shape=shape):
                     self.expect_growth(run)
 
+    def test_dead_blocks(self):
+        """Canonicalization erases an op with many blocks."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "input.mlir"
+
+            def run(factor):
+                count = 60 * factor
+                blocks = "".join(f"^b{i}(%x{i}: i32):\n%v{i} = arith.addi %x{i}, %a : i32\n"
+                                 f"cf.cond_br %p, ^b{i + 1}(%v{i} : i32), ^b{i + 1}(%x{i} : i32)\n" for i in range(count))
+                path.write_text("func.func @f(%a: i32, %p: i1) {\n%r = scf.execute_region -> i32 {\ncf.br ^b0(%a : i32)\n"
+                                f"{blocks}^b{count}(%z: i32):\nscf.yield %z : i32\n}}\nreturn\n}}\n")
+                return self.instructions("opt", "--canonicalize", str(path))
+            self.expect_growth(run)
+
     def test_commands(self):
         shapes = sweep.shapes()
         with tempfile.TemporaryDirectory() as folder:
