@@ -67,6 +67,24 @@ void tn_text_buffer_format_list(tn_text_buffer* buffer, const char* format, va_l
   va_end(again);
 }
 
+void tn_text_buffer_append_escaped(tn_text_buffer* buffer, tn_string_view bytes) {
+  size_t start = 0;
+  for (size_t i = 0; i < bytes.size; ++i) {
+    const unsigned char c = (unsigned char)bytes.data[i];
+    if (c >= ' ' && c <= '~' && c != '"' && c != '\\') continue;
+    tn_text_buffer_append(buffer, bytes.data + start, i - start);
+    tn_text_buffer_format(buffer, c == '\\' ? "\\\\" : "\\%02X", c);
+    start = i + 1;
+  }
+  if (start < bytes.size) tn_text_buffer_append(buffer, bytes.data + start, bytes.size - start);
+}
+
+void tn_text_buffer_append_quoted(tn_text_buffer* buffer, tn_string_view bytes) {
+  tn_text_buffer_append(buffer, "\"", 1);
+  tn_text_buffer_append_escaped(buffer, bytes);
+  tn_text_buffer_append(buffer, "\"", 1);
+}
+
 void tn_text_buffer_format(tn_text_buffer* buffer, const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);

@@ -27,6 +27,11 @@ char* tn_text_buffer_reserve(tn_text_buffer* buffer, size_t size);
 void tn_text_buffer_append(tn_text_buffer* buffer, const char* bytes, size_t size);
 void tn_text_buffer_append_text(tn_text_buffer* buffer, const char* text);
 void tn_text_buffer_append_view(tn_text_buffer* buffer, tn_string_view view);
+/// The bytes as in a string of MLIR: a backslash is doubled; a quote, and what is not printable
+/// ASCII, becomes \XX.
+void tn_text_buffer_append_escaped(tn_text_buffer* buffer, tn_string_view bytes);
+/// The same with quotes around it.
+void tn_text_buffer_append_quoted(tn_text_buffer* buffer, tn_string_view bytes);
 void tn_text_buffer_append_unsigned(tn_text_buffer* buffer, uint64_t value);
 void tn_text_buffer_append_signed(tn_text_buffer* buffer, int64_t value);
 void tn_text_buffer_format(tn_text_buffer* buffer, const char* format, ...)

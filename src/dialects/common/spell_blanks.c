@@ -13,29 +13,23 @@
 static bool is_one_of(char c, const char* signs) { return c != 0 && strchr(signs, c) != NULL; }
 
 /// The byte that an escape at `at` means, and how long it is; a backslash alone is itself.
-static unsigned char read_escape(const char* at, const char* end, size_t* out_size) {
+static char read_escape(const char* at, const char* end, size_t* out_size) {
   const int high = end - at > 2 ? tn_lexer__hex_digit(at[1]) : -1;
   const int low = high < 0 ? -1 : tn_lexer__hex_digit(at[2]);
   *out_size = 2;
-  if (end - at > 1 && is_one_of(at[1], "\"\\")) return (unsigned char)at[1];
+  if (end - at > 1 && is_one_of(at[1], "\"\\")) return at[1];
   if (end - at > 1 && is_one_of(at[1], "nt")) return at[1] == 'n' ? '\n' : '\t';
   *out_size = low < 0 ? 1 : 3;
-  return low < 0 ? (unsigned char)*at : (unsigned char)(16 * high + low);
+  return low < 0 ? *at : (char)(16 * high + low);
 }
 
 const char* tn_scan__spell_string(const char* at, const char* end, tn_text_buffer* text) {
   tn_text_buffer_append(text, at++, 1);
   while (at < end && *at != '"') {
     size_t size = 1;
-    const unsigned char c = *at == '\\' ? read_escape(at, end, &size) : (unsigned char)*at;
+    const char c = *at == '\\' ? read_escape(at, end, &size) : *at;
     at += size;
-    if (c == '\\') {
-      tn_text_buffer_append_text(text, "\\\\");
-    } else if (c < ' ' || c > '~' || c == '"') {
-      tn_text_buffer_format(text, "\\%02X", c);
-    } else {
-      tn_text_buffer_append(text, (const char*)&c, 1);
-    }
+    tn_text_buffer_append_escaped(text, (tn_string_view){&c, 1});
   }
   if (at == end) return at;
   tn_text_buffer_append(text, at, 1);

@@ -51,19 +51,6 @@ static const part xevm_parts[] = {
 
 static bool is_true(const char* text) { return *text == '\0' || strchr("1tT", *text) != NULL; }
 
-static void put_string(tn_text_buffer* text, const char* value, size_t size) {
-  tn_text_buffer_append_text(text, "\"");
-  for (size_t i = 0; i < size; ++i) {
-    const unsigned char c = (unsigned char)value[i];
-    if (c < ' ' || c == '"' || c == '\\') {
-      tn_text_buffer_format(text, "\\%02X", c);
-    } else {
-      tn_text_buffer_append(text, value + i, 1);
-    }
-  }
-  tn_text_buffer_append_text(text, "\"");
-}
-
 static bool is_case(const tn_enum_attribute* words, const char* word, size_t size) {
   uint64_t value = 0;
   return words != NULL && tn_enum_attribute__add(words, (tn_string_view){word, size}, &value);
@@ -80,8 +67,11 @@ static void put_list(tn_text_buffer* text, const char* words, char separator,
     if (known == NULL || is_case(known, words, size)) {
       tn_text_buffer_append_text(text, separated);
       separated = ", ";
-      if (known == NULL) put_string(text, words, size);
-      if (known != NULL) tn_text_buffer_append(text, words, size);
+      if (known == NULL) {
+        tn_text_buffer_append_quoted(text, (tn_string_view){words, size});
+      } else {
+        tn_text_buffer_append(text, words, size);
+      }
     }
     words += size;
     while (*words == separator) ++words;
@@ -107,7 +97,7 @@ static void put_part(tn_text_buffer* text, const part* it, const char* value, bo
   if (it->kind == FLAG || it->kind == NO_FLAG) return;
   tn_text_buffer_append_text(text, " = ");
   if (it->kind == NUMBER) tn_text_buffer_append_text(text, value);
-  if (it->kind == TEXT) put_string(text, value, strlen(value));
+  if (it->kind == TEXT) tn_text_buffer_append_quoted(text, tn_string_view_from(value));
   if (it->kind == COMMAND) put_list(text, value, ' ', NULL);
   if (it->kind == LIST) put_list(text, value, ',', NULL);
 }

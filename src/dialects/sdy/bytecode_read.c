@@ -45,24 +45,10 @@ static tn_status read_truth(const spelling* it, bool* out_truth) {
   return TN_OK;
 }
 
-/// A string, in quotes; what needs escapes in it gets them.
-static void put_quoted(const spelling* it, tn_string_view text) {
-  put(it, "\"");
-  for (size_t i = 0; i < text.size; ++i) {
-    const uint8_t c = (uint8_t)text.data[i];
-    if (c < ' ' || c == '"' || c == '\\' || c > '~') {
-      tn_text_buffer_format(it->text, c == '\\' ? "\\\\" : "\\%02X", c);
-    } else {
-      tn_text_buffer_append(it->text, &text.data[i], 1);
-    }
-  }
-  put(it, "\"");
-}
-
 static tn_status put_name(const spelling* it) {
   tn_string_view name;
   TN_TRY(tn_reader__read_string(it->reader, it->cursor, &name));
-  put_quoted(it, name);
+  tn_text_buffer_append_quoted(it->text, name);
   return TN_OK;
 }
 
@@ -101,7 +87,7 @@ static tn_status put_inner_items(const spelling* it, const char* kind) {
     if (i != 0) put(it, ", ");
     if (kind == NULL) {
       TN_TRY(tn_reader__inner_string(it->reader, it->cursor, &text));
-      put_quoted(it, text);
+      tn_text_buffer_append_quoted(it->text, text);
     } else {
       TN_TRY(put_inner(it, kind));
     }

@@ -180,18 +180,9 @@ static bool put_attribute(tn_context* context, tn_text_buffer* text, tn_attribut
 }
 
 static void put_string(tn_text_buffer* text, tn_string_view value) {
-  tn_text_buffer_append_text(text, "string_v1<\"");
-  for (size_t i = 0; i < value.size; ++i) {
-    const uint8_t c = (uint8_t)value.data[i];
-    if (c == '\\') {
-      tn_text_buffer_append_text(text, "\\\\");
-    } else if (c < ' ' || c == '"' || c > '~') {
-      tn_text_buffer_format(text, "\\%02X", c);
-    } else {
-      tn_text_buffer_append(text, &value.data[i], 1);
-    }
-  }
-  tn_text_buffer_append_text(text, "\">");
+  tn_text_buffer_append_text(text, "string_v1<");
+  tn_text_buffer_append_quoted(text, value);
+  tn_text_buffer_append_text(text, ">");
 }
 
 static bool put_array(tn_context* context, tn_text_buffer* text, tn_attribute attribute) {

@@ -22,6 +22,15 @@ TN_TEST(pieces_come_out_in_order) {
   EXPECT_EQ(0, tn_text_buffer_view(&text).size);
 }
 
+TN_TEST(strings_are_escaped_as_in_mlir) {
+  const tn_allocator heap = tn_allocator_default();
+  tn_text_buffer text = tn_text_buffer_make(&heap);
+  tn_text_buffer_append_quoted(&text, (tn_string_view){NULL, 0});
+  tn_text_buffer_append_quoted(&text, (tn_string_view){" ~\"\\\n\0\x7f\xc3z", 9});
+  EXPECT_VIEW("\"\"\" ~\\22\\\\\\0A\\00\\7F\\C3z\"", tn_text_buffer_view(&text));
+  tn_text_buffer_free(&text);
+}
+
 TN_TEST(numbers_of_every_size) {
   const tn_allocator heap = tn_allocator_default();
   tn_text_buffer text = tn_text_buffer_make(&heap);
