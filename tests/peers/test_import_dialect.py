@@ -39,3 +39,10 @@ def test_a_name_that_irdl_does_not_take_is_kept_beside(tmp_path):
     done = import_of(tmp_path, DIALECT.encode())
     assert done.returncode == 0
     assert b"irdl.operation @a_b_c attributes {" in done.stdout and b'name = "a.b-c"' in done.stdout
+
+
+def test_names_that_irdl_would_give_two_ops_are_told_apart(tmp_path):
+    done = import_of(tmp_path, (DIALECT + 'def B : Op<X_Dialect, "a_b_c">;\n').encode())
+    assert done.returncode == 0
+    assert b"irdl.operation @a_b_c attributes {" in done.stdout and b"irdl.operation @a_b_c_ attributes {" in done.stdout
+    assert b'name = "a.b-c"' in done.stdout and b'name = "a_b_c"' in done.stdout
