@@ -46,3 +46,16 @@ def test_names_that_irdl_would_give_two_ops_are_told_apart(tmp_path):
     assert done.returncode == 0
     assert b"irdl.operation @a_b_c attributes {" in done.stdout and b"irdl.operation @a_b_c_ attributes {" in done.stdout
     assert b'name = "a.b-c"' in done.stdout and b'name = "a_b_c"' in done.stdout
+
+
+def test_a_type_with_dimensions_stays_text(tmp_path):
+    done = import_of(tmp_path, b"""include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+def X_Dialect : Dialect { let name = "x"; let cppNamespace = "::x"; let useDefaultTypePrinterParser = 1; }
+def X_Box : TypeDef<X_Dialect, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "Type":$elementType);
+  let assemblyFormat = "`<` custom<DimensionList>($shape) $elementType `>`";
+}
+""")
+    assert done.returncode == 0 and b"irdl.type @box" in done.stdout and b"irdl.parameters" not in done.stdout
