@@ -287,6 +287,7 @@ static tn_status find_loaded(tn_context* context, tn_string_view name, bool is_t
   *out_definition = NULL;
   if (dot != NULL) {
     TN_TRY(tn_dialect__load(context, (tn_string_view){name.data, size}, &dialect));
+    TN_TRY(tn_dialect__complete(context, dialect));
     const tn_string_view mnemonic = {dot + 1, name.size - size - 1};
     *out_definition = tn_definition__find(dialect, is_type, mnemonic);
     if (*out_definition != NULL && (*out_definition)->mnemonic.size == mnemonic.size) return TN_OK;

@@ -141,6 +141,19 @@ static bool is_at_hand(tn_context* context, tn_string_view name) {
   return is_loading;
 }
 
+tn_status tn_dialect__complete_now(tn_context* context, tn_dialect* dialect) {
+  tn_status status = TN_OK;
+  tn_dialects__lock(context);
+  // A definition that has a type of its dialect as a default gets here again.
+  if (dialect->completion == 0) {
+    dialect->completion = 1;
+    status = dialect->complete(context, dialect);
+    __atomic_store_n(&dialect->completion, status == TN_OK ? 2 : 0, __ATOMIC_RELEASE);
+  }
+  tn_dialects__unlock(context);
+  return status;
+}
+
 tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
   *out_dialect = tn_dialect__find(context, name);
   if (*out_dialect != NULL || !context->services->is_shipped(name) || !is_at_hand(context, name)) {

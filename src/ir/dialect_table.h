@@ -26,6 +26,10 @@ struct tn_dialect {
   uint32_t enum_count;
   const struct tn_definition* definitions;  ///< Its types and attributes with parameters.
   uint32_t definition_count;
+  /// Loads types and attributes with parameters, and their mnemonics; NULL if there are none, or
+  /// they are loaded with the dialect. The caller holds the lock. Use tn_dialect__complete.
+  tn_status (*complete)(tn_context* context, tn_dialect* dialect);
+  uint8_t completion;  ///< 0, 1 while `complete` runs, 2 after it.
   tn_mnemonics types;
   tn_mnemonics attributes;
   bool allows_unknown_ops;  ///< Ops that it does not have are as those of unknown dialects.
@@ -49,6 +53,14 @@ TN_MUST_USE tn_status tn_dialect__load(tn_context* context, tn_string_view name,
 /// The same of a dialect that was left out or not registered.
 TN_MUST_USE tn_status tn_dialect__load_anyway(tn_context* context, tn_string_view name,
                                               tn_dialect** out_dialect);
+/// Loads what of the dialect is not until a type or attribute of it is met, `dialect` being NULL or
+/// published. Takes the lock the first time.
+TN_MUST_USE tn_status tn_dialect__complete_now(tn_context* context, tn_dialect* dialect);
+static inline tn_status tn_dialect__complete(tn_context* context, tn_dialect* dialect) {
+  if (dialect == NULL || dialect->complete == NULL) return TN_OK;
+  if (TN_LIKELY(__atomic_load_n(&dialect->completion, __ATOMIC_ACQUIRE) == 2)) return TN_OK;
+  return tn_dialect__complete_now(context, dialect);
+}
 /// Adds the names of all that are loaded, or would be when something of them is met, in the order
 /// of the alphabet.
 void tn_dialects__append_names(tn_context* context, tn_text_buffer* text);

@@ -86,7 +86,8 @@ static tn_status parse_defined(tn_context* context, uint8_t kind, const void* co
                                tn_string_view dialect, tn_string_view body,
                                const tn_storage** out_storage) {
   const bool is_type = kind == TN_TYPE_OPAQUE;
-  const tn_dialect* known = tn_dialect__find(context, dialect);
+  tn_dialect* known = tn_dialect__find(context, dialect);
+  TN_TRY(tn_dialect__complete(context, known));
   if (tn_definition__find(known, is_type, body) == NULL) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append(&text, is_type ? "!" : "#", 1);

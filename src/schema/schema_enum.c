@@ -186,22 +186,24 @@ static bool is_enum(const tn_schema_source* source) {
   return tn_schema__is(source, TN_SCHEMA_ATTRIBUTE) && tn_schema__has(source, "cases");
 }
 
-/// All types, or attributes, if the dialect's flag says that these are all.
+/// Adds the types, or attributes, to those of a dialect that has all of them.
 static tn_status load_mnemonics(const tn_schema_source* source, tn_schema_word word,
-                                const char* flag, tn_mnemonics* out_mnemonics) {
-  if (!tn_schema__has(source, flag)) return TN_OK;
+                                tn_mnemonics* mnemonics) {
+  if (!mnemonics->are_all) return TN_OK;
   tn_schema_source part = *source;
-  uint32_t count = 0;
+  uint32_t count = mnemonics->count;
   for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
     count += tn_schema__is(&part, word);
   }
   tn_string_view* names = tn_arena__take(&source->dialect->arena, count * sizeof *names + 1);
   if (names == NULL) return tn_schema__out_of_memory(source);
-  *out_mnemonics = (tn_mnemonics){.names = names, .are_all = true};
+  if (mnemonics->count != 0) memcpy(names, mnemonics->names, mnemonics->count * sizeof *names);
+  count = mnemonics->count;
   for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
-    if (!tn_schema__is(&part, word)) continue;
-    TN_TRY(tn_schema__load_mnemonic(&part, &names[out_mnemonics->count++]));
+    if (tn_schema__is(&part, word)) TN_TRY(tn_schema__load_mnemonic(&part, &names[count++]));
   }
+  mnemonics->names = names;
+  mnemonics->count = count;
   return TN_OK;
 }
 
@@ -225,10 +227,26 @@ static tn_status load_enums(const tn_schema_source* source) {
 
 tn_status tn_schema__load_names(const tn_schema_source* source) {
   tn_dialect* dialect = &source->dialect->base;
-  TN_TRY(load_mnemonics(source, TN_SCHEMA_TYPE, "all_types", &dialect->types));
-  TN_TRY(load_mnemonics(source, TN_SCHEMA_ATTRIBUTE, "all_attributes", &dialect->attributes));
+  dialect->types.are_all = tn_schema__has(source, "all_types");
+  dialect->attributes.are_all = tn_schema__has(source, "all_attributes");
   TN_TRY(load_enums(source));
-  return tn_schema__load_definitions(source);
+  return tn_schema__load_late(source);
+}
+
+tn_status tn_schema__load_late(const tn_schema_source* source) {
+  tn_dialect* dialect = &source->dialect->base;
+  tn_mnemonics types = dialect->types;
+  tn_mnemonics attributes = dialect->attributes;
+  TN_TRY(load_mnemonics(source, TN_SCHEMA_TYPE, &types));
+  TN_TRY(load_mnemonics(source, TN_SCHEMA_ATTRIBUTE, &attributes));
+  const tn_status status = tn_schema__load_definitions(source);
+  if (status != TN_OK) {
+    dialect->definition_count = 0;  // They are loaded again when they are asked for.
+    return status;
+  }
+  dialect->types = types;
+  dialect->attributes = attributes;
+  return TN_OK;
 }
 
 tn_status tn_schema__find_enum(const tn_schema_source* source, tn_string_view dialect,

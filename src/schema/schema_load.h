@@ -36,6 +36,8 @@ TN_MUST_USE tn_status tn_schema__load_mnemonic(const tn_schema_source* source,
                                                tn_string_view* out_mnemonic);
 /// tn_dialect.enums of a dialect (schema_enum.c).
 TN_MUST_USE tn_status tn_schema__load_names(const tn_schema_source* source);
+/// Adds the types and attributes of `source`, with their parameters and mnemonics.
+TN_MUST_USE tn_status tn_schema__load_late(const tn_schema_source* source);
 /// What stands around the ops of a dialect (schema_load.c).
 TN_MUST_USE tn_status tn_schema__load_dialect(const tn_schema_source* source);
 /// The attribute of that dialect, which may be one that is being loaded, if it is words of a list;

@@ -194,27 +194,59 @@ static bool is_unread(const tn_shipped_part* part) {
   return part->name_size == 0 && part->name_hash == TN_SHIPPED_UNREAD;
 }
 
+static bool is_late(const tn_shipped_part* part) {
+  return part->name_size == 0 && part->name_hash == TN_SHIPPED_LATE;
+}
+
 static bool is_of_frame(const tn_shipped_part* part) {
-  return part->name_size == 0 && !is_unread(part);
+  return part->name_size == 0 && !is_unread(part) && !is_late(part);
+}
+
+/// Takes apart the parts of the dialect that `is_wanted` chooses.
+static tn_status open_parts(tn_context* context, const tn_schema_dialect* dialect,
+                            bool (*is_wanted)(const tn_shipped_part* part), definition* out) {
+  const tn_shipped_part* parts = tn_shipped_parts + dialect->shipped->first_part;
+  *out = open_definition(&context->allocator);
+  for (size_t i = 0; i < dialect->shipped->part_count; ++i) {
+    if (is_wanted(&parts[i])) add_part(&out->bytes, &parts[i]);
+  }
+  return unpack(out) == TN_OK ? TN_OK : tn_context__out_of_memory(context);
 }
 
 /// Loads what stands around the ops, as flags and enumerations.
 static tn_status load_frame(tn_context* context, tn_schema_dialect* dialect) {
-  definition it = open_definition(&context->allocator);
-  const tn_shipped_part* parts = tn_shipped_parts + dialect->shipped->first_part;
-  for (size_t i = 0; i < dialect->shipped->part_count; ++i) {
-    if (is_of_frame(&parts[i])) add_part(&it.bytes, &parts[i]);
-  }
-  tn_status status = unpack(&it);
+  definition it;
+  tn_status status = open_parts(context, dialect, is_of_frame, &it);
   if (status == TN_OK) {
     const tn_schema_source source = {
         .context = context, .dialect = dialect, .op = it.node, .name = dialect->base.name};
     status = tn_schema__load_dialect(&source);
-  } else {
-    status = tn_context__out_of_memory(context);
   }
   close_definition(&it);
   return status;
+}
+
+/// `complete` of the dialect.
+static tn_status load_late(tn_context* context, tn_dialect* base) {
+  tn_schema_dialect* dialect = (tn_schema_dialect*)(void*)base;
+  definition it;
+  tn_status status = open_parts(context, dialect, is_late, &it);
+  if (status == TN_OK) {
+    tn_schema_node parent = {.word = TN_SCHEMA_DIALECT, .first = it.node};
+    const tn_schema_source source = {
+        .context = context, .dialect = dialect, .op = &parent, .name = base->name};
+    status = tn_schema__load_late(&source);
+  }
+  close_definition(&it);
+  return status;
+}
+
+static bool has_late(const tn_shipped_schema* schema) {
+  const tn_shipped_part* parts = tn_shipped_parts + schema->first_part;
+  for (size_t i = 0; i < schema->part_count; ++i) {
+    if (is_late(&parts[i])) return true;
+  }
+  return false;
 }
 
 /// Names that nobody knew until now are looked up again.
@@ -243,6 +275,7 @@ tn_status tn_shipped__load(tn_context* context, tn_string_view name, tn_dialect*
   dialect->arena.allocator = &context->allocator;
   dialect->base.destroy = tn_schema__destroy_dialect;
   dialect->base.define = define_op;
+  if (has_late(schema)) dialect->base.complete = load_late;
   dialect->base.name = tn_string_view_from(schema->name);
   dialect->shipped = schema;
   dialect->entry = tn_dialect_entry__find(context, dialect->base.name);

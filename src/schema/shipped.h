@@ -21,6 +21,9 @@ typedef struct tn_shipped_part {
 #define TN_SHIPPED_ROOM 32u
 /// The name_hash of a part that is no op and that no context loads: what is said to others.
 #define TN_SHIPPED_UNREAD 1u
+/// The name_hash of a part of types and attributes with parameters, which are loaded when a type or
+/// attribute of the dialect is met.
+#define TN_SHIPPED_LATE 2u
 
 /// An op that says `assembly = "..."` or the like, by the hash of that.
 typedef struct tn_shipped_mention {

@@ -13,6 +13,7 @@ tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name,
     while (built != NULL && !tn_string_view_equal(built->name, name)) built = built->next;
     tn_dialect* found = NULL;
     if (built == NULL) TN_TRY(tn_dialect__load(parser->context, name, &found));
+    TN_TRY(tn_dialect__complete(parser->context, found));
     parser->asked_name = name;
     parser->asked_dialect = built != NULL ? built : found;
   }

@@ -331,8 +331,11 @@ int main(int argc, char** argv) {
   for (int round = 0; round < 2; ++round) {
     for (size_t d = 0; d < tn_dialect_shipped_count(); ++d) {
       const tn_string_view dialect_name = tn_dialect_shipped_name(d);
-      if (tn_dialect_load(r.context, dialect_name) != TN_OK) abort();
-      const tn_dialect* dialect = tn_dialect__find(r.context, dialect_name);
+      tn_dialect* dialect = NULL;
+      if (tn_dialect__load(r.context, dialect_name, &dialect) != TN_OK ||
+          tn_dialect__complete(r.context, dialect) != TN_OK) {
+        abort();
+      }
       if (round == 0) add_enumerations(&r, dialect);
       for (uint32_t k = 0; k < dialect->definition_count; ++k) {
         const tn_definition* definition = &dialect->definitions[k];

@@ -26,6 +26,7 @@
 
 #define ROOM 32u   // As src/schema/shipped.h has it.
 #define UNREAD 1u  // Likewise.
+#define LATE 2u    // Likewise.
 
 typedef struct part {
   uint32_t first_symbol;
@@ -525,8 +526,28 @@ static void read_ops(packer* it) {
   }
 }
 
-/// Each op is a part, and so is each stretch between ops. The first is what is said of the dialect,
-/// in which a part that is unread stands by itself.
+/// Whether the definition whose name comes next has parameters: only such have a body.
+static bool has_parameters(const packer* it) {
+  packer ahead = *it;
+  need(&ahead, "@");
+  (void)take_name_or_string(&ahead);
+  if (take(&ahead, "attributes")) {
+    need(&ahead, "{");
+    for (size_t depth = 1; depth != 0; ++ahead.at) {
+      if (*ahead.at == '\0') refuse(&ahead, "a bracket");
+      if (*ahead.at == '"') {
+        while (*++ahead.at != '"') ahead.at += *ahead.at == '\\';
+      }
+      depth += *ahead.at == '{';
+      depth -= *ahead.at == '}';
+    }
+  }
+  return take(&ahead, "{");
+}
+
+/// Each op is a part, and so is each stretch between ops of types and attributes with parameters,
+/// and of those without. The first is what is said of the dialect, in which a part that is unread
+/// stands by itself.
 static void read_schema(packer* it) {
   need(it, words[TN_SCHEMA_DIALECT]);
   open_part(it);
@@ -538,12 +559,16 @@ static void read_schema(packer* it) {
   put(it, TN_PACKED_END);
   need(it, "{");
   bool was_op = false;
+  bool was_late = false;
   while (!take(it, "}")) {
     const tn_schema_word word = take_word(it);
     if (!is_definition(word)) refuse(it, "a definition");
     const bool is_op = word == TN_SCHEMA_OPERATION;
-    if (is_op || was_op) open_part(it);
+    const bool is_late = !is_op && has_parameters(it);
+    if (is_op || was_op || is_late != was_late) open_part(it);
+    if (is_late) it->parts[it->part_count - 1].name_hash = LATE;
     was_op = is_op;
+    was_late = is_late;
     read_definition(it, word);
   }
   skip_blanks(it);
