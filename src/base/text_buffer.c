@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#include "base/load.h"
 #include "base/memory.h"
 
 char* tn_text_buffer_reserve(tn_text_buffer* buffer, size_t size) {
@@ -67,9 +68,25 @@ void tn_text_buffer_format_list(tn_text_buffer* buffer, const char* format, va_l
   va_end(again);
 }
 
+#define ONES (UINT64_MAX / 255)
+
+/// Whether all bytes of the word are plain: from blank to tilde, without quotes and backslashes.
+static bool is_plain(uint64_t word) {
+  const uint64_t high = 0x80 * ONES;
+  const uint64_t quotes = word ^ '"' * ONES;
+  const uint64_t slashes = word ^ '\\' * ONES;
+  // A byte below blank, that is `"`, or a backslash borrows; one above tilde has the high bit, or
+  // gets it.
+  return (((word - ' ' * ONES) | (quotes - ONES) | (slashes - ONES) | (word + ONES) | word) &
+          high) == 0;
+}
+
 void tn_text_buffer_append_escaped(tn_text_buffer* buffer, tn_string_view bytes) {
   size_t start = 0;
   for (size_t i = 0; i < bytes.size; ++i) {
+    while (bytes.size - i > sizeof(uint64_t) && is_plain(tn_load_word(bytes.data + i))) {
+      i += sizeof(uint64_t);
+    }
     const unsigned char c = (unsigned char)bytes.data[i];
     if (c >= ' ' && c <= '~' && c != '"' && c != '\\') continue;
     tn_text_buffer_append(buffer, bytes.data + start, i - start);

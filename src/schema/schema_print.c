@@ -19,22 +19,6 @@ static inline void put(tn_text_buffer* it, const char* text) {
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-static void put_string(tn_text_buffer* it, tn_string_view text) {
-  static const char digits[] = "0123456789ABCDEF";
-  put(it, "\"");
-  size_t from = 0;
-  for (size_t i = 0; i < text.size; ++i) {
-    const unsigned char c = (unsigned char)text.data[i];
-    if (c != '"' && c != '\\' && c >= ' ' && c < 127) continue;
-    put_view(it, (tn_string_view){text.data + from, i - from});
-    const char escape[] = {'\\', digits[c >> 4], digits[c & 15]};
-    tn_text_buffer_append(it, escape, sizeof escape);
-    from = i + 1;
-  }
-  put_view(it, (tn_string_view){text.data + from, text.size - from});
-  put(it, "\"");
-}
-
 /// As it is if it can be.
 static void put_name(tn_text_buffer* it, tn_string_view name) {
   bool is_bare = name.size != 0 && isdigit((unsigned char)*name.data) == 0;
@@ -45,7 +29,7 @@ static void put_name(tn_text_buffer* it, tn_string_view name) {
   if (is_bare) {
     put_view(it, name);
   } else {
-    put_string(it, name);
+    tn_text_buffer_append_quoted(it, name);
   }
 }
 
@@ -61,7 +45,7 @@ static void put_reference(tn_text_buffer* it, const tn_schema_value* value) {
 static void put_value(tn_text_buffer* it, const tn_schema_value* value) {
   switch (value->kind) {
     case TN_KIND_STRING:
-      put_string(it, value->text);
+      tn_text_buffer_append_quoted(it, value->text);
       break;
     case TN_KIND_REFERENCE:
       put_reference(it, value);
@@ -112,7 +96,7 @@ static void put_operands(tn_text_buffer* it, const tn_schema_node* definition,
     const tn_schema_operand* operand = &node->operands[i];
     if (i != 0) put(it, ", ");
     if (of_attributes) {
-      put_string(it, operand->name);
+      tn_text_buffer_append_quoted(it, operand->name);
       put(it, " = ");
     } else if (operand->name.size != 0) {
       put_name(it, operand->name);
