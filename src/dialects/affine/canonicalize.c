@@ -6,6 +6,7 @@
 #include "dialects/affine/values.h"
 #include "ir/affine.h"
 #include "ir/affine_flat.h"
+#include "rewrite/circles.h"
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 
@@ -127,14 +128,17 @@ static bool drop_repeated(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-/// The op of the same kind that makes result `expr` of the map; 0 if none does.
-static tn_ref producer_of(const tn_context* context, tn_ref op, tn_op_code code, tn_attribute map,
-                          tn_affine_expr expr) {
+/// The op of the same kind that makes result `expr` of the map; 0 if none does, or one that leads to
+/// a circle: what it takes could be put in without end.
+static tn_ref producer_of(tn_circles* circles, tn_ref op, tn_attribute map, tn_affine_expr expr) {
+  const tn_context* context = circles->rewriter->context;
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
   if (kind != TN_AFFINE_DIM && kind != TN_AFFINE_SYMBOL) return 0;
   const uint32_t start = kind == TN_AFFINE_DIM ? 0 : tn_affine_map_dim_count(map);
-  return tn_rewriter__source_of(
-      context, tn_rewriter__operand(context, op, start + tn_affine_expr_position(expr)), code);
+  const tn_ref producer = tn_rewriter__source_of(
+      context, tn_rewriter__operand(context, op, start + tn_affine_expr_position(expr)),
+      circles->code);
+  return producer != 0 && tn_circles__lead_to(circles, producer) ? 0 : producer;
 }
 
 /// The results of a minimum that is an operand of another minimum.
@@ -161,15 +165,18 @@ static bool merge_producers(tn_rewriter* it, tn_ref op) {
   const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
   exprs list = {0};
   tn_refs producers = {0};
+  tn_circles circles;
+  tn_circles__open(it, code, &circles);
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
     const tn_affine_expr expr = tn_affine_map_result(map, i);
-    const tn_ref producer = producer_of(it->context, op, code, map, expr);
+    const tn_ref producer = producer_of(&circles, op, map, expr);
     if (producer == 0) {
       push_expr(it, &list, expr);
     } else {
       tn_refs__push(it, &producers, producer);
     }
   }
+  tn_circles__close(&circles);
   const bool changed = producers.count != 0;
   if (changed) {
     tn_refs dims = {0};

@@ -26,7 +26,7 @@ static const char printed[] =
     "infers = false,\n"
     "name = \"ma.ny\",\n"
     "props = array<i32: 1, 2>,\n"
-    "text = \"\\09'\\22\\22\\5C\"} {\n"
+    "text = \"\\09'\\22\\22\\\\\"} {\n"
     "%0 = irdl.base @forms::@vec\n"
     "%1 = irdl.parametric @forms::@vec<%0>\n"
     "%2 = irdl.all_of(%0, %1) {description = \"both\"}\n"

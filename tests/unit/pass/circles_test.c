@@ -55,6 +55,12 @@ static const char circles[] =
     "%d = memref.dim %n, %c0 : memref<?xf32>\n"
     "%q = affine.apply affine_map<()[s0] -> (s0 * 2)>()[%d]\n"
     "\"t.use\"(%q) : (index) -> ()\n"
+    "%k = affine.min affine_map<()[s0, s1] -> (s1, s0, s1)>()[%k, %i]\n"
+    "%l = affine.max affine_map<()[s0, s1] -> (s1, s0)>()[%o, %i]\n"
+    "%o = affine.max affine_map<()[s0, s1] -> (s1, s0, s0)>()[%p, %i]\n"
+    "%p = affine.max affine_map<()[s0, s1] -> (s1, s0)>()[%l, %o]\n"
+    "%j = affine.max affine_map<()[s0, s1, s2] -> (s1, s0, s2, s0)>()[%l, %o, %p]\n"
+    "\"t.use\"(%j, %k) : (index, index) -> ()\n"
     "}) : () -> ()\n";
 
 TN_TEST(passes_come_to_an_end_in_graphs) {
