@@ -128,8 +128,8 @@ static bool drop_repeated(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-/// The op of the same kind that makes result `expr` of the map; 0 if none does, or one that leads to
-/// a circle: what it takes could be put in without end.
+/// The op of the same kind that makes result `expr` of the map; 0 if none does, or one that leads
+/// to a circle: what it takes could be put in without end.
 static tn_ref producer_of(tn_circles* circles, tn_ref op, tn_attribute map, tn_affine_expr expr) {
   const tn_context* context = circles->rewriter->context;
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
