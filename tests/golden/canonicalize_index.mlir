@@ -9,7 +9,7 @@ func.func @index(%x: index) -> (index, index, i1, i1) {
   %p = index.cmp uge(%m, %c3)
   %d = index.sub %x, %c
   %z = index.constant 0
-  %q = index.cmp slt(%d, %z)
+  %q = index.cmp eq(%d, %z)
   return %b, %c, %p, %q : index, index, i1, i1
 }
 func.func @complex(%x: complex<f32>) -> (complex<f32>, f32) {
@@ -39,7 +39,7 @@ module {
     %idx48 = index.constant 48
     %idx7 = index.constant 7
     %0 = index.add %arg0, %idx7
-    %1 = index.cmp slt(%arg0, %idx48)
+    %1 = index.cmp eq(%arg0, %idx48)
     return %0, %idx48, %true, %1 : index, index, i1, i1
   }
   func.func @complex(%arg0: complex<f32>) -> (complex<f32>, f32) {

@@ -29,9 +29,13 @@ static bool join_constants(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-/// x - y compared with 0 is x compared with y, and 0 with x - y is y with x.
+/// x - y equals 0 where x equals y. Other predicates do not follow, since the difference may
+/// overflow; MLIR 22 replaces them, too.
 static bool compare_difference(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  const tn_attribute predicate = tn_rewriter__attribute(context, op, "pred");
+  uint64_t number = 0;
+  if (!tn_enum_attribute__number(predicate, &number) || number > TN_COMPARE_NE) return false;
   tn_int zero = {1, 64};
   uint32_t side = 0;
   if (tn_const__int_of(context, tn_rewriter__operand(context, op, 0), &zero) && zero.bits == 0)
@@ -45,7 +49,7 @@ static bool compare_difference(tn_rewriter* it, tn_ref op) {
   }
   const tn_ref operands[2] = {tn_rewriter__operand(context, difference, side),
                               tn_rewriter__operand(context, difference, 1 - side)};
-  const tn_rewriter_attribute attribute = {"pred", tn_rewriter__attribute(context, op, "pred")};
+  const tn_rewriter_attribute attribute = {"pred", predicate};
   const tn_ref made = tn_rewriter__make(it, TN_CODE_INDEX_CMP, tn_rewriter__int_type(it, 1),
                                         operands, 2, &attribute, 1);
   if (made != 0) tn_rewriter__replace1(it, op, made);
