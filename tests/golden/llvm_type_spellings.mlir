@@ -5,6 +5,7 @@ func.func @names(%0: !llvm.struct<"é\41\\", (i32)>) -> !llvm.struct<"\c3\A9A\\"
 }
 func.func @recursive(%0: !llvm.struct<"r", (i32, !llvm.struct<"r">)>) -> !llvm.struct<"r", (i32, struct<"r">)> {
   %1 = llvm.extractvalue %0[1] : !llvm.struct<"r", (i32, !llvm.struct<"r">)>
+  %2 = llvm.extractvalue %0[1, 1, 0] : !llvm.struct<"r", (i32, !llvm.struct<"r">)>
   return %0 : !llvm.struct<"r", (i32, struct<"r">)>
 }
 func.func private @with_index(!llvm.struct<"s", packed (struct<"s">, index)>) -> !llvm.struct<"s", packed (!llvm.struct<"s">, index)>
@@ -18,6 +19,7 @@ module {
   }
   func.func @recursive(%arg0: !llvm.struct<"r", (i32, struct<"r">)>) -> !llvm.struct<"r", (i32, struct<"r">)> {
     %0 = llvm.extractvalue %arg0[1] : !llvm.struct<"r", (i32, struct<"r">)> 
+    %1 = llvm.extractvalue %arg0[1, 1, 0] : !llvm.struct<"r", (i32, struct<"r">)> 
     return %arg0 : !llvm.struct<"r", (i32, struct<"r">)>
   }
   func.func private @with_index(!llvm.struct<"s", packed (!llvm.struct<"s">, index)>) -> !llvm.struct<"s", packed (!llvm.struct<"s">, index)>

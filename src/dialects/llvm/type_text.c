@@ -189,6 +189,15 @@ tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type) {
   return it;
 }
 
+/// Whether the text is the name of that struct alone, which stands for it inside of itself.
+static bool names_whole(tn_string_view text, tn_type whole) {
+  const tn_string_view body = tn_opaque_type_body(whole);
+  const size_t size = text.size - 1;  // Without the closing bracket.
+  return text.size > 8 && memcmp(text.data, "struct<\"", 8) == 0 && text.data[size - 1] == '"' &&
+         text.data[size] == '>' && body.size > size && memcmp(body.data, text.data, size) == 0 &&
+         body.data[size] == ',';
+}
+
 /// Reads all parts of a struct, and keeps them with it.
 static tn_status keep_parts(tn_context* context, tn_llvm_aggregate* it) {
   size_t byte_size = 0;
@@ -203,7 +212,12 @@ static tn_status keep_parts(tn_context* context, tn_llvm_aggregate* it) {
   it->struct_type = (tn_type){NULL};
   for (uint64_t i = 0; i < it->count && is_known && status == TN_OK; ++i) {
     const size_t end = tn_llvm__type_end(rest, 0);
-    status = type_of_text(context, (tn_string_view){rest.data, end}, &types[i]);
+    const tn_string_view text = {rest.data, end};
+    if (names_whole(text, whole)) {
+      types[i] = whole;
+    } else {
+      status = type_of_text(context, text, &types[i]);
+    }
     is_known = status == TN_OK && types[i].storage != NULL;
     rest = trimmed((tn_string_view){rest.data + end, rest.size - end});
     take(&rest, ",");
