@@ -145,8 +145,8 @@ tn_status tn_dialect__complete_now(tn_context* context, tn_dialect* dialect) {
   tn_status status = TN_OK;
   tn_dialects__lock(context);
   // A definition that has a type of its dialect as a default gets here again.
-  if (dialect->completion == 0) {
-    dialect->completion = 1;
+  if (__atomic_load_n(&dialect->completion, __ATOMIC_RELAXED) == 0) {
+    __atomic_store_n(&dialect->completion, 1, __ATOMIC_RELAXED);
     status = dialect->complete(context, dialect);
     __atomic_store_n(&dialect->completion, status == TN_OK ? 2 : 0, __ATOMIC_RELEASE);
   }
