@@ -5,7 +5,7 @@
 
 #include "pdll/pdll.h"
 
-/// What a list of constraints says so far.
+/// What was read of a list of constraints.
 typedef struct state {
   bool allows_type;    ///< Constraints may have an expression of a type in brackets.
   tn_pdll_place type;  ///< The one that has one.

@@ -2,12 +2,13 @@
 //
 // Types and attributes with parameters: each definition of each dialect with random parameters.
 //
-//   parameters_property [--count N] [--seed S] [--emit FILE] [--verbose]
+//   parameters_property [--count N] [--seed S] [--least L] [--emit FILE] [--verbose]
 //
 // N things are made of each definition. One that is taken prints, reads back as the same, has the
 // parameters that it was made of, and comes back from bytecode with the same text. `--emit` writes
 // an op with each to a file, separated by `// -----`, for another reader. `--verbose` says how many
-// were taken of each definition; without it, those are named of which none was.
+// were taken of each definition; without it, those are named of which none was. Exits 1 unless
+// something of at least L definitions was taken.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -300,11 +301,13 @@ int main(int argc, char** argv) {
   unsigned long count = 20;
   bool is_verbose = false;
   unsigned empty_count = 0;
+  unsigned long least = 0;
   unsigned definition_count = 0;
   for (int i = 1; i < argc; ++i) {
     if (strcmp(argv[i], "--verbose") == 0) is_verbose = true;
     if (i + 1 == argc) break;
     if (strcmp(argv[i], "--count") == 0) count = strtoul(argv[++i], NULL, 10);
+    if (strcmp(argv[i], "--least") == 0) least = strtoul(argv[++i], NULL, 10);
     if (strcmp(argv[i], "--seed") == 0) seed = strtoull(argv[++i], NULL, 10);
     if (strcmp(argv[i], "--emit") == 0) {
       r.emitted = fopen(argv[++i], "w");
@@ -363,5 +366,5 @@ int main(int argc, char** argv) {
       definition_count, empty_count, (unsigned long long)r.taken_count,
       (unsigned long long)r.refused_count);
   tn_context_destroy(r.context);
-  return r.failed_count == 0 ? 0 : 1;
+  return r.failed_count == 0 && definition_count - empty_count >= least ? 0 : 1;
 }

@@ -16,23 +16,15 @@ static bool check_gather(const tn_context* context, const tn_uref* parameters,
   const tn_type element = tn_parameters__type(context, parameters, 0);
   const tn_type index = tn_parameters__type(context, parameters, 1);
   const uint32_t bits = tn_type__is(element, TN_TYPE_INDEX) ? 0 : tn_type_bit_width(element);
-  const uint32_t bytes = bits / 8;
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  bool holds = true;
+  char words[TN_PARAMETERS_TYPE_MAX + 1];
   if (bits != 8 && bits != 16 && bits != 32 && bits != 64) {
-    tn_type__append_text(element, &text);
-    holds = tn_parameters__refuse(
-        out_wrong,
-        "element type must be 1, 2, 4, or 8 bytes wide but type '%.*s' is %u bytes wide.",
-        (int)(text.size < 200 ? text.size : 200), text.data, bytes);
-  } else if (!is_index(index)) {
-    tn_type__append_text(index, &text);
-    holds =
-        tn_parameters__refuse(out_wrong, "index type must be i16 or i32 but index type is '%.*s'.",
-                              (int)(text.size < 200 ? text.size : 200), text.data);
+    return tn_parameters__refuse(
+        out_wrong, "element type must be 1, 2, 4, or 8 bytes wide but type '%s' is %u bytes wide.",
+        tn_parameters__type_words(context, element, words), bits / 8);
   }
-  tn_text_buffer_free(&text);
-  return holds;
+  return is_index(index) ||
+         tn_parameters__refuse(out_wrong, "index type must be i16 or i32 but index type is '%s'.",
+                               tn_parameters__type_words(context, index, words));
 }
 
 static const tn_parameters_check parameters_checks[] = {{"!tdm_gather_base", check_gather},

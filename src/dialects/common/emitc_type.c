@@ -99,24 +99,15 @@ bool tn_emitc__supports(tn_type type) {
 
 //===-- Parameters ----------------------------------------------------------------------------===//
 
-/// False, with words that have the type in the place of %.*s, cut to 200 bytes.
-static bool refuse_type(const tn_context* context, tn_misspelling* out_wrong, const char* format,
-                        tn_type type) {
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  (void)!tn_textual__print(type.storage, tn_text_buffer_write, &text);
-  const int size = text.failed ? 0 : text.size > 200 ? 200 : (int)text.size;
-  snprintf(out_wrong->words, sizeof out_wrong->words, format, size, size == 0 ? "" : text.data);
-  tn_text_buffer_free(&text);
-  return false;
-}
-
 static bool check_array(const tn_context* context, const tn_uref* parameters,
                         tn_misspelling* out_wrong) {
   const tn_type element = tn_parameters__type(context, parameters, 1);
   size_t size = 0;
   (void)tn_dense_array_attribute_data(tn_parameters__attribute(context, parameters, 0), &size);
   if (!is_array_element(element)) {
-    return refuse_type(context, out_wrong, "invalid array element type ''%.*s''", element);
+    char words[TN_PARAMETERS_TYPE_MAX + 1];
+    return tn_parameters__refuse(out_wrong, "invalid array element type ''%s''",
+                                 tn_parameters__type_words(context, element, words));
   }
   return size != 0 || tn_parameters__refuse(out_wrong, "shape must not be empty");
 }
@@ -131,8 +122,10 @@ static bool check_lvalue(const tn_context* context, const tn_uref* parameters,
                          tn_misspelling* out_wrong) {
   const tn_type value = tn_parameters__type(context, parameters, 0);
   if (!tn_emitc__supports(value)) {
-    return refuse_type(context, out_wrong,
-                       "!emitc.lvalue must wrap supported emitc type, but got '%.*s'", value);
+    char words[TN_PARAMETERS_TYPE_MAX + 1];
+    return tn_parameters__refuse(out_wrong,
+                                 "!emitc.lvalue must wrap supported emitc type, but got '%s'",
+                                 tn_parameters__type_words(context, value, words));
   }
   return !tn_emitc__is(value, "array") ||
          tn_parameters__refuse(out_wrong, "!emitc.lvalue cannot wrap !emitc.array type");

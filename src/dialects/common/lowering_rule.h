@@ -32,8 +32,8 @@
 //            `.z` signless, `.e` of elements, `.w` an integer of as many bits, `.2` of twice as
 //            many, `.c` converted, `.'i1'` with other elements
 //
-// `>`, and `*:` in the place of `:`, go through vectors of several dimensions piece by piece where
-// the lowering says so.
+// `>`, and `*:` in the place of `:`, go through vectors of several dimensions piece by piece in
+// lowerings with `unrolls`.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_LOWERING_RULE_H
 #define TENURE_SRC_DIALECTS_COMMON_LOWERING_RULE_H

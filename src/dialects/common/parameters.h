@@ -7,9 +7,12 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
+#include "base/text_buffer.h"
 #include "ir/attribute_make.h"
 #include "ir/dialect_entry.h"
+#include "ir/op_diagnostic.h"
 
 /// Null for a missing one.
 static inline tn_attribute tn_parameters__attribute(const tn_context* context,
@@ -42,6 +45,25 @@ static inline bool tn_parameters__has_only(const tn_context* context, const tn_u
     if (!tn_attribute__is(tn_array_attribute_element(list, i), kind)) return false;
   }
   return true;
+}
+
+#define TN_PARAMETERS_TYPE_MAX 200u
+
+/// Writes the text of a type for a message, of a longer one the beginning; returns `words`.
+static inline const char* tn_parameters__type_words(const tn_context* context, tn_type type,
+                                                    char words[TN_PARAMETERS_TYPE_MAX + 1]) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_type__append_text(type, &text);
+  size_t size = text.failed ? 0 : text.size;
+  if (size > TN_PARAMETERS_TYPE_MAX) {
+    size = TN_PARAMETERS_TYPE_MAX;
+    // No character is cut in two.
+    while (size != 0 && ((unsigned char)text.data[size] & 0xc0) == 0x80) --size;
+  }
+  if (size != 0) memcpy(words, text.data, size);
+  words[size] = '\0';
+  tn_text_buffer_free(&text);
+  return words;
 }
 
 /// False, with these words.

@@ -116,7 +116,8 @@ static bool has_foreign(const char* at, const char* end) {
   return false;
 }
 
-/// A type that is spelled from `start` to where the brackets end that are here, as it prints.
+/// Reads the type that begins at `start` and ends with its last bracket, and appends it as it is
+/// printed.
 static bool spell_other(speller* it, const char* start) {
   const tn_string_view whole = {start, (size_t)(it->scan.end - start)};
   const tn_string_view text = {start, tn_llvm__type_end(whole, (size_t)(it->scan.at - start))};

@@ -100,7 +100,7 @@ void tn_sdy_scan__put_truth(tn_writer* writer, bool truth);
 bool tn_sdy_scan__signed(tn_sdy_scan* it, int64_t* out_number);
 /// `"name"`; `*out_name` is what is between the quotes.
 bool tn_sdy_scan__quoted(tn_sdy_scan* it, tn_string_view* out_name);
-/// The attribute that is spelled so; false when out of memory.
+/// Makes `#sdy.mnemonic` with `rest` behind the mnemonic; false when out of memory.
 bool tn_sdy_scan__make(tn_context* context, const char* mnemonic, tn_string_view rest,
                        tn_attribute* out_attribute);
 /// An attribute of a kind, without its mnemonic. Encoded is its number; what is encoded is spelled
