@@ -12,6 +12,13 @@ func.func private @with_index(!llvm.struct<"s", packed (struct<"s">, index)>) ->
 func.func private @sizes(!llvm.array<18446744073709551615 x i8>, !llvm.array<2 x vector <4xf32>>)
 func.func private @floats(!llvm.ppc_fp128) -> !llvm.array<2 x ppc_fp128>
 func.func private @parameters(!llvm.target<"spirv.Image", void, i32, ptr, 0>) -> !llvm.target<"spirv.\49mage", !llvm.void, i32, !llvm.ptr, 0>
+// What holds types that are none of LLVM's has the prefix inside of others, too.
+func.func private @foreign(!llvm.struct<(i32, struct<(index)>)>, !llvm.array<2 x array<3 x index>>, !llvm.func<void (struct<(vector<2x2xi8>)>)>)
+func.func private @foreign_names(!llvm.struct<"a", (index, struct<"b", (i32, struct<"a">, struct<"b">)>, struct<"c", (struct<"c">)>)>)
+func.func private @vectors(!llvm.array<2 x struct<(vector<4xf32>, vector<[4]x!llvm.ptr>)>>, !llvm.array<2 x struct<(vector<4xindex>)>>)
+func.func private @pointers(!llvm.array<2 x struct<(!ptr.ptr<#llvm.address_space<1>>)>>, !llvm.array<2 x struct<(!ptr.ptr<#ptr.generic_space>)>>)
+func.func private @functions(!llvm.struct<(i8, (i32,f32)->(i32), ()->(), struct<(i32)>)>, !llvm.array<2 x (i32) -> ((i32)->i32)>)
+func.func private @numbers(!llvm.array<0x10 x i8>, !llvm.array<- 2 x i8>, !llvm.array<0x i8>, !llvm.ptr<0x1F>, !llvm.ptr<-1>, !llvm.target<"t", -1, 0x10>)
 // OUT:
 module {
   func.func @names(%arg0: !llvm.struct<"\C3\A9A\\", (i32)>) -> !llvm.struct<"\C3\A9A\\", (i32)> {
@@ -26,5 +33,11 @@ module {
   func.func private @sizes(!llvm.array<18446744073709551615 x i8>, !llvm.array<2 x vector<4xf32>>)
   func.func private @floats(!llvm.ppc_fp128) -> !llvm.array<2 x !llvm.ppc_fp128>
   func.func private @parameters(!llvm.target<"spirv.Image", !llvm.void, i32, !llvm.ptr, 0>) -> !llvm.target<"spirv.Image", !llvm.void, i32, !llvm.ptr, 0>
+  func.func private @foreign(!llvm.struct<(i32, !llvm.struct<(index)>)>, !llvm.array<2 x !llvm.array<3 x index>>, !llvm.func<void (!llvm.struct<(vector<2x2xi8>)>)>)
+  func.func private @foreign_names(!llvm.struct<"a", (index, !llvm.struct<"b", (i32, !llvm.struct<"a">, !llvm.struct<"b">)>, struct<"c", (struct<"c">)>)>)
+  func.func private @vectors(!llvm.array<2 x struct<(vector<4xf32>, vector<[4]x!llvm.ptr>)>>, !llvm.array<2 x !llvm.struct<(vector<4xindex>)>>)
+  func.func private @pointers(!llvm.array<2 x struct<(!ptr.ptr<#llvm.address_space<1>>)>>, !llvm.array<2 x !llvm.struct<(!ptr.ptr<#ptr.generic_space>)>>)
+  func.func private @functions(!llvm.struct<(i8, (i32, f32) -> i32, () -> (), struct<(i32)>)>, !llvm.array<2 x (i32) -> ((i32) -> i32)>)
+  func.func private @numbers(!llvm.array<16 x i8>, !llvm.array<18446744073709551614 x i8>, !llvm.array<0 x i8>, !llvm.ptr<31>, !llvm.ptr<4294967295>, !llvm.target<"t", 4294967295, 16>)
 }
 

@@ -44,6 +44,33 @@ wasmssa.memory @m memref<4xf32>
 // -----
 // These it has.
 llvm.func @good(bf16, f16, f32, f64, f80, f128, !llvm.ptr, vector<4xf32>, vector<[4]x!llvm.ptr>, !llvm.struct<(i32)>, !ptr.ptr<#llvm.address_space<0>>, ...) -> !llvm.ppc_fp128
+// -----
+// expected-error@+1 {{invalid LLVM structure element type: '!llvm.token'}}
+func.func private @token(!llvm.struct<(token)>)
+// -----
+// expected-error@+1 {{invalid LLVM structure element type: '!llvm.token'}}
+func.func private @named_token(!llvm.struct<"a", (i32, token)>)
+// -----
+// expected-error@+1 {{invalid array element type: '!llvm.func<void (!llvm.struct<(index)>)>'}}
+func.func private @functions(!llvm.array<2 x func<void (struct<(index)>)>>)
+// -----
+// expected-error@+1 {{integer value too large}}
+func.func private @large(!llvm.array<18446744073709551616 x i8>)
+// -----
+// expected-error@+1 {{integer value too large}}
+func.func private @small(!llvm.array<-9223372036854775808 x i8>)
+// -----
+// expected-error@+1 {{integer value too large}}
+func.func private @space(!llvm.ptr<4294967296>)
+// -----
+// expected-error@+1 {{integer value too large}}
+func.func private @parameter(!llvm.target<"t", 4294967296>)
+// -----
+// expected-error@+1 {{expected integer value}}
+func.func private @sign(!llvm.array<- x i8>)
+// -----
+// expected-error@+1 {{expected 'x'}}
+func.func private @joined(!llvm.array<2xi8>)
 // OUT:
 // -----
 // -----
@@ -60,3 +87,12 @@ module {
   llvm.func @good(bf16, f16, f32, f64, f80, f128, !llvm.ptr, vector<4xf32>, vector<[4]x!llvm.ptr>, !llvm.struct<(i32)>, !ptr.ptr<#llvm.address_space<0>>, ...) -> !llvm.ppc_fp128
 }
 
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----
+// -----

@@ -38,6 +38,7 @@ typedef struct speller {
   tn_text_buffer* text;
   tn_status status;  ///< Of what is no misspelling.
   uint32_t depth;
+  bool is_foreign;  ///< The type that was read last is none of LLVM's, or has such parts.
   const enclosing* around;
 } speller;
 
@@ -88,32 +89,79 @@ static bool is_llvm_word(tn_string_view word) {
   return is_numbered(word, "i");
 }
 
+/// Goes past `<4x`; false unless a vector has one dimension.
+static bool take_dimension(tn_scan* scan) {
+  if (!tn_scan__take(scan, '<')) return false;
+  size_t rank = 0;
+  for (const char* at = scan->at; at < scan->end; scan->at = ++at, ++rank) {
+    at += *at == '[';
+    const char* digits = at;
+    while (at < scan->end && *at >= '0' && *at <= '9') ++at;
+    if (at == digits) break;
+    at += at < scan->end && *at == ']';
+    if (at >= scan->end || *at != 'x') break;
+  }
+  return rank == 1;
+}
+
+/// Whether a type of the ptr dialect has an address space of LLVM.
+static bool is_llvm_pointer(const tn_scan* scan) {
+  static const char start[] = "ptr.ptr<#llvm.";
+  return (size_t)(scan->end - scan->at) >= sizeof start &&
+         memcmp(scan->at, start, sizeof start - 1) == 0;
+}
+
+/// Goes past a sign; true for one that begins a type that is none of LLVM's.
+static bool take_sign(tn_scan* scan, size_t* depth) {
+  const char sign = *scan->at++;
+  if (sign == '"') {
+    while (scan->at < scan->end && *scan->at != '"') scan->at += *scan->at == '\\' ? 2 : 1;
+    ++scan->at;
+  } else if (sign == '!') {
+    if (is_llvm_pointer(scan)) return false;
+    if (scan->end - scan->at < 5 || memcmp(scan->at, "llvm.", 5) != 0) return true;
+    scan->at += 5;
+  } else if (sign == TN_OPAQUE_REFERENCE || (sign == '-' && tn_scan__is(scan, '>'))) {
+    return true;
+  } else if (strchr("<([{", sign) != NULL) {
+    ++*depth;
+  } else if (strchr(">)]}", sign) != NULL) {
+    --*depth;
+  }
+  return false;
+}
+
 /// Whether a type that is none of LLVM's is named from `at` to where the brackets around it end.
 static bool has_foreign(const char* at, const char* end) {
   tn_scan scan = {.at = at, .end = end};
-  for (size_t depth = 0; tn_scan__here(&scan) < end;) {
-    tn_string_view word = tn_scan__word(&scan);
-    if (word.size > 1 && *word.data == 'x') {  // Of `vector<4xindex>`.
-      word = (tn_string_view){word.data + 1, word.size - 1};
-    }
+  for (size_t depth = 1; depth != 0 && tn_scan__here(&scan) < end;) {
+    const tn_string_view word = tn_scan__word(&scan);
+    if (tn_scan__word_is(word, "vector") && !take_dimension(&scan)) return true;
     if (is_builtin(word) && !is_llvm_word(word)) return true;
-    if (word.size != 0) continue;
-    const char sign = *scan.at++;
-    if (sign == '"') {
-      while (scan.at < end && *scan.at != '"') scan.at += *scan.at == '\\' ? 2 : 1;
-      ++scan.at;
-    } else if (sign == '!') {
-      if (end - scan.at < 5 || memcmp(scan.at, "llvm.", 5) != 0) return true;
-      scan.at += 5;
-    } else if (sign == TN_OPAQUE_REFERENCE) {
-      return true;
-    } else if (strchr("<([{", sign) != NULL) {
-      ++depth;
-    } else if (strchr(">)]}", sign) != NULL && depth-- == 0) {
-      return false;
-    }
+    if (word.size == 0 && take_sign(&scan, &depth)) return true;
   }
   return false;
+}
+
+/// Behind the bracket that closes the one at `at`; NULL if there is none.
+static const char* past_brackets(const char* at, const char* end) {
+  for (size_t depth = 0; at < end; ++at) {
+    depth += *at == '(';
+    if (*at == ')' && --depth == 0) return at + 1;
+  }
+  return NULL;
+}
+
+/// Goes past the type of a function that begins here.
+static bool take_function(tn_scan* scan) {
+  tn_scan ahead = *scan;
+  ahead.at = past_brackets(scan->at, scan->end);
+  if (ahead.at == NULL || !tn_scan__take(&ahead, '-') || !tn_scan__take(&ahead, '>')) return false;
+  const char* result = tn_scan__here(&ahead);
+  const tn_string_view rest = {result, (size_t)(scan->end - result)};
+  const bool is_list = tn_scan__is(&ahead, '(');
+  scan->at = is_list ? past_brackets(result, scan->end) : result + tn_llvm__type_end(rest, 0);
+  return scan->at != NULL;
 }
 
 /// Reads the type that begins at `start` and ends with its last bracket, and appends it as it is
@@ -122,7 +170,9 @@ static bool spell_other(speller* it, const char* start) {
   const tn_string_view whole = {start, (size_t)(it->scan.end - start)};
   const tn_string_view text = {start, tn_llvm__type_end(whole, (size_t)(it->scan.at - start))};
   it->scan.at = start + text.size;
-  if (memchr(text.data, '<', text.size) == NULL || tn_opaque_text__may_refer(text)) {
+  it->is_foreign = has_foreign(text.data, it->scan.at);
+  if ((*start != '(' && memchr(text.data, '<', text.size) == NULL) ||
+      tn_opaque_text__may_refer(text)) {
     put_view(it, text);
     return true;
   }
@@ -149,12 +199,45 @@ static bool refuse_inner(speller* it, const char* at, const char* words, size_t 
                          (int)(inner.size < 96 ? inner.size : 96), inner.data);
 }
 
+static bool is_hex_digit(char c) {
+  const char lower = (char)(c | 0x20);
+  return (c >= '0' && c <= '9') || (lower >= 'a' && lower <= 'f');
+}
+
+/// A number of that many bits; one below zero is taken as its bits are.
+static bool take_unsigned(speller* it, uint32_t bits, uint64_t* out_number) {
+  const char* start = tn_scan__here(&it->scan);
+  const bool is_negative = tn_scan__take(&it->scan, '-');
+  const char* at = tn_scan__here(&it->scan);
+  const char* end = it->scan.end;
+  // Not the `0x` of `0x i8`.
+  const bool is_hex = end - at > 2 && at[0] == '0' && at[1] == 'x' && is_hex_digit(at[2]);
+  const char* digits = at + (is_hex ? 2 : 0);
+  bool fits = true;
+  *out_number = 0;
+  for (at = digits; at < end && (is_hex ? is_hex_digit(*at) : *at >= '0' && *at <= '9'); ++at) {
+    const uint64_t digit = (uint64_t)(*at <= '9' ? *at - '0' : (*at | 0x20) - 'a' + 10);
+    fits = fits && !__builtin_mul_overflow(*out_number, is_hex ? 16 : 10, out_number) &&
+           !__builtin_add_overflow(*out_number, digit, out_number);
+  }
+  if (at == digits) {
+    return tn_scan__refuse(&it->scan, start + is_negative, "expected integer value");
+  }
+  const uint64_t most = UINT64_MAX >> (64 - bits);
+  if (!fits || *out_number > (is_negative ? most / 2 : most)) {
+    return tn_scan__refuse(&it->scan, start, "integer value too large");
+  }
+  if (is_negative) *out_number = -*out_number & most;
+  it->scan.at = at;
+  return true;
+}
+
 static bool spell_pointer(speller* it) {
-  int64_t space = 0;
+  uint64_t space = 0;
   put(it, "ptr");
   if (!tn_scan__take(&it->scan, '<')) return true;
-  if (!tn_scan__integer(&it->scan, &space)) return false;
-  if (space != 0) tn_text_buffer_format(it->text, "<%lld>", (long long)space);
+  if (!take_unsigned(it, 32, &space)) return false;
+  if (space != 0) tn_text_buffer_format(it->text, "<%llu>", (unsigned long long)space);
   return tn_scan__expect(&it->scan, '>');
 }
 
@@ -163,20 +246,10 @@ static bool spell_array(speller* it) {
   uint64_t count = 0;
   type_kind kind;
   if (!tn_scan__expect(&it->scan, '<')) return false;
-  const char* number = tn_scan__here(&it->scan);
-  // Not the `0x` of `0xi8`.
-  const char* end = number;
-  bool fits = true;
-  for (; end < it->scan.end && *end >= '0' && *end <= '9' && fits; ++end) {
-    fits = !__builtin_mul_overflow(count, 10, &count) &&
-           !__builtin_add_overflow(count, (uint64_t)(*end - '0'), &count);
-  }
-  if (end == number || !fits) {
-    return tn_scan__refuse(&it->scan, number, "expected integer value");
-  }
-  it->scan.at = end;
-  if (!tn_scan__take(&it->scan, 'x')) {
-    return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan), "expected 'x'");
+  if (!take_unsigned(it, 64, &count)) return false;
+  const char* sign = tn_scan__here(&it->scan);
+  if (!tn_scan__word_is(tn_scan__word(&it->scan), "x")) {
+    return tn_scan__refuse(&it->scan, sign, "expected 'x'");
   }
   tn_text_buffer_format(it->text, "array<%llu x ", (unsigned long long)count);
   const size_t from = it->text->size;
@@ -193,6 +266,7 @@ static bool spell_function(speller* it) {
   put(it, "func<");
   size_t from = it->text->size;
   if (!spell(it, false, &kind)) return false;
+  bool is_foreign = it->is_foreign;
   if (kind == FUNCTION || kind == METADATA || kind == LABEL) {
     return refuse_inner(it, at, "invalid function result type", from);
   }
@@ -211,10 +285,12 @@ static bool spell_function(speller* it) {
     }
     from = it->text->size;
     if (!spell(it, false, &kind)) return false;
+    is_foreign = is_foreign || it->is_foreign;
     if (kind == FUNCTION || kind == VOID) {
       return refuse_inner(it, at, "invalid function argument type", from);
     }
   }
+  it->is_foreign = is_foreign;
   put(it, ")>");
   return tn_scan__expect(&it->scan, ')') && tn_scan__expect(&it->scan, '>');
 }
@@ -246,6 +322,7 @@ static bool take_word(speller* it, const char* word) {
 /// `packed (types)`
 static bool spell_struct_body(speller* it, const char* at, bool is_named) {
   type_kind kind;
+  bool is_foreign = false;
   if (take_word(it, "packed")) put(it, "packed ");
   if (!tn_scan__expect(&it->scan, '(')) return false;
   put(it, "(");
@@ -257,10 +334,10 @@ static bool spell_struct_body(speller* it, const char* at, bool is_named) {
     }
     const size_t from = it->text->size;
     if (!spell(it, false, &kind)) return false;
-    if (kind != OTHER && kind != TOKEN) {
-      return refuse_inner(it, at, "invalid LLVM structure element type", from);
-    }
+    is_foreign = is_foreign || it->is_foreign;
+    if (kind != OTHER) return refuse_inner(it, at, "invalid LLVM structure element type", from);
   }
+  it->is_foreign = is_foreign;
   put(it, ")>");
   return tn_scan__expect(&it->scan, ')') && tn_scan__expect(&it->scan, '>');
 }
@@ -292,8 +369,24 @@ static bool note_struct(speller* it, const char* at, size_t from, written name) 
                              : "redeclaring defined struct as opaque");
 }
 
+/// Whether the body that begins at `start` names a struct around it that has types which are none
+/// of LLVM's, and so has them itself.
+static bool names_foreign(const speller* it, const char* start) {
+  const char* end = it->scan.end;
+  const char* close = past_brackets(start, end);
+  if (close == NULL) close = end;
+  for (const enclosing* one = it->around; one != NULL && !it->text->failed; one = one->outer) {
+    const char* name = it->text->data + one->name.at;
+    if (one->has_foreign && memmem(start, (size_t)(close - start), name, one->name.size) != NULL) {
+      return true;
+    }
+  }
+  return false;
+}
+
 static bool spell_named_struct(speller* it, const char* at, written name) {
-  const bool is_inner = find_around(it, name) != NULL;
+  const enclosing* same = find_around(it, name);
+  const bool is_inner = same != NULL;
   const size_t from = name.at - strlen("struct<");
   if (tn_scan__is(&it->scan, '>')) {
     if (!is_inner) {
@@ -301,6 +394,7 @@ static bool spell_named_struct(speller* it, const char* at, written name) {
                              "struct without a body only allowed in a recursive struct");
     }
     put(it, ">");
+    it->is_foreign = same->has_foreign;
     return tn_scan__expect(&it->scan, '>');
   }
   if (!tn_scan__expect(&it->scan, ',')) return false;
@@ -314,7 +408,8 @@ static bool spell_named_struct(speller* it, const char* at, written name) {
     put(it, "opaque>");
     return tn_scan__expect(&it->scan, '>') && note_struct(it, start, from, name);
   }
-  const enclosing here = {it->around, name, has_foreign(start, it->scan.end)};
+  const enclosing here = {it->around, name,
+                          has_foreign(start, it->scan.end) || names_foreign(it, start)};
   it->around = &here;
   const bool good = spell_struct_body(it, at, true);
   it->around = here.outer;
@@ -354,6 +449,7 @@ static bool spell_parameter(speller* it) {
 /// `target<"name", types, numbers>`
 static bool spell_target(speller* it) {
   bool has_number = false;
+  bool is_foreign = false;
   if (!tn_scan__expect(&it->scan, '<')) return false;
   put(it, "target<");
   if (take_string(it).size == 0) {
@@ -363,10 +459,10 @@ static bool spell_target(speller* it) {
   while (tn_scan__take(&it->scan, ',')) {
     put(it, ", ");
     const char* at = tn_scan__here(&it->scan);
-    int64_t number = 0;
+    uint64_t number = 0;
     if (at < it->scan.end && (*at == '-' || (*at >= '0' && *at <= '9'))) {
-      if (!tn_scan__integer(&it->scan, &number)) return false;
-      tn_text_buffer_format(it->text, "%lld", (long long)number);
+      if (!take_unsigned(it, 32, &number)) return false;
+      tn_text_buffer_append_unsigned(it->text, number);
       has_number = true;
       continue;
     }
@@ -375,7 +471,9 @@ static bool spell_target(speller* it) {
                              "failed to parse parameter list for target extension type");
     }
     if (!spell_parameter(it)) return false;
+    is_foreign = is_foreign || it->is_foreign;
   }
+  it->is_foreign = is_foreign;
   put(it, ">");
   return tn_scan__expect(&it->scan, '>');
 }
@@ -408,42 +506,45 @@ static bool spell_own(speller* it, tn_string_view word, bool is_first, type_kind
                          (int)(word.size < 96 ? word.size : 96), word.data);
 }
 
-/// Whether `struct<"name">` is here, which names a struct around it with types that are none of
-/// LLVM's: MLIR prints that one with its prefix.
-static bool is_foreign_name(speller* it) {
-  const char* at = it->scan.at;
-  const size_t size = it->text->size;
-  const enclosing* one = NULL;
-  if (it->around != NULL && take_word(it, "struct") && tn_scan__take(&it->scan, '<')) {
-    const written name = take_string(it);
-    if (name.size != 0 && tn_scan__is(&it->scan, '>')) one = find_around(it, name);
-  }
-  it->scan.at = at;
-  it->text->size = size;
-  return one != NULL && one->has_foreign;
+/// Puts the prefix in front of what the text got from `from` on.
+static void put_prefix(speller* it, size_t from) {
+  static const char prefix[] = "!llvm.";
+  const size_t size = it->text->size - from;
+  put(it, prefix);
+  if (it->text->failed) return;
+  char* at = it->text->data + from;
+  memmove(at + sizeof prefix - 1, at, size);
+  memcpy(at, prefix, sizeof prefix - 1);
 }
 
 static bool spell_one(speller* it, bool is_first, type_kind* out_kind) {
   const char* at = tn_scan__here(&it->scan);
   const size_t left = (size_t)(it->scan.end - at);
   *out_kind = OTHER;
+  it->is_foreign = false;
   if (left >= TN_OPAQUE_REFERENCE_SIZE && *at == TN_OPAQUE_REFERENCE) {
     put_view(it, (tn_string_view){at, TN_OPAQUE_REFERENCE_SIZE});
     it->scan.at = at + TN_OPAQUE_REFERENCE_SIZE;
+    it->is_foreign = true;
     return true;
   }
   const bool is_own = take_prefix(it);
-  if (!is_own && left != 0 && (*at == '!' || *at == '(')) {
-    return spell_other(it, at);
-  }
-  if (!is_first && is_foreign_name(it)) put(it, "!llvm.");
+  if (!is_own && left != 0 && *at == '!') return spell_other(it, at);
+  if (!is_own && left != 0 && *at == '(' && take_function(&it->scan)) return spell_other(it, at);
   const tn_string_view word = tn_scan__word(&it->scan);
+  const size_t from = it->text->size;
   if (word.size == 0) return tn_scan__refuse(&it->scan, at, "expected valid keyword");
-  if (!is_builtin(word)) return spell_own(it, word, is_first, out_kind);
+  if (!is_builtin(word)) {
+    if (!spell_own(it, word, is_first, out_kind)) return false;
+    // MLIR leaves the prefix out of LLVM's types alone.
+    if (it->is_foreign && !is_first) put_prefix(it, from);
+    return true;
+  }
   if (is_first || is_own) {
     return tn_scan__refuse(&it->scan, word.data, "unexpected type, expected keyword");
   }
   if (tn_scan__is(&it->scan, '<')) return spell_other(it, word.data);
+  it->is_foreign = !is_llvm_word(word);
   put_view(it, word);
   return true;
 }
