@@ -439,11 +439,15 @@ class Lsp(CommandTest):
         self.assertEqual(found(), ["wanted_a", "wanted_b", "wanted_r"])
         self.assertIn("toy", json.dumps(server.open('"toy.other"() : () -> ()\n')))
         change(removed=[folders["a"], {"uri": "file:///nowhere", "name": ""}])
-        self.assertEqual(server.diagnostics()["diagnostics"], [])
+        # The folder inside belongs to the same project.
         self.assertEqual(found(), ["wanted_b", "wanted_r"])
+        self.assertIn("toy", json.dumps(server.open('"toy.other"() : () -> ()\n')))
+        change(removed=[folders["a/inner"]])
+        self.assertEqual(server.diagnostics()["diagnostics"], [])
+        self.assertEqual(found(), ["wanted_b"])
         for event in (None, [], {"added": None, "removed": 7}, {"added": [None, {}, {"uri": 7}]}):
             server.notify("workspace/didChangeWorkspaceFolders", {"event": event})
-        self.assertEqual(found(), ["wanted_b", "wanted_r"])
+        self.assertEqual(found(), ["wanted_b"])
 
     def test_uses_are_highlighted_regions_folded_and_names_coloured(self):
         server = self.serve(capabilities=self.BEYOND)

@@ -125,7 +125,8 @@ static bool process(const tool_adapter_job* job, tool_input* input) {
   tn_context* context;
   if (!tool_context_create(&input->source, true, &context)) return false;
   tn_op module;
-  const bool done = read_module(context, &input->source, &module) == TN_OK &&
+  const bool done = tool_context_load_dialects(context, job->module_path) &&
+                    read_module(context, &input->source, &module) == TN_OK &&
                     job->change(job, module) && write_module(job, module);
   tn_context_destroy(context);
   return done;

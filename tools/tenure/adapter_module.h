@@ -36,11 +36,12 @@ typedef struct tool_adapter_job {
 } tool_adapter_job;
 
 /// The options that all of these subcommands have, and those about adapters that are attached.
-#define TOOL_JOB_OUTPUT_OPTIONS(job)                                                           \
-  {"o", TOOL_TEXT, &(job)->output_path, "FILE", "Write to FILE; '-' is standard output"},      \
-      {"emit-bytecode", TOOL_FLAG, &(job)->emit_bytecode, NULL, "Write bytecode, not text"}, { \
-    "custom-form", TOOL_FLAG, &(job)->custom_form, NULL,                                       \
-        "Write ops in their custom form, not the generic one"                                  \
+#define TOOL_JOB_OUTPUT_OPTIONS(job)                                                         \
+  {"o", TOOL_TEXT, &(job)->output_path, "FILE", "Write to FILE; '-' is standard output"},    \
+      {"emit-bytecode", TOOL_FLAG, &(job)->emit_bytecode, NULL, "Write bytecode, not text"}, \
+      TOOL_DIALECT_FILE, {                                                                   \
+    "custom-form", TOOL_FLAG, &(job)->custom_form, NULL,                                     \
+        "Write ops in their custom form, not the generic one"                                \
   }
 #define TOOL_JOB_ADAPTER_OPTIONS(job)                                       \
   {"name", TOOL_TEXT, &(job)->name, "NAME", "Call the one ADAPTER NAME"},   \

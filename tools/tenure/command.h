@@ -7,6 +7,7 @@
 //   files       tool_input_*, tool_output_*
 //   progress    tool_text_progress_*
 //   reports     tool_context_create, tool_error, tool_report_in
+//   dialects    TOOL_DIALECT_FILE, tool_dialects_gather, tool_context_load_*
 //
 // Everything that can fail here says so on standard error and returns false; a command then exits
 // with 1.
@@ -18,6 +19,8 @@
 #include <tenure/base.h>
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
+
+#include "lsp/project.h"
 
 #define TOOL_SUCCESS 0
 #define TOOL_FAILURE 1
@@ -275,5 +278,24 @@ bool tool_context_create_with(const tn_context_options* options, tn_diagnostic_h
 extern tn_diagnostic_printer_options tool_report_options;
 /// The handler of tool_context_create; `source` is the tn_source.
 bool tool_report(const tn_diagnostic* diagnostic, void* source);
+
+//===-- Dialects ------------------------------------------------------------------------------===//
+
+/// The schemas that --dialect-file names.
+extern tool_list tool_dialect_files;
+
+/// The option, for the table of each command that reads modules.
+#define TOOL_DIALECT_FILE_HELP                                                                   \
+  "Load the dialects of the schema in FILE ('Schemas' in the documentation, schema/README.md); " \
+  "may be given several times"
+#define TOOL_DIALECT_FILE \
+  { "dialect-file", TOOL_LIST, &tool_dialect_files, "FILE", TOOL_DIALECT_FILE_HELP }
+
+/// The schemas of the project that `path` belongs to, and those of --dialect-file.
+bool tool_dialects_gather(const char* path, tool_dialects* out_dialects);
+bool tool_context_load_schema(tn_context* context, const char* path);
+bool tool_context_load_schemas(tn_context* context, const tool_dialects* dialects);
+/// tool_dialects_gather and tool_context_load_schemas, for one context.
+bool tool_context_load_dialects(tn_context* context, const char* path);
 
 #endif  // TENURE_TOOLS_COMMAND_H

@@ -41,7 +41,6 @@ static struct {
   const char* address;
   const char* memory_limit;
   tool_list patterns;
-  tool_list dialect_files;
   tool_number workers;
   tool_number rows_per_task;
 } job;
@@ -72,7 +71,7 @@ static const tool_option corpus_options[] = {
      "Memory limit of a worker, such as 2GB; a module that needs more gets an error"},
     {"pattern", TOOL_LIST, &job.patterns, "NAME",
      "Names of the files to read in folders (*.mlir and *.mlirbc)"},
-    {"dialect-file", TOOL_LIST, &job.dialect_files, "FILE", "Load the dialects of a schema"},
+    TOOL_DIALECT_FILE,
     {"rows-per-task", TOOL_NUMBER, &job.rows_per_task, "N", "Number of modules in a task (64)"},
     {"quiet", TOOL_FLAG, &job.quiet, NULL, "Show no progress"}};
 
@@ -156,7 +155,10 @@ static int run_corpus(const char** paths, size_t path_count) {
   add_number("--workers=", job.workers);
   add_number("--rows-per-task=", job.rows_per_task);
   add_list("--pattern=", &job.patterns);
-  add_list("--dialect-file=", &job.dialect_files);
+  tool_dialects dialects;
+  if (!tool_dialects_gather(".", &dialects)) return TOOL_FAILURE;
+  for (size_t i = 0; i < dialects.count; ++i) add("--dialect-file=", dialects.paths[i]);
+  tool_dialects_free(&dialects);
   add("--", "");
   for (size_t i = 0; i < path_count; ++i) add(paths[i], "");
   if (is_full) {

@@ -558,7 +558,7 @@ static bool document(listing* it, const char* asked) {
 
 //===-- The command ---------------------------------------------------------------------------===//
 
-static bool open_listing(listing* it, const tool_list* files) {
+static bool open_listing(listing* it, const tool_dialects* files) {
   if (!tool_context_create(NULL, true, &it->context)) return false;
   bool done = add_dialect(it, tn_string_view_from("builtin"), no_dialect);
   for (size_t i = 0; i < tn_dialect_shipped_count(); ++i) {
@@ -567,7 +567,7 @@ static bool open_listing(listing* it, const tool_list* files) {
     done = done && add_dialect(it, tn_dialect_shipped_name(i), shipped);
   }
   if (!done) tool_error("out of memory");
-  for (size_t i = 0; done && i < files->count; ++i) done = add_file(it, files->items[i]);
+  for (size_t i = 0; done && i < files->count; ++i) done = add_file(it, files->paths[i]);
   return done;
 }
 
@@ -577,7 +577,7 @@ static void close_listing(listing* it) {
   if (it->context != NULL) tn_context_destroy(it->context);
 }
 
-static bool run(listing* it, const tool_list* files, const char* const* names, size_t count) {
+static bool run(listing* it, const tool_dialects* files, const char* const* names, size_t count) {
   if (!open_listing(it, files)) return false;
   if (count == 0 && it->as_schema) {
     tool_error("--schema needs the name of a dialect or an op");
@@ -592,13 +592,10 @@ static bool run(listing* it, const tool_list* files, const char* const* names, s
   return done;
 }
 
-static tool_list schema_files;
 static listing listed;
 
 static const tool_option dialects_options[] = {
-    {"dialect-file", TOOL_LIST, &schema_files, "FILE",
-     "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
-     "schema/README.md); may be given several times"},
+    TOOL_DIALECT_FILE,
     {"ops", TOOL_FLAG, &listed.with_ops, NULL, "List the ops of each dialect, too"},
     {"schema", TOOL_FLAG, &listed.as_schema, NULL, "Print the schema of each NAME"},
 };
@@ -607,8 +604,11 @@ static int run_dialects(const char** words, size_t word_count) {
   static tool_output output;
   listed.output = &output;
   if (!tool_output_open("-", &output)) return TOOL_FAILURE;
-  bool done = run(&listed, &schema_files, words, word_count) && !listed.failed;
+  tool_dialects files;
+  bool done = tool_dialects_gather(".", &files) && run(&listed, &files, words, word_count) &&
+              !listed.failed;
   close_listing(&listed);
+  tool_dialects_free(&files);
   done &= tool_output_commit(&output);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }
@@ -618,7 +618,7 @@ TOOL_COMMAND(dialects) = {
     .brief = "List dialects and describe their ops",
     .usage = "[OPTION...] [NAME...]",
     .summary =
-        "Lists the shipped dialects and those of --dialect-file, with their origin. With a NAME "
+        "Lists the dialects: those shipped, those of the project and of --dialect-file. With a NAME "
         "it\n"
         "describes:\n"
         "  arith            the ops, types and attributes of a dialect\n"

@@ -12,7 +12,6 @@ typedef struct flags {
   bool pretty;
   const char* input_style;
   const char* log;
-  tool_list dialect_files;
 } flags;
 
 static const char epilogue[] =
@@ -36,9 +35,7 @@ static bool check_words(const flags* it) {
 static flags given = {.input_style = "standard", .log = "info"};
 
 static const tool_option option_table[] = {
-    {"dialect-file", TOOL_LIST, &given.dialect_files, "FILE",
-     "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
-     "schema/README.md); may be given several times"},
+    TOOL_DIALECT_FILE,
     {"input-style", TOOL_TEXT, &given.input_style, "STYLE", "standard, or delimited (for tests)"},
     {"lit-test", TOOL_FLAG, &given.is_test, NULL,
      "Short for --input-style=delimited --pretty --log=verbose"},
@@ -55,7 +52,7 @@ static int run_lsp(const char** words, size_t word_count) {
       .pretty = given.is_test || given.pretty,
       .is_test = given.is_test,
       .verbose = given.is_test || strcmp(given.log, "verbose") == 0,
-      .dialects = {.files = given.dialect_files.items, .file_count = given.dialect_files.count}};
+      .dialects = {.files = tool_dialect_files.items, .file_count = tool_dialect_files.count}};
   return lsp_serve(&served, stdin, stdout);
 }
 

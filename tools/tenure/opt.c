@@ -250,22 +250,12 @@ static bool process_module(opt_run* run, tn_context* context, const tn_text_pars
   return done;
 }
 
-static bool load_schemas(tn_context* context, const tool_list* paths) {
-  for (size_t i = 0; i < paths->count; ++i) {
-    tool_input schema;
-    if (!tool_input_open(paths->items[i], TOOL_MODULE, &schema)) return false;
-    const tn_status status =
-        tn_dialect_load_schema(context, schema.source.text, schema.source.name);
-    tool_input_close(&schema);
-    if (status != TN_OK) return false;
-  }
-  return true;
-}
-
 bool opt_load(const opt_settings* settings, tn_context* context) {
-  return load_schemas(context, &settings->dialect_paths) &&
-         load_schemas(context, &settings->irdl_paths) &&
-         tool_passes_load(tool_passes_asked(), context);
+  if (!tool_context_load_schemas(context, &settings->dialects)) return false;
+  for (size_t i = 0; i < settings->irdl_paths.count; ++i) {
+    if (!tool_context_load_schema(context, settings->irdl_paths.items[i])) return false;
+  }
+  return tool_passes_load(tool_passes_asked(), context);
 }
 
 tn_context_options opt_context_options(const opt_settings* settings) {
@@ -393,10 +383,12 @@ static int run_command(const char** words, size_t word_count) {
   tool_text_progress progress;
   tool_text_progress_open(path, &progress);
   if (!tool_input_open(path, TOOL_MODULE, &input)) return TOOL_FAILURE;
-  bool done = opt_trace_open() && opt_remarks_open() && run_opt(&input, &opt_asked, &progress);
+  bool done = tool_dialects_gather(path, &opt_asked.dialects) && opt_trace_open() &&
+              opt_remarks_open() && run_opt(&input, &opt_asked, &progress);
   done = opt_trace_close() && done;
   done = opt_remarks_close() && done;
   tool_text_progress_clear(&progress);
+  tool_dialects_free(&opt_asked.dialects);
   tool_input_close(&input);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }

@@ -40,7 +40,7 @@ typedef struct opt_settings {
   bool emit_bytecode;
   bool elide_resource_data;
   tool_number bytecode_version;
-  tool_list dialect_paths;
+  tool_dialects dialects;  ///< Of the project of the input, and of --dialect-file.
   tool_list irdl_paths;
   const char* left_out_dialects;
   tn_print_options print;

@@ -37,7 +37,7 @@ const tool_option opt_options[OPT_OPTION_COUNT] = {
      .help = "Allow operation with no registered dialects"},
     {.name = "dialect-file",
      .kind = TOOL_LIST,
-     .target = &opt_asked.dialect_paths,
+     .target = &tool_dialect_files,
      .value_name = "<filename>",
      .help = "Load the dialects of the schema in the file ('Schemas' in the documentation, "
              "schema/README.md); may be given several times"},

@@ -34,7 +34,17 @@ static tn_status compile(tn_context* context, const tn_source* source,
   return status != TN_OK ? status : tn_op_print(module, &print, tool_text_write, out);
 }
 
-static bool run_chunk(const tn_source* source, tool_text* out) {
+/// What a command has under way.
+typedef struct job {
+  const char* path;
+  const tn_source* whole;
+  tool_output* output;
+  tool_text text;  ///< The output of one chunk.
+  bool is_first;
+  bool failed;
+} job;
+
+static bool run_chunk(const job* it, const tn_source* source, tool_text* out) {
   tn_context* context;
   tn_string_view folders[TOOL_LIST_MAX];
   for (size_t i = 0; i < asked.include_folders.count; ++i) {
@@ -52,6 +62,7 @@ static bool run_chunk(const tn_source* source, tool_text* out) {
   if (tn_context_create(&context_options, &context) != TN_OK) return false;
   out->size = 0;
   const bool done = tn_diagnostic_printer_attach(context, &printer, &handler) == TN_OK &&
+                    tool_context_load_dialects(context, it->path) &&
                     compile(context, source, &options, out) == TN_OK;
   tn_context_destroy(context);
   return done;
@@ -59,17 +70,8 @@ static bool run_chunk(const tn_source* source, tool_text* out) {
 
 //===-- Chunks --------------------------------------------------------------------------------===//
 
-/// What a command has under way.
-typedef struct job {
-  const tn_source* whole;
-  tool_output* output;
-  tool_text text;  ///< The output of one chunk.
-  bool is_first;
-  bool failed;
-} job;
-
 static void compile_chunk(job* it, const tn_source* chunk) {
-  if (!run_chunk(chunk, &it->text)) it->failed = true;
+  if (!run_chunk(it, chunk, &it->text)) it->failed = true;
   if (!it->is_first) {
     tool_output_format(it->output, "%s\n", asked.output_marker != NULL ? asked.output_marker : "");
   }
@@ -96,7 +98,10 @@ static int run(const char** words, size_t word_count) {
   if (asked.output_marker == NULL) asked.output_marker = marker;
   bool done = tool_output_open(asked.output != NULL ? asked.output : "-", &output);
   if (done) {
-    job it = {.whole = &input.source, .output = &output, .is_first = true};
+    job it = {.path = input.source.name.data,
+              .whole = &input.source,
+              .output = &output,
+              .is_first = true};
     if (marker != NULL) {
       (void)tool_split(&input.source, tn_string_view_from(marker), take_chunk, &it);
     } else {
@@ -115,6 +120,7 @@ static int run(const char** words, size_t word_count) {
 }
 
 static const tool_option options[] = {
+    TOOL_DIALECT_FILE,
     {"I", TOOL_LIST, &asked.include_folders, "DIR", "Search DIR for included files"},
     {"check-dialects", TOOL_FLAG, &asked.strict, NULL,
      "Check ops against the schemas of all dialects, as loading patterns does"},

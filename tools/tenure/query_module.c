@@ -45,7 +45,10 @@ bool tool_query_open(const char* path, bool verify, tool_query_module* out_modul
   *out_module = (tool_query_module){.path = path};
   if (!tool_input_open(path, TOOL_MODULE, &out_module->input)) return false;
   const tn_source* source = &out_module->input.source;
-  if (!tool_context_create(source, true, &out_module->context)) return false;
+  if (!tool_context_create(source, true, &out_module->context) ||
+      !tool_context_load_dialects(out_module->context, path)) {
+    return false;
+  }
   out_module->is_text = !tn_bytecode_has_magic(source->text);
   if (out_module->is_text) return read_text(out_module, verify) == TN_OK;
   const tn_bytecode_read_options options = {.file_name = source->name, .skip_verify = !verify};

@@ -30,7 +30,6 @@ typedef struct settings {
   tool_number jobs;
   tool_number timeout;
   const char* split_marker;
-  tool_list dialect_paths;
   bool no_implicit_module;
   bool generic;
   bool debug_info;
@@ -87,18 +86,6 @@ static bool add_part(void* user_data, tn_string_view text, uint32_t line, uint32
     return false;
   }
   best->parts[best->count++] = (reduce_part){module, text};
-  return true;
-}
-
-static bool load_schemas(reduction* it) {
-  for (size_t i = 0; i < it->settings->dialect_paths.count; ++i) {
-    tool_input schema;
-    if (!tool_input_open(it->settings->dialect_paths.items[i], TOOL_MODULE, &schema)) return false;
-    const tn_status status =
-        tn_dialect_load_schema(it->context, schema.source.text, schema.source.name);
-    tool_input_close(&schema);
-    if (status != TN_OK) return false;
-  }
   return true;
 }
 
@@ -377,7 +364,8 @@ static void say(const reduction* it, size_t before) {
 }
 
 static bool reduce(reduction* it) {
-  if (!load_schemas(it) || !read_case(it)) return false;
+  if (!tool_context_load_dialects(it->context, it->input.source.name.data)) return false;
+  if (!read_case(it)) return false;
   const size_t before = reduce_case_op_count(&it->search.best);
   reduce_tester_open(&it->tester);
   const bool done = run_passes(it);
@@ -412,9 +400,7 @@ static const tool_option option_table[] = {
      "the end"},
     {"split-input-file", TOOL_MAY_TEXT, &given.split_marker, "MARKER",
      "Read several modules, with '" TOOL_MARKER_DEFAULT "' or MARKER between them"},
-    {"dialect-file", TOOL_LIST, &given.dialect_paths, "FILE",
-     "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
-     "schema/README.md); may be given several times"},
+    TOOL_DIALECT_FILE,
     {"no-implicit-module", TOOL_FLAG, &given.no_implicit_module, NULL,
      "Add no implicit module around the top-level op"},
     {"mlir-print-op-generic", TOOL_FLAG, &given.generic, NULL, "Write the generic form"},

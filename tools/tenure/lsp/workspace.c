@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dialects of a workspace: schemas named on the command line and in `tenure.toml`, in each folder
-// that the client opens:
+// The dialects of a workspace: schemas named on the command line, and in the `tenure.toml` of the
+// project that each folder of the client belongs to (project.h).
 //
-//   dialect-files = ["toy.irdl.mlir", "more/other.irdl.mlir"]
-//
-// They are looked at again whenever something is opened, changed or saved, so that what one writes
-// into a schema counts at once.
+// Both are read again when they have changed and a document is opened, changed or saved.
 
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "lsp.h"
-
-#define SETTINGS "tenure.toml"
-/// More of a file than that is no settings.
-#define SETTINGS_SIZE_MAX ((size_t)1 << 20)
 
 //===-- Stamps --------------------------------------------------------------------------------===//
 
@@ -32,75 +25,29 @@ static bool same_stamp(lsp_stamp a, lsp_stamp b) {
 
 //===-- Settings ------------------------------------------------------------------------------===//
 
-static void add_file(lsp_workspace* it, const char* folder, tn_string_view name) {
-  lsp_writer path = {0};
-  if (folder != NULL && (name.size == 0 || *name.data != '/')) {
-    lsp_write_text(&path, folder);
-    lsp_write_text(&path, "/");
-  }
-  lsp_write_view(&path, name);
-  (void)lsp_write(&path, "", 1);
-  it->files = lsp_grow(it->files, &it->capacity, it->count + 1, sizeof *it->files);
-  it->files[it->count++] = path.data;
-}
-
-/// The array of strings behind `dialect-files =`, which may go over several lines.
-static void read_settings(lsp_workspace* it, const char* folder, const char* text) {
-  static const char key[] = "dialect-files";
-  const char* at = text;
-  while (at != NULL && strncmp(at, key, sizeof key - 1) != 0) {
-    at = strchr(at, '\n');
-    if (at != NULL) ++at;
-  }
-  if (at == NULL) return;
-  at += sizeof key - 1;
-  at += strspn(at, " \t");
-  if (*at != '=') return;
-  ++at;
-  at += strspn(at, " \t");
-  if (*at != '[') return;
-  for (++at; *at != '\0' && *at != ']'; ++at) {
-    if (*at == '#') {
-      at += strcspn(at, "\n");
-      if (*at == '\0') return;
-    }
-    if (*at != '"' && *at != '\'') continue;
-    const char quote[2] = {*at, '\0'};
-    const size_t size = strcspn(at + 1, quote);
-    if (at[1 + size] == '\0') return;
-    add_file(it, folder, (tn_string_view){at + 1, size});
-    at += 1 + size;
-  }
-}
-
-static void read_settings_file(lsp_workspace* it, const lsp_folder* folder) {
-  FILE* file = fopen(folder->settings, "rb");
-  if (file == NULL) return;
-  char* text = lsp_allocate(SETTINGS_SIZE_MAX + 1);
-  text[fread(text, 1, SETTINGS_SIZE_MAX, file)] = '\0';
-  fclose(file);
-  read_settings(it, folder->path, text);
-  free(text);
-}
-
-static void forget_files(lsp_workspace* it) {
-  while (it->count != 0) free(it->files[--it->count]);
+static void report(const char* settings, tn_string_view text, size_t at, const char* message) {
+  size_t line = 1;
+  for (size_t i = 0; i < at && i < text.size; ++i) line += text.data[i] == '\n';
+  (void)fprintf(stderr, "%s:%zu: error: %s\n", settings, line, message);
 }
 
 static void gather(lsp_workspace* it) {
-  forget_files(it);
+  tool_dialects_free(&it->schemas);
   for (size_t i = 0; i < it->given->file_count; ++i) {
-    add_file(it, NULL, tn_string_view_from(it->given->files[i]));
+    (void)tool_dialects_add(&it->schemas, it->given->files[i]);
   }
   for (size_t i = 0; i < it->folder_count; ++i) {
-    read_settings_file(it, &it->folders[i]);
-    it->folders[i].settings_stamp = stamp_of(it->folders[i].settings);
+    lsp_folder* folder = &it->folders[i];
+    folder->settings_stamp = stamp_of(folder->settings);
+    if (folder->settings_stamp.seconds != 0) {
+      (void)tool_project_read(folder->settings, report, &it->schemas);
+    }
   }
-  it->stamps = realloc(it->stamps, (it->count + 1) * sizeof *it->stamps);
+  it->stamps = realloc(it->stamps, (it->schemas.count + 1) * sizeof *it->stamps);
   if (it->stamps == NULL) exit(1);
-  for (size_t i = 0; i < it->count; ++i) it->stamps[i] = stamp_of(it->files[i]);
-  it->dialects.files = (const char* const*)it->files;
-  it->dialects.file_count = it->count;
+  for (size_t i = 0; i < it->schemas.count; ++i) it->stamps[i] = stamp_of(it->schemas.paths[i]);
+  it->dialects.files = (const char* const*)it->schemas.paths;
+  it->dialects.file_count = it->schemas.count;
 }
 
 //===-- Workspaces ----------------------------------------------------------------------------===//
@@ -122,13 +69,16 @@ void lsp_workspace_add_folder(lsp_workspace* it, const char* uri) {
     free(path);
     return;
   }
-  lsp_writer settings = {0};
-  lsp_write_text(&settings, path);
-  lsp_write_text(&settings, "/" SETTINGS);
-  (void)lsp_write(&settings, "", 1);
+  char settings[PATH_MAX];
+  if (!tool_project_find(path, settings)) {
+    // The one that may be written later.
+    (void)snprintf(settings, sizeof settings, "%s/" TOOL_SETTINGS, path);
+  }
+  char* copy = lsp_allocate(strlen(settings) + 1);
+  strcpy(copy, settings);
   it->folders =
       lsp_grow(it->folders, &it->folder_capacity, it->folder_count + 1, sizeof *it->folders);
-  it->folders[it->folder_count++] = (lsp_folder){.path = path, .settings = settings.data};
+  it->folders[it->folder_count++] = (lsp_folder){.path = path, .settings = copy};
   gather(it);
 }
 
@@ -154,16 +104,15 @@ bool lsp_workspace_changed(lsp_workspace* it) {
   for (size_t i = 0; i < it->folder_count && is_same; ++i) {
     is_same = same_stamp(it->folders[i].settings_stamp, stamp_of(it->folders[i].settings));
   }
-  for (size_t i = 0; i < it->count && is_same; ++i) {
-    is_same = same_stamp(it->stamps[i], stamp_of(it->files[i]));
+  for (size_t i = 0; i < it->schemas.count && is_same; ++i) {
+    is_same = same_stamp(it->stamps[i], stamp_of(it->schemas.paths[i]));
   }
   if (!is_same) gather(it);
   return !is_same;
 }
 
 void lsp_workspace_close(lsp_workspace* it) {
-  forget_files(it);
-  free(it->files);
+  tool_dialects_free(&it->schemas);
   free(it->stamps);
   while (it->folder_count != 0) forget_folder(it, it->folder_count - 1);
   free(it->folders);

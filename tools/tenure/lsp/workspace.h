@@ -9,6 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "project.h"
+
 /// Which dialects there are.
 typedef struct lsp_dialects {
   bool none;  ///< But for the builtin one.
@@ -37,10 +39,8 @@ typedef struct lsp_workspace {
   lsp_folder* folders;
   size_t folder_count;
   size_t folder_capacity;
-  char** files;
-  size_t count;
-  size_t capacity;
-  lsp_stamp* stamps;
+  tool_dialects schemas;
+  lsp_stamp* stamps;  ///< Of the schemas.
 } lsp_workspace;
 
 /// `given` is borrowed as long as the workspace is open.
