@@ -96,3 +96,7 @@ class Completion(CommandTest):
         self.assertEqual(self.run_tenure("help"), self.run_tenure("--help"))
         self.assertIn("Did you mean 'query'?", self.run_tenure("help", "quer", expect=1)[1])
         self.assertIn("Did you mean 'reduce'?", self.run_tenure("reduc", expect=1)[1])
+        self.assertIn("Did you mean '--version'?", self.run_tenure("--versoin", expect=1)[1])
+        self.assertNotIn("Did you mean '--version'?", self.run_tenure("adapter", "--versoin", expect=1)[1])
+        for name in ("-V", "version"):
+            self.assertEqual(self.run_tenure(name), self.run_tenure("--version"))

@@ -50,11 +50,12 @@ if(NOT APPLE)
 endif()
 add_library(tenure::mlir_c ALIAS tenure_mlir_c)
 
-# The rest of the prefix is there as soon as the build is configured.
-file(MAKE_DIRECTORY ${TENURE_MLIR_C_DIR}/lib ${TENURE_MLIR_C_DIR}/include)
+# The other names are made with the library, so that no link of them dangles; headers and llvm-config when the build is configured.
 foreach(name IN LISTS TENURE_MLIR_C_NAMES)
-  file(CREATE_LINK libMLIR-C.so ${TENURE_MLIR_C_DIR}/lib/${name} SYMBOLIC)
+  add_custom_command(TARGET tenure_mlir_c POST_BUILD
+                     COMMAND ${CMAKE_COMMAND} -E create_symlink libMLIR-C.so ${TENURE_MLIR_C_DIR}/lib/${name} VERBATIM)
 endforeach()
+file(MAKE_DIRECTORY ${TENURE_MLIR_C_DIR}/lib ${TENURE_MLIR_C_DIR}/include)
 foreach(name mlir-c mlir)
   file(CREATE_LINK ${TENURE_MLIR_C_SOURCE_DIR}/include/${name} ${TENURE_MLIR_C_DIR}/include/${name} SYMBOLIC)
 endforeach()

@@ -91,10 +91,17 @@ static int run_leaf(const tool_command* command, int argument_count, char** argu
   return status;
 }
 
+// An option of a group, which has no table of them.
+static const char* nearest_option(const tool_command* group, const char* name) {
+  static const char* const options[] = {"--help", "--version"};
+  return tool_nearest(tn_string_view_from(name), options, group == &tool_command_tenure ? 2 : 1);
+}
+
 static int refuse(const tool_command* group, const char* name) {
   fprintf(stderr, "%s: Unknown %s '%s'.  Try: '%s --help'\n", group->name,
           name[0] == '-' ? "command line argument" : "command", name, group->name);
-  const char* nearest = tool_commands_nearest(group, name);
+  const char* nearest =
+      name[0] == '-' ? nearest_option(group, name) : tool_commands_nearest(group, name);
   if (nearest != NULL) fprintf(stderr, "%s: Did you mean '%s'?\n", group->name, nearest);
   return TOOL_FAILURE;
 }
@@ -117,7 +124,9 @@ static int run(const tool_command* group, int argument_count, char** arguments) 
     tool_commands_print_help(group, stdout);
     return TOOL_SUCCESS;
   }
-  if (group == &tool_command_tenure && is_option(arguments[0], "version")) {
+  if (group == &tool_command_tenure &&
+      (is_option(arguments[0], "version") || strcmp(arguments[0], "-V") == 0 ||
+       strcmp(arguments[0], "version") == 0)) {
     printf("tenure %s\n", tn_version());
     return TOOL_SUCCESS;
   }
