@@ -10,9 +10,11 @@ cmake_minimum_required(VERSION 3.22)
 
 set(names "")   # With a blank behind each, so that they sort as they do alone.
 
-# Says that ops called `name` have the properties `layout`, if there are any.
+# Gives ops called `name` the properties `layout`, if it is not empty.
 macro(add_layout name layout)
-  if(NOT "${layout}" STREQUAL "" AND NOT DEFINED "layout_of_${name}")
+  if("${layout_of_${name}}" STREQUAL "${layout}" AND NOT "${layout}" STREQUAL "")
+    message(FATAL_ERROR "${TABLE} repeats what the schema of ${name} implies")
+  elseif(NOT "${layout}" STREQUAL "" AND NOT DEFINED "layout_of_${name}")
     list(APPEND names "${name} ")
     set("layout_of_${name}" "${layout}")
   endif()
