@@ -82,7 +82,12 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %0 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
     irdl.parameters(id: %0)
   }
-  irdl.attribute @constant_range
+  irdl.attribute @constant_range attributes {
+      format = "custom<ConstantRange>($lower, $upper)"} {
+    %0 = irdl.any {parameter = "integer attribute"}
+    %1 = irdl.any {parameter = "integer attribute"}
+    irdl.parameters(lower: %0, upper: %1)
+  }
   irdl.attribute @di_annotation
   irdl.attribute @di_basic_type
   irdl.attribute @di_common_block
@@ -158,16 +163,39 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %5 = irdl.any {cases = ["none", "read", "write", "readwrite"], cpp = "ModRefInfo", name = "targetMem1", summary = "LLVM ModRefInfo"}
     irdl.parameters(other: %0, arg_mem: %1, inaccessible_mem: %2, errno_mem: %3, target_mem0: %4, target_mem1: %5)
   }
-  irdl.attribute @poison
-  irdl.attribute @tbaa_member
+  irdl.attribute @poison attributes {
+      format = ""} {
+    irdl.parameters()
+  }
+  irdl.attribute @tbaa_member attributes {
+      cpp = "LLVM_TBAAMemberAttr",
+      format = "`<` params `>`"} {
+    %0 = irdl.any {cpp = "TBAANodeAttr", name = "typeDesc", parameter = "#llvm.tbaa_root or tbaa_type_desc"}
+    %1 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    irdl.parameters(type_desc: %0, offset: %1)
+  }
   irdl.attribute @tbaa_root attributes {
       cpp = "LLVM_TBAARootAttr",
       format = "(`<` struct(params)^ `>`)?"} {
     %0 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
     irdl.parameters(id: %0)
   }
-  irdl.attribute @tbaa_tag
-  irdl.attribute @tbaa_type_desc
+  irdl.attribute @tbaa_tag attributes {
+      cpp = "LLVM_TBAATagAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "TBAATypeDescriptorAttr", parameter = "#llvm.tbaa_type_desc"}
+    %1 = irdl.any {cpp = "TBAATypeDescriptorAttr", parameter = "#llvm.tbaa_type_desc"}
+    %2 = irdl.any {cpp = "int64_t", parameter = "i64"}
+    %3 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
+    irdl.parameters(base_type: %0, access_type: %1, offset: %2, constant: %3)
+  }
+  irdl.attribute @tbaa_type_desc attributes {
+      cpp = "LLVM_TBAATypeDescriptorAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "::llvm::StringRef", parameter = "string"}
+    %1 = irdl.any {braces, cpp = "::llvm::ArrayRef<TBAAMemberAttr>", parameter = "list of #llvm.tbaa_member"}
+    irdl.parameters(id: %0, members: %1)
+  }
   irdl.attribute @target attributes {
       cpp = "LLVM_TargetAttr",
       format = "`<` struct($triple, $chip, $features) `>`"} {
@@ -182,7 +210,10 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %0 = irdl.any {cpp = "::llvm::ArrayRef<StringAttr>", optional, parameter = "list of string attribute"}
     irdl.parameters(features: %0)
   }
-  irdl.attribute @undef
+  irdl.attribute @undef attributes {
+      format = ""} {
+    irdl.parameters()
+  }
   irdl.attribute @vscale_range attributes {
       cpp = "LLVM_VScaleRangeAttr",
       format = "`<` struct(params) `>`"} {
@@ -197,21 +228,112 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %1 = irdl.any {cpp = "bool", default = "false", parameter = "bool"}
     irdl.parameters(hint: %0, is_signed: %1)
   }
-  irdl.attribute @zero
+  irdl.attribute @zero attributes {
+      format = ""} {
+    irdl.parameters()
+  }
   irdl.attribute @linkage attributes {
       cases = ["external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"],
       description = "::mlir::LLVM::linkage::Linkage",
       format = "`<` $value `>`"}
-  irdl.attribute @loop_annotation
-  irdl.attribute @loop_distribute
-  irdl.attribute @loop_interleave
-  irdl.attribute @loop_licm
-  irdl.attribute @loop_peeled
-  irdl.attribute @loop_pipeline
-  irdl.attribute @loop_unroll_and_jam
-  irdl.attribute @loop_unroll
-  irdl.attribute @loop_unswitch
-  irdl.attribute @loop_vectorize
+  irdl.attribute @loop_annotation attributes {
+      cpp = "LoopAnnotationAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "BoolAttr", name = "disableNonforced", optional, parameter = "bool attribute"}
+    %1 = irdl.any {cpp = "LoopVectorizeAttr", optional, parameter = "#llvm.loop_vectorize"}
+    %2 = irdl.any {cpp = "LoopInterleaveAttr", optional, parameter = "#llvm.loop_interleave"}
+    %3 = irdl.any {cpp = "LoopUnrollAttr", optional, parameter = "#llvm.loop_unroll"}
+    %4 = irdl.any {cpp = "LoopUnrollAndJamAttr", name = "unrollAndJam", optional, parameter = "#llvm.loop_unroll_and_jam"}
+    %5 = irdl.any {cpp = "LoopLICMAttr", optional, parameter = "#llvm.loop_licm"}
+    %6 = irdl.any {cpp = "LoopDistributeAttr", optional, parameter = "#llvm.loop_distribute"}
+    %7 = irdl.any {cpp = "LoopPipelineAttr", optional, parameter = "#llvm.loop_pipeline"}
+    %8 = irdl.any {cpp = "LoopPeeledAttr", optional, parameter = "#llvm.loop_peeled"}
+    %9 = irdl.any {cpp = "LoopUnswitchAttr", optional, parameter = "#llvm.loop_unswitch"}
+    %10 = irdl.any {cpp = "BoolAttr", name = "mustProgress", optional, parameter = "bool attribute"}
+    %11 = irdl.any {cpp = "BoolAttr", name = "isVectorized", optional, parameter = "bool attribute"}
+    %12 = irdl.any {cpp = "FusedLoc", name = "startLoc", optional, parameter = "fused location"}
+    %13 = irdl.any {cpp = "FusedLoc", name = "endLoc", optional, parameter = "fused location"}
+    %14 = irdl.any {cpp = "::llvm::ArrayRef<AccessGroupAttr>", name = "parallelAccesses", optional, parameter = "list of #llvm.access_group"}
+    irdl.parameters(disable_nonforced: %0, vectorize: %1, interleave: %2, unroll: %3, unroll_and_jam: %4, licm: %5, distribute: %6, pipeline: %7, peeled: %8, unswitch: %9, must_progress: %10, is_vectorized: %11, start_loc: %12, end_loc: %13, parallel_accesses: %14)
+  }
+  irdl.attribute @loop_distribute attributes {
+      cpp = "LoopDistributeAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "BoolAttr", optional, parameter = "bool attribute"}
+    %1 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupCoincident", optional, parameter = "#llvm.loop_annotation"}
+    %2 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupSequential", optional, parameter = "#llvm.loop_annotation"}
+    %3 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupFallback", optional, parameter = "#llvm.loop_annotation"}
+    %4 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupAll", optional, parameter = "#llvm.loop_annotation"}
+    irdl.parameters(disable: %0, followup_coincident: %1, followup_sequential: %2, followup_fallback: %3, followup_all: %4)
+  }
+  irdl.attribute @loop_interleave attributes {
+      cpp = "LoopInterleaveAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "IntegerAttr", parameter = "integer attribute"}
+    irdl.parameters(count: %0)
+  }
+  irdl.attribute @loop_licm attributes {
+      cpp = "LoopLICMAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "BoolAttr", optional, parameter = "bool attribute"}
+    %1 = irdl.any {cpp = "BoolAttr", name = "versioningDisable", optional, parameter = "bool attribute"}
+    irdl.parameters(disable: %0, versioning_disable: %1)
+  }
+  irdl.attribute @loop_peeled attributes {
+      cpp = "LoopPeeledAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "IntegerAttr", optional, parameter = "integer attribute"}
+    irdl.parameters(count: %0)
+  }
+  irdl.attribute @loop_pipeline attributes {
+      cpp = "LoopPipelineAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "BoolAttr", optional, parameter = "bool attribute"}
+    %1 = irdl.any {cpp = "IntegerAttr", optional, parameter = "integer attribute"}
+    irdl.parameters(disable: %0, initiationinterval: %1)
+  }
+  irdl.attribute @loop_unroll_and_jam attributes {
+      cpp = "LoopUnrollAndJamAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "BoolAttr", optional, parameter = "bool attribute"}
+    %1 = irdl.any {cpp = "IntegerAttr", optional, parameter = "integer attribute"}
+    %2 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupOuter", optional, parameter = "#llvm.loop_annotation"}
+    %3 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupInner", optional, parameter = "#llvm.loop_annotation"}
+    %4 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupRemainderOuter", optional, parameter = "#llvm.loop_annotation"}
+    %5 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupRemainderInner", optional, parameter = "#llvm.loop_annotation"}
+    %6 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupAll", optional, parameter = "#llvm.loop_annotation"}
+    irdl.parameters(disable: %0, count: %1, followup_outer: %2, followup_inner: %3, followup_remainder_outer: %4, followup_remainder_inner: %5, followup_all: %6)
+  }
+  irdl.attribute @loop_unroll attributes {
+      cpp = "LoopUnrollAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "BoolAttr", optional, parameter = "bool attribute"}
+    %1 = irdl.any {cpp = "IntegerAttr", optional, parameter = "integer attribute"}
+    %2 = irdl.any {cpp = "BoolAttr", name = "runtimeDisable", optional, parameter = "bool attribute"}
+    %3 = irdl.any {cpp = "BoolAttr", optional, parameter = "bool attribute"}
+    %4 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupUnrolled", optional, parameter = "#llvm.loop_annotation"}
+    %5 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupRemainder", optional, parameter = "#llvm.loop_annotation"}
+    %6 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupAll", optional, parameter = "#llvm.loop_annotation"}
+    irdl.parameters(disable: %0, count: %1, runtime_disable: %2, full: %3, followup_unrolled: %4, followup_remainder: %5, followup_all: %6)
+  }
+  irdl.attribute @loop_unswitch attributes {
+      cpp = "LoopUnswitchAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "BoolAttr", name = "partialDisable", optional, parameter = "bool attribute"}
+    irdl.parameters(partial_disable: %0)
+  }
+  irdl.attribute @loop_vectorize attributes {
+      cpp = "LoopVectorizeAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "BoolAttr", optional, parameter = "bool attribute"}
+    %1 = irdl.any {cpp = "BoolAttr", name = "predicateEnable", optional, parameter = "bool attribute"}
+    %2 = irdl.any {cpp = "BoolAttr", name = "scalableEnable", optional, parameter = "bool attribute"}
+    %3 = irdl.any {cpp = "IntegerAttr", optional, parameter = "integer attribute"}
+    %4 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupVectorized", optional, parameter = "#llvm.loop_annotation"}
+    %5 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupEpilogue", optional, parameter = "#llvm.loop_annotation"}
+    %6 = irdl.any {cpp = "LoopAnnotationAttr", name = "followupAll", optional, parameter = "#llvm.loop_annotation"}
+    irdl.parameters(disable: %0, predicate_enable: %1, scalable_enable: %2, width: %3, followup_vectorized: %4, followup_epilogue: %5, followup_all: %6)
+  }
   irdl.attribute @mlir_module_flag attributes {
       cpp = "ModuleFlagAttr",
       format = "`<` $behavior `,` $key `,` $value `>`",

@@ -12,6 +12,7 @@
 //   reader_attribute.c  the builtin dialect's attributes
 //   reader_elements.c   } and those of them that hold numbers and elements
 //   reader_location.c   } and locations
+//   reader_parameters.c attributes of other dialects, by their parameters
 //   reader_property.c   properties of ops
 //   reader_op.c         ops
 //   reader_region.c     blocks and regions, without recursion
@@ -32,6 +33,7 @@
 #include "bytecode/cursor.h"
 #include "bytecode/format.h"
 #include "bytecode/property_layout.h"
+#include "ir/dialect_entry.h"
 #include "ir/lazy.h"
 #include "ir/location_span.h"
 #include "ir/op.h"
@@ -372,6 +374,11 @@ TN_MUST_USE tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, t
                                              tn_attribute* out_value);
 TN_MUST_USE tn_status tn_reader__read_location(tn_reader* reader, uint64_t code, tn_cursor* cursor,
                                                tn_attribute* out_value);
+
+/// Reads an attribute that the dialect encodes by its parameters; TN_NOT_FOUND, not reported, for a
+/// code that it does not have.
+TN_MUST_USE tn_status tn_reader__read_parameters(tn_reader* reader, const tn_dialect_entry* entry,
+                                                 tn_cursor* cursor, const tn_storage** out_value);
 
 /// Appends the text of a type or attribute. It may have parts that stand in it many times.
 TN_MUST_USE tn_status tn_reader__spell(tn_reader* reader, const tn_storage* storage,

@@ -137,6 +137,12 @@ static tn_status read_dialect(tn_reader* reader, tn_string_view name, tn_cursor*
                               const tn_storage** out_value) {
   *out_value = NULL;
   const tn_dialect_entry* dialect = tn_dialect_entry__find(reader->context, name);
+  if (dialect != NULL && dialect->encoded_attributes != NULL &&
+      !tn_reader__is_type(reader, reader->entry)) {
+    const tn_status status = tn_reader__read_parameters(reader, dialect, cursor, out_value);
+    if (status != TN_NOT_FOUND) return status;
+    *cursor = tn_reader__bytes_of(reader->entry);
+  }
   if (dialect == NULL || dialect->read_encoding == NULL) return TN_NOT_FOUND;
   tn_text_buffer text = tn_text_buffer_make(&reader->context->allocator);
   const tn_status status = dialect->read_encoding(reader, cursor, &text, out_value);

@@ -14,6 +14,7 @@
 //   writer_entry.c      types, attributes and positions: each of them once
 //   writer_attribute.c  } the builtin dialect's encodings, other dialects' own where there are any,
 //   writer_type.c       } and text
+//   writer_parameters.c attributes of other dialects, by their parameters
 //   writer_property.c   properties
 //   writer_op.c         the third pass: ops
 //   writer_use.c        the orders of use lists
@@ -32,6 +33,7 @@
 #include "bytecode/cursor.h"
 #include "bytecode/format.h"
 #include "bytecode/writer_record.h"
+#include "ir/dialect_entry.h"
 #include "ir/location_span.h"
 #include "ir/op.h"
 #include "ir/poll.h"
@@ -389,6 +391,9 @@ bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type);
 /// A number without its type.
 void tn_writer__put_scalar(tn_writer* writer, const tn_storage* attribute);
 void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
+/// By its parameters; false, with nothing written, if the dialect does not encode it so.
+bool tn_writer__encode_parameters(tn_writer* writer, const tn_dialect_entry* entry,
+                                  const tn_storage* attribute);
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
 /// What the distinct attribute with this number in spellings became: none yet if it is new. NULL
 /// when out of memory.

@@ -395,10 +395,16 @@ static bool encode_storage(tn_writer* writer, const tn_storage* attribute) {
 
 /// An attribute in the encoding of its dialect, or its text. What it was when numbers were given it
 /// stays.
-static bool encode_by(tn_writer* writer, uint32_t entry, tn_write_encoding_fn write,
+static bool encode_by(tn_writer* writer, uint32_t entry, const tn_dialect_entry* dialect,
                       const tn_storage* storage) {
   const bool is_text = *tn_writer__attribute_form(writer, entry) == TN_FORM_TEXT;
-  if (!is_text && write(writer, storage)) return true;
+  if (!is_text && dialect->encoded_attributes != NULL &&
+      tn_writer__encode_parameters(writer, dialect, storage)) {
+    return true;
+  }
+  if (!is_text && dialect->write_attribute != NULL && dialect->write_attribute(writer, storage)) {
+    return true;
+  }
   if (writer->is_numbering) *tn_writer__attribute_form(writer, entry) = TN_FORM_TEXT;
   return tn_writer__encode_text(writer, storage);
 }
@@ -408,9 +414,10 @@ static bool encode_entry_storage(tn_writer* writer, uint32_t entry, const tn_sto
       storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)
           ? tn_dialect_entry__find(writer->context, tn_opaque__dialect(tn_storage_payload(storage)))
           : NULL;
-  return dialect == NULL || dialect->write_attribute == NULL
+  return dialect == NULL ||
+                 (dialect->write_attribute == NULL && dialect->encoded_attributes == NULL)
              ? encode_storage(writer, storage)
-             : encode_by(writer, entry, dialect->write_attribute, storage);
+             : encode_by(writer, entry, dialect, storage);
 }
 
 bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {

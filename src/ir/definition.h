@@ -37,6 +37,7 @@ typedef struct tn_parameter {
   bool is_flat;           ///< Of symbol references: without nested ones.
   const char* kind_name;  ///< MLIR's name of that kind: "builtin.vector".
   bool is_list;           ///< An array attribute of these.
+  bool in_braces;         ///< Of a list: it is printed in braces.
   bool is_optional;       ///< It may be missing, or has a default.
   bool may_be_empty;      ///< Of a list that has to be there: its format has brackets around it.
   tn_type type;
@@ -81,6 +82,22 @@ TN_MUST_USE tn_status tn_definition__check(tn_context* context, const tn_definit
 bool tn_parameter__holds(const tn_parameter* parameter, tn_attribute value);
 /// Whether an item of a list of them may have it; of a single one the same.
 bool tn_parameter__holds_one(const tn_parameter* parameter, tn_attribute value);
+
+/// Whether an encoding has the string itself in the place of the attribute.
+static inline bool tn_parameter__is_encoded_as_string(const tn_parameter* parameter) {
+  return parameter->kind == TN_PARAMETER_STRING ||
+         (parameter->storage_kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING &&
+          !parameter->is_optional && !parameter->is_list);
+}
+
+/// How many parameters of the definition are encoded.
+static inline uint32_t tn_encoded_attribute__count(const tn_encoded_attribute* encoded,
+                                                   const tn_definition* definition) {
+  const uint32_t count = definition->parameter_count;
+  return encoded->parameter_count != 0 && encoded->parameter_count < count
+             ? encoded->parameter_count
+             : count;
+}
 
 /// The definition of a type or attribute; NULL for one without parameters, and of another kind.
 const tn_definition* tn_definition__of(const tn_storage* storage);

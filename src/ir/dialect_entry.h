@@ -21,6 +21,7 @@ typedef struct tn_pattern_set tn_pattern_set;
 typedef struct tn_custom_assembly tn_custom_assembly;
 typedef struct tn_assembly_fit tn_assembly_fit;
 typedef struct tn_custom_directive tn_custom_directive;
+typedef struct tn_body_directive tn_body_directive;
 typedef struct tn_named_check tn_named_check;
 typedef struct tn_naming tn_naming;
 typedef struct tn_dialect_interface tn_dialect_interface;
@@ -58,6 +59,13 @@ typedef tn_status (*tn_read_encoding_fn)(tn_reader* reader, tn_cursor* cursor, t
                                          const tn_storage** out_value);
 /// Writes one; false, with nothing written, if it is not spelled as MLIR does.
 typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storage);
+
+/// An attribute that a dialect encodes by its parameters, one after the other. Lists are in order
+/// of codes and end with one without a name.
+typedef struct tn_encoded_attribute {
+  const char* name;
+  uint32_t parameter_count;  ///< Those that are encoded, the first ones; 0: all.
+} tn_encoded_attribute;
 
 /// What is wrong with a spelling, and where.
 typedef struct tn_misspelling {
@@ -118,9 +126,11 @@ typedef struct tn_dialect_entry {
   const tn_custom_assembly* const* assemblies;
   const tn_assembly_fit* const* fits;  ///< Of forms that leave out more than the schema knows.
   const tn_custom_directive* const* directives;
+  const tn_body_directive* body_directives;  ///< Of types and attributes with parameters.
   const tn_named_check* const* checks;
   const tn_naming* const* namings;
   tn_read_encoding_fn read_encoding;
+  const tn_encoded_attribute* encoded_attributes;  ///< NULL, or in the place of the two functions.
   tn_write_encoding_fn write_attribute;
   tn_write_encoding_fn write_type;
   tn_spell_fn spell_attribute;

@@ -88,6 +88,15 @@ static uint64_t number_of(const tn_enum_attribute* it, uint64_t value) {
   return is_flags(it) ? value : (uint64_t)it->cases[value].value;
 }
 
+bool tn_enum_attribute__number_of_string(const tn_enum_attribute* it, tn_string_view text,
+                                         uint64_t* out_number) {
+  uint64_t value = 0;
+  *out_number = 0;
+  if (!tn_enum_attribute__add_string(it, text, &value)) return false;
+  *out_number = number_of(it, value);
+  return true;
+}
+
 /// Puts what it stands for behind the text of an attribute of the list.
 static void remember(const tn_enum_attribute* it, tn_attribute attribute, uint64_t number) {
   const uint64_t most = (UINT64_MAX >> TN_ENUM_NUMBER_BITS);
@@ -219,7 +228,8 @@ tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* i
 }
 
 /// Which case of the list `number` is: of flags, the bits themselves. False if it is none.
-static bool value_of(const tn_enum_attribute* it, uint64_t number, uint64_t* out_value) {
+bool tn_enum_attribute__value_of(const tn_enum_attribute* it, uint64_t number,
+                                 uint64_t* out_value) {
   *out_value = number;
   uint64_t bits = 0;
   for (uint32_t i = 0; i < it->case_count; ++i) {
@@ -240,6 +250,6 @@ tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view diale
   const tn_enum_attribute* it = tn_enum_attribute__find(known, mnemonic);
   uint64_t value;
   if (it == NULL) return TN_NOT_FOUND;
-  if (!value_of(it, number, &value)) return TN_OK;
+  if (!tn_enum_attribute__value_of(it, number, &value)) return TN_OK;
   return tn_enum_attribute__get(context, it, value, out_attribute);
 }

@@ -60,6 +60,12 @@ bool tn_enum_attribute__add(const tn_enum_attribute* it, tn_string_view word, ui
 bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view text,
                                    uint64_t* value);
 
+/// What a string's words stand for: the bits of flags, or what the word's case has for a value.
+bool tn_enum_attribute__number_of_string(const tn_enum_attribute* it, tn_string_view text,
+                                         uint64_t* out_number);
+/// The value, as above, that stands for a number; false if nothing does.
+bool tn_enum_attribute__value_of(const tn_enum_attribute* it, uint64_t number, uint64_t* out_value);
+
 /// Appends the words of that value, as MLIR prints them.
 void tn_enum_attribute__append(const tn_enum_attribute* it, uint64_t value, tn_text_buffer* text);
 /// The value as a string, as parameters have it: a word without quotes, or flags in their order.

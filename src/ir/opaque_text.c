@@ -4,6 +4,9 @@
 
 #include "ir/opaque_text.h"
 
+/// The 0 of a short reference, whose other digits follow.
+#define SHORT_DIGIT 'g'
+
 /// The value of the eight digits at `text`; 0 if they are none.
 static tn_uref read_digits(const char* text) {
   tn_uref value = 0;
@@ -13,6 +16,8 @@ static tn_uref read_digits(const char* text) {
       value = value << 4 | (tn_uref)(c - '0');
     } else if (c >= 'a' && c <= 'f') {
       value = value << 4 | (tn_uref)(c - 'a' + 10);
+    } else if (c >= SHORT_DIGIT && c < SHORT_DIGIT + 16) {
+      value = value << 4 | (tn_uref)(c - SHORT_DIGIT);
     } else {
       return 0;
     }
@@ -37,10 +42,22 @@ size_t tn_opaque_text__next(tn_string_view body, size_t from, tn_uref* out_refer
   return body.size;
 }
 
-void tn_opaque_text__write(char* at, tn_uref reference) {
+static void write_digits(char* at, tn_uref reference, const char* digits) {
   *at++ = TN_OPAQUE_REFERENCE;
   for (unsigned shift = 32; shift != 0;) {
     shift -= 4;
-    *at++ = "0123456789abcdef"[reference >> shift & 15];
+    *at++ = digits[reference >> shift & 15];
   }
+}
+
+void tn_opaque_text__write(char* at, tn_uref reference) {
+  write_digits(at, reference, "0123456789abcdef");
+}
+
+void tn_opaque_text__write_short(char* at, tn_uref reference) {
+  write_digits(at, reference, "ghijklmnopqrstuv");
+}
+
+bool tn_opaque_text__is_short(tn_string_view body, size_t at) {
+  return body.data[at + 1] >= SHORT_DIGIT;
 }

@@ -26,5 +26,10 @@ size_t tn_opaque_text__next(tn_string_view body, size_t from, tn_uref* out_refer
 
 /// Writes a reference; `at` has room for TN_OPAQUE_REFERENCE_SIZE bytes.
 void tn_opaque_text__write(char* at, tn_uref reference);
+/// Writes a reference to something whose name is implied there, so that it is printed without it if
+/// it has no alias.
+void tn_opaque_text__write_short(char* at, tn_uref reference);
+/// Whether the reference at `at` is such a one.
+bool tn_opaque_text__is_short(tn_string_view body, size_t at);
 
 #endif  // TENURE_SRC_IR_OPAQUE_TEXT_H

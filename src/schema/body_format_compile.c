@@ -142,6 +142,65 @@ static tn_status compile_members(compiler* it, tn_body_kind kind) {
   return kind == TN_BODY_LIST ? TN_OK : expect(it, ")");
 }
 
+//===-- Directives ----------------------------------------------------------------------------===//
+
+static bool takes(const tn_body_directive* directive, const tn_definition* definition) {
+  if (definition->parameter_count != TN_BODY_DIRECTIVE_PARAMETERS) return false;
+  for (size_t i = 0; i < TN_BODY_DIRECTIVE_PARAMETERS; ++i) {
+    const tn_parameter* parameter = &definition->parameters[i];
+    if (parameter->kind != directive->parameters[i].kind ||
+        parameter->storage_kind != directive->parameters[i].storage_kind ||
+        parameter->is_list != directive->parameters[i].is_list) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// What is shipped in C for the dialect; NULL if nothing has the name and takes the parameters.
+static const tn_body_directive* find_directive(const compiler* it, tn_string_view name) {
+  const tn_dialect_entry* entry =
+      tn_dialect_entry__find(it->source->context, it->definition->dialect);
+  if (entry == NULL || entry->body_directives == NULL) return NULL;
+  const tn_body_directive* directive = entry->body_directives;
+  while (directive->name != NULL &&
+         !tn_string_view_equal(tn_string_view_from(directive->name), name)) {
+    ++directive;
+  }
+  return directive->name == NULL || !takes(directive, it->definition) ? NULL : directive;
+}
+
+/// `$x` or `ref($x)`; what is only referred to is printed elsewhere.
+static tn_status compile_argument(compiler* it) {
+  uint16_t index = 0;
+  if (!take(it, "ref(")) return compile_parameter(it, false, true);
+  TN_TRY(expect(it, "$"));
+  TN_TRY(take_parameter(it, &index));
+  return expect(it, ")");
+}
+
+/// What stands behind `custom<`.
+static tn_status compile_custom(compiler* it) {
+  const char* stop = memchr(it->at, '>', (size_t)(it->end - it->at));
+  const tn_string_view name = {it->at, stop == NULL ? 0 : (size_t)(stop - it->at)};
+  uint32_t number = 0;
+  if (tn_string_view_equal(name, (tn_string_view){"DimensionList", 13})) {
+    it->at = stop + 1;
+    TN_TRY(expect(it, "("));
+    return compile_parameter(it, true, false);
+  }
+  const tn_body_directive* directive = find_directive(it, name);
+  if (directive == NULL) return refuse(it, "unknown directive");
+  it->at = stop + 1;
+  TN_TRY(add(it, (tn_body_element){.kind = TN_BODY_CUSTOM, .directive = directive}, &number));
+  TN_TRY(expect(it, "("));
+  do {
+    TN_TRY(compile_argument(it));
+  } while (take(it, ","));
+  it->elements[number].end = (uint16_t)it->count;
+  return expect(it, ")");
+}
+
 //===-- Groups --------------------------------------------------------------------------------===//
 
 static tn_status compile_one(compiler* it);
@@ -181,7 +240,8 @@ static bool may_be_missing(const compiler* it, uint32_t anchor) {
     const tn_parameter* parameter = &it->definition->parameters[it->elements[i].parameter];
     if (!parameter->is_optional) return false;
   }
-  return is_one || element->kind == TN_BODY_STRUCT || element->kind == TN_BODY_LIST;
+  return is_one || element->kind == TN_BODY_STRUCT || element->kind == TN_BODY_LIST ||
+         element->kind == TN_BODY_CUSTOM;
 }
 
 static tn_status compile_group(compiler* it) {
@@ -213,7 +273,7 @@ static tn_status compile_one(compiler* it) {
   if (take(it, "qualified(")) return compile_parameter(it, true, false);
   if (take(it, "struct(")) return compile_members(it, TN_BODY_STRUCT);
   if (take(it, "params")) return compile_members(it, TN_BODY_LIST);
-  if (take(it, "custom<DimensionList>(")) return compile_parameter(it, true, false);
+  if (take(it, "custom<")) return compile_custom(it);
   if (peek(it) == '$') return compile_parameter(it, false, false);
   if (take(it, "(")) return compile_group(it);
   return refuse(it, "unexpected text");

@@ -171,8 +171,8 @@ static bool is_member_next(tn_parser* parser) {
 
 /// One value, or several with commas, on the parser's stack of attributes. A list in brackets may
 /// be empty, as it is printed; MLIR 22 prints `[]` and cannot read it.
-static tn_status read_value(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
-  if (!it->is_list) return read_one(parser, it, out_value);
+static tn_status read_list_value(tn_parser* parser, const tn_parameter* it,
+                                 tn_attribute* out_value) {
   if (tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
     return tn_array_attribute_get(parser->context, NULL, 0, out_value);
   }
@@ -187,6 +187,17 @@ static tn_status read_value(tn_parser* parser, const tn_parameter* it, tn_attrib
   const size_t count = parser->attributes.count - base;
   parser->attributes.count = base;
   return tn_array_attribute_get(parser->context, values, count, out_value);
+}
+
+static tn_status read_value(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+  if (!it->is_list) return read_one(parser, it, out_value);
+  if (!it->in_braces) return read_list_value(parser, it, out_value);
+  if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_BRACE)) {
+    return tn_parser__wrong_token(parser, "expected '{'");
+  }
+  TN_TRY(read_list_value(parser, it, out_value));
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
+  return tn_parser__wrong_token(parser, "expected '}'");
 }
 
 /// Goes past a word or number that is wrong, as MLIR does before it reports the parameter.
@@ -371,6 +382,9 @@ tn_status tn_body_format__parse(tn_parser* parser, const tn_definition* definiti
           element->end < definition->format->count && elements[element->end].kind == TN_BODY_ELSE;
       if (!group_begins(&it, element + 1)) i = element->end - (has_else ? 0u : 1u);
     } else if (element->kind == TN_BODY_ELSE) {
+      i = element->end - 1u;
+    } else if (element->kind == TN_BODY_CUSTOM) {
+      status = element->directive->read(parser, out_parameters);
       i = element->end - 1u;
     } else if (element->kind != TN_BODY_SPACE) {
       const bool is_list = element->kind == TN_BODY_LIST;

@@ -3,8 +3,10 @@
 // Printing the parameters of a type or attribute. It is done once for each, so it need not be
 // quick; what is inside and may have an alias becomes a reference (opaque_text.h).
 
+#include "ir/alias_names.h"
 #include "ir/op_diagnostic.h"
 #include "ir/opaque_text.h"
+#include "ir/services.h"
 #include "schema/body_format.h"
 
 /// A longer text stays a reference, so that bodies do not grow with the square of their depth.
@@ -25,22 +27,37 @@ static void put_reference(tn_text_buffer* text, const tn_storage* storage) {
   tn_text_buffer_append(text, reference, sizeof reference);
 }
 
+/// Whether its dialect wants an alias for it.
+static bool wants_alias(const tn_context* context, const tn_storage* storage) {
+  const tn_opaque_payload* payload = tn_storage_payload(storage);
+  return tn_alias_names__of_opaque(context->services->alias_names, tn_storage_is_type(storage),
+                                   tn_opaque__dialect(payload), tn_opaque__body(payload))
+             .size != 0;
+}
+
 /// What follows the mnemonic, where that is implied.
 static void put_stripped(const writing* it, const tn_parameter* parameter,
                          const tn_storage* storage) {
-  tn_string_view body = tn_opaque__body(tn_storage_payload(storage));
+  const tn_string_view body = tn_opaque__body(tn_storage_payload(storage));
   const size_t start = parameter->mnemonic.size;
-  tn_text_buffer_append(it->text, body.data + start, body.size - start);
+  if (body.size - start <= INSIDE_TEXT_MAX && !wants_alias(it->context, storage)) {
+    tn_text_buffer_append(it->text, body.data + start, body.size - start);
+    return;
+  }
+  char reference[TN_OPAQUE_REFERENCE_SIZE];
+  tn_opaque_text__write_short(reference, storage->self);
+  tn_text_buffer_append(it->text, reference, sizeof reference);
 }
 
 static void put_storage(const writing* it, const tn_parameter* parameter, bool is_qualified,
                         const tn_storage* storage) {
-  if ((storage->flags & (TN_STORAGE_HAS_ALIAS | TN_STORAGE_HAS_RESOURCE)) != 0) {
-    put_reference(it->text, storage);
-    return;
-  }
   if (parameter->mnemonic.size != 0 && !is_qualified) {
     put_stripped(it, parameter, storage);
+    return;
+  }
+  if ((storage->flags & (TN_STORAGE_HAS_ALIAS | TN_STORAGE_HAS_RESOURCE)) != 0 ||
+      storage->kind >= TN_STORAGE_LOCATION_BASE) {
+    put_reference(it->text, storage);
     return;
   }
   const size_t start = it->text->size;
@@ -147,10 +164,12 @@ static void put_parameter(const writing* it, const tn_body_element* element) {
     return;
   }
   const size_t count = tn_array_attribute_count(value);
+  if (parameter->in_braces) tn_text_buffer_append_text(it->text, "{");
   for (size_t i = 0; i < count; ++i) {
     if (i != 0) tn_text_buffer_append_text(it->text, ", ");
     put_one(it, parameter, element->is_qualified, tn_array_attribute_element(value, i));
   }
+  if (parameter->in_braces) tn_text_buffer_append_text(it->text, "}");
 }
 
 //===-- Elements ------------------------------------------------------------------------------===//
@@ -208,6 +227,10 @@ void tn_body_format__print(const tn_context* context, const tn_definition* defin
         break;
       }
       case TN_BODY_ELSE:
+        i = element->end - 1u;
+        break;
+      case TN_BODY_CUSTOM:
+        element->directive->print(context, parameters, text);
         i = element->end - 1u;
         break;
       default:

@@ -31,6 +31,8 @@ static const kind kinds[] = {
     {"flat symbol reference", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(SYMBOL_REF), 0, 0, NULL},
     {"affine map", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(AFFINE_MAP), 0, 0, NULL},
     {"type attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(TYPE), 0, 0, NULL},
+    {"fused location", TN_PARAMETER_ATTRIBUTE, TN_STORAGE_LOCATION_BASE + TN_LOCATION_FUSED, 0, 0,
+     NULL},
     {"distinct attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(DISTINCT), 0, 0, NULL},
     {"bool attribute", TN_PARAMETER_ATTRIBUTE, ATTRIBUTE(INTEGER), 1, TN_SIGNLESS, NULL},
     {"i32 array", TN_PARAMETER_NUMBERS, ATTRIBUTE(DENSE_ARRAY), 32, TN_SIGNLESS, NULL},
@@ -160,6 +162,7 @@ static tn_status load_parameter(const tn_schema_source* source, tn_string_view n
     TN_TRY(tn_schema__text(source, "parameter", &text));
     TN_TRY(load_kind(source, text.data == NULL ? tn_string_view_from("attribute") : text, it));
   }
+  it->in_braces = it->is_list && tn_schema__has(source, "braces");
   return load_default(source, it);
 }
 
@@ -167,16 +170,23 @@ static tn_status load_parameter(const tn_schema_source* source, tn_string_view n
 
 /// The op that lists the parameters of a type or attribute; NULL for one without.
 static const tn_schema_node* parameters_of(const tn_schema_source* source) {
-  if (!tn_schema__is(source, TN_SCHEMA_TYPE) && !tn_schema__is(source, TN_SCHEMA_ATTRIBUTE)) {
-    return NULL;
-  }
   const tn_schema_node* node = source->op->first;
   while (node != NULL && node->word != TN_SCHEMA_PARAMETERS) node = node->next;
   return node == NULL || node->operand_count == 0 ? NULL : node;
 }
 
-static tn_status load_parameters(const tn_schema_source* source, const tn_schema_node* node,
-                                 tn_definition* it) {
+/// Whether it is a type or attribute with parameters, or says by its format that it has none.
+static bool is_definition(const tn_schema_source* source) {
+  if (!tn_schema__is(source, TN_SCHEMA_TYPE) && !tn_schema__is(source, TN_SCHEMA_ATTRIBUTE)) {
+    return false;
+  }
+  return parameters_of(source) != NULL ||
+         (tn_schema__has(source, "format") && !tn_schema__has(source, "cases"));
+}
+
+static tn_status load_parameters(const tn_schema_source* source, tn_definition* it) {
+  const tn_schema_node* node = parameters_of(source);
+  if (node == NULL) return TN_OK;
   tn_parameter* parameters =
       tn_arena__take(&source->dialect->arena, node->operand_count * sizeof *parameters);
   if (parameters == NULL) return tn_schema__out_of_memory(source);
@@ -203,8 +213,7 @@ static tn_check_parameters_fn find_check(const tn_schema_source* source, const t
   return NULL;
 }
 
-static tn_status load_definition(const tn_schema_source* source, const tn_schema_node* node,
-                                 tn_definition* it) {
+static tn_status load_definition(const tn_schema_source* source, tn_definition* it) {
   tn_string_view text;
   it->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
   it->is_type = tn_schema__is(source, TN_SCHEMA_TYPE);
@@ -212,7 +221,7 @@ static tn_status load_definition(const tn_schema_source* source, const tn_schema
   TN_TRY(tn_schema__load_mnemonic(source, &it->mnemonic));
   TN_TRY(tn_schema__text(source, "cpp", &text));
   TN_TRY(tn_schema__keep(source, text, &it->cpp_name));
-  TN_TRY(load_parameters(source, node, it));
+  TN_TRY(load_parameters(source, it));
   TN_TRY(tn_schema__text(source, "format", &text));
   it->has_default_format = text.data == NULL;
   it->check = find_check(source, it);
@@ -225,16 +234,15 @@ tn_status tn_schema__load_definitions(const tn_schema_source* source) {
   tn_schema_source part = *source;
   size_t count = 0;
   for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
-    count += parameters_of(&part) != NULL;
+    count += is_definition(&part);
   }
   if (count == 0) return TN_OK;
   tn_definition* definitions = tn_arena__take(&source->dialect->arena, count * sizeof *definitions);
   if (definitions == NULL) return tn_schema__out_of_memory(source);
   dialect->definitions = definitions;
   for (part.op = source->op->first; part.op != NULL; part.op = part.op->next) {
-    const tn_schema_node* node = parameters_of(&part);
-    if (node == NULL) continue;
-    TN_TRY(load_definition(&part, node, &definitions[dialect->definition_count]));
+    if (!is_definition(&part)) continue;
+    TN_TRY(load_definition(&part, &definitions[dialect->definition_count]));
     ++dialect->definition_count;
   }
   return TN_OK;

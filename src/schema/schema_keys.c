@@ -19,7 +19,8 @@ static const char* keys_of(const tn_schema_source* source) {
   if (tn_schema__is(source, TN_SCHEMA_ATTRIBUTE) || tn_schema__is(source, TN_SCHEMA_TYPE)) {
     return " cases cpp description flags format groups_first name values ";
   }
-  return " attribute cases cpp default description exact flags groups_first implied list name "
+  return " attribute braces cases cpp default description exact flags groups_first implied list "
+         "name "
          "optional parameter stripped summary type unknown values variadic words ";
 }
 

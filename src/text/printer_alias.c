@@ -11,6 +11,7 @@
 
 #include "ir/alias_names.h"
 #include "ir/children.h"
+#include "ir/definition.h"
 #include "ir/opaque_text.h"
 #include "ir/services.h"
 #include "ir/shape.h"
@@ -166,11 +167,21 @@ static void forbid_deferring(collector* it, uint32_t symbol) {
   }
 }
 
+/// Whether the child that was visited last is a parameter that is a list, and so no attribute by
+/// itself for MLIR.
+static bool is_at_list(const visit_frame* frame) {
+  const tn_definition* definition = tn_definition__of(frame->storage);
+  const uint32_t index = frame->step - 1;
+  return definition != NULL && index < definition->parameter_count &&
+         definition->parameters[index].is_list;
+}
+
 /// Tells the innermost frame of a symbol in it.
 static void note_child(collector* it, uint32_t symbol) {
   if (it->frame_count == 0) return;
   visit_frame* frame = &it->frames[it->frame_count - 1];
-  const uint32_t depth = it->printer->symbols[symbol].depth;
+  uint32_t depth = it->printer->symbols[symbol].depth;
+  if (depth != 0 && is_at_list(frame)) --depth;
   if (depth > frame->inner_depth) frame->inner_depth = depth;
   if (frame->is_deferrable != 0) {
     push_word(it, &it->open, &it->open_count, &it->open_capacity, symbol);

@@ -11,6 +11,7 @@
 
 #include "ir/affine_text.h"
 #include "ir/alias_names.h"
+#include "ir/definition.h"
 #include "ir/opaque_text.h"
 #include "ir/services.h"
 #include "text/printer.h"
@@ -184,6 +185,15 @@ static const tn_storage* put_float_attribute(tn_printer* printer, const tn_stora
   return may_elide && type->float_kind == TN_FLOAT_F64 ? NULL : attribute->type;
 }
 
+//===-- Aliases -----------------------------------------------------------------------------===//
+
+/// What has the alias of `storage`; NULL without one.
+static const tn_print_symbol* find_alias(tn_printer* printer, const tn_storage* storage) {
+  if ((storage->flags & TN_STORAGE_HAS_ALIAS) == 0) return NULL;
+  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, storage->self);
+  return symbol == NULL || symbol->alias_name == 0 ? NULL : symbol;
+}
+
 //===-- Opaque ------------------------------------------------------------------------------===//
 
 static tn_string_view opaque_text(const tn_storage* storage) {
@@ -250,15 +260,20 @@ static bool is_pretty_body(tn_string_view body) {
 static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   tn_printer__note_opaque(printer, payload);
-  if ((flags & TN_PRINT_NO_NAME) != 0) return strcspn(opaque_text(storage).data, "<");
+  if ((flags & TN_PRINT_NO_NAME) != 0) {
+    const tn_definition* definition = tn_definition__of(storage);
+    return definition != NULL ? definition->mnemonic.size : strcspn(opaque_text(storage).data, "<");
+  }
   tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
   tn_put_view(&printer->sink, tn_opaque__dialect(payload));
   tn_put_char(&printer->sink, is_pretty_body(opaque_text(storage)) ? '.' : '<');
   return 0;
 }
 
-static void put_opaque_end(tn_printer* printer, const tn_storage* storage) {
-  if (!is_pretty_body(opaque_text(storage))) tn_put_char(&printer->sink, '>');
+static void put_opaque_end(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
+  if ((flags & TN_PRINT_NO_NAME) == 0 && !is_pretty_body(opaque_text(storage))) {
+    tn_put_char(&printer->sink, '>');
+  }
 }
 
 /// Prints an opaque type or attribute without references.
@@ -266,7 +281,7 @@ static void put_plain_opaque(tn_printer* printer, const tn_storage* storage, uin
   const tn_string_view body = opaque_text(storage);
   const size_t start = put_opaque_start(printer, storage, flags);
   tn_put(&printer->sink, body.data + start, body.size - start);
-  put_opaque_end(printer, storage);
+  put_opaque_end(printer, storage, flags);
 }
 
 /// Where nothing has an alias MLIR leaves the names out that go without saying.
@@ -300,10 +315,13 @@ static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
     frame->step = (uint32_t)next + TN_OPAQUE_REFERENCE_SIZE;
     const tn_storage* child = tn_printer__storage(printer, reference);
     const tn_string_view before = {body.data, next};
-    return (tn_print_child){child, name_flag(printer, frame->storage, before, child)};
+    if (!tn_opaque_text__is_short(body, next)) {
+      return (tn_print_child){child, name_flag(printer, frame->storage, before, child)};
+    }
+    return (tn_print_child){child, find_alias(printer, child) == NULL ? TN_PRINT_NO_NAME : 0};
   }
   frame->step = (uint32_t)body.size + 1;
-  put_opaque_end(printer, frame->storage);
+  put_opaque_end(printer, frame->storage, frame->flags);
   if (frame->storage->kind == TN_TYPE_OPAQUE || frame->storage->type->kind == TN_TYPE_NONE ||
       (frame->flags & TN_PRINT_NO_TYPE) != 0) {
     return (tn_print_child){0};
@@ -402,9 +420,8 @@ static bool put_known(tn_printer* printer, const tn_storage* storage) {
     tn_kept_texts__put(texts, kept, 0, &printer->sink);
     return true;
   }
-  if ((storage->flags & TN_STORAGE_HAS_ALIAS) == 0) return false;
-  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, storage->self);
-  if (symbol == NULL || symbol->alias_name == 0) return false;
+  const tn_print_symbol* symbol = find_alias(printer, storage);
+  if (symbol == NULL) return false;
   const uint64_t start = position(printer);
   tn_printer__put_alias(printer, symbol);
   keep_text(printer, storage, start);
@@ -486,9 +503,9 @@ static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t fla
     if (type->kind != TN_TYPE_OPAQUE || tn_opaque_text__may_refer(opaque_text(type))) {
       return push_frame(printer, type, flags);
     }
-    put_plain_opaque(printer, type, 0);
+    put_plain_opaque(printer, type, flags);
   }
-  if ((flags & TN_PRINT_NO_ALIAS) == 0) keep_text(printer, type, start);
+  if ((flags & (TN_PRINT_NO_ALIAS | TN_PRINT_NO_NAME)) == 0) keep_text(printer, type, start);
   return false;
 }
 

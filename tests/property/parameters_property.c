@@ -178,6 +178,36 @@ static tn_op module_with(run* r, tn_attribute made) {
   return module;
 }
 
+/// The attribute by itself, without the numbers of distinct ones: those that two texts share are
+/// different ones after them.
+static text unnumbered(tn_op module) {
+  static const char start[] = "distinct[";
+  const tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(module, 0)));
+  text printed = {0};
+  const tn_attribute attribute = tn_op_attribute(op, tn_string_view_from("a"));
+  if (tn_attribute_print(attribute, text_append, &printed) != TN_OK) abort();
+  size_t kept = 0;
+  for (size_t i = 0; i < printed.size; ++i) {
+    printed.data[kept++] = printed.data[i];
+    if (kept < sizeof start - 1 ||
+        memcmp(printed.data + kept - (sizeof start - 1), start, sizeof start - 1) != 0) {
+      continue;
+    }
+    while (i + 1 < printed.size && printed.data[i + 1] >= '0' && printed.data[i + 1] <= '9') ++i;
+  }
+  printed.size = kept;
+  return printed;
+}
+
+static bool are_same_unnumbered(tn_op first, tn_op second) {
+  text one = unnumbered(first);
+  text other = unnumbered(second);
+  const bool is_same = one.size == other.size && memcmp(one.data, other.data, one.size) == 0;
+  free(one.data);
+  free(other.data);
+  return is_same;
+}
+
 static void check_bytecode(run* r, tn_attribute made) {
   const tn_op op = module_with(r, made);
   text first = {0};
@@ -196,7 +226,9 @@ static void check_bytecode(run* r, tn_attribute made) {
     fail(r, "bytecode is not read", made);
   } else if (tn_op_print(again, NULL, text_append, &second) != TN_OK) {
     abort();
-  } else if (first.size != second.size || memcmp(first.data, second.data, first.size) != 0) {
+  } else if ((first.size != second.size || memcmp(first.data, second.data, first.size) != 0) &&
+             (memmem(first.data, first.size, "distinct[", 9) == NULL ||
+              !are_same_unnumbered(op, again))) {
     printf("%.*s\n", (int)second.size, second.data);
     fail(r, "bytecode is read as something else", made);
   }

@@ -68,12 +68,50 @@ static bool check_scope(const tn_context* context, const tn_uref* parameters,
                                "id of an alias scope must be a StringAttr or a DistrinctAttr");
 }
 
+static bool check_range(const tn_context* context, const tn_uref* parameters,
+                        tn_misspelling* out_wrong) {
+  const tn_type lower = tn_attribute_type(tn_parameters__attribute(context, parameters, 0));
+  const tn_type upper = tn_attribute_type(tn_parameters__attribute(context, parameters, 1));
+  if (!tn_type__is(lower, TN_TYPE_INTEGER) || !tn_type__is(upper, TN_TYPE_INTEGER) ||
+      tn_integer_type_signedness(lower) != TN_SIGNLESS ||
+      tn_integer_type_signedness(upper) != TN_SIGNLESS) {
+    return tn_parameters__refuse(out_wrong, "expected lower and upper to be signless integers");
+  }
+  return tn_type_equal(lower, upper) ||
+         tn_parameters__refuse(out_wrong,
+                               "expected lower and upper to have matching bitwidths but got %u "
+                               "vs. %u",
+                               tn_integer_type_width(lower), tn_integer_type_width(upper));
+}
+
 static const tn_parameters_check parameters_checks[] = {{"#alias_scope", check_scope},
+                                                        {"#constant_range", check_range},
                                                         {"#mlir.module_flag", check_flag},
                                                         {"#target_features", check_features},
                                                         {NULL, NULL}};
 
 //===-- The table -----------------------------------------------------------------------------===//
+
+static const tn_encoded_attribute encoded_attributes[] = {{"di_basic_type", 0},
+                                                          {"di_compile_unit", 7},
+                                                          {"di_composite_type", 0},
+                                                          {"di_derived_type", 0},
+                                                          {"di_expression_elem", 0},
+                                                          {"di_expression", 0},
+                                                          {"di_file", 0},
+                                                          {"di_global_variable", 0},
+                                                          {"di_global_variable_expression", 0},
+                                                          {"di_imported_entity", 0},
+                                                          {"di_label", 0},
+                                                          {"di_lexical_block", 0},
+                                                          {"di_lexical_block_file", 0},
+                                                          {"di_local_variable", 0},
+                                                          {"di_namespace", 0},
+                                                          {"di_subprogram", 0},
+                                                          {"di_subrange", 0},
+                                                          {"di_subroutine_type", 0},
+                                                          {"loop_annotation", 0},
+                                                          {NULL, 0}};
 
 static const tn_assembly_fit fits[] = {{"llvm.switch", tn_switch__cases_fit}, {NULL, NULL}};
 
@@ -85,6 +123,7 @@ const tn_dialect_entry tn_llvm_dialect = {
     .directives =
         (const tn_custom_directive* const[]){tn_llvm_directives, tn_llvm_control_directives,
                                              tn_llvm_bundle_directives, NULL},
+    .body_directives = tn_llvm_body_directives,
     .checks = (const tn_named_check* const[]){tn_llvm_checks, tn_llvm_function_checks,
                                               tn_llvm_value_checks, NULL},
     .interface = &tn_load__interface,
@@ -94,6 +133,7 @@ const tn_dialect_entry tn_llvm_dialect = {
     .spell_type = tn_llvm__spell_type,
     .parameters_checks = parameters_checks,
     .check_parameter = tn_llvm__check_parameter,
+    .encoded_attributes = encoded_attributes,
     .read_encoding = tn_llvm__read,
     .write_attribute = tn_llvm__write_attribute,
 };

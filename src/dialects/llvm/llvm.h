@@ -6,6 +6,7 @@
 #define TENURE_SRC_DIALECTS_LLVM_LLVM_H
 
 #include "ir/dialect_entry.h"
+#include "schema/body_format.h"
 #include "schema/format.h"
 
 extern const tn_custom_assembly tn_llvm_assemblies[];
@@ -14,6 +15,7 @@ extern const tn_custom_assembly tn_llvm_control_assemblies[];
 extern const tn_custom_directive tn_llvm_directives[];
 extern const tn_custom_directive tn_llvm_bundle_directives[];
 extern const tn_custom_directive tn_llvm_control_directives[];
+extern const tn_body_directive tn_llvm_body_directives[];
 extern const tn_named_check tn_llvm_checks[];
 extern const tn_named_check tn_llvm_function_checks[];
 extern const tn_named_check tn_llvm_value_checks[];

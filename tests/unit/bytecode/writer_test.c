@@ -617,7 +617,7 @@ TN_TEST(distinct_attributes_are_numbered_in_each_text) {
 }
 
 TN_TEST(any_number_of_distinct_attributes_is_numbered_in_a_text) {
-  char text[4096] = "\"t.a\"() {a = #llvm.tbaa_tag<base_type = [";
+  char text[4096] = "\"t.a\"() {a = #llvm.alias_scope_domain<id = [";
   size_t size = strlen(text);
   // Twelve, of which the later ones take more digits than before, and each of them once more.
   for (unsigned i = 0; i < 24; ++i) {
@@ -629,7 +629,7 @@ TN_TEST(any_number_of_distinct_attributes_is_numbered_in_a_text) {
   tn_blob* blob = NULL;
   if (fixture_parse(f, text) != TN_OK) TN_FAIL("%s", f->error);
   EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, NULL, &blob));
-  char wanted[4096] = "#llvm.tbaa_tag<base_type = [";
+  char wanted[4096] = "#llvm.alias_scope_domain<id = [";
   size = strlen(wanted);
   for (unsigned i = 0; i < 24; ++i) {
     size += (size_t)snprintf(wanted + size, sizeof wanted - size, "%sdistinct[%u]<>",

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes that their dialect encodes by their parameters, one after the other: a code says which
+// attribute it is. Source: what mlir-tblgen makes of a dialect's bytecode definitions, by the kinds
+// that parameters have there.
+
+#include "bytecode/reader.h"
+#include "ir/definition.h"
+#include "ir/dialect_table.h"
+
+typedef struct reading {
+  tn_reader* reader;
+  tn_cursor* cursor;
+  const tn_definition* definition;
+  const tn_parameter* parameter;
+} reading;
+
+/// A number that has no place in the parameter.
+static tn_status refuse_number(const reading* it, const uint8_t* at, uint64_t number) {
+  return tn_reader__error(it->reader, at, "%.*s %llu of a %.*s is not known",
+                          (int)it->parameter->name.size, it->parameter->name.data,
+                          (unsigned long long)number, (int)it->definition->mnemonic.size,
+                          it->definition->mnemonic.data);
+}
+
+static tn_status read_varint(const reading* it, uint64_t* out_number) {
+  return tn_reader__varint(it->reader, it->cursor, "a parameter", out_number);
+}
+
+static tn_status read_byte(const reading* it, bool* out_truth) {
+  uint8_t byte = 0;
+  *out_truth = false;
+  if (!tn_cursor__byte(it->cursor, &byte)) {
+    return tn_reader__truncated(it->reader, it->cursor, "a parameter");
+  }
+  *out_truth = byte != 0;
+  return TN_OK;
+}
+
+//===-- Kinds of parameters -------------------------------------------------------------------===//
+
+static tn_status read_string(const reading* it, tn_attribute* out_value) {
+  tn_string_view text;
+  TN_TRY(tn_reader__read_string(it->reader, it->cursor, &text));
+  return tn_string_attribute_get(it->reader->context, text, out_value);
+}
+
+/// With a flag that it is there, where it may be missing or is in a list.
+static tn_status read_attribute(const reading* it, tn_attribute* out_value) {
+  const uint8_t* at = it->cursor->at;
+  uint64_t index;
+  if (!it->parameter->is_optional && !it->parameter->is_list) {
+    return tn_reader__inner_attribute(it->reader, it->cursor, &out_value->storage);
+  }
+  TN_TRY(read_varint(it, &index));
+  if ((index & 1u) == 0) return TN_OK;
+  return tn_reader__inner_attribute_at(it->reader, at, index >> 1, &out_value->storage);
+}
+
+static tn_status read_integer(const reading* it, tn_attribute* out_value) {
+  const tn_parameter* parameter = it->parameter;
+  const uint8_t* at = it->cursor->at;
+  const uint32_t width = tn_integer_type_width(parameter->type);
+  uint64_t number = 0;
+  if (width == 1) {
+    bool truth;
+    TN_TRY(read_byte(it, &truth));
+    return tn_bool_attribute_get(it->reader->context, truth, out_value);
+  }
+  TN_TRY(read_varint(it, &number));
+  if (parameter->is_optional && parameter->default_value == 0 && !parameter->is_list) {
+    if ((number & 1u) == 0) return TN_OK;
+    number >>= 1;
+  }
+  if (number > UINT64_MAX >> (64 - width)) return refuse_number(it, at, number);
+  return tn_integer_attribute_get(parameter->type, (int64_t)number, out_value);
+}
+
+/// The number of a word, or the bits of flags; 0 also for none of them.
+static tn_status read_words(const reading* it, tn_attribute* out_value) {
+  const uint8_t* at = it->cursor->at;
+  uint64_t number;
+  uint64_t value;
+  TN_TRY(read_varint(it, &number));
+  if (tn_enum_attribute__value_of(it->parameter->words, number, &value)) {
+    return tn_enum_attribute__string(it->reader->context, it->parameter->words, value, out_value);
+  }
+  const bool is_none = number == 0 && it->parameter->is_optional;
+  return is_none ? TN_OK : refuse_number(it, at, number);
+}
+
+/// Null for one that is missing, or has to be read first.
+static tn_status read_one(const reading* it, tn_attribute* out_value) {
+  *out_value = (tn_attribute){NULL};
+  switch (it->parameter->kind) {
+    case TN_PARAMETER_STRING:
+      return read_string(it, out_value);
+    case TN_PARAMETER_INTEGER:
+      return read_integer(it, out_value);
+    case TN_PARAMETER_WORDS:
+      return read_words(it, out_value);
+    case TN_PARAMETER_ATTRIBUTE:
+      if (tn_parameter__is_encoded_as_string(it->parameter)) return read_string(it, out_value);
+      return read_attribute(it, out_value);
+    default:
+      return TN_NOT_FOUND;
+  }
+}
+
+static tn_status read_list(const reading* it, tn_attribute* out_value) {
+  tn_reader* reader = it->reader;
+  bool is_there;
+  size_t count;
+  *out_value = (tn_attribute){NULL};
+  TN_TRY(read_byte(it, &is_there));
+  if (!is_there) return TN_OK;
+  TN_TRY(tn_reader__count(reader, it->cursor, "a list of parameters", &count));
+  reader->parts.count = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const uint8_t* at = it->cursor->at;
+    tn_attribute value;
+    TN_TRY(read_one(it, &value));
+    if (value.storage == NULL && !reader->misses) {
+      return tn_reader__error(reader, at, "an element of a list is missing");
+    }
+    TN_TRY(tn_reader__add_part(reader, &reader->parts, &value, sizeof value));
+  }
+  if (reader->misses) return TN_OK;
+  return tn_array_attribute_get(reader->context, reader->parts.items, count, out_value);
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+static tn_status read_parameters(reading* it, uint32_t count, const uint8_t* at,
+                                 tn_uref* parameters, const tn_storage** out_value) {
+  tn_context* context = it->reader->context;
+  for (uint32_t i = 0; i < it->definition->parameter_count; ++i) {
+    tn_attribute value = {NULL};
+    parameters[i] = 0;
+    if (i >= count) continue;
+    it->parameter = &it->definition->parameters[i];
+    TN_TRY((it->parameter->is_list ? read_list : read_one)(it, &value));
+    if (value.storage != NULL) parameters[i] = value.storage->self;
+  }
+  if (it->reader->misses) return TN_OK;
+  TN_TRY(tn_reader__checked(it->reader, at,
+                            tn_definition__check(context, it->definition, parameters)));
+  return tn_reader__checked(it->reader, at,
+                            tn_definition__get(context, it->definition, context->uniquer.none_type,
+                                               parameters, out_value));
+}
+
+tn_status tn_reader__read_parameters(tn_reader* reader, const tn_dialect_entry* entry,
+                                     tn_cursor* cursor, const tn_storage** out_value) {
+  const uint8_t* at = cursor->at;
+  const tn_encoded_attribute* encoded = entry->encoded_attributes;
+  uint64_t code;
+  tn_dialect* dialect = NULL;
+  tn_ref_list list;
+  TN_TRY(tn_reader__varint(reader, cursor, "an attribute", &code));
+  for (; code != 0 && encoded->name != NULL; --code) ++encoded;
+  if (encoded->name == NULL) return TN_NOT_FOUND;
+  TN_TRY(tn_dialect__load(reader->context, entry->name, &dialect));
+  TN_TRY(tn_dialect__complete(reader->context, dialect));
+  reading it = {
+      .reader = reader,
+      .cursor = cursor,
+      .definition = tn_definition__find(dialect, false, tn_string_view_from(encoded->name))};
+  if (it.definition == NULL) return TN_NOT_FOUND;
+  TN_TRY(tn_ref_list__open(reader->context, it.definition->parameter_count, &list));
+  const tn_status status = read_parameters(&it, tn_encoded_attribute__count(encoded, it.definition),
+                                           at, list.refs, out_value);
+  tn_ref_list__close(reader->context, &list);
+  return status;
+}

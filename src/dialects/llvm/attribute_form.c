@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Parts of attributes whose form MLIR writes in C++. Source: the attributes' descriptions, and what
+// mlir-opt takes.
+
+#include <string.h>
+
+#include "dialects/common/parameters.h"
+#include "dialects/llvm/llvm.h"
+#include "schema/body_format.h"
+
+//===-- Ranges --------------------------------------------------------------------------------===//
+
+/// A number of as many digits as the text has, cut to the type, or extended to it.
+static tn_status read_number(tn_parser* parser, tn_type type, tn_uref* out_value) {
+  if (tn_parser__is_word(parser, "true") || tn_parser__is_word(parser, "false")) {
+    tn_attribute made;
+    TN_TRY(tn_integer_attribute_get(type, tn_parser__is_word(parser, "true"), &made));
+    *out_value = made.storage->self;
+    tn_parser__advance(parser);
+    return TN_OK;
+  }
+  const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    return tn_parser__error(parser, "expected integer value");
+  }
+  // No digit has more than four bits.
+  const size_t digit_bits = 4 * (size_t)(parser->token.end - parser->token.start) + 1;
+  const size_t width = tn_integer_type_width(type);
+  const size_t room = width > digit_bits ? width : digit_bits;
+  if (room > TN_INTEGER_WIDTH_MAX) return tn_parser__error(parser, "integer value too large");
+  tn_type wide;
+  tn_wide_integer value;
+  bool fits = false;
+  tn_attribute made = {NULL};
+  TN_TRY(tn_integer_type_get(parser->context, (uint32_t)room, TN_SIGNED, &wide));
+  TN_TRY(tn_parser__integer_value(parser, wide, is_negative, &parser->token, &value, &fits));
+  const tn_status status =
+      fits ? tn_integer_attribute_from_words(type, value.words, value.word_count, &made)
+           : tn_parser__error(parser, "integer value too large");
+  tn_parser__free_integer(parser, &value);
+  TN_TRY(status);
+  *out_value = made.storage->self;
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+/// `<i32, -1, 4>`
+static tn_status read_range(tn_parser* parser, tn_uref* parameters) {
+  tn_type type;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
+  const char* at = parser->token.start;
+  TN_TRY(tn_parser__type(parser, &type));
+  if (!tn_type__is(type, TN_TYPE_INTEGER)) {
+    char words[TN_PARAMETERS_TYPE_MAX + 1];
+    return tn_parser__error_at(
+        parser, at, "invalid kind of type specified: expected builtin.integer, but found '%s'",
+        tn_parameters__type_words(parser->context, type, words));
+  }
+  TN_TRY(tn_integer_type_get(parser->context, tn_integer_type_width(type), TN_SIGNLESS, &type));
+  for (size_t i = 0; i < 2; ++i) {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+    TN_TRY(read_number(parser, type, &parameters[i]));
+  }
+  return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'");
+}
+
+static void print_range(const tn_context* context, const tn_uref* parameters,
+                        tn_text_buffer* text) {
+  const tn_type type = tn_attribute_type(tn_parameters__attribute(context, parameters, 0));
+  tn_text_buffer_append_text(text, "<");
+  tn_type__append_text(type, text);
+  for (uint32_t i = 0; i < 2; ++i) {
+    const tn_attribute value = tn_parameters__attribute(context, parameters, i);
+    tn_text_buffer_append_text(text, ", ");
+    if (tn_integer_type_width(type) <= 64) {
+      const int64_t number = tn_integer_attribute_value(value);
+      // A bit alone is its own sign.
+      tn_text_buffer_append_signed(text, tn_integer_type_width(type) == 1 ? -(number & 1) : number);
+      continue;
+    }
+    const size_t start = text->size;
+    tn_attribute__append_text(value, text);
+    const char* blank = text->failed ? NULL : memchr(text->data + start, ' ', text->size - start);
+    if (blank != NULL) text->size = (size_t)(blank - text->data);
+  }
+  tn_text_buffer_append_text(text, ">");
+}
+
+#define AN_INTEGER \
+  { TN_PARAMETER_ATTRIBUTE, TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_INTEGER, false }
+
+const tn_body_directive tn_llvm_body_directives[] = {
+    {"ConstantRange", {AN_INTEGER, AN_INTEGER}, read_range, print_range},
+    {.name = NULL},
+};
