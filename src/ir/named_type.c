@@ -370,6 +370,35 @@ tn_status tn_named_type__find(tn_context* context, tn_string_view dialect, tn_st
   return status;
 }
 
+/// Whether a name stands in the text that has its body elsewhere: in front of it there is none.
+static bool names_outer(const tn_named_types* it, tn_string_view text) {
+  for (size_t at = 0; at < text.size;) {
+    const tn_string_view head = next_head(it, text, &at);
+    if (head.size == 0 || at >= text.size || text.data[at] != '>') continue;
+    const size_t size = (size_t)(head.data - text.data);
+    const char* defined = memmem(text.data, size, head.data, head.size);
+    if (defined == NULL || defined[head.size] != ',') return true;
+  }
+  return false;
+}
+
+tn_status tn_named_type__append_whole(tn_context* context, tn_string_view dialect,
+                                      tn_string_view part, tn_text_buffer* text) {
+  tn_named_types* it = types_of(context, dialect);
+  if (TN_LIKELY(it == NULL || !names_outer(it, part))) {
+    tn_text_buffer_append_view(text, part);
+    return TN_OK;
+  }
+  tn_text_buffer short_form = tn_text_buffer_make(&context->allocator);
+  put_short(it, part, &short_form);
+  tn_lock_acquire(&it->lock);
+  if (!short_form.failed) put_whole(it, tn_text_buffer_view(&short_form), NULL, text);
+  tn_lock_release(&it->lock);
+  const tn_status status = short_form.failed ? tn_context__out_of_memory(context) : TN_OK;
+  tn_text_buffer_free(&short_form);
+  return status;
+}
+
 bool tn_named_types__settle(tn_context* context, const void* data, bool stays) {
   bool any = false;
   tn_named_types* it = __atomic_load_n(&context->named_types, __ATOMIC_ACQUIRE);

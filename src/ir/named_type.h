@@ -29,6 +29,9 @@ TN_MUST_USE tn_status tn_named_type__note(tn_context* context, tn_string_view di
 /// The type with that body if it gets its own late; NULL for all others.
 TN_MUST_USE tn_status tn_named_type__find(tn_context* context, tn_string_view dialect,
                                           tn_string_view body, const tn_storage** out_storage);
+/// Appends the text of a part of such a type as it is by itself: what it names gets its body.
+TN_MUST_USE tn_status tn_named_type__append_whole(tn_context* context, tn_string_view dialect,
+                                                  tn_string_view part, tn_text_buffer* text);
 /// What a team told of names while it worked on `data` stays, or is forgotten: read out of order, a
 /// text may have told of a name what another place in front of that one tells otherwise. Returns
 /// whether anything was forgotten.

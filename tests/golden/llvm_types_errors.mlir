@@ -71,6 +71,31 @@ func.func private @sign(!llvm.array<- x i8>)
 // -----
 // expected-error@+1 {{expected 'x'}}
 func.func private @joined(!llvm.array<2xi8>)
+// -----
+// What holds a type that is none of LLVM's is none, either.
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @index_field(!llvm.struct<(index)>)
+// -----
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function results'!llvm.array<2 x index>'}}
+llvm.func @index_element() -> !llvm.array<2 x index>
+// -----
+func.func @index_value(%0: !llvm.struct<(i32, index)>) {
+  // expected-error@+2 {{expected LLVM IR Dialect type, got '!llvm.struct<(i32, index)>'}}
+  %1 = llvm.extractvalue %0[0] : !llvm.struct<(i32, index)>
+  return
+}
+// -----
+func.func @function(%0: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.getelementptr' op type '!llvm.func<void (i32)>' cannot be indexed (index #1)}}
+  %1 = llvm.getelementptr %0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.func<void (i32)>
+  return
+}
+// -----
+func.func @target(%0: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.getelementptr' op type '!llvm.target<"a">' cannot be indexed (index #1)}}
+  %1 = llvm.getelementptr %0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.target<"a">
+  return
+}
 // OUT:
 // -----
 // -----
@@ -87,6 +112,11 @@ module {
   llvm.func @good(bf16, f16, f32, f64, f80, f128, !llvm.ptr, vector<4xf32>, vector<[4]x!llvm.ptr>, !llvm.struct<(i32)>, !ptr.ptr<#llvm.address_space<0>>, ...) -> !llvm.ppc_fp128
 }
 
+// -----
+// -----
+// -----
+// -----
+// -----
 // -----
 // -----
 // -----

@@ -5,24 +5,43 @@
 #include "dialects/common/lower_llvm.h"
 #include "ir/strides.h"
 
-#include <stdio.h>
-
 #include "base/option_number.h"
+#include "dialects/common/llvm_type.h"
 #include "ir/float_format.h"
-#include "ir/textual.h"
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-static void put_type(tn_rewriter* it, tn_text_buffer* text, tn_type type) {
-  tn_rewriter__fail(it, tn_textual__print(type.storage, tn_text_buffer_write, text));
+/// What a maker of types gave, or a failure that is noted.
+static tn_type made(tn_rewriter* it, tn_status status, tn_type type) {
+  return tn_rewriter__ok(it, status) ? type : (tn_type){NULL};
 }
 
-static tn_type parse_type(tn_rewriter* it, tn_text_buffer* owned_text) {
-  const tn_type type = owned_text->failed || it->status != TN_OK
-                           ? (tn_type){NULL}
-                           : tn_lowering__type(it, "%.*s", (int)owned_text->size, owned_text->data);
-  tn_text_buffer_free(owned_text);
-  return type;
+tn_type tn_lower_llvm__struct(tn_rewriter* it, const tn_type* fields, size_t count) {
+  tn_type type = {NULL};
+  if (it->status != TN_OK) return type;
+  return made(it, tn_llvm_type__struct(it->context, fields, count, false, &type), type);
+}
+
+tn_type tn_lower_llvm__array(tn_rewriter* it, uint64_t count, tn_type element) {
+  tn_type type = {NULL};
+  if (it->status != TN_OK) return type;
+  return made(it, tn_llvm_type__array(it->context, count, element, &type), type);
+}
+
+tn_type tn_lower_llvm__pointer(tn_rewriter* it, int64_t space) {
+  tn_type type = {NULL};
+  if (it->status != TN_OK) return type;
+  return made(it, tn_llvm_type__pointer(it->context, (uint32_t)space, &type), type);
+}
+
+tn_type tn_lower_llvm__function_type(tn_rewriter* it, tn_type result, const tn_types* inputs,
+                                     bool is_variadic) {
+  tn_type type = {NULL};
+  if (it->status != TN_OK) return type;
+  return made(it,
+              tn_llvm_type__function(it->context, result, tn_types__items(inputs), inputs->count,
+                                     is_variadic, &type),
+              type);
 }
 
 /// Vectors of several dimensions are arrays of vectors.
@@ -35,55 +54,98 @@ static tn_type vector_type(tn_conversion* c, tn_type type) {
     return rank == 1 && element.storage != NULL ? tn_type__with_element(c->it, type, element)
                                                 : element;
   }
-  if (rank == 0) {
-    tn_type vector = {NULL};
-    tn_rewriter__fail(c->it, tn_vector_type_get(element, &one, NULL, 1, &vector));
-    return vector;
-  }
-  tn_text_buffer text = tn_text_buffer_make(&c->it->context->allocator);
-  tn_text_buffer_append_text(&text, "!llvm.");
   for (size_t i = 0; i + 1 < rank; ++i) {
-    if (tn_vector_type_is_scalable(type, i)) {
-      tn_text_buffer_free(&text);
-      return (tn_type){NULL};
-    }
-    tn_text_buffer_format(&text, "array<%lld x ", (long long)dims[i]);
+    if (tn_vector_type_is_scalable(type, i)) return (tn_type){NULL};
   }
-  const bool scalable = tn_vector_type_is_scalable(type, rank - 1);
-  tn_text_buffer_format(&text, scalable ? "vector<[%lld]x" : "vector<%lldx",
-                        (long long)dims[rank - 1]);
-  put_type(c->it, &text, element);
-  for (size_t i = 0; i < rank; ++i) tn_text_buffer_append_text(&text, ">");
-  return parse_type(c->it, &text);
+  const bool scalable = rank != 0 && tn_vector_type_is_scalable(type, rank - 1);
+  tn_type whole = {NULL};
+  tn_rewriter__fail(
+      c->it, tn_vector_type_get(element, rank == 0 ? &one : dims + rank - 1, &scalable, 1, &whole));
+  for (size_t i = rank; i > 1; --i) {
+    whole = tn_lower_llvm__array(c->it, (uint64_t)dims[i - 2], whole);
+  }
+  return whole;
 }
 
 /// A descriptor: pointers to what was allocated and to what is aligned, offset, sizes and strides.
 static tn_type memref_type(tn_conversion* c, tn_type type) {
-  const unsigned width =
-      (unsigned)tn_type_bit_width(tn_lower_llvm__type(c, tn_rewriter__index_type(c->it)));
-  char pointer[32] = "ptr";
+  const tn_type index = tn_lower_llvm__type(c, tn_rewriter__index_type(c->it));
   int64_t number = 0;
   tn_strides strides;
   if (tn_lower_llvm__type(c, tn_type__element(type)).storage == NULL) return (tn_type){NULL};
   if (!tn_type__is(type, TN_TYPE_MEMREF)) {
     // The descriptor that is pointed to is in the memory of the function.
-    return tn_lowering__type(c->it, "!llvm.struct<(i%u, ptr)>", width);
+    return tn_lower_llvm__struct(c->it, (tn_type[]){index, tn_lower_llvm__pointer(c->it, 0)}, 2);
   }
   const tn_attribute space = tn_memref_type_memory_space(type);
   if (space.storage != NULL && !tn_const__int64(space, &number)) return (tn_type){NULL};
-  if (number != 0) (void)snprintf(pointer, sizeof pointer, "ptr<%lld>", (long long)number);
+  const tn_type pointer = tn_lower_llvm__pointer(c->it, number);
   const size_t rank = tn_shaped_type_rank(type);
   if (!tn_memref__has_identity_layout(type) && !tn_memref__strides(type, &strides)) {
     return (tn_type){NULL};
   }
-  if (rank == 0) {
-    return tn_lowering__type(c->it, "!llvm.struct<(%s, %s, i%u)>", pointer, pointer, width);
-  }
-  return tn_lowering__type(c->it, "!llvm.struct<(%s, %s, i%u, array<%zu x i%u>, array<%zu x i%u>)>",
-                           pointer, pointer, width, rank, width, rank, width);
+  const tn_type row = tn_lower_llvm__array(c->it, rank, index);
+  const tn_type fields[] = {pointer, pointer, index, row, row};
+  return tn_lower_llvm__struct(c->it, fields, rank == 0 ? 3 : 5);
 }
 
-tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) {
+/// A type of llvm whose parts are being converted.
+typedef struct converting {
+  const struct converting* outer;
+  tn_type type;
+} converting;
+
+static tn_type convert_type(tn_conversion* c, tn_type type, const converting* around);
+
+/// `"_Converted.name"`
+static void put_new_name(tn_text_buffer* text, tn_string_view name) {
+  if (name.size == 0) return;
+  tn_text_buffer_append_text(text, "\"_Converted.");
+  tn_text_buffer_append(text, name.data + 1, name.size - 1);
+}
+
+static tn_type convert_parts(tn_conversion* c, const tn_llvm_parts* parts,
+                             const converting* around) {
+  const size_t count = tn_tuple_type_element_count(parts->types);
+  tn_types types = {0};
+  tn_type whole = {NULL};
+  bool fits = true;
+  for (size_t i = 0; i < count && fits; ++i) {
+    const tn_type type = convert_type(c, tn_tuple_type_element(parts->types, i), around);
+    fits = type.storage != NULL;
+    if (fits) tn_types__push(c->it, &types, type);
+  }
+  if (fits && c->it->status == TN_OK) {
+    tn_text_buffer name = tn_text_buffer_make(&c->it->context->allocator);
+    put_new_name(&name, parts->name);
+    tn_rewriter__fail(c->it, name.failed ? tn_context__out_of_memory(c->it->context)
+                                         : tn_llvm_type__with(parts, tn_text_buffer_view(&name),
+                                                              tn_types__items(&types), &whole));
+    tn_text_buffer_free(&name);
+  }
+  tn_types__free(c->it, &types);
+  return whole;
+}
+
+/// What a type of llvm becomes that holds others: a struct with a name gets another one.
+static tn_type convert_own(tn_conversion* c, tn_type type, const converting* around) {
+  tn_llvm_parts parts;
+  if (!tn_llvm_type__is_foreign(type)) return type;
+  if (!tn_rewriter__ok(c->it, tn_llvm_type__open(type, &parts))) return (tn_type){NULL};
+  if (parts.kind == TN_LLVM_SCALAR) return (tn_type){NULL};
+  const converting* same = around;
+  while (same != NULL && same->type.storage != type.storage) same = same->outer;
+  if (same == NULL) return convert_parts(c, &parts, &(converting){around, type});
+  tn_text_buffer name = tn_text_buffer_make(&c->it->context->allocator);
+  put_new_name(&name, parts.name);
+  tn_rewriter__fail(
+      c->it, name.failed ? tn_context__out_of_memory(c->it->context)
+                         : tn_llvm_type__named(c->it->context, tn_text_buffer_view(&name), &type));
+  tn_text_buffer_free(&name);
+  return type;
+}
+
+static tn_type convert_type(tn_conversion* c, tn_type type, const converting* around) {
   switch (tn_type_kind_of(type)) {
     case TN_TYPE_INDEX: {
       const int64_t width = tn_option_number__of(tn_lowering__option(c->data, "index-bitwidth"));
@@ -98,24 +160,21 @@ tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) {
     }
     case TN_TYPE_COMPLEX: {
       const tn_type element = tn_lower_llvm__type(c, tn_type_element_type(type));
-      tn_text_buffer text = tn_text_buffer_make(&c->it->context->allocator);
-      tn_text_buffer_append_text(&text, "!llvm.struct<(");
-      put_type(c->it, &text, element);
-      tn_text_buffer_append_text(&text, ", ");
-      put_type(c->it, &text, element);
-      tn_text_buffer_append_text(&text, ")>");
-      return parse_type(c->it, &text);
+      if (element.storage == NULL) return element;
+      return tn_lower_llvm__struct(c->it, (tn_type[]){element, element}, 2);
     }
     case TN_TYPE_FUNCTION:
-      return tn_lowering__type(c->it, "!llvm.ptr");
+      return tn_lower_llvm__pointer(c->it, 0);
     case TN_TYPE_VECTOR:
       return vector_type(c, type);
     case TN_TYPE_MEMREF:
     case TN_TYPE_UNRANKED_MEMREF:
       return memref_type(c, type);
     case TN_TYPE_OPAQUE:
-      return tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("llvm")) ||
-                     tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("ptr"))
+      if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("llvm"))) {
+        return convert_own(c, type, around);
+      }
+      return tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("ptr"))
                  ? type
                  : (tn_type){NULL};
     default:
@@ -123,14 +182,15 @@ tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) {
   }
 }
 
+tn_type tn_lower_llvm__type(tn_conversion* c, tn_type type) { return convert_type(c, type, NULL); }
+
 //===-- Functions -----------------------------------------------------------------------------===//
 
 /// A pointer into the memory space of a memref.
 static tn_type pointer_of(tn_conversion* c, tn_type type) {
   int64_t number = 0;
   (void)tn_const__int64(tn_memref_type_memory_space(type), &number);
-  if (number == 0) return tn_lowering__type(c->it, "!llvm.ptr");
-  return tn_lowering__type(c->it, "!llvm.ptr<%lld>", (long long)number);
+  return tn_lower_llvm__pointer(c->it, number);
 }
 
 void tn_lower_llvm__expand(tn_conversion* c, tn_type type, tn_types* out_types) {
@@ -140,7 +200,7 @@ void tn_lower_llvm__expand(tn_conversion* c, tn_type type, tn_types* out_types) 
   const tn_type pointer = pointer_of(c, type);
   if (!is_ranked) {
     tn_types__push(c->it, out_types, index);
-    tn_types__push(c->it, out_types, tn_lowering__type(c->it, "!llvm.ptr"));
+    tn_types__push(c->it, out_types, tn_lower_llvm__pointer(c->it, 0));
     return;
   }
   tn_types__push(c->it, out_types, pointer);
@@ -200,19 +260,16 @@ void tn_lower_llvm__unpack(tn_lowering_run* run, tn_type type, tn_ref value, tn_
   tn_types__free(run->it, &types);
 }
 
-static void put_list(tn_lowering_run* run, tn_text_buffer* text, const tn_types* types,
-                     uint32_t start) {
-  for (uint32_t i = start; i < types->count; ++i) {
-    if (i != start) tn_text_buffer_append_text(text, ", ");
-    put_type(run->it, text, tn_types__items(types)[i]);
-  }
+tn_type tn_lower_llvm__packed(tn_rewriter* it, const tn_types* types) {
+  if (types->count == 0) return (tn_type){NULL};
+  if (types->count == 1) return tn_types__items(types)[0];
+  return tn_lower_llvm__struct(it, tn_types__items(types), types->count);
 }
 
 /// `!llvm.func<result (inputs)>` of converted types; null if one cannot be converted.
 static tn_type function_type(tn_lowering_run* run, tn_type function, bool is_variadic) {
   const size_t input_count = tn_function_type_input_count(function);
   const uint32_t result_count = (uint32_t)tn_function_type_result_count(function);
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
   tn_types results = {0};
   tn_types inputs = {0};
   bool fits = true;
@@ -229,20 +286,14 @@ static tn_type function_type(tn_lowering_run* run, tn_type function, bool is_var
     if (fits && before == inputs.count)
       tn_types__push(run->it, is_result ? &results : &inputs, type);
   }
-  tn_text_buffer_append_text(&text, "!llvm.func<");
-  tn_text_buffer_append_text(&text, result_count == 0  ? "void"
-                                    : result_count > 1 ? "struct<("
-                                                       : "");
-  put_list(run, &text, &results, 0);
-  tn_text_buffer_append_text(&text, result_count > 1 ? ")> (" : " (");
-  put_list(run, &text, &inputs, 0);
-  if (is_variadic) tn_text_buffer_append_text(&text, inputs.count == 0 ? "..." : ", ...");
-  tn_text_buffer_append_text(&text, ")>");
+  tn_type type = {NULL};
+  if (fits && run->it->status == TN_OK) {
+    type = tn_lower_llvm__function_type(run->it, tn_lower_llvm__packed(run->it, &results), &inputs,
+                                        is_variadic);
+  }
   tn_types__free(run->it, &results);
   tn_types__free(run->it, &inputs);
-  if (fits) return parse_type(run->it, &text);
-  tn_text_buffer_free(&text);
-  return (tn_type){NULL};
+  return type;
 }
 
 static bool convert_blocks(tn_lowering_run* run, tn_ref region, bool all) {
@@ -345,17 +396,14 @@ tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
 
 /// `type (types)` of a call.
 static tn_type call_type(tn_lowering_run* run, const tn_rewriter_spec* spec) {
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  tn_text_buffer_append_text(&text, "!llvm.func<");
-  if (spec->result_count == 0) tn_text_buffer_append_text(&text, "void");
-  if (spec->result_count != 0) put_type(run->it, &text, spec->types[0]);
-  tn_text_buffer_append_text(&text, " (");
+  tn_types inputs = {0};
   for (uint32_t i = 0; i < spec->operand_count; ++i) {
-    if (i != 0) tn_text_buffer_append_text(&text, ", ");
-    put_type(run->it, &text, tn_rewriter__type(run->it->context, spec->operands[i]));
+    tn_types__push(run->it, &inputs, tn_rewriter__type(run->it->context, spec->operands[i]));
   }
-  tn_text_buffer_append_text(&text, ")>");
-  return parse_type(run->it, &text);
+  const tn_type result = spec->result_count == 0 ? (tn_type){NULL} : spec->types[0];
+  const tn_type type = tn_lower_llvm__function_type(run->it, result, &inputs, false);
+  tn_types__free(run->it, &inputs);
+  return type;
 }
 
 tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,

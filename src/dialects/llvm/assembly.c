@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of llvm: functions, whose type is the dialect's own and is kept as a text,
-// `!llvm.func<i32 (ptr, ...)>`, in which the dialect's types go without their prefix.
+// Custom forms of llvm: functions, whose type is the dialect's own, `!llvm.func<i32 (ptr, ...)>`.
 //
 // Source: the llvm dialect's documentation, and what MLIR prints.
 
@@ -16,30 +15,6 @@
 
 //===-- Function types ------------------------------------------------------------------------===//
 
-/// A type as it is spelled inside another one of the dialect.
-static tn_status append_type(tn_text_buffer* text, tn_type type) {
-  if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("llvm"))) {
-    tn_text_buffer_append_view(text, tn_opaque_type_body(type));
-    return TN_OK;
-  }
-  return tn_type_print(type, tn_text_buffer_write, text);
-}
-
-static tn_status append_function(tn_text_buffer* text, const tn_function_head* it,
-                                 const tn_type* types, size_t result_count) {
-  tn_text_buffer_append_text(text, "func<");
-  if (result_count == 0) tn_text_buffer_append_text(text, "void");
-  if (result_count != 0) TN_TRY(append_type(text, types[it->input_count]));
-  tn_text_buffer_append_text(text, " (");
-  for (size_t i = 0; i < it->input_count; ++i) {
-    if (i != 0) tn_text_buffer_append_text(text, ", ");
-    TN_TRY(append_type(text, types[i]));
-  }
-  if (it->is_variadic) tn_text_buffer_append_text(text, it->input_count == 0 ? "..." : ", ...");
-  tn_text_buffer_append_text(text, ")>");
-  return TN_OK;
-}
-
 static tn_status check_function_types(const tn_function_head* it, const tn_type* types,
                                       size_t result_count) {
   tn_parser* parser = it->it->parser;
@@ -49,12 +24,12 @@ static tn_status check_function_types(const tn_function_head* it, const tn_type*
                                    "function result");
   }
   for (size_t i = 0; i < it->input_count; ++i) {
-    if (tn_llvm__takes(types[i])) continue;
+    if (!tn_llvm_type__is_foreign(types[i])) continue;
     return tn_parser__custom_error(parser, it->it->frame, it->at,
                                    "failed to construct function type: expected LLVM type for "
                                    "function arguments");
   }
-  if (result_count == 0 || tn_llvm__takes(types[it->input_count])) return TN_OK;
+  if (result_count == 0 || !tn_llvm_type__is_foreign(types[it->input_count])) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_type__append_text(types[it->input_count], &text);
   const tn_status status =
@@ -69,78 +44,31 @@ static tn_status check_function_types(const tn_function_head* it, const tn_type*
 
 static tn_status make_function_type(const tn_function_head* it, const tn_type* types,
                                     size_t result_count, tn_type* out_type) {
-  tn_parser* parser = it->it->parser;
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   TN_TRY(check_function_types(it, types, result_count));
-  tn_status status = append_function(&text, it, types, result_count);
-  if (status == TN_OK && text.failed) status = tn_context__out_of_memory(parser->context);
-  if (status == TN_OK) {
-    status = tn_opaque_type_get(parser->context, tn_string_view_from("llvm"),
-                                tn_text_buffer_view(&text), out_type);
-  }
-  tn_text_buffer_free(&text);
-  return status;
+  const tn_type result = result_count == 0 ? (tn_type){NULL} : types[it->input_count];
+  return tn_llvm_type__function(it->it->parser->context, result, types, it->input_count,
+                                it->is_variadic, out_type);
 }
 
-static size_t skip_blanks(tn_string_view text, size_t at) {
-  while (at < text.size && strchr(" \n\t", text.data[at]) != NULL) ++at;
-  return at;
-}
-
-/// A function's type that is gone through.
-typedef struct function_text {
-  tn_string_view body;
-  size_t cursor;  ///< Where the next input begins.
-  size_t input_count;
-  tn_string_view result;
-} function_text;
-
-/// The next input; empty behind the last.
-static tn_string_view next_input(function_text* it) {
-  const size_t start = skip_blanks(it->body, it->cursor);
-  const size_t end = tn_llvm__type_end(it->body, start);
-  it->cursor = skip_blanks(it->body, end);
-  if (it->cursor < it->body.size && it->body.data[it->cursor] == ',') ++it->cursor;
-  return (tn_string_view){it->body.data + start, end < it->body.size ? end - start : 0};
-}
-
-/// False if it is no function's type.
-static bool open_text(tn_type type, function_text* out_it) {
-  *out_it = (function_text){.body = tn_opaque_type_body(type)};
-  const tn_string_view body = out_it->body;
-  if (body.size < 5 || memcmp(body.data, "func<", 5) != 0) return false;
-  const size_t start = skip_blanks(body, 5);
-  const size_t end = tn_llvm__type_end(body, start);
-  const size_t open = skip_blanks(body, end);
-  out_it->result = (tn_string_view){body.data + start, end - start};
-  out_it->cursor = open + 1;
-  return open < body.size && body.data[open] == '(';
-}
-
-static bool is_word(tn_string_view text, const char* word) {
-  return tn_string_view_equal(text, tn_string_view_from(word));
-}
-
+/// The inputs, and then the result.
 static void put_type(tn_printer* printer, void* data, size_t index) {
-  function_text* it = data;
-  const tn_string_view text = index < it->input_count ? next_input(it) : it->result;
-  if (tn_llvm__is_type(text)) TN_PUT(&printer->sink, "!llvm.");
-  tn_put_view(&printer->sink, text);
+  const tn_llvm_parts* parts = data;
+  const tn_type type =
+      index < parts->count ? tn_llvm_parts__at(parts, index) : tn_llvm_parts__result(parts);
+  tn_printer__put_type(printer, tn_type__ref(type));
 }
 
 static void put_signature(tn_printer* printer, tn_ref op) {
-  function_text text;
-  if (!open_text(tn_function__type(printer->context, op), &text)) return;
-  const size_t first = text.cursor;
-  tn_function_parts parts = {.put_type = put_type, .data = &text};
-  for (tn_string_view one = next_input(&text); one.size != 0; one = next_input(&text)) {
-    parts.is_variadic = is_word(one, "...");
-    if (!parts.is_variadic) ++parts.input_count;
-    if (text.cursor >= text.body.size) break;
-  }
-  parts.result_count = is_word(text.result, "void") ? 0 : 1;
-  text.cursor = first;
-  text.input_count = parts.input_count;
+  tn_llvm_parts type;
+  const tn_status status = tn_llvm_type__open(tn_function__type(printer->context, op), &type);
+  if (status != TN_OK) printer->sink.status = status;
+  if (status != TN_OK || type.kind != TN_LLVM_FUNCTION) return;
+  const tn_function_parts parts = {
+      .input_count = (size_t)type.count,
+      .result_count = tn_llvm_type__is(tn_llvm_parts__result(&type), "void") ? 0 : 1,
+      .is_variadic = type.is_variadic,
+      .put_type = put_type,
+      .data = &type};
   tn_function__put_parts(printer, op, &parts);
 }
 

@@ -270,8 +270,7 @@ static tn_status parse_with_truth(tn_reading* it, const tn_element* element, uin
   (void)step;
   *out_region = false;
   *out_present = true;
-  TN_TRY(tn_llvm__with_truth(parser->context, ((const tn_type*)parser->types.items)[range->start],
-                             &type));
+  TN_TRY(tn_llvm__with_truth(((const tn_type*)parser->types.items)[range->start], &type));
   return tn_part__give_type(it, element->arguments[1], type);
 }
 
@@ -322,7 +321,7 @@ static tn_print_region print_landingpad(tn_printer* printer, tn_ref op,
   if (tn_op__inherent(context, op, "cleanup") != NULL) TN_PUT(&printer->sink, "cleanup ");
   for (uint32_t i = 0; i < tn_check__operand_count(context, op); ++i) {
     const tn_type type = tn_check__operand_type(context, op, i);
-    const bool is_filter = tn_llvm__open_aggregate(type).kind == TN_LLVM_ARRAY;
+    const bool is_filter = tn_llvm_type__kind(type) == TN_LLVM_ARRAY;
     tn_put_char(&printer->sink, '(');
     tn_put_view(&printer->sink, tn_string_view_from(is_filter ? "filter " : "catch "));
     tn_printer__put_operands(printer, op, i, 1);

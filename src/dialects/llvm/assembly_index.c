@@ -207,16 +207,17 @@ typedef struct path {
 static const char out_of_bounds[] = "position out of bounds:";
 static const char no_aggregate[] = "expected LLVM IR structure/array type, got:";
 
-static tn_status follow_path(tn_context* context, tn_type type, tn_attribute position, path* out) {
+static tn_status follow_path(tn_type type, tn_attribute position, path* out) {
   size_t size = 0;
   const int64_t* indices = tn_attribute__is(position, TN_ATTRIBUTE_DENSE_ARRAY)
                                ? tn_dense_array_attribute_data(position, &size)
                                : NULL;
   *out = (path){type, PATH_ARRIVES, 0};
-  for (size_t i = 0; i < size / sizeof *indices && out->type.storage != NULL; ++i) {
-    tn_llvm_aggregate whole = tn_llvm__open_aggregate(out->type);
+  for (size_t i = 0; i < size / sizeof *indices; ++i) {
+    tn_llvm_parts whole;
+    TN_TRY(tn_llvm_type__open(out->type, &whole));
     out->index = indices[i];
-    if (whole.kind == TN_LLVM_SCALAR) {
+    if (whole.kind == TN_LLVM_SCALAR || whole.kind == TN_LLVM_FUNCTION) {
       out->end = PATH_MEETS_SCALAR;
       return TN_OK;
     }
@@ -224,16 +225,9 @@ static tn_status follow_path(tn_context* context, tn_type type, tn_attribute pos
       out->end = PATH_IS_OUT_OF_BOUNDS;
       return TN_OK;
     }
-    TN_TRY(tn_llvm__inner_type(context, &whole, (uint64_t)indices[i], &out->type));
+    out->type = tn_llvm_parts__at(&whole, (uint64_t)indices[i]);
   }
   return TN_OK;
-}
-
-/// As far as it shows without a look into aggregates.
-static bool may_be_of_llvm(tn_type type) {
-  const uint8_t kind = type.storage->kind;
-  return kind == TN_TYPE_OPAQUE || kind == TN_TYPE_INTEGER || kind == TN_TYPE_FLOAT ||
-         kind == TN_TYPE_VECTOR;
 }
 
 static tn_status parse_element_type(tn_reading* it, const tn_element* element, uint32_t* step,
@@ -246,16 +240,14 @@ static tn_status parse_element_type(tn_reading* it, const tn_element* element, u
   *out_region = false;
   *out_present = true;
   if (whole.storage == NULL) return fail_order(it);
-  if (!may_be_of_llvm(whole)) return fail_type(it, "expected LLVM IR Dialect type, got", whole);
-  TN_TRY(follow_path(parser->context, whole, position, &way));
+  if (tn_llvm_type__is_foreign(whole))
+    return fail_type(it, "expected LLVM IR Dialect type, got", whole);
+  TN_TRY(follow_path(whole, position, &way));
   if (way.end == PATH_IS_OUT_OF_BOUNDS) {
     return tn_parser__custom_error(parser, it->frame, parser->token.start, "%s %lld", out_of_bounds,
                                    (long long)way.index);
   }
   if (way.end == PATH_MEETS_SCALAR) return fail_type(it, no_aggregate, way.type);
-  if (way.type.storage == NULL) {
-    return fail_type(it, "the position leads into a type whose parts are not said:", whole);
-  }
   return give_type(it, element->arguments[0], way.type);
 }
 
@@ -295,8 +287,9 @@ const tn_custom_directive tn_llvm_directives[] = {
 /// That the indices behind the first lead through structs and arrays.
 static tn_status check_path(tn_context* context, tn_ref op, const int32_t* indices, size_t count,
                             tn_type type) {
-  for (size_t i = 1; i < count && type.storage != NULL; ++i) {
-    tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
+  for (size_t i = 1; i < count; ++i) {
+    tn_llvm_parts whole;
+    TN_TRY(tn_llvm_type__open(type, &whole));
     const bool is_struct = whole.kind == TN_LLVM_STRUCT;
     if (is_struct && indices[i] == DYNAMIC_INDEX) {
       return tn_op__fail_named(context, op, NULL,
@@ -306,20 +299,16 @@ static tn_status check_path(tn_context* context, tn_ref op, const int32_t* indic
       return tn_op__fail_named(context, op, NULL, "index %zu indexing a struct is out of bounds",
                                i);
     }
-    if (whole.kind != TN_LLVM_SCALAR) {
-      const uint64_t index = is_struct ? (uint64_t)indices[i] : 0;
-      TN_TRY(tn_llvm__inner_type(context, &whole, index, &type));
+    if (is_struct || whole.kind == TN_LLVM_ARRAY) {
+      type = tn_llvm_parts__at(&whole, is_struct ? (uint64_t)indices[i] : 0);
     } else if (tn_type__is(type, TN_TYPE_VECTOR)) {
       type = tn_type_element_type(type);
-    } else if (!tn_type__is(type, TN_TYPE_OPAQUE) ||
-               tn_string_view_equal(tn_opaque_type_body(type), tn_string_view_from("ptr"))) {
+    } else {
       tn_text_buffer text = tn_text_buffer_make(&context->allocator);
       tn_text_buffer_append_text(&text, "type ");
       tn_text_buffer__append_type(&text, type);
       tn_text_buffer_format(&text, " cannot be indexed (index #%zu)", i);
       return tn_check__fail(context, op, true, &text);
-    } else {
-      return TN_OK;  // What a name stands for, or what is another dialect's, is not known.
     }
   }
   return TN_OK;
@@ -357,7 +346,7 @@ static tn_status check_part(tn_context* context, tn_ref op, tn_type whole, tn_ty
                             const char* words, const tn_type* named) {
   const tn_attribute position = {tn_op__inherent(context, op, "position")};
   path way;
-  TN_TRY(follow_path(context, whole, position, &way));
+  TN_TRY(follow_path(whole, position, &way));
   if (way.end == PATH_IS_OUT_OF_BOUNDS) {
     return tn_op__fail_named(context, op, NULL, "%s %lld", out_of_bounds, (long long)way.index);
   }
@@ -367,7 +356,7 @@ static tn_status check_part(tn_context* context, tn_ref op, tn_type whole, tn_ty
     tn_text_buffer__append_type(&text, way.type);
     return tn_check__fail(context, op, true, &text);
   }
-  if (way.type.storage == NULL || tn_type_equal(way.type, part)) return TN_OK;
+  if (tn_type_equal(way.type, part)) return TN_OK;
   const tn_type types[] = {named[0], named[1].storage == NULL ? way.type : named[1], part};
   return tn_check__fail_typed(context, op, true, words, types);
 }

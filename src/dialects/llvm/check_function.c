@@ -48,34 +48,6 @@ static const parameter parameters[] = {
     {"zeroext", UNIT, INTEGER, true},
 };
 
-static bool is_pointer(tn_type type) {
-  const tn_string_view body = tn_opaque_type_body(type);
-  return body.size >= 3 && memcmp(body.data, "ptr", 3) == 0 &&
-         (body.size == 3 || body.data[3] == '<');
-}
-
-static bool is_scalar(tn_type type) {
-  switch (type.storage->kind) {
-    case TN_TYPE_FLOAT: {
-      const tn_float_kind kind = tn_float_type_kind(type);
-      return kind == TN_FLOAT_BF16 || kind == TN_FLOAT_F16 || kind == TN_FLOAT_F32 ||
-             kind == TN_FLOAT_F64 || kind == TN_FLOAT_F80 || kind == TN_FLOAT_F128;
-    }
-    case TN_TYPE_INTEGER:
-      return tn_integer_type_signedness(type) == TN_SIGNLESS;
-    case TN_TYPE_OPAQUE:
-      return tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4}) ||
-             tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"ptr", 3});
-    default:
-      return false;
-  }
-}
-
-bool tn_llvm__takes(tn_type type) {
-  if (!tn_type__is(type, TN_TYPE_VECTOR)) return is_scalar(type);
-  return tn_shaped_type_rank(type) == 1 && is_scalar(tn_type_element_type(type));
-}
-
 static const char* wrong_value(value_kind kind, tn_attribute value) {
   if (kind == UNIT && !tn_attribute__is(value, TN_ATTRIBUTE_UNIT)) return "a unit";
   if (kind == TYPE && !tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) return "a type";
@@ -84,9 +56,9 @@ static const char* wrong_value(value_kind kind, tn_attribute value) {
 }
 
 static const char* wrong_type(type_kind kind, tn_type type) {
-  if (kind == ANY || !tn_llvm__takes(type)) return NULL;
+  if (kind == ANY || tn_llvm_type__is_foreign(type)) return NULL;
   if (kind == POINTER) {
-    return tn_type__is(type, TN_TYPE_OPAQUE) && is_pointer(type) ? NULL : "pointer";
+    return tn_llvm_type__is(type, "ptr") ? NULL : "pointer";
   }
   return tn_type__is(type, TN_TYPE_INTEGER) ? NULL : "integer";
 }
@@ -120,21 +92,22 @@ tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_stri
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-typedef struct parts {
-  tn_context* context;
-  tn_llvm_aggregate aggregate;
-} parts;
-
-static tn_status part_of(void* data, size_t index, tn_type* out_type) {
-  parts* it = data;
-  return tn_llvm__inner_type(it->context, &it->aggregate, index, out_type);
+static tn_status argument_of(void* data, size_t index, tn_type* out_type) {
+  *out_type = tn_llvm_parts__at(data, index);
+  return TN_OK;
 }
 
-static tn_status check_entry(tn_context* context, tn_ref op, tn_llvm_aggregate* arguments) {
+static tn_status result_of(void* data, size_t index, tn_type* out_type) {
+  (void)index;
+  *out_type = tn_llvm_parts__result(data);
+  return TN_OK;
+}
+
+static tn_status check_entry(tn_context* context, tn_ref op, const tn_llvm_parts* function) {
   const tn_ref block =
       tn_region__at(context, tn_op__region(tn_op__at(context, op), 0))->first_block;
   if (block == 0) return TN_OK;
-  const uint64_t count = arguments->count;
+  const uint64_t count = function->count;
   const tn_block_cell* entry = tn_block__at(context, block);
   if (entry->argument_count != count) {
     return tn_op__fail_named(context, op, NULL,
@@ -143,9 +116,8 @@ static tn_status check_entry(tn_context* context, tn_ref op, tn_llvm_aggregate* 
   }
   for (uint32_t i = 0; i < entry->argument_count; ++i) {
     const tn_type found = tn_check__type_of(context, tn_block__argument(context, entry, i));
-    tn_type wanted = {NULL};
-    TN_TRY(tn_llvm__inner_type(context, arguments, i, &wanted));
-    if (wanted.storage == NULL || tn_type_equal(found, wanted)) continue;
+    const tn_type wanted = tn_llvm_parts__at(function, i);
+    if (tn_type_equal(found, wanted)) continue;
     char before[96];
     snprintf(before, sizeof before, "type of entry block argument #%u(", i);
     return tn_check__fail_types(
@@ -157,23 +129,17 @@ static tn_status check_entry(tn_context* context, tn_ref op, tn_llvm_aggregate* 
 
 static tn_status check_function(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  parts arguments = {.context = context};
-  parts result = {.context = context};
-  const tn_type type = tn_function__type(context, op);
-  if (!tn_llvm__open_function(type, &arguments.aggregate, &result.aggregate)) return TN_OK;
-  // Those of a variadic function end with dots.
-  const tn_string_view text = arguments.aggregate.text;
-  if (text.size >= 3 && memcmp(text.data + text.size - 3, "...", 3) == 0) {
-    --arguments.aggregate.count;
-  }
-  const bool is_void = tn_string_view_equal(result.aggregate.text, (tn_string_view){"void", 4});
-  const tn_function_parameters inputs = {"arg_attrs", "argument", (size_t)arguments.aggregate.count,
-                                         false,       part_of,    &arguments};
+  tn_llvm_parts parts;
+  TN_TRY(tn_llvm_type__open(tn_function__type(context, op), &parts));
+  if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
+  const bool is_void = tn_llvm_type__is(tn_llvm_parts__result(&parts), "void");
+  const tn_function_parameters inputs = {"arg_attrs", "argument",  (size_t)parts.count,
+                                         false,       argument_of, &parts};
   TN_TRY(tn_function__check_parameters(context, op, &inputs));
-  const tn_function_parameters results = {"res_attrs", "result", is_void ? 0 : 1,
-                                          true,        part_of,  &result};
+  const tn_function_parameters results = {"res_attrs", "result",  is_void ? 0 : 1,
+                                          true,        result_of, &parts};
   TN_TRY(tn_function__check_parameters(context, op, &results));
-  return check_entry(context, op, &arguments.aggregate);
+  return check_entry(context, op, &parts);
 }
 
 const tn_named_check tn_llvm_function_checks[] = {

@@ -38,14 +38,15 @@ static tn_status check_float(tn_context* context, tn_ref op, tn_type value, tn_t
 }
 
 /// What is in all arrays and vectors around, and how many of it.
-static tn_status innermost(tn_context* context, tn_type* type, int64_t* out_count) {
+static tn_status innermost(tn_type* type, int64_t* out_count) {
   *out_count = 1;
-  while (type->storage != NULL) {
-    tn_llvm_aggregate whole = tn_llvm__open_aggregate(*type);
+  for (;;) {
+    tn_llvm_parts whole;
     int64_t count = 0;
+    TN_TRY(tn_llvm_type__open(*type, &whole));
     if (whole.kind == TN_LLVM_ARRAY) {
       count = (int64_t)whole.count;
-      TN_TRY(tn_llvm__inner_type(context, &whole, 0, type));
+      *type = tn_llvm_parts__at(&whole, 0);
     } else if (tn_type__is(*type, TN_TYPE_VECTOR)) {
       count = tn_shaped_type_element_count(*type);
       *type = tn_type_element_type(*type);
@@ -66,11 +67,11 @@ static tn_status check_elements(tn_context* context, tn_ref op, tn_attribute val
     }
     return fail(context, op, "scalable vector type requires a splat attribute");
   }
-  if (!tn_type__is(type, TN_TYPE_VECTOR) && tn_llvm__open_aggregate(type).kind != TN_LLVM_ARRAY) {
+  if (!tn_type__is(type, TN_TYPE_VECTOR) && tn_llvm_type__kind(type) != TN_LLVM_ARRAY) {
     return fail(context, op, "expected vector or array type");
   }
   int64_t count;
-  TN_TRY(innermost(context, &type, &count));
+  TN_TRY(innermost(&type, &count));
   const int64_t found = tn_shaped_type_element_count(shape);
   if (count != found) {
     return tn_op__fail_named(context, op, NULL,
@@ -79,7 +80,6 @@ static tn_status check_elements(tn_context* context, tn_ref op, tn_attribute val
                              (long long)count, (long long)found);
   }
   const tn_type element = tn_type_element_type(shape);
-  if (type.storage == NULL) return TN_OK;
   if (tn_type__is(element, TN_TYPE_FLOAT)) return check_float(context, op, element, type);
   if (tn_type__is(element, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_INTEGER)) {
     return fail(context, op, "expected integer element type for integer elements attribute");
@@ -92,7 +92,7 @@ static bool is_number_type(tn_type type) {
 }
 
 static tn_status check_struct(tn_context* context, tn_ref op, tn_attribute value,
-                              tn_llvm_aggregate* whole) {
+                              const tn_llvm_parts* whole) {
   if (!tn_attribute__is(value, TN_ATTRIBUTE_ARRAY)) {
     return fail(context, op, "expected array attribute for struct type");
   }
@@ -102,22 +102,18 @@ static tn_status check_struct(tn_context* context, tn_ref op, tn_attribute value
                              (unsigned long long)whole->count);
   }
   for (size_t i = 0; i < count; ++i) {
-    tn_type type;
-    TN_TRY(tn_llvm__inner_type(context, whole, i, &type));
-    if (type.storage == NULL || is_number_type(type)) continue;
+    if (is_number_type(tn_llvm_parts__at(whole, i))) continue;
     return fail(context, op,
                 "expected struct element types to be floating point type or integer type");
   }
   for (size_t i = 0; i < count; ++i) {
     const tn_attribute part = tn_array_attribute_element(value, i);
-    tn_type type;
-    TN_TRY(tn_llvm__inner_type(context, whole, i, &type));
     if (!tn_attribute__is(part, TN_ATTRIBUTE_INTEGER) &&
         !tn_attribute__is(part, TN_ATTRIBUTE_FLOAT)) {
       return fail(context, op,
                   "expected element of array attribute to be floating point or integer");
     }
-    if (type.storage == NULL || tn_type_equal(tn_attribute_type(part), type)) continue;
+    if (tn_type_equal(tn_attribute_type(part), tn_llvm_parts__at(whole, i))) continue;
     return tn_op__fail_named(context, op, NULL, "struct element at index %zu is of wrong type", i);
   }
   return TN_OK;
@@ -126,8 +122,8 @@ static tn_status check_struct(tn_context* context, tn_ref op, tn_attribute value
 /// Arrays of arrays down to structs, whose parts are scalars.
 static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value, tn_type type,
                              uint32_t dimension) {
-  tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
-  tn_type inner;
+  tn_llvm_parts whole;
+  TN_TRY(tn_llvm_type__open(type, &whole));
   if (whole.kind != TN_LLVM_ARRAY) {
     return fail(context, op, "expected array or struct type for array attribute");
   }
@@ -138,9 +134,8 @@ static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value,
                              "%u: %zu vs. %llu",
                              dimension, count, (unsigned long long)whole.count);
   }
-  TN_TRY(tn_llvm__inner_type(context, &whole, 0, &inner));
-  if (inner.storage == NULL) return TN_OK;
-  const tn_llvm_aggregate_kind kind = tn_llvm__open_aggregate(inner).kind;
+  const tn_type inner = tn_llvm_parts__at(&whole, 0);
+  const tn_llvm_kind kind = tn_llvm_type__kind(inner);
   if (kind == TN_LLVM_STRUCT) return TN_OK;
   if (kind != TN_LLVM_ARRAY) {
     return fail(context, op, "for array with an array attribute must have a struct element type");
@@ -161,10 +156,14 @@ static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value,
 
 static tn_status check_text(tn_context* context, tn_ref op, tn_attribute value, tn_type type) {
   const size_t size = tn_string_attribute_value(value).size;
-  tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
-  if (whole.kind == TN_LLVM_ARRAY && whole.count == size &&
-      tn_string_view_equal(whole.text, tn_string_view_from("i8"))) {
-    return TN_OK;
+  tn_llvm_parts whole;
+  TN_TRY(tn_llvm_type__open(type, &whole));
+  if (whole.kind == TN_LLVM_ARRAY && whole.count == size) {
+    const tn_type element = tn_llvm_parts__at(&whole, 0);
+    if (tn_type__is(element, TN_TYPE_INTEGER) && tn_type_bit_width(element) == 8 &&
+        tn_integer_type_signedness(element) == TN_SIGNLESS) {
+      return TN_OK;
+    }
   }
   return tn_op__fail_named(context, op, NULL,
                            "expected array type of %zu i8 elements for the string constant", size);
@@ -174,16 +173,13 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
   (void)schema;
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
   const tn_type type = tn_check__result_type(context, op, 0);
-  tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
+  tn_llvm_parts whole;
   if (value.storage == NULL || type.storage == NULL) return TN_OK;
+  TN_TRY(tn_llvm_type__open(type, &whole));
   if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) return check_text(context, op, value, type);
   if (whole.kind == TN_LLVM_STRUCT) return check_struct(context, op, value, &whole);
-  if (tn_type__is(type, TN_TYPE_OPAQUE) &&
-      tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4})) {
-    const tn_string_view body = tn_opaque_type_body(type);
-    if (body.size > 7 && memcmp(body.data, "target<", 7) == 0) {
-      return fail(context, op, "does not support target extension type.");
-    }
+  if (tn_llvm_type__is(type, "target")) {
+    return fail(context, op, "does not support target extension type.");
   }
   if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
     return tn_type__is(type, TN_TYPE_INTEGER) ? TN_OK : fail(context, op, "expected integer type");
@@ -208,10 +204,18 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
 
 //===-- Comparisons with an exchange ----------------------------------------------------------===//
 
+tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type) {
+  tn_context* context = tn_type_context(type);
+  tn_type fields[] = {type, {NULL}};
+  *out_type = (tn_type){NULL};
+  TN_TRY(tn_integer_type_get(context, 1, TN_SIGNLESS, &fields[1]));
+  return tn_llvm_type__struct(context, fields, 2, false, out_type);
+}
+
 static tn_status check_exchange(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   tn_type wanted;
   (void)schema;
-  TN_TRY(tn_llvm__with_truth(context, tn_check__operand_type(context, op, 2), &wanted));
+  TN_TRY(tn_llvm__with_truth(tn_check__operand_type(context, op, 2), &wanted));
   if (tn_type_equal(wanted, tn_check__result_type(context, op, 0))) return TN_OK;
   return fail(context, op,
               "failed to verify that result #0 has an LLVM struct type consisting of the type of "
@@ -220,23 +224,8 @@ static tn_status check_exchange(tn_context* context, tn_ref op, const tn_op_sche
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-/// The arguments and the result of a function type; a null result for none.
-typedef struct signature {
-  tn_llvm_aggregate arguments;
-  tn_llvm_aggregate result;
-  tn_type type;
-  bool is_variadic;
-  bool is_void;
-} signature;
-
-static bool open_signature(tn_type type, signature* out) {
-  *out = (signature){.type = type};
-  if (!tn_llvm__open_function(type, &out->arguments, &out->result)) return false;
-  const tn_string_view text = out->arguments.text;
-  out->is_variadic = text.size >= 3 && memcmp(text.data + text.size - 3, "...", 3) == 0;
-  out->arguments.count -= out->is_variadic;
-  out->is_void = tn_string_view_equal(out->result.text, (tn_string_view){"void", 4});
-  return true;
+static bool is_void(const tn_llvm_parts* function) {
+  return tn_llvm_type__is(tn_llvm_parts__result(function), "void");
 }
 
 /// What is wrong with a return from `function`.
@@ -249,28 +238,25 @@ static tn_status fail_return(tn_context* context, tn_ref op, tn_ref function, co
 static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_ref function = tn_op__parent(context, tn_op__at(context, op));
-  signature parts;
-  if (!tn_check__is_op(context, function, "llvm.func") ||
-      !open_signature(tn_function__type(context, function), &parts)) {
-    return TN_OK;
-  }
+  tn_llvm_parts parts;
+  if (!tn_check__is_op(context, function, "llvm.func")) return TN_OK;
+  TN_TRY(tn_llvm_type__open(tn_function__type(context, function), &parts));
+  if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
   const uint32_t count = tn_check__operand_count(context, op);
-  if (parts.is_void) {
+  if (is_void(&parts)) {
     return count == 0 ? TN_OK : fail_return(context, op, function, "expected no operands");
   }
   if (count != 1) return fail_return(context, op, function, "expected 1 operand");
-  tn_type wanted;
-  TN_TRY(tn_llvm__inner_type(context, &parts.result, 0, &wanted));
-  if (wanted.storage == NULL || tn_type_equal(wanted, tn_check__operand_type(context, op, 0))) {
-    return TN_OK;
-  }
+  const tn_type wanted = tn_llvm_parts__result(&parts);
+  if (tn_type_equal(wanted, tn_check__operand_type(context, op, 0))) return TN_OK;
   return fail_return(context, op, function, "mismatching result types");
 }
 
 //===-- Calls ---------------------------------------------------------------------------------===//
 
-static tn_status check_arguments(tn_context* context, tn_ref op, signature* parts, uint32_t count) {
-  const size_t wanted = (size_t)parts->arguments.count;
+static tn_status check_arguments(tn_context* context, tn_ref op, const tn_llvm_parts* parts,
+                                 uint32_t count) {
+  const size_t wanted = (size_t)parts->count;
   if (!parts->is_variadic && wanted != count) {
     return tn_op__fail_named(context, op, NULL,
                              "incorrect number of operands (%u) for callee (expecting: %zu)", count,
@@ -284,9 +270,8 @@ static tn_status check_arguments(tn_context* context, tn_ref op, signature* part
   }
   for (uint32_t i = 0; i < wanted; ++i) {
     const tn_type found = tn_check__operand_type(context, op, i);
-    tn_type type;
-    TN_TRY(tn_llvm__inner_type(context, &parts->arguments, i, &type));
-    if (type.storage == NULL || tn_type_equal(found, type)) continue;
+    const tn_type type = tn_llvm_parts__at(parts, i);
+    if (tn_type_equal(found, type)) continue;
     char before[64];
     snprintf(before, sizeof before, "operand type mismatch for operand %u: ", i);
     return tn_check__fail_types(context, op, before, found, " != ", type, "");
@@ -294,18 +279,17 @@ static tn_status check_arguments(tn_context* context, tn_ref op, signature* part
   return TN_OK;
 }
 
-static tn_status check_result(tn_context* context, tn_ref op, signature* parts) {
+static tn_status check_result(tn_context* context, tn_ref op, const tn_llvm_parts* parts) {
   const uint32_t count = tn_check__result_count(context, op);
   if (count == 0) {
-    return parts->is_void ? TN_OK : fail(context, op, "expected function call to produce a value");
+    return is_void(parts) ? TN_OK : fail(context, op, "expected function call to produce a value");
   }
-  if (parts->is_void) {
+  if (is_void(parts)) {
     return fail(context, op, "calling function with void result must not produce values");
   }
-  tn_type wanted;
-  TN_TRY(tn_llvm__inner_type(context, &parts->result, 0, &wanted));
+  const tn_type wanted = tn_llvm_parts__result(parts);
   const tn_type found = tn_check__result_type(context, op, 0);
-  if (wanted.storage == NULL || tn_type_equal(wanted, found)) return TN_OK;
+  if (tn_type_equal(wanted, found)) return TN_OK;
   return tn_check__fail_types(context, op, "result type mismatch: ", found, " != ", wanted, "");
 }
 
@@ -314,10 +298,7 @@ static tn_status check_indirect(tn_context* context, tn_ref op, uint32_t count) 
     return fail(context, op, "must have either a `callee` attribute or at least an operand");
   }
   const tn_type type = tn_check__operand_type(context, op, 0);
-  const tn_string_view body = tn_opaque_type_body(type);
-  if (tn_type__is(type, TN_TYPE_OPAQUE) && body.size >= 3 && memcmp(body.data, "ptr", 3) == 0) {
-    return TN_OK;
-  }
+  if (tn_llvm_type__is(type, "ptr")) return TN_OK;
   return tn_check__fail_typed(context, op, true, "indirect call expects a pointer as callee: $",
                               &type);
 }
@@ -325,33 +306,30 @@ static tn_status check_indirect(tn_context* context, tn_ref op, uint32_t count) 
 /// The type that a call of a variadic function says of it: `count` operands stand for arguments.
 static tn_status check_variadic(tn_context* context, tn_ref op, uint32_t first, uint32_t count) {
   const tn_attribute said = {tn_op__inherent(context, op, "var_callee_type")};
-  signature parts;
-  if (!tn_attribute__is(said, TN_ATTRIBUTE_TYPE) ||
-      !open_signature(tn_type_attribute_value(said), &parts)) {
-    return TN_OK;
-  }
+  tn_llvm_parts parts;
+  if (!tn_attribute__is(said, TN_ATTRIBUTE_TYPE)) return TN_OK;
+  TN_TRY(tn_llvm_type__open(tn_type_attribute_value(said), &parts));
+  if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
   if (!parts.is_variadic) {
     return fail(context, op, "expected var_callee_type to be a variadic function type");
   }
-  if (parts.arguments.count > count) {
+  if (parts.count > count) {
     return tn_op__fail_named(context, op, NULL,
                              "expected var_callee_type to have at most %u parameters", count);
   }
-  for (uint32_t i = 0; i < parts.arguments.count; ++i) {
+  for (uint32_t i = 0; i < parts.count; ++i) {
     const tn_type found = tn_check__operand_type(context, op, first + i);
-    tn_type type;
-    TN_TRY(tn_llvm__inner_type(context, &parts.arguments, i, &type));
-    if (type.storage == NULL || tn_type_equal(found, type)) continue;
+    const tn_type type = tn_llvm_parts__at(&parts, i);
+    if (tn_type_equal(found, type)) continue;
     return tn_check__fail_types(context, op, "var_callee_type parameter type mismatch: ", type,
                                 " != ", found, "");
   }
   if (tn_check__result_count(context, op) == 0) {
-    return parts.is_void ? TN_OK : fail(context, op, "expected var_callee_type to return void");
+    return is_void(&parts) ? TN_OK : fail(context, op, "expected var_callee_type to return void");
   }
-  tn_type type;
+  const tn_type type = tn_llvm_parts__result(&parts);
   const tn_type found = tn_check__result_type(context, op, 0);
-  TN_TRY(tn_llvm__inner_type(context, &parts.result, 0, &type));
-  if (type.storage == NULL || tn_type_equal(found, type)) return TN_OK;
+  if (tn_type_equal(found, type)) return TN_OK;
   return tn_check__fail_types(context, op, "var_callee_type return type mismatch: ", type,
                               " != ", found, "");
 }
@@ -379,11 +357,10 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   }
   const tn_attribute type = {
       tn_op__inherent(context, function, is_alias ? "i_func_type" : "function_type")};
-  signature parts;
-  if (!tn_attribute__is(type, TN_ATTRIBUTE_TYPE) ||
-      !open_signature(tn_type_attribute_value(type), &parts)) {
-    return TN_OK;
-  }
+  tn_llvm_parts parts;
+  if (!tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) return TN_OK;
+  TN_TRY(tn_llvm_type__open(tn_type_attribute_value(type), &parts));
+  if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
   if (parts.is_variadic && tn_op__inherent(context, op, "var_callee_type") == NULL) {
     return fail(context, op, "missing var_callee_type attribute for vararg call");
   }

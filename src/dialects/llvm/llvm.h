@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_LLVM_LLVM_H
 #define TENURE_SRC_DIALECTS_LLVM_LLVM_H
 
+#include "dialects/common/llvm_type.h"
 #include "ir/dialect_entry.h"
 #include "schema/body_format.h"
 #include "schema/format.h"
@@ -20,38 +21,7 @@ extern const tn_named_check tn_llvm_checks[];
 extern const tn_named_check tn_llvm_function_checks[];
 extern const tn_named_check tn_llvm_value_checks[];
 
-//===-- Types (type_text.c) -------------------------------------------------------------------===//
-
-/// The end of the type that begins at `at`: the next comma, blank or closing bracket that is in no
-/// others.
-size_t tn_llvm__type_end(tn_string_view text, size_t at);
-/// Whether a text is of a type of the dialect, without its prefix.
-bool tn_llvm__is_type(tn_string_view text);
-
-typedef enum tn_llvm_aggregate_kind {
-  TN_LLVM_SCALAR,  ///< None, or one whose parts are not said.
-  TN_LLVM_STRUCT,
-  TN_LLVM_ARRAY
-} tn_llvm_aggregate_kind;
-
-/// A struct or an array, gone into.
-typedef struct tn_llvm_aggregate {
-  tn_llvm_aggregate_kind kind;
-  uint64_t count;       ///< How many parts it has.
-  tn_type struct_type;  ///< Of a struct that can keep its parts; null for others.
-  tn_type parts;        ///< The tuple of them, if they are kept.
-  tn_string_view text;  ///< Of all parts, or of an array's one.
-  uint64_t asked;       ///< The part that `rest` begins with.
-  tn_string_view rest;  ///< Null until a part is asked for.
-} tn_llvm_aggregate;
-
-tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type);
-/// The type of part number `index`, which has to be there; null for a struct's name whose parts are
-/// said elsewhere only. A struct keeps its parts when it is first asked for one, so that ops which
-/// take it apart one by one need not read it again. Others keep their place: all parts in their
-/// order take one pass of the text.
-TN_MUST_USE tn_status tn_llvm__inner_type(tn_context* context, tn_llvm_aggregate* aggregate,
-                                          uint64_t index, tn_type* out_type);
+//===-- Types ---------------------------------------------------------------------------------===//
 
 /// `spell_type` of the dialect's table.
 tn_status tn_llvm__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
@@ -60,13 +30,7 @@ tn_status tn_llvm__spell_type(tn_context* context, tn_string_view body, tn_text_
 tn_status tn_llvm__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                    tn_misspelling* out_wrong);
 /// The struct of a type and an i1.
-TN_MUST_USE tn_status tn_llvm__with_truth(tn_context* context, tn_type type, tn_type* out_type);
-
-/// The parts are the arguments of a function type, `*out_result` its result.
-bool tn_llvm__open_function(tn_type type, tn_llvm_aggregate* out_arguments,
-                            tn_llvm_aggregate* out_result);
-/// Whether values of llvm may have the type.
-bool tn_llvm__takes(tn_type type);
+TN_MUST_USE tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type);
 tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_string_view name,
                                    tn_attribute value, tn_type type, bool is_result);
 

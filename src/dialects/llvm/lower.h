@@ -17,8 +17,6 @@ extern const tn_lowering_hook tn_llvm_lower_func_hooks[];
 tn_rewriter_attribute* tn_llvm_lower__with_discardable(tn_lowering_run* run, tn_ref op,
                                                        const tn_rewriter_attribute* given,
                                                        uint32_t* count, size_t* out_size);
-/// The type, a struct for several, null for none.
-tn_type tn_llvm_lower__packed(tn_lowering_run* run, const tn_types* types);
 /// Makes what `op`, of which the function `made` was made, is to C. False on failure.
 bool tn_llvm_lower__c_interface(tn_lowering_run* run, tn_ref op, tn_ref made);
 

@@ -4,8 +4,8 @@
 // result that is a struct goes where the first argument says. What is defined gets a function
 // around it for callers in C; what is declared calls a function that C defines.
 
+#include "dialects/common/llvm_type.h"
 #include "dialects/llvm/lower.h"
-#include "ir/textual.h"
 
 typedef tn_lowering_run run_t;
 
@@ -22,53 +22,17 @@ static bool is_memref(tn_type type) {
   return tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF);
 }
 
-static void put_type(run_t* run, tn_text_buffer* text, tn_type type) {
-  tn_rewriter__fail(run->it, tn_textual__print(type.storage, tn_text_buffer_write, text));
-}
-
-static tn_type take_type(run_t* run, tn_text_buffer* text) {
-  tn_type type = {NULL};
-  if (!text->failed && run->it->status == TN_OK) {
-    type = tn_lowering__type(run->it, "%.*s", (int)text->size, text->data);
-  }
-  tn_text_buffer_free(text);
-  return type;
-}
-
-tn_type tn_llvm_lower__packed(run_t* run, const tn_types* types) {
-  if (types->count == 0) return (tn_type){NULL};
-  if (types->count == 1) return tn_types__items(types)[0];
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  tn_text_buffer_append_text(&text, "!llvm.struct<(");
-  for (uint32_t i = 0; i < types->count; ++i) {
-    if (i != 0) tn_text_buffer_append_text(&text, ", ");
-    put_type(run, &text, tn_types__items(types)[i]);
-  }
-  tn_text_buffer_append_text(&text, ")>");
-  return take_type(run, &text);
-}
-
-static bool is_struct(run_t* run, tn_type type) {
-  static const char start[] = "!llvm.struct<";
-  tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
-  put_type(run, &text, type);
-  const bool is_one =
-      text.size >= sizeof start - 1 && memcmp(text.data, start, sizeof start - 1) == 0;
-  tn_text_buffer_free(&text);
-  return is_one;
-}
-
 static void open_interface(run_t* run, tn_type function, interface_t* out) {
   tn_rewriter* rewriter = run->it;
   tn_types results = {0};
   *out = (interface_t){.run = run, .function = function};
-  out->pointer = tn_lowering__type(rewriter, "!llvm.ptr");
+  out->pointer = tn_lower_llvm__pointer(rewriter, 0);
   for (size_t i = 0; i < tn_function_type_result_count(function); ++i) {
     tn_types__push(rewriter, &results,
                    tn_conversion__type(run->c, tn_function_type_result(function, i)));
   }
-  out->result = rewriter->status == TN_OK ? tn_llvm_lower__packed(run, &results) : out->result;
-  out->in_memory = out->result.storage != NULL && is_struct(run, out->result);
+  out->result = rewriter->status == TN_OK ? tn_lower_llvm__packed(rewriter, &results) : out->result;
+  out->in_memory = out->result.storage != NULL && tn_llvm_type__kind(out->result) == TN_LLVM_STRUCT;
   if (out->in_memory) tn_types__push(rewriter, &out->inputs, out->pointer);
   for (size_t i = 0; i < tn_function_type_input_count(function); ++i) {
     const tn_type type = tn_function_type_input(function, i);
@@ -79,17 +43,8 @@ static void open_interface(run_t* run, tn_type function, interface_t* out) {
 }
 
 static tn_type type_in_c(const interface_t* c) {
-  tn_text_buffer text = tn_text_buffer_make(&c->run->it->context->allocator);
-  const bool is_void = c->in_memory || c->result.storage == NULL;
-  tn_text_buffer_append_text(&text, is_void ? "!llvm.func<void (" : "!llvm.func<");
-  if (!is_void) put_type(c->run, &text, c->result);
-  if (!is_void) tn_text_buffer_append_text(&text, " (");
-  for (uint32_t i = 0; i < c->inputs.count; ++i) {
-    if (i != 0) tn_text_buffer_append_text(&text, ", ");
-    put_type(c->run, &text, tn_types__items(&c->inputs)[i]);
-  }
-  tn_text_buffer_append_text(&text, ")>");
-  return take_type(c->run, &text);
+  return tn_lower_llvm__function_type(c->run->it, c->in_memory ? (tn_type){NULL} : c->result,
+                                      &c->inputs, false);
 }
 
 /// One for each argument in C.

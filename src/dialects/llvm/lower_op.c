@@ -6,7 +6,6 @@
 
 #include "dialects/llvm/lower.h"
 #include "ir/op_diagnostic.h"
-#include "ir/textual.h"
 
 typedef tn_lowering_run run_t;
 
@@ -38,7 +37,9 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
     tn_text_buffer_format(&text, "%d, ", (int)(signed char)message.data[i]);
   }
   tn_text_buffer_format(&text, "0]> : tensor<%zuxi8>", message.size + 1);
-  const tn_attribute array = tn_lowering__attribute(it, "!llvm.array<%zu x i8>", message.size + 1);
+  const tn_type bytes = tn_lower_llvm__array(it, message.size + 1, tn_rewriter__int_type(it, 8));
+  tn_attribute array = {NULL};
+  if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(bytes, &array));
   const tn_rewriter_attribute attributes[] = {
       {"value", tn_lowering__attribute(it, "%.*s", (int)text.size, text.data)},
       {"global_type", array},
@@ -50,7 +51,7 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
   tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, module, 0));
   tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
   tn_rewriter__at(it, block, before);
-  const tn_type pointer = tn_lowering__type(it, "!llvm.ptr");
+  const tn_type pointer = tn_lower_llvm__pointer(it, 0);
   const tn_rewriter_attribute global = {"global_name", tn_lowering__attribute(it, "@%s", name)};
   const tn_rewriter_attribute element[] = {
       {"elem_type", array}, {"rawConstantIndices", tn_lowering__attribute(it, "array<i32: 0>")}};
@@ -245,7 +246,7 @@ static tn_type packed_type(run_t* run, tn_ref op) {
     tn_types__push(run->it, &types, type);
   }
   const tn_type packed =
-      fits && run->it->status == TN_OK ? tn_llvm_lower__packed(run, &types) : (tn_type){NULL};
+      fits && run->it->status == TN_OK ? tn_lower_llvm__packed(run->it, &types) : (tn_type){NULL};
   tn_types__free(run->it, &types);
   return packed;
 }
@@ -298,7 +299,8 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
     for (uint32_t i = 0; i < count; ++i) {
       tn_types__push(it, &types, tn_rewriter__type(it->context, operands[i]));
     }
-    const tn_type type = it->status == TN_OK ? tn_llvm_lower__packed(run, &types) : (tn_type){NULL};
+    const tn_type type =
+        it->status == TN_OK ? tn_lower_llvm__packed(run->it, &types) : (tn_type){NULL};
     all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
     for (uint32_t i = 0; i < count && all != 0; ++i) {
       const tn_ref parts[] = {all, operands[i]};

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "dialects/common/llvm_type.h"
 #include "dialects/common/scan.h"
 #include "dialects/llvm/llvm.h"
 #include "ir/named_type.h"
@@ -61,86 +62,29 @@ static void put_view(speller* it, tn_string_view text) {
 
 //===-- Others' types -------------------------------------------------------------------------===//
 
-static bool is_numbered(tn_string_view word, const char* prefix) {
-  const size_t size = strlen(prefix);
-  if (word.size <= size || memcmp(word.data, prefix, size) != 0) return false;
-  return word.data[size] >= '0' && word.data[size] <= '9';
-}
-
-static bool is_builtin(tn_string_view word) {
-  static const char* const words[] = {"index", "none",    "vector", "tensor",
-                                      "tuple", "complex", "memref"};
-  static const char* const prefixes[] = {"i", "si", "ui", "f", "bf", "tf"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    if (tn_scan__word_is(word, words[i])) return true;
+/// The end of the type that begins at `at`: the next comma, blank or closing bracket that is in no
+/// others.
+static size_t type_end(tn_string_view text, size_t at) {
+  size_t depth = 0;
+  bool is_quoted = false;
+  for (; at < text.size; ++at) {
+    const char c = text.data[at];
+    if (is_quoted) {
+      if (c == '\\') ++at;
+      is_quoted = c != '"';
+    } else if (c == '"') {
+      is_quoted = true;
+    } else if (c == '-' && at + 1 < text.size && text.data[at + 1] == '>') {
+      ++at;
+    } else if (c == '<' || c == '(' || c == '[' || c == '{') {
+      ++depth;
+    } else if (c == '>' || c == ')' || c == ']' || c == '}') {
+      if (depth-- == 0) return at;
+    } else if (depth == 0 && (c == ',' || c == ' ')) {
+      return at;
+    }
   }
-  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; ++i) {
-    if (is_numbered(word, prefixes[i])) return true;
-  }
-  return false;
-}
-
-/// Whether LLVM has the type of a builtin's word.
-static bool is_llvm_word(tn_string_view word) {
-  static const char* const words[] = {"bf16", "f16", "f32", "f64", "f80", "f128", "vector"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    if (tn_scan__word_is(word, words[i])) return true;
-  }
-  return is_numbered(word, "i");
-}
-
-/// Goes past `<4x`; false unless a vector has one dimension.
-static bool take_dimension(tn_scan* scan) {
-  if (!tn_scan__take(scan, '<')) return false;
-  size_t rank = 0;
-  for (const char* at = scan->at; at < scan->end; scan->at = ++at, ++rank) {
-    at += *at == '[';
-    const char* digits = at;
-    while (at < scan->end && *at >= '0' && *at <= '9') ++at;
-    if (at == digits) break;
-    at += at < scan->end && *at == ']';
-    if (at >= scan->end || *at != 'x') break;
-  }
-  return rank == 1;
-}
-
-/// Whether a type of the ptr dialect has an address space of LLVM.
-static bool is_llvm_pointer(const tn_scan* scan) {
-  static const char start[] = "ptr.ptr<#llvm.";
-  return (size_t)(scan->end - scan->at) >= sizeof start &&
-         memcmp(scan->at, start, sizeof start - 1) == 0;
-}
-
-/// Goes past a sign; true for one that begins a type that is none of LLVM's.
-static bool take_sign(tn_scan* scan, size_t* depth) {
-  const char sign = *scan->at++;
-  if (sign == '"') {
-    while (scan->at < scan->end && *scan->at != '"') scan->at += *scan->at == '\\' ? 2 : 1;
-    ++scan->at;
-  } else if (sign == '!') {
-    if (is_llvm_pointer(scan)) return false;
-    if (scan->end - scan->at < 5 || memcmp(scan->at, "llvm.", 5) != 0) return true;
-    scan->at += 5;
-  } else if (sign == TN_OPAQUE_REFERENCE || (sign == '-' && tn_scan__is(scan, '>'))) {
-    return true;
-  } else if (strchr("<([{", sign) != NULL) {
-    ++*depth;
-  } else if (strchr(">)]}", sign) != NULL) {
-    --*depth;
-  }
-  return false;
-}
-
-/// Whether a type that is none of LLVM's is named from `at` to where the brackets around it end.
-static bool has_foreign(const char* at, const char* end) {
-  tn_scan scan = {.at = at, .end = end};
-  for (size_t depth = 1; depth != 0 && tn_scan__here(&scan) < end;) {
-    const tn_string_view word = tn_scan__word(&scan);
-    if (tn_scan__word_is(word, "vector") && !take_dimension(&scan)) return true;
-    if (is_builtin(word) && !is_llvm_word(word)) return true;
-    if (word.size == 0 && take_sign(&scan, &depth)) return true;
-  }
-  return false;
+  return text.size;
 }
 
 /// Behind the bracket that closes the one at `at`; NULL if there is none.
@@ -160,7 +104,7 @@ static bool take_function(tn_scan* scan) {
   const char* result = tn_scan__here(&ahead);
   const tn_string_view rest = {result, (size_t)(scan->end - result)};
   const bool is_list = tn_scan__is(&ahead, '(');
-  scan->at = is_list ? past_brackets(result, scan->end) : result + tn_llvm__type_end(rest, 0);
+  scan->at = is_list ? past_brackets(result, scan->end) : result + type_end(rest, 0);
   return scan->at != NULL;
 }
 
@@ -168,9 +112,9 @@ static bool take_function(tn_scan* scan) {
 /// printed.
 static bool spell_other(speller* it, const char* start) {
   const tn_string_view whole = {start, (size_t)(it->scan.end - start)};
-  const tn_string_view text = {start, tn_llvm__type_end(whole, (size_t)(it->scan.at - start))};
+  const tn_string_view text = {start, type_end(whole, (size_t)(it->scan.at - start))};
   it->scan.at = start + text.size;
-  it->is_foreign = has_foreign(text.data, it->scan.at);
+  it->is_foreign = tn_llvm_text__has_foreign(text);
   if ((*start != '(' && memchr(text.data, '<', text.size) == NULL) ||
       tn_opaque_text__may_refer(text)) {
     put_view(it, text);
@@ -194,7 +138,7 @@ static bool spell_other(speller* it, const char* start) {
 static bool refuse_inner(speller* it, const char* at, const char* words, size_t from) {
   if (it->text->failed) return false;
   const tn_string_view inner = {it->text->data + from, it->text->size - from};
-  const char* prefix = tn_llvm__is_type(inner) ? "!llvm." : "";
+  const char* prefix = inner.size == 0 || *inner.data == '!' ? "" : "!llvm.";
   return tn_scan__refuse(&it->scan, at, "%s: '%s%.*s'", words, prefix,
                          (int)(inner.size < 96 ? inner.size : 96), inner.data);
 }
@@ -408,8 +352,9 @@ static bool spell_named_struct(speller* it, const char* at, written name) {
     put(it, "opaque>");
     return tn_scan__expect(&it->scan, '>') && note_struct(it, start, from, name);
   }
+  const tn_string_view rest = {start, (size_t)(it->scan.end - start)};
   const enclosing here = {it->around, name,
-                          has_foreign(start, it->scan.end) || names_foreign(it, start)};
+                          tn_llvm_text__has_foreign(rest) || names_foreign(it, start)};
   it->around = &here;
   const bool good = spell_struct_body(it, at, true);
   it->around = here.outer;
@@ -440,7 +385,7 @@ static bool spell_parameter(speller* it) {
   const bool is_own = take_prefix(it);
   if (!is_own && at < it->scan.end && *at == '!') return spell_other(it, at);
   const char* start = it->scan.at;
-  const bool is_llvm = is_own || !is_builtin(tn_scan__word(&it->scan));
+  const bool is_llvm = is_own || !tn_llvm_text__is_builtin(tn_scan__word(&it->scan));
   it->scan.at = start;
   if (is_llvm) put(it, "!llvm.");
   return spell(it, is_llvm, &kind);
@@ -534,7 +479,7 @@ static bool spell_one(speller* it, bool is_first, type_kind* out_kind) {
   const tn_string_view word = tn_scan__word(&it->scan);
   const size_t from = it->text->size;
   if (word.size == 0) return tn_scan__refuse(&it->scan, at, "expected valid keyword");
-  if (!is_builtin(word)) {
+  if (!tn_llvm_text__is_builtin(word)) {
     if (!spell_own(it, word, is_first, out_kind)) return false;
     // MLIR leaves the prefix out of LLVM's types alone.
     if (it->is_foreign && !is_first) put_prefix(it, from);
@@ -544,7 +489,7 @@ static bool spell_one(speller* it, bool is_first, type_kind* out_kind) {
     return tn_scan__refuse(&it->scan, word.data, "unexpected type, expected keyword");
   }
   if (tn_scan__is(&it->scan, '<')) return spell_other(it, word.data);
-  it->is_foreign = !is_llvm_word(word);
+  it->is_foreign = !tn_llvm_text__is_llvm(word);
   put_view(it, word);
   return true;
 }

@@ -397,12 +397,14 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
                                     : tn_string_attribute_value(module_name);
   const tn_string_view function =
       tn_symbol_ref_attribute_root(tn_lowering__attribute_of(run, op, "fn"));
-  char array[48] = "";
+  const tn_type number = tn_rewriter__int_type(it, 32);
+  const tn_type fields[] = {number, tn_lower_llvm__array(it, count, number)};
+  const tn_type type = tn_lower_llvm__struct(it, fields, count != 0 ? 2 : 1);
+  tn_attribute global_type = {NULL};
   (void)operands;
-  if (count != 0) (void)snprintf(array, sizeof array, ", array<%zu x i32>", count);
-  const tn_type type = tn_lowering__type(it, "!llvm.struct<(i32%s)>", array);
+  if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(type, &global_type));
   const tn_rewriter_attribute attributes[] = {
-      {"global_type", tn_lowering__attribute(it, "!llvm.struct<(i32%s)>", array)},
+      {"global_type", global_type},
       {"sym_name",
        tn_lowering__attribute(it, "\"__spv_%s%.*s_%.*s_execution_mode_info_%lld\"",
                               prefix.size == 0 ? "" : "_", (int)prefix.size, prefix.data,
