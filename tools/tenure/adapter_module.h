@@ -39,7 +39,7 @@ typedef struct tool_adapter_job {
 #define TOOL_JOB_OUTPUT_OPTIONS(job)                                                         \
   {"o", TOOL_TEXT, &(job)->output_path, "FILE", "Write to FILE; '-' is standard output"},    \
       {"emit-bytecode", TOOL_FLAG, &(job)->emit_bytecode, NULL, "Write bytecode, not text"}, \
-      TOOL_DIALECT_FILE, {                                                                   \
+      TOOL_DIALECT_FILE, TOOL_DIAGNOSTICS, {                                                 \
     "custom-form", TOOL_FLAG, &(job)->custom_form, NULL,                                     \
         "Write ops in their custom form, not the generic one"                                \
   }

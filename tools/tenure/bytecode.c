@@ -52,6 +52,8 @@ TOOL_COMMAND(bytecode) = {.name = "tenure bytecode",
                           .summary = "Inspects MLIR's bytecode.",
                           .rank = 60};
 
+static const tool_option dump_options[] = {TOOL_DIAGNOSTICS};
+
 TOOL_COMMAND(bytecode_dump) = {.name = "tenure bytecode dump",
                                .brief = "Show the version, the producer and the sections of a file",
                                .usage = "[FILE]",
@@ -60,5 +62,7 @@ TOOL_COMMAND(bytecode_dump) = {.name = "tenure bytecode dump",
                                    "bytecode in FILE ('-', the default,\n"
                                    "is standard input).",
                                .epilogue = "Exits with 0, or with 1 if FILE is not bytecode.",
+                               .options = dump_options,
+                               .option_count = 1,
                                .positional_max = 1,
                                .run = run};

@@ -6,7 +6,7 @@
 //   arguments   tool_arguments_parse, tool_command_print_help
 //   files       tool_input_*, tool_output_*
 //   progress    tool_text_progress_*
-//   reports     tool_context_create, tool_error, tool_report_in
+//   reports     tool_context_create, tool_error, tool_report_in; TOOL_DIAGNOSTICS, tool_findings_*
 //   dialects    TOOL_DIALECT_FILE, tool_dialects_gather, tool_context_load_*
 //
 // Everything that can fail here says so on standard error and returns false; a command then exits
@@ -19,6 +19,7 @@
 #include <tenure/base.h>
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
+#include <tenure/location.h>
 
 #include "lsp/project.h"
 
@@ -228,6 +229,9 @@ typedef struct tool_text {
 /// A tn_write_fn over a tool_text.
 tn_status tool_text_write(void* text, const char* bytes, size_t size);
 
+/// Prints a text as a JSON string; bytes that are not UTF-8 become U+FFFD.
+void tool_json_string(FILE* out, tn_string_view text);
+
 //===-- Progress ------------------------------------------------------------------------------===//
 
 /// A line about what is being done, on standard error if that is a terminal, and only for what takes
@@ -256,6 +260,9 @@ tn_status tool_write_stderr(void* user_data, const char* bytes, size_t size);
 /// Says "tenure: error: ..." on standard error.
 void tool_error(const char* format, ...) __attribute__((format(printf, 1, 2)));
 
+/// Reports a file that cannot be read or written, as mlir-opt does: without a name in front.
+void tool_file_error(const char* format, ...) __attribute__((format(printf, 1, 2)));
+
 /// Says something about the bytes of a source from `offset` on, of which the first `size` are marked,
 /// in the form of diagnostics.
 void tool_report_in(const tn_source* source, size_t offset, size_t size, const char* severity,
@@ -278,6 +285,33 @@ bool tool_context_create_with(const tn_context_options* options, tn_diagnostic_h
 extern tn_diagnostic_printer_options tool_report_options;
 /// The handler of tool_context_create; `source` is the tn_source.
 bool tool_report(const tn_diagnostic* diagnostic, void* source);
+
+/// A diagnostic as a program reads it.
+typedef struct tool_finding {
+  tn_severity severity;
+  tn_string_view message;
+  tn_file_range range;              ///< Line 0 if the diagnostic has no place.
+  const tn_source* source;          ///< The text of `range.file`; NULL if it is not at hand.
+  const tn_diagnostic* diagnostic;  ///< The one that it is, for its notes; may be NULL.
+} tool_finding;
+/// Takes what would be printed as text; NULL prints it.
+extern void (*tool_finding_sink)(const tool_finding* finding);
+
+/// Where a diagnostic points; false, and line 0, if nowhere in a file.
+bool tool_finding_find_place(const tn_diagnostic* diagnostic, tn_file_range* out_range);
+
+/// The option --diagnostics, and its value.
+extern tool_choice tool_diagnostics;
+#define TOOL_DIAGNOSTICS                                           \
+  {                                                                \
+    "diagnostics", TOOL_WORD, &tool_diagnostics, "FORMAT",         \
+        "Format of errors, warnings and remarks on standard error" \
+  }
+
+/// Sends findings where --diagnostics asks for.
+void tool_findings_begin(void);
+/// Prints what the format has at the end.
+void tool_findings_end(void);
 
 //===-- Dialects ------------------------------------------------------------------------------===//
 

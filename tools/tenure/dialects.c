@@ -595,6 +595,7 @@ static bool run(listing* it, const tool_dialects* files, const char* const* name
 static listing listed;
 
 static const tool_option dialects_options[] = {
+    TOOL_DIAGNOSTICS,
     TOOL_DIALECT_FILE,
     {"ops", TOOL_FLAG, &listed.with_ops, NULL, "List the ops of each dialect, too"},
     {"schema", TOOL_FLAG, &listed.as_schema, NULL, "Print the schema of each NAME"},
@@ -618,7 +619,8 @@ TOOL_COMMAND(dialects) = {
     .brief = "List dialects and describe their ops",
     .usage = "[OPTION...] [NAME...]",
     .summary =
-        "Lists the dialects: those shipped, those of the project and of --dialect-file. With a NAME "
+        "Lists the dialects: those shipped, those of the project and of --dialect-file. With a "
+        "NAME "
         "it\n"
         "describes:\n"
         "  arith            the ops, types and attributes of a dialect\n"

@@ -42,6 +42,7 @@ static int run(const diff_options* options, const char* const* paths) {
 static diff_options asked;
 
 static const tool_option option_table[] = {
+    TOOL_DIAGNOSTICS,
     TOOL_DIALECT_FILE,
     {"json", TOOL_FLAG, &asked.json, NULL, "Write an object with a list of the changes"},
     {"locations", TOOL_FLAG, &asked.locations, NULL,

@@ -97,7 +97,7 @@ bool tool_input_open(const char* path, tool_input_kind kind, tool_input* out_inp
   const char* problem = file < 0 ? strerror(errno) : map_or_read(file, kind, out_input);
   if (!is_standard && file >= 0) close(file);
   if (problem != NULL) {
-    fprintf(stderr, "cannot open input file '%s': %s\n", path, problem);
+    tool_file_error("cannot open input file '%s': %s", path, problem);
     return false;
   }
   // Without it, the lines that reports show are looked for from the beginning.
@@ -130,7 +130,7 @@ void tool_input_close(tool_input* input) {
 //===-- Output --------------------------------------------------------------------------------===//
 
 static bool refuse_output(tool_output* output, const char* verb) {
-  fprintf(stderr, "cannot %s output file '%s': %s\n", verb, output->path, strerror(errno));
+  tool_file_error("cannot %s output file '%s': %s", verb, output->path, strerror(errno));
   tool_output_abandon(output);
   return false;
 }

@@ -82,7 +82,11 @@ static int run_leaf(const tool_command* command, int argument_count, char** argu
   int status = error_status(command);
   const tool_parse_result parsed =
       tool_arguments_parse(command, argument_count, arguments, words, &word_count);
-  if (parsed == TOOL_PARSE_OK) status = command->run(words, word_count);
+  if (parsed == TOOL_PARSE_OK) {
+    tool_findings_begin();
+    status = command->run(words, word_count);
+    tool_findings_end();
+  }
   if (parsed == TOOL_PARSE_HELP) {
     tool_command_print_help(command);
     status = TOOL_SUCCESS;

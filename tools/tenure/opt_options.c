@@ -111,6 +111,7 @@ static const tool_option report_options[] = {
      .kind = TOOL_FLAG,
      .target = &opt_asked.color,
      .help = "Use colors in output (default=autodetect)"},
+    TOOL_DIAGNOSTICS,
     {.name = "mlir-diagnostic-verbosity-level",
      .kind = TOOL_WORD,
      .target = &opt_asked.verbosity,

@@ -61,8 +61,12 @@ static bool run_chunk(const job* it, const tn_source* source, tool_text* out) {
   tn_diagnostic_handler_id handler;
   if (tn_context_create(&context_options, &context) != TN_OK) return false;
   out->size = 0;
-  const bool done = tn_diagnostic_printer_attach(context, &printer, &handler) == TN_OK &&
-                    tool_context_load_dialects(context, it->path) &&
+  const tn_status attached =
+      tool_finding_sink == NULL
+          ? tn_diagnostic_printer_attach(context, &printer, &handler)
+          : tn_diagnostic_handler_attach(context, tool_report, (void*)(uintptr_t)source, NULL,
+                                         &handler);
+  const bool done = attached == TN_OK && tool_context_load_dialects(context, it->path) &&
                     compile(context, source, &options, out) == TN_OK;
   tn_context_destroy(context);
   return done;
@@ -120,6 +124,7 @@ static int run(const char** words, size_t word_count) {
 }
 
 static const tool_option options[] = {
+    TOOL_DIAGNOSTICS,
     TOOL_DIALECT_FILE,
     {"I", TOOL_LIST, &asked.include_folders, "DIR", "Search DIR for included files"},
     {"check-dialects", TOOL_FLAG, &asked.strict, NULL,

@@ -154,6 +154,7 @@ static bool read_steps(const char* name, const char* text, int64_t* out_steps) {
 static search asked;
 
 static const tool_option option_table[] = {
+    TOOL_DIAGNOSTICS,
     TOOL_DIALECT_FILE,
     {"c", TOOL_LIST, &asked.commands, "COMMAND",
      "Run a command of mlir-query in place of EXPRESSION; may be given several times"},

@@ -54,8 +54,6 @@ typedef struct tool_query_format {
 /// Prints an op to standard output. False when out of memory.
 bool tool_query_show(tool_query_format* format, const tool_query_module* module, tn_op op,
                      tool_query_role role);
-/// Prints a text as JSON has it; what is no UTF-8 becomes U+FFFD.
-void tool_json_string(FILE* out, tn_string_view text);
 
 /// Runs commands of mlir-query on a module; sets `*out_quit` where they end the session. False if
 /// one of them went wrong.

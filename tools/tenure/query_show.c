@@ -9,42 +9,6 @@
 
 #include "query_session.h"
 
-//===-- JSON ----------------------------------------------------------------------------------===//
-
-// How many bytes the character at the start of `text` has; 0 if it is no UTF-8.
-static size_t character_size(tn_string_view text) {
-  const unsigned char* bytes = (const unsigned char*)text.data;
-  const unsigned char first = bytes[0];
-  const size_t size = first < 0x80 ? 1 : first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-  if (size == 0 || first > 0xf4 || size > text.size) return 0;
-  for (size_t i = 1; i < size; ++i) {
-    if ((bytes[i] & 0xc0) != 0x80) return 0;
-  }
-  if (first == 0xe0 && bytes[1] < 0xa0) return 0;
-  if (first == 0xed && bytes[1] > 0x9f) return 0;
-  if (first == 0xf0 && bytes[1] < 0x90) return 0;
-  return first == 0xf4 && bytes[1] > 0x8f ? 0 : size;
-}
-
-void tool_json_string(FILE* out, tn_string_view text) {
-  fputc('"', out);
-  while (text.size != 0) {
-    const size_t size = character_size(text);
-    const unsigned char c = (unsigned char)text.data[0];
-    if (size == 0) {
-      fputs("\\ufffd", out);
-    } else if (c < 0x20 || c == 0x7f) {
-      fprintf(out, "\\u%04x", c);
-    } else {
-      if (c == '"' || c == '\\') fputc('\\', out);
-      fwrite(text.data, 1, size, out);
-    }
-    const size_t taken = size == 0 ? 1 : size;
-    text = (tn_string_view){text.data + taken, text.size - taken};
-  }
-  fputc('"', out);
-}
-
 //===-- Parts ---------------------------------------------------------------------------------===//
 
 static tn_string_view symbol_of(tn_op op) {

@@ -400,6 +400,7 @@ static const tool_option option_table[] = {
      "the end"},
     {"split-input-file", TOOL_MAY_TEXT, &given.split_marker, "MARKER",
      "Read several modules, with '" TOOL_MARKER_DEFAULT "' or MARKER between them"},
+    TOOL_DIAGNOSTICS,
     TOOL_DIALECT_FILE,
     {"no-implicit-module", TOOL_FLAG, &given.no_implicit_module, NULL,
      "Add no implicit module around the top-level op"},

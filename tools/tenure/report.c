@@ -9,12 +9,41 @@
 
 #include "command.h"
 
+void (*tool_finding_sink)(const tool_finding* finding);
+
+// Gives the sink a message that is made of `format`.
+static void sink_words(tool_finding* finding, const char* format, va_list arguments) {
+  char* message = NULL;
+  const int size = vasprintf(&message, format, arguments);
+  finding->message =
+      size < 0 ? tn_string_view_from("out of memory") : (tn_string_view){message, (size_t)size};
+  tool_finding_sink(finding);
+  if (size >= 0) free(message);
+}
+
 void tool_error(const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);
+  if (tool_finding_sink != NULL) {
+    sink_words(&(tool_finding){.severity = TN_SEVERITY_ERROR}, format, arguments);
+    va_end(arguments);
+    return;
+  }
   fputs("tenure: error: ", stderr);
   vfprintf(stderr, format, arguments);
   fputc('\n', stderr);
+  va_end(arguments);
+}
+
+void tool_file_error(const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  if (tool_finding_sink != NULL) {
+    sink_words(&(tool_finding){.severity = TN_SEVERITY_ERROR}, format, arguments);
+  } else {
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+  }
   va_end(arguments);
 }
 
@@ -66,10 +95,19 @@ void tool_report_in(const tn_source* source, size_t offset, size_t size, const c
   tn_string_view line;
   tn_source_position(source, offset, &line_number, &column);
   (void)tn_source_line(source, line_number, &line);
-  fwrite(source->name.data, 1, source->name.size, stderr);
-  fprintf(stderr, ":%" PRIu32 ":%" PRIu32 ": %s: ", line_number, column, severity);
   va_list arguments;
   va_start(arguments, format);
+  if (tool_finding_sink != NULL) {
+    tool_finding finding = {
+        .severity = strcmp(severity, "warning") == 0 ? TN_SEVERITY_WARNING : TN_SEVERITY_ERROR,
+        .range = {source->name, line_number, column, line_number, column + (uint32_t)size},
+        .source = source};
+    sink_words(&finding, format, arguments);
+    va_end(arguments);
+    return;
+  }
+  fwrite(source->name.data, 1, source->name.size, stderr);
+  fprintf(stderr, ":%" PRIu32 ":%" PRIu32 ": %s: ", line_number, column, severity);
   vfprintf(stderr, format, arguments);
   va_end(arguments);
   fputc('\n', stderr);
@@ -102,8 +140,24 @@ static void print_without_place(const tn_diagnostic* diagnostic) {
 
 tn_diagnostic_printer_options tool_report_options;
 
+bool tool_finding_find_place(const tn_diagnostic* diagnostic, tn_file_range* out_range) {
+  tn_location file;
+  *out_range = (tn_file_range){0};
+  return tn_location_find_file(tn_diagnostic_location(diagnostic), &file) &&
+         tn_location_file_range(file, out_range);
+}
+
 bool tool_report(const tn_diagnostic* diagnostic, void* user_data) {
   const tn_source* source = user_data;
+  if (tool_finding_sink != NULL) {
+    tool_finding finding = {.severity = tn_diagnostic_severity(diagnostic),
+                            .message = tn_diagnostic_message(diagnostic),
+                            .source = source,
+                            .diagnostic = diagnostic};
+    tool_finding_find_place(diagnostic, &finding.range);
+    tool_finding_sink(&finding);
+    return true;
+  }
   const bool has_place =
       tn_location_kind_of(tn_diagnostic_location(diagnostic)) != TN_LOCATION_UNKNOWN;
   if (source == NULL || (!has_place && tn_diagnostic_note_count(diagnostic) == 0)) {

@@ -166,6 +166,7 @@ static int explore(const view_job* it, const char* path) {
 static view_job job;
 
 static const tool_option view_options[] = {
+    TOOL_DIAGNOSTICS,
     TOOL_DIALECT_FILE,
     {"html", TOOL_TEXT, &job.html, "FILE",
      "Write a page that needs nothing else; '-' is standard output"},
