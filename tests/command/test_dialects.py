@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """tenure dialects, and what is said of a dialect that was not loaded."""
+import json
 import os
 import pathlib
 import re
@@ -70,6 +71,28 @@ Types:
 
 
 class Dialects(CommandTest):
+    def test_json(self):
+        """All dialects as JSON: as many ops as the table counts, and every part of one."""
+        everything = json.loads(self.run_tenure("dialects", "--json")[0])
+        table = [line.split() for line in self.run_tenure("dialects")[0].splitlines()[1:]]
+        self.assertEqual([[item["name"]] + [str(len(item[key])) for key in ("operations", "types", "attributes")] for item in everything],
+                         [row[:4] for row in table])
+        self.write("poly.irdl.mlir", POLY)
+        poly, arith = json.loads(self.run_tenure("dialects", "--json", "--dialect-file=poly.irdl.mlir", "poly", "arith")[0])
+        self.assertEqual((arith["name"], "file" in arith), ("arith", False))
+        self.assertEqual(poly["file"], "poly.irdl.mlir")
+        square, = poly["operations"]
+        self.assertEqual(square["operands"][1], {"name": "more", "constraint": "f32 or f64", "arity": "variadic"})
+        self.assertEqual(square["attributes"], [
+            {"name": "mode", "constraint": "#poly.mode", "arity": "single", "default": "#poly.mode<exact>"},
+            {"name": "note", "constraint": "string attribute", "arity": "optional"}])
+        self.assertEqual((square["regions"], square["successors"], square["traits"]), (1, ["next"], ["Pure"]))
+        self.assertEqual(poly["types"], [{"name": "set", "parameters": [{"name": "of", "constraint": "any", "arity": "single"}], "cases": []}])
+        self.assertEqual(poly["attributes"][0]["cases"], ["exact", "fast"])
+        out, err = self.run_tenure("dialects", "--json", "arit", "arith", expect=1)
+        self.assertEqual(out, "")
+        self.assertIn("no dialect is called 'arit'", err)
+
     def test_one_that_there_is_not_is_refused_with_those_that_there_are(self):
         self.write("a.mlir", "arth.constant 1 : i32\n")
         err = self.run_tenure("opt", "a.mlir", expect=1)[1]

@@ -319,11 +319,11 @@ void tool_findings_end(void);
 extern tool_list tool_dialect_files;
 
 /// The option, for the table of each command that reads modules.
-#define TOOL_DIALECT_FILE_HELP                                                                   \
-  "Load the dialects of the schema in FILE ('Schemas' in the documentation, schema/README.md); " \
-  "may be given several times"
-#define TOOL_DIALECT_FILE \
-  { "dialect-file", TOOL_LIST, &tool_dialect_files, "FILE", TOOL_DIALECT_FILE_HELP }
+#define TOOL_DIALECT_FILE                                                     \
+  {                                                                           \
+    "dialect-file", TOOL_LIST, &tool_dialect_files, "FILE",                   \
+        "Load the dialects of the schema in FILE; may be given several times" \
+  }
 
 /// The schemas of the project that `path` belongs to, and those of --dialect-file.
 bool tool_dialects_gather(const char* path, tool_dialects* out_dialects);

@@ -55,7 +55,9 @@ typedef struct listing {
   size_t capacity;
   bool with_ops;
   bool as_schema;
+  bool as_json;
   bool failed;
+  FILE* json;  ///< Where an object is printed; NULL while text is written to `output`.
 } listing;
 
 static const dialect no_dialect = {.shipped = SIZE_MAX};
@@ -174,19 +176,24 @@ static bool read_dialect(listing* it, dialect* what) {
 
 //===-- Words ---------------------------------------------------------------------------------===//
 
-static void say(listing* it, const char* text) {
-  (void)tool_output_write(it->output, text, strlen(text));
+static void say_view(listing* it, tn_string_view text) {
+  if (it->json == NULL) {
+    (void)tool_output_write(it->output, text.data, text.size);
+  } else {
+    (void)!fwrite(text.data, 1, text.size, it->json);
+  }
 }
 
-static void say_view(listing* it, tn_string_view text) {
-  (void)tool_output_write(it->output, text.data, text.size);
-}
+static void say(listing* it, const char* text) { say_view(it, tn_string_view_from(text)); }
 
 static void say_attribute(listing* it, tn_attribute value) {
   if (tn_attribute_kind_of(value) == TN_ATTRIBUTE_STRING) {
     say_view(it, tn_string_attribute_value(value));
-  } else if (tn_attribute_print(value, tool_output_write, it->output) != TN_OK) {
-    it->failed = true;
+  } else {
+    const tn_status status = it->json == NULL
+                                 ? tn_attribute_print(value, tool_output_write, it->output)
+                                 : tn_attribute_print(value, tn_write_to_stream, it->json);
+    it->failed |= status != TN_OK;
   }
 }
 
@@ -475,7 +482,8 @@ static bool document_dialect(listing* it, const dialect* what) {
 
 static void suggest(tn_string_view name, const char* const* names, size_t count) {
   const char* nearest = tool_nearest(name, names, count);
-  if (nearest != NULL) fprintf(stderr, "tenure dialects: Did you mean '%s'?\n", nearest);
+  if (nearest == NULL || tool_finding_sink != NULL) return;
+  fprintf(stderr, "tenure dialects: Did you mean '%s'?\n", nearest);
 }
 
 /// One of a file takes the place of a shipped one of its name.
@@ -556,6 +564,141 @@ static bool document(listing* it, const char* asked) {
   return false;
 }
 
+//===-- JSON ----------------------------------------------------------------------------------===//
+
+/// Prints what `say_words` says of `subject` as a string.
+static void put_said(listing* it, tn_op dialect_op, tn_op subject,
+                     void (*say_words)(listing*, tn_op, tn_op)) {
+  FILE* out = it->json;
+  char* text = NULL;
+  size_t size = 0;
+  it->json = open_memstream(&text, &size);
+  if (it->json != NULL) {
+    say_words(it, dialect_op, subject);
+    it->failed |= fclose(it->json) != 0;
+    tool_json_string(out, (tn_string_view){text, size});
+  } else {
+    it->failed = true;
+  }
+  free(text);
+  it->json = out;
+}
+
+/// `, "name": ` and the text of an attribute, if the op has it.
+static void put_text_of(listing* it, tn_op op, const char* name) {
+  if (!has(op, name)) return;
+  fprintf(it->json, ", \"%s\": ", name);
+  tool_json_string(it->json, string_of(op, name));
+}
+
+static void put_items_of(listing* it, tn_op op, const char* name) {
+  const tn_attribute items = tn_op_attribute(op, tn_string_view_from(name));
+  const size_t count = tn_array_attribute_count(items);
+  fprintf(it->json, ", \"%s\": [", name);
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) fputs(", ", it->json);
+    tool_json_string(it->json, tn_string_attribute_value(tn_array_attribute_element(items, i)));
+  }
+  fputc(']', it->json);
+}
+
+static void put_values(listing* it, tn_op dialect_op, tn_op op, const char* part_name,
+                       const char* key) {
+  const tn_op part = part_of(op, part_name);
+  const size_t count = tn_op_is_null(part) ? 0 : tn_op_operand_count(part);
+  const bool are_attributes = strcmp(key, "attributes") == 0;
+  fprintf(it->json, ", \"%s\": [", key);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_op constraint = constraint_of(part, i);
+    const char arity = are_attributes && has(constraint, "optional") ? 'o' : arity_of(part, i);
+    fputs(i == 0 ? "{\"name\": " : ", {\"name\": ", it->json);
+    tool_json_string(it->json, are_attributes ? name_of_part(part, "attributeValueNames", i)
+                                              : name_of_value(part, i));
+    fputs(", \"constraint\": ", it->json);
+    put_said(it, dialect_op, constraint, say_constraint);
+    fprintf(it->json, ", \"arity\": \"%s\"",
+            arity == 'v'   ? "variadic"
+            : arity == 'o' ? "optional"
+                           : "single");
+    if (are_attributes) put_text_of(it, constraint, "default");
+    fputc('}', it->json);
+  }
+  fputc(']', it->json);
+}
+
+static void put_op(listing* it, const dialect* what, tn_op op) {
+  put_text_of(it, op, "format");
+  put_values(it, what->op, op, "irdl.operands", "operands");
+  put_values(it, what->op, op, "irdl.results", "results");
+  put_values(it, what->op, op, "irdl.attributes", "attributes");
+  const tn_op regions = part_of(op, "irdl.regions");
+  fprintf(it->json, ", \"regions\": %zu",
+          tn_op_is_null(regions) ? 0 : tn_op_operand_count(regions));
+  put_items_of(it, op, "successors");
+  put_items_of(it, op, "traits");
+}
+
+static void put_definition(listing* it, const dialect* what, tn_op op) {
+  put_text_of(it, op, "format");
+  put_values(it, what->op, op, "irdl.parameters", "parameters");
+  put_items_of(it, op, "cases");
+}
+
+/// The ops, types or attributes of a dialect, as objects.
+static void put_all(listing* it, const dialect* what, const char* kind, const char* key,
+                    void (*put)(listing*, const dialect*, tn_op)) {
+  bool is_first = true;
+  fprintf(it->json, ",\n \"%s\": [", key);
+  for (tn_op op = first_inside(what->op); !tn_op_is_null(op); op = tn_op_next(op)) {
+    if (!is(op, kind)) continue;
+    fputs(is_first ? "\n  {\"name\": " : ",\n  {\"name\": ", it->json);
+    tool_json_string(it->json, leaf_of(op));
+    put(it, what, op);
+    fputc('}', it->json);
+    is_first = false;
+  }
+  fputc(']', it->json);
+}
+
+static void put_dialect(listing* it, const dialect* what) {
+  fputs("{\"name\": ", it->json);
+  tool_json_string(it->json, tn_string_view_from(what->name));
+  if (what->from != NULL) fputs(", \"file\": ", it->json);
+  if (what->from != NULL) tool_json_string(it->json, tn_string_view_from(what->from));
+  put_all(it, what, "irdl.operation", "operations", put_op);
+  put_all(it, what, "irdl.type", "types", put_definition);
+  put_all(it, what, "irdl.attribute", "attributes", put_definition);
+  fputc('}', it->json);
+}
+
+/// Writes the dialects of these names, or all, as an array of objects.
+static bool write_json(listing* it, const char* const* names, size_t count) {
+  char* text = NULL;
+  size_t size = 0;
+  bool is_first = true;
+  it->json = open_memstream(&text, &size);
+  if (it->json == NULL) return false;
+  fputc('[', it->json);
+  for (size_t i = 0; i < (count == 0 ? it->count : count); ++i) {
+    dialect* what = count == 0 ? &it->dialects[i] : find_dialect(it, tn_string_view_from(names[i]));
+    if (what == NULL) refuse_dialect(it, tn_string_view_from(names[i]));
+    if (what == NULL || !read_dialect(it, what)) {
+      it->failed = true;
+      continue;
+    }
+    if (!is_first) fputs(",\n", it->json);
+    put_dialect(it, what);
+    is_first = false;
+  }
+  fputs("]\n", it->json);
+  FILE* out = it->json;
+  it->json = NULL;
+  if (fclose(out) != 0) it->failed = true;
+  if (!it->failed) (void)tool_output_write(it->output, text, size);
+  free(text);
+  return !it->failed;
+}
+
 //===-- The command ---------------------------------------------------------------------------===//
 
 static bool open_listing(listing* it, const tool_dialects* files) {
@@ -583,6 +726,7 @@ static bool run(listing* it, const tool_dialects* files, const char* const* name
     tool_error("--schema needs the name of a dialect or an op");
     return false;
   }
+  if (it->as_json) return write_json(it, names, count);
   if (count == 0) return list_all(it);
   bool done = true;
   for (size_t i = 0; i < count; ++i) {
@@ -597,6 +741,8 @@ static listing listed;
 static const tool_option dialects_options[] = {
     TOOL_DIAGNOSTICS,
     TOOL_DIALECT_FILE,
+    {"json", TOOL_FLAG, &listed.as_json, NULL,
+     "Write the dialects, or those of each NAME, with all that they have"},
     {"ops", TOOL_FLAG, &listed.with_ops, NULL, "List the ops of each dialect, too"},
     {"schema", TOOL_FLAG, &listed.as_schema, NULL, "Print the schema of each NAME"},
 };

@@ -39,8 +39,7 @@ const tool_option opt_options[OPT_OPTION_COUNT] = {
      .kind = TOOL_LIST,
      .target = &tool_dialect_files,
      .value_name = "<filename>",
-     .help = "Load the dialects of the schema in the file ('Schemas' in the documentation, "
-             "schema/README.md); may be given several times"},
+     .help = "Load the dialects of the schema in the file; may be given several times"},
     {.name = "elide-resource-data-from-bytecode",
      .kind = TOOL_FLAG,
      .target = &opt_asked.elide_resource_data,

@@ -310,7 +310,9 @@ static bool suggest_pass(tn_string_view name) {
     if (tn_string_view_equal(tn_pass_name(i), name)) return false;
     tool_near_miss_try(&search, tn_pass_name(i).data);
   }
-  if (search.nearest != NULL) fprintf(stderr, "tenure: Did you mean '%s'?\n", search.nearest);
+  if (search.nearest != NULL && tool_finding_sink == NULL) {
+    fprintf(stderr, "tenure: Did you mean '%s'?\n", search.nearest);
+  }
   return search.nearest != NULL;
 }
 
