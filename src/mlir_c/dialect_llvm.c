@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "dialects/common/llvm_type.h"
 #include "mlir-c/Dialect/LLVM.h"
 #include "mlir_c/dialect_text.h"
 
@@ -24,89 +25,25 @@ TN_MC_NAME(mlirLLVMStructTypeGetName, "llvm.struct")
 TN_MC_TYPE_ID(mlirLLVMStructTypeGetTypeID, LLVM_STRUCT)
 TN_MC_TYPE_IS_A(mlirTypeIsALLVMStructType, LLVM_STRUCT)
 
-//===-- Types in types ------------------------------------------------------------------------===//
+/// Opens a type that has the id, and leaves the function unless it has.
+#define TAKE_PARTS(it, parts, type, id, expected, none)     \
+  TN_MC_TAKE_DIALECT_TYPE(it, type, id, expected, none)     \
+  tn_llvm_parts parts;                                      \
+  if (tn_llvm_type__open(it, &parts) != TN_OK) return none; \
+  if (parts.kind == TN_LLVM_SCALAR) return none;
 
-/// The dialect's own stand without their dialect.
-static void add_type(tn_mc_text* text, tn_type type) {
-  if (tn_mc__is_text(tn_opaque_type_dialect(type), "llvm")) {
-    tn_mc_text__add_view(text, tn_opaque_type_body(type));
-  } else {
-    tn_mc_text__add_type(text, type);
-  }
-}
-
-/// The words that types of the dialect begin with.
-static bool is_own(tn_string_view text) {
-  static const char* const words[] = {"ptr",   "array",    "struct",    "func",    "void",  "token",
-                                      "label", "metadata", "ppc_fp128", "x86_amx", "target"};
-  const tn_string_view word = tn_mc__mnemonic(text);
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    if (tn_mc__is_text(word, words[i])) return true;
-  }
-  return false;
-}
-
-/// `"name", packed (i32, ptr)`.
-typedef struct struct_parts {
-  tn_string_view name;  ///< In quotes; empty for a literal one.
-  tn_string_view fields;
-  bool is_packed;
-  bool is_opaque;
-} struct_parts;
-
-static struct_parts split_struct(tn_type type) {
-  struct_parts parts = {.is_opaque = false};
-  tn_string_view rest = tn_mc__type_parts(type);
-  if (rest.size != 0 && rest.data[0] == '"') {
-    (void)!tn_mc__next_part(&rest, ',', &parts.name);
-    rest = tn_mc__trim(rest);
-  }
-  parts.is_opaque = tn_mc__drop(&rest, "opaque") || rest.size == 0;
-  parts.is_packed = tn_mc__drop(&rest, "packed");
-  if (rest.size >= 2 && rest.data[0] == '(') {
-    parts.fields = tn_mc__trim((tn_string_view){rest.data + 1, rest.size - 2});
-  }
-  return parts;
-}
-
-static tn_status get_named(tn_context* context, tn_string_view name, tn_type* out_type) {
-  return tn_named_type_get(context, (tn_string_view){"llvm", 4}, (tn_string_view){"struct", 6},
-                           name, out_type);
-}
-
-static MlirType read_type(tn_context* context, tn_string_view text) {
-  tn_type made;
-  tn_string_view name;
-  text = tn_mc__trim(text);
-  if (!is_own(text)) return tn_mc__give_type(tn_mc__read_type(context, text));
-  // In a struct with a name, another one may stand without its body.
-  tn_string_view rest = text;
-  if (tn_mc__drop(&rest, "struct<") && rest.size > 2 && rest.data[0] == '"') {
-    --rest.size;
-    (void)!tn_mc__next_part(&rest, ',', &name);
-    const tn_attribute spelled = tn_mc__read_attribute(context, name);
-    return tn_mc__made_type(get_named(context, tn_string_attribute_value(spelled), &made), &made);
-  }
-  return tn_mc__made_type(tn_opaque_type__get(context, (tn_string_view){"llvm", 4}, text, &made),
-                          &made);
-}
-
-static void add_types(tn_mc_text* text, const tn_mc_list* list) {
-  for (size_t i = 0; i < list->count; ++i) {
-    if (i != 0) tn_mc_text__add(text, ", ");
-    add_type(text, (tn_type){list->at[i]});
-  }
+/// Field or argument number `index`.
+static MlirType give_part(tn_type of, const tn_llvm_parts* parts, intptr_t index) {
+  TN_MC_TAKE_INDEX(index, (size_t)parts->count, tn_type_context(of), NO_TYPE)
+  return tn_mc__give_type(tn_llvm_parts__at(parts, (uint64_t)index));
 }
 
 //===-- Pointers and arrays -------------------------------------------------------------------===//
 
 MlirType mlirLLVMPointerTypeGet(MlirContext ctx, unsigned addressSpace) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  if (addressSpace == 0) return tn_mc__text_type(record->context, "llvm", "ptr");
-  tn_mc_text text = tn_mc_text__begin(record->context, "ptr<");
-  tn_mc_text__add_integer(&text, addressSpace);
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__type(&text, "llvm");
+  tn_type made;
+  return tn_mc__made_type(tn_llvm_type__pointer(record->context, addressSpace, &made), &made);
 }
 
 unsigned mlirLLVMPointerTypeGetAddressSpace(MlirType pointerType) {
@@ -116,44 +53,17 @@ unsigned mlirLLVMPointerTypeGetAddressSpace(MlirType pointerType) {
   return (unsigned)space;
 }
 
-/// What arrays and structs may hold.
-static bool is_element(tn_type type) {
-  switch (tn_type_kind_of(type)) {
-    case TN_TYPE_INTEGER:
-    case TN_TYPE_FLOAT:
-    case TN_TYPE_VECTOR:
-      return true;
-    case TN_TYPE_OPAQUE: {
-      const tn_string_view word = tn_mc__mnemonic(tn_opaque_type_body(type));
-      return !tn_mc__is_text(tn_opaque_type_dialect(type), "llvm") ||
-             !(tn_mc__is_text(word, "void") || tn_mc__is_text(word, "func") ||
-               tn_mc__is_text(word, "label") || tn_mc__is_text(word, "metadata"));
-    }
-    default:
-      return false;
-  }
-}
-
 MlirType mlirLLVMArrayTypeGet(MlirType elementType, unsigned numElements) {
-  TN_MC_TAKE_TYPE_THAT(element, elementType, is_element(element), "element of LLVM's arrays",
-                       NO_TYPE)
-  tn_mc_text text = tn_mc_text__begin(tn_type_context(element), "array<");
-  tn_mc_text__add_integer(&text, numElements);
-  tn_mc_text__add(&text, " x ");
-  add_type(&text, element);
-  tn_mc_text__add(&text, ">");
-  return tn_mc_text__type(&text, "llvm");
+  TN_MC_TAKE_TYPE_THAT(element, elementType, tn_llvm_type__may_be_held(element),
+                       "element of LLVM's arrays", NO_TYPE)
+  tn_type made;
+  return tn_mc__made_type(
+      tn_llvm_type__array(tn_type_context(element), numElements, element, &made), &made);
 }
 
 MlirType mlirLLVMArrayTypeGetElementType(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(it, type, LLVM_ARRAY, "array of LLVM", NO_TYPE)
-  tn_string_view rest = tn_mc__type_parts(it);
-  while (rest.size != 0 && rest.data[0] != 'x') {
-    ++rest.data;
-    --rest.size;
-  }
-  (void)!tn_mc__drop(&rest, "x");
-  return read_type(tn_type_context(it), rest);
+  TAKE_PARTS(it, parts, type, LLVM_ARRAY, "array of LLVM", NO_TYPE)
+  return tn_mc__give_type(tn_llvm_parts__at(&parts, 0));
 }
 
 //===-- Functions -----------------------------------------------------------------------------===//
@@ -164,54 +74,29 @@ MlirType mlirLLVMFunctionTypeGet(MlirType resultType, intptr_t nArgumentTypes,
   tn_context* context = tn_type_context(result);
   tn_mc_list list;
   if (!tn_mc__take_types(__func__, argumentTypes, nArgumentTypes, context, &list)) return NO_TYPE;
-  tn_mc_text text = tn_mc_text__begin(context, "func<");
-  add_type(&text, result);
-  tn_mc_text__add(&text, " (");
-  add_types(&text, &list);
-  if (isVarArg) tn_mc_text__add(&text, list.count == 0 ? "..." : ", ...");
-  tn_mc_text__add(&text, ")>");
+  tn_type made;
+  const tn_status status = tn_llvm_type__function(context, result, tn_mc_list__types(&list),
+                                                  list.count, isVarArg, &made);
   tn_mc_list__close(&list);
-  return tn_mc_text__type(&text, "llvm");
+  return tn_mc__made_type(status, &made);
 }
 
-/// Splits `result (arguments)`; the three dots are no argument.
-static void split_function(tn_type type, tn_string_view* out_result,
-                           tn_string_view* out_arguments) {
-  tn_string_view rest = tn_mc__type_parts(type);
-  (void)!tn_mc__next_part(&rest, '(', out_result);
-  rest = tn_mc__trim(rest);
-  if (rest.size != 0) --rest.size;
-  *out_arguments = tn_mc__trim(rest);
-  if (out_arguments->size >= 3 &&
-      memcmp(out_arguments->data + out_arguments->size - 3, "...", 3) == 0) {
-    out_arguments->size -= 3;
-    *out_arguments = tn_mc__trim(*out_arguments);
-    if (out_arguments->size != 0) --out_arguments->size;
-  }
-}
-
-#define TAKE_FUNCTION(it, result, arguments, type, none)                     \
-  TN_MC_TAKE_DIALECT_TYPE(it, type, LLVM_FUNCTION, "function of LLVM", none) \
-  tn_string_view result;                                                     \
-  tn_string_view arguments;                                                  \
-  split_function(it, &result, &arguments);
+#define TAKE_FUNCTION(it, parts, type, none) \
+  TAKE_PARTS(it, parts, type, LLVM_FUNCTION, "function of LLVM", none)
 
 intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType type) {
-  TAKE_FUNCTION(it, result, arguments, type, 0)
-  return (intptr_t)tn_mc__count_parts(arguments, ',');
+  TAKE_FUNCTION(it, parts, type, 0)
+  return (intptr_t)parts.count;
 }
 
 MlirType mlirLLVMFunctionTypeGetInput(MlirType type, intptr_t pos) {
-  TAKE_FUNCTION(it, result, arguments, type, NO_TYPE)
-  tn_string_view part;
-  TN_MC_TAKE_INDEX(pos, tn_mc__count_parts(arguments, ','), tn_type_context(it), NO_TYPE)
-  (void)!tn_mc__part(arguments, ',', (size_t)pos, &part);
-  return read_type(tn_type_context(it), part);
+  TAKE_FUNCTION(it, parts, type, NO_TYPE)
+  return give_part(it, &parts, pos);
 }
 
 MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type) {
-  TAKE_FUNCTION(it, result, arguments, type, NO_TYPE)
-  return read_type(tn_type_context(it), result);
+  TAKE_FUNCTION(it, parts, type, NO_TYPE)
+  return tn_mc__give_type(tn_llvm_parts__result(&parts));
 }
 
 //===-- Structs -------------------------------------------------------------------------------===//
@@ -219,15 +104,14 @@ MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type) {
 static MlirType get_literal(tn_location where, const tn_mc_list* list, bool is_packed) {
   tn_context* context = (tn_context*)(uintptr_t)where.context;
   for (size_t i = 0; i < list->count; ++i) {
-    if (is_element((tn_type){list->at[i]})) continue;
+    if (tn_llvm_type__may_be_held((tn_type){list->at[i]})) continue;
     (void)tn_context__fail(context, TN_INVALID_ARGUMENT, where,
                            "invalid LLVM structure element type");
     return NO_TYPE;
   }
-  tn_mc_text text = tn_mc_text__begin(context, is_packed ? "struct<packed (" : "struct<(");
-  add_types(&text, list);
-  tn_mc_text__add(&text, ")>");
-  return tn_mc_text__type(&text, "llvm");
+  tn_type made;
+  return tn_mc__made_type(
+      tn_llvm_type__struct(context, tn_mc_list__types(list), list->count, is_packed, &made), &made);
 }
 
 MlirType mlirLLVMStructTypeLiteralGet(MlirContext ctx, intptr_t nFieldTypes,
@@ -261,9 +145,8 @@ MlirType mlirLLVMStructTypeOpaqueGet(MlirContext ctx, MlirStringRef name) {
   return tn_mc_text__type(&text, "llvm");
 }
 
-#define TAKE_STRUCT(it, parts, type, none)                               \
-  TN_MC_TAKE_DIALECT_TYPE(it, type, LLVM_STRUCT, "struct of LLVM", none) \
-  const struct_parts parts = split_struct(it);
+#define TAKE_STRUCT(it, parts, type, none) \
+  TAKE_PARTS(it, parts, type, LLVM_STRUCT, "struct of LLVM", none)
 
 bool mlirLLVMStructTypeIsLiteral(MlirType type) {
   TAKE_STRUCT(it, parts, type, false)
@@ -272,15 +155,12 @@ bool mlirLLVMStructTypeIsLiteral(MlirType type) {
 
 intptr_t mlirLLVMStructTypeGetNumElementTypes(MlirType type) {
   TAKE_STRUCT(it, parts, type, 0)
-  return (intptr_t)tn_mc__count_parts(parts.fields, ',');
+  return (intptr_t)parts.count;
 }
 
 MlirType mlirLLVMStructTypeGetElementType(MlirType type, intptr_t position) {
   TAKE_STRUCT(it, parts, type, NO_TYPE)
-  tn_string_view part;
-  TN_MC_TAKE_INDEX(position, tn_mc__count_parts(parts.fields, ','), tn_type_context(it), NO_TYPE)
-  (void)!tn_mc__part(parts.fields, ',', (size_t)position, &part);
-  return read_type(tn_type_context(it), part);
+  return give_part(it, &parts, position);
 }
 
 bool mlirLLVMStructTypeIsPacked(MlirType type) {
@@ -305,6 +185,11 @@ bool mlirLLVMStructTypeIsOpaque(MlirType type) {
 
 //===-- Structs with names --------------------------------------------------------------------===//
 
+static tn_status get_named(tn_context* context, tn_string_view name, tn_type* out_type) {
+  return tn_named_type_get(context, (tn_string_view){"llvm", 4}, (tn_string_view){"struct", 6},
+                           name, out_type);
+}
+
 MlirType mlirLLVMStructTypeIdentifiedGet(MlirContext ctx, MlirStringRef name) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
   tn_type made;
@@ -312,21 +197,19 @@ MlirType mlirLLVMStructTypeIdentifiedGet(MlirContext ctx, MlirStringRef name) {
   return tn_mc__made_type(status, &made);
 }
 
-/// `packed (i32, ptr)`
 static tn_status set_body(tn_type type, const tn_mc_list* fields, bool is_packed) {
-  tn_mc_text text = tn_mc_text__begin(tn_type_context(type), is_packed ? "packed (" : "(");
-  add_types(&text, fields);
-  tn_mc_text__add(&text, ")");
-  const tn_status status = text.buffer.failed
-                               ? tn_context__out_of_memory(text.context)
-                               : tn_named_type_set_body(type, tn_text_buffer_view(&text.buffer));
-  tn_text_buffer_free(&text.buffer);
+  tn_text_buffer text = tn_text_buffer_make(&tn_type_context(type)->allocator);
+  tn_llvm_type__append_body(&text, tn_mc_list__types(fields), fields->count, is_packed);
+  const tn_status status = text.failed ? tn_context__out_of_memory(tn_type_context(type))
+                                       : tn_named_type_set_body(type, tn_text_buffer_view(&text));
+  tn_text_buffer_free(&text);
   return status;
 }
 
 /// A name without a body: this one, or this one with a number.
 static tn_status get_new(tn_context* context, tn_string_view name, const tn_mc_list* fields,
                          bool is_packed, tn_type* out_type) {
+  tn_llvm_parts parts;
   for (int64_t number = 0;; ++number) {
     tn_text_buffer text = tn_text_buffer_make(&context->allocator);
     tn_text_buffer_append_view(&text, name);
@@ -335,7 +218,8 @@ static tn_status get_new(tn_context* context, tn_string_view name, const tn_mc_l
                                          : get_named(context, tn_text_buffer_view(&text), out_type);
     tn_text_buffer_free(&text);
     TN_TRY(status);
-    if (!split_struct(*out_type).is_opaque) continue;
+    TN_TRY(tn_llvm_type__open(*out_type, &parts));
+    if (!parts.is_opaque) continue;
     const tn_status told = set_body(*out_type, fields, is_packed);
     if (told != TN_ALREADY_EXISTS) return told;
   }

@@ -421,6 +421,15 @@ tn_type tn_llvm_parts__result(const tn_llvm_parts* parts) {
   return tn_tuple_type_element(parts->types, 0);
 }
 
+bool tn_llvm_type__may_be_held(tn_type type) {
+  static const char* const words[] = {"void", "token", "label", "metadata", "func"};
+  bool may = true;
+  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
+    may = may && !tn_llvm_type__is(type, words[i]);
+  }
+  return may;
+}
+
 //===-- Making --------------------------------------------------------------------------------===//
 
 static void append_part(tn_text_buffer* text, tn_type type) {
@@ -442,8 +451,8 @@ static void append_list(tn_text_buffer* text, const tn_type* types, size_t count
   }
 }
 
-/// `packed (i32, ptr)`
-static void append_body(tn_text_buffer* text, const tn_type* fields, size_t count, bool is_packed) {
+void tn_llvm_type__append_body(tn_text_buffer* text, const tn_type* fields, size_t count,
+                               bool is_packed) {
   tn_text_buffer_append_text(text, is_packed ? "packed (" : "(");
   append_list(text, fields, count);
   tn_text_buffer_append_text(text, ")");
@@ -471,7 +480,7 @@ tn_status tn_llvm_type__struct(tn_context* context, const tn_type* fields, size_
                                bool is_packed, tn_type* out_type) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&text, "struct<");
-  append_body(&text, fields, count, is_packed);
+  tn_llvm_type__append_body(&text, fields, count, is_packed);
   tn_text_buffer_append_text(&text, ">");
   return take_type(context, &text, out_type);
 }
@@ -514,7 +523,7 @@ static tn_status define(tn_context* context, const tn_llvm_parts* parts, tn_stri
   tn_text_buffer_append_view(&text, name);
   const size_t head = text.size;
   tn_text_buffer_append_text(&text, ", ");
-  append_body(&text, types, (size_t)parts->count, parts->is_packed);
+  tn_llvm_type__append_body(&text, types, (size_t)parts->count, parts->is_packed);
   tn_status status = TN_OK;
   if (!text.failed) {
     const tn_string_view body = {text.data + head + 2, text.size - head - 2};

@@ -46,6 +46,9 @@ tn_type tn_llvm_parts__result(const tn_llvm_parts* parts);
 /// Whether it is none of LLVM's, or holds such a type: index, tensor, vectors of vectors.
 bool tn_llvm_type__is_foreign(tn_type type);
 
+/// Whether a struct or an array may hold it.
+bool tn_llvm_type__may_be_held(tn_type type);
+
 //===-- Making --------------------------------------------------------------------------------===//
 
 TN_MUST_USE tn_status tn_llvm_type__pointer(tn_context* context, uint32_t space, tn_type* out_type);
@@ -64,6 +67,10 @@ TN_MUST_USE tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_string_v
 /// The struct of that name, in quotes, as it stands inside of itself.
 TN_MUST_USE tn_status tn_llvm_type__named(tn_context* context, tn_string_view name,
                                           tn_type* out_type);
+/// Appends `packed (i32, ptr)`.
+void tn_llvm_type__append_body(tn_text_buffer* text, const tn_type* fields, size_t count,
+                               bool is_packed);
+
 //===-- Texts ---------------------------------------------------------------------------------===//
 
 /// Whether a type that is none of LLVM's is named up to where the brackets around the text end.
