@@ -59,3 +59,15 @@ def X_Box : TypeDef<X_Dialect, "Box"> {
 }
 """)
     assert done.returncode == 0 and b"irdl.type @box" in done.stdout and b"irdl.parameters" not in done.stdout
+
+
+def test_names_of_definitions_may_begin_with_digits(tmp_path):
+    done = import_of(tmp_path, b"""include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+def X_Dialect : Dialect { let name = "x"; let cppNamespace = "::x"; let useDefaultTypePrinterParser = 1; }
+class X_Type<string name, string word> : TypeDef<X_Dialect, name> { let mnemonic = word; }
+def 2D_Type : X_Type<"Two", "two"> { let parameters = (ins "int64_t":$n); let assemblyFormat = "`<` $n `>`"; }
+def 3D_Op : Op<X_Dialect, "three"> { let arguments = (ins 2D_Type:$a); let assemblyFormat = "$a attr-dict `:` type($a)"; }
+""")
+    assert done.returncode == 0, done.stderr
+    assert b'type = "!x.two"' in done.stdout and b"irdl.operation @three" in done.stdout
