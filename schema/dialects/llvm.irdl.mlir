@@ -83,7 +83,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     irdl.parameters(id: %0)
   }
   irdl.attribute @constant_range attributes {
-      format = "custom<ConstantRange>($lower, $upper)"} {
+      format = "`` custom<ConstantRange>($lower, $upper)"} {
     %0 = irdl.any {parameter = "integer attribute"}
     %1 = irdl.any {parameter = "integer attribute"}
     irdl.parameters(lower: %0, upper: %1)

@@ -4,17 +4,45 @@
 // documentation at openxla.org/shardy, and what jaxlib's bindings take and print; schema/README.md says what the attributes mean.
 
 irdl.dialect @mpmd {
-  irdl.type @mesh_tensor
-  irdl.attribute @mesh_with_origins
-  irdl.attribute @meshes_with_origins
-  irdl.attribute @named_mesh
-  irdl.attribute @origin
+  irdl.type @mesh_tensor attributes {
+      format = "`<` $mesh_name `,` $ranked_tensor_type `` custom<MeshTensorTail>($sharding, $memory_kind) `` `>`"} {
+    %0 = irdl.any {parameter = "string"}
+    %1 = irdl.any {parameter = "tensor type"}
+    %2 = irdl.any {parameter = "#sdy.sharding", optional}
+    %3 = irdl.any {parameter = "string attribute", optional}
+    irdl.parameters(mesh_name: %0, ranked_tensor_type: %1, sharding: %2, memory_kind: %3)
+  }
+  irdl.attribute @mesh_with_origins attributes {format = "`` $mesh_name (`[` $origins^ `]`)?"} {
+    %0 = irdl.any {parameter = "string"}
+    %1 = irdl.any {parameter = "list of #mpmd.origin", optional}
+    irdl.parameters(mesh_name: %0, origins: %1)
+  }
+  irdl.attribute @meshes_with_origins attributes {format = "`<` (`>`) : ($value^ `>`)?"} {
+    %0 = irdl.any {parameter = "list of #mpmd.mesh_with_origins", optional}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @named_mesh attributes {format = "`<` $name `:` $mesh `>`"} {
+    %0 = irdl.any {parameter = "string"}
+    %1 = irdl.any {parameter = "#sdy.mesh"}
+    irdl.parameters(name: %0, mesh: %1)
+  }
+  irdl.attribute @origin attributes {format = "`` $origin_label"} {
+    %0 = irdl.any {parameter = "string"}
+    irdl.parameters(origin_label: %0)
+  }
   irdl.attribute @reduction attributes {
       cases = ["none", "add", "max", "min", "mul", "or", "and"],
       description = "::mlir::mpmd::ReductionType",
       format = "`<` $value `>`"}
-  irdl.attribute @topology
-  irdl.attribute @user_origin
+  irdl.attribute @topology attributes {format = "`<` (`>`) : ($meshes^ `>`)?"} {
+    %0 = irdl.any {parameter = "list of #mpmd.named_mesh", optional}
+    irdl.parameters(meshes: %0)
+  }
+  irdl.attribute @user_origin attributes {format = "`<` $user_name (`(` $transpose_count^ `)`)? `>`"} {
+    %0 = irdl.any {parameter = "string"}
+    %1 = irdl.any {parameter = "i64", optional}
+    irdl.parameters(user_name: %0, transpose_count: %1)
+  }
   irdl.operation @assign attributes {
       format = "attr-dict $tensor `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ParentOneOf<func.func, mpmd.for>"]} {

@@ -4,27 +4,106 @@
 // openxla.org/shardy; schema/README.md says what the attributes mean.
 
 irdl.dialect @sdy attributes {
+    all_attributes,
     types = {
       shaped = "vector of any type values or tensor of any type values or ranked or unranked memref of any type values"}} {
-  irdl.attribute @all_to_all_param
-  irdl.attribute @all_to_all_param_list
-  irdl.attribute @axis_ref
-  irdl.attribute @axis_ref_list
-  irdl.attribute @axis_to_propagation_details
-  irdl.attribute @dim_mapping
-  irdl.attribute @dimension_sharding
-  irdl.attribute @edge_value_ref
-  irdl.attribute @list_of_axis_ref_lists
-  irdl.attribute @manual_axes
-  irdl.attribute @"#mesh"
-  irdl.attribute @mesh_axis
-  irdl.attribute @op_sharding_rule
-  irdl.attribute @propagation_edges
-  irdl.attribute @propagation_one_step
-  irdl.attribute @sub_axis_info
-  irdl.attribute @tensor_mapping
-  irdl.attribute @sharding
-  irdl.attribute @sharding_per_value
+  irdl.attribute @all_to_all_param attributes {
+      format = "`{` (`}`) : ($axes^ `}`)? `` `:` $src_dim `` `->` `` $tgt_dim"} {
+    %0 = irdl.any {parameter = "list of #sdy.axis_ref", optional}
+    %1 = irdl.any {parameter = "i64"}
+    irdl.parameters(axes: %0, src_dim: %1, tgt_dim: %1)
+  }
+  irdl.attribute @all_to_all_param_list attributes {format = "`[` (`]`) : ($value^ `]`)?"} {
+    %0 = irdl.any {parameter = "list of #sdy.all_to_all_param", optional}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @axis_ref attributes {format = "`` $name (`` `:` `` $sub_axis_info^)?"} {
+    %0 = irdl.any {parameter = "string"}
+    %1 = irdl.any {parameter = "#sdy.sub_axis_info", optional}
+    irdl.parameters(name: %0, sub_axis_info: %1)
+  }
+  irdl.attribute @axis_ref_list attributes {format = "`{` (`}`) : ($value^ `}`)?"} {
+    %0 = irdl.any {parameter = "list of #sdy.axis_ref", optional}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @axis_to_propagation_details attributes {
+      format = "`{` $axis_ref `=` $source `->` `[` (`]`) : ($targets^ `]`)? `}`"} {
+    %0 = irdl.any {parameter = "#sdy.axis_ref"}
+    %1 = irdl.any {parameter = "#sdy.edge_value_ref"}
+    %2 = irdl.any {parameter = "list of #sdy.edge_value_ref", optional}
+    irdl.parameters(axis_ref: %0, source: %1, targets: %2)
+  }
+  irdl.attribute @dim_mapping attributes {format = "`` custom<FactorIndices>($factor_indices)"} {
+    %0 = irdl.any {parameter = "i64 array", optional}
+    irdl.parameters(factor_indices: %0)
+  }
+  irdl.attribute @dimension_sharding attributes {
+      format = "`{` `` custom<OpenAxes>($axes, $is_closed) `` `}` `` custom<Priority>($priority)"} {
+    %0 = irdl.any {parameter = "list of #sdy.axis_ref", optional}
+    %1 = irdl.any {parameter = "bool"}
+    %2 = irdl.any {parameter = "i64", optional}
+    irdl.parameters(axes: %0, is_closed: %1, priority: %2)
+  }
+  irdl.attribute @edge_value_ref attributes {format = "`` $type `` `-` `` $index"} {
+    %0 = irdl.any {cases = ["operand", "result"], cpp = "::mlir::sdy::EdgeNodeType"}
+    %1 = irdl.any {parameter = "i64"}
+    irdl.parameters(type: %0, index: %1)
+  }
+  irdl.attribute @list_of_axis_ref_lists attributes {format = "`[` (`]`) : ($value^ `]`)?"} {
+    %0 = irdl.any {parameter = "list of #sdy.axis_ref_list", optional}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @manual_axes attributes {format = "`{` (`}`) : ($value^ `}`)?"} {
+    %0 = irdl.any {parameter = "list of string attribute", optional}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @"#mesh" attributes {
+      format = "`<` `[` (`]`) : ($axes^ `]`)? (`,` `device_ids` `` `=` `` $device_ids^)? `>`"} {
+    %0 = irdl.any {parameter = "list of #sdy.mesh_axis", optional}
+    %1 = irdl.any {parameter = "i64 array", optional}
+    irdl.parameters(axes: %0, device_ids: %1)
+  }
+  irdl.attribute @mesh_axis attributes {format = "`` $name `` `=` `` $size"} {
+    %0 = irdl.any {parameter = "string"}
+    %1 = irdl.any {parameter = "i64"}
+    irdl.parameters(name: %0, size: %1)
+  }
+  irdl.attribute @op_sharding_rule attributes {
+      format = "`<` `(` (`)`) : ($operand_mappings^ `)`)? `` `->` `` `(` (`)`) : ($result_mappings^ `)`)? `` custom<FactorSizes>($factor_sizes) (`reduction` `` `=` `` `{` `` custom<Factors>($reduction_factors)^ `}`)? (`need_replication` `` `=` `` `{` `` custom<Factors>($need_replication_factors)^ `}`)? (`permutation` `` `=` `` `{` `` custom<Factors>($permutation_factors)^ `}`)? (`blocked_propagation` `` `=` `` `{` `` custom<Factors>($blocked_propagation_factors)^ `}`)? `` custom<IsCustom>($is_custom_rule) `` `>`"} {
+    %0 = irdl.any {parameter = "i64 array", optional}
+    %1 = irdl.any {parameter = "list of #sdy.tensor_mapping", optional}
+    %2 = irdl.any {parameter = "bool", default = "false"}
+    irdl.parameters(factor_sizes: %0, operand_mappings: %1, result_mappings: %1, reduction_factors: %0, need_replication_factors: %0, permutation_factors: %0, blocked_propagation_factors: %0, is_custom_rule: %2)
+  }
+  irdl.attribute @propagation_edges attributes {format = "`<` `[` (`]`) : ($value^ `]`)? `>`"} {
+    %0 = irdl.any {parameter = "list of #sdy.propagation_one_step", optional}
+    irdl.parameters(value: %0)
+  }
+  irdl.attribute @propagation_one_step attributes {
+      format = "`{` `step` `` `-` `` $step_index `=` `[` (`]`) : ($axis_entries^ `]`)? `}`"} {
+    %0 = irdl.any {parameter = "i64"}
+    %1 = irdl.any {parameter = "list of #sdy.axis_to_propagation_details", optional}
+    irdl.parameters(step_index: %0, axis_entries: %1)
+  }
+  irdl.attribute @sub_axis_info attributes {format = "`(` $pre_size `` `)` `` $size"} {
+    %0 = irdl.any {parameter = "i64"}
+    irdl.parameters(pre_size: %0, size: %0)
+  }
+  irdl.attribute @tensor_mapping attributes {format = "`[` (`]`) : ($dim_mappings^ `]`)?"} {
+    %0 = irdl.any {parameter = "list of #sdy.dim_mapping", optional}
+    irdl.parameters(dim_mappings: %0)
+  }
+  irdl.attribute @sharding attributes {
+      format = "`<` `` custom<Mesh>($mesh_or_ref) `,` `[` (`]`) : ($dim_shardings^ `]`)? `` custom<NamedAxes>($replicated_axes, $unreduced_axes) `` `>`"} {
+    %0 = irdl.any {parameter = "#sdy.mesh or @name"}
+    %1 = irdl.any {parameter = "list of #sdy.dimension_sharding", optional}
+    %2 = irdl.any {parameter = "list of #sdy.axis_ref", optional}
+    irdl.parameters(mesh_or_ref: %0, dim_shardings: %1, replicated_axes: %2, unreduced_axes: %2)
+  }
+  irdl.attribute @sharding_per_value attributes {format = "`<` `[` (`]`) : ($shardings^ `]`)? `>`"} {
+    %0 = irdl.any {parameter = "list of #sdy.sharding", optional}
+    irdl.parameters(shardings: %0)
+  }
   irdl.operation @all_gather attributes {
       format = "$gathering_axes $tensor `out_sharding````=```$out_sharding attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType"],

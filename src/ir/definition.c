@@ -63,12 +63,26 @@ static tn_nesting nesting_of(const tn_context* context, const tn_definition* def
   return nesting;
 }
 
+/// A word would become one with the mnemonic, where that is not implied.
+static void put_mnemonic(const tn_context* context, const tn_definition* definition,
+                         const tn_uref* parameters, tn_text_buffer* text) {
+  tn_text_buffer_append_view(text, definition->mnemonic);
+  context->services->print_parameters(context, definition, parameters, text);
+  const size_t size = definition->mnemonic.size;
+  if (!definition->is_tight || text->failed || text->size == size ||
+      !is_name_byte(text->data[size])) {
+    return;
+  }
+  text->size = size;
+  tn_text_buffer_append_text(text, " ");
+  context->services->print_parameters(context, definition, parameters, text);
+}
+
 /// The body as text, kept as an identifier.
 static tn_status make_body(tn_context* context, const tn_definition* definition,
                            const tn_uref* parameters, tn_identifier* out_body) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_view(&text, definition->mnemonic);
-  context->services->print_parameters(context, definition, parameters, &text);
+  put_mnemonic(context, definition, parameters, &text);
   const tn_status status = text.failed
                                ? tn_context__out_of_memory(context)
                                : tn_identifier_get(context, tn_text_buffer_view(&text), out_body);
@@ -106,6 +120,12 @@ tn_status tn_definition__get(tn_context* context, const tn_definition* definitio
                              const void* context_or_type, const tn_uref* parameters,
                              const tn_storage** out_storage) {
   const uint32_t count = definition->parameter_count;
+  tn_uref normal[TN_DIRECTIVE_ARGUMENT_MAX];
+  if (TN_UNLIKELY(definition->normalize != NULL)) {
+    memcpy(normal, parameters, count * sizeof *parameters);
+    definition->normalize(context, normal);
+    parameters = normal;
+  }
   const uint64_t head = tn_word_of(definition->serial, count | TN_OPAQUE_IS_DEFINED);
   tn_storage_key key = {.kind = definition->is_type
                                     ? TN_TYPE_OPAQUE
@@ -138,6 +158,9 @@ static bool is_of_dialect(const tn_parameter* it, const tn_storage* storage) {
   const uint8_t kind = it->kind == TN_PARAMETER_TYPE
                            ? TN_TYPE_OPAQUE
                            : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
+  if (it->takes_symbol && storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_SYMBOL_REF)) {
+    return tn_symbol_ref_attribute_nested_count((tn_attribute){storage}) == 0;
+  }
   if (storage->kind != kind) return false;
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   const tn_string_view mnemonic = mnemonic_of(tn_opaque__body(payload));

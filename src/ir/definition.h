@@ -32,6 +32,7 @@ typedef enum tn_parameter_kind {
 
 typedef struct tn_parameter {
   tn_string_view name;
+  tn_string_view said;  ///< Its kind as the schema calls it; empty for words.
   tn_parameter_kind kind;
   uint8_t storage_kind;   ///< Of a type or attribute; 0: any.
   bool is_flat;           ///< Of symbol references: without nested ones.
@@ -46,6 +47,7 @@ typedef struct tn_parameter {
   tn_string_view mnemonic;      ///< empty for any.
   const tn_string_view* among;  ///< The mnemonics of the dialect's attributes that it may be;
   uint32_t among_count;         ///< their names are not implied.
+  bool takes_symbol;            ///< Or it is a symbol reference without nested ones.
   tn_uref default_value;        ///< 0 for none. It is not printed.
   tn_string_view cpp;           ///< The C++ type, for messages.
 } tn_parameter;
@@ -62,6 +64,9 @@ struct tn_definition {
   tn_string_view cpp_name;  ///< For messages: "NVGPU_MBarrierGroup".
   const tn_body_format* format;
   tn_check_parameters_fn check;  ///< What holds beyond the kinds of parameters; may be NULL.
+  tn_normalize_parameters_fn normalize;  ///< May be NULL.
+  bool
+      is_tight;  ///< Its format begins without a blank, which a word as its body gets all the same.
 };
 
 /// The definition that a body begins with the mnemonic of; NULL if the dialect has none.

@@ -21,13 +21,13 @@ typedef struct tn_pattern_set tn_pattern_set;
 typedef struct tn_custom_assembly tn_custom_assembly;
 typedef struct tn_assembly_fit tn_assembly_fit;
 typedef struct tn_custom_directive tn_custom_directive;
-typedef struct tn_body_directive tn_body_directive;
 typedef struct tn_named_check tn_named_check;
 typedef struct tn_naming tn_naming;
 typedef struct tn_dialect_interface tn_dialect_interface;
 typedef struct tn_reader tn_reader;
 typedef struct tn_cursor tn_cursor;
 typedef struct tn_writer tn_writer;
+struct tn_parser;
 
 typedef enum tn_fold_outcome { TN_FOLD_NOTHING, TN_FOLD_IN_PLACE, TN_FOLD_DONE } tn_fold_outcome;
 typedef tn_fold_outcome (*tn_fold_fn)(tn_fold* fold);
@@ -91,6 +91,25 @@ typedef struct tn_parameters_check {
   tn_check_parameters_fn check;
 } tn_parameters_check;
 
+/// Brings parameters that mean the same to one form.
+typedef void (*tn_normalize_parameters_fn)(const tn_context* context, tn_uref* parameters);
+typedef struct tn_parameters_form {
+  const char* name;  ///< As above.
+  tn_normalize_parameters_fn normalize;
+} tn_parameters_form;
+
+/// As many parameters a directive may have, and a definition whose parameters are normalized.
+#define TN_DIRECTIVE_ARGUMENT_MAX 8u
+
+/// `custom<Name>($a, $b)` in the format of a type or attribute: reads and prints parameters of
+/// these kinds, in their order; 0 stands for a missing one.
+typedef struct tn_parameter_directive {
+  const char* name;       ///< NULL behind the last.
+  const char* arguments;  ///< As schemas call them: "list of #sdy.axis_ref, bool".
+  tn_status (*parse)(struct tn_parser* parser, tn_uref* parameters);
+  void (*print)(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text);
+} tn_parameter_directive;
+
 /// Checks an attribute of the dialect that is the encoding of a tensor of the shape. TN_MALFORMED,
 /// with nothing reported, for what is wrong.
 typedef tn_status (*tn_check_encoding_fn)(tn_attribute encoding, tn_type element,
@@ -126,7 +145,7 @@ typedef struct tn_dialect_entry {
   const tn_custom_assembly* const* assemblies;
   const tn_assembly_fit* const* fits;  ///< Of forms that leave out more than the schema knows.
   const tn_custom_directive* const* directives;
-  const tn_body_directive* body_directives;  ///< Of types and attributes with parameters.
+  const tn_parameter_directive* const* parameter_directives;
   const tn_named_check* const* checks;
   const tn_naming* const* namings;
   tn_read_encoding_fn read_encoding;
@@ -138,6 +157,7 @@ typedef struct tn_dialect_entry {
   tn_check_parameter_fn check_parameter;
   tn_check_body_fn check_type;
   const tn_parameters_check* parameters_checks;
+  const tn_parameters_form* parameters_forms;
   tn_check_encoding_fn check_encoding;
   /// The names of its types that vectors and memrefs may have as elements
   /// (VectorElementTypeInterface, MemRefElementTypeInterface); NULL: none. They end with NULL.

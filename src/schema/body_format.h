@@ -10,28 +10,13 @@
 #include "ir/definition.h"
 #include "schema/schema.h"
 
-#define TN_BODY_DIRECTIVE_PARAMETERS 2u
-
-/// `custom<name>`, in C: for definitions with these parameters, all of which both functions take,
-/// in a dialect that has it in its table. Lists end with one without a name.
-struct tn_body_directive {
-  const char* name;
-  struct {
-    tn_parameter_kind kind;
-    uint8_t storage_kind;
-    bool is_list;
-  } parameters[TN_BODY_DIRECTIVE_PARAMETERS];
-  tn_status (*read)(tn_parser* parser, tn_uref* parameters);
-  void (*print)(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text);
-};
-
 typedef enum tn_body_kind {
   TN_BODY_LITERAL,
   TN_BODY_SPACE,  ///< Only printed.
   TN_BODY_PARAMETER,
   TN_BODY_LIST,    ///< Parameters up to `end`, with commas.
   TN_BODY_STRUCT,  ///< The same as `name = value`, in any order.
-  TN_BODY_CUSTOM,  ///< Parameters up to `end`, by `directive`.
+  TN_BODY_CUSTOM,  ///< The arguments of `directive`, up to `end`.
   TN_BODY_GROUP,   ///< Optional, up to `end`; printed if element number `anchor` is.
   TN_BODY_ELSE     ///< Up to `end`, where the group in front of it is not there.
 } tn_body_kind;
@@ -46,7 +31,7 @@ typedef struct tn_body_element {
   uint16_t parameter;
   tn_string_view text;
   tn_token_kind token;
-  const tn_body_directive* directive;
+  const tn_parameter_directive* directive;
 } tn_body_element;
 
 struct tn_body_format {
@@ -63,6 +48,10 @@ TN_MUST_USE tn_status tn_body_format__parse(tn_parser* parser, const tn_definiti
                                             tn_uref* out_parameters);
 void tn_body_format__print(const tn_context* context, const tn_definition* definition,
                            const tn_uref* parameters, tn_text_buffer* text);
+
+/// For directives in C: an integer of the type, as formats have it, in the range of that.
+TN_MUST_USE tn_status tn_body_format__read_integer(tn_parser* parser, tn_type type,
+                                                   tn_attribute* out_value);
 
 /// `tn_dialect.definitions` of a dialect (definition_load.c).
 TN_MUST_USE tn_status tn_schema__load_definitions(const tn_schema_source* source);

@@ -3,6 +3,7 @@
 // From the format string of a type or attribute to elements. Blanks go where mlir-tblgen puts them.
 
 #include "schema/body_format.h"
+#include "schema/custom_directive.h"
 #include "schema/format.h"
 #include "schema/schema_value.h"
 
@@ -142,63 +143,43 @@ static tn_status compile_members(compiler* it, tn_body_kind kind) {
   return kind == TN_BODY_LIST ? TN_OK : expect(it, ")");
 }
 
-//===-- Directives ----------------------------------------------------------------------------===//
-
-static bool takes(const tn_body_directive* directive, const tn_definition* definition) {
-  if (definition->parameter_count != TN_BODY_DIRECTIVE_PARAMETERS) return false;
-  for (size_t i = 0; i < TN_BODY_DIRECTIVE_PARAMETERS; ++i) {
-    const tn_parameter* parameter = &definition->parameters[i];
-    if (parameter->kind != directive->parameters[i].kind ||
-        parameter->storage_kind != directive->parameters[i].storage_kind ||
-        parameter->is_list != directive->parameters[i].is_list) {
-      return false;
-    }
+/// Whether the elements from number `first` on are of the kinds that a directive takes.
+static bool takes(const compiler* it, const tn_parameter_directive* directive, uint32_t first) {
+  const char* at = directive->arguments;
+  for (uint32_t i = first; i < it->count; ++i) {
+    const tn_parameter* parameter = &it->definition->parameters[it->elements[i].parameter];
+    const tn_string_view kind = {at, strcspn(at, ",")};
+    if (!tn_string_view_equal(parameter->said, kind)) return false;
+    at += kind.size;
+    at += strspn(at, ", ");
   }
-  return true;
+  return *at == '\0';
 }
 
-/// What is shipped in C for the dialect; NULL if nothing has the name and takes the parameters.
-static const tn_body_directive* find_directive(const compiler* it, tn_string_view name) {
-  const tn_dialect_entry* entry =
-      tn_dialect_entry__find(it->source->context, it->definition->dialect);
-  if (entry == NULL || entry->body_directives == NULL) return NULL;
-  const tn_body_directive* directive = entry->body_directives;
-  while (directive->name != NULL &&
-         !tn_string_view_equal(tn_string_view_from(directive->name), name)) {
-    ++directive;
-  }
-  return directive->name == NULL || !takes(directive, it->definition) ? NULL : directive;
-}
-
-/// `$x` or `ref($x)`; what is only referred to is printed elsewhere.
-static tn_status compile_argument(compiler* it) {
-  uint16_t index = 0;
-  if (!take(it, "ref(")) return compile_parameter(it, false, true);
-  TN_TRY(expect(it, "$"));
-  TN_TRY(take_parameter(it, &index));
-  return expect(it, ")");
-}
-
-/// What stands behind `custom<`.
+/// `Name>($a, $b)`, behind `custom<`.
 static tn_status compile_custom(compiler* it) {
-  const char* stop = memchr(it->at, '>', (size_t)(it->end - it->at));
-  const tn_string_view name = {it->at, stop == NULL ? 0 : (size_t)(stop - it->at)};
+  const char* start = it->at;
   uint32_t number = 0;
-  if (tn_string_view_equal(name, (tn_string_view){"DimensionList", 13})) {
-    it->at = stop + 1;
-    TN_TRY(expect(it, "("));
+  while (it->at < it->end && is_letter(*it->at)) ++it->at;
+  const tn_string_view name = {start, (size_t)(it->at - start)};
+  if (take(it, ">(") && tn_string_view_equal(name, (tn_string_view){"DimensionList", 13})) {
     return compile_parameter(it, true, false);
   }
-  const tn_body_directive* directive = find_directive(it, name);
-  if (directive == NULL) return refuse(it, "unknown directive");
-  it->at = stop + 1;
-  TN_TRY(add(it, (tn_body_element){.kind = TN_BODY_CUSTOM, .directive = directive}, &number));
-  TN_TRY(expect(it, "("));
+  const tn_parameter_directive* directive = tn_parameter_directive__find(it->source->context, name);
+  if (directive == NULL || it->at[-1] != '(') {
+    it->at = start;
+    return refuse(it, "unknown directive");
+  }
+  const bool space = it->emits_space || !it->was_punctuation;
+  TN_TRY(add(it, (tn_body_element){.kind = TN_BODY_CUSTOM, .space = space, .directive = directive},
+             &number));
   do {
-    TN_TRY(compile_argument(it));
+    TN_TRY(compile_parameter(it, false, true));
   } while (take(it, ","));
   it->elements[number].end = (uint16_t)it->count;
-  return expect(it, ")");
+  if (takes(it, directive, number + 1)) return expect(it, ")");
+  return tn_schema__fail(it->source, "format: '%s' takes parameters of these kinds: %s",
+                         directive->name, directive->arguments);
 }
 
 //===-- Groups --------------------------------------------------------------------------------===//
@@ -263,7 +244,9 @@ static tn_status compile_group(compiler* it) {
     return refuse(it, "a group needs an optional parameter as its anchor ('^')");
   }
   it->elements[group].anchor = (uint16_t)anchor;
-  const tn_body_kind first = it->elements[group + 1].kind;
+  uint32_t begin = group + 1;
+  while (begin < it->count && it->elements[begin].kind == TN_BODY_SPACE) ++begin;
+  const tn_body_kind first = begin == it->count ? TN_BODY_SPACE : it->elements[begin].kind;
   if (first == TN_BODY_LITERAL || first == TN_BODY_PARAMETER) return TN_OK;
   return refuse(it, "a group begins with a literal or a parameter");
 }
@@ -273,6 +256,7 @@ static tn_status compile_one(compiler* it) {
   if (take(it, "qualified(")) return compile_parameter(it, true, false);
   if (take(it, "struct(")) return compile_members(it, TN_BODY_STRUCT);
   if (take(it, "params")) return compile_members(it, TN_BODY_LIST);
+  if (take(it, "custom<DimensionList>(")) return compile_parameter(it, true, false);
   if (take(it, "custom<")) return compile_custom(it);
   if (peek(it) == '$') return compile_parameter(it, false, false);
   if (take(it, "(")) return compile_group(it);
@@ -312,6 +296,8 @@ tn_status tn_body_format__compile(const tn_schema_source* source, tn_definition*
   while (peek(&it) != '\0') TN_TRY(compile_one(&it));
   TN_TRY(check_all_there(&it));
   *format = (tn_body_format){it.elements, it.count};
+  definition->is_tight =
+      it.count != 0 && it.elements[0].kind == TN_BODY_SPACE && !it.elements[0].space;
   definition->format = format;
   return TN_OK;
 }

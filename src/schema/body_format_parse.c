@@ -52,9 +52,9 @@ static bool fits(tn_type type, bool is_negative, uint64_t number) {
   return number <= (tn_integer_type_signedness(type) == TN_UNSIGNED ? most : most / 2);
 }
 
-static tn_status read_integer(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
+tn_status tn_body_format__read_integer(tn_parser* parser, tn_type type, tn_attribute* out_value) {
   uint64_t number = 0;
-  if (tn_integer_type_width(it->type) == 1 &&
+  if (tn_integer_type_width(type) == 1 &&
       (tn_parser__is_word(parser, "true") || tn_parser__is_word(parser, "false"))) {
     const bool value = tn_parser__is_word(parser, "true");
     tn_parser__advance(parser);
@@ -64,15 +64,15 @@ static tn_status read_integer(tn_parser* parser, const tn_parameter* it, tn_attr
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
     return tn_parser__error(parser, "expected integer value");
   }
-  if (!tn_token__uint64(&parser->token, &number) || !fits(it->type, is_negative, number)) {
+  if (!tn_token__uint64(&parser->token, &number) || !fits(type, is_negative, number)) {
     return tn_parser__error(parser, "integer value too large");
   }
   tn_parser__advance(parser);
   if (is_negative) number = 0 - number;
-  if (tn_integer_type_signedness(it->type) == TN_UNSIGNED) {
-    number &= UINT64_MAX >> (64 - tn_integer_type_width(it->type));
+  if (tn_integer_type_signedness(type) == TN_UNSIGNED) {
+    number &= UINT64_MAX >> (64 - tn_integer_type_width(type));
   }
-  return tn_integer_attribute_get(it->type, (int64_t)number, out_value);
+  return tn_integer_attribute_get(type, (int64_t)number, out_value);
 }
 
 static tn_status read_string(tn_parser* parser, tn_attribute* out_value) {
@@ -117,7 +117,7 @@ static tn_status read_numbers(tn_parser* parser, const tn_parameter* it, tn_attr
   bool is_next = status == TN_OK && !tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE);
   while (is_next) {
     tn_attribute number = {NULL};
-    status = read_integer(parser, it, &number);
+    status = tn_body_format__read_integer(parser, it->type, &number);
     if (status != TN_OK) break;
     const int64_t wide = tn_integer_attribute_value(number);
     const int32_t narrow = (int32_t)wide;
@@ -141,7 +141,7 @@ static tn_status read_one(tn_parser* parser, const tn_parameter* it, tn_attribut
     case TN_PARAMETER_TYPE:
       return read_type(parser, it, out_value);
     case TN_PARAMETER_INTEGER:
-      return read_integer(parser, it, out_value);
+      return tn_body_format__read_integer(parser, it->type, out_value);
     case TN_PARAMETER_STRING:
       return read_string(parser, out_value);
     case TN_PARAMETER_WORDS:
@@ -361,7 +361,22 @@ static tn_status read_default(reading* it) {
 
 /// Whether what the group begins with is there.
 static bool group_begins(const reading* it, const tn_body_element* first) {
+  while (first->kind == TN_BODY_SPACE) ++first;
   return first->kind == TN_BODY_LITERAL ? is_literal(it->parser, first) : begins(it, first);
+}
+
+static tn_status read_custom(reading* it, const tn_body_element* elements, uint32_t number) {
+  const tn_body_element* element = &elements[number];
+  tn_uref values[TN_DIRECTIVE_ARGUMENT_MAX] = {0};
+  TN_TRY(element->directive->parse(it->parser, values));
+  for (uint32_t i = 0; i + 1 < element->end - number; ++i) {
+    const tn_body_element* argument = element + 1 + i;
+    it->parameters[argument->parameter] = values[i];
+    if (values[i] != 0 || is_optional(it, argument)) continue;
+    const tn_string_view name = it->definition->parameters[argument->parameter].name;
+    return tn_parser__error(it->parser, "parameter '%.*s' is missing", (int)name.size, name.data);
+  }
+  return TN_OK;
 }
 
 tn_status tn_body_format__parse(tn_parser* parser, const tn_definition* definition,
@@ -384,7 +399,7 @@ tn_status tn_body_format__parse(tn_parser* parser, const tn_definition* definiti
     } else if (element->kind == TN_BODY_ELSE) {
       i = element->end - 1u;
     } else if (element->kind == TN_BODY_CUSTOM) {
-      status = element->directive->read(parser, out_parameters);
+      status = read_custom(&it, elements, i);
       i = element->end - 1u;
     } else if (element->kind != TN_BODY_SPACE) {
       const bool is_list = element->kind == TN_BODY_LIST;

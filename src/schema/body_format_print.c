@@ -39,7 +39,11 @@ static bool wants_alias(const tn_context* context, const tn_storage* storage) {
 static void put_stripped(const writing* it, const tn_parameter* parameter,
                          const tn_storage* storage) {
   const tn_string_view body = tn_opaque__body(tn_storage_payload(storage));
-  const size_t start = parameter->mnemonic.size;
+  const tn_definition* definition = tn_definition__of(storage);
+  size_t start = parameter->mnemonic.size;
+  if (definition != NULL && definition->is_tight && start < body.size && body.data[start] == ' ') {
+    ++start;
+  }
   if (body.size - start <= INSIDE_TEXT_MAX && !wants_alias(it->context, storage)) {
     tn_text_buffer_append(it->text, body.data + start, body.size - start);
     return;
@@ -204,6 +208,16 @@ static bool anchor_is_there(const writing* it, const tn_body_element* elements, 
   return false;
 }
 
+static void put_custom(const writing* it, const tn_body_element* elements, uint32_t number) {
+  const tn_body_element* element = &elements[number];
+  tn_uref values[TN_DIRECTIVE_ARGUMENT_MAX] = {0};
+  for (uint32_t i = 0; i + 1 < element->end - number; ++i) {
+    values[i] = it->parameters[element[i + 1].parameter];
+  }
+  if (element->space) tn_text_buffer_append_text(it->text, " ");
+  element->directive->print(it->context, values, it->text);
+}
+
 void tn_body_format__print(const tn_context* context, const tn_definition* definition,
                            const tn_uref* parameters, tn_text_buffer* text) {
   const writing it = {context, definition, parameters, text};
@@ -230,7 +244,7 @@ void tn_body_format__print(const tn_context* context, const tn_definition* defin
         i = element->end - 1u;
         break;
       case TN_BODY_CUSTOM:
-        element->directive->print(context, parameters, text);
+        put_custom(&it, elements, i);
         i = element->end - 1u;
         break;
       default:

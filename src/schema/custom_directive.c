@@ -33,6 +33,11 @@ const tn_custom_directive* tn_custom_directive__find(const tn_context* context,
   FIND(tn_custom_directive, context, directives, name);
 }
 
+const tn_parameter_directive* tn_parameter_directive__find(const tn_context* context,
+                                                           tn_string_view name) {
+  FIND(tn_parameter_directive, context, parameter_directives, name);
+}
+
 const tn_custom_assembly* tn_custom_assembly__find(const tn_context* context, tn_string_view name) {
   FIND(tn_custom_assembly, context, assemblies, name);
 }

@@ -30,6 +30,9 @@ TN_MUST_USE tn_status tn_reading__named_attributes(tn_reading* it, const tn_elem
 void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                       const tn_element* element, uint32_t first, uint32_t count);
 
+const tn_parameter_directive* tn_parameter_directive__find(const tn_context* context,
+                                                           tn_string_view name);
+
 extern const tn_custom_directive tn_index_list_directives[];
 extern const tn_custom_directive tn_dimension_list_directives[];
 

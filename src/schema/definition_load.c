@@ -57,7 +57,7 @@ static const kind kinds[] = {
     {"static dimensions", TN_PARAMETER_EXTENTS, 0, 64, TN_SIGNLESS, NULL},
 };
 
-/// The mnemonics of `#dialect.name or name or name`, of which the first one was read.
+/// The mnemonics of `#dialect.name or name or @name`, of which the first one was read.
 static tn_status load_among(const tn_schema_source* source, tn_parameter* it) {
   const tn_string_view words = it->mnemonic;
   uint32_t count = 1;
@@ -70,7 +70,11 @@ static tn_status load_among(const tn_schema_source* source, tn_parameter* it) {
     const char* stop = memchr(words.data + i, ' ', words.size - i);
     const size_t end = stop == NULL ? words.size : (size_t)(stop - words.data);
     const tn_string_view word = {words.data + i, end - i};
-    if (!tn_string_view_equal(word, (tn_string_view){"or", 2})) among[it->among_count++] = word;
+    if (tn_string_view_equal(word, (tn_string_view){"@name", 5})) {
+      it->takes_symbol = true;
+    } else if (!tn_string_view_equal(word, (tn_string_view){"or", 2})) {
+      among[it->among_count++] = word;
+    }
     i = end;
   }
   it->mnemonic = (tn_string_view){NULL, 0};
@@ -160,7 +164,9 @@ static tn_status load_parameter(const tn_schema_source* source, tn_string_view n
     TN_TRY(load_words(source, it));
   } else {
     TN_TRY(tn_schema__text(source, "parameter", &text));
-    TN_TRY(load_kind(source, text.data == NULL ? tn_string_view_from("attribute") : text, it));
+    if (text.data == NULL) text = tn_string_view_from("attribute");
+    TN_TRY(tn_schema__keep(source, text, &it->said));
+    TN_TRY(load_kind(source, it->said, it));
   }
   it->in_braces = it->is_list && tn_schema__has(source, "braces");
   return load_default(source, it);
@@ -199,18 +205,21 @@ static tn_status load_parameters(const tn_schema_source* source, tn_definition* 
   return TN_OK;
 }
 
-/// What is shipped in C for the definition; nothing for those of a user's schema.
-static tn_check_parameters_fn find_check(const tn_schema_source* source, const tn_definition* it) {
+static bool is_called(const tn_definition* it, const char* name) {
+  return (*name == '!') == it->is_type &&
+         tn_string_view_equal(tn_string_view_from(name + 1), it->mnemonic);
+}
+
+/// Takes what is shipped in C for the definition; nothing for those of a user's schema.
+static void find_functions(const tn_schema_source* source, tn_definition* it) {
   const tn_dialect_entry* entry = tn_dialect_entry__find(source->context, it->dialect);
-  if (source->from != NULL || entry == NULL || entry->parameters_checks == NULL) return NULL;
+  if (source->from != NULL || entry == NULL) return;
   const tn_parameters_check* check = entry->parameters_checks;
-  for (; check->name != NULL; ++check) {
-    if ((*check->name == '!') == it->is_type &&
-        tn_string_view_equal(tn_string_view_from(check->name + 1), it->mnemonic)) {
-      return check->check;
-    }
-  }
-  return NULL;
+  while (check != NULL && check->name != NULL && !is_called(it, check->name)) ++check;
+  it->check = check == NULL ? NULL : check->check;
+  const tn_parameters_form* form = entry->parameters_forms;
+  while (form != NULL && form->name != NULL && !is_called(it, form->name)) ++form;
+  it->normalize = form == NULL ? NULL : form->normalize;
 }
 
 static tn_status load_definition(const tn_schema_source* source, tn_definition* it) {
@@ -224,7 +233,7 @@ static tn_status load_definition(const tn_schema_source* source, tn_definition* 
   TN_TRY(load_parameters(source, it));
   TN_TRY(tn_schema__text(source, "format", &text));
   it->has_default_format = text.data == NULL;
-  it->check = find_check(source, it);
+  find_functions(source, it);
   return tn_body_format__compile(source, it,
                                  text.data == NULL ? tn_string_view_from("`<` params `>`") : text);
 }

@@ -1,5 +1,5 @@
 // RUN: tenure opt --split-input-file --allow-unregistered-dialect
-// What is wrong in attributes of sdy is said where it stands.
+// What is wrong in attributes of sdy is reported where it is.
 "t.op"() {a = #sdy.mesh<["x"=0]>} : () -> ()
 
 // -----

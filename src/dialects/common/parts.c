@@ -4,6 +4,8 @@
 
 #include "dialects/common/parts.h"
 
+#include <tenure/parameters.h>
+
 #include "dialects/common/words.h"
 #include "schema/opaque_text.h"
 
@@ -279,8 +281,13 @@ tn_status tn_part__read_shardings(tn_parser* parser, tn_op_frame* frame, const c
 
 void tn_part__put_shardings(tn_printer* printer, tn_ref op, const char* name) {
   const tn_attribute shardings = tn_custom_assembly__inherent(printer, op, name);
-  const tn_string_view body = tn_opaque_text__body(shardings, "sdy", "sharding_per_value");
+  const tn_attribute list = tn_attribute_parameter(shardings, tn_string_view_from("shardings"));
+  const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
   tn_put(&printer->sink, name, strlen(name));
-  tn_put_char(&printer->sink, '=');
-  tn_put(&printer->sink, body.data, body.size);
+  TN_PUT(&printer->sink, "=[");
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_printer__put_any(printer, tn_array_attribute_element(list, i).storage, TN_PRINT_NO_NAME);
+  }
+  tn_put_char(&printer->sink, ']');
 }

@@ -87,10 +87,7 @@ static void print_range(const tn_context* context, const tn_uref* parameters,
   tn_text_buffer_append_text(text, ">");
 }
 
-#define AN_INTEGER \
-  { TN_PARAMETER_ATTRIBUTE, TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_INTEGER, false }
-
-const tn_body_directive tn_llvm_body_directives[] = {
-    {"ConstantRange", {AN_INTEGER, AN_INTEGER}, read_range, print_range},
-    {.name = NULL},
+const tn_parameter_directive tn_llvm_parameter_directives[] = {
+    {"ConstantRange", "integer attribute, integer attribute", read_range, print_range},
+    {NULL, NULL, NULL, NULL},
 };

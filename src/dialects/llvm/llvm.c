@@ -123,7 +123,8 @@ const tn_dialect_entry tn_llvm_dialect = {
     .directives =
         (const tn_custom_directive* const[]){tn_llvm_directives, tn_llvm_control_directives,
                                              tn_llvm_bundle_directives, NULL},
-    .body_directives = tn_llvm_body_directives,
+    .parameter_directives =
+        (const tn_parameter_directive* const[]){tn_llvm_parameter_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_llvm_checks, tn_llvm_function_checks,
                                               tn_llvm_value_checks, NULL},
     .interface = &tn_load__interface,

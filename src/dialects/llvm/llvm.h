@@ -16,7 +16,7 @@ extern const tn_custom_assembly tn_llvm_control_assemblies[];
 extern const tn_custom_directive tn_llvm_directives[];
 extern const tn_custom_directive tn_llvm_bundle_directives[];
 extern const tn_custom_directive tn_llvm_control_directives[];
-extern const tn_body_directive tn_llvm_body_directives[];
+extern const tn_parameter_directive tn_llvm_parameter_directives[];
 extern const tn_named_check tn_llvm_checks[];
 extern const tn_named_check tn_llvm_function_checks[];
 extern const tn_named_check tn_llvm_value_checks[];

@@ -5,8 +5,11 @@
 
 #include "schema/custom_assembly.h"
 
+#include <tenure/parameters.h>
+
 #include "dialects/common/parts.h"
 #include "dialects/mpmd/mpmd.h"
+#include "schema/body_format.h"
 #include "schema/opaque_text.h"
 
 //===-- Origins -------------------------------------------------------------------------------===//
@@ -14,30 +17,24 @@
 /// `"name"`, or `"name"(2)`: what `#mpmd.user_origin` has in its brackets.
 static tn_status read_origin(tn_parser* parser, const tn_op_frame* frame,
                              tn_attribute* out_origin) {
-  const tn_string_view name = tn_token__spelling(&parser->token);
-  uint64_t count = 0;
+  tn_attribute parameters[2] = {{NULL}, {NULL}};
+  tn_string_view name;
+  tn_type i64;
   if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
     return tn_parser__custom_error(parser, frame, parser->token.start, "expected string");
   }
-  tn_parser__advance(parser);
+  TN_TRY(tn_custom_assembly__string(parser, &name));
+  TN_TRY(tn_string_attribute_get(parser->context, name, &parameters[0]));
   if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
-    const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
-    if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    if (!tn_parser__is(parser, TN_TOKEN_INTEGER) && !tn_parser__is(parser, TN_TOKEN_MINUS)) {
       return tn_parser__custom_error(parser, frame, parser->token.start, "expected integer value");
     }
-    if (!tn_token__uint64(&parser->token, &count) || count > INT64_MAX) {
-      return tn_parser__error(parser, "integer value too large");
-    }
-    if (is_negative) count = 0;
-    tn_parser__advance(parser);
+    TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &i64));
+    TN_TRY(tn_body_format__read_integer(parser, i64, &parameters[1]));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&text, "user_origin<");
-  tn_text_buffer_append(&text, name.data, name.size);
-  if (count != 0) tn_text_buffer_format(&text, "(%llu)", (unsigned long long)count);
-  tn_text_buffer_append_text(&text, ">");
-  return tn_opaque_text__attribute(parser, "mpmd", &text, out_origin);
+  return tn_dialect_attribute_get(parser->context, tn_string_view_from("mpmd.user_origin"),
+                                  parameters, 2, out_origin);
 }
 
 static void put_origin(tn_printer* printer, tn_attribute origin) {

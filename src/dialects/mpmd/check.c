@@ -6,11 +6,10 @@
 #include "schema/check.h"
 
 #include <stdio.h>
+#include <tenure/parameters.h>
 
 #include "dialects/mpmd/mpmd.h"
-#include "ir/uniqued.h"
-#include "schema/opaque_text.h"
-#include "text/parser.h"
+#include "ir/definition.h"
 
 //===-- Types inside and outside --------------------------------------------------------------===//
 
@@ -100,41 +99,17 @@ static tn_status check_named(tn_context* context, tn_ref op, const tn_op_schema*
 
 //===-- Meshes --------------------------------------------------------------------------------===//
 
-static bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t'; }
-
-static const char* past_blanks(const char* at, const char* end) {
-  while (at < end && is_blank(*at)) ++at;
-  return at;
-}
-
-/// What stands from `at` up to a comma or bracket outside of brackets and strings.
-static tn_string_view part_at(const char* at, const char* end) {
-  const char* start = at = past_blanks(at, end);
-  bool in_string = false;
-  for (size_t depth = 0; at < end; ++at) {
-    if (*at == '"') in_string = !in_string;
-    if (in_string) continue;
-    const bool closes = strchr(">)]}", *at) != NULL;
-    if (depth == 0 && (closes || *at == ',')) break;
-    if (strchr("<([{", *at) != NULL) ++depth;
-    if (closes) --depth;
+/// The mesh called `name` of a topology; null if there is none.
+static tn_attribute mesh_called(tn_attribute topology, tn_string_view name) {
+  const tn_attribute meshes = tn_attribute_parameter(topology, tn_string_view_from("meshes"));
+  const size_t count = meshes.storage == NULL ? 0 : tn_array_attribute_count(meshes);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_attribute mesh = tn_array_attribute_element(meshes, i);
+    const tn_attribute found = tn_attribute_parameter(mesh, tn_string_view_from("name"));
+    if (!tn_string_view_equal(tn_string_attribute_value(found), name)) continue;
+    return tn_attribute_parameter(mesh, tn_string_view_from("mesh"));
   }
-  return (tn_string_view){start, (size_t)(at - start)};
-}
-
-/// The mesh called `name` of a topology's text, `<["x"=2]>`; null if there is none.
-static tn_string_view mesh_called(tn_string_view topology, tn_string_view name) {
-  const char* at = topology.data;
-  const char* end = at + topology.size;
-  while (at < end) {
-    const char* open = memchr(at, '"', (size_t)(end - at));
-    const char* close = open == NULL ? NULL : memchr(open + 1, '"', (size_t)(end - open - 1));
-    if (close == NULL) break;
-    at = past_blanks(close + 1, end);
-    const tn_string_view found = {open + 1, (size_t)(close - open - 1)};
-    if (at < end && *at == ':' && tn_string_view_equal(found, name)) return part_at(at + 1, end);
-  }
-  return (tn_string_view){NULL, 0};
+  return (tn_attribute){NULL};
 }
 
 /// The function that an op is in, or is; 0 for none.
@@ -152,56 +127,31 @@ static tn_status no_attribute(const subject* it, tn_ref op, tn_ref function, con
                      (int)text.size, text.data);
 }
 
-/// The text of the mesh of a fragment; nothing outside of functions.
-static tn_status find_mesh(subject* it, tn_string_view* out_text) {
+/// The mesh of a fragment; null outside of functions.
+static tn_status find_mesh(subject* it, tn_attribute* out_mesh) {
   const tn_ref function = function_of(it->context, it->op);
-  *out_text = (tn_string_view){NULL, 0};
+  *out_mesh = (tn_attribute){NULL};
   const tn_attribute name = {tn_op__inherent(it->context, it->op, "mesh_name")};
   it->mesh = tn_string_attribute_value(name);
   if (function == 0) return TN_OK;
   const tn_attribute topology = tn_op__attribute_called(it->context, function, "topology");
-  const tn_string_view meshes = tn_opaque_text__body(topology, "mpmd", "topology");
-  if (meshes.data == NULL) return no_attribute(it, it->op, function, "topology");
-  *out_text = mesh_called(meshes, it->mesh);
-  if (out_text->data != NULL) return TN_OK;
+  if (!tn_opaque__is_called(topology.storage, "mpmd", "topology")) {
+    return no_attribute(it, it->op, function, "topology");
+  }
+  *out_mesh = mesh_called(topology, it->mesh);
+  if (out_mesh->storage != NULL) return TN_OK;
   return tn_op__fail(it->context, it->op, NULL, "Topology doesn't have a mesh with name: %.*s",
                      (int)it->mesh.size, it->mesh.data);
 }
 
-/// The tensor that a mesh tensor is of, and the name of its mesh. Null for other types, and for one
-/// that names others by what is read later.
-static tn_status take_mesh_tensor(tn_context* context, tn_type type, tn_string_view* out_mesh,
-                                  tn_type* out_tensor) {
-  static const char start[] = "mesh_tensor<";
-  const tn_string_view body = tn_opaque_type_body(type);
-  tn_attribute tensor;
-  *out_tensor = (tn_type){NULL};
-  if (body.size < sizeof start || memcmp(body.data, start, sizeof start - 1) != 0 ||
-      memchr(body.data, TN_OPAQUE_REFERENCE, body.size) != NULL) {
-    return TN_OK;
-  }
-  const char* end = body.data + body.size;
-  const tn_string_view name = part_at(body.data + sizeof start - 1, end);
-  if (name.size < 2 || name.data + name.size >= end) return TN_OK;
-  *out_mesh = (tn_string_view){name.data + 1, name.size - 2};
-  const tn_string_view text = part_at(name.data + name.size + 1, end);
-  const tn_file_range range = {.file = text, .start_line = 1, .start_column = 1};
-  TN_TRY(tn_parser__attribute_of_any(context, text, &range, NULL, &tensor));
-  if (tn_attribute__is(tensor, TN_ATTRIBUTE_TYPE)) *out_tensor = tn_type_attribute_value(tensor);
-  return TN_OK;
-}
-
 static tn_status match_on_mesh(const subject* it, bool of_results, tn_type inner, tn_type outer) {
-  tn_string_view mesh;
-  tn_type tensor;
-  TN_TRY(take_mesh_tensor(it->context, outer, &mesh, &tensor));
-  if (tensor.storage == NULL) {
-    if (tn_type_equal(inner, outer) ||
-        tn_string_view_equal(tn_opaque_type_dialect(outer), tn_string_view_from("mpmd"))) {
-      return TN_OK;
-    }
-    return refuse(it, of_results, "match the", outer, inner);
+  if (!tn_opaque__is_called(outer.storage, "mpmd", "mesh_tensor")) {
+    return tn_type_equal(inner, outer) ? TN_OK : refuse(it, of_results, "match the", outer, inner);
   }
+  const tn_attribute name = tn_type_parameter(outer, tn_string_view_from("mesh_name"));
+  const tn_attribute type = tn_type_parameter(outer, tn_string_view_from("ranked_tensor_type"));
+  const tn_string_view mesh = tn_string_attribute_value(name);
+  const tn_type tensor = tn_type_attribute_value(type);
   if (!tn_string_view_equal(mesh, it->mesh)) {
     return tn_op__fail(it->context, it->op, NULL,
                        "expected the mesh name of the %s to match that of the fragment op: %.*s != "
@@ -216,33 +166,21 @@ static tn_status match_on_mesh(const subject* it, bool of_results, tn_type inner
 static tn_status check_fragment(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   subject it = subject_of(context, op);
-  tn_string_view mesh;
+  tn_attribute mesh;
   // Shardy looks for the mesh where a type is on one.
   if (inner_count(&it, false) == tn_check__operand_count(context, op) &&
       inner_count(&it, false) + inner_count(&it, true) != 0) {
     TN_TRY(find_mesh(&it, &mesh));
-    if (mesh.data == NULL) return TN_OK;
+    if (mesh.storage == NULL) return TN_OK;
   }
   return match_all(&it, match_on_mesh);
-}
-
-/// Whether texts are the same but for blanks.
-static bool is_same_text(tn_string_view a, tn_string_view b) {
-  const char* a_end = a.data + a.size;
-  const char* b_end = b.data + b.size;
-  for (;;) {
-    a.data = past_blanks(a.data, a_end);
-    b.data = past_blanks(b.data, b_end);
-    if (a.data == a_end || b.data == b_end) return a.data == a_end && b.data == b_end;
-    if (*a.data++ != *b.data++) return false;
-  }
 }
 
 static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* schema,
                             tn_symbol_finder* finder) {
   (void)schema;
   subject it = subject_of(context, op);
-  tn_string_view mesh;
+  tn_attribute mesh;
   const tn_attribute callee = {tn_op__inherent(context, op, "callee")};
   const tn_ref function = tn_check__symbol(context, op, callee, finder);
   if (function == 0 || !tn_check__is_op(context, function, "func.func")) {
@@ -253,19 +191,19 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   const tn_attribute type = {tn_op__inherent(context, function, "function_type")};
   it.function = tn_type_attribute_value(type);
   TN_TRY(find_mesh(&it, &mesh));
-  if (mesh.data == NULL) return TN_OK;
+  if (mesh.storage == NULL) return TN_OK;
   TN_TRY(match_all(&it, match_on_mesh));
   const tn_attribute shape = tn_op__attribute_called(context, function, "mesh_shape");
-  const tn_string_view body = tn_opaque_text__body(shape, "sdy", "mesh");
-  if (body.data == NULL) return no_attribute(&it, function, function, "mesh_shape");
-  // That of the topology stands in brackets.
-  if (mesh.size >= 2 && is_same_text((tn_string_view){mesh.data + 1, mesh.size - 2}, body)) {
-    return TN_OK;
+  if (!tn_opaque__is_called(shape.storage, "sdy", "mesh")) {
+    return no_attribute(&it, function, function, "mesh_shape");
   }
+  if (tn_attribute_equal(mesh, shape)) return TN_OK;
+  const tn_string_view expected = tn_opaque_attribute_body(mesh);
+  const tn_string_view found = tn_opaque_attribute_body(shape);
   return tn_op__fail(context, op, NULL,
-                     "Expected mesh of fragment call and callee function to match: "
-                     "#sdy.mesh%.*s vs #sdy.mesh<%.*s>",
-                     (int)mesh.size, mesh.data, (int)body.size, body.data);
+                     "Expected mesh of fragment call and callee function to match: #sdy.%.*s vs "
+                     "#sdy.%.*s",
+                     (int)expected.size, expected.data, (int)found.size, found.data);
 }
 
 //===-- mpmd.for ------------------------------------------------------------------------------===//

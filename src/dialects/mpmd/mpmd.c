@@ -11,6 +11,7 @@ const tn_dialect_entry tn_mpmd_dialect = {
     .assemblies = (const tn_custom_assembly* const[]){tn_mpmd_assemblies, NULL},
     .checks = (const tn_named_check* const[]){tn_mpmd_checks, NULL},
     .namings = (const tn_naming* const[]){tn_mpmd_namings, NULL},
-    .spell_attribute = tn_mpmd__spell,
-    .spell_type = tn_mpmd__spell,
+    .parameters_forms = tn_mpmd_parameters_forms,
+    .parameter_directives =
+        (const tn_parameter_directive* const[]){tn_mpmd_parameter_directives, NULL},
 };

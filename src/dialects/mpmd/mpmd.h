@@ -12,8 +12,7 @@ extern const tn_custom_assembly tn_mpmd_assemblies[];
 extern const tn_named_check tn_mpmd_checks[];
 extern const tn_naming tn_mpmd_namings[];
 
-/// Of the dialect's table: `body` as Shardy prints it.
-tn_status tn_mpmd__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                         tn_misspelling* out_wrong);
+extern const tn_parameter_directive tn_mpmd_parameter_directives[];
+extern const tn_parameters_form tn_mpmd_parameters_forms[];
 
 #endif  // TENURE_SRC_DIALECTS_MPMD_MPMD_H

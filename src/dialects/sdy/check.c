@@ -7,8 +7,8 @@
 
 #include <stdio.h>
 
-#include "dialects/sdy/sdy.h"
-#include "dialects/sdy/spelling.h"
+#include "dialects/sdy/parts.h"
+#include "ir/definition.h"
 #include "ir/symbol.h"
 
 //===-- What is checked -----------------------------------------------------------------------===//
@@ -100,22 +100,17 @@ static tn_attribute named_mesh(const tn_context* context, tn_ref op, tn_string_v
 
 /// Takes the mesh apart that the sharding is of; false, reported, if there is none.
 static tn_status find_mesh(subject* it) {
-  tn_string_view name = it->sharding.mesh;
-  tn_attribute mesh = {NULL};
-  if (name.size != 0 && name.data[0] == '@') {
-    const bool in_quotes = name.size > 2 && name.data[1] == '"';
-    name = (tn_string_view){name.data + 1 + in_quotes, name.size - 1 - 2 * in_quotes};
+  tn_attribute mesh = tn_sdy__parameter(it->sharding.attribute, "mesh_or_ref");
+  if (tn_attribute__is(mesh, TN_ATTRIBUTE_SYMBOL_REF)) {
+    const tn_string_view name = tn_symbol_ref_attribute_root(mesh);
     mesh = named_mesh(it->context, it->op, name);
-    if (mesh.storage == NULL) {
+    if (!tn_opaque__is_called(mesh.storage, "sdy", "mesh")) {
       return refuse(it, "unknown mesh: @%.*s", (int)name.size, name.data);
     }
-  } else {
-    TN_TRY(tn_opaque_attribute__get(it->context, tn_string_view_from("sdy"), name, (tn_type){NULL},
-                                    &mesh));
   }
   tn_sdy_parts__free(&it->mesh);
-  if (tn_sdy_parts__take(it->context, mesh, "mesh", &it->mesh)) return TN_OK;
-  return refuse(it, "unknown mesh: %.*s", (int)name.size, name.data);
+  it->mesh = tn_sdy_parts__of(it->context, mesh);
+  return TN_OK;
 }
 
 /// Where the part of an axis ends; the largest number for what is larger.
@@ -227,19 +222,20 @@ static tn_status check_axes(const subject* it) {
 
 /// Whether the sharding has neither dimensions nor other axes.
 static bool is_bare(const subject* it) {
-  bool has_others = false;
-  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
-    has_others |= tn_sdy_parts__axis(&it->sharding, i)->group < 0;
-  }
-  return tn_sdy_parts__rank(&it->sharding) == 0 && !has_others;
+  const tn_attribute sharding = it->sharding.attribute;
+  return tn_sdy__parameter(sharding, "dim_shardings").storage == NULL &&
+         tn_sdy__parameter(sharding, "replicated_axes").storage == NULL &&
+         tn_sdy__parameter(sharding, "unreduced_axes").storage == NULL;
 }
 
 static bool is_maximal(const subject* it) {
-  return tn_sdy_parts__axis_count(&it->mesh) == 0 && it->mesh.numbers.size != 0;
+  return tn_sdy__parameter(it->mesh.attribute, "axes").storage == NULL &&
+         tn_sdy__parameter(it->mesh.attribute, "device_ids").storage != NULL;
 }
 
 static tn_status check_dimensions(const subject* it, tn_type type) {
-  const size_t rank = tn_sdy_parts__rank(&it->sharding);
+  const tn_attribute dimensions = tn_sdy__parameter(it->sharding.attribute, "dim_shardings");
+  const size_t rank = tn_sdy__count(dimensions);
   if (!tn_shaped_type_has_rank(type)) {
     tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
     tn_text_buffer_append_text(&text, it->prefix);
@@ -252,12 +248,11 @@ static tn_status check_dimensions(const subject* it, tn_type type) {
                   tn_shaped_type_rank(type));
   }
   for (size_t i = 0; i < rank; ++i) {
-    const tn_sdy_dimension* dimension = tn_sdy_parts__dimension(&it->sharding, i);
-    bool is_empty = true;
-    for (size_t k = 0; k < tn_sdy_parts__axis_count(&it->sharding); ++k) {
-      is_empty = is_empty && tn_sdy_parts__axis(&it->sharding, k)->group != (int32_t)i;
-    }
-    if (dimension->has_priority && dimension->is_closed && is_empty) {
+    const tn_attribute dimension = tn_array_attribute_element(dimensions, i);
+    const tn_attribute is_closed = tn_sdy__parameter(dimension, "is_closed");
+    if (tn_sdy__parameter(dimension, "priority").storage != NULL &&
+        tn_sdy__parameter(dimension, "axes").storage == NULL &&
+        tn_integer_attribute_value(is_closed) != 0) {
       return refuse(it, "dim %zu is empty and closed but has a priority", i);
     }
   }
@@ -290,10 +285,10 @@ static tn_status check_sharding(tn_context* context, tn_ref op, const char* name
   subject it = {.context = context, .op = op};
   const tn_attribute sharding = {tn_op__inherent(context, op, name)};
   if (sharding.storage == NULL) return TN_OK;
-  tn_status status = TN_OK;
-  if (tn_sdy_parts__take(context, sharding, "sharding", &it.sharding)) {
-    status = check_taken(&it, type);
-  }
+  it.sharding = tn_sdy_parts__of(context, sharding);
+  const tn_status status = tn_opaque__is_called(it.sharding.attribute.storage, "sdy", "sharding")
+                               ? check_taken(&it, type)
+                               : TN_OK;
   tn_sdy_parts__free(&it.sharding);
   tn_sdy_parts__free(&it.mesh);
   return status;
@@ -327,19 +322,17 @@ static tn_status check_barrier(tn_context* context, tn_ref op, const tn_op_schem
 
 /// No computation around this one is manual on one of its axes.
 static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  tn_sdy_parts own;
-  tn_sdy_parts outer;
   tn_status status = TN_OK;
   (void)schema;
   const tn_attribute axes = {tn_op__inherent(context, op, "manual_axes")};
-  (void)tn_sdy_parts__take(context, axes, "manual_axes", &own);
+  tn_sdy_parts own = tn_sdy_parts__of(context, axes);
   for (tn_ref at = tn_op__parent(context, tn_op__at(context, op)); at != 0 && status == TN_OK;
        at = tn_op__parent(context, tn_op__at(context, at))) {
     if (!tn_check__is_op(context, at, "sdy.manual_computation")) continue;
     const tn_attribute bound = {tn_op__inherent(context, at, "manual_axes")};
     const tn_op_note note = {
         {context, tn_op__at(context, at)->location}, "parent bounding this axis as manual", NULL};
-    (void)tn_sdy_parts__take(context, bound, "manual_axes", &outer);
+    tn_sdy_parts outer = tn_sdy_parts__of(context, bound);
     for (size_t i = 0; i < tn_sdy_parts__axis_count(&own) * tn_sdy_parts__axis_count(&outer); ++i) {
       const size_t count = tn_sdy_parts__axis_count(&outer);
       const tn_string_view name = tn_sdy_parts__axis(&own, i / count)->name;

@@ -6,9 +6,9 @@
 
 #include "dialects/sdy/pass.h"
 #include "dialects/sdy/sdy.h"
+#include "ir/definition.h"
 #include "ir/textual.h"
 #include "schema/check.h"
-#include "schema/opaque_text.h"
 
 #define FRONTEND "mhlo.frontend_attributes"
 #define XLA_SHARDING "mhlo.sharding"
@@ -158,38 +158,54 @@ static void set_sharding(tn_rewriter* it, tn_ref function, const char* name, siz
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Sharding number `index` of a list, as an attribute of its own; with all dimensions open if asked
-/// for.
-static tn_attribute element_of(tn_rewriter* it, tn_attribute shardings, size_t index, bool opened) {
-  const tn_string_view body = tn_opaque_text__body(shardings, "sdy", "sharding_per_value");
-  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_attribute sharding = {NULL};
-  size_t number = 0;
-  uint32_t depth = 0;
-  bool in_quotes = false;
-  bool in_lists = false;
-  tn_text_buffer_append_text(&text, "sharding");
-  for (const char* at = body.data; body.data != NULL && at < body.data + body.size; ++at) {
-    if (*at == '"') in_quotes = !in_quotes;
-    if (!in_quotes && *at == '<' && depth++ == 0) in_lists = false;
-    if (!in_quotes && *at == '[' && depth == 1) in_lists = true;
-    // A closed dimension ends in a brace that nothing open stands in front of.
-    if (!in_quotes && *at == '}' && opened && in_lists && at[-1] != '?') {
-      if (number == index) tn_text_buffer_append_text(&text, at[-1] == '{' ? "?" : ", ?");
-    }
-    if (!in_quotes && *at == ']' && depth == 1) in_lists = false;
-    if (depth != 0 && number == index) tn_text_buffer_append(&text, at, 1);
-    if (!in_quotes && *at == '>' && --depth == 0) ++number;
+/// The dimension, open.
+static tn_attribute opened(tn_rewriter* it, tn_attribute dimension) {
+  tn_attribute parameters[3] = {
+      tn_sdy__parameter(dimension, "axes"), {NULL}, tn_sdy__parameter(dimension, "priority")};
+  tn_attribute open = {NULL};
+  tn_rewriter__fail(it, tn_bool_attribute_get(it->context, false, &parameters[1]));
+  if (parameters[1].storage == NULL) return dimension;
+  tn_rewriter__fail(
+      it, tn_dialect_attribute_get(it->context, tn_string_view_from("sdy.dimension_sharding"),
+                                   parameters, 3, &open));
+  return open;
+}
+
+/// The sharding with all dimensions open; null after a failure.
+static tn_attribute all_opened(tn_rewriter* it, tn_attribute sharding) {
+  const tn_attribute dimensions = tn_sdy__parameter(sharding, "dim_shardings");
+  const size_t count = tn_sdy__count(dimensions);
+  if (sharding.storage == NULL) return sharding;
+  const size_t size = (count + 1) * sizeof(tn_attribute);
+  tn_attribute made = {NULL};
+  tn_attribute parameters[4];
+  tn_attribute* items = tn_allocate(&it->context->allocator, size);
+  if (items == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return made;
   }
-  if (number > index) {
-    tn_rewriter__fail(
-        it, text.failed
-                ? tn_context__out_of_memory(it->context)
-                : tn_opaque_attribute__get(it->context, tn_string_view_from("sdy"),
-                                           tn_text_buffer_view(&text), (tn_type){NULL}, &sharding));
+  for (size_t i = 0; i < count; ++i) {
+    items[i] = opened(it, tn_array_attribute_element(dimensions, i));
   }
-  tn_text_buffer_free(&text);
-  return sharding;
+  for (size_t i = 0; i < 4; ++i) parameters[i] = tn_attribute_parameter_at(sharding, i);
+  if (it->status == TN_OK) {
+    tn_rewriter__fail(it, tn_array_attribute_get(it->context, items, count, &parameters[1]));
+  }
+  if (it->status == TN_OK) {
+    tn_rewriter__fail(it, tn_dialect_attribute_get(it->context, tn_string_view_from("sdy.sharding"),
+                                                   parameters, 4, &made));
+  }
+  tn_deallocate(&it->context->allocator, items, size);
+  return made;
+}
+
+/// Sharding number `index` of a list; null if there are fewer.
+static tn_attribute element_of(tn_attribute shardings, size_t index) {
+  const tn_attribute list = tn_opaque__is_called(shardings.storage, "sdy", "sharding_per_value")
+                                ? tn_sdy__parameter(shardings, "shardings")
+                                : (tn_attribute){NULL};
+  return index < tn_sdy__count(list) ? tn_array_attribute_element(list, index)
+                                     : (tn_attribute){NULL};
 }
 
 static void constrain(tn_rewriter* it, tn_ref op, tn_attribute sharding) {
@@ -215,7 +231,7 @@ static void import_result(tn_rewriter* it, tn_ref function, tn_ref op, tn_attrib
   if (tn_rewriter__operand_count(context, op) != 1 || tn_rewriter__result_count(context, op) != 1) {
     return;
   }
-  const tn_attribute sharding = element_of(it, shardings, 0, false);
+  const tn_attribute sharding = element_of(shardings, 0);
   tn_ref value = tn_rewriter__result(context, op, 0);
   if (tn_rewriter__first_use(context, value) == 0) {
     const tn_ref operand = tn_rewriter__operand(context, op, 0);
@@ -234,7 +250,7 @@ static void import_result(tn_rewriter* it, tn_ref function, tn_ref op, tn_attrib
   }
   if (it->status != TN_OK) return;
   if (has_others) {
-    constrain(it, op, element_of(it, shardings, 0, true));
+    constrain(it, op, all_opened(it, sharding));
   } else {
     tn_rewriter__replace1(it, op, tn_rewriter__operand(context, op, 0));
   }
@@ -331,7 +347,7 @@ static tn_status import_tuple(tn_rewriter* it, tn_ref module, tn_ref function, b
   const size_t count = is_argument ? tn_function_type_input_count(signature)
                                    : tn_function_type_result_count(signature);
   size_t found = 0;
-  while (element_of(it, shardings, found, false).storage != NULL) ++found;
+  while (element_of(shardings, found).storage != NULL) ++found;
   if (found != count) {
     return tn_op__fail(context, module, NULL,
                        "Number of actual shardings (%zu) does not match number of expected "
@@ -340,7 +356,7 @@ static tn_status import_tuple(tn_rewriter* it, tn_ref module, tn_ref function, b
   }
   for (size_t i = 0; i < count && it->status == TN_OK; ++i) {
     set_sharding(it, function, is_argument ? "arg_attrs" : "res_attrs", count, i,
-                 element_of(it, shardings, i, false));
+                 element_of(shardings, i));
   }
   drop_entry(it, module, name);
   return it->status;

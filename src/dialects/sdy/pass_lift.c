@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// sdy-lift-inlined-meshes: meshes that shardings spell become symbols of the module, and meshes
-// that are the same become one. Shardings are texts, so what a sharding says of its mesh is
-// replaced in the text.
+// sdy-lift-inlined-meshes: meshes inside of shardings become symbols of the module, and meshes
+// that are the same become one.
 
 #include <stdio.h>
 
+#include "dialects/sdy/parts.h"
 #include "dialects/sdy/pass.h"
-#include "dialects/sdy/sdy.h"
-#include "dialects/sdy/spelling.h"
+#include "ir/definition.h"
 #include "ir/textual.h"
 #include "schema/check.h"
-#include "schema/opaque_text.h"
 
-/// Texts that stand for one mesh, each with a name in front: pairs in a list that is gone through.
+/// What a sharding has for a mesh, and the name that it becomes.
 typedef struct mesh_name {
-  tn_string_view mesh;  ///< `@name` of a mesh that went, or the spelling of one.
+  tn_attribute mesh;    ///< A reference to a mesh that went, or a mesh.
   tn_string_view name;  ///< Of the symbol.
 } mesh_name;
 
@@ -26,15 +24,15 @@ typedef struct lifting {
   tn_text_buffer names;  ///< mesh_name
 } lifting;
 
-static tn_string_view find_name(const lifting* all, tn_string_view mesh) {
+static tn_string_view find_name(const lifting* all, tn_attribute mesh) {
   const mesh_name* names = (const mesh_name*)(const void*)all->names.data;
   for (size_t i = 0; i < all->names.size / sizeof *names; ++i) {
-    if (tn_string_view_equal(names[i].mesh, mesh)) return names[i].name;
+    if (tn_attribute_equal(names[i].mesh, mesh)) return names[i].name;
   }
   return (tn_string_view){NULL, 0};
 }
 
-static void add_name(lifting* all, tn_string_view mesh, tn_string_view name) {
+static void add_name(lifting* all, tn_attribute mesh, tn_string_view name) {
   const mesh_name added = {mesh, name};
   tn_text_buffer_append(&all->names, (const char*)&added, sizeof added);
 }
@@ -81,25 +79,20 @@ static tn_string_view unique_name(lifting* all, const char* name) {
   return kept(all, &text);
 }
 
-/// Makes a mesh of the spelling `mesh<...>`; its name.
-static tn_string_view make_mesh(lifting* all, tn_string_view spelling) {
-  tn_attribute mesh = {NULL};
+/// Makes an op of the mesh; its name.
+static tn_string_view make_mesh(lifting* all, tn_attribute mesh) {
   tn_attribute name = {NULL};
-  tn_sdy_parts parts;
   char text[48] = "mesh";
   tn_context* context = all->it->context;
-  tn_rewriter__fail(all->it, tn_opaque_attribute__get(context, tn_string_view_from("sdy"), spelling,
-                                                      (tn_type){NULL}, &mesh));
-  if (mesh.storage == NULL) return (tn_string_view){"", 0};
-  if (tn_sdy_parts__take(context, mesh, "mesh", &parts) && tn_sdy_parts__axis_count(&parts) == 0) {
-    const int64_t* devices = (const int64_t*)(const void*)parts.numbers.data;
-    if (parts.numbers.size == 0) {
+  size_t count = 0;
+  const int64_t* devices = tn_sdy__numbers_of(tn_sdy__parameter(mesh, "device_ids"), &count);
+  if (tn_sdy__parameter(mesh, "axes").storage == NULL) {
+    if (count == 0) {
       memcpy(text, "empty_mesh", sizeof "empty_mesh");
     } else {
       (void)snprintf(text, sizeof text, "maximal_mesh_%lld", (long long)devices[0]);
     }
   }
-  tn_sdy_parts__free(&parts);
   const tn_string_view symbol = unique_name(all, text);
   tn_rewriter__fail(all->it, tn_string_attribute_get(context, symbol, &name));
   const tn_rewriter_attribute attributes[] = {{"sym_name", name}, {"mesh", mesh}};
@@ -111,64 +104,66 @@ static tn_string_view make_mesh(lifting* all, tn_string_view spelling) {
 
 //===-- Shardings -----------------------------------------------------------------------------===//
 
-/// The name for what a sharding says of its mesh; empty: what it says stays.
-static tn_string_view name_for(lifting* all, tn_string_view mesh) {
+/// The name for what a sharding has for a mesh; empty: that stays.
+static tn_string_view name_for(lifting* all, tn_attribute mesh) {
   tn_string_view name = find_name(all, mesh);
-  if (name.size != 0 || mesh.size == 0 || mesh.data[0] == '@') return name;
+  if (name.size != 0 || tn_attribute__is(mesh, TN_ATTRIBUTE_SYMBOL_REF)) return name;
   name = make_mesh(all, mesh);
   add_name(all, mesh, name);
   return name;
 }
 
-/// The mesh that the `<...>` at `at` names, and where it ends.
-static tn_string_view mesh_at(const char* at, const char* end) {
-  const char* stop = at;
-  uint32_t depth = 0;
-  for (bool in_quotes = false; stop < end; ++stop) {
-    if (*stop == '"') in_quotes = !in_quotes;
-    if (in_quotes) continue;
-    if (*stop == '<' || *stop == '[') ++depth;
-    if (*stop == '>' || *stop == ']') --depth;
-    if (*stop == ',' && depth == 0) break;
+/// The sharding with a symbol for its mesh; as it was if it has one that stays.
+static tn_attribute lift_one(lifting* all, tn_attribute sharding) {
+  enum { COUNT = 4 };
+  tn_context* context = all->it->context;
+  tn_attribute parameters[COUNT];
+  tn_attribute lifted = sharding;
+  for (size_t i = 0; i < COUNT; ++i) parameters[i] = tn_attribute_parameter_at(sharding, i);
+  const tn_string_view name = name_for(all, parameters[0]);
+  if (name.size == 0 || all->it->status != TN_OK) return sharding;
+  tn_rewriter__fail(all->it, tn_symbol_ref_attribute_get(context, name, NULL, 0, &parameters[0]));
+  if (all->it->status == TN_OK) {
+    tn_rewriter__fail(
+        all->it, tn_dialect_attribute_get(context, tn_string_view_from("sdy.sharding"), parameters,
+                                          COUNT, &lifted));
   }
-  return (tn_string_view){at, (size_t)(stop - at)};
+  return all->it->status == TN_OK ? lifted : sharding;
+}
+
+static tn_attribute lift_list(lifting* all, tn_attribute shardings) {
+  tn_context* context = all->it->context;
+  const tn_attribute list = tn_sdy__parameter(shardings, "shardings");
+  const size_t count = tn_sdy__count(list);
+  const size_t size = (count + 1) * sizeof(tn_attribute);
+  tn_attribute lifted = shardings;
+  tn_attribute items = {NULL};
+  tn_attribute* elements = tn_allocate(&context->allocator, size);
+  if (elements == NULL) {
+    tn_rewriter__fail(all->it, tn_context__out_of_memory(context));
+    return shardings;
+  }
+  for (size_t i = 0; i < count; ++i) {
+    elements[i] = lift_one(all, tn_array_attribute_element(list, i));
+  }
+  tn_rewriter__fail(all->it, tn_array_attribute_get(context, elements, count, &items));
+  tn_deallocate(&context->allocator, elements, size);
+  if (all->it->status == TN_OK && list.storage != NULL) {
+    tn_rewriter__fail(
+        all->it, tn_dialect_attribute_get(context, tn_string_view_from("sdy.sharding_per_value"),
+                                          &items, 1, &lifted));
+  }
+  return all->it->status == TN_OK ? lifted : shardings;
 }
 
 /// A sharding, or a list of them, whose meshes are symbols; as it was if they are.
 static tn_attribute lift(lifting* all, tn_attribute sharding) {
-  tn_context* context = all->it->context;
-  const tn_string_view list = tn_opaque_text__body(sharding, "sdy", "sharding_per_value");
-  const bool is_one = tn_opaque_text__body(sharding, "sdy", "sharding").data != NULL;
-  if (list.data == NULL && !is_one) return sharding;
-  const tn_string_view body = tn_opaque_attribute_body(sharding);
-  const char* end = body.data + body.size;
-  const char* copied = body.data;
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  uint32_t depth = 0;
-  const uint32_t inner = is_one ? 1 : 2;
-  for (const char* at = body.data; at < end && all->it->status == TN_OK; ++at) {
-    if (*at == '>' && at[-1] != '-') --depth;
-    if (*at != '<' || ++depth != inner) continue;
-    const tn_string_view mesh = mesh_at(at + 1, end);
-    const tn_string_view name = name_for(all, mesh);
-    if (name.size == 0) continue;
-    tn_text_buffer_append(&text, copied, (size_t)(at + 1 - copied));
-    tn_text_buffer_append_text(&text, "@");
-    tn_text_buffer_append_view(&text, name);
-    copied = mesh.data + mesh.size;
-    at = copied - 1;
+  if (tn_definition__of(sharding.storage) == NULL) return sharding;
+  if (tn_opaque__is_called(sharding.storage, "sdy", "sharding")) return lift_one(all, sharding);
+  if (tn_opaque__is_called(sharding.storage, "sdy", "sharding_per_value")) {
+    return lift_list(all, sharding);
   }
-  tn_attribute lifted = sharding;
-  if (copied != body.data) {
-    tn_text_buffer_append(&text, copied, (size_t)(end - copied));
-    tn_rewriter__fail(all->it, text.failed
-                                   ? tn_context__out_of_memory(context)
-                                   : tn_opaque_attribute__get(context, tn_string_view_from("sdy"),
-                                                              tn_text_buffer_view(&text),
-                                                              (tn_type){NULL}, &lifted));
-  }
-  tn_text_buffer_free(&text);
-  return lifted;
+  return sharding;
 }
 
 static void lift_attribute(lifting* all, tn_ref op, const char* name) {
@@ -212,7 +207,7 @@ static void join_meshes(lifting* all) {
   for (tn_ref op = tn_block__at(context, all->block)->first_op, next; op != 0; op = next) {
     next = tn_op__at(context, op)->next;
     if (!tn_check__is_op(context, op, "sdy.mesh")) continue;
-    const tn_string_view mesh = tn_opaque_attribute_body(mesh_of(context, op));
+    const tn_attribute mesh = mesh_of(context, op);
     const tn_string_view name =
         tn_string_attribute_value(tn_rewriter__attribute(context, op, "sym_name"));
     const tn_string_view first = find_name(all, mesh);
@@ -221,10 +216,11 @@ static void join_meshes(lifting* all) {
       last = op;
       continue;
     }
-    tn_text_buffer reference = tn_text_buffer_make(&context->allocator);
-    tn_text_buffer_append_text(&reference, "@");
-    tn_text_buffer_append_view(&reference, name);
-    add_name(all, kept(all, &reference), first);
+    tn_attribute reference = {NULL};
+    tn_rewriter__fail(all->it,
+                      tn_symbol_ref_attribute_get(all->it->context, name, NULL, 0, &reference));
+    if (reference.storage == NULL) return;
+    add_name(all, reference, first);
     tn_rewriter__erase(all->it, op);
   }
   if (last != 0) {
@@ -235,26 +231,26 @@ static void join_meshes(lifting* all) {
 }
 
 static void put_axis(tn_text_buffer* text, size_t index, const tn_sdy_axis* axis) {
-  tn_text_buffer_append_text(text, index == 0 ? "{name = \"" : ", {name = \"");
-  tn_text_buffer_append_view(text, axis->name);
-  tn_text_buffer_format(text, "\", size = %lld : i64}", (long long)axis->size);
+  tn_text_buffer_append_text(text, index == 0 ? "{name = " : ", {name = ");
+  tn_text_buffer_append_quoted(text, axis->name);
+  tn_text_buffer_format(text, ", size = %lld : i64}", (long long)axis->size);
 }
 
 /// Says of a mesh in builtin attributes what it is.
 static void describe(lifting* all, tn_ref op) {
   tn_context* context = all->it->context;
-  tn_sdy_parts parts;
   const tn_storage* description = NULL;
   if (tn_rewriter__attribute(context, op, "stablehlo.mesh").storage != NULL) return;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  (void)tn_sdy_parts__take(context, mesh_of(context, op), "mesh", &parts);
+  tn_sdy_parts parts = tn_sdy_parts__of(context, mesh_of(context, op));
   tn_text_buffer_append_text(&text, "{axes = [");
   for (size_t i = 0; i < tn_sdy_parts__axis_count(&parts); ++i) {
     put_axis(&text, i, tn_sdy_parts__axis(&parts, i));
   }
   tn_text_buffer_append_text(&text, "]");
-  const int64_t* devices = (const int64_t*)(const void*)parts.numbers.data;
-  const size_t count = parts.numbers.size / sizeof *devices;
+  size_t count = 0;
+  const tn_attribute ids = tn_sdy__parameter(parts.attribute, "device_ids");
+  const int64_t* devices = tn_sdy__numbers_of(ids, &count);
   for (size_t i = 0; i < count; ++i) {
     tn_text_buffer_format(&text, i == 0 ? ", device_ids = dense<[%lld" : ", %lld",
                           (long long)devices[i]);

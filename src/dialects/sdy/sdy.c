@@ -5,7 +5,6 @@
 #include "dialects/sdy/sdy.h"
 
 #include "dialects/dialects.h"
-#include "dialects/sdy/spelling.h"
 
 // clang-format off
 static const tn_named_code op_codes[] = {
@@ -21,5 +20,8 @@ const tn_dialect_entry tn_sdy_dialect = {
     .checks = (const tn_named_check* const[]){tn_sdy_checks, NULL},
     .read_encoding = tn_sdy__read,
     .write_attribute = tn_sdy__write_attribute,
-    .spell_attribute = tn_sdy__spell,
+    .parameters_checks = tn_sdy_parameters_checks,
+    .parameters_forms = tn_sdy_parameters_forms,
+    .parameter_directives =
+        (const tn_parameter_directive* const[]){tn_sdy_parameter_directives, NULL},
 };

@@ -65,8 +65,8 @@ def _symbol(index):
 
 
 def _indices(text):
-    """The factors that a word of symbols names."""
-    indices, i = [], 0
+    """The factors that a word of symbols names; none for `*`."""
+    indices, i = [], 0 if text != "*" else 1
     while i < len(text):
         index = ord(text[i]) - ord(_FIRST)
         i += 1
@@ -109,8 +109,7 @@ class _Attribute(ir.Attribute):
         if not rest.startswith(cls._mnemonic):
             return False
         behind = rest[len(cls._mnemonic):len(cls._mnemonic) + 1]
-        # No letter follows, but for mappings, whose symbols follow at once.
-        return not (behind.isalnum() or behind == "_") or cls is DimMappingAttr
+        return not (behind.isalnum() or behind == "_")
 
     @classmethod
     def _make(cls, text, context):
@@ -311,7 +310,7 @@ class DimMappingAttr(_Attribute):
     @classmethod
     def get(cls, factor_indices, context=None):
         """The factors of a dimension."""
-        return cls._make(" " + "".join(map(_symbol, factor_indices)), context)
+        return cls._make(" " + ("".join(map(_symbol, factor_indices)) or "*"), context)
 
     factor_indices = property(lambda self: _indices(self._text.strip()))
 

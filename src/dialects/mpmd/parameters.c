@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a schema does not say of the parameters of mpmd's types and attributes. Source: what jaxlib
+// prints.
+
+#include "dialects/common/parameters.h"
+
+#include "dialects/mpmd/mpmd.h"
+#include "text/parser.h"
+
+/// `, sharding=<...>, memory_kind="..."`, in any order, each once at most.
+static tn_status parse_tail(tn_parser* parser, tn_uref* parameters) {
+  while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
+    tn_attribute value = {NULL};
+    const bool is_sharding = parameters[0] == 0 && tn_parser__is_word(parser, "sharding");
+    if (!is_sharding && (parameters[1] != 0 || !tn_parser__is_word(parser, "memory_kind"))) {
+      return tn_parser__error(parser, "expected 'sharding' or 'memory_kind', each of them once");
+    }
+    tn_parser__advance(parser);
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+    const char* at = parser->token.start;
+    TN_TRY(is_sharding ? tn_parser__stripped_attribute(parser, tn_string_view_from("sdy"),
+                                                       tn_string_view_from("sharding"), &value)
+                       : tn_parser__attribute(parser, (tn_type){NULL}, &value));
+    if (!is_sharding && !tn_attribute__is(value, TN_ATTRIBUTE_STRING)) {
+      return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
+    }
+    parameters[is_sharding ? 0 : 1] = value.storage->self;
+  }
+  return TN_OK;
+}
+
+static void print_tail(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text) {
+  static const char mnemonic[] = "sharding";
+  if (parameters[0] != 0) {
+    const tn_string_view body =
+        tn_opaque_attribute_body(tn_parameters__attribute(context, parameters, 0));
+    tn_text_buffer_append_text(text, ", sharding=");
+    tn_text_buffer_append(text, body.data + sizeof mnemonic - 1, body.size - sizeof mnemonic + 1);
+  }
+  if (parameters[1] == 0) return;
+  tn_text_buffer_append_text(text, ", memory_kind=");
+  tn_attribute__append_text(tn_parameters__attribute(context, parameters, 1), text);
+}
+
+/// A count that is not above 0 is missing.
+static void normalize_origin(const tn_context* context, tn_uref* parameters) {
+  if (parameters[1] != 0 && tn_parameters__integer(context, parameters, 1) <= 0) parameters[1] = 0;
+}
+
+const tn_parameter_directive tn_mpmd_parameter_directives[] = {
+    {"MeshTensorTail", "#sdy.sharding, string attribute", parse_tail, print_tail},
+    {NULL, NULL, NULL, NULL},
+};
+
+const tn_parameters_form tn_mpmd_parameters_forms[] = {
+    {"#user_origin", normalize_origin},
+    {NULL, NULL},
+};
