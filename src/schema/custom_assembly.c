@@ -38,7 +38,7 @@ tn_status tn_custom_assembly__dictionary(tn_parser* parser, tn_op_frame* frame, 
   }
   const size_t base = parser->named.count;
   TN_TRY(tn_parser__attribute_dictionary(parser));
-  return tn_parser__take_attributes(parser, frame, base, false, false);
+  return tn_parser__take_dictionary(parser, frame, base);
 }
 
 tn_status tn_custom_assembly__set(tn_parser* parser, tn_op_frame* frame, const char* name,

@@ -126,7 +126,8 @@ static tn_status parse_dictionary(tn_reading* it, const tn_element* element) {
   const size_t base = parser->named.count;
   const size_t first = parser->entries.count;
   TN_TRY(tn_parser__attribute_dictionary(parser));
-  TN_TRY(tn_parser__take_attributes(parser, it->frame, base, false, false));
+  // As in MLIR, the dictionary has the last word.
+  TN_TRY(tn_parser__take_attributes(parser, it->frame, base, false, true));
   return tn_reading__check_attributes(it, first, at);
 }
 

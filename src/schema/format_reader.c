@@ -408,8 +408,23 @@ static tn_status check_types(tn_reading* it, size_t* out_input_count) {
   return TN_OK;
 }
 
+/// Whether a value of the attribute dictionary can be the sizes of `count` groups.
+static bool are_sizes(tn_attribute value, uint32_t count) {
+  size_t byte_size = 0;
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
+  (void)tn_dense_array_attribute_data(value, &byte_size);
+  return byte_size == count * sizeof(int32_t) &&
+         tn_integer_type_width(tn_dense_array_attribute_element_type(value)) == 32;
+}
+
+/// Sizes that the attribute dictionary has, too, are those of the op, as in MLIR; they are verified
+/// later. What cannot be sizes is replaced.
 static tn_status set_segments(tn_reading* it, const tn_range* ranges, uint32_t count,
                               tn_uref identifier) {
+  tn_attribute_entry* given = (tn_attribute_entry*)(uintptr_t)find_entry(it, identifier);
+  if (given != NULL && are_sizes(tn_attribute__from(it->parser->context, given->value), count)) {
+    return TN_OK;
+  }
   int32_t sizes[TN_GROUPS_MAX];
   for (uint32_t i = 0; i < count; ++i) {
     sizes[i] = ranges[i].count == TN_NOT_GIVEN ? 0 : (int32_t)ranges[i].count;
@@ -418,7 +433,9 @@ static tn_status set_segments(tn_reading* it, const tn_range* ranges, uint32_t c
   tn_attribute value;
   TN_TRY(tn_integer_type_get(it->parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &value));
-  return push_entry(it, identifier, value);
+  if (given == NULL) return push_entry(it, identifier, value);
+  given->value = tn_attribute__ref(value);
+  return TN_OK;
 }
 
 static tn_status add_segments(tn_reading* it) {

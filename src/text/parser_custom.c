@@ -190,6 +190,13 @@ tn_status tn_parser__custom_error(tn_parser* parser, const tn_op_frame* frame, c
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }
 
+tn_status tn_parser__repeated_attribute(tn_parser* parser, const tn_op_frame* frame,
+                                        tn_string_view name) {
+  return tn_parser__custom_error(parser, frame, frame->name_at,
+                                 "attribute '%.*s' occurs more than once in the attribute list",
+                                 (int)name.size, name.data);
+}
+
 tn_status tn_parser__wrong_type(tn_parser* parser, const tn_op_frame* frame, const char* at,
                                 const char* name, tn_type type) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);

@@ -224,6 +224,17 @@ static void fill_op(tn_parser* parser, const tn_op_frame* frame, tn_ref op, size
   adopt_regions(parser, frame, op, words + layout.regions);
 }
 
+/// A custom form may set an attribute that the dictionary has as well.
+static tn_status find_shape(tn_parser* parser, const tn_op_frame* frame,
+                            tn_attribute_entry* entries, size_t count, tn_uref* out_shape) {
+  tn_uref duplicate = 0;
+  const tn_status status =
+      tn_shape__get(parser->shard, frame->name, entries, count, out_shape, &duplicate);
+  if (TN_LIKELY(status != TN_ALREADY_EXISTS)) return status;
+  return tn_parser__repeated_attribute(
+      parser, frame, tn_identifier__text(parser->context, duplicate & TN_UREF_MASK));
+}
+
 /// The op as a cell, in its block.
 static tn_status make_op(tn_parser* parser, const tn_op_frame* frame, size_t input_count,
                          tn_ref* out_op) {
@@ -235,10 +246,8 @@ static tn_status make_op(tn_parser* parser, const tn_op_frame* frame, size_t inp
                      .attribute_count = (uint32_t)(parser->entries.count - frame->entries)};
   tn_attribute_entry* entries = (tn_attribute_entry*)parser->entries.items + frame->entries;
   spec.shape = frame->shape;
-  if (spec.shape == 0) {
-    TN_TRY(tn_shape__get(parser->shard, frame->name, entries, spec.attribute_count, &spec.shape,
-                         NULL));
-  }
+  if (spec.shape == 0)
+    TN_TRY(find_shape(parser, frame, entries, spec.attribute_count, &spec.shape));
   TN_TRY(tn_parser__location_of(parser, frame->name_at, &spec.location));
   *out_op = tn_op__create(parser->shard, &spec);
   if (*out_op == 0) return tn_shard__failure(parser->shard);

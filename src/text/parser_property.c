@@ -130,6 +130,18 @@ tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size
   return TN_OK;
 }
 
+tn_status tn_parser__take_dictionary(tn_parser* parser, tn_op_frame* frame, size_t base) {
+  for (size_t i = base; frame->definition != NULL && i < parser->named.count; ++i) {
+    const tn_named_attribute* attribute = (const tn_named_attribute*)parser->named.items + i;
+    const tn_uref property = property_of(parser, frame, attribute);
+    const tn_attribute_entry* before =
+        property == 0 ? NULL : find_entry(parser, frame, property | TN_UREF_FLAG);
+    if (before == NULL || before->value == tn_attribute__ref(attribute->value)) continue;
+    return tn_parser__repeated_attribute(parser, frame, tn_identifier_text(attribute->name));
+  }
+  return tn_parser__take_attributes(parser, frame, base, false, false);
+}
+
 tn_status tn_parser__add_defaults(tn_parser* parser, tn_op_frame* frame) {
   const tn_op_definition* definition = frame->definition;
   if (definition->add_defaults == NULL) return TN_OK;

@@ -100,6 +100,13 @@ tn_status tn_parser__wrong_type(tn_parser* parser, const tn_op_frame* frame, con
 /// Reports "custom op 'name' message" at `at`.
 tn_status tn_parser__custom_error(tn_parser* parser, const tn_op_frame* frame, const char* at,
                                   const char* format, ...) __attribute__((format(printf, 4, 5)));
+/// tn_parser__take_attributes for the dictionary of a form that is written in C: an attribute that
+/// the form has set to another value is an error.
+TN_MUST_USE tn_status tn_parser__take_dictionary(tn_parser* parser, tn_op_frame* frame,
+                                                 size_t base);
+/// Reports an attribute that a custom form sets and its dictionary has as well.
+tn_status tn_parser__repeated_attribute(tn_parser* parser, const tn_op_frame* frame,
+                                        tn_string_view name);
 /// `: type` and `, type`, of one kind, which is called `name` when another one stands there.
 TN_MUST_USE tn_status tn_parser__colon_type(tn_parser* parser, const tn_op_frame* frame,
                                             tn_type_kind kind, const char* name, tn_type* out_type);

@@ -196,7 +196,7 @@ static tn_status read_attributes(tn_reading* it) {
                                      inferred[k]);
     }
   }
-  return tn_parser__take_attributes(parser, it->frame, base, false, false);
+  return tn_parser__take_dictionary(parser, it->frame, base);
 }
 
 static tn_status read_head(tn_reading* it, bool* out_region) {

@@ -128,7 +128,7 @@ static tn_status parse_words(tn_reading* it, const tn_element* element, uint32_t
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'"));
-  return tn_parser__take_attributes(parser, it->frame, base, false, false);
+  return tn_parser__take_dictionary(parser, it->frame, base);
 }
 
 /// An op whose attributes are printed.
