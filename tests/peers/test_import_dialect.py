@@ -71,3 +71,13 @@ def 3D_Op : Op<X_Dialect, "three"> { let arguments = (ins 2D_Type:$a); let assem
 """)
     assert done.returncode == 0, done.stderr
     assert b'type = "!x.two"' in done.stdout and b"irdl.operation @three" in done.stdout
+
+
+def test_a_type_that_only_cpp_knows_stays_text(tmp_path):
+    done = import_of(tmp_path, b"""include "mlir/IR/OpBase.td"
+def X_Dialect : Dialect { let name = "x"; let cppNamespace = "::x"; }
+def X_Device : DialectType<X_Dialect, CPred<"::llvm::isa<x::DeviceType>($_self)">, "device">;
+def A : Op<X_Dialect, "a"> { let arguments = (ins X_Device:$d); let assemblyFormat = "$d attr-dict `:` type($d)"; }
+""")
+    assert done.returncode == 0, done.stderr
+    assert b"all_attributes" in done.stdout and b"all_types" not in done.stdout
