@@ -71,7 +71,8 @@ TN_API tn_string_view tn_attribute_parameter_name(tn_attribute attribute, size_t
 typedef tn_walk_result (*tn_nested_walk_fn)(tn_attribute attribute, tn_type type, void* user_data);
 
 /// Visits an attribute (a type) and what is inside of it: elements, parameters, types, each thing
-/// once. In pre-order a thing comes before what is in it.
+/// once. In pre-order a thing comes before what is in it. Of types that are kept as text, those of
+/// llvm are gone into: structs, arrays, functions and targets.
 ///
 /// Errors:  TN_INTERRUPTED if the function returned TN_WALK_INTERRUPT; TN_INVALID_ARGUMENT for
 ///          null and an unknown order; TN_OUT_OF_MEMORY.
@@ -93,6 +94,7 @@ typedef tn_walk_result (*tn_nested_replace_fn)(tn_attribute* attribute, tn_type*
 /// The attribute (type) in which each type and attribute was replaced, from the outside to the
 /// inside. A replacement is taken as it is: what is inside of it is not asked for. The types of
 /// numbers and of dense elements stay. A type that cannot be built of the replacements is an error.
+/// Structs of llvm that have a name keep what is in them.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INTERRUPTED if the function returned TN_WALK_INTERRUPT; TN_INVALID_ARGUMENT for

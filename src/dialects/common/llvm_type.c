@@ -98,7 +98,9 @@ bool tn_llvm_text__has_foreign(tn_string_view text) {
   tn_scan scan = {.at = text.data, .end = end};
   for (size_t depth = 1; depth != 0 && tn_scan__here(&scan) < end;) {
     const tn_string_view word = tn_scan__word(&scan);
-    if (tn_scan__word_is(word, "vector") && !take_dimension(&scan)) return true;
+    const bool is_vector = tn_scan__word_is(word, "vector");
+    if (is_vector && !take_dimension(&scan)) return true;
+    depth += is_vector;  // Its bracket is open.
     if (tn_llvm_text__is_builtin(word) && !tn_llvm_text__is_llvm(word)) return true;
     if (word.size == 0 && take_sign(&scan, &depth)) return true;
   }
@@ -258,19 +260,35 @@ static bool open_function(tn_string_view body, tn_llvm_parts* out, part_texts* o
   return true;
 }
 
+static bool open_target(tn_string_view body, tn_llvm_parts* out, part_texts* out_texts) {
+  size_t bracket;
+  out->name = take_string(&body);
+  take(&body, ",");
+  out_texts->list = body;
+  while (body.size != 0 && *body.data != '-' && (*body.data < '0' || *body.data > '9')) {
+    body = behind(body, part_end(body, 0, &bracket));
+    take(&body, ",");
+  }
+  out->numbers = body;
+  out_texts->list.size -= body.size;
+  return out->name.size != 0;
+}
+
 static bool open_body(tn_string_view body, tn_llvm_parts* out, part_texts* out_texts) {
   const size_t size = body.size;
-  const tn_llvm_kind kind = take(&body, "struct")  ? TN_LLVM_STRUCT
-                            : take(&body, "array") ? TN_LLVM_ARRAY
-                            : take(&body, "func")  ? TN_LLVM_FUNCTION
-                                                   : TN_LLVM_SCALAR;
+  const tn_llvm_kind kind = take(&body, "struct")   ? TN_LLVM_STRUCT
+                            : take(&body, "array")  ? TN_LLVM_ARRAY
+                            : take(&body, "func")   ? TN_LLVM_FUNCTION
+                            : take(&body, "target") ? TN_LLVM_TARGET
+                                                    : TN_LLVM_SCALAR;
   if (body.size == size || !unwrap(&body, '<', '>')) return false;
   out->kind = kind;
   if (kind == TN_LLVM_STRUCT) return open_struct(body, out, out_texts);
   if (kind == TN_LLVM_FUNCTION) return open_function(body, out, out_texts);
+  if (kind == TN_LLVM_TARGET) return open_target(body, out, out_texts);
   const bool good = take_number(&body, &out->count) && take(&body, "x");
   out_texts->list = body;
-  return good;
+  return good && body.size != 0;
 }
 
 tn_llvm_kind tn_llvm_type__kind(tn_type type) {
@@ -538,6 +556,21 @@ static tn_status define(tn_context* context, const tn_llvm_parts* parts, tn_stri
   return status;
 }
 
+static tn_status make_target(tn_context* context, const tn_llvm_parts* parts, const tn_type* types,
+                             tn_type* out_type) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, "target<");
+  tn_text_buffer_append_view(&text, parts->name);
+  for (size_t i = 0; i < parts->count; ++i) {
+    tn_text_buffer_append_text(&text, ", ");
+    tn_type__append_text(types[i], &text);
+  }
+  if (parts->numbers.size != 0) tn_text_buffer_append_text(&text, ", ");
+  tn_text_buffer_append_view(&text, parts->numbers);
+  tn_text_buffer_append_text(&text, ">");
+  return take_type(context, &text, out_type);
+}
+
 tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_string_view name, const tn_type* types,
                              tn_type* out_type) {
   tn_context* context = tn_type_context(parts->types);
@@ -549,6 +582,8 @@ tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_string_view name, co
     case TN_LLVM_FUNCTION:
       return tn_llvm_type__function(context, types[0], types + 1, count, parts->is_variadic,
                                     out_type);
+    case TN_LLVM_TARGET:
+      return make_target(context, parts, types, out_type);
     default:
       return name.size != 0
                  ? define(context, parts, name, types, out_type)

@@ -17,7 +17,8 @@ typedef enum tn_llvm_kind {
   TN_LLVM_SCALAR,  ///< Also types of other dialects.
   TN_LLVM_STRUCT,
   TN_LLVM_ARRAY,
-  TN_LLVM_FUNCTION
+  TN_LLVM_FUNCTION,
+  TN_LLVM_TARGET  ///< `target<"name", types, numbers>`
 } tn_llvm_kind;
 
 /// A type, gone into.
@@ -26,9 +27,10 @@ typedef struct tn_llvm_parts {
   bool is_packed;
   bool is_opaque;  ///< A struct with a name that has no body.
   bool is_variadic;
-  tn_string_view name;  ///< Of a struct, in quotes; empty if it has none.
-  uint64_t count;       ///< How many fields, elements or arguments there are.
-  tn_type types;        ///< The tuple: fields, the one element, or the result and arguments.
+  tn_string_view name;     ///< Of a struct or target, in quotes; empty if it has none.
+  tn_string_view numbers;  ///< Of a target, with commas between them.
+  uint64_t count;          ///< How many fields, elements or arguments there are.
+  tn_type types;           ///< The tuple: fields, the one element, or the result and arguments.
 } tn_llvm_parts;
 
 //===-- Reading -------------------------------------------------------------------------------===//
@@ -60,8 +62,9 @@ TN_MUST_USE tn_status tn_llvm_type__array(tn_context* context, uint64_t count, t
 TN_MUST_USE tn_status tn_llvm_type__function(tn_context* context, tn_type result,
                                              const tn_type* arguments, size_t count,
                                              bool is_variadic, tn_type* out_type);
-/// The type of that kind with others in the place of its parts; one with a name has to be given
-/// another name, in quotes, and gets that body. `*out_type` is null if the name has another one.
+/// The type of that kind with others in the place of its parts; a struct with a name has to be
+/// given another name, in quotes, and gets that body. `*out_type` is null if the name has another
+/// one.
 TN_MUST_USE tn_status tn_llvm_type__with(const tn_llvm_parts* parts, tn_string_view name,
                                          const tn_type* types, tn_type* out_type);
 /// The struct of that name, in quotes, as it stands inside of itself.

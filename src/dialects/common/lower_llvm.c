@@ -132,7 +132,7 @@ static tn_type convert_own(tn_conversion* c, tn_type type, const converting* aro
   tn_llvm_parts parts;
   if (!tn_llvm_type__is_foreign(type)) return type;
   if (!tn_rewriter__ok(c->it, tn_llvm_type__open(type, &parts))) return (tn_type){NULL};
-  if (parts.kind == TN_LLVM_SCALAR) return (tn_type){NULL};
+  if (parts.kind == TN_LLVM_SCALAR || parts.kind == TN_LLVM_TARGET) return (tn_type){NULL};
   const converting* same = around;
   while (same != NULL && same->type.storage != type.storage) same = same->outer;
   if (same == NULL) return convert_parts(c, &parts, &(converting){around, type});

@@ -217,7 +217,7 @@ static tn_status follow_path(tn_type type, tn_attribute position, path* out) {
     tn_llvm_parts whole;
     TN_TRY(tn_llvm_type__open(out->type, &whole));
     out->index = indices[i];
-    if (whole.kind == TN_LLVM_SCALAR || whole.kind == TN_LLVM_FUNCTION) {
+    if (whole.kind != TN_LLVM_STRUCT && whole.kind != TN_LLVM_ARRAY) {
       out->end = PATH_MEETS_SCALAR;
       return TN_OK;
     }

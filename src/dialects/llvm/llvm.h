@@ -29,6 +29,9 @@ tn_status tn_llvm__spell_type(tn_context* context, tn_string_view body, tn_text_
 /// `spell_attribute` of the dialect's table.
 tn_status tn_llvm__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                    tn_misspelling* out_wrong);
+/// `type_parts` and `type_with_parts` of the dialect's table (type_parts.c).
+tn_status tn_llvm__type_parts(tn_type type, bool to_replace, tn_type* out_parts);
+tn_status tn_llvm__type_with_parts(tn_type type, tn_type parts, tn_type* out_type);
 /// The struct of a type and an i1.
 TN_MUST_USE tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type);
 tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_string_view name,

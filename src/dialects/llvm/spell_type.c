@@ -385,7 +385,8 @@ static bool spell_parameter(speller* it) {
   const bool is_own = take_prefix(it);
   if (!is_own && at < it->scan.end && *at == '!') return spell_other(it, at);
   const char* start = it->scan.at;
-  const bool is_llvm = is_own || !tn_llvm_text__is_builtin(tn_scan__word(&it->scan));
+  const tn_string_view word = tn_scan__word(&it->scan);
+  const bool is_llvm = is_own || (word.size != 0 && !tn_llvm_text__is_builtin(word));
   it->scan.at = start;
   if (is_llvm) put(it, "!llvm.");
   return spell(it, is_llvm, &kind);
