@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "dialects/common/llvm_type.h"
 #include "dialects/spirv/lower.h"
 #include "ir/enum_attribute.h"
 #include "ir/symbol.h"
@@ -184,26 +185,14 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
 
 /// Member `index` of a struct, or the elements of an array or vector; null if there is none.
 static tn_type member_of(run_t* run, tn_type type, int64_t index, bool* out_is_struct) {
-  const tn_string_view body =
-      tn_type__is(type, TN_TYPE_OPAQUE) ? tn_opaque_type_body(type) : (tn_string_view){"", 0};
-  *out_is_struct = body.size > 6 && memcmp(body.data, "struct", 6) == 0;
+  tn_llvm_parts parts;
+  *out_is_struct = false;
   if (tn_type__is(type, TN_TYPE_VECTOR)) return tn_type__element(type);
-  const char* at = memchr(body.data, *out_is_struct ? '(' : 'x', body.size);
-  const char* end = body.data + body.size;
-  if (at == NULL) return (tn_type){NULL};
-  for (const char* begin = ++at; at < end; begin = ++at) {
-    for (int depth = 0; at < end && (depth > 0 || (*at != ',' && *at != ')' && *at != '>')); ++at) {
-      depth += *at == '<' || *at == '(';
-      depth -= *at == '>' || *at == ')';
-    }
-    while (*begin == ' ') ++begin;
-    if (!*out_is_struct || index-- == 0) {
-      const bool is_short = memcmp(begin, "ptr", 3) == 0 || memcmp(begin, "array", 5) == 0 ||
-                            memcmp(begin, "struct", 6) == 0;
-      return tn_lowering__type(run->it, is_short ? "!llvm.%.*s" : "%.*s", (int)(at - begin), begin);
-    }
-  }
-  return (tn_type){NULL};
+  if (!tn_rewriter__ok(run->it, tn_llvm_type__open(type, &parts))) return (tn_type){NULL};
+  *out_is_struct = parts.kind == TN_LLVM_STRUCT;
+  if (parts.kind == TN_LLVM_ARRAY) return tn_llvm_parts__at(&parts, 0);
+  const bool is_there = *out_is_struct && index >= 0 && (uint64_t)index < parts.count;
+  return is_there ? tn_llvm_parts__at(&parts, (uint64_t)index) : (tn_type){NULL};
 }
 
 static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of spirv as llvm has them. They are texts, and so is what comes of them.
+// Types of spirv as llvm has them. They are texts, which are read here.
 
-#include <stdlib.h>
-
+#include "dialects/common/llvm_type.h"
 #include "dialects/spirv/lower.h"
 #include "ir/float_format.h"
-#include "ir/textual.h"
 
 /// What is known of a type that was converted.
 typedef struct layout {
-  bool is_own;         ///< It is one of spirv's.
   uint64_t size;       ///< Bytes; 0 if it has no natural layout.
   uint64_t alignment;  ///< Of its elements.
 } layout;
@@ -19,7 +16,6 @@ typedef struct converter {
   tn_conversion* c;
   const char* at;
   const char* end;
-  tn_text_buffer* text;
 } converter;
 
 static bool take(converter* it, const char* word) {
@@ -52,105 +48,103 @@ static uint64_t size_of(tn_type type) {
   return width / 8;
 }
 
-static bool convert(converter* it, layout* out_layout);
+static uint64_t take_number(converter* it) {
+  uint64_t number = 0;
+  for (; it->at < it->end && *it->at >= '0' && *it->at <= '9'; ++it->at) {
+    number = number * 10 + (uint64_t)(*it->at - '0');
+  }
+  return number;
+}
 
-/// Converts the text of a type; the type itself is put out where builtin has it.
-static bool convert_text(converter* it, tn_string_view text, layout* out_layout) {
-  converter inner = {it->c, text.data, text.data + text.size, it->text};
+static tn_type convert(converter* it, layout* out_layout);
+
+/// Converts the text of a type; null if it has none in llvm.
+static tn_type convert_text(converter* it, tn_string_view text, layout* out_layout) {
+  converter inner = {it->c, text.data, text.data + text.size};
   return convert(&inner, out_layout);
 }
 
-static bool convert_array(converter* it, bool is_runtime, layout* out_layout) {
-  const char* count = it->at;
-  layout element = {false, 0, 0};
+static tn_type convert_array(converter* it, bool is_runtime, layout* out_layout) {
+  const tn_type none = {NULL};
+  layout inner = {0, 0};
   uint64_t stride = 0;
-  if (!is_runtime) {
-    while (it->at < it->end && *it->at >= '0' && *it->at <= '9') ++it->at;
-  }
-  tn_text_buffer_format(it->text, "array<%.*s x ", is_runtime ? 1 : (int)(it->at - count),
-                        is_runtime ? "0" : count);
-  if (!is_runtime && !take(it, "x")) return false;
+  const uint64_t count = is_runtime ? 0 : take_number(it);
+  if (!is_runtime && !take(it, "x")) return none;
   (void)take(it, " ");
-  if (!convert_text(it, take_until(it, ",>"), &element)) return false;
+  const tn_type element = convert_text(it, take_until(it, ",>"), &inner);
+  if (element.storage == NULL) return none;
   if (take(it, ",")) {
-    if (!take(it, "stride=")) return false;
-    for (; it->at < it->end && *it->at >= '0' && *it->at <= '9'; ++it->at) {
-      stride = stride * 10 + (uint64_t)(*it->at - '0');
-    }
+    if (!take(it, "stride=")) return none;
+    stride = take_number(it);
   }
-  tn_text_buffer_append_text(it->text, ">");
-  if (stride != 0 && !is_runtime) {
-    *out_layout = (layout){true, strtoull(count, NULL, 10) * stride, element.alignment};
-  }
-  return stride == 0 || (!is_runtime && element.size == stride);
+  if (stride != 0 && !is_runtime) *out_layout = (layout){count * stride, inner.alignment};
+  if (stride != 0 && (is_runtime || inner.size != stride)) return none;
+  return tn_lower_llvm__array(it->c->it, count, element);
+}
+
+/// A member, with the offset where it has to lie by itself if one is given.
+static tn_type convert_member(converter* it, uint64_t* place) {
+  layout inner = {0, 0};
+  const tn_type type = convert_text(it, take_until(it, ",)["), &inner);
+  if (type.storage == NULL || it->at >= it->end || *it->at != '[') return type;
+  ++it->at;
+  const uint64_t offset = take_number(it);
+  if (inner.size == 0 || !take(it, "]")) return (tn_type){NULL};
+  *place = (*place + inner.alignment - 1) / inner.alignment * inner.alignment;
+  if (offset != *place) return (tn_type){NULL};
+  *place += inner.size;
+  return type;
 }
 
 /// `name, (type[offset], type)`: members with offsets have to lie where they do by themselves.
-static bool convert_struct(converter* it) {
+static tn_type convert_struct(converter* it) {
+  tn_rewriter* rewriter = it->c->it;
   uint64_t place = 0;
+  tn_types members = {0};
+  tn_type type = {NULL};
   (void)take_until(it, "(");
-  if (!take(it, "(")) return false;
-  const tn_string_view all = {it->at, (size_t)(it->end - it->at)};
-  const bool has_offsets = memchr(all.data, '[', all.size) != NULL;
-  tn_text_buffer_append_text(it->text, has_offsets ? "struct<(" : "struct<packed (");
-  for (bool first = true; !take(it, ")"); first = false) {
-    layout inner = {false, 0, 0};
-    if (!first && !take(it, ",")) return false;
+  if (!take(it, "(")) return type;
+  const bool has_offsets = memchr(it->at, '[', (size_t)(it->end - it->at)) != NULL;
+  bool fits = true;
+  while (fits && !take(it, ")")) {
+    fits = members.count == 0 || take(it, ",");
     (void)take(it, " ");
-    if (!first) tn_text_buffer_append_text(it->text, ", ");
-    const char* begin = it->at;
-    int depth = 0;
-    for (; it->at < it->end; ++it->at) {
-      if (depth == 0 && (*it->at == ',' || *it->at == ')' || *it->at == '[')) break;
-      depth += *it->at == '<' || *it->at == '(';
-      depth -= *it->at == '>' || *it->at == ')';
-    }
-    const tn_string_view member = {begin, (size_t)(it->at - begin)};
-    if (!convert_text(it, member, &inner)) return false;
-    if (!take(it, "[")) continue;
-    uint64_t offset = 0;
-    for (; it->at < it->end && *it->at >= '0' && *it->at <= '9'; ++it->at) {
-      offset = offset * 10 + (uint64_t)(*it->at - '0');
-    }
-    if (inner.size == 0 || !take(it, "]")) return false;
-    place = (place + inner.alignment - 1) / inner.alignment * inner.alignment;
-    if (offset != place) return false;
-    place += inner.size;
+    const tn_type member = fits ? convert_member(it, &place) : type;
+    fits = member.storage != NULL && rewriter->status == TN_OK;
+    if (fits) tn_types__push(rewriter, &members, member);
   }
-  tn_text_buffer_append_text(it->text, ")>");
-  return take(it, ">") || it->at >= it->end;
+  if (fits && (take(it, ">") || it->at >= it->end) && rewriter->status == TN_OK) {
+    tn_rewriter__fail(rewriter, tn_llvm_type__struct(rewriter->context, tn_types__items(&members),
+                                                     members.count, !has_offsets, &type));
+  }
+  tn_types__free(rewriter, &members);
+  return type;
 }
 
-static bool convert_pointer(converter* it) {
+static tn_type convert_pointer(converter* it) {
   layout pointee;
-  const size_t size = it->text->size;
-  if (!convert_text(it, take_until(it, ","), &pointee)) return false;
-  it->text->size = size;
-  if (!take(it, ",")) return false;
+  if (convert_text(it, take_until(it, ","), &pointee).storage == NULL || !take(it, ",")) {
+    return (tn_type){NULL};
+  }
   (void)take(it, " ");
   const tn_string_view name = take_until(it, ",>");
-  const uint32_t space = tn_spirv_lower__space(it->c->data, name);
-  tn_text_buffer_append_text(it->text, "ptr");
-  if (space != 0) tn_text_buffer_format(it->text, "<%u>", space);
-  return true;
+  return tn_lower_llvm__pointer(it->c->it, tn_spirv_lower__space(it->c->data, name));
 }
 
-static bool convert(converter* it, layout* out_layout) {
-  tn_rewriter* rewriter = it->c->it;
+static tn_type convert(converter* it, layout* out_layout) {
   const bool has_prefix = take(it, "!spirv.");
-  *out_layout = (layout){true, 0, 0};
+  *out_layout = (layout){0, 0};
   if (take(it, "array<")) return convert_array(it, false, out_layout);
   if (take(it, "rtarray<")) return convert_array(it, true, out_layout);
   if (take(it, "struct<")) return convert_struct(it);
   if (take(it, "ptr<")) return convert_pointer(it);
-  if (has_prefix || it->at == it->end) return false;
-  const tn_type old = tn_lowering__type(rewriter, "%.*s", (int)(it->end - it->at), it->at);
+  if (has_prefix || it->at == it->end) return (tn_type){NULL};
+  const tn_type old = tn_lowering__type(it->c->it, "%.*s", (int)(it->end - it->at), it->at);
   const tn_type type = old.storage == NULL ? old : tn_lower_llvm__type(it->c, old);
-  if (type.storage == NULL) return false;
+  if (type.storage == NULL) return type;
   const uint64_t size = size_of(old);
-  *out_layout = (layout){false, size, size % 3 == 0 ? size / 3 * 4 : size};
-  tn_rewriter__fail(rewriter, tn_textual__print(type.storage, tn_text_buffer_write, it->text));
-  return true;
+  *out_layout = (layout){size, size % 3 == 0 ? size / 3 * 4 : size};
+  return type;
 }
 
 static bool is_spirv(tn_type type) {
@@ -159,16 +153,9 @@ static bool is_spirv(tn_type type) {
 }
 
 static tn_type convert_body(tn_conversion* c, tn_string_view body) {
-  tn_text_buffer text = tn_text_buffer_make(&c->it->context->allocator);
   layout found;
-  tn_type type = {NULL};
-  converter it = {c, body.data, body.data + body.size, &text};
-  if (convert(&it, &found) && !text.failed && c->it->status == TN_OK) {
-    type =
-        tn_lowering__type(c->it, found.is_own ? "!llvm.%.*s" : "%.*s", (int)text.size, text.data);
-  }
-  tn_text_buffer_free(&text);
-  return type;
+  converter it = {c, body.data, body.data + body.size};
+  return convert(&it, &found);
 }
 
 tn_type tn_spirv_lower__type(tn_conversion* c, tn_type type) {
@@ -178,7 +165,7 @@ tn_type tn_spirv_lower__type(tn_conversion* c, tn_type type) {
 
 tn_type tn_spirv_lower__pointee(tn_lowering_run* run, tn_type type, tn_string_view* out_class) {
   const tn_string_view body = is_spirv(type) ? tn_opaque_type_body(type) : (tn_string_view){"", 0};
-  converter it = {run->c, body.data, body.data + body.size, NULL};
+  converter it = {run->c, body.data, body.data + body.size};
   if (!take(&it, "ptr<")) return (tn_type){NULL};
   const tn_string_view pointee = take_until(&it, ",");
   (void)take(&it, ",");
