@@ -1,7 +1,12 @@
 // The amx dialect, made by import-dialect.
 
 irdl.dialect @amx attributes {all_attributes, all_types} {
-  irdl.type @tile
+  irdl.type @tile attributes {
+      format = "`<` $shape `` $elementType `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<int64_t>", parameter = "static dimensions"}
+    %1 = irdl.any {cpp = "::mlir::Type", name = "elementType", parameter = "type"}
+    irdl.parameters(shape: %0, element_type: %1)
+  }
   irdl.operation @tile_load attributes {
       format = "$base `[` $indices `]` (`,` $stride^ )? attr-dict`:` type($base) `into` qualified(type($res))",
       rules = ["has(stride) or base.rank >= 2: requires at least 2D memref",

@@ -5,8 +5,18 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
       AtomicOrdering = {cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]},
       PtrAddFlags = {cases = ["none", "nusw", "nuw", "inbounds"]},
       PtrDiffFlags = {cases = ["none", "nuw", "nsw"], flags = "|"}}} {
-  irdl.type @ptr_metadata
-  irdl.type @ptr
+  irdl.type @ptr_metadata attributes {
+      cpp = "Ptr_PtrMetadata",
+      format = "`<` $type `>`"} {
+    %0 = irdl.any {cpp = "::mlir::PtrLikeTypeInterface", parameter = "type"}
+    irdl.parameters(type: %0)
+  }
+  irdl.type @ptr attributes {
+      cpp = "Ptr_PtrType",
+      format = "`<` $memorySpace `>`"} {
+    %0 = irdl.any {cpp = "MemorySpaceAttrInterface", name = "memorySpace", parameter = "attribute"}
+    irdl.parameters(memory_space: %0)
+  }
   irdl.attribute @address
   irdl.attribute @generic_space
   irdl.attribute @null

@@ -250,7 +250,19 @@ irdl.dialect @spirv attributes {enums = {
       cases = ["PackedVectorFormat4x8Bit"],
       description = "::mlir::spirv::PackedVectorFormat",
       format = "`<` $value `>`"}
-  irdl.attribute @resource_limits
+  irdl.attribute @resource_limits attributes {
+      cpp = "SPIRV_ResourceLimitsAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "int", default = "16384", parameter = "i32"}
+    %1 = irdl.any {cpp = "int", default = "128", parameter = "i32"}
+    %2 = irdl.any {cpp = "ArrayAttr", default = "[128 : i32, 128 : i32, 64 : i32]", parameter = "array attribute"}
+    %3 = irdl.any {cpp = "int", default = "32", parameter = "i32"}
+    %4 = irdl.any {cpp = "std::optional<int>", optional, parameter = "i32"}
+    %5 = irdl.any {cpp = "std::optional<int>", optional, parameter = "i32"}
+    %6 = irdl.any {optional, parameter = "array attribute"}
+    %7 = irdl.any {optional, parameter = "array attribute"}
+    irdl.parameters(max_compute_shared_memory_size: %0, max_compute_workgroup_invocations: %1, max_compute_workgroup_size: %2, subgroup_size: %3, min_subgroup_size: %4, max_subgroup_size: %5, cooperative_matrix_properties_khr: %6, cooperative_matrix_properties_nv: %7)
+  }
   irdl.attribute @image_sampler_use_info attributes {
       cases = ["SamplerUnknown", "NeedSampler", "NoSampler"],
       description = "::mlir::spirv::ImageSamplerUseInfo",

@@ -3,9 +3,26 @@
 irdl.dialect @wasmssa attributes {all_attributes, all_types} {
   irdl.type @externref
   irdl.type @funcref
-  irdl.type @limit
-  irdl.type @"!local"
-  irdl.type @tabletype
+  irdl.type @limit attributes {
+      cpp = "WasmSSA_LimitType",
+      format = "`[` $min `` `:` ($max^)? `]`"} {
+    %0 = irdl.any {cpp = "uint32_t", parameter = "ui32"}
+    %1 = irdl.any {cpp = "std::optional<uint32_t>", optional, parameter = "ui32"}
+    irdl.parameters(min: %0, max: %1)
+  }
+  irdl.type @"!local" attributes {
+      cpp = "WasmSSA_LocalRef",
+      format = "`ref` `to` $elementType"} {
+    %0 = irdl.any {cpp = "::mlir::Type", name = "elementType", parameter = "type"}
+    irdl.parameters(element_type: %0)
+  }
+  irdl.type @tabletype attributes {
+      cpp = "WasmSSA_TableType",
+      format = "$reference $limit"} {
+    %0 = irdl.any {cpp = "::mlir::Type", parameter = "type"}
+    %1 = irdl.any {cpp = "::mlir::wasmssa::LimitType", parameter = "!wasmssa.limit"}
+    irdl.parameters(reference: %0, limit: %1)
+  }
   irdl.operation @abs attributes {
       format = "$src`:` type($src) attr-dict",
       match = ["all(src, result)"]} {

@@ -5,7 +5,13 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
       CachePolicy = {builder = "XeGPU_CachePolicyEnums", cases = ["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"], names = ["CACHED", "UNCACHED", "STREAMING", "READ_INVALIDATE", "WRITE_BACK", "WRITE_THROUGH"], width = 32},
       FenceScope = {builder = "XeGPU_FenceScope", cases = ["workgroup", "gpu"], names = ["Workgroup", "GPU"], width = 32},
       MemorySpace = {builder = "XeGPU_MemorySpace", cases = ["global", "slm"], names = ["Global", "SLM"], values = [0, 3], width = 32}}} {
-  irdl.type @mem_desc
+  irdl.type @mem_desc attributes {
+      format = "`<` $shape `` $elementType (`,` qualified($mem_layout)^)? `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<int64_t>", parameter = "static dimensions"}
+    %1 = irdl.any {cpp = "mlir::Type", name = "elementType", parameter = "type"}
+    %2 = irdl.any {cpp = "MemLayoutAttr", optional, parameter = "#xegpu.mem_layout"}
+    irdl.parameters(shape: %0, element_type: %1, mem_layout: %2)
+  }
   irdl.type @nbarrier
   irdl.type @tensor_desc
   irdl.attribute @block_tdesc_attr attributes {
@@ -34,7 +40,11 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
     %5 = irdl.any {cpp = "DenseI32ArrayAttr", optional, parameter = "i32 array"}
     irdl.parameters(sg_layout: %0, sg_data: %1, inst_data: %2, lane_layout: %3, lane_data: %4, order: %5)
   }
-  irdl.attribute @mem_layout
+  irdl.attribute @mem_layout attributes {
+      format = "`<` custom<MemLayout>($attrs) `>`"} {
+    %0 = irdl.any {cpp = "DictionaryAttr", parameter = "dictionary attribute"}
+    irdl.parameters(attrs: %0)
+  }
   irdl.attribute @memory_space attributes {
       cases = ["global", "slm"],
       description = "::mlir::xegpu::MemorySpace",

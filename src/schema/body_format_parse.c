@@ -121,7 +121,12 @@ static tn_status read_numbers(tn_parser* parser, const tn_parameter* it, tn_attr
     if (status != TN_OK) break;
     const int64_t wide = tn_integer_attribute_value(number);
     const int32_t narrow = (int32_t)wide;
-    tn_text_buffer_append(&bytes, width == 32 ? (const void*)&narrow : &wide, width / 8);
+    const int16_t narrower = (int16_t)wide;
+    tn_text_buffer_append(&bytes,
+                          width == 16   ? (const void*)&narrower
+                          : width == 32 ? (const void*)&narrow
+                                        : &wide,
+                          width / 8);
     is_next = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
   }
   if (status == TN_OK) {

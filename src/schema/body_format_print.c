@@ -114,10 +114,14 @@ static void put_numbers(tn_text_buffer* text, tn_attribute value) {
   const size_t width = tn_integer_type_width(tn_dense_array_attribute_element_type(value)) / 8;
   tn_text_buffer_append_text(text, "[");
   for (size_t at = 0; at < size; at += width) {
+    int16_t narrower = 0;
     int32_t narrow = 0;
     int64_t number = 0;
     if (at != 0) tn_text_buffer_append_text(text, ", ");
-    if (width == sizeof narrow) {
+    if (width == sizeof narrower) {
+      memcpy(&narrower, data + at, sizeof narrower);
+      number = narrower;
+    } else if (width == sizeof narrow) {
       memcpy(&narrow, data + at, sizeof narrow);
       number = narrow;
     } else {

@@ -354,8 +354,10 @@ int main(int argc, char** argv) {
   if (tn_context_create(&options, &r.context) != TN_OK) abort();
   if (tn_diagnostic_handler_attach(r.context, keep_message, &r, NULL, &id) != TN_OK) abort();
   r.source = (random_source){.context = r.context, .state = seed, .seed = seed, .portable = true};
-  static const char* const others[] = {"!smt.bool", "!smt.int",
-                                       "#sparse_tensor.encoding<{map = (d0) -> (d0 : dense)}>"};
+  static const char* const others[] = {
+      "!smt.bool",          "!smt.int",
+      "!wasmssa.funcref",   "!wasmssa.externref",
+      "#ptr.generic_space", "#sparse_tensor.encoding<{map = (d0) -> (d0 : dense)}>"};
   for (size_t i = 0; i < sizeof others / sizeof *others; ++i) {
     if (tn_text_parse_attribute(r.context, tn_string_view_from(others[i]),
                                 &r.pool[r.pool_count++]) != TN_OK) {

@@ -6,6 +6,7 @@
 #include "dialects/common/parameters.h"
 #include "dialects/dialects.h"
 #include "dialects/op_code.h"
+#include "ir/definition.h"
 #include "rewrite/constant.h"
 #include "rewrite/fold.h"
 
@@ -69,7 +70,31 @@ static bool check_spec(const tn_context* context, const tn_uref* parameters,
              out_wrong, "preferred alignment is expected to be at least as large as ABI alignment");
 }
 
-static const tn_parameters_check parameters_checks[] = {{"#spec", check_spec}, {NULL, NULL}};
+/// A memory space is an attribute with MLIR's MemorySpaceAttrInterface.
+static bool check_ptr(const tn_context* context, const tn_uref* parameters,
+                      tn_misspelling* out_wrong) {
+  static const char* const names[][2] = {
+      {"ptr", "generic_space"}, {"llvm", "address_space"}, {"nvvm", "memory_space"}};
+  const tn_attribute space = tn_parameters__attribute(context, parameters, 0);
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    if (tn_opaque__is_called(space.storage, names[i][0], names[i][1])) return true;
+  }
+  return tn_parameters__refuse(out_wrong, "invalid kind of attribute specified");
+}
+
+/// A type with MLIR's PtrLikeTypeInterface, whose pointers are more than an address.
+static bool check_metadata(const tn_context* context, const tn_uref* parameters,
+                           tn_misspelling* out_wrong) {
+  const tn_type type = tn_parameters__type(context, parameters, 0);
+  if (tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF)) return true;
+  if (tn_opaque__is_called(type.storage, "ptr", "ptr")) {
+    return tn_parameters__refuse(out_wrong, "the ptr-like type has no metadata");
+  }
+  return tn_parameters__refuse(out_wrong, "invalid kind of type specified");
+}
+
+static const tn_parameters_check parameters_checks[] = {
+    {"#spec", check_spec}, {"!ptr", check_ptr}, {"!ptr_metadata", check_metadata}, {NULL, NULL}};
 
 // clang-format off
 static const tn_named_code op_codes[] = {

@@ -5,10 +5,12 @@
 //
 // Source: the wasmssa dialect's documentation, and what MLIR prints.
 
-#include "dialects/wasmssa/wasmssa.h"
+#include <tenure/parameters.h>
 
 #include "dialects/common/function.h"
+#include "dialects/common/parameters.h"
 #include "dialects/dialects.h"
+#include "ir/definition.h"
 #include "schema/custom_assembly.h"
 
 //===-- What stands in front of a name --------------------------------------------------------===//
@@ -43,13 +45,9 @@ static void put_name(tn_printer* printer, tn_ref op) {
 //===-- wasmssa.func --------------------------------------------------------------------------===//
 
 /// T of `!wasmssa<local ref to T>`; null for another type.
-static tn_status type_of_local(tn_context* context, tn_type type, tn_type* out_type) {
-  *out_type = (tn_type){NULL};
-  if (!tn_type__is(type, TN_TYPE_OPAQUE) ||
-      !tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("wasmssa"))) {
-    return TN_OK;
-  }
-  return tn_infer__type(context, TN_TRANSFORM_PARAMETER, type, out_type);
+static tn_type type_of_local(tn_type type) {
+  if (!tn_opaque__is_called(type.storage, "wasmssa", "local")) return (tn_type){NULL};
+  return tn_type_attribute_value(tn_type_parameter_at(type, 0));
 }
 
 static tn_status make_type(const tn_function_head* it, const tn_type* types, size_t result_count,
@@ -61,7 +59,7 @@ static tn_status make_type(const tn_function_head* it, const tn_type* types, siz
     tn_type type = ((const tn_type*)parser->types.items)[it->first_type + i];
     if (i < it->input_count) {
       const tn_type local = type;
-      TN_TRY(type_of_local(parser->context, local, &type));
+      type = type_of_local(local);
       if (type.storage == NULL) {
         tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
         tn_text_buffer_append_text(
@@ -214,15 +212,8 @@ static tn_status parse_local(tn_parser* parser, tn_op_frame* frame, bool* out_re
   TN_TRY(tn_type_attribute_get(type, &value));
   TN_TRY(tn_custom_assembly__set(parser, frame, "type", value));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&text, "local ref to ");
-  tn_type__append_text(type, &text);
-  const tn_status status = text.failed
-                               ? tn_context__out_of_memory(parser->context)
-                               : tn_opaque_type_get(parser->context, tn_string_view_from("wasmssa"),
-                                                    tn_text_buffer_view(&text), &local);
-  tn_text_buffer_free(&text);
-  TN_TRY(status);
+  TN_TRY(tn_dialect_type_get(parser->context, tn_string_view_from("wasmssa.local"), &value, 1,
+                             &local));
   TN_TRY(tn_parser__push_type(parser, local));
   return tn_parser__finish_op(parser, frame, 0);
 }
@@ -277,9 +268,43 @@ static const tn_custom_directive directives[] = {
     {NULL, NULL, NULL, NULL},
 };
 
+//===-- Types ---------------------------------------------------------------------------------===//
+
+#define REFERENCES "Opaque type for function reference or Opaque type for external reference"
+
+static bool is_reference(tn_type type) {
+  return tn_opaque__is_called(type.storage, "wasmssa", "funcref") ||
+         tn_opaque__is_called(type.storage, "wasmssa", "externref");
+}
+
+static bool check_local(const tn_context* context, const tn_uref* parameters,
+                        tn_misspelling* out_wrong) {
+  const tn_type type = tn_parameters__type(context, parameters, 0);
+  const uint32_t width = tn_type__is(type, TN_TYPE_INTEGER) ? tn_integer_type_width(type) : 0;
+  const bool is_number =
+      width == 0 ? tn_type__is(type, TN_TYPE_FLOAT) && (tn_float_type_kind(type) == TN_FLOAT_F32 ||
+                                                        tn_float_type_kind(type) == TN_FLOAT_F64)
+                 : tn_integer_type_signedness(type) == TN_SIGNLESS &&
+                       (width == 32 || width == 64 || width == 128);
+  return is_number || is_reference(type) ||
+         tn_parameters__refuse(
+             out_wrong,
+             "failed to verify 'elementType': 32-bit signless integer or 64-bit signless integer "
+             "or 32-bit float or 64-bit float or 128-bit signless integer or " REFERENCES);
+}
+
+static bool check_table(const tn_context* context, const tn_uref* parameters,
+                        tn_misspelling* out_wrong) {
+  return is_reference(tn_parameters__type(context, parameters, 0)) ||
+         tn_parameters__refuse(out_wrong, "failed to verify 'reference': " REFERENCES);
+}
+
+static const tn_parameters_check parameters_checks[] = {
+    {"!local", check_local}, {"!tabletype", check_table}, {NULL, NULL}};
+
 const tn_dialect_entry tn_wasmssa_dialect = {
     .name = {"wasmssa", 7},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){directives, NULL},
-    .spell_type = tn_wasmssa__spell_type,
+    .parameters_checks = parameters_checks,
 };

@@ -403,11 +403,13 @@ static bool check_chunk(const tn_context* context, const tn_uref* parameters,
          tn_parameters__refuse(out_wrong, "invalid chunk size");
 }
 
-const tn_parameters_check tn_xegpu_parameters_checks[] = {{"#layout", check_layout_parameters},
-                                                          {"#range", check_range},
-                                                          {"#scatter_tdesc_attr", check_chunk},
-                                                          {"#slice", check_slice},
-                                                          {NULL, NULL}};
+const tn_parameters_check tn_xegpu_parameters_checks[] = {
+    {"#layout", check_layout_parameters},
+    {"#mem_layout", tn_xegpu__check_mem_layout},
+    {"#range", check_range},
+    {"#scatter_tdesc_attr", check_chunk},
+    {"#slice", check_slice},
+    {NULL, NULL}};
 
 //===-- Spelling ------------------------------------------------------------------------------===//
 

@@ -13,5 +13,9 @@ bool tn_xegpu__check_type(tn_string_view body, tn_misspelling* out_wrong);
 tn_status tn_xegpu__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                tn_misspelling* out_wrong);
 extern const tn_parameters_check tn_xegpu_parameters_checks[];
+extern const tn_parameter_directive tn_xegpu_parameter_directives[];
+/// Whether a layout of memory has entries, which are called by words.
+bool tn_xegpu__check_mem_layout(const tn_context* context, const tn_uref* parameters,
+                                tn_misspelling* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_XEGPU_XEGPU_H
