@@ -96,6 +96,15 @@ func.func @target(%0: !llvm.ptr) {
   %1 = llvm.getelementptr %0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.target<"a">
   return
 }
+// -----
+// expected-error@+1 {{unknown LLVM type: f12}}
+func.func private @no_float(!llvm.struct<(f12)>)
+// -----
+// expected-error@+1 {{unknown LLVM type: i3token}}
+func.func private @no_integer(!llvm.struct<(i3token)>)
+// -----
+// expected-error@+1 {{expected ')'}}
+func.func private @no_comma(!llvm.struct<(i32 i32)>)
 // OUT:
 // -----
 // -----
@@ -112,6 +121,9 @@ module {
   llvm.func @good(bf16, f16, f32, f64, f80, f128, !llvm.ptr, vector<4xf32>, vector<[4]x!llvm.ptr>, !llvm.struct<(i32)>, !ptr.ptr<#llvm.address_space<0>>, ...) -> !llvm.ppc_fp128
 }
 
+// -----
+// -----
+// -----
 // -----
 // -----
 // -----

@@ -5,6 +5,7 @@
 // Source: the acc dialect's documentation, and what MLIR prints.
 
 #include "dialects/acc/acc.h"
+#include "dialects/common/llvm_type.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 #include "schema/opaque_text.h"
@@ -13,10 +14,7 @@
 
 static bool is_pointer(tn_type type) {
   if (tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF)) return true;
-  const tn_string_view body = tn_opaque_type_body(type);
-  return tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("llvm")) &&
-         body.size >= 3 && memcmp(body.data, "ptr", 3) == 0 &&
-         (body.size == 3 || body.data[3] == '<' || body.data[3] == ' ');
+  return tn_llvm_type__is(type, "ptr");
 }
 
 /// `word(%a`, of two words.

@@ -9,6 +9,7 @@
 
 #include "dialects/common/scan.h"
 #include "ir/definition.h"
+#include "ir/float_format.h"
 #include "ir/named_type.h"
 #include "ir/op_diagnostic.h"
 #include "ir/opaque_text.h"
@@ -24,23 +25,30 @@ static bool is_own(tn_type type) {
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
+/// `i32`, of the prefix `i`.
 static bool is_numbered(tn_string_view word, const char* prefix) {
-  const size_t size = strlen(prefix);
-  if (word.size <= size || memcmp(word.data, prefix, size) != 0) return false;
-  return word.data[size] >= '0' && word.data[size] <= '9';
+  size_t at = strlen(prefix);
+  if (word.size <= at || memcmp(word.data, prefix, at) != 0) return false;
+  while (at < word.size && word.data[at] >= '0' && word.data[at] <= '9') ++at;
+  return at == word.size;
+}
+
+static bool is_float(tn_string_view word) {
+  if (word.size < 3 || memchr("fbt", *word.data, 3) == NULL) return false;
+  for (int kind = 0; kind < TN_FLOAT_KIND_COUNT; ++kind) {
+    if (tn_scan__word_is(word, tn_float_format__of((tn_float_kind)kind)->name)) return true;
+  }
+  return false;
 }
 
 bool tn_llvm_text__is_builtin(tn_string_view word) {
   static const char* const words[] = {"index", "none",    "vector", "tensor",
                                       "tuple", "complex", "memref"};
-  static const char* const prefixes[] = {"i", "si", "ui", "f", "bf", "tf"};
   for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
     if (tn_scan__word_is(word, words[i])) return true;
   }
-  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; ++i) {
-    if (is_numbered(word, prefixes[i])) return true;
-  }
-  return false;
+  return is_numbered(word, "i") || is_numbered(word, "si") || is_numbered(word, "ui") ||
+         is_float(word);
 }
 
 bool tn_llvm_text__is_llvm(tn_string_view word) {

@@ -17,6 +17,8 @@
 #include "text/parser.h"
 
 #define DEPTH_MAX 128u
+/// A longer word of a builtin type is parsed: an integer may have too many bits.
+#define PLAIN_SIZE 8u
 
 typedef enum type_kind { OTHER, VOID, TOKEN, LABEL, METADATA, FUNCTION } type_kind;
 
@@ -115,14 +117,15 @@ static bool spell_other(speller* it, const char* start) {
   const tn_string_view text = {start, type_end(whole, (size_t)(it->scan.at - start))};
   it->scan.at = start + text.size;
   it->is_foreign = tn_llvm_text__has_foreign(text);
-  if ((*start != '(' && memchr(text.data, '<', text.size) == NULL) ||
-      tn_opaque_text__may_refer(text)) {
+  const bool is_plain = *start != '(' && memchr(text.data, '<', text.size) == NULL;
+  if ((is_plain && text.size < PLAIN_SIZE) || tn_opaque_text__may_refer(text)) {
     put_view(it, text);
     return true;
   }
   const tn_file_range file = {.file = text, .start_line = 1, .start_column = 1};
   tn_attribute type = {NULL};
   it->status = tn_parser__attribute_of_any(it->context, text, &file, NULL, &type);
+  if (it->status == TN_MALFORMED) return tn_scan__refuse(&it->scan, start, "expected a type");
   if (it->status != TN_OK) return false;
   if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) {
     tn_type__append_text(tn_type_attribute_value(type), it->text);
@@ -217,10 +220,8 @@ static bool spell_function(speller* it) {
   put(it, " (");
   if (!tn_scan__expect(&it->scan, '(')) return false;
   for (bool is_first = true; !tn_scan__is(&it->scan, ')'); is_first = false) {
-    if (!is_first) {
-      if (!tn_scan__expect(&it->scan, ',')) return false;
-      put(it, ", ");
-    }
+    if (!is_first && !tn_scan__take(&it->scan, ',')) break;
+    if (!is_first) put(it, ", ");
     if (tn_scan__is(&it->scan, '.') && it->scan.end - it->scan.at >= 3 &&
         memcmp(it->scan.at, "...", 3) == 0) {
       it->scan.at += 3;
@@ -272,10 +273,8 @@ static bool spell_struct_body(speller* it, const char* at, bool is_named) {
   put(it, "(");
   if (is_named) at = tn_scan__here(&it->scan);
   for (bool is_first = true; !tn_scan__is(&it->scan, ')'); is_first = false) {
-    if (!is_first) {
-      if (!tn_scan__expect(&it->scan, ',')) return false;
-      put(it, ", ");
-    }
+    if (!is_first && !tn_scan__take(&it->scan, ',')) break;
+    if (!is_first) put(it, ", ");
     const size_t from = it->text->size;
     if (!spell(it, false, &kind)) return false;
     is_foreign = is_foreign || it->is_foreign;
@@ -489,7 +488,7 @@ static bool spell_one(speller* it, bool is_first, type_kind* out_kind) {
   if (is_first || is_own) {
     return tn_scan__refuse(&it->scan, word.data, "unexpected type, expected keyword");
   }
-  if (tn_scan__is(&it->scan, '<')) return spell_other(it, word.data);
+  if (word.size >= PLAIN_SIZE || tn_scan__is(&it->scan, '<')) return spell_other(it, word.data);
   it->is_foreign = !tn_llvm_text__is_llvm(word);
   put_view(it, word);
   return true;
