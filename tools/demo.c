@@ -120,8 +120,7 @@ static tn_op change(tn_op module) {
   tn_builder_set_attribute(&b, inner, "demo.made_by", tn_builder_string(&b, "tenure-demo"));
   check(b.status == TN_OK, "set attributes on it and on the module");
   (void)tn_op_walk(inner, TN_WALK_PRE_ORDER, merge, &merged);
-  check(merged.erased_count > 0, "erased %zu ops that one in front of them does the work of",
-        merged.erased_count);
+  check(merged.erased_count > 0, "erased %zu duplicate ops", merged.erased_count);
   check_stale(product, TN_STALE_HANDLE, "the cloned one is among them");
   check(tn_op_verify(inner) == TN_OK, "the module verifies: %zu ops", count_ops(inner));
   tn_scope_close(scope);

@@ -33,7 +33,7 @@ tn_status tn_adapter_activate(tn_context* context, tn_string_view name) {
   tn_identifier identifier;
   if (name.size == 0) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "an adapter that is activated needs a name");
+                            "cannot activate an adapter without a name");
   }
   TN_TRY(tn_identifier_get(context, name, &identifier));
   tn_lock_acquire(&context->lock);
@@ -42,7 +42,7 @@ tn_status tn_adapter_activate(tn_context* context, tn_string_view name) {
   if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(context);
   if (status == TN_OK) return TN_OK;
   return tn_context__fail(context, status, tn_location_unknown(context),
-                          "adapter '%.*s' is active already", (int)name.size, name.data);
+                          "adapter '%.*s' is already active", (int)name.size, name.data);
 }
 
 tn_status tn_adapter_deactivate(tn_context* context, tn_string_view name) {

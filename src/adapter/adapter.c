@@ -104,7 +104,7 @@ static tn_status read_bytes(tn_adapter* adapter, tn_context* context, const char
   } else if (adapter->size > TN_ADAPTER_BYTE_SIZE_MAX) {
     const tn_file_report report = {context, file_name, adapter->size, 0, {0}};
     return tn_file_report__refuse(&report, TN_LIMIT_EXCEEDED, TN_FILE_REPORT_NOWHERE,
-                                  "is larger than the format allows");
+                                  "exceeds the size limit of the format");
   } else {
     TN_TRY(tn_adapter__read_onnx(adapter, context, file_name, options->compatible));
   }
@@ -232,8 +232,8 @@ tn_status tn_adapter__keep(tn_adapter* adapter, size_t size, void** out_bytes) {
 tn_status tn_adapter__report_keep(const tn_file_report* report, tn_status status) {
   if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(report->context);
   return tn_file_report__refuse(report, status, TN_FILE_REPORT_NOWHERE,
-                                "the names and extents of its parameters overlap so much that they "
-                                "come to %u times the bytes of the file",
+                                "overlapping parameter names and dimensions expand to more than %u "
+                                "times the size of the file",
                                 KEPT_SIZE_FACTOR);
 }
 

@@ -39,13 +39,13 @@ tn_status tn_adapter_builder__refuse(const tn_adapter_builder* builder, tn_statu
 tn_status tn_adapter_builder__report_changed(const tn_adapter_builder* builder,
                                              const tn_adapter_builder_item* item) {
   return tn_adapter_builder__refuse(builder, TN_IO_ERROR, item->name,
-                                    "the file that it is in was changed after it was loaded");
+                                    "the file that holds its data was changed after it was loaded");
 }
 
 const char* tn_adapter_builder__name_problem(tn_string_view name) {
-  if (name.size == 0) return "a name may not be empty";
-  if (memchr(name.data, 0, name.size) != NULL) return "a NUL stands inside its name";
-  return tn_names__is_utf8(name) ? NULL : "its name is not UTF-8";
+  if (name.size == 0) return "the name is empty";
+  if (memchr(name.data, 0, name.size) != NULL) return "the name contains a NUL";
+  return tn_names__is_utf8(name) ? NULL : "the name is not valid UTF-8";
 }
 
 //===-- Items ---------------------------------------------------------------------------------===//
@@ -151,16 +151,16 @@ static tn_status check_size(const tn_adapter_builder* builder,
   if (tn_element__class_of(type) == TN_ELEMENT_CLASS_NONE) return TN_OK;
   if (!tn_element__byte_size(type, parameter->dims, parameter->rank, &size, &empty)) {
     return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, parameter->name,
-                                      "its extents come to more bytes than can be counted");
+                                      "byte size of its dimensions overflows");
   }
   if (size != parameter->byte_size) {
-    return tn_adapter_builder__refuse(builder, TN_SHAPE_MISMATCH, parameter->name,
-                                      "it has %zu bytes of data; its extents come to %zu",
-                                      parameter->byte_size, size);
+    return tn_adapter_builder__refuse(
+        builder, TN_SHAPE_MISMATCH, parameter->name,
+        "%zu bytes of data do not match its dimensions and type; expected %zu",
+        parameter->byte_size, size);
   }
   if (parameter->data != NULL || size == 0) return TN_OK;
-  return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, parameter->name,
-                                    "it has no data");
+  return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, parameter->name, "missing data");
 }
 
 static tn_status check_parameter(const tn_adapter_builder* builder,
@@ -171,13 +171,13 @@ static tn_status check_parameter(const tn_adapter_builder* builder,
   }
   if (parameter->rank > TN_ADAPTER_RANK_MAX) {
     return tn_adapter_builder__refuse(builder, TN_LIMIT_EXCEEDED, parameter->name,
-                                      "it has %zu dimensions; %u are allowed", parameter->rank,
+                                      "%zu dimensions exceed the limit of %u", parameter->rank,
                                       TN_ADAPTER_RANK_MAX);
   }
   for (size_t i = 0; i < parameter->rank; ++i) {
     if (parameter->dims[i] >= 0) continue;
     return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, parameter->name,
-                                      "extent number %zu is negative", i + 1);
+                                      "dimension #%zu is negative", i + 1);
   }
   return check_size(builder, parameter);
 }
@@ -197,7 +197,7 @@ tn_adapter_builder_item* tn_adapter_builder__require(const tn_adapter_builder* b
   if (*out_status == TN_NOT_FOUND) {
     tn_adapter_builder__refuse(builder, TN_NOT_FOUND,
                                name.data == NULL ? tn_string_view_from("") : name,
-                               "there is no such parameter");
+                               "unknown parameter");
   } else if (*out_status == TN_OUT_OF_MEMORY) {
     tn_context__out_of_memory(builder->context);
   }
@@ -210,7 +210,7 @@ static tn_status require_free(const tn_adapter_builder* builder, tn_string_view 
   if (status == TN_NOT_FOUND) return TN_OK;
   if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(builder->context);
   return tn_adapter_builder__refuse(builder, TN_ALREADY_EXISTS, name,
-                                    "there is a parameter of this name");
+                                    "a parameter of this name already exists");
 }
 
 // Enters the item at the end, or frees it.
@@ -218,7 +218,7 @@ static tn_status append(tn_adapter_builder* builder, tn_adapter_builder_item* ow
   tn_status status = require_free(builder, owned_item->name);
   if (status == TN_OK && builder->count == TN_ADAPTER_TENSOR_COUNT_MAX) {
     status = tn_adapter_builder__refuse(builder, TN_LIMIT_EXCEEDED, owned_item->name,
-                                        "no more than %u parameters are allowed",
+                                        "the number of parameters exceeds the limit of %u",
                                         TN_ADAPTER_TENSOR_COUNT_MAX);
   }
   if (status == TN_OK && (!tn_array_grow(&builder->allocator, &builder->items, &builder->capacity,
@@ -428,7 +428,7 @@ tn_status tn_adapter_builder__let_go(tn_adapter_builder_use* use, tn_status stat
 tn_status tn_adapter_builder__may_change(const tn_adapter_builder* builder) {
   if (builder->holders == 0) return TN_OK;
   return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, (tn_string_view){0},
-                                    "a builder cannot be changed by a callback of what uses it");
+                                    "a callback cannot change the builder that called it");
 }
 
 static tn_status load_adapter(tn_adapter_builder* builder, tn_adapter* adapter) {
@@ -543,11 +543,11 @@ tn_status tn_adapter_builder_set_metadata(tn_adapter_builder* builder, tn_string
   }
   if (key.size == 0 || !is_text(key) || !is_text(value)) {
     return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, (tn_string_view){0},
-                                      "metadata is UTF-8 without NUL, and its keys are not empty");
+                                      "metadata must be UTF-8 without NUL, with a nonempty key");
   }
   if (found == SIZE_MAX && metadata->count == TN_METADATA_COUNT_MAX) {
     return tn_adapter_builder__refuse(builder, TN_LIMIT_EXCEEDED, (tn_string_view){0},
-                                      "no more than %u texts of metadata are allowed",
+                                      "the number of metadata entries exceeds the limit of %u",
                                       TN_METADATA_COUNT_MAX);
   }
   const tn_status status = tn_metadata__set(metadata, &builder->allocator, key, value);

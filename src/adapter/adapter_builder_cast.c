@@ -64,8 +64,8 @@ static tn_status make_cast(const tn_adapter_builder* builder, const tn_adapter_b
   *out_blob = NULL;
   if (item->device != NULL || !can_cast(item->element_type, type)) {
     return tn_adapter_builder__refuse(
-        builder, TN_INVALID_ARGUMENT, item->name, "%s is not cast to %s",
-        item->device != NULL ? "what is on a device"
+        builder, TN_INVALID_ARGUMENT, item->name, "cannot cast %s to %s",
+        item->device != NULL ? "data on a device"
                              : tn_element_type_name((tn_element_type)item->element_type),
         tn_element_type_name((tn_element_type)type));
   }
@@ -74,7 +74,7 @@ static tn_status make_cast(const tn_adapter_builder* builder, const tn_adapter_b
   bool empty = false;
   if (!tn_element__byte_size(type, item->dims, item->rank, &size, &empty)) {
     return tn_adapter_builder__refuse(builder, TN_LIMIT_EXCEEDED, item->name,
-                                      "it would be too large");
+                                      "the result is too large");
   }
   unsigned char* bytes = tn_allocate(&builder->allocator, size + 1);
   if (bytes == NULL) return tn_context__out_of_memory(builder->context);

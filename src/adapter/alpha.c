@@ -30,7 +30,7 @@ static bool read_number(tn_string_view text, double* out_value) {
 tn_status tn_alpha__of(const tn_adapter* adapter, tn_context* context, tn_location where,
                        double* out_alpha) {
   tn_string_view text;
-  const char* problem = "is no finite number but 0";
+  const char* problem = "is not a finite nonzero number";
   *out_alpha = 0;
   if (tn_adapter_metadata(adapter, tn_string_view_from(TN_ALPHA_KEY), &text)) {
     double alpha = 0;
@@ -40,8 +40,8 @@ tn_status tn_alpha__of(const tn_adapter* adapter, tn_context* context, tn_locati
       return TN_OK;
     }
   } else if (tn_adapter_metadata(adapter, tn_string_view_from(TN_ALPHA_PATTERN_KEY), &text)) {
-    problem =
-        "differs from module to module (" TN_ALPHA_PATTERN_KEY " in its metadata); say one for all";
+    problem = "differs between modules (" TN_ALPHA_PATTERN_KEY
+              " in its metadata); give one alpha for all";
   } else {
     return TN_OK;
   }

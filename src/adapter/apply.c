@@ -98,9 +98,8 @@ static tn_status apply_to_op(tn_apply* apply, size_t first, size_t end) {
   if (apply->options.through_weights) return apply_to_weights(apply, first, end);
   return tn_apply__refuse(apply, lora, TN_INVALID_ARGUMENT,
                           kind == PRODUCT_NONE
-                              ? "the op is no matrix product; its weight has to be changed instead"
-                              : "both sides of the product are weights; they have to be changed "
-                                "instead");
+                              ? "the op is not a matrix product; change its weight instead"
+                              : "both operands of the product are weights; change them instead");
 }
 
 //===-- The tree ------------------------------------------------------------------------------===//

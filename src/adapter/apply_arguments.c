@@ -46,14 +46,14 @@ static tn_status check_function(tn_apply* apply, const tn_lora* lora) {
   const tn_op function = function_of(lora->op);
   if (tn_op_is_null(function)) {
     return tn_apply__refuse(apply, lora, TN_INVALID_ARGUMENT,
-                            "the op is in no function that could take arguments");
+                            "the op is not in a function that can take arguments");
   }
   tn_string_view name = tn_symbol_name(function);
   if (name.size == 0 || tn_op_is_null(tn_op_parent(function))) return TN_OK;
   const tn_status walked = tn_symbol_walk_uses(tn_op_parent(function), is_other_symbol, &name);
   if (walked != TN_INTERRUPTED) return walked;
   return tn_apply__refuse(apply, lora, TN_INVALID_ARGUMENT,
-                          "its function is called by others, which would have to pass arguments");
+                          "its function has callers, which do not pass the new arguments");
 }
 
 //===-- Arguments -----------------------------------------------------------------------------===//

@@ -91,8 +91,9 @@ static tn_status read_product(tn_apply* apply, const tn_lora* lora, product* out
   const tn_float_kind x_kind = tn_apply__kind_of(out_product->x);
   const tn_float_kind y_kind = tn_apply__kind_of(tn_op_result(lora->op, 0));
   if (x_kind == TN_FLOAT_KIND_COUNT || y_kind == TN_FLOAT_KIND_COUNT) {
-    return tn_apply__refuse(apply, lora, TN_INVALID_ARGUMENT,
-                            "the product's input or result has no floats of 8, 16, 32 or 64 bits");
+    return tn_apply__refuse(
+        apply, lora, TN_INVALID_ARGUMENT,
+        "the element type of the product's input or result is not a float of 8, 16, 32 or 64 bits");
   }
   out_product->kind = tn_apply__wider(tn_apply__wider(lora->kind, x_kind), y_kind);
   if (rank_of(out_product->x) + 1 > TN_DOT_RANK_MAX) {
@@ -261,7 +262,7 @@ tn_status tn_apply__dot_weight(tn_apply* apply, const tn_lora* lora, tn_value we
   const tn_float_kind kind = tn_apply__kind_of(weight);
   if (kind == TN_FLOAT_KIND_COUNT) {
     return tn_apply__refuse(apply, lora, TN_INVALID_ARGUMENT,
-                            "the weight has no floats of 8, 16, 32 or 64 bits");
+                            "the weight's element type is not a float of 8, 16, 32 or 64 bits");
   }
   TN_TRY(make_change(apply, lora, tn_apply__wider(lora->kind, kind), &change));
   return add(apply, weight, change, out_weight);

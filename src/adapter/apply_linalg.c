@@ -255,8 +255,9 @@ static tn_status kind_of_product(tn_apply* apply, const tn_lora* lora, tn_value 
   const tn_float_kind x_kind = tn_apply__kind_of(x);
   const tn_float_kind sum_kind = tn_apply__kind_of(sum);
   if (x_kind == TN_FLOAT_KIND_COUNT || sum_kind == TN_FLOAT_KIND_COUNT) {
-    return tn_apply__refuse(apply, lora, TN_INVALID_ARGUMENT,
-                            "the op's input or result has no floats of 8, 16, 32 or 64 bits");
+    return tn_apply__refuse(
+        apply, lora, TN_INVALID_ARGUMENT,
+        "the element type of the op's input or result is not a float of 8, 16, 32 or 64 bits");
   }
   *out_kind = tn_apply__wider(tn_apply__wider(lora->kind, x_kind), sum_kind);
   return TN_OK;

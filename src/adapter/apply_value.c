@@ -46,8 +46,7 @@ tn_status tn_apply__check_built(const tn_apply* apply, const char* name) {
     if (tn_string_view_equal(dialect, tn_string_view_from(dialects[i])) &&
         !apply->context->services->is_shipped(dialect)) {
       return tn_context__fail(apply->context, TN_NOT_FOUND, apply->edits.location,
-                              "'%s' cannot be made: the dialect '%s' was left out when the library "
-                              "was built",
+                              "cannot create '%s': this build does not include the dialect '%s'",
                               name, dialects[i]);
     }
   }

@@ -200,7 +200,8 @@ static void check_members(plan* p) {
   for (size_t i = 0; i < p->adapter->entry_count; ++i) {
     if (p->target_modules.members[i].role.size > 0) continue;
     tn_refusals__add(&p->refusals, TN_INVALID_ARGUMENT, tn_location_unknown(p->context),
-                     p->adapter->entries[i].name, "the name says no role, such as '.lora_A'");
+                     p->adapter->entries[i].name,
+                     "the name does not end in a role, such as '.lora_A'");
     p->report.skipped_tensor_count++;
   }
 }
@@ -210,14 +211,14 @@ static void check_members(plan* p) {
 static void describe_absence(const plan* p, char* problem) {
   const tn_string_view name = p->named_weight;
   if (p->has_fit) {
-    snprintf(problem, TN_REFUSAL_PROBLEM_SIZE, "no weight has this name as its location");
+    snprintf(problem, TN_REFUSAL_PROBLEM_SIZE, "no weight has a location with this name");
   } else if (name.size == 0) {
     snprintf(problem, TN_REFUSAL_PROBLEM_SIZE,
-             "no weight has a name as its location: was the module printed without locations?");
+             "no weight has a named location: was the module printed without locations?");
   } else {
     const size_t size = name.size < 80 ? name.size : 80;
     snprintf(problem, TN_REFUSAL_PROBLEM_SIZE,
-             "no weight has this name as its location; the first is called %.*s", (int)size,
+             "no weight has a location with this name; the first weight is %.*s", (int)size,
              name.data);
   }
 }
@@ -260,13 +261,12 @@ static tn_status check_free(plan* p, tn_op op, const char* attribute_name) {
   if (tn_attribute_is_null(old)) return TN_OK;
   if (tn_attribute_kind_of(old) != TN_ATTRIBUTE_DICTIONARY) {
     return tn_context__fail(p->context, TN_INVALID_ARGUMENT, tn_op_location(op),
-                            "attribute '%s' is no dictionary of adapters", attribute_name);
+                            "attribute '%s' is not a dictionary of adapters", attribute_name);
   }
   if (tn_attribute_is_null(tn_dictionary_attribute_find(old, p->name))) return TN_OK;
   return tn_context__fail(
       p->context, TN_ALREADY_EXISTS, tn_op_location(op),
-      "an adapter called '%.*s' is attached already: detach it, or switch from it "
-      "to the new one",
+      "adapter '%.*s' is already attached: detach it, or switch from it to the new one",
       (int)p->name.size, p->name.data);
 }
 
@@ -283,7 +283,8 @@ static tn_status check(plan* p) {
   TN_TRY(report_refusals(p));
   if (p->report.skipped_target_module_count == p->target_modules.count) {
     return tn_context__fail(p->context, TN_NOT_FOUND, tn_op_location(p->root),
-                            "nothing of adapter '%.*s' fits", (int)p->name.size, p->name.data);
+                            "no tensor of adapter '%.*s' fits a weight", (int)p->name.size,
+                            p->name.data);
   }
   for (size_t i = 0; i < p->target_count; ++i) {
     TN_TRY(check_free(p, p->targets[i].op, TN_ATTACHMENT_NAME));

@@ -53,7 +53,7 @@ static tn_status check_padding(checker* c, const tn_adapter_entry* entry) {
   const size_t offset = entry->data_offset + entry->byte_size - 1;
   if (tn_adapter__read(c->adapter, offset, 1, &last) && last >> 4 == 0) return TN_OK;
   return tn_file_report__refuse(&c->report, TN_MALFORMED, offset,
-                                "the unused half of its last byte is not 0");
+                                "unused bits of its last byte are not 0");
 }
 
 static tn_status check_entries(checker* c) {
@@ -67,7 +67,8 @@ static tn_status check_entries(checker* c) {
     const uint64_t found = tn_hash_stream_hash(&c->hash);
     if (found == c->adapter->checksums[i]) continue;
     return tn_file_report__refuse(&c->report, TN_MALFORMED, entry->data_offset,
-                                  "its data has checksum %016" PRIx64 "; the file says %016" PRIx64,
+                                  "checksum %016" PRIx64
+                                  " of its data does not match the file's %016" PRIx64,
                                   found, c->adapter->checksums[i]);
   }
   // Without any data nothing was read.

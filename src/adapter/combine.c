@@ -75,7 +75,7 @@ static tn_status check_source(const merger* m, const source* s) {
   for (size_t i = 0; i < s->adapter->entry_count; ++i) {
     if (is_half(s->target_modules.members[i].role)) continue;
     return refuse(m, TN_INVALID_ARGUMENT, s->adapter->entries[i].name,
-                  "it is not half of a LoRA pair, and cannot be merged");
+                  "not part of a LoRA pair; cannot merge it");
   }
   for (size_t i = 0; i < s->target_modules.count; ++i) {
     const tn_status status = tn_target_modules__check(
@@ -90,7 +90,7 @@ static tn_status open_source(const merger* m, source* s, const tn_merge_input* i
   s->adapter = input->adapter;
   s->weight = input->weight;
   if (!isfinite(input->weight)) {
-    return refuse(m, TN_INVALID_ARGUMENT, (tn_string_view){0}, "a weight is no finite number");
+    return refuse(m, TN_INVALID_ARGUMENT, (tn_string_view){0}, "a weight is not finite");
   }
   tn_context* context = m->target->context;
   TN_TRY(tn_alpha__of(s->adapter, context, tn_location_unknown(context), &s->alpha));
@@ -115,7 +115,7 @@ static tn_status make_matrix(const merger* m, matrix* out, int64_t rows, int64_t
   bool empty = false;
   *out = (matrix){.dims = {rows, columns}, .type = TN_ELEMENT_UNDEFINED};
   if (!tn_element__byte_size(TN_ELEMENT_FLOAT32, dims, 2, &out->size, &empty)) {
-    return refuse(m, TN_LIMIT_EXCEEDED, (tn_string_view){0}, "the result would be too large");
+    return refuse(m, TN_LIMIT_EXCEEDED, (tn_string_view){0}, "the result is too large");
   }
   out->size += sizeof(float);
   out->values = tn_allocate_zeroed(&m->target->allocator, out->size);
@@ -217,11 +217,11 @@ static tn_status check_parts(const merger* m, tn_string_view name, int64_t* out_
     if (m->rule == TN_MERGE_LINEAR && p->a->dims[0] != first->a->dims[0]) {
       return tn_adapter_builder__refuse(m->target, TN_SHAPE_MISMATCH, name,
                                         "one adapter has rank %" PRId64 ", another %" PRId64
-                                        "; adding takes equal ranks",
+                                        "; the linear rule needs equal ranks",
                                         first->a->dims[0], p->a->dims[0]);
     }
     if (__builtin_add_overflow(*out_rank, p->a->dims[0], out_rank)) {
-      return refuse(m, TN_LIMIT_EXCEEDED, name, "its rank would be too large");
+      return refuse(m, TN_LIMIT_EXCEEDED, name, "the resulting rank is too large");
     }
   }
   if (m->rule == TN_MERGE_LINEAR) *out_rank = first->a->dims[0];
@@ -256,7 +256,7 @@ static tn_status merge_target_module(merger* m, tn_string_view name) {
   const part* first = &m->parts[0];
   TN_TRY(check_parts(m, name, &rank));
   if (tn_element__class_of(first->a->element_type) == TN_ELEMENT_CLASS_COMPLEX) {
-    return refuse(m, TN_INVALID_ARGUMENT, name, "complex matrices are not merged");
+    return refuse(m, TN_INVALID_ARGUMENT, name, "cannot merge complex matrices");
   }
   matrix a = {0};
   matrix b = {0};
@@ -348,7 +348,7 @@ tn_status tn_adapter_combine(tn_adapter_builder* builder, const tn_merge_input* 
                              size_t input_count, tn_merge_rule rule) {
   merger m = {.target = builder, .rule = rule};
   if (input_count == 0) {
-    return refuse(&m, TN_INVALID_ARGUMENT, (tn_string_view){0}, "there is nothing to merge");
+    return refuse(&m, TN_INVALID_ARGUMENT, (tn_string_view){0}, "no adapters to merge");
   }
   const size_t size = input_count * (sizeof *m.sources + sizeof *m.parts);
   m.sources = tn_allocate_zeroed(&builder->allocator, size);

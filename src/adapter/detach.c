@@ -98,8 +98,8 @@ static tn_status removal_make(removal* r, tn_op root) {
   r->orphans = (tn_orphaned_resources){.context = r->context, .root = root, .name = r->name};
   tn_status status = plan(r, root);
   if (status == TN_NOT_FOUND) {
-    tn_context__fail(r->context, status, tn_op_location(root),
-                     "no adapter called '%.*s' is attached", (int)r->name.size, r->name.data);
+    tn_context__fail(r->context, status, tn_op_location(root), "adapter '%.*s' is not attached",
+                     (int)r->name.size, r->name.data);
   }
   if (status != TN_OK) return status;
   return tn_attribute_changes__commit(&r->changes);

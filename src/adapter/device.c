@@ -75,7 +75,8 @@ tn_status tn_adapter__choose_device(tn_adapter* adapter, tn_context* context,
   }
   if (!is_whole(options->device)) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "the allocator of device '%s' lacks a function", options->device->name);
+                            "the allocator of device '%s' is missing a function",
+                            options->device->name);
   }
   adapter->device = *options->device;
   if (adapter->device.retain != NULL) adapter->device.retain(adapter->device.user_data);

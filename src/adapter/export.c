@@ -123,7 +123,7 @@ static tn_status compare(const tn_file_plan* plan, const tn_adapter* adapter, co
   }
   if (same) return TN_OK;
   return tn_context__fail(builder->context, TN_IO_ERROR, tn_location_unknown(builder->context),
-                          "%s: what was written does not read back", path);
+                          "%s: the written file cannot be read back", path);
 }
 
 static tn_status read_back(const tn_file_plan* plan, tn_safe_file* file, const char* path) {

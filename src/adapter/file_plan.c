@@ -25,16 +25,16 @@ static tn_status check_item(const tn_adapter_builder* builder,
                             const tn_adapter_builder_item* item) {
   const char* problem = tn_adapter_builder__name_problem(item->name);
   if (item->element_type == TN_ELEMENT_STRING) {
-    problem = "it holds strings, which cannot be exported";
+    problem = "cannot export a parameter of strings";
   } else if (tn_element__class_of(item->element_type) == TN_ELEMENT_CLASS_NONE) {
-    problem = "it is no tensor, and cannot be exported";
+    problem = "cannot export a parameter that is not a tensor";
   }
   if (problem != NULL) {
     return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, item->name, "%s", problem);
   }
   if (item->device == NULL) return TN_OK;
   return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, item->name,
-                                    "it is on device '%s'; copy it to the host to export it",
+                                    "cannot export data on device '%s'; copy it to the host",
                                     item->device);
 }
 

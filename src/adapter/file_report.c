@@ -16,7 +16,7 @@ static void append_place(const tn_file_report* report, tn_text_buffer* text) {
     tn_names__append_quoted(text, report->parameter_name);
     tn_text_buffer_append_text(text, ": ");
   } else {
-    tn_text_buffer_format(text, "parameter number %zu: ", report->parameter);
+    tn_text_buffer_format(text, "parameter #%zu: ", report->parameter);
   }
 }
 

@@ -82,13 +82,13 @@ uint64_t tn_flatbuffer__word64(const tn_flatbuffer* buffer, size_t offset) {
 // Follows the offset that stands at `position`, of which four bytes are known to be there.
 static bool follow(tn_flatbuffer* buffer, size_t position, size_t* out_target) {
   const uint32_t distance = load32(buffer, position);
-  if (distance == 0) return refuse(buffer, position, "an offset is 0");
+  if (distance == 0) return refuse(buffer, position, "null offset");
   if (distance > buffer->size - position || buffer->size - position - distance < OFFSET_SIZE) {
-    return refuse(buffer, position, "an offset leads out of the file");
+    return refuse(buffer, position, "offset out of bounds");
   }
   *out_target = position + distance;
   if (*out_target % OFFSET_SIZE != 0) {
-    return refuse(buffer, position, "an offset leads to a place that is no multiple of 4");
+    return refuse(buffer, position, "misaligned offset");
   }
   return true;
 }
@@ -98,11 +98,11 @@ static bool follow(tn_flatbuffer* buffer, size_t position, size_t* out_target) {
 bool tn_flatbuffer__root(tn_flatbuffer* buffer, const char* identifier, unsigned field_count,
                          tn_flatbuffer_table* out_table) {
   *out_table = (tn_flatbuffer_table){0};
-  if (buffer->size <= 8) return refuse(buffer, buffer->size, "the file ends in its header");
+  if (buffer->size <= 8) return refuse(buffer, buffer->size, "truncated header");
   char found[4];
   tn_flatbuffer__copy(buffer, 4, sizeof found, found);
   if (memcmp(found, identifier, sizeof found) != 0) {
-    return refuse(buffer, 4, "the identifier is not the format's");
+    return refuse(buffer, 4, "wrong file identifier");
   }
   size_t position = 0;
   return follow(buffer, 0, &position) &&
@@ -120,13 +120,13 @@ static uint16_t field_place(const tn_flatbuffer* buffer, const tn_flatbuffer_tab
 static bool check_field(tn_flatbuffer* buffer, const tn_flatbuffer_table* table, uint16_t place) {
   if (place == 0) return true;
   if (!holds(buffer, table->position, (size_t)place + 4u)) {
-    return refuse(buffer, table->position, "a field lies outside the file");
+    return refuse(buffer, table->position, "field outside the file");
   }
   if ((table->position + place) % 4 != 0) {
-    return refuse(buffer, table->position, "a field lies at no multiple of 4");
+    return refuse(buffer, table->position, "misaligned field");
   }
   if (!buffer->compatible && (size_t)place + 4u > table->table_size) {
-    return refuse(buffer, table->position, "a field lies outside its table");
+    return refuse(buffer, table->position, "field outside its table");
   }
   return true;
 }
@@ -139,7 +139,7 @@ static bool check_fields(tn_flatbuffer* buffer, const tn_flatbuffer_table* table
     if (place == 0 || buffer->compatible) continue;
     for (unsigned k = 0; k < i; ++k) {
       if (field_place(buffer, table, k) == place) {
-        return refuse(buffer, table->vtable, "two fields of a table share their bytes");
+        return refuse(buffer, table->vtable, "overlapping fields in a table");
       }
     }
   }
@@ -151,9 +151,9 @@ static bool locate_vtable(tn_flatbuffer* buffer, tn_flatbuffer_table* table) {
   const int32_t distance = (int32_t)load32(buffer, table->position);
   const int64_t vtable = (int64_t)table->position - distance;
   if (vtable < 0 || !holds(buffer, (size_t)vtable, VTABLE_HEADER_SIZE)) {
-    return refuse(buffer, table->position, "a vtable lies outside the file");
+    return refuse(buffer, table->position, "vtable outside the file");
   }
-  if (vtable % 2 != 0) return refuse(buffer, table->position, "a vtable lies at an odd place");
+  if (vtable % 2 != 0) return refuse(buffer, table->position, "misaligned vtable");
   table->vtable = (size_t)vtable;
   table->vtable_size = load16(buffer, table->vtable);
   table->table_size = load16(buffer, table->vtable + 2);
@@ -164,21 +164,21 @@ bool tn_flatbuffer__table(tn_flatbuffer* buffer, size_t position, unsigned field
                           tn_flatbuffer_table* out_table) {
   *out_table = (tn_flatbuffer_table){.position = position};
   if (!holds(buffer, position, OFFSET_SIZE)) {
-    return refuse(buffer, position, "a table lies outside the file");
+    return refuse(buffer, position, "table outside the file");
   }
   if (position % OFFSET_SIZE != 0) {
-    return refuse(buffer, position, "a table lies at no multiple of 4");
+    return refuse(buffer, position, "misaligned table");
   }
   if (!locate_vtable(buffer, out_table)) return false;
   if (out_table->vtable_size < VTABLE_HEADER_SIZE || out_table->vtable_size % 2 != 0) {
-    return refuse(buffer, out_table->vtable, "the size of a vtable is odd or below 4");
+    return refuse(buffer, out_table->vtable, "invalid vtable size");
   }
   if (!holds(buffer, out_table->vtable, out_table->vtable_size)) {
-    return refuse(buffer, out_table->vtable, "a vtable reaches beyond the end of the file");
+    return refuse(buffer, out_table->vtable, "truncated vtable");
   }
   if (!buffer->compatible &&
       (out_table->table_size < OFFSET_SIZE || !holds(buffer, position, out_table->table_size))) {
-    return refuse(buffer, out_table->vtable + 2, "the size of a table is not that of one");
+    return refuse(buffer, out_table->vtable + 2, "invalid table size");
   }
   return check_fields(buffer, out_table, field_count);
 }
@@ -214,7 +214,7 @@ bool tn_flatbuffer__vector(tn_flatbuffer* buffer, size_t position, size_t elemen
   const uint32_t count = load32(buffer, position);
   const size_t first = position + OFFSET_SIZE;
   if (count > (buffer->size - first) / element_size) {
-    return refuse(buffer, position, "a vector reaches beyond the end of the file");
+    return refuse(buffer, position, "truncated vector");
   }
   *out_vector = (tn_flatbuffer_vector){first, count};
   return true;
@@ -234,7 +234,7 @@ bool tn_flatbuffer__string(tn_flatbuffer* buffer, size_t position,
   if (!tn_flatbuffer__vector(buffer, position, 1, &bytes)) return false;
   const bool has_end = bytes.first + bytes.count != buffer->size;
   if (has_end) tn_flatbuffer__copy(buffer, bytes.first + bytes.count, 1, &end);
-  if (!has_end || end != 0) return refuse(buffer, position, "a string has no NUL behind it");
+  if (!has_end || end != 0) return refuse(buffer, position, "string without a terminating NUL");
   *out_bytes = bytes;
   return true;
 }

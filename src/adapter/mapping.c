@@ -95,7 +95,7 @@ static tn_status copy_file(int file, const struct stat* about, tn_mapping* out_m
     const int error_number = errno;
     tn_deallocate(&out_mapping->allocator, bytes, size);
     return refuse(out_error, TN_IO_ERROR,
-                  error_number == 0 ? "became shorter while it was read" : "cannot be read",
+                  error_number == 0 ? "was truncated while it was read" : "cannot be read",
                   error_number);
   }
   out_mapping->data = bytes;

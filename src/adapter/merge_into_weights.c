@@ -63,13 +63,14 @@ static tn_status check_constant(const fold* f, const tn_lora* lora) {
   if ((kind != TN_ATTRIBUTE_DENSE_ELEMENTS && kind != TN_ATTRIBUTE_DENSE_RESOURCE) ||
       !tn_type_equal(tn_attribute_type(elements), tn_value_type(lora->weight))) {
     return tn_lora__refuse(f->context, lora, TN_INVALID_ARGUMENT,
-                           "its weight is no constant; the adapter can be applied instead");
+                           "its weight is not a constant; apply the adapter instead");
   }
   const tn_float_kind float_kind =
       tn_float_type_kind(tn_type_element_type(tn_attribute_type(elements)));
   if (tn_fold__is_usable(float_kind) && tn_fold__is_usable(lora->kind)) return TN_OK;
-  return tn_lora__refuse(f->context, lora, TN_INVALID_ARGUMENT,
-                         "the weight or the adapter has no floats of 8, 16, 32 or 64 bits");
+  return tn_lora__refuse(
+      f->context, lora, TN_INVALID_ARGUMENT,
+      "the element type of the weight or the adapter is not a float of 8, 16, 32 or 64 bits");
 }
 
 //===-- Uses ----------------------------------------------------------------------------------===//

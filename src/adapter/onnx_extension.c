@@ -25,11 +25,11 @@ typedef struct extension_reader {
 
 static tn_status refuse_bytes(const extension_reader* r) {
   return tn_file_report__refuse(r->report, TN_MALFORMED, r->buffer->problem_offset,
-                                "in its extension: %s", r->buffer->problem);
+                                "in the extension: %s", r->buffer->problem);
 }
 
 static tn_status refuse(const extension_reader* r, size_t offset, const char* problem) {
-  return tn_file_report__refuse(r->report, TN_MALFORMED, offset, "in its extension: %s", problem);
+  return tn_file_report__refuse(r->report, TN_MALFORMED, offset, "in the extension: %s", problem);
 }
 
 // The vector in a field, empty when it is left out.
@@ -58,14 +58,14 @@ static tn_status read_text(const extension_reader* r, const tn_flatbuffer_table*
   if (!tn_flatbuffer__string(r->buffer, position, &bytes)) return refuse_bytes(r);
   TN_TRY(tn_adapter__keep_text(r->adapter, r->report, r->buffer, &bytes, out_text));
   if (tn_names__is_utf8(*out_text)) return TN_OK;
-  return refuse(r, position, "a text is not UTF-8");
+  return refuse(r, position, "metadata is not valid UTF-8");
 }
 
 static tn_status read_metadata(const extension_reader* r) {
   tn_flatbuffer_vector entries;
   TN_TRY(read_vector(r, &r->table, TN_ONNX_EXTENSION_METADATA, 4, &entries));
   if (entries.count > TN_METADATA_COUNT_MAX) {
-    return refuse(r, entries.first, "there are more than 4096 texts of metadata");
+    return refuse(r, entries.first, "more than 4096 metadata entries");
   }
   for (size_t i = 0; i < entries.count; ++i) {
     size_t position;
@@ -79,7 +79,7 @@ static tn_status read_metadata(const extension_reader* r) {
     TN_TRY(read_text(r, &table, TN_ONNX_METADATA_KEY, &key));
     TN_TRY(read_text(r, &table, TN_ONNX_METADATA_VALUE, &value));
     if (tn_metadata__find(&r->adapter->metadata, key) != SIZE_MAX) {
-      return refuse(r, position, "two texts of metadata have one key");
+      return refuse(r, position, "duplicate metadata key");
     }
     if (tn_metadata__set(&r->adapter->metadata, &r->adapter->allocator, key, value) != TN_OK) {
       return tn_context__out_of_memory(r->report->context);
@@ -99,7 +99,7 @@ static tn_status read_checksums(const extension_reader* r, size_t parameter_coun
   if (position == 0) return TN_OK;
   TN_TRY(read_vector(r, &r->table, TN_ONNX_EXTENSION_CHECKSUMS, 8, &vector));
   if (vector.count != parameter_count) {
-    return refuse(r, position, "there is not one checksum a parameter");
+    return refuse(r, position, "the number of checksums does not match the number of parameters");
   }
   void* kept = NULL;
   const tn_status status = tn_adapter__keep(r->adapter, vector.count * sizeof(uint64_t), &kept);
@@ -125,11 +125,11 @@ static tn_status unpack(const extension_reader* r, tn_adapter_entry* entry, uint
   int64_t* extents = kept;
   for (size_t i = 0; i < dims->count; ++i) {
     extents[i] = (int64_t)tn_flatbuffer__word64(r->buffer, dims->first + 8 * i);
-    if (extents[i] < 0) return refuse(r, dims->first + 8 * i, "an extent is negative");
+    if (extents[i] < 0) return refuse(r, dims->first + 8 * i, "negative dimension");
   }
   if (!tn_element__byte_size(type, extents, dims->count, &byte_size, &empty) ||
       byte_size != entry->byte_size) {
-    return refuse(r, position, "packed integers have other extents than bytes");
+    return refuse(r, position, "dimensions of packed integers do not match their byte size");
   }
   entry->dims = extents;
   entry->rank = (uint32_t)dims->count;
@@ -145,17 +145,17 @@ static tn_status read_packed_parameter(const extension_reader* r, size_t positio
   const int32_t type = tn_flatbuffer__int32(r->buffer, &table, TN_ONNX_PACKED_DATA_TYPE);
   TN_TRY(read_vector(r, &table, TN_ONNX_PACKED_DIMS, 8, &dims));
   if (type != TN_ELEMENT_UINT4 && type != TN_ELEMENT_INT4) {
-    return refuse(r, position, "packed integers are of no 4-bit type");
+    return refuse(r, position, "packed integers do not have a 4-bit type");
   }
   if (number < 0 || (size_t)number >= r->adapter->entry_count) {
-    return refuse(r, position, "packed integers belong to no parameter");
+    return refuse(r, position, "packed integers refer to an unknown parameter");
   }
   if (dims.count > TN_ADAPTER_RANK_MAX) {
     return refuse(r, position, "packed integers have too many dimensions");
   }
   tn_adapter_entry* entry = &r->adapter->entries[number];
   if (entry->element_type != TN_ELEMENT_UINT8 || entry->rank != 1) {
-    return refuse(r, position, "packed integers are no vector of bytes");
+    return refuse(r, position, "packed integers are not a vector of bytes");
   }
   return unpack(r, entry, (uint32_t)type, &dims, position);
 }
@@ -164,7 +164,7 @@ static tn_status read_packed(const extension_reader* r) {
   tn_flatbuffer_vector packed;
   TN_TRY(read_vector(r, &r->table, TN_ONNX_EXTENSION_PACKED, 4, &packed));
   if (packed.count > r->adapter->entry_count) {
-    return refuse(r, packed.first, "there are more packed parameters than parameters");
+    return refuse(r, packed.first, "more packed parameters than parameters");
   }
   for (size_t i = 0; i < packed.count; ++i) {
     size_t position;

@@ -41,12 +41,12 @@ static tn_status refuse_bytes(const reader* r) {
 
 static tn_status check_name(const reader* r, tn_string_view name, size_t position) {
   if (r->buffer.compatible) return TN_OK;
-  if (name.size == 0) return REFUSE(r, TN_MALFORMED, position, "its name is empty");
+  if (name.size == 0) return REFUSE(r, TN_MALFORMED, position, "the name is empty");
   if (memchr(name.data, 0, name.size) != NULL) {
-    return REFUSE(r, TN_MALFORMED, position, "a NUL stands inside its name");
+    return REFUSE(r, TN_MALFORMED, position, "the name contains a NUL");
   }
   if (!tn_names__is_utf8(name)) {
-    return REFUSE(r, TN_MALFORMED, position, "its name is not UTF-8");
+    return REFUSE(r, TN_MALFORMED, position, "the name is not valid UTF-8");
   }
   return TN_OK;
 }
@@ -55,7 +55,7 @@ static tn_status read_name(reader* r, const tn_flatbuffer_table* table, tn_adapt
   size_t position;
   if (!tn_flatbuffer__target(&r->buffer, table, TN_ONNX_PARAMETER_NAME, &position))
     return refuse_bytes(r);
-  if (position == 0) return REFUSE(r, TN_MALFORMED, table->position, "it has no name");
+  if (position == 0) return REFUSE(r, TN_MALFORMED, table->position, "missing name");
   tn_flatbuffer_vector bytes;
   if (!tn_flatbuffer__string(&r->buffer, position, &bytes)) return refuse_bytes(r);
   TN_TRY(tn_adapter__keep_text(r->adapter, &r->report, &r->buffer, &bytes, &entry->name));
@@ -69,8 +69,7 @@ static tn_status read_type(const reader* r, const tn_flatbuffer_table* table,
                            tn_adapter_entry* entry) {
   const int32_t type = tn_flatbuffer__int32(&r->buffer, table, TN_ONNX_PARAMETER_DATA_TYPE);
   if (type < 0 || tn_element_type_size((tn_element_type)type) == 0) {
-    return REFUSE(r, TN_MALFORMED, table->position,
-                  "its data type is number %" PRId32 ", which no tensor has", type);
+    return REFUSE(r, TN_MALFORMED, table->position, "unknown data type %" PRId32, type);
   }
   entry->element_type = (uint32_t)type;
   return TN_OK;
@@ -81,10 +80,10 @@ static tn_status read_dims(reader* r, const tn_flatbuffer_table* table, tn_adapt
   tn_flatbuffer_vector dims;
   if (!tn_flatbuffer__target(&r->buffer, table, TN_ONNX_PARAMETER_DIMS, &position))
     return refuse_bytes(r);
-  if (position == 0) return REFUSE(r, TN_MALFORMED, table->position, "it has no extents");
+  if (position == 0) return REFUSE(r, TN_MALFORMED, table->position, "missing dimensions");
   if (!tn_flatbuffer__vector(&r->buffer, position, 8, &dims)) return refuse_bytes(r);
   if (dims.count > TN_ADAPTER_RANK_MAX) {
-    return REFUSE(r, TN_LIMIT_EXCEEDED, position, "it has %zu dimensions; %u are allowed",
+    return REFUSE(r, TN_LIMIT_EXCEEDED, position, "%zu dimensions exceed the limit of %u",
                   dims.count, TN_ADAPTER_RANK_MAX);
   }
   r->dims_position = dims.first;
@@ -93,7 +92,7 @@ static tn_status read_dims(reader* r, const tn_flatbuffer_table* table, tn_adapt
   for (size_t i = 0; i < dims.count; ++i) {
     r->dims[i] = (int64_t)tn_flatbuffer__word64(&r->buffer, dims.first + 8 * i);
     if (r->dims[i] >= 0) continue;
-    return REFUSE(r, TN_MALFORMED, dims.first + 8 * i, "extent number %zu is %" PRId64, i + 1,
+    return REFUSE(r, TN_MALFORMED, dims.first + 8 * i, "invalid dimension #%zu: %" PRId64, i + 1,
                   r->dims[i]);
   }
   return TN_OK;
@@ -105,8 +104,7 @@ static tn_status expected_size(const reader* r, const tn_adapter_entry* entry, s
   const bool fits =
       tn_element__byte_size(entry->element_type, entry->dims, entry->rank, out_size, &empty);
   if (fits || (empty && r->buffer.compatible)) return TN_OK;
-  return REFUSE(r, TN_MALFORMED, r->dims_position,
-                "its extents come to more bytes than can be counted");
+  return REFUSE(r, TN_MALFORMED, r->dims_position, "byte size of its dimensions overflows");
 }
 
 static tn_status read_data(reader* r, const tn_flatbuffer_table* table, tn_adapter_entry* entry) {
@@ -118,13 +116,14 @@ static tn_status read_data(reader* r, const tn_flatbuffer_table* table, tn_adapt
     return refuse_bytes(r);
   }
   if (position == 0 && expected != 0) {
-    return REFUSE(r, TN_MALFORMED, table->position, "it has no data, for %zu bytes", expected);
+    return REFUSE(r, TN_MALFORMED, table->position, "missing data; expected %zu bytes", expected);
   }
   if (position != 0 && !tn_flatbuffer__vector(&r->buffer, position, 1, &data)) {
     return refuse_bytes(r);
   }
   if (data.count != expected) {
-    return REFUSE(r, TN_MALFORMED, position, "it has %zu bytes of data; its extents come to %zu",
+    return REFUSE(r, TN_MALFORMED, position,
+                  "%zu bytes of data do not match its dimensions and type; expected %zu",
                   data.count, expected);
   }
   entry->data_offset = data.first;
@@ -159,13 +158,13 @@ static tn_status read_parameter(reader* r, size_t position) {
     return TN_OK;
   }
   if (r->buffer.compatible) return TN_OK;
-  return REFUSE(r, TN_MALFORMED, position, "number %zu has the name of number %zu",
+  return REFUSE(r, TN_MALFORMED, position, "parameter #%zu has the same name as #%zu",
                 r->report.parameter, other + 1);
 }
 
 static tn_status read_parameters(reader* r, const tn_flatbuffer_vector* parameters) {
   if (parameters->count > TN_ADAPTER_TENSOR_COUNT_MAX) {
-    return REFUSE(r, TN_LIMIT_EXCEEDED, parameters->first, "it has %zu parameters; %u are allowed",
+    return REFUSE(r, TN_LIMIT_EXCEEDED, parameters->first, "%zu parameters exceed the limit of %u",
                   parameters->count, TN_ADAPTER_TENSOR_COUNT_MAX);
   }
   if (tn_adapter__reserve(r->adapter, parameters->count) != TN_OK) {
@@ -189,8 +188,9 @@ static tn_status read_versions(reader* r, const tn_flatbuffer_table* root) {
   adapter->adapter_version = tn_flatbuffer__int32(&r->buffer, root, TN_ONNX_ADAPTER_VERSION);
   adapter->model_version = tn_flatbuffer__int32(&r->buffer, root, TN_ONNX_ADAPTER_MODEL_VERSION);
   if (adapter->format_version == TN_ONNX_FORMAT_VERSION) return TN_OK;
-  return REFUSE(r, TN_MALFORMED, root->position, "format version %" PRId32 " is not known; %d is",
-                adapter->format_version, TN_ONNX_FORMAT_VERSION);
+  return REFUSE(r, TN_MALFORMED, root->position,
+                "unsupported format version %" PRId32 "; expected %d", adapter->format_version,
+                TN_ONNX_FORMAT_VERSION);
 }
 
 // What other tools write, by the first bytes; NULL for what is not known.
@@ -198,11 +198,11 @@ static const char* foreign_kind(const reader* r) {
   static const struct {
     const char bytes[5];
     const char* kind;
-  } kinds[] = {{"PK\3\4", "a zip archive, as NumPy and PyTorch write them"},
-               {"\x1f\x8b", "compressed by gzip"},
-               {"\x80\2", "a pickle of Python"},
+  } kinds[] = {{"PK\3\4", "a zip archive, as written by NumPy and PyTorch"},
+               {"\x1f\x8b", "a gzip file"},
+               {"\x80\2", "a Python pickle"},
                {"GGUF", "a GGUF file"},
-               {"ML\xefR", "MLIR's bytecode"}};
+               {"ML\xefR", "MLIR bytecode"}};
   char found[4];
   if (r->buffer.size < sizeof found) return NULL;
   tn_flatbuffer__copy(&r->buffer, 0, sizeof found, found);
@@ -217,7 +217,7 @@ static tn_status read_root(reader* r) {
   if (!tn_flatbuffer__root(&r->buffer, TN_ONNX_IDENTIFIER, FIELD_COUNT, &root)) {
     const char* kind = foreign_kind(r);
     if (kind == NULL) return refuse_bytes(r);
-    return REFUSE(r, TN_MALFORMED, 0, "is no adapter but %s", kind);
+    return REFUSE(r, TN_MALFORMED, 0, "is not an adapter but %s", kind);
   }
   TN_TRY(read_versions(r, &root));
   size_t position;
@@ -226,7 +226,7 @@ static tn_status read_root(reader* r) {
     return refuse_bytes(r);
   }
   if (position == 0) {
-    return REFUSE(r, TN_MALFORMED, root.position, "it has no list of parameters");
+    return REFUSE(r, TN_MALFORMED, root.position, "missing list of parameters");
   }
   if (!tn_flatbuffer__vector(&r->buffer, position, 4, &parameters)) return refuse_bytes(r);
   TN_TRY(read_parameters(r, &parameters));

@@ -165,10 +165,9 @@ static tn_status plan_file(planner* p, tn_file_plan* plan) {
   const uint32_t root = tn_flatbuffer_builder__end_table(b);
   const tn_status status = tn_flatbuffer_builder__finish(b, root, TN_ONNX_IDENTIFIER, plan);
   if (status == TN_LIMIT_EXCEEDED) {
-    return tn_adapter_builder__refuse(
-        p->builder, status, (tn_string_view){0},
-        "the adapter would have more than %zu bytes, which nobody could read",
-        TN_ADAPTER_BYTE_SIZE_MAX);
+    return tn_adapter_builder__refuse(p->builder, status, (tn_string_view){0},
+                                      "the file would exceed the size limit of %zu bytes",
+                                      TN_ADAPTER_BYTE_SIZE_MAX);
   }
   return status == TN_OK ? TN_OK : tn_context__out_of_memory(p->builder->context);
 }

@@ -63,7 +63,7 @@ static tn_status set_number(const config* c, const char* key, double value) {
 static tn_status copy_text(const config* c, const char* key, const char* metadata_key) {
   const json_t* value = value_of(c, key);
   if (value == NULL) return TN_OK;
-  if (!json_is_string(value)) return REFUSE(c, "its %s is no text", key);
+  if (!json_is_string(value)) return REFUSE(c, "%s is not a string", key);
   return set_text(c, metadata_key, tn_string_view_from(json_string_value(value)));
 }
 
@@ -74,7 +74,7 @@ static tn_status read_rank(const config* c, double* out_rank) {
   *out_rank = 0;
   if (value == NULL) return TN_OK;
   if (!json_is_integer(value) || json_integer_value(value) < 1) {
-    return REFUSE(c, "its r is no number from 1 on");
+    return REFUSE(c, "r is not a positive integer");
   }
   *out_rank = (double)json_integer_value(value);
   return is_filled_object(value_of(c, "rank_pattern")) ? TN_OK : set_number(c, "rank", *out_rank);
@@ -99,8 +99,9 @@ static tn_status read_alpha(const config* c) {
   if (is_stabilised && is_filled_object(ranks)) return set_pattern(c, ranks);
   if (value == NULL) return TN_OK;
   const double alpha = json_number_value(value);
-  if (!json_is_number(value) || !isfinite(alpha)) return REFUSE(c, "its lora_alpha is no number");
-  if (is_stabilised && rank == 0) return REFUSE(c, "it has use_rslora and no r");
+  if (!json_is_number(value) || !isfinite(alpha))
+    return REFUSE(c, "lora_alpha is not a finite number");
+  if (is_stabilised && rank == 0) return REFUSE(c, "use_rslora needs r");
   return set_number(c, TN_ALPHA_KEY, is_stabilised ? alpha * sqrt(rank) : alpha);
 }
 
@@ -109,7 +110,8 @@ static tn_status read_alpha(const config* c) {
 static tn_status join_targets(const config* c, const json_t* list, tn_text_buffer* text) {
   for (size_t i = 0; i < json_array_size(list); ++i) {
     const json_t* name = json_array_get(list, i);
-    if (!json_is_string(name)) return REFUSE(c, "one of its target_modules is no text");
+    if (!json_is_string(name))
+      return REFUSE(c, "target_modules contains an element that is not a string");
     if (i > 0) tn_text_buffer_append_text(text, ",");
     tn_text_buffer_append_text(text, json_string_value(name));
   }
@@ -131,7 +133,7 @@ static tn_status read_targets(const config* c) {
 //===-- The file ------------------------------------------------------------------------------===//
 
 static tn_status read_fields(const config* c) {
-  if (!json_is_object(c->root)) return REFUSE(c, "it is no object");
+  if (!json_is_object(c->root)) return REFUSE(c, "expected a JSON object");
   const json_t* type = value_of(c, "peft_type");
   if (type != NULL && strcmp(json_is_string(type) ? json_string_value(type) : "", "LORA") != 0) {
     return copy_text(c, "peft_type", "peft_type");
@@ -145,7 +147,7 @@ static tn_status read_fields(const config* c) {
 
 static tn_status parse(config* c, const tn_mapping* file) {
   json_error_t error;
-  if (file->size > CONFIG_SIZE_MAX) return REFUSE(c, "it is larger than 1 MiB");
+  if (file->size > CONFIG_SIZE_MAX) return REFUSE(c, "exceeds the size limit of 1 MiB");
   json_t* root = json_loadb(file->data == NULL ? "" : file->data, file->size, 0, &error);
   if (root == NULL) {
     if (json_error_code(&error) == json_error_out_of_memory) {
@@ -153,7 +155,7 @@ static tn_status parse(config* c, const tn_mapping* file) {
     }
     return tn_file_report__refuse(&c->report, TN_MALFORMED,
                                   error.position < 0 ? 0 : (size_t)error.position,
-                                  "it is no JSON: %s", error.text);
+                                  "invalid JSON: %s", error.text);
   }
   c->root = root;
   const tn_status status = read_fields(c);

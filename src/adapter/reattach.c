@@ -108,7 +108,7 @@ static tn_status rebind_tensor(rebinding* r, tn_op op, const tn_target_module* t
   tn_type type;
   TN_TRY(tn_adapter__entry_type(r->adapter, entry, r->context, &type));
   if (!tn_type_equal(type, tn_attribute_type(tensor->value))) {
-    return refuse(r, op, TN_SHAPE_MISMATCH, target_module->name, role, "has another type of");
+    return refuse(r, op, TN_SHAPE_MISMATCH, target_module->name, role, "has a different type for");
   }
   const size_t number = (size_t)(entry - r->adapter->entries);
   if (tn_attribute_is_null(r->tensors[number].attribute)) {
@@ -131,7 +131,8 @@ static tn_status rebind_target_module(rebinding* r, tn_op op,
   const tn_string_view name = tn_identifier_text(target_module_attribute->name);
   const tn_target_module* target_module = tn_target_modules__find(&r->target_modules, name);
   if (target_module == NULL) {
-    return refuse(r, op, TN_NOT_FOUND, name, (tn_string_view){NULL, 0}, "has nothing of this name");
+    return refuse(r, op, TN_NOT_FOUND, name, (tn_string_view){NULL, 0},
+                  "has no tensor of this name");
   }
   const tn_attribute old = target_module_attribute->value;
   TN_TRY(without_mark(r, old, &target_module_attribute->value));
@@ -259,7 +260,7 @@ static tn_status reattach_adapter(tn_op root, tn_string_view name, tn_adapter* a
     give_up(&r);
   }
   if (status == TN_NOT_FOUND && r.report.op_count == 0) {
-    tn_context__fail(context, status, tn_op_location(root), "no adapter called '%.*s' is attached",
+    tn_context__fail(context, status, tn_op_location(root), "adapter '%.*s' is not attached",
                      (int)name.size, name.data);
   }
   free_rebinding(&r);

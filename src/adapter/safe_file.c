@@ -51,7 +51,7 @@ static tn_status find_target(tn_safe_file* file, const char* path) {
   struct stat about;
   if (lstat(path, &about) != 0 || !S_ISLNK(about.st_mode)) return copy_path(file, path);
   char* real = realpath(path, NULL);
-  if (real == NULL) return refuse(file, "leads nowhere");
+  if (real == NULL) return refuse(file, "is a dangling symbolic link");
   const tn_status status = copy_path(file, real);
   free(real);
   return status;
@@ -66,7 +66,7 @@ static tn_status open_folder(tn_safe_file* file) {
   folder[size] = '\0';
   const int descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   const tn_status status =
-      descriptor < 0 ? refuse(file, "is in a folder that cannot be opened") : TN_OK;
+      descriptor < 0 ? refuse(file, "is in a directory that cannot be opened") : TN_OK;
   file->folder = descriptor + 1;
   tn_deallocate(file->allocator, folder, size + 1);
   return status;
@@ -136,7 +136,7 @@ static tn_status take_after(tn_safe_file* file) {
   const bool owned = fchown(file->file - 1, about.st_uid, about.st_gid) == 0;
   // Who could not keep the owner does not keep the bits that lend his rights.
   const mode_t mode = about.st_mode & (owned ? 07777u : 0777u);
-  return fchmod(file->file - 1, mode) == 0 ? TN_OK : refuse(file, "cannot be given its mode");
+  return fchmod(file->file - 1, mode) == 0 ? TN_OK : refuse(file, "cannot be given its file mode");
 }
 
 tn_status tn_safe_file__open(const char* path, const tn_allocator* allocator,
@@ -214,7 +214,7 @@ static tn_status link_aside(tn_safe_file* file) {
     if (link_as(file, file->temporary)) return TN_OK;
     if (errno != EEXIST) break;
   }
-  const tn_status status = refuse(file, "cannot be put in its place");
+  const tn_status status = refuse(file, "cannot be renamed to its final name");
   forget_temporary_name(file);
   return status;
 }
@@ -226,7 +226,7 @@ static tn_status put_in_place(tn_safe_file* file) {
     TN_TRY(link_aside(file));
   }
   if (renameat(file->folder - 1, file->temporary, file->folder - 1, name) != 0) {
-    return refuse(file, "cannot be put in its place");
+    return refuse(file, "cannot be renamed to its final name");
   }
   forget_temporary_name(file);
   return TN_OK;
@@ -237,7 +237,7 @@ tn_status tn_safe_file__commit(tn_safe_file* file) {
   TN_TRY(put_in_place(file));
   // Some file systems flush no folders, and say so.
   if (fsync(file->folder - 1) != 0 && errno != EINVAL && errno != EROFS) {
-    return refuse(file, "is in place, but its folder cannot be flushed to the disk");
+    return refuse(file, "was written, but its directory cannot be flushed to the disk");
   }
   return TN_OK;
 }

@@ -72,10 +72,10 @@ static uint32_t type_from_name(const char* name) {
 // Reads an array of numbers that are not negative into kept memory.
 static tn_status read_extents(const reader* r, const json_t* array, const int64_t** out_dims,
                               uint32_t* out_rank) {
-  if (!json_is_array(array)) return REFUSE(r, TN_MALFORMED, NOWHERE, "its shape is no array");
+  if (!json_is_array(array)) return REFUSE(r, TN_MALFORMED, NOWHERE, "shape is not an array");
   const size_t rank = json_array_size(array);
   if (rank > TN_ADAPTER_RANK_MAX) {
-    return REFUSE(r, TN_LIMIT_EXCEEDED, NOWHERE, "it has %zu dimensions; %u are allowed", rank,
+    return REFUSE(r, TN_LIMIT_EXCEEDED, NOWHERE, "%zu dimensions exceed the limit of %u", rank,
                   TN_ADAPTER_RANK_MAX);
   }
   void* kept = NULL;
@@ -85,7 +85,8 @@ static tn_status read_extents(const reader* r, const json_t* array, const int64_
   for (size_t i = 0; i < rank; ++i) {
     const json_t* extent = json_array_get(array, i);
     if (!json_is_integer(extent) || json_integer_value(extent) < 0) {
-      return REFUSE(r, TN_MALFORMED, NOWHERE, "extent number %zu is no number from 0 on", i + 1);
+      return REFUSE(r, TN_MALFORMED, NOWHERE, "dimension #%zu is not a non-negative integer",
+                    i + 1);
     }
     dims[i] = json_integer_value(extent);
   }
@@ -100,14 +101,14 @@ static tn_status read_offsets(const reader* r, const json_t* offsets, tn_adapter
   const json_t* first = json_array_get(offsets, 0);
   const json_t* last = json_array_get(offsets, 1);
   if (json_array_size(offsets) != 2 || !json_is_integer(first) || !json_is_integer(last)) {
-    return REFUSE(r, TN_MALFORMED, NOWHERE, "its data_offsets are no pair of numbers");
+    return REFUSE(r, TN_MALFORMED, NOWHERE, "data_offsets is not a pair of integers");
   }
   const json_int_t begin = json_integer_value(first);
   const json_int_t end = json_integer_value(last);
   const size_t size = r->adapter->size - r->data_start;
   if (begin < 0 || end < begin || (uint64_t)end > size) {
     return REFUSE(r, TN_MALFORMED, NOWHERE,
-                  "its data_offsets [%" PRId64 ", %" PRId64 "] lead out of the %zu bytes of data",
+                  "data_offsets [%" PRId64 ", %" PRId64 "] out of bounds of the %zu bytes of data",
                   (int64_t)begin, (int64_t)end, size);
   }
   entry->data_offset = r->data_start + (size_t)begin;
@@ -119,11 +120,12 @@ static tn_status check_size(const reader* r, const tn_adapter_entry* entry) {
   size_t expected = 0;
   bool empty = false;
   if (!tn_element__byte_size(entry->element_type, entry->dims, entry->rank, &expected, &empty)) {
-    return REFUSE(r, TN_MALFORMED, NOWHERE, "its extents come to more bytes than can be counted");
+    return REFUSE(r, TN_MALFORMED, NOWHERE, "byte size of its dimensions overflows");
   }
   if (expected == entry->byte_size) return TN_OK;
   return REFUSE(r, TN_MALFORMED, entry->data_offset,
-                "it has %zu bytes of data; its extents come to %zu", entry->byte_size, expected);
+                "%zu bytes of data do not match its dimensions and type; expected %zu",
+                entry->byte_size, expected);
 }
 
 // What our metadata says of a tensor that others take for a vector of bytes.
@@ -133,7 +135,8 @@ static tn_status apply_type(const reader* r, const char* file_key, tn_adapter_en
   const char* name = json_string_value(json_object_get(said, "type"));
   const tn_element_type type = tn_element_type_from_name(tn_string_view_from(name));
   if (type == TN_ELEMENT_UNDEFINED || entry->element_type != TN_ELEMENT_UINT8 || entry->rank != 1) {
-    return REFUSE(r, TN_MALFORMED, NOWHERE, "what " TN_SAFETENSORS_TYPES " says of it is wrong");
+    return REFUSE(r, TN_MALFORMED, NOWHERE,
+                  "invalid entry in " TN_SAFETENSORS_TYPES " for this tensor");
   }
   TN_TRY(read_extents(r, json_object_get(said, "shape"), &entry->dims, &entry->rank));
   entry->element_type = (uint32_t)type;
@@ -157,29 +160,29 @@ static tn_status keep_name(const reader* r, tn_string_view name, tn_adapter_entr
 
 static tn_status read_type(const reader* r, const json_t* dtype, tn_adapter_entry* entry) {
   const char* name = json_string_value(dtype);
-  if (name == NULL) return REFUSE(r, TN_MALFORMED, NOWHERE, "it has no dtype");
+  if (name == NULL) return REFUSE(r, TN_MALFORMED, NOWHERE, "missing dtype");
   entry->element_type = type_from_name(name);
   if (entry->element_type != TN_ELEMENT_UNDEFINED) return TN_OK;
-  return REFUSE(r, TN_MALFORMED, NOWHERE, "its dtype is '%.40s', which is not known here", name);
+  return REFUSE(r, TN_MALFORMED, NOWHERE, "unknown dtype '%.40s'", name);
 }
 
 static tn_status read_tensor(reader* r, const char* key, const json_t* value) {
   tn_adapter_entry entry = {0};
   const tn_string_view name = tn_string_view_from(key);
   r->report.parameter_name = name;
-  if (name.size == 0) return REFUSE(r, TN_MALFORMED, NOWHERE, "its name is empty");
-  if (!json_is_object(value)) return REFUSE(r, TN_MALFORMED, NOWHERE, "it is no object");
+  if (name.size == 0) return REFUSE(r, TN_MALFORMED, NOWHERE, "the name is empty");
+  if (!json_is_object(value)) return REFUSE(r, TN_MALFORMED, NOWHERE, "expected a JSON object");
   TN_TRY(read_type(r, json_object_get(value, "dtype"), &entry));
   TN_TRY(read_extents(r, json_object_get(value, "shape"), &entry.dims, &entry.rank));
   TN_TRY(read_offsets(r, json_object_get(value, "data_offsets"), &entry));
   TN_TRY(check_size(r, &entry));
   TN_TRY(apply_type(r, key, &entry));
   TN_TRY(keep_name(r, name, &entry));
-  if (entry.name.size == 0) return REFUSE(r, TN_MALFORMED, NOWHERE, "its name is empty");
+  if (entry.name.size == 0) return REFUSE(r, TN_MALFORMED, NOWHERE, "the name is empty");
   const size_t other = tn_adapter__add(r->adapter, &entry);
   if (other == SIZE_MAX) return TN_OK;
-  return REFUSE(r, TN_MALFORMED, NOWHERE, "read as PEFT's, it has the name of number %zu",
-                other + 1);
+  return REFUSE(r, TN_MALFORMED, NOWHERE,
+                "after conversion from PEFT, its name is the same as that of #%zu", other + 1);
 }
 
 static int compare_places(const void* a, const void* b) {
@@ -203,13 +206,13 @@ static tn_status check_places(reader* r, const tn_adapter_entry** places) {
     r->report.parameter_name = places[i]->name;
     if (places[i]->data_offset != end) {
       return REFUSE(r, TN_MALFORMED, places[i]->data_offset,
-                    "its data does not begin where the data before it ends, at byte %zu", end);
+                    "its data does not follow the previous data, which ends at byte %zu", end);
     }
     end += places[i]->byte_size;
   }
   r->report.parameter = 0;
   if (end == adapter->size) return TN_OK;
-  return REFUSE(r, TN_MALFORMED, end, "behind the last tensor stand %zu bytes",
+  return REFUSE(r, TN_MALFORMED, end, "%zu trailing bytes after the last tensor",
                 adapter->size - end);
 }
 
@@ -229,7 +232,7 @@ static tn_status read_version(const reader* r, const char* text, int32_t* out_ve
   char* end = NULL;
   const long long version = strtoll(text, &end, 10);
   if (end == text || *end != '\0' || version < INT32_MIN || version > INT32_MAX) {
-    return REFUSE(r, TN_MALFORMED, NOWHERE, "a version in its metadata is no number of 32 bits");
+    return REFUSE(r, TN_MALFORMED, NOWHERE, "a version in the metadata is not a 32-bit integer");
   }
   *out_version = (int32_t)version;
   return TN_OK;
@@ -246,7 +249,8 @@ static tn_status read_text(reader* r, const char* key, const char* text) {
   if (strcmp(key, TN_SAFETENSORS_TYPES) == 0) {
     r->types = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
     if (json_is_object(r->types)) return TN_OK;
-    return REFUSE(r, TN_MALFORMED, NOWHERE, TN_SAFETENSORS_TYPES " in its metadata is no object");
+    return REFUSE(r, TN_MALFORMED, NOWHERE,
+                  TN_SAFETENSORS_TYPES " in the metadata is not a JSON object");
   }
   if (tn_metadata__set(&adapter->metadata, &adapter->allocator, tn_string_view_from(key),
                        tn_string_view_from(text)) != TN_OK) {
@@ -260,15 +264,15 @@ static tn_status read_metadata(reader* r, json_t* metadata) {
   json_t* value;
   if (metadata == NULL) return TN_OK;
   if (!json_is_object(metadata)) {
-    return REFUSE(r, TN_MALFORMED, NOWHERE, TN_SAFETENSORS_METADATA " is no object");
+    return REFUSE(r, TN_MALFORMED, NOWHERE, TN_SAFETENSORS_METADATA " is not a JSON object");
   }
   if (json_object_size(metadata) > TN_METADATA_COUNT_MAX) {
-    return REFUSE(r, TN_LIMIT_EXCEEDED, NOWHERE, "it has %zu texts of metadata; %u are allowed",
+    return REFUSE(r, TN_LIMIT_EXCEEDED, NOWHERE, "%zu metadata entries exceed the limit of %u",
                   json_object_size(metadata), TN_METADATA_COUNT_MAX);
   }
   json_object_foreach(metadata, key, value) {
     if (!json_is_string(value)) {
-      return REFUSE(r, TN_MALFORMED, NOWHERE, "the metadata of '%.60s' is no text", key);
+      return REFUSE(r, TN_MALFORMED, NOWHERE, "the metadata value of '%.60s' is not a string", key);
     }
     TN_TRY(read_text(r, key, json_string_value(value)));
   }
@@ -280,12 +284,12 @@ static tn_status read_metadata(reader* r, json_t* metadata) {
 static tn_status read_header(reader* r, json_t* header) {
   const char* key;
   json_t* value;
-  if (!json_is_object(header)) return REFUSE(r, TN_MALFORMED, SIZE_BYTES, "it is no object");
+  if (!json_is_object(header)) return REFUSE(r, TN_MALFORMED, SIZE_BYTES, "expected a JSON object");
   json_t* metadata = json_object_get(header, TN_SAFETENSORS_METADATA);
   TN_TRY(read_metadata(r, metadata));
   const size_t count = json_object_size(header) - (metadata != NULL ? 1 : 0);
   if (count > TN_ADAPTER_TENSOR_COUNT_MAX) {
-    return REFUSE(r, TN_LIMIT_EXCEEDED, SIZE_BYTES, "it has %zu parameters; %u are allowed", count,
+    return REFUSE(r, TN_LIMIT_EXCEEDED, SIZE_BYTES, "%zu parameters exceed the limit of %u", count,
                   TN_ADAPTER_TENSOR_COUNT_MAX);
   }
   if (tn_adapter__reserve(r->adapter, count) != TN_OK) {
@@ -308,7 +312,8 @@ static tn_status parse_header(reader* r, const char* text, size_t size) {
       return tn_context__out_of_memory(r->report.context);
     }
     const size_t position = error.position < 0 ? 0 : (size_t)error.position;
-    return REFUSE(r, TN_MALFORMED, SIZE_BYTES + position, "its header is no JSON: %s", error.text);
+    return REFUSE(r, TN_MALFORMED, SIZE_BYTES + position, "the header is not valid JSON: %s",
+                  error.text);
   }
   const tn_status status = read_header(r, header);
   json_decref(r->types);
@@ -338,7 +343,7 @@ tn_status tn_adapter__read_safetensors(tn_adapter* adapter, tn_context* context,
               .report = {context, file_name, adapter->size, 0, {0}},
               .keep_names = options->keep_names};
   if (adapter->size < SIZE_BYTES) {
-    return REFUSE(&r, TN_MALFORMED, adapter->size, "it ends in the size of its header");
+    return REFUSE(&r, TN_MALFORMED, adapter->size, "truncated header length");
   }
   unsigned char head[SIZE_BYTES + 1] = {0};
   const size_t head_size = adapter->size < sizeof head ? adapter->size : sizeof head;
@@ -348,10 +353,11 @@ tn_status tn_adapter__read_safetensors(tn_adapter* adapter, tn_context* context,
   const uint64_t size = tn_flatbuffer__load64(head);
   if (size > TN_SAFETENSORS_HEADER_SIZE_MAX || size > adapter->size - SIZE_BYTES) {
     return REFUSE(&r, TN_MALFORMED, 0,
-                  "its header is said to have %" PRIu64 " bytes, more than it may have", size);
+                  "header length of %" PRIu64 " bytes exceeds the file or the limit of the format",
+                  size);
   }
   if (size == 0 || head[SIZE_BYTES] != '{') {
-    return REFUSE(&r, TN_MALFORMED, SIZE_BYTES, "its header does not begin with '{'");
+    return REFUSE(&r, TN_MALFORMED, SIZE_BYTES, "the header does not begin with '{'");
   }
   r.data_start = SIZE_BYTES + (size_t)size;
   adapter->format_version = TN_ONNX_FORMAT_VERSION;

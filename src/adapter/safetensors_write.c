@@ -185,7 +185,7 @@ static tn_status place_items(planner* p) {
     p->offsets[p->places[i]->index] = end;
     if (__builtin_add_overflow(end, p->places[i]->byte_size, &end) || end > INT64_MAX / 2) {
       return tn_adapter_builder__refuse(builder, TN_LIMIT_EXCEEDED, p->places[i]->name,
-                                        "the file would be too large");
+                                        "the file exceeds the size limit");
     }
   }
   return TN_OK;
@@ -197,7 +197,7 @@ static tn_status make_pieces(planner* p, tn_file_plan* plan) {
   if (p->text.failed) return tn_context__out_of_memory(builder->context);
   if (p->text.size - 8 > TN_SAFETENSORS_HEADER_SIZE_MAX) {
     return tn_adapter_builder__refuse(builder, TN_LIMIT_EXCEEDED, (tn_string_view){0},
-                                      "the header would have more than %zu bytes",
+                                      "the header exceeds the limit of %zu bytes",
                                       TN_SAFETENSORS_HEADER_SIZE_MAX);
   }
   plan->pieces = tn_allocate(&builder->allocator, count * sizeof *plan->pieces);

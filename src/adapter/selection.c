@@ -33,9 +33,9 @@ tn_status tn_lora__refuse(tn_context* context, const tn_lora* lora, tn_status st
 
 static tn_status fail_name(const tn_loras* loras, tn_op where, tn_string_view name) {
   tn_text_buffer text = tn_text_buffer_make(&loras->context->allocator);
-  tn_text_buffer_append_text(&text, "no adapter called ");
+  tn_text_buffer_append_text(&text, "adapter ");
   tn_names__append_quoted(&text, name);
-  tn_text_buffer_append_text(&text, " is attached");
+  tn_text_buffer_append_text(&text, " is not attached");
   return tn_context__fail_text(loras->context, TN_NOT_FOUND, tn_op_location(where), &text);
 }
 
@@ -59,11 +59,11 @@ static tn_status check_form(tn_loras* loras, const tn_lora* lora) {
   }
   if (!is_matrix(about->a) || !is_matrix(about->b)) {
     return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT,
-                           "it has not two matrices lora_A and lora_B");
+                           "lora_A and lora_B are not both matrices");
   }
   if (about->has_more) {
     return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT,
-                           "it has more than lora_A and lora_B, which plain LoRA knows nothing of");
+                           "expected only lora_A and lora_B, found other tensors");
   }
   return TN_OK;
 }
@@ -72,11 +72,11 @@ static tn_status check_weight(tn_loras* loras, tn_lora* lora) {
   lora->weight = tn_op_operand(lora->op, lora->about.operand);
   if (tn_value_is_null(lora->weight)) {
     return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT,
-                           "the op has no operand of the number that it names");
+                           "the operand index is out of range of the op");
   }
   const tn_type type = tn_value_type(lora->weight);
   if (tn_type_kind_of(type) != TN_TYPE_TENSOR || tn_shaped_type_rank(type) != 2) {
-    return tn_lora__refuse(loras->context, lora, TN_SHAPE_MISMATCH, "its weight is no matrix");
+    return tn_lora__refuse(loras->context, lora, TN_SHAPE_MISMATCH, "its weight is not a matrix");
   }
   const int64_t* dims = tn_shaped_type_dims(type);
   const int64_t* a = tn_shaped_type_dims(tn_attribute_type(lora->about.a));
@@ -102,7 +102,7 @@ static tn_status check_elements(tn_loras* loras, tn_lora* lora) {
   lora->kind = tn_float_type_kind(a);
   if (tn_type_equal(a, b) && lora->kind != TN_FLOAT_KIND_COUNT) return TN_OK;
   return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT,
-                         "lora_A and lora_B are not floats of one type");
+                         "lora_A and lora_B do not have the same float type");
 }
 
 //===-- Bytes ---------------------------------------------------------------------------------===//
@@ -150,9 +150,9 @@ static tn_status resource_blob(const tn_lora* lora, bool is_b, tn_blob** out_blo
   if (fits_type && tn_adapter__is_blob_unchanged(*out_blob)) return TN_OK;
   tn_object_release(*out_blob);
   *out_blob = NULL;
-  return fits_type
-             ? refuse_blob(lora, is_b, TN_IO_ERROR, "is of a file that was changed")
-             : refuse_blob(lora, is_b, TN_MALFORMED, "has not as many bytes as its type says");
+  return fits_type ? refuse_blob(lora, is_b, TN_IO_ERROR, "belongs to a file that was changed")
+                   : refuse_blob(lora, is_b, TN_MALFORMED,
+                                 "has a byte size that does not match its type");
 }
 
 // A copy of the bytes, read so that a file that was changed does no harm.
@@ -165,7 +165,7 @@ static tn_status copy_blob(const tn_lora* lora, bool is_b, tn_blob** blob) {
   if (bytes == NULL) {
     status = tn_context__out_of_memory(context);
   } else if (!tn_adapter__read_blob(*blob, 0, size, bytes)) {
-    status = refuse_blob(lora, is_b, TN_IO_ERROR, "is of a file that was changed");
+    status = refuse_blob(lora, is_b, TN_IO_ERROR, "belongs to a file that was changed");
   } else if (tn_blob_copy(bytes, size, 16, &copy) != TN_OK) {
     status = tn_context__out_of_memory(context);
   }
@@ -202,7 +202,7 @@ static tn_status check(tn_loras* loras, tn_lora* lora) {
   TN_TRY(check_weight(loras, lora));
   TN_TRY(check_elements(loras, lora));
   if (tn_op_is_detached(lora->op)) {
-    return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT, "the op is in no block");
+    return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT, "the op is detached");
   }
   lora->scale = loras->has_scale ? loras->scale : lora->about.scale;
   if (!isfinite(lora->scale)) {

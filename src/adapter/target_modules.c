@@ -151,8 +151,8 @@ static tn_status check_roles(const tn_target_modules* target_modules,
     for (uint32_t k = target_modules->members[i - 1].next; k != 0;
          k = target_modules->members[k - 1].next) {
       if (!tn_string_view_equal(role, target_modules->members[k - 1].role)) continue;
-      snprintf(out_problem, capacity, "two parameters have the role %.*s",
-               role.size < 60 ? (int)role.size : 60, role.data);
+      snprintf(out_problem, capacity, "duplicate role %.*s", role.size < 60 ? (int)role.size : 60,
+               role.data);
       return TN_INVALID_ARGUMENT;
     }
   }
@@ -162,15 +162,15 @@ static tn_status check_roles(const tn_target_modules* target_modules,
 static tn_status check_matrix(const char* role, const tn_adapter_entry* entry, char* out_problem,
                               size_t capacity) {
   if (entry == NULL) {
-    snprintf(out_problem, capacity, "it has no %s", role);
+    snprintf(out_problem, capacity, "missing %s", role);
     return TN_INVALID_ARGUMENT;
   }
   if (tn_element_type_size((tn_element_type)entry->element_type) == 0) {
-    snprintf(out_problem, capacity, "%s is packed; cast it to be attached", role);
+    snprintf(out_problem, capacity, "%s is packed; cast it before it is attached", role);
     return TN_INVALID_ARGUMENT;
   }
   if (entry->rank == 2) return TN_OK;
-  snprintf(out_problem, capacity, "%s has %" PRIu32 " dimensions; it takes 2", role, entry->rank);
+  snprintf(out_problem, capacity, "%s has %" PRIu32 " dimensions; expected 2", role, entry->rank);
   return TN_SHAPE_MISMATCH;
 }
 
@@ -189,7 +189,7 @@ tn_status tn_target_modules__check(const tn_target_modules* target_modules,
     return TN_SHAPE_MISMATCH;
   }
   if (pair.a->element_type != pair.b->element_type) {
-    snprintf(out_problem, capacity, "%s is of %s, %s of %s", pair.a_role,
+    snprintf(out_problem, capacity, "%s has type %s, but %s has %s", pair.a_role,
              tn_element_type_name((tn_element_type)pair.a->element_type), pair.b_role,
              tn_element_type_name((tn_element_type)pair.b->element_type));
     return TN_SHAPE_MISMATCH;
@@ -210,7 +210,7 @@ tn_status tn_target_modules__check_weight(const tn_target_modules* target_module
                                           char* out_problem, size_t capacity) {
   const matrix_pair pair = find_pair(target_modules, target_module);
   if (!tn_shaped_type_has_rank(weight) || tn_shaped_type_rank(weight) != 2) {
-    snprintf(out_problem, capacity, "its weight is no matrix");
+    snprintf(out_problem, capacity, "its weight is not a matrix");
     return TN_SHAPE_MISMATCH;
   }
   const int64_t* dims = tn_shaped_type_dims(weight);
@@ -220,9 +220,8 @@ tn_status tn_target_modules__check_weight(const tn_target_modules* target_module
   const char* name = tn_element_type_name((tn_element_type)pair.a->element_type);
   const bool is_float = strchr("bf", name[0]) != NULL;
   if (tn_type_kind_of(element) != TN_TYPE_FLOAT || !is_float) {
-    snprintf(out_problem, capacity, "%s is of %s and the weight %s; both have to be floats",
-             pair.a_role, name,
-             tn_type_kind_of(element) == TN_TYPE_FLOAT ? "of floats" : "of no floats");
+    snprintf(out_problem, capacity, "%s has type %s and the weight has %s; both must have floats",
+             pair.a_role, name, tn_type_kind_of(element) == TN_TYPE_FLOAT ? "floats" : "no floats");
     return TN_SHAPE_MISMATCH;
   }
   if (tn_target_modules__extent_fits(dims[0], in) && tn_target_modules__extent_fits(dims[1], out))

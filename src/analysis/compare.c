@@ -396,7 +396,7 @@ static tn_status refuse_flags(tn_op op, uint32_t flags) {
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
   return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
-                          "comparing operations has no flags %u", flags & ~ALL_FLAGS);
+                          "unknown comparison flags %u", flags & ~ALL_FLAGS);
 }
 
 static void close_hashing(hashing* it) {

@@ -32,7 +32,7 @@ tn_status tn_dominance_create(tn_op root, tn_dominance_kind kind, tn_dominance**
   tn_dominance_destroy(*out_dominance);
   *out_dominance = NULL;
   return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__where_op(root),
-                          "there is no kind %d of dominance", (int)kind);
+                          "invalid kind of dominance %d", (int)kind);
 }
 
 void tn_dominance_invalidate(tn_dominance* dominance) {

@@ -356,7 +356,7 @@ static tn_status add_row(adding* it, tn_ref op, size_t first_row, tn_string_view
   if (it->failed) return tn_context__out_of_memory(it->context);
   if (!it->too_large) return TN_OK;
   return tn_context__fail(it->context, TN_LIMIT_EXCEEDED, tn_access__location(it->context, cell),
-                          "a column of ops has at most 2 GiB");
+                          "a column of ops is limited to 2 GiB");
 }
 
 /// Numbers first: an operand may be defined behind its user.

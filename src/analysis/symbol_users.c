@@ -131,7 +131,7 @@ static tn_status build(builder* b) {
   const tn_op root = b->it->root.op;
   if (!tn_op__has_trait(b->context, tn_op__at(b->context, root.slot), TN_OP_TRAIT_SYMBOL_TABLE)) {
     return tn_context__fail(b->context, TN_INVALID_ARGUMENT, tn_access__where_op(root),
-                            "the operation is no symbol table");
+                            "the operation is not a symbol table");
   }
   // Without the key there is no symbol at all.
   if (tn_identifier_find(b->context, tn_string_view_from("sym_name"), &key) != TN_OK) return TN_OK;

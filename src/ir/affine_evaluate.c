@@ -80,9 +80,9 @@ tn_status tn_affine_map_fold(tn_attribute map, const tn_affine_input* inputs, si
   if (map.storage == NULL) return TN_INVALID_ARGUMENT;
   tn_context* context = tn_storage_context(map.storage);
   const tn_affine_map_payload* payload = tn_affine__map_payload(map);
-  if (payload == NULL) return tn_affine__refuse(context, "attribute is no affine map");
+  if (payload == NULL) return tn_affine__refuse(context, "attribute is not an affine map");
   if (input_count != (size_t)payload->dim_count + payload->symbol_count) {
-    return tn_affine__refuse(context, "number of inputs is not that of the map");
+    return tn_affine__refuse(context, "number of inputs does not match the map");
   }
   tn_ref_list list;
   TN_TRY(tn_ref_list__open(context, payload->result_count, &list));

@@ -75,7 +75,7 @@ static tn_status positioned(tn_context* context, tn_affine_kind kind, uint32_t p
   *out_expr = NULL;
   if (position > TN_AFFINE_POSITION_LIMIT) {
     return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
-                            "position %u of a dimension or symbol is past the limit of %u",
+                            "position %u of a dimension or symbol exceeds the limit of %u",
                             (unsigned)position, (unsigned)TN_AFFINE_POSITION_LIMIT);
   }
   const tn_affine_position_payload payload = {(uint32_t)kind, position};
@@ -160,14 +160,14 @@ tn_status tn_affine__check(const tn_context* context, const tn_affine_expr* expr
                            uint32_t dim_count, uint32_t symbol_count) {
   for (size_t i = 0; i < count; ++i) {
     if (!tn_affine__is_of(context, exprs[i])) {
-      return tn_affine__refuse(context, "affine expression is null or of another context");
+      return tn_affine__refuse(context, "affine expression is null or belongs to another context");
     }
     const uint32_t dim_bound = dim_bound_of(exprs[i].storage);
     const uint32_t symbol_bound = symbol_bound_of(exprs[i].storage);
     if (dim_bound <= dim_count && symbol_bound <= symbol_count) continue;
     const bool is_dim = dim_bound > dim_count;
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "affine expression number %zu uses %c%u, but there are %u %s", i,
+                            "affine expression #%zu uses %c%u, but the map has %u %s", i,
                             is_dim ? 'd' : 's', (unsigned)(is_dim ? dim_bound : symbol_bound) - 1,
                             (unsigned)(is_dim ? dim_count : symbol_count),
                             is_dim ? "dimensions" : "symbols");
@@ -178,9 +178,10 @@ tn_status tn_affine__check(const tn_context* context, const tn_affine_expr* expr
 tn_status tn_affine__check_inputs(const tn_context* context, uint32_t dim_count,
                                   uint32_t symbol_count) {
   if (dim_count <= TN_AFFINE_INPUTS_LIMIT && symbol_count <= TN_AFFINE_INPUTS_LIMIT) return TN_OK;
-  return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
-                          "an affine map or set has at most %u dimensions and as many symbols",
-                          TN_AFFINE_INPUTS_LIMIT);
+  return tn_context__fail(
+      context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+      "an affine map or set is limited to %u dimensions and the same number of symbols",
+      TN_AFFINE_INPUTS_LIMIT);
 }
 
 //===-- Getters -----------------------------------------------------------------------------===//
@@ -203,10 +204,10 @@ tn_status tn_affine_binary_get(tn_affine_kind kind, tn_affine_expr lhs, tn_affin
   tn_context* context = tn_affine_expr_context(lhs.storage != NULL ? lhs : rhs);
   if (context == NULL) return TN_INVALID_ARGUMENT;
   if (!tn_affine__is_of(context, lhs) || !tn_affine__is_of(context, rhs)) {
-    return tn_affine__refuse(context, "operand is null or of another context");
+    return tn_affine__refuse(context, "operand is null or belongs to another context");
   }
   if (kind < TN_AFFINE_ADD || kind > TN_AFFINE_CEILDIV) {
-    return tn_affine__refuse(context, "kind is not that of a binary affine expression");
+    return tn_affine__refuse(context, "invalid kind of binary affine expression");
   }
   return tn_affine__tell(
       context, tn_affine__build(context, kind, lhs.storage, rhs.storage, &out_expr->storage));

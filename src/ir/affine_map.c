@@ -76,7 +76,8 @@ tn_status tn_affine_map_minor_identity_get(tn_context* context, uint32_t dim_cou
                                            uint32_t result_count, tn_attribute* out_map) {
   out_map->storage = NULL;
   if (result_count > dim_count) {
-    return tn_affine__refuse(context, "a minor identity has no more results than dimensions");
+    return tn_affine__refuse(context,
+                             "a minor identity map cannot have more results than dimensions");
   }
   TN_TRY(tn_affine__check_inputs(context, dim_count, 0));
   return dims_map(context, dim_count, NULL, dim_count - result_count, result_count, out_map);

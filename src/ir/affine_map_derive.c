@@ -26,7 +26,7 @@ static tn_status begin(tn_attribute map, size_t capacity, draft* d, tn_attribute
   if (map.storage == NULL) return TN_INVALID_ARGUMENT;
   d->context = tn_storage_context(map.storage);
   d->map = tn_affine__map_payload(map);
-  if (d->map == NULL) return tn_affine__refuse(d->context, "attribute is no affine map");
+  if (d->map == NULL) return tn_affine__refuse(d->context, "attribute is not an affine map");
   d->dim_count = d->map->dim_count;
   d->symbol_count = d->map->symbol_count;
   d->count = 0;
@@ -92,7 +92,7 @@ tn_status tn_affine_map_sub_map(tn_attribute map, const size_t* positions, size_
     if (positions[i] < d.map->result_count) {
       add(&d, result_at(&d, positions[i]));
     } else {
-      status = tn_affine__refuse(d.context, "result position is out of range");
+      status = tn_affine__refuse(d.context, "result position out of range");
     }
   }
   return finish(&d, status, out_map);
@@ -105,7 +105,7 @@ tn_status tn_affine_map_slice(tn_attribute map, size_t start, size_t count, tn_a
   const bool fits = start <= result_count && count <= result_count - start;
   for (size_t i = 0; fits && i < count; ++i) add(&d, result_at(&d, start + i));
   const tn_status status =
-      fits ? TN_OK : tn_affine__refuse(d.context, "slice is beyond the results of the map");
+      fits ? TN_OK : tn_affine__refuse(d.context, "slice out of range of the map's results");
   return finish(&d, status, out_map);
 }
 
@@ -119,7 +119,7 @@ tn_status tn_affine_map_drop_results(tn_attribute map, const size_t* positions, 
     if (positions[i] < d.map->result_count) {
       d.results.refs[positions[i]] = 0;
     } else {
-      status = tn_affine__refuse(d.context, "result position is out of range");
+      status = tn_affine__refuse(d.context, "result position out of range");
     }
   }
   size_t kept = 0;
@@ -287,8 +287,8 @@ tn_status tn_affine_map_concatenate(tn_context* context, const tn_attribute* map
   size_t result_count = 0;
   for (size_t i = 0; i < count; ++i) {
     if (tn_affine__map_payload(maps[i]) == NULL || tn_storage_context(maps[i].storage) != context) {
-      return tn_affine__refuse(context,
-                               "affine map is null, another attribute or of another context");
+      return tn_affine__refuse(
+          context, "affine map is null, not an affine map, or belongs to another context");
     }
     result_count += tn_affine_map_result_count(maps[i]);
   }
@@ -426,7 +426,7 @@ static tn_status check_alike(const tn_attribute* maps, size_t count) {
     if (maps[i].storage == NULL) return TN_INVALID_ARGUMENT;
     const tn_context* context = tn_storage_context(maps[i].storage);
     if (tn_affine__map_payload(maps[i]) == NULL) {
-      return tn_affine__refuse(context, "attribute is no affine map");
+      return tn_affine__refuse(context, "attribute is not an affine map");
     }
     if (tn_storage_context(maps[0].storage) != context ||
         tn_affine_map_dim_count(maps[i]) != tn_affine_map_dim_count(maps[0]) ||

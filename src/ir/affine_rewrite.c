@@ -101,7 +101,8 @@ tn_status tn_affine__replace(const tn_storage* expr, tn_affine_expr target,
   static const tn_affine_visitor visitor = {substitute, tn_affine__rebuild, true};
   *out_expr = NULL;
   if (!tn_affine__is_of(expr->context, target) || !tn_affine__is_of(expr->context, replacement)) {
-    return tn_affine__refuse(expr->context, "affine expression is null or of another context");
+    return tn_affine__refuse(expr->context,
+                             "affine expression is null or belongs to another context");
   }
   substitution s = {target.storage, replacement.storage};
   tn_affine_result result = {.expr = NULL};
@@ -229,8 +230,8 @@ tn_status tn_affine_expr_compose(tn_affine_expr expr, tn_attribute map, tn_affin
   if (context == NULL) return TN_INVALID_ARGUMENT;
   const tn_affine_map_payload* payload = tn_affine__map_payload(map);
   if (payload == NULL || tn_storage_context(map.storage) != context) {
-    return tn_affine__refuse(context,
-                             "affine map is null, another attribute or of another context");
+    return tn_affine__refuse(
+        context, "affine map is null, not an affine map, or belongs to another context");
   }
   tn_affine_map_payload* results = tn_storage_payload(map.storage);
   tn_affine_result result = {.expr = NULL};

@@ -37,7 +37,7 @@ tn_status tn_integer_set_get(tn_context* context, uint32_t dim_count, uint32_t s
                              size_t constraint_count, tn_attribute* out_set) {
   out_set->storage = NULL;
   if (constraint_count == 0) {
-    return tn_affine__refuse(context, "an integer set has at least one constraint");
+    return tn_affine__refuse(context, "an integer set needs at least one constraint");
   }
   TN_TRY(tn_affine__check(context, constraints, constraint_count, dim_count, symbol_count));
   tn_ref_list list;
@@ -134,7 +134,7 @@ tn_status tn_integer_set_replace_dims_and_symbols(tn_attribute set, const tn_aff
   if (set.storage == NULL) return TN_INVALID_ARGUMENT;
   tn_context* context = tn_storage_context(set.storage);
   if (tn_affine__set_payload(set) == NULL) {
-    return tn_affine__refuse(context, "attribute is no integer set");
+    return tn_affine__refuse(context, "attribute is not an integer set");
   }
   const tn_affine_replacements r = {dims, dim_replacement_count, symbols, symbol_replacement_count};
   TN_TRY(tn_affine__check_replacements(context, &r));

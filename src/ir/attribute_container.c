@@ -118,7 +118,7 @@ static tn_status check_entries(const tn_context* context, const tn_named_attribu
     TN_TRY(check_attribute(context, entries[i].value.storage, "an attribute"));
     if (tn_identifier_text(entries[i].name).size == 0) {
       return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                              "the name of an attribute in a dictionary is empty");
+                              "empty attribute name in dictionary");
     }
   }
   return TN_OK;
@@ -223,7 +223,7 @@ tn_status tn_symbol_ref_attribute_get(tn_context* context, tn_string_view root,
   for (size_t i = 0; i < nested_count && !has_empty; ++i) has_empty = nested[i].size == 0;
   if (has_empty) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "a symbol's name is empty");
+                            "empty symbol name");
   }
   return tn_symbol_ref_attribute__get(context, root, nested, nested_count, out_attribute);
 }

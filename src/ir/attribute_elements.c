@@ -119,7 +119,7 @@ tn_status tn_dense_elements_attribute_get(tn_type type, const void* bytes, size_
   }
   const tn_context* context = type.storage->context;
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                          "elements of %llu bits each, or one of them, do not take %zu bytes",
+                          "data size (%llu elements or a splat) does not match: %zu bytes",
                           (unsigned long long)tn_dense__element_bits(tn_type_element_type(type)),
                           byte_size);
 }

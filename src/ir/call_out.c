@@ -48,7 +48,7 @@ tn_call_out* tn_call_out__outermost(const tn_context* context, uint32_t depth, b
 
 /// Reports what a callback tried that an op offers, or another one.
 static tn_status refuse_change(const tn_context* context, const tn_call_out* call) {
-  static const char words[] = "the IR cannot be changed by a callback of what reads it";
+  static const char words[] = "a callback of a reader cannot change the IR";
   const tn_location nowhere = {context, 0};
   if (call->op == 0) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere, "%s", words);
@@ -56,7 +56,7 @@ static tn_status refuse_change(const tn_context* context, const tn_call_out* cal
   const tn_op_cell* op = tn_op__at(context, call->op);
   const tn_string_view name = tn_op__name_text(context, op);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, op->location},
-                          "%s: what '%.*s' offers", words, (int)name.size, name.data);
+                          "%s: interface of '%.*s'", words, (int)name.size, name.data);
 }
 
 tn_status tn_call_out__check(const tn_context* context) {
@@ -65,5 +65,5 @@ tn_status tn_call_out__check(const tn_context* context) {
   if (call == NULL) return TN_OK;
   if (call->kind != TN_CALL_REPORTS) return refuse_change(context, call);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, 0},
-                          "a diagnostic handler reads the IR and does not change it");
+                          "a diagnostic handler cannot change the IR");
 }

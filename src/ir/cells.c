@@ -127,7 +127,7 @@ static bool has_room(tn_shard* shard, uint32_t numbers, const held_block* block)
   shard->is_at_limit = count > CHUNK_COUNT_MAX - numbers;
   if (shard->is_at_limit) {
     tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
-                     "the context's 16 GiB of IR cells are used up");
+                     "the context has reached its limit of 16 GiB of IR cells");
     return false;
   }
   if (block != NULL && grow_tables(context, count + numbers)) return true;

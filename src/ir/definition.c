@@ -290,7 +290,7 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
       if (!it->is_optional) return refuse(context, definition, it, "is missing");
       parameters[i] = it->default_value;
     } else if (!tn_parameter__holds(it, tn_attribute__from(context, parameters[i]))) {
-      return refuse(context, definition, it, "is of another kind than its definition says");
+      return refuse(context, definition, it, "does not have the kind that its definition requires");
     } else if (is_list_without_text(context, it, parameters[i])) {
       return refuse(context, definition, it, "is an empty list, which its format cannot print");
     } else if (it->kind == TN_PARAMETER_WORDS) {
@@ -341,7 +341,7 @@ static tn_status get(tn_context* context, tn_string_view name, bool is_type,
   TN_TRY(find_loaded(context, name, is_type, &definition));
   if (count > definition->parameter_count) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "'%.*s' has %u parameters, not %zu", (int)name.size, name.data,
+                            "'%.*s' expects %u parameters, got %zu", (int)name.size, name.data,
                             definition->parameter_count, count);
   }
   TN_TRY(tn_ref_list__open(context, definition->parameter_count, &list));

@@ -111,7 +111,7 @@ tn_status tn_external_resources__begin(tn_context* context, tn_external_resource
   if (resources == NULL) return TN_OK;
   if (is_held(resources)) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "the external resources are being read or filled");
+                            "the external resources are in use by a reader or a callback");
   }
   // What is filled in outlives the context perhaps: it is memory of the list's own allocator.
   if (tn_external_resources_create(&resources->allocator, out_fresh) != TN_OK) {

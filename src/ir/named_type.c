@@ -481,12 +481,12 @@ tn_status tn_named_type_set_body(tn_type type, tn_string_view body) {
   tn_name_outcome outcome = TN_NAME_DIFFERS;
   if (bracket == NULL || bracket[1] != '"') {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "the type has no name that could get a body");
+                            "the type is not a named type");
   }
   TN_TRY(tn_opaque__check(context, dialect, body));
   const size_t end = string_end(text, (size_t)(bracket - text.data) + 1);
   TN_TRY(tn_named_type__note(context, dialect, (tn_string_view){text.data, end}, body, &outcome));
   if (outcome == TN_NAME_FITS) return TN_OK;
   return tn_context__fail(context, TN_ALREADY_EXISTS, tn_location_unknown(context),
-                          "the name of the type stands for another body already");
+                          "the named type already has a different body");
 }

@@ -184,9 +184,10 @@ static tn_status begin(nested* it, const replacing* by, tn_uref reference) {
   const tn_storage* now = is_type ? type.storage : attribute.storage;
   TN_TRY(tn_uniqued__check(it->context, now, "a replacement"));
   if (tn_storage_is_type(now) != is_type) {
-    return tn_context__fail(it->context, TN_INVALID_ARGUMENT, tn_location_unknown(it->context),
-                            "the replacement of %s",
-                            is_type ? "a type is no type" : "an attribute is a type");
+    return tn_context__fail(
+        it->context, TN_INVALID_ARGUMENT, tn_location_unknown(it->context),
+        "invalid replacement: %s",
+        is_type ? "expected a type for a type" : "expected an attribute for an attribute");
   }
   // A replacement may hold what it replaces, so it is not looked into.
   if (result == TN_WALK_SKIP || now != storage) return remember(it, reference, now->self);

@@ -108,7 +108,7 @@ tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec) {
     shard->is_at_limit = true;
     tn_context__fail(shard->context, TN_LIMIT_EXCEEDED,
                      (tn_location){shard->context, spec->location},
-                     "an operation takes at most 4 GiB");
+                     "an operation is limited to 4 GiB");
     return 0;
   }
   const tn_ref op = tn_cell__allocate_op(shard, words);

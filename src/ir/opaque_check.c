@@ -44,7 +44,7 @@ static tn_status check_string(const body_check* it, size_t* at) {
     }
     ++i;
   }
-  return refuse(it, *at, "a string that is not closed");
+  return refuse(it, *at, "an unterminated string");
 }
 
 static char opening_of(char closing) {
@@ -70,9 +70,9 @@ static tn_status check_character(body_check* it, size_t at) {
       --it->open.size;
       return TN_OK;
     case '\0':
-      return refuse(it, at, "a NUL outside of strings");
+      return refuse(it, at, "a NUL outside a string");
     case TN_OPAQUE_REFERENCE:
-      return refuse(it, at, "the byte 0x01 outside of strings");
+      return refuse(it, at, "the byte 0x01 outside a string");
     default:
       return TN_OK;
   }
@@ -90,7 +90,7 @@ static tn_status check_body(body_check* it) {
       ++i;
     }
   }
-  return it->open.size == 0 ? TN_OK : refuse(it, body.size, "brackets that are not closed");
+  return it->open.size == 0 ? TN_OK : refuse(it, body.size, "unclosed brackets");
 }
 
 /// Refuses a dialect that is neither loaded nor shipped, unless the context takes any.
@@ -100,10 +100,10 @@ static tn_status check_dialect(tn_context* context, tn_string_view dialect) {
   TN_TRY(tn_dialect__load(context, dialect, &found));
   if (found != NULL) return TN_OK;
   const int shown = dialect.size > 100 ? 100 : (int)dialect.size;
-  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                          "nobody loaded the dialect '%.*s', and the context does not allow types "
-                          "and attributes of such",
-                          shown, dialect.data);
+  return tn_context__fail(
+      context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+      "dialect '%.*s' is not loaded, and the context does not allow unregistered dialects", shown,
+      dialect.data);
 }
 
 tn_status tn_opaque__check(tn_context* context, tn_string_view dialect, tn_string_view body) {

@@ -83,7 +83,7 @@ tn_status tn_operation_name_get(tn_context* context, tn_string_view text,
   out_name->storage = NULL;
   if (text.size == 0 || has_nul(text)) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "an operation's name is not empty and has no NUL");
+                            "an operation name must not be empty or contain a NUL");
   }
   return tn_operation_name__get(context, text, &out_name->storage);
 }

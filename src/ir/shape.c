@@ -189,12 +189,12 @@ bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shap
 static const char* fault_of_names(const tn_context* context, const tn_shape_payload* shape) {
   const uint32_t split = tn_shape__property_count(shape);
   if (split < shape->key_count && key_text(context, shape->keys[split]).size == 0) {
-    return "an attribute's name is empty";
+    return "empty attribute name";
   }
   if (TN_LIKELY(!tn_shape__has_whole(context, shape))) return NULL;
   const tn_storage* name = tn_uniquer__at(&context->uniquer, shape->operation_name);
-  if (tn_op_definition__of_name(name) != NULL) return "a property's name is empty";
-  return split > 1 ? "a property without a name has to be the only one" : NULL;
+  if (tn_op_definition__of_name(name) != NULL) return "empty property name";
+  return split > 1 ? "an unnamed property must be the only one" : NULL;
 }
 
 static tn_status check_names(const tn_context* context, const tn_shape_payload* shape) {

@@ -42,7 +42,7 @@ static tn_status get_integer_type(tn_context* context, uint32_t bit_width, tn_si
   TN_TRY(tn_integer_type__check(tn_location_unknown(context), bit_width));
   if ((unsigned)signedness > TN_UNSIGNED) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "there is no signedness %d", (int)signedness);
+                            "invalid signedness %d", (int)signedness);
   }
   return tn_uniquer__get_word(context, TN_TYPE_INTEGER, context,
                               tn_word_of(bit_width, (uint32_t)signedness), 0, &out_type->storage);
@@ -63,7 +63,7 @@ tn_status tn_float_type_get(tn_context* context, tn_float_kind kind, tn_type* ou
   out_type->storage = NULL;
   if ((unsigned)kind >= TN_FLOAT_KIND_COUNT) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "there is no float kind %d", (int)kind);
+                            "invalid float kind %d", (int)kind);
   }
   const tn_storage** scalar = &context->uniquer.scalars.floats[kind];
   if (TN_LIKELY(tn_uniquer__recall(scalar, &out_type->storage))) return TN_OK;

@@ -65,7 +65,7 @@ static tn_status check_rank(tn_type element_type, size_t rank) {
   tn_wide__note(context);
   if (rank <= INT32_MAX) return TN_OK;
   return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
-                          "a shape has more than %d dimensions", INT32_MAX);
+                          "a shape is limited to %d dimensions", INT32_MAX);
 }
 
 static bool any_scalable(const bool* scalable, size_t rank) {

@@ -42,7 +42,7 @@ tn_status tn_uniqued__refuse(const tn_context* context, const tn_storage* storag
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                           storage == NULL ? "%s is null"
                           : tn_storage_context(storage) == context
-                              ? "%s is something else"
+                              ? "%s has the wrong kind"
                               : "%s belongs to another context",
                           what);
 }

@@ -481,7 +481,7 @@ static tn_status report(const tn_context* context, tn_status status) {
   if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(context);
   if (status == TN_OK) return TN_OK;
   return tn_context__fail(context, status, tn_location_unknown(context),
-                          "the types and attributes of a context take 16 GiB at most");
+                          "the context has reached its limit of 16 GiB of types and attributes");
 }
 
 static tn_status insert_locked(tn_context* context, size_t number, uint32_t hash,

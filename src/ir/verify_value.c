@@ -27,15 +27,15 @@ tn_status tn_verifier__report_list(const tn_verifier* it, tn_ref value, bool of_
   tn_ref op = tn_verifier__top(it)->op;
   if (of_block) {
     return tn_op__fail_named(context, op, NULL,
-                             "a block lists a predecessor that does not name it");
+                             "block lists a predecessor that does not refer to it");
   }
   if (tn_value__is_argument(value)) {
     const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
     return tn_op__fail_named(context, op, NULL,
-                             "block argument #%u lists a use that does not name it", number);
+                             "block argument #%u lists a use that does not refer to it", number);
   }
   op = tn_value__owner(context, value);
-  return tn_op__fail_named(context, op, NULL, "result #%u lists a use that does not name it",
+  return tn_op__fail_named(context, op, NULL, "result #%u lists a use that does not refer to it",
                            tn_value__result_number(tn_op__at(context, op), op, value));
 }
 
@@ -47,7 +47,7 @@ tn_status tn_verifier__far_flags(const tn_verifier* it, tn_ref op, const tn_op_c
     if ((tn_value__at(it->context, result)->flagged_type & TN_VALUE_FAR) != 0) continue;
     return tn_context__fail(it->context, TN_VERIFY_FAILED,
                             (tn_location){it->context, cell->location},
-                            "result #%u does not lead to its operation", i);
+                            "result #%u does not refer to its operation", i);
   }
   return TN_OK;
 }
@@ -205,7 +205,7 @@ static tn_status check_far(tn_verifier* it, tn_ref op, const tn_op_cell* cell, u
   tn_ref block = 0;
   tn_ref region = 0;
   if (!tn_verifier__definition(it->context, value, &definition, &block, &region)) {
-    return tn_op__fail_named(it->context, op, NULL, "operand #%u is no value", index);
+    return tn_op__fail_named(it->context, op, NULL, "operand #%u is not a value", index);
   }
   const tn_ref op_region = tn_block__at(it->context, cell->block)->region;
   position at;

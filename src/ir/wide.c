@@ -20,8 +20,7 @@ void tn_wide__note(const tn_context* context) {
 static void warn(const tn_context* context, tn_ref op, const char* what) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_format(&text,
-                        "has more than %u %s; patterns, folds and checks of layouts leave such ops "
-                        "as they are",
+                        "has more than %u %s; patterns, folds and layout checks skip such ops",
                         TN_PATTERN_RANK_MAX, what);
   if (!text.failed) tn_op__warn_named(context, op, tn_text_buffer_view(&text));
   tn_text_buffer_free(&text);

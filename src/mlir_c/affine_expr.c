@@ -118,11 +118,11 @@ bool mlirAffineExprIsABinary(MlirAffineExpr affineExpr) {
 }
 
 /// Leaves the function unless the expression is what `test` asks for.
-#define TAKE_EXPR_THAT(it, handle, test, expected, none)                                   \
-  TN_MC_TAKE_AFFINE_EXPR(it, handle, none)                                                 \
-  if (TN_UNLIKELY(!(test))) {                                                              \
-    tn_mc__refuse(__func__, tn_affine_expr_context(it), "the expression is no " expected); \
-    return none;                                                                           \
+#define TAKE_EXPR_THAT(it, handle, test, expected, none)                              \
+  TN_MC_TAKE_AFFINE_EXPR(it, handle, none)                                            \
+  if (TN_UNLIKELY(!(test))) {                                                         \
+    tn_mc__refuse(__func__, tn_affine_expr_context(it), "expected affine " expected); \
+    return none;                                                                      \
   }
 
 MlirAffineExpr mlirAffineDimExprGet(MlirContext ctx, intptr_t position) {
@@ -133,7 +133,8 @@ MlirAffineExpr mlirAffineDimExprGet(MlirContext ctx, intptr_t position) {
 }
 
 intptr_t mlirAffineDimExprGetPosition(MlirAffineExpr affineExpr) {
-  TAKE_EXPR_THAT(it, affineExpr, tn_affine_expr_kind_of(it) == TN_AFFINE_DIM, "dimension", 0)
+  TAKE_EXPR_THAT(it, affineExpr, tn_affine_expr_kind_of(it) == TN_AFFINE_DIM,
+                 "dimension expression", 0)
   return (intptr_t)tn_affine_expr_position(it);
 }
 
@@ -145,7 +146,8 @@ MlirAffineExpr mlirAffineSymbolExprGet(MlirContext ctx, intptr_t position) {
 }
 
 intptr_t mlirAffineSymbolExprGetPosition(MlirAffineExpr affineExpr) {
-  TAKE_EXPR_THAT(it, affineExpr, tn_affine_expr_kind_of(it) == TN_AFFINE_SYMBOL, "symbol", 0)
+  TAKE_EXPR_THAT(it, affineExpr, tn_affine_expr_kind_of(it) == TN_AFFINE_SYMBOL,
+                 "symbol expression", 0)
   return (intptr_t)tn_affine_expr_position(it);
 }
 
@@ -156,7 +158,8 @@ MlirAffineExpr mlirAffineConstantExprGet(MlirContext ctx, int64_t constant) {
 }
 
 int64_t mlirAffineConstantExprGetValue(MlirAffineExpr affineExpr) {
-  TAKE_EXPR_THAT(it, affineExpr, tn_affine_expr_kind_of(it) == TN_AFFINE_CONSTANT, "constant", 0)
+  TAKE_EXPR_THAT(it, affineExpr, tn_affine_expr_kind_of(it) == TN_AFFINE_CONSTANT,
+                 "constant expression", 0)
   return tn_affine_expr_value(it);
 }
 

@@ -131,7 +131,7 @@ int64_t mlirAffineMapGetSingleConstantResult(MlirAffineMap affineMap) {
   TN_MC_TAKE_AFFINE_MAP(map, affineMap, 0)
   int64_t value = 0;
   if (tn_affine_map_single_constant(map, &value)) return value;
-  tn_mc__refuse(__func__, tn_attribute_context(map), "the map's result is no single constant");
+  tn_mc__refuse(__func__, tn_attribute_context(map), "the map's result is not a single constant");
   return 0;
 }
 

@@ -150,8 +150,7 @@ MlirAttribute mlirUnmanagedDenseResourceElementsAttrGet(
   }
   if (blob == NULL || deleter == NULL) free(kept);
   if (blob == NULL) {
-    tn_mc__refuse(__func__, tn_type_context(type),
-                  "out of memory, or the bytes do not lie as the alignment says");
+    tn_mc__refuse(__func__, tn_type_context(type), "out of memory, or the data is misaligned");
     return NO_ATTRIBUTE;
   }
   const MlirAttribute made = get_resource(type, tn_mc__view(name), blob);
@@ -166,7 +165,7 @@ static MlirAttribute get_unmanaged(const char* function, tn_type type, MlirStrin
   if (count < 0 ||
       tn_blob_create(numbers, (size_t)count * size, size, NULL, NULL, &blob) != TN_OK) {
     tn_mc__refuse(function, tn_type_context(type),
-                  "out of memory, or there are no such numbers at the address");
+                  "out of memory, or the data does not match the element type");
     return NO_ATTRIBUTE;
   }
   const MlirAttribute made = get_resource(type, tn_mc__view(name), blob);

@@ -108,14 +108,14 @@ MlirAttribute mlirElementsAttrGetValue(MlirAttribute attr, intptr_t rank, uint64
   TAKE_ELEMENTS(it, attr, NO_ATTRIBUTE)
   uint64_t index;
   if (!flatten(tn_attribute_type(it), rank, idxs, &index)) {
-    tn_mc__refuse(__func__, tn_attribute_context(it), "there is no element at these indices");
+    tn_mc__refuse(__func__, tn_attribute_context(it), "indices out of range");
     return NO_ATTRIBUTE;
   }
   if (is_dense(it)) return tn_mc__give_attribute(tn_mc__dense_element(it, (size_t)index));
   if (tn_attribute__is(it, TN_ATTRIBUTE_SPARSE_ELEMENTS)) {
     return tn_mc__give_attribute(sparse_element(it, index));
   }
-  tn_mc__refuse(__func__, tn_attribute_context(it), "elements of a resource are bytes alone");
+  tn_mc__refuse(__func__, tn_attribute_context(it), "cannot get an element of a resource");
   return NO_ATTRIBUTE;
 }
 

@@ -144,7 +144,7 @@ tn_mc_context* tn_mc__context_new(const char* function, bool threading) {
   pthread_once(&services_once, make_services);
   const uint32_t number = take_number();
   if (number == 0) {
-    tn_mc__refuse(function, NULL, "all numbers of contexts, and their generations, are used up");
+    tn_mc__refuse(function, NULL, "the process has reached its limit of contexts");
     return NULL;
   }
   tn_mc_context* record = &tn_mc__contexts[number];

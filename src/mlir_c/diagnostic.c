@@ -75,7 +75,7 @@ MlirDiagnostic mlirDiagnosticGetNote(MlirDiagnostic diagnostic, intptr_t pos) {
   TAKE_DIAGNOSTIC(body, diagnostic, (MlirDiagnostic){NULL})
   tn_context* context = (tn_context*)(uintptr_t)body->diagnostic->context;
   if (pos < 0 || (size_t)pos >= tn_diagnostic_note_count(body->diagnostic)) {
-    tn_mc__refuse_format(__func__, context, "there is no note number %lld", (long long)pos);
+    tn_mc__refuse_format(__func__, context, "note index %lld out of range", (long long)pos);
     return (MlirDiagnostic){NULL};
   }
   const diagnostic_body* note = note_of(body, (size_t)pos);
@@ -144,7 +144,7 @@ MlirDiagnosticHandlerID mlirContextAttachDiagnosticHandler(MlirContext context,
                                                            void (*deleteUserData)(void*)) {
   TN_MC_TAKE_CONTEXT(record, context, 0)
   if (handler == NULL) {
-    tn_mc__refuse(__func__, record->context, "there is no function to call");
+    tn_mc__refuse(__func__, record->context, "the handler is null");
     return 0;
   }
   const tn_mc_word word = make_handler(handler, userData, deleteUserData);

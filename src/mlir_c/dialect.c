@@ -164,11 +164,11 @@ bool mlirContextIsRegisteredOperation(MlirContext context, MlirStringRef name) {
 
 //===-- Handles -------------------------------------------------------------------------------===//
 
-#define TAKE_HANDLE(entry, handle, context, none)                                          \
-  const tn_mc_dialect_entry* entry = tn_mc__find_dialect_entry(handle);                    \
-  if (TN_UNLIKELY(entry == NULL)) {                                                        \
-    tn_mc__refuse(__func__, context, "the handle of a dialect is none of this library's"); \
-    return none;                                                                           \
+#define TAKE_HANDLE(entry, handle, context, none)                                    \
+  const tn_mc_dialect_entry* entry = tn_mc__find_dialect_entry(handle);              \
+  if (TN_UNLIKELY(entry == NULL)) {                                                  \
+    tn_mc__refuse(__func__, context, "the dialect handle is not from this library"); \
+    return none;                                                                     \
   }
 
 static bool is_shipped(const tn_context* context, const tn_mc_dialect_entry* entry) {
@@ -199,7 +199,7 @@ bool tn_mc__load_dialect(const char* function, tn_mc_context* record, MlirDialec
   const tn_mc_dialect_entry* entry = tn_mc__find_dialect_entry(handle);
   tn_dialect* loaded = NULL;
   if (entry == NULL) {
-    tn_mc__refuse(function, record->context, "the handle of a dialect is none of this library's");
+    tn_mc__refuse(function, record->context, "the dialect handle is not from this library");
   } else if (!is_shipped(record->context, entry)) {
     tn_mc__refuse_format(function, record->context, "this library has no dialect '%s'",
                          entry->name);

@@ -307,7 +307,7 @@ MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned 
 
 static MlirAttribute get_predicate(const char* function, tn_context* context, int64_t number) {
   if (number >= 0) return get_number(context, number);
-  tn_mc__refuse(function, context, "there is no such predicate");
+  tn_mc__refuse(function, context, "invalid predicate");
   return NO_ATTRIBUTE;
 }
 

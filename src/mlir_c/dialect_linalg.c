@@ -77,8 +77,8 @@ static tn_status take_region(const char* function, tn_context* context, tn_op op
   const tn_region region = tn_op_region(read, 0);
   if (tn_op_region_count(read) != 1 || tn_region_is_empty(region)) {
     const tn_string_view name = tn_op_name(op);
-    tn_mc__refuse_format(function, context, "'%.*s' has no region that follows from its name",
-                         (int)name.size, name.data);
+    tn_mc__refuse_format(function, context, "'%.*s' is not a named structured op", (int)name.size,
+                         name.data);
     return TN_INVALID_ARGUMENT;
   }
   const tn_status status = set_locations(op, tn_region_first_block(region));
@@ -93,11 +93,11 @@ void mlirLinalgFillBuiltinNamedOpRegion(MlirOperation mlirOp) {
   const tn_string_view dialect = tn_operation_name_dialect(tn_op_operation_name(op));
   const char* why = NULL;
   if (!tn_string_view_equal(dialect, tn_string_view_from("linalg"))) {
-    why = "the operation is none of linalg";
+    why = "the operation is not a linalg operation";
   } else if (tn_op_region_count(op) != 1) {
-    why = "the operation has not one region";
+    why = "expected an operation with one region";
   } else if (!tn_region_is_empty(tn_op_region(op, 0))) {
-    why = "the operation's region has blocks already";
+    why = "the operation's region is not empty";
   }
   if (why != NULL) {
     tn_mc__refuse(__func__, cell.context, why);

@@ -321,7 +321,7 @@ static MlirAttribute get_word(const char* function, tn_context* context, const n
                               unsigned number, const char* start, const char* end) {
   while (words->word != NULL && words->number != number) ++words;
   if (words->word == NULL) {
-    tn_mc__refuse_format(function, context, "no word stands for %u", number);
+    tn_mc__refuse_format(function, context, "invalid enum value %u", number);
     return NO_ATTRIBUTE;
   }
   tn_mc_text text = tn_mc_text__begin(context, start);

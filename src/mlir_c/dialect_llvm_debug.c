@@ -108,7 +108,7 @@ static void put_mark(record* it, const char* name, bool mark) {
 
 static void refuse_number(record* it, const char* name, uint64_t number) {
   if (!it->failed) {
-    tn_mc__refuse_format(it->function, it->text.context, "no word stands for %s = %llu", name,
+    tn_mc__refuse_format(it->function, it->text.context, "invalid enum value %s = %llu", name,
                          (unsigned long long)number);
   }
   it->failed = true;

@@ -224,7 +224,7 @@ MlirType mlirUniformQuantizedSubChannelTypeGet(unsigned flags, MlirType storageT
   if (tn_shaped_type_element_count(tn_attribute_type(scales)) !=
       tn_shaped_type_element_count(tn_attribute_type(zeros))) {
     tn_mc__refuse(__func__, tn_attribute_context(scales),
-                  "there are not as many zero points as scales");
+                  "the number of zero points does not match the number of scales");
     return NO_TYPE;
   }
   if (!tn_mc_quant__begin(__func__, "uniform", flags, storageType, expressedType, storageTypeMin,
@@ -324,7 +324,7 @@ static MlirAttribute read_blocks(const char* function, const tn_mc_quant* quant,
                                                   tn_mc__give_type(element), NO_ATTRIBUTE);
     elements = mlirDenseElementsAttrGet(type, (intptr_t)it.count, it.elements);
   } else {
-    tn_mc__refuse(function, tn_type_context(element), "the type's numbers cannot be read");
+    tn_mc__refuse(function, tn_type_context(element), "the type's parameters cannot be parsed");
   }
   free(it.elements);
   return elements;

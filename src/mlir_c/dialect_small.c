@@ -184,7 +184,7 @@ MlirType mlirNVGPUTensorMapDescriptorTypeGet(MlirContext ctx, MlirType tensorMem
     return tn_mc_text__type(&text, "nvgpu");
   }
   tn_text_buffer_free(&text.buffer);
-  tn_mc__refuse(__func__, record->context, "a number stands for none of the words");
+  tn_mc__refuse(__func__, record->context, "value is not a case of the enum");
   return NO_TYPE;
 }
 
@@ -213,7 +213,7 @@ MlirAttribute mlirGPUObjectAttrGetWithKernels(MlirContext mlirCtx, MlirAttribute
   TN_MC_TAKE_OPTIONAL(properties, mlirObjectProps, NO_ATTRIBUTE)
   TN_MC_TAKE_OPTIONAL(kernels, mlirKernelsAttr, NO_ATTRIBUTE)
   if (format == 0 || format > FORMAT_COUNT) {
-    tn_mc__refuse(__func__, record->context, "the format is none of 1 to 4");
+    tn_mc__refuse(__func__, record->context, "the format is not in the range 1 to 4");
     return NO_ATTRIBUTE;
   }
   tn_mc_text text = tn_mc_text__begin(record->context, "object<");

@@ -252,7 +252,7 @@ static MlirSparseTensorLevelType level_type(const char* function, const encoding
     return 0;
   }
   if (split_level(part, &expr, &words) && read_level_type(words, &type)) return type;
-  tn_mc__refuse(function, it->context, "the type of the level cannot be read");
+  tn_mc__refuse(function, it->context, "the level type cannot be parsed");
   return 0;
 }
 
@@ -392,7 +392,7 @@ static tn_attribute take_map(const char* function, tn_context* context, MlirAffi
                              intptr_t rank) {
   tn_attribute map = {NULL};
   if (rank < 0 || rank > TN_AFFINE_INPUTS_LIMIT) {
-    tn_mc__refuse(function, context, "there are not so many levels");
+    tn_mc__refuse(function, context, "level index out of range");
   } else if (handle.ptr == NULL) {
     (void)!tn_affine_map_minor_identity_get(context, (uint32_t)rank, (uint32_t)rank, &map);
   } else if (tn_mc__take_affine_map(function, handle, &map) &&
@@ -423,7 +423,7 @@ MlirAttribute mlirSparseTensorEncodingAttrGet(MlirContext ctx, intptr_t lvlRank,
   add_inputs(&text, "(", 'd', tn_affine_map_dim_count(map), ") -> (");
   if (!add_levels(&text, map, lvlTypes)) {
     tn_text_buffer_free(&text.buffer);
-    tn_mc__refuse(__func__, record->context, "a number is no type of a level");
+    tn_mc__refuse(__func__, record->context, "invalid level type");
     return NO_ATTRIBUTE;
   }
   tn_mc_text__add(&text, ")");

@@ -38,7 +38,7 @@ static const tn_storage* take_name(const char* function, const tn_mc_context* re
                                    MlirStringRef name) {
   const tn_storage* found = NULL;
   if (name.length == 0) {
-    tn_mc__refuse(function, record->context, "an operation's name is not empty");
+    tn_mc__refuse(function, record->context, "the operation name is empty");
   } else if (tn_operation_name__get(record->context, tn_mc__view(name), &found) != TN_OK) {
     return NULL;
   }
@@ -129,7 +129,7 @@ MlirLogicalResult mlirInferTypeOpInterfaceInferReturnTypes(
   TN_MC_TAKE_LOCATION(where, location, failure)
   TN_MC_CHECK_COUNT(record->context, nOperands, failure)
   if (properties != NULL) {
-    tn_mc__refuse(__func__, record->context, "properties are given as attributes");
+    tn_mc__refuse(__func__, record->context, "properties must be passed as attributes");
     return failure;
   }
   const tn_storage* name = take_name(__func__, record, opName);

@@ -15,18 +15,17 @@
 #include "mlir_c/refuse.h"
 
 /// Leaves the function with `none`, refusing, unless `index` is one of `count`.
-#define TN_MC_CHECK_INDEX(context, what, index, count, none)                    \
-  if (TN_UNLIKELY((size_t)(index) >= (size_t)(count))) {                        \
-    tn_mc__refuse_format(__func__, context, "there is no " what " number %lld", \
-                         (long long)(index));                                   \
-    return none;                                                                \
+#define TN_MC_CHECK_INDEX(context, what, index, count, none)                                      \
+  if (TN_UNLIKELY((size_t)(index) >= (size_t)(count))) {                                          \
+    tn_mc__refuse_format(__func__, context, what " index %lld out of range", (long long)(index)); \
+    return none;                                                                                  \
   }
 /// The same for a number of things that are given.
 #define TN_MC_COUNT_MAX ((intptr_t)1 << 28)
-#define TN_MC_CHECK_COUNT(context, count, none)                                                 \
-  if (TN_UNLIKELY((count) < 0 || (count) >= TN_MC_COUNT_MAX)) {                                 \
-    tn_mc__refuse_format(__func__, context, "%lld is no number of things", (long long)(count)); \
-    return none;                                                                                \
+#define TN_MC_CHECK_COUNT(context, count, none)                                        \
+  if (TN_UNLIKELY((count) < 0 || (count) >= TN_MC_COUNT_MAX)) {                        \
+    tn_mc__refuse_format(__func__, context, "invalid count %lld", (long long)(count)); \
+    return none;                                                                       \
   }
 
 /// The same for the array of them, which may be null if there are none.

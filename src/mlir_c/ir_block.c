@@ -23,7 +23,7 @@ static bool take_argument(const char* function, MlirType type, MlirLocation loc,
   }
   tn_context* context = tn_type_context(*out_type);
   if (context == out_location->context) return true;
-  tn_mc__refuse(function, context, "type and location are of two contexts");
+  tn_mc__refuse(function, context, "type and location belong to different contexts");
   return false;
 }
 
@@ -32,7 +32,7 @@ static tn_ref add_argument(const char* function, const tn_mc_place* place, intpt
                            tn_type type, tn_location location) {
   tn_context* context = place->cell.context;
   if (tn_type_context(type) != context) {
-    tn_mc__refuse(function, context, "the type is of another context");
+    tn_mc__refuse(function, context, "the type belongs to another context");
     return 0;
   }
   tn_shard* shard = tn_mc__shard(place->cell.record);
@@ -150,9 +150,9 @@ static bool take_both(const char* function, MlirBlock block, MlirOperation opera
   tn_context* context = out_op->context;
   const char* why = NULL;
   if (TN_UNLIKELY(out_place->cell.record != out_op->record)) {
-    why = "the operation is of another context";
+    why = "the operation belongs to another context";
   } else if (stands_in(context, out_place, out_op)) {
-    why = "the block stands in the operation";
+    why = "the block is nested in the operation";
   }
   if (TN_UNLIKELY(why != NULL)) tn_mc__refuse(function, context, why);
   return why == NULL && tn_call_out__may_change(context) == TN_OK;
@@ -219,13 +219,14 @@ void mlirBlockInsertOwnedOperation(MlirBlock block, intptr_t pos, MlirOperation 
   tn_ref before = tn_mc_place__block(&place)->first_op;
   for (intptr_t i = 0; i < pos; ++i) {
     if (before == 0) {
-      tn_mc__refuse_format(__func__, op.context, "the block has no place %lld", (long long)pos);
+      tn_mc__refuse_format(__func__, op.context, "position %lld out of range of the block",
+                           (long long)pos);
       return;
     }
     before = tn_op__at(op.context, before)->next;
   }
   if (pos < 0) {
-    tn_mc__refuse(__func__, op.context, "the place is negative");
+    tn_mc__refuse(__func__, op.context, "the position is negative");
     return;
   }
   place_op(&place, &op, before);
@@ -242,7 +243,7 @@ static bool take_anchor(const char* function, const tn_mc_place* place, MlirOper
       tn_mc_cell__op(out_anchor)->block == place->cell.reference) {
     return true;
   }
-  tn_mc__refuse(function, place->cell.context, "the other operation does not stand in the block");
+  tn_mc__refuse(function, place->cell.context, "the other operation is not in the block");
   return false;
 }
 
@@ -299,7 +300,7 @@ static MlirValue insert_argument(const char* function, MlirBlock block, intptr_t
   const uint32_t count = tn_mc_place__block(&place)->argument_count;
   if (at_end) pos = count;
   if (pos < 0 || pos > count) {
-    tn_mc__refuse_format(function, place.cell.context, "the block has no argument %lld",
+    tn_mc__refuse_format(function, place.cell.context, "argument index %lld out of range",
                          (long long)pos);
     return (MlirValue){NULL};
   }
@@ -326,7 +327,7 @@ void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
   TN_MC_CHECK_INDEX(place.cell.context, "argument", index, count, )
   if (TN_UNLIKELY(tn_mc__serves_bindings) && is_used(&place, index)) {
     // MLIR asserts it, which is an exception to the bindings' programs.
-    tn_mc__refuse_format(__func__, place.cell.context, "argument number %u is used", index);
+    tn_mc__refuse_format(__func__, place.cell.context, "argument #%u has uses", index);
     return;
   }
   tn_shard* shard = tn_mc__shard(place.cell.record);
@@ -338,7 +339,7 @@ void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
 /// What is answered for an argument that is not there.
 static MlirValue lost_argument(const char* function, MlirBlock block, const tn_mc_place* place,
                                intptr_t pos) {
-  tn_mc__refuse_format(function, place->cell.context, "there is no argument number %lld",
+  tn_mc__refuse_format(function, place->cell.context, "argument index %lld out of range",
                        (long long)pos);
   return tn_mc__lost_value(TN_MC_WORD(block), pos);
 }
@@ -398,8 +399,7 @@ MlirBlock mlirBlockGetPredecessor(MlirBlock block, intptr_t pos) {
                     use == 0 || pos < 0 ? 0 : 1, tn_mc__lost_block(TN_MC_WORD(block), pos))
   const tn_ref from = tn_op__at(context, tn_use__owner(context, use))->block;
   if (TN_UNLIKELY(from == 0 && tn_mc__serves_bindings)) {
-    tn_mc__refuse_format(__func__, place.cell.context,
-                         "what goes to the block as predecessor number %lld stands in no block",
+    tn_mc__refuse_format(__func__, place.cell.context, "predecessor #%lld is not in a block",
                          (long long)pos);
     return tn_mc__lost_block(TN_MC_WORD(block), pos);
   }

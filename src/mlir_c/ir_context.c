@@ -31,7 +31,8 @@ void mlirContextDestroy(MlirContext context) {
   // Somebody that called back is not done with it.
   for (const tn_call_out* call = tn_call_out__innermost; call != NULL; call = call->outer) {
     if (call->context != record->context) continue;
-    tn_mc__refuse(__func__, record->context, "the context is in use by a call that called back");
+    tn_mc__refuse(__func__, record->context,
+                  "the context is in use by the caller of this callback");
     return;
   }
   tn_mc__context_end(record);

@@ -59,7 +59,7 @@ static bool is_kept(const char* function, const tn_mc_cell* cell) {
   if (!stands && !used) return false;
   const tn_mc_ender ender = tn_mc__who_ends();
   if (ender == TN_MC_ENDED_BY_METHOD && used) {
-    tn_mc__refuse(function, cell->context, "a result of the operation is used");
+    tn_mc__refuse(function, cell->context, "a result of the operation has uses");
     return true;
   }
   return ender == TN_MC_ENDED_BY_DESTRUCTOR && stands;
@@ -154,7 +154,7 @@ MlirBlock mlirOperationGetBlock(MlirOperation op) {
   // The bindings fail an assertion over an op without an op around it, as a module is.
   if (TN_UNLIKELY(tn_mc__serves_bindings) &&
       tn_op__parent(cell.context, tn_mc_cell__op(&cell)) == 0) {
-    tn_mc__refuse(__func__, cell.context, "the operation stands in no other");
+    tn_mc__refuse(__func__, cell.context, "the operation has no parent");
   }
   return tn_mc__give_block(cell.record, block);
 }
@@ -224,7 +224,7 @@ bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
   TN_MC_TAKE_OP(anchor, other, false)
   const tn_ref block = tn_mc_cell__op(&cell)->block;
   if (cell.context != anchor.context || block == 0 || block != tn_mc_cell__op(&anchor)->block) {
-    tn_mc__refuse(__func__, cell.context, "the operations do not stand in one block");
+    tn_mc__refuse(__func__, cell.context, "the operations are not in the same block");
     return false;
   }
   return tn_op__is_before(cell.context, cell.reference, anchor.reference);
@@ -244,7 +244,7 @@ intptr_t mlirOperationGetNumOperands(MlirOperation op) {
 static MlirValue dropped_operand(const char* function, const tn_mc_cell* cell, MlirOperation op,
                                  intptr_t pos) {
   if (!tn_mc__serves_bindings) return (MlirValue){NULL};
-  tn_mc__refuse_format(function, cell->context, "the value of operand number %lld is gone",
+  tn_mc__refuse_format(function, cell->context, "the value of operand #%lld was erased",
                        (long long)pos);
   return tn_mc__lost_operand(TN_MC_WORD(op), pos);
 }
@@ -330,7 +330,7 @@ MlirBlock tn_mc__give_successor(const char* function, const tn_mc_cell* cell, tn
   if (TN_LIKELY(block != 0 || !tn_mc__serves_bindings)) {
     return tn_mc__give_block(cell->record, block);
   }
-  tn_mc__refuse_format(function, cell->context, "the block of successor number %lld is gone",
+  tn_mc__refuse_format(function, cell->context, "the block of successor #%lld was erased",
                        (long long)pos);
   return tn_mc__lost_block(asked, pos);
 }
@@ -414,10 +414,8 @@ void mlirOperationWalk(MlirOperation op, MlirOperationWalkCallback callback, voi
                        MlirWalkOrder walkOrder) {
   TN_MC_TAKE_OP(cell, op, )
   if (TN_UNLIKELY(tn_mc__callback_depth >= TN_MC_CALLBACK_DEPTH)) {
-    tn_mc__refuse_format(
-        __func__, cell.context,
-        "there are %u callbacks inside each other, as in a recursion without an end",
-        TN_MC_CALLBACK_DEPTH);
+    tn_mc__refuse_format(__func__, cell.context, "callbacks nest more than %u deep",
+                         TN_MC_CALLBACK_DEPTH);
     return;
   }
   tn_shard* shard = tn_mc__shard(cell.record);
@@ -442,7 +440,7 @@ void mlirOperationReplaceUsesOfWith(MlirOperation op, MlirValue of, MlirValue wi
   TN_MC_TAKE_VALUE(from, of, )
   TN_MC_TAKE_VALUE(to, with, )
   if (from.cell.context != cell.context || to.cell.context != cell.context) {
-    tn_mc__refuse(__func__, cell.context, "a value is of another context");
+    tn_mc__refuse(__func__, cell.context, "a value belongs to another context");
     return;
   }
   if (from.value == to.value || tn_call_out__may_change(cell.context) != TN_OK) return;

@@ -81,10 +81,10 @@ static bool place_both(const char* function, tn_mc_place* region, tn_mc_place* b
   }
   const char* why = NULL;
   if (block->cell.record != region->cell.record) {
-    why = "the block is of another context";
+    why = "the block belongs to another context";
   } else if (tn_mc_place__block(block)->first_op != 0 &&
              is_inside(record->context, region->cell.reference, block->cell.reference)) {
-    why = "the region stands in the block";
+    why = "the region is nested in the block";
   }
   if (why != NULL) tn_mc__refuse(function, record->context, why);
   return why == NULL && tn_call_out__may_change(record->context) == TN_OK;
@@ -159,7 +159,7 @@ static bool take_reference(const char* function, const tn_mc_place* region, Mlir
     return false;
   }
   if (stands_in(out_block, region)) return true;
-  tn_mc__refuse(function, context_of(region), "the other block does not stand in the region");
+  tn_mc__refuse(function, context_of(region), "the other block is not in the region");
   return false;
 }
 
@@ -191,7 +191,7 @@ void mlirRegionInsertOwnedBlock(MlirRegion region, intptr_t pos, MlirBlock block
     if (is_there) at = next;
   }
   if (left != 0) {
-    tn_mc__refuse_format(__func__, context_of(&place), "the region has no place %lld",
+    tn_mc__refuse_format(__func__, context_of(&place), "position %lld out of range of the region",
                          (long long)pos);
     return;
   }
@@ -267,13 +267,14 @@ void mlirRegionTakeBody(MlirRegion target, MlirRegion source) {
     return;
   }
   if (to.cell.record != from.cell.record) {
-    tn_mc__refuse(__func__, record->context, "the regions are of two contexts");
+    tn_mc__refuse(__func__, record->context, "the regions belong to different contexts");
     return;
   }
   tn_context* context = record->context;
   for (tn_ref up = to.cell.reference; up != 0;) {
     if (up == from.cell.reference) {
-      tn_mc__refuse(__func__, context, "a region cannot take a body that it stands in");
+      tn_mc__refuse(__func__, context,
+                    "a region cannot take the body of a region that contains it");
       return;
     }
     const tn_ref around = tn_op__at(context, tn_region__at(context, up)->op)->block;
@@ -285,7 +286,7 @@ void mlirRegionTakeBody(MlirRegion target, MlirRegion source) {
     const tn_ref around = tn_op__at(context, tn_region__at(context, up)->op)->block;
     up = around == 0 ? 0 : tn_block__at(context, around)->region;
     if (up == to.cell.reference) {
-      tn_mc__refuse(__func__, context, "the source stands in the region that is replaced");
+      tn_mc__refuse(__func__, context, "the source is nested in the region that is replaced");
       return;
     }
   }

@@ -76,7 +76,7 @@ __attribute__((noinline)) static void* grow_array(const char* function, MlirOper
   const size_t bytes = ((size_t)count + (size_t)n) * size;
   void* grown = array;
   if (n < 0 || n >= TN_MC_COUNT_MAX || count < 0 || count >= TN_MC_COUNT_MAX) {
-    return spoil(function, state, "that is no number of items");
+    return spoil(function, state, "invalid number of items");
   }
   if (grown == NULL) {
     grown = new_array(bytes);
@@ -290,7 +290,7 @@ static bool take_regions(draft* it, const MlirOperationState* state, const char*
     }
     for (intptr_t k = 0; k < i; ++k) {
       if (state->regions[k].ptr != state->regions[i].ptr) continue;
-      tn_mc__refuse(function, it->record->context, "a region is given twice");
+      tn_mc__refuse(function, it->record->context, "duplicate region");
       return false;
     }
     if (!tn_mc_place__is_placed(place)) {
@@ -300,7 +300,7 @@ static bool take_regions(draft* it, const MlirOperationState* state, const char*
     const bool is_foreign = place->cell.record != it->record;
     if (!is_foreign && tn_mc_place__region(place)->op == 0) continue;
     tn_mc__refuse(function, it->record->context,
-                  is_foreign ? "a region is of another context" : "a region belongs to an op");
+                  is_foreign ? "a region belongs to another context" : "a region belongs to an op");
     return false;
   }
   return true;
@@ -474,7 +474,7 @@ __attribute__((noinline)) static MlirOperation create_slow(MlirOperationState* s
   const intptr_t counts = state->nOperands | state->nResults | state->nAttributes |
                           state->nSuccessors | state->nRegions;
   if (counts < 0 || counts >= TN_MC_COUNT_MAX) {
-    tn_mc__refuse(function, it.record->context, "the state has no number of items");
+    tn_mc__refuse(function, it.record->context, "the state has an invalid number of items");
     return (MlirOperation){NULL};
   }
   tn_mc__defer_throw();

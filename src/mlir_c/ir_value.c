@@ -25,7 +25,7 @@ bool mlirValueIsAOpResult(MlirValue value) {
 /// The argument that a value is; NULL, refused, for a result.
 static tn_argument_cell* argument_of(const char* function, const tn_mc_value* it) {
   if (tn_value__is_argument(it->value)) return tn_argument__at(it->cell.context, it->value);
-  tn_mc__refuse(function, it->cell.context, "the value is no block argument");
+  tn_mc__refuse(function, it->cell.context, "the value is not a block argument");
   return NULL;
 }
 
@@ -58,7 +58,7 @@ void mlirBlockArgumentSetLocation(MlirValue value, MlirLocation loc) {
 
 static bool is_result(const char* function, const tn_mc_value* it) {
   if (TN_LIKELY(!tn_value__is_argument(it->value))) return true;
-  tn_mc__refuse(function, it->cell.context, "the value is no result of an operation");
+  tn_mc__refuse(function, it->cell.context, "the value is not an operation result");
   return false;
 }
 
@@ -117,7 +117,7 @@ static bool take_two(const char* function, MlirValue of, MlirValue with, tn_mc_v
     return false;
   }
   if (TN_UNLIKELY(out_from->cell.context != out_to->cell.context)) {
-    tn_mc__refuse(function, out_from->cell.context, "the values are of two contexts");
+    tn_mc__refuse(function, out_from->cell.context, "the values belong to different contexts");
     return false;
   }
   return out_from->value != out_to->value &&
@@ -230,7 +230,7 @@ MlirOpOperand mlirOpOperandGetNextUse(MlirOpOperand opOperand) {
   const tn_use_cell* use = tn_use__at(it.cell.context, it.use);
   const MlirValue value = tn_mc__give_value(it.cell.record, use->value);
   if (TN_UNLIKELY(tn_mc__serves_bindings) && !is_awaited(opOperand, value)) {
-    tn_mc__refuse(__func__, it.cell.context, "the operand was given another value meanwhile");
+    tn_mc__refuse(__func__, it.cell.context, "the operand now uses another value");
     return (MlirOpOperand){NULL};
   }
   return give_use_of(it.cell.record, use->next, value);

@@ -50,7 +50,8 @@ MlirAttribute mlirIRDLVariadicityAttrGet(MlirContext ctx, MlirStringRef value) {
     tn_text_buffer_format(&text, "#irdl<variadicity %s>", variadicities[i]);
     return parse(record, &text);
   }
-  tn_mc__refuse(__func__, record->context, "a variadicity is single, optional or variadic");
+  tn_mc__refuse(__func__, record->context,
+                "invalid variadicity; expected single, optional or variadic");
   return (MlirAttribute){NULL};
 }
 
@@ -82,7 +83,7 @@ MlirAttribute mlirIRDLVariadicityArrayAttrGet(MlirContext ctx, intptr_t nValues,
     const tn_string_view word = is_there ? word_of(value) : (tn_string_view){NULL, 0};
     if (word.size == 0) {
       tn_text_buffer_free(&text);
-      if (is_there) tn_mc__refuse(__func__, record->context, "the attribute is no variadicity");
+      if (is_there) tn_mc__refuse(__func__, record->context, "the attribute is not a variadicity");
       return (MlirAttribute){NULL};
     }
     if (i != 0) tn_text_buffer_append_text(&text, ", ");

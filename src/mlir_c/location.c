@@ -29,11 +29,12 @@ LOCATION_KIND(Fused, TN_LOCATION_FUSED)
 LOCATION_KIND(Name, TN_LOCATION_NAME)
 
 /// Leaves the function unless the location is of the kind.
-#define TAKE_LOCATION_OF(it, handle, kind, expected, none)                                         \
-  TN_MC_TAKE_LOCATION(it, handle, none)                                                            \
-  if (TN_UNLIKELY(tn_location_kind_of(it) != (kind))) {                                            \
-    tn_mc__refuse(__func__, (tn_context*)(uintptr_t)(it).context, "the location is no " expected); \
-    return none;                                                                                   \
+#define TAKE_LOCATION_OF(it, handle, kind, expected, none)        \
+  TN_MC_TAKE_LOCATION(it, handle, none)                           \
+  if (TN_UNLIKELY(tn_location_kind_of(it) != (kind))) {           \
+    tn_mc__refuse(__func__, (tn_context*)(uintptr_t)(it).context, \
+                  "expected " expected " location");              \
+    return none;                                                  \
   }
 
 //===-- All locations -------------------------------------------------------------------------===//
@@ -96,7 +97,7 @@ MlirLocation mlirLocationFileLineColRangeGet(MlirContext context, MlirStringRef 
 }
 
 MlirIdentifier mlirLocationFileLineColRangeGetFilename(MlirLocation location) {
-  TAKE_LOCATION_OF(it, location, TN_LOCATION_FILE, "position in a file", NO_IDENTIFIER)
+  TAKE_LOCATION_OF(it, location, TN_LOCATION_FILE, "file", NO_IDENTIFIER)
   tn_file_range range;
   tn_identifier name;
   (void)tn_location_file_range(it, &range);

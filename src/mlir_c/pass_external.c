@@ -128,7 +128,7 @@ MlirPass mlirCreateExternalPass(MlirTypeID passID, MlirStringRef name, MlirStrin
   (void)description;
   TN_MC_CHECK_COUNT(NULL, nDependentDialects, (MlirPass){NULL})
   if (callbacks.run == NULL) {
-    tn_mc__refuse(__func__, NULL, "there is no function to run");
+    tn_mc__refuse(__func__, NULL, "the run callback is null");
     return (MlirPass){NULL};
   }
   tn_mc_pass* body = calloc(1, sizeof *body);
@@ -163,7 +163,7 @@ static bool is_any(const char* anchor) { return strcmp(anchor, "any") == 0; }
 
 static bool may_add(const char* function, const tn_mc_pass* body, const tn_pipeline* pipeline) {
   if (body->owner != NULL) {
-    tn_mc__refuse(function, pipeline->context, "the pass belongs to a pass manager already");
+    tn_mc__refuse(function, pipeline->context, "the pass already belongs to a pass manager");
     return false;
   }
   if (body->info != NULL || body->op_name[0] == '\0' || is_any(pipeline->anchor) ||
@@ -235,7 +235,7 @@ void tn_mc__add_pass(const char* function, tn_mc_pass_manager* manager, tn_pipel
 void mlirExternalPassSignalFailure(MlirExternalPass pass) {
   TN_MC_TAKE_OBJECT(tn_mc_pass, body, pass, TN_MC_PASS, "pass", )
   if (body->running == 0) {
-    tn_mc__refuse(__func__, NULL, "the pass does not run");
+    tn_mc__refuse(__func__, NULL, "the pass is not running");
     return;
   }
   body->failed = true;

@@ -129,7 +129,7 @@ void tn_mc__pass_manager_end(tn_mc_pass_manager* manager) {
 
 bool tn_mc__pass_manager_is_busy(const char* function, const tn_mc_pass_manager* manager) {
   if (manager->depth == 0) return false;
-  tn_mc__refuse(function, manager->member.record->context, "the pass manager runs");
+  tn_mc__refuse(function, manager->member.record->context, "the pass manager is running");
   return true;
 }
 
@@ -178,7 +178,7 @@ static MlirOpPassManager nest(const char* function, tn_mc_pass_manager* body, tn
   tn_pipeline* nested = NULL;
   if (tn_mc__pass_manager_is_busy(function, body)) return (MlirOpPassManager){NULL};
   if (name.length == 0) {
-    tn_mc__refuse(function, pipeline->context, "an operation's name is not empty");
+    tn_mc__refuse(function, pipeline->context, "the operation name is empty");
     return (MlirOpPassManager){NULL};
   }
   if (tn_pipeline__push_nested(pipeline, tn_mc__view(name), &nested) != TN_OK) {
@@ -230,7 +230,7 @@ void mlirPassManagerEnableIRPrinting(MlirPassManager passManager, bool printBefo
   TN_MC_TAKE_OBJECT(tn_mc_printing_flags, print, flags, TN_MC_PRINTING_FLAGS, "printing flags", )
   if (treePrintingPath.length != 0) {
     tn_mc__refuse(__func__, body->member.record->context,
-                  "IR is printed to standard error, not to a tree of files");
+                  "printing IR to a file tree is not supported");
     return;
   }
   body->print = print->options;
@@ -305,7 +305,7 @@ MlirLogicalResult mlirPassManagerRunOnOp(MlirPassManager passManager, MlirOperat
   if (cell.record != body->member.record) {
     tn_mc__refuse(__func__, cell.context,
                   body->is_orphan ? "the context of the pass manager was destroyed"
-                                  : "the operation is of another context");
+                                  : "the operation belongs to another context");
     return mlirLogicalResultFailure();
   }
   tn_mc__pass_manager_begin(body);

@@ -22,7 +22,7 @@ static void open_trace(void) {
   const char* path = getenv("TENURE_MLIR_C_TRACE");
   if (path == NULL || path[0] == '\0') return;
   trace_file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-  if (trace_file < 0) fprintf(stderr, "TENURE_MLIR_C_TRACE: %s cannot be opened\n", path);
+  if (trace_file < 0) fprintf(stderr, "TENURE_MLIR_C_TRACE: cannot open %s\n", path);
 }
 
 /// One line by one write, so that those of several threads and processes stay whole.
@@ -59,7 +59,7 @@ static size_t cell_reason(tn_mc_word word, const char* kind, char* buffer, size_
   const uint32_t reference = tn_mc_word__reference(word);
   const uint32_t generation = tn_mc_word__generation(word);
   // What is made up for something that is gone (ir.h).
-  if ((generation & 1u) == 0) return (size_t)snprintf(buffer, capacity, "the %s is gone", kind);
+  if ((generation & 1u) == 0) return (size_t)snprintf(buffer, capacity, "the %s was erased", kind);
   if (strcmp(kind, "operation") == 0) {
     return tn_op_stale_reason((tn_op){record->scope, reference, generation, 0}, buffer, capacity);
   }
@@ -88,15 +88,15 @@ static void reason_of(tn_mc_word word, const char* kind, char* buffer, size_t ca
   if (word == 0) {
     snprintf(buffer, capacity, "the %s is null", kind);
   } else if (strcmp(kind, "context") == 0) {
-    snprintf(buffer, capacity, "the context was destroyed, or is no context");
+    snprintf(buffer, capacity, "the context was destroyed or is invalid");
   } else if (number == TN_MC_OBJECT_NUMBER) {
-    snprintf(buffer, capacity, "the %s was destroyed, or is no %s", kind, kind);
+    snprintf(buffer, capacity, "the %s was destroyed or is not a %s", kind, kind);
   } else if (context_of(word) == NULL ||
              (tn_mc_word__generation(word) | 1u) <
                  __atomic_load_n(&tn_mc__record(number)->generation, __ATOMIC_RELAXED)) {
     snprintf(buffer, capacity, "the context of the %s was destroyed", kind);
   } else if (cell_reason(word, kind, buffer, capacity) == 0) {
-    snprintf(buffer, capacity, "there is no such %s", kind);
+    snprintf(buffer, capacity, "unknown %s", kind);
   }
 }
 
@@ -158,7 +158,7 @@ bool tn_mc__take_type_slow(const char* function, MlirType handle, tn_type* out_t
   if (TN_UNLIKELY(storage == NULL)) return false;
   *out_type = (tn_type){storage};
   if (TN_LIKELY(tn_mc__is_type(storage))) return true;
-  tn_mc__refuse(function, tn_storage_context(storage), "the type is no type");
+  tn_mc__refuse(function, tn_storage_context(storage), "the handle is not a type");
   return false;
 }
 
@@ -168,7 +168,7 @@ bool tn_mc__take_attribute_slow(const char* function, MlirAttribute handle,
   if (TN_UNLIKELY(storage == NULL)) return false;
   *out_attribute = (tn_attribute){storage};
   if (TN_LIKELY(tn_mc__is_attribute(storage))) return true;
-  tn_mc__refuse(function, tn_storage_context(storage), "the attribute is no attribute");
+  tn_mc__refuse(function, tn_storage_context(storage), "the handle is not an attribute");
   return false;
 }
 
@@ -180,7 +180,7 @@ bool tn_mc__take_location_slow(const char* function, MlirLocation handle,
     *out_location = tn_location_from_attribute((tn_attribute){storage});
     if (!tn_location_is_null(*out_location)) return true;
   }
-  tn_mc__refuse(function, tn_storage_context(storage), "the location is no location");
+  tn_mc__refuse(function, tn_storage_context(storage), "the handle is not a location");
   return false;
 }
 
@@ -190,7 +190,7 @@ bool tn_mc__take_identifier_slow(const char* function, MlirIdentifier handle,
   if (TN_UNLIKELY(storage == NULL)) return false;
   *out_identifier = (tn_identifier){storage};
   if (TN_LIKELY(tn_mc__is_identifier(storage))) return true;
-  tn_mc__refuse(function, tn_storage_context(storage), "the identifier is no identifier");
+  tn_mc__refuse(function, tn_storage_context(storage), "the handle is not an identifier");
   return false;
 }
 

@@ -48,7 +48,8 @@ MlirRewritePattern mlirOpRewritePatternCreate(MlirStringRef rootName, unsigned b
   (void)generatedNames;
   TN_MC_TAKE_CONTEXT(record, context, (MlirRewritePattern){NULL})
   if (callbacks.matchAndRewrite == NULL || benefit > TN_PATTERN_BENEFIT_MAX) {
-    tn_mc__refuse(__func__, record->context, "a pattern has a function, and a benefit up to 65534");
+    tn_mc__refuse(__func__, record->context,
+                  "a pattern needs a function and a benefit of at most 65534");
     return (MlirRewritePattern){NULL};
   }
   pattern_body* body = make_pattern(record, tn_mc__view(rootName), benefit);
@@ -154,8 +155,8 @@ void mlirRewritePatternSetAdd(MlirRewritePatternSet set, MlirRewritePattern patt
   tn_context* context = body->member.record->context;
   if (added->is_owned || added->context != tn_mc__word_of_context(context)) {
     tn_mc__refuse(__func__, context,
-                  added->is_owned ? "the pattern belongs to a set already"
-                                  : "the pattern is of another context");
+                  added->is_owned ? "the pattern already belongs to a set"
+                                  : "the pattern belongs to another context");
     return;
   }
   tn_pattern_set* patterns = set_of(body);
@@ -231,7 +232,7 @@ void mlirGreedyRewriteDriverConfigSetStrictness(MlirGreedyRewriteDriverConfig co
                                                 MlirGreedyRewriteStrictness strictness) {
   TAKE_CONFIG(body, config, )
   if ((unsigned)strictness > MLIR_GREEDY_REWRITE_STRICTNESS_EXISTING_OPS) {
-    tn_mc__refuse(__func__, NULL, "there is no such strictness");
+    tn_mc__refuse(__func__, NULL, "invalid strictness");
     return;
   }
   body->strictness = (tn_rewrite_strictness)strictness;
@@ -240,7 +241,7 @@ void mlirGreedyRewriteDriverConfigSetRegionSimplificationLevel(
     MlirGreedyRewriteDriverConfig config, MlirGreedySimplifyRegionLevel level) {
   TAKE_CONFIG(body, config, )
   if ((unsigned)level > MLIR_GREEDY_SIMPLIFY_REGION_LEVEL_AGGRESSIVE) {
-    tn_mc__refuse(__func__, NULL, "there is no such level");
+    tn_mc__refuse(__func__, NULL, "invalid simplification level");
     return;
   }
   body->region_simplification = (tn_region_simplification)level;
@@ -293,7 +294,7 @@ static bool apply(const char* function, MlirOperation op, tn_mc_pattern_set* bod
     return false;
   }
   if (cell.record != body->member.record) {
-    tn_mc__refuse(function, cell.context, "the patterns are of another context");
+    tn_mc__refuse(function, cell.context, "the patterns belong to another context");
     return false;
   }
   const tn_scope* scope = tn_mc__scope(cell.record);

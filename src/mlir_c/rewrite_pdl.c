@@ -83,7 +83,7 @@ static void add_function(const char* function, MlirPDLPatternModule handle, Mlir
   }
   tn_mc_context* record = body->member.record;
   if (call == NULL || name.length == 0) {
-    tn_mc__refuse(function, record->context, "a function has a name");
+    tn_mc__refuse(function, record->context, "a native function needs a name");
     return;
   }
   pdl_function* added = malloc(sizeof *added + name.length);

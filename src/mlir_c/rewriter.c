@@ -121,7 +121,7 @@ bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_r
 static bool check_context(const tn_mc_rewriting* it, const tn_mc_context* record,
                           const char* what) {
   if (TN_LIKELY(record == it->record)) return true;
-  tn_mc__refuse_format(it->function, it->context, "the %s is of another context", what);
+  tn_mc__refuse_format(it->function, it->context, "the %s belongs to another context", what);
   return false;
 }
 
@@ -169,7 +169,7 @@ bool tn_mc__rewriting_values(const tn_mc_rewriting* it, intptr_t count, const Ml
                              bool takes_null, tn_value** out_values) {
   *out_values = NULL;
   if (count < 0 || count >= TN_MC_COUNT_MAX) {
-    tn_mc__refuse_format(it->function, it->context, "%lld is no number of values",
+    tn_mc__refuse_format(it->function, it->context, "invalid number of values %lld",
                          (long long)count);
     return false;
   }
@@ -292,7 +292,7 @@ MlirBlock mlirRewriterBaseCreateBlockBefore(MlirRewriterBase rewriter, MlirBlock
   if (!tn_mc__rewriting_block(&it, insertBefore, &before)) return (MlirBlock){NULL};
   const tn_ref region = tn_block__at(it.context, before.slot)->region;
   if (region == 0) {
-    tn_mc__refuse(__func__, it.context, "the block stands in no region");
+    tn_mc__refuse(__func__, it.context, "the block has no parent region");
     return (MlirBlock){NULL};
   }
   const size_t count = (size_t)nArgTypes;
@@ -323,9 +323,9 @@ MlirOperation mlirRewriterBaseInsert(MlirRewriterBase rewriter, MlirOperation op
   if (place.block.slot == 0) return op;
   const char* why = NULL;
   if (tn_op__at(it.context, inserted.slot)->block != 0) {
-    why = "the operation stands in a block already";
+    why = "the operation is already in a block";
   } else if (is_inside(it.context, place.block.slot, inserted.slot)) {
-    why = "the rewriter stands in the operation";
+    why = "the insertion point is nested in the operation";
   }
   if (why != NULL) {
     tn_mc__refuse(__func__, it.context, why);
@@ -382,7 +382,7 @@ void mlirRewriterBaseCloneRegionBefore(MlirRewriterBase rewriter, MlirRegion reg
   const tn_region_cell* cell = tn_region__at(it.context, source.slot);
   const tn_ref into = tn_block__at(it.context, at.slot)->region;
   if (cell->op == 0 || into == 0) {
-    tn_mc__refuse(__func__, it.context, "the region, or the block, stands in no operation");
+    tn_mc__refuse(__func__, it.context, "the region or block has no parent operation");
     return;
   }
   const uint32_t index = cell->index;

@@ -93,7 +93,7 @@ void mlirRewriterBaseInlineRegionBefore(MlirRewriterBase rewriter, MlirRegion re
   }
   const tn_ref into = tn_block__at(it.context, at.slot)->region;
   if (into == 0) {
-    tn_mc__refuse(__func__, it.context, "the block stands in no region");
+    tn_mc__refuse(__func__, it.context, "the block has no parent region");
     return;
   }
   REPORTED(tn_rewriter_inline_region_before(it.rewriter, source,
@@ -214,7 +214,7 @@ static bool take_results(const tn_mc_rewriting* it, MlirOperation handle, intptr
   if (!tn_mc__rewriting_op(it, handle, out_op)) return false;
   if (count == (intptr_t)tn_rewriter__result_count(it->context, out_op->slot)) return true;
   tn_mc__refuse(it->function, it->context,
-                "there are as many values to be as the operation has results");
+                "the number of values does not match the number of results");
   return false;
 }
 
@@ -257,7 +257,7 @@ void mlirRewriterBaseReplaceOpUsesWithinBlock(MlirRewriterBase rewriter, MlirOpe
   const use_filter filter = {
       .around = tn_block__parent_op(it.context, tn_block__at(it.context, within.slot))};
   if (filter.around == 0) {
-    tn_mc__refuse(__func__, it.context, "the block stands in no operation");
+    tn_mc__refuse(__func__, it.context, "the block has no parent operation");
     return;
   }
   for (intptr_t i = 0; i < nNewValues; ++i) {

@@ -34,13 +34,13 @@ void tn_mc__refuse_kind(const char* function, const tn_storage* storage, const c
   tn_context* context = tn_storage_context(storage);
   const bool is_type = storage->kind < TN_STORAGE_ATTRIBUTE_BASE;
   const tn_status printed = context->services->print(storage, keep, &text);
-  tn_mc__refuse_format(function, context, "the %s '%.*s%s' is no %s",
+  tn_mc__refuse_format(function, context, "expected %s, got %s '%.*s%s'", expected,
                        is_type ? "type" : "attribute", (int)text.size, text.bytes,
-                       printed == TN_OK ? "" : "...", expected);
+                       printed == TN_OK ? "" : "...");
 }
 
 void tn_mc__refuse_index(const char* function, tn_context* context, intptr_t index, size_t count) {
-  tn_mc__refuse_format(function, context, "there is no number %lld, there are %zu",
+  tn_mc__refuse_format(function, context, "index %lld out of range; the count is %zu",
                        (long long)index, count);
 }
 
@@ -60,7 +60,7 @@ bool tn_mc__take_inputs(const char* function, tn_context* context, intptr_t dims
                         intptr_t symbols) {
   const intptr_t worst = dims < 0 || dims > TN_AFFINE_INPUTS_LIMIT ? dims : symbols;
   if (worst >= 0 && worst <= TN_AFFINE_INPUTS_LIMIT) return true;
-  tn_mc__refuse_format(function, context, "there are no %lld dimensions or symbols",
+  tn_mc__refuse_format(function, context, "invalid number of dimensions or symbols %lld",
                        (long long)worst);
   return false;
 }

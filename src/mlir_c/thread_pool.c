@@ -42,7 +42,7 @@ MlirLlvmThreadPool mlirLlvmThreadPoolCreate(void) {
 void mlirLlvmThreadPoolDestroy(MlirLlvmThreadPool pool) {
   TAKE_POOL(body, pool, )
   if (body->is_context_owned) {
-    tn_mc__refuse(__func__, NULL, "the thread pool is a context's own");
+    tn_mc__refuse(__func__, NULL, "the thread pool is owned by a context");
     return;
   }
   tn_mc__object_free(TN_MC_WORD(pool));
@@ -94,7 +94,7 @@ static tn_mc_word own_pool(tn_mc_context* record) {
 MlirLlvmThreadPool mlirContextGetThreadPool(MlirContext context) {
   TN_MC_TAKE_CONTEXT(record, context, (MlirLlvmThreadPool){NULL})
   if (record->is_single_threaded) {
-    tn_mc__refuse(__func__, record->context, "the context has no threads of its own");
+    tn_mc__refuse(__func__, record->context, "the context has no thread pool of its own");
     return (MlirLlvmThreadPool){NULL};
   }
   if (tn_mc__find_body(record->thread_pool, TN_MC_THREAD_POOL) == NULL) {

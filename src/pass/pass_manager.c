@@ -49,7 +49,7 @@ static tn_status check_idle(const tn_pass_manager* manager) {
   if (__atomic_load_n(&manager->users, __ATOMIC_ACQUIRE) == 0) return TN_OK;
   const tn_context* context = manager->pipeline->context;
   return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, 0},
-                          "a pass manager cannot be changed while it is used");
+                          "a pass manager cannot be changed while it is in use");
 }
 
 //===-- One pass ------------------------------------------------------------------------------===//
@@ -301,7 +301,7 @@ tn_status tn_pass_manager_create(tn_context* context, tn_string_view anchor,
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
   if (anchor.size == 0) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, 0},
-                            "a pass manager needs the name of an operation, or 'any'");
+                            "a pass manager needs an operation name or 'any'");
   }
   const tn_status status = tn_pipeline__create(context, anchor, &pipeline);
   return wrap(context, status, pipeline, out_manager);
@@ -486,7 +486,7 @@ tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op) {
   tn_pass_env* env = tn_pass_env__of(it.scope);
   if (env == NULL) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
-                            "a pipeline is scheduled as part of a pass, and none is running");
+                            "a dynamic pipeline can be scheduled only by a running pass");
   }
   if (!tn_op__is_ancestor(it.context, env->current, op.slot)) {
     (void)tn_op__fail_named(it.context, env->current, NULL,

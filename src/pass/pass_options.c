@@ -20,8 +20,7 @@ static const tn_pass* running(tn_op op) {
   const tn_pass* pass = env == NULL || env->watched == NULL ? NULL : env->watched->pass;
   if (pass != NULL && pass->declared != NULL) return pass;
   (void)tn_context__fail(found.context, TN_INVALID_ARGUMENT,
-                         tn_access__location(found.context, cell),
-                         "no pass with options and statistics is running");
+                         tn_access__location(found.context, cell), "no registered pass is running");
   return NULL;
 }
 

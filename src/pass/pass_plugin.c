@@ -126,24 +126,24 @@ static void keep_all(keeper* it, const tn_pass_registration* given, tn_pass_info
 /// Why the registration is refused; NULL if it is not.
 static const char* problem_of(const tn_pass_registration* it) {
   char reason[256];
-  if (!can_be_named(it->name, ",(){}")) return "no pipeline can have this name";
-  if (it->run == NULL) return "it has no function";
+  if (!can_be_named(it->name, ",(){}")) return "a pipeline cannot contain this name";
+  if (it->run == NULL) return "missing function";
   if (it->option_count > TN_PASS_OPTIONS_MAX || it->statistic_count > TN_PASS_STATISTICS_MAX) {
-    return "it has too many options or statistics";
+    return "too many options or statistics";
   }
   for (size_t i = 0; i < it->option_count; ++i) {
     const tn_pass_option_spec* spec = &it->options[i];
     if (!can_be_named(tn_string_view_from(spec->name), "={}") ||
         (uint32_t)spec->type > TN_PASS_OPTION_LIST) {
-      return "no pipeline can have one of its options";
+      return "an option has an invalid name or type";
     }
     const tn_pass_option option = option_of(spec);
     if (tn_pass_option__refuses(&option, option.initial, reason, sizeof reason)) {
-      return "an option begins with what is no value for it";
+      return "an option has an invalid initial value";
     }
   }
   for (size_t i = 0; i < it->statistic_count; ++i) {
-    if (it->statistics[i].name == NULL) return "a statistic has no name";
+    if (it->statistics[i].name == NULL) return "a statistic is unnamed";
   }
   return NULL;
 }
@@ -159,7 +159,7 @@ tn_status tn_pass_register(tn_context* context, const tn_pass_registration* regi
   }
   if (tn_pass__find(name) != NULL || tn_pass_is_registered(context, name)) {
     return tn_context__fail(context, TN_ALREADY_EXISTS, nowhere(context),
-                            "there is a pass '%.*s' already", size, name.data);
+                            "pass '%.*s' is already registered", size, name.data);
   }
   tn_pass_info unused = {0};
   keeper kept = {NULL, 0};
@@ -208,13 +208,12 @@ static tn_status check_plugin(const tn_context* context, const char* path, const
                               const plugin* it) {
   if (it->version != kind->version) {
     return tn_context__fail(context, TN_MALFORMED, nowhere(context),
-                            "the plugin '%s' is made for version %u of plugins, and this is "
-                            "version %u",
-                            path, it->version, kind->version);
+                            "plugin '%s' has API version %u, expected %u", path, it->version,
+                            kind->version);
   }
   if (it->run != NULL) return TN_OK;
-  return tn_context__fail(context, TN_MALFORMED, nowhere(context),
-                          "the plugin '%s' registers no %s", path, kind->registers);
+  return tn_context__fail(context, TN_MALFORMED, nowhere(context), "plugin '%s' registers no %s",
+                          path, kind->registers);
 }
 
 /// Asks the library what it is.
@@ -224,7 +223,7 @@ static tn_status open_plugin(const tn_context* context, const char* path, void* 
   void* symbol = dlsym(library, kind->symbol);
   if (symbol == NULL) {
     return tn_context__fail(context, TN_NOT_FOUND, nowhere(context),
-                            "'%s' is no plugin: it does not define %s", path, kind->symbol);
+                            "'%s' is not a plugin: it does not define %s", path, kind->symbol);
   }
   *out_plugin = ask(symbol);
   return check_plugin(context, path, kind, out_plugin);
@@ -235,7 +234,7 @@ static tn_status check_run(const tn_context* context, const char* path, const pl
                            tn_status status) {
   if (status == TN_OK || status == TN_OUT_OF_MEMORY) return status;
   return tn_context__fail(context, status, nowhere(context),
-                          "the plugin '%s' failed to register its %s: %s", path, kind->registers,
+                          "plugin '%s' failed to register its %s: %s", path, kind->registers,
                           tn_status_name(status));
 }
 
@@ -257,9 +256,8 @@ static tn_status load(tn_context* context, const char* path, const plugin_kind* 
   void* library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) {
     const char* why = dlerror();
-    return tn_context__fail(context, TN_IO_ERROR, nowhere(context),
-                            "the plugin '%s' cannot be loaded: %s", path,
-                            why == NULL ? "no reason is known" : why);
+    return tn_context__fail(context, TN_IO_ERROR, nowhere(context), "cannot load plugin '%s': %s",
+                            path, why == NULL ? "unknown error" : why);
   }
   plugin found = {0, NULL};
   tn_status status = open_plugin(context, path, library, kind, ask, &found);

@@ -186,12 +186,12 @@ void tn_pattern_counts__report(tn_pattern_counts* counts, const tn_pass_options*
   tn_text_buffer_append_text(&text, "     tried   applied  ----Name----\n");
   for (size_t i = 0; i < counts->count; ++i) {
     const tn_pattern_count* it = &counts->items[i];
-    const tn_string_view name =
-        it->name.size == 0 ? tn_string_view_from("<without a name>") : it->name;
+    const tn_string_view name = it->name.size == 0 ? tn_string_view_from("<unnamed>") : it->name;
     tn_text_buffer_format(&text, "%10llu%10llu  %.*s\n", (unsigned long long)it->tried,
                           (unsigned long long)it->applied, (int)name.size, name.data);
   }
-  if (counts->failed) tn_text_buffer_append_text(&text, "memory was out: some are not counted\n");
+  if (counts->failed)
+    tn_text_buffer_append_text(&text, "out of memory: some patterns are not counted\n");
   tn_text_buffer_append_text(&text, "\n");
   report(&text, options);
 }

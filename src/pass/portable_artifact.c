@@ -88,8 +88,9 @@ static tn_status check_built(tn_context* context) {
   for (size_t i = 0; i < tn_pass_count(); ++i) {
     if (tn_string_view_equal(tn_pass_name(i), tn_string_view_from("vhlo-to-version"))) return TN_OK;
   }
-  return tn_context__fail(context, TN_NOT_FOUND, tn_location_unknown(context),
-                          "portable artifacts need the dialect vhlo, which was left out");
+  return tn_context__fail(
+      context, TN_NOT_FOUND, tn_location_unknown(context),
+      "portable artifacts need the dialect vhlo, which this build does not include");
 }
 
 /// The numbers of a version to write. What has other characters is refused here: it goes into the

@@ -20,7 +20,7 @@ tn_op tn_pdll__make(tn_pdll_generator* generator, const tn_pdll_op* op) {
   tn_op made = none;
   if (tn_pdll__failed(generator)) return none;
   if (generator->op_count++ == TN_PDLL_PATTERN_OPS_MAX) {
-    tn_pdll__fail(generator->parser, op->place, "a pattern is compiled to more than %u operations",
+    tn_pdll__fail(generator->parser, op->place, "a pattern compiles to more than %u operations",
                   TN_PDLL_PATTERN_OPS_MAX);
     generator->parser->status = TN_LIMIT_EXCEEDED;
     return none;

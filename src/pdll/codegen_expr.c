@@ -48,7 +48,7 @@ static tn_value make_attribute(tn_pdll_generator* generator, const tn_pdll_node*
   tn_attribute value;
   const tn_status status = tn_text_parse_attribute(generator->context, node->text, &value);
   if (status != TN_OK) {
-    tn_pdll__fail(generator->parser, node->place, "the text in `attr<...>` is not an attribute");
+    tn_pdll__fail(generator->parser, node->place, "invalid attribute in `attr<...>`");
     return (tn_value){0};
   }
   tn_pdll_op op = {.name = "pdl.attribute", .place = node->place};
@@ -62,7 +62,7 @@ static tn_value make_type(tn_pdll_generator* generator, const tn_pdll_node* node
   tn_status status = tn_text_parse_type(generator->context, node->text, &type);
   if (status == TN_OK) status = tn_type_attribute_get(type, &value);
   if (status != TN_OK) {
-    tn_pdll__fail(generator->parser, node->place, "the text in `type<...>` is not a type");
+    tn_pdll__fail(generator->parser, node->place, "invalid type in `type<...>`");
     return (tn_value){0};
   }
   tn_pdll_op op = {.name = "pdl.type", .place = node->place};
@@ -118,9 +118,7 @@ static tn_value match_variable(tn_pdll_generator* generator, const tn_pdll_node*
   if (variable->type->kind == TN_PDLL_TYPE_TUPLE ||
       variable->type->kind == TN_PDLL_TYPE_CONSTRAINT ||
       variable->type->kind == TN_PDLL_TYPE_REWRITE) {
-    tn_pdll__fail(generator->parser, variable->place,
-                  "nothing can be matched for a variable of "
-                  "type `%.*s`",
+    tn_pdll__fail(generator->parser, variable->place, "unable to match a variable of type `%.*s`",
                   TN_PDLL_ARG(tn_pdll__type_text(generator->parser, variable->type)));
     return (tn_value){0};
   }

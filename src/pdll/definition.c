@@ -121,7 +121,7 @@ bool tn_pdll__check_name(tn_pdll_parser* parser, const tn_pdll_node* operation) 
   if (found == NULL ? parser->context->allows_unregistered_dialects : found->allows_unknown_ops)
     return true;
   return tn_pdll__fail(parser, operation->subject->place,
-                       found == NULL ? "`%.*s` is of a dialect that is not loaded"
+                       found == NULL ? "the dialect of `%.*s` is not loaded"
                                      : "`%.*s` is not an operation of its dialect",
                        TN_PDLL_ARG(name));
 }

@@ -114,7 +114,7 @@ static bool infers(const tn_td_value* traits, uint32_t depth) {
 
 /// `Op<Dialect, "mnemonic", [traits]>`
 static bool define_op(tn_td_reader* reader, const tn_td_record* record, const tn_td_value* base) {
-  static const char hard[] = "an operation is described by more than is read here";
+  static const char hard[] = "unsupported description of an operation";
   const tn_td_record* dialect = base->count < 2 ? NULL : find_record(reader, base->items[0].text);
   const tn_td_value* name = dialect == NULL ? NULL : tn_td__find(dialect->fields, text("name"));
   reader->buffer = record->place.buffer;

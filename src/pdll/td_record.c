@@ -151,7 +151,7 @@ static bool read_top(tn_td_reader* reader) {
     tn_td__skip_blank(reader);
     return define_record(reader, reader->offset);
   }
-  return tn_td__fail(reader, start, "only 'include', 'class' and 'def' are read here");
+  return tn_td__fail(reader, start, "expected 'include', 'class' or 'def'");
 }
 
 bool tn_td__read(tn_td_reader* reader, const tn_pdll_buffer* buffer) {

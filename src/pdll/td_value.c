@@ -19,8 +19,8 @@ void* tn_td__fail(tn_td_reader* reader, size_t offset, const char* why) {
   const tn_pdll_notes notes = {
       .count = 1,
       .items = {{{reader->buffer, offset},
-                 tn_string_view_from("tools/import-dialect makes a schema of any TableGen file, "
-                                     "which is used if it is beside it")}}};
+                 tn_string_view_from("tools/import-dialect converts any TableGen file to a schema, "
+                                     "which is used when it is in the same directory")}}};
   return tn_pdll__fail_noted(parser, reader->include, &notes,
                              "error while processing include file `%.*s`: %s",
                              TN_PDLL_ARG(reader->buffer->name), why);

@@ -43,7 +43,7 @@ static void builder_dealloc(PyObject* self) {
 /// Whether the builder can be used now; false with an error.
 static bool is_usable(PyObject* self) {
   if (SELF->builder != NULL && !SELF->is_busy) return true;
-  PyErr_SetString(PyExc_RuntimeError, "the builder is in use by a call that is under way");
+  PyErr_SetString(PyExc_RuntimeError, "the builder is in use by another call");
   return false;
 }
 

@@ -91,7 +91,7 @@ static bool take_bytes(PyObject* result, void* out, size_t byte_size) {
   const bool fits = view.len == (Py_ssize_t)byte_size;
   if (fits) memcpy(out, view.buf, byte_size);
   if (!fits) {
-    PyErr_Format(PyExc_ValueError, "copy_out gave %zd bytes where %zu were asked for", view.len,
+    PyErr_Format(PyExc_ValueError, "copy_out returned %zd bytes, expected %zu", view.len,
                  byte_size);
   }
   PyBuffer_Release(&view);
@@ -212,7 +212,7 @@ static PyObject* read_device(PyObject* unused, PyObject* object) {
   if (PyErr_Occurred()) return NULL;
   PyObject* name = tnp_string(tn_tensor_name(tensor));
   if (name == NULL) return NULL;
-  PyErr_Format(PyExc_ValueError, "tensor '%U' is on no device", name);
+  PyErr_Format(PyExc_ValueError, "tensor '%U' is not on a device", name);
   Py_DECREF(name);
   return NULL;
 }

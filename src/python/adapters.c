@@ -127,7 +127,7 @@ static size_t shown_extents(const tn_tensor* tensor, Py_ssize_t* shape) {
 static int tensor_buffer(PyObject* self, Py_buffer* view, int flags) {
   view->obj = NULL;
   if (flags & PyBUF_WRITABLE) {
-    PyErr_SetString(PyExc_BufferError, "the tensors of an adapter cannot be written");
+    PyErr_SetString(PyExc_BufferError, "the tensors of an adapter are read-only");
     return -1;
   }
   Py_ssize_t* shape = PyMem_Malloc(2 * (tn_tensor_rank(TENSOR) + 1) * sizeof *shape);
@@ -204,14 +204,14 @@ static PyObject* tensor_read(PyObject* self, PyObject* unused) {
   Py_DECREF(bytes);
   PyObject* name = tnp_string(tn_adapter_name(tn_tensor_adapter(TENSOR)));
   if (name == NULL) return NULL;
-  PyErr_Format(PyExc_ValueError, "the file of adapter '%U' was changed since it was loaded", name);
+  PyErr_Format(PyExc_ValueError, "the file of adapter '%U' was changed after it was loaded", name);
   Py_DECREF(name);
   return NULL;
 }
 
 /// The type in a context, or in the current one.
 static PyObject* tensor_ir_type(PyObject* self, PyObject* const* arguments, Py_ssize_t count) {
-  if (count > 1) return PyErr_Format(PyExc_TypeError, "ir_type takes a context or nothing");
+  if (count > 1) return PyErr_Format(PyExc_TypeError, "ir_type takes at most a context");
   TNP_CALL call = {NULL, NULL};
   tnp_context* context = tnp_call_context(&call, count == 1 ? arguments[0] : NULL);
   if (context == NULL) return NULL;

@@ -194,7 +194,7 @@ static PyObject* properly_dominates(PyObject* self, PyObject* const* arguments, 
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   const bool of_blocks = tnp_is(given[0], tnp.block);
   if (given[2] != NULL && (of_blocks || tnp_is(given[0], tnp.value))) {
-    return PyErr_Format(PyExc_TypeError, "enclosing_op_ok is said of operations, not of a %s",
+    return PyErr_Format(PyExc_TypeError, "enclosing_op_ok applies to operations, not to a %s",
                         of_blocks ? "Block" : "Value");
   }
   if (of_blocks) return ask_blocks(self, given, tn_dominance_block_properly_dominates);
@@ -439,7 +439,7 @@ static bool find_function(tnp_call* call, PyObject* self, PyObject* object, size
 static PyObject* refuse_function(tnp_call* call, PyObject* object) {
   PyObject* name = tnp_op_name(call->context, ((tnp_entity*)object)->handle.op);
   if (name == NULL) return NULL;
-  PyErr_Format(PyExc_ValueError, "this '%U' is no function of the call graph", name);
+  PyErr_Format(PyExc_ValueError, "'%U' is not a function of the call graph", name);
   Py_DECREF(name);
   return NULL;
 }

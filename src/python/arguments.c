@@ -26,12 +26,13 @@ static int index_of(tnp_signature* signature, PyObject* name) {
 static bool put_keyword(tnp_signature* signature, PyObject* name, PyObject* value, PyObject** out) {
   const int index = index_of(signature, name);
   if (index < 0) {
-    PyErr_Format(PyExc_TypeError, "%s(): incompatible function arguments: no argument is called %R",
+    PyErr_Format(PyExc_TypeError,
+                 "%s(): incompatible function arguments: unexpected keyword argument %R",
                  signature->function, name);
     return false;
   }
   if (out[index] != NULL) {
-    PyErr_Format(PyExc_TypeError, "%s(): incompatible function arguments: %s is given twice",
+    PyErr_Format(PyExc_TypeError, "%s(): incompatible function arguments: multiple values for %s",
                  signature->function, signature->names[index]);
     return false;
   }
@@ -48,9 +49,10 @@ static bool check_positional(tnp_signature* signature, Py_ssize_t count, PyObjec
   }
   memset(out, 0, (size_t)signature->met.count * sizeof *out);
   if (count <= signature->positional) return true;
-  PyErr_Format(PyExc_TypeError,
-               "%s(): incompatible function arguments: %zd are given by position, it takes %d",
-               signature->function, count, signature->positional);
+  PyErr_Format(
+      PyExc_TypeError,
+      "%s(): incompatible function arguments: got %zd positional arguments, expected at most %d",
+      signature->function, count, signature->positional);
   return false;
 }
 
@@ -126,7 +128,7 @@ bool tnp_text(PyObject* argument, const char* what, tn_string_view* out_text) {
     out_text->size = (size_t)size;
     if (out_text->data != NULL) return true;
     PyErr_Clear();
-    PyErr_Format(PyExc_ValueError, "%s holds characters that UTF-8 cannot encode", what);
+    PyErr_Format(PyExc_ValueError, "%s contains characters that cannot be encoded as UTF-8", what);
     return false;
   }
   if (argument != NULL && PyBytes_Check(argument)) {
@@ -239,7 +241,7 @@ static PyObject* as_int(PyObject* object) {
   const int is_equal = PyLong_Check(value) ? PyObject_RichCompareBool(value, object, Py_EQ) : 0;
   if (is_equal == 1) return value;
   Py_DECREF(value);
-  if (is_equal == 0) PyErr_Format(PyExc_TypeError, "%R is no integer", object);
+  if (is_equal == 0) PyErr_Format(PyExc_TypeError, "%R is not an integer", object);
   return NULL;
 }
 
@@ -275,7 +277,7 @@ bool tnp_position(PyObject* object, uint32_t* out_position) {
 
 bool tnp_count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
   if (count == expected) return true;
-  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, %zd were given", name, expected, count);
+  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, got %zd", name, expected, count);
   return false;
 }
 
@@ -303,7 +305,7 @@ bool tnp_buffer_get(PyObject* value, Py_buffer* out_view) {
   if (PyObject_GetBuffer(value, out_view, PyBUF_C_CONTIGUOUS) < 0) return false;
   if (PyBuffer_IsContiguous(out_view, 'C')) return true;
   PyBuffer_Release(out_view);
-  PyErr_Format(PyExc_BufferError, "%s gave a buffer that is not C-contiguous, as it was asked to",
+  PyErr_Format(PyExc_BufferError, "%s returned a buffer that is not C-contiguous",
                Py_TYPE(value)->tp_name);
   return false;
 }
@@ -316,13 +318,14 @@ int tnp_buffer_give(Py_buffer* view, int flags) {
       view->ndim = 1;
       return 0;
     }
-    PyErr_SetString(PyExc_BufferError, "a format is for who takes a shape as well");
+    PyErr_SetString(PyExc_BufferError, "a buffer request with a format needs a shape");
     PyBuffer_Release(view);
     return -1;
   }
   const bool asks = (flags & PyBUF_F_CONTIGUOUS) == PyBUF_F_CONTIGUOUS;
   if (!asks || PyBuffer_IsContiguous(view, 'F')) return 0;
-  PyErr_Format(PyExc_BufferError, "the buffer of %s is in C order", Py_TYPE(view->obj)->tp_name);
+  PyErr_Format(PyExc_BufferError, "the buffer of %s is not Fortran contiguous",
+               Py_TYPE(view->obj)->tp_name);
   PyBuffer_Release(view);
   return -1;
 }

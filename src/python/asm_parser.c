@@ -42,7 +42,8 @@ static Py_ssize_t operands_length(PyObject* self) { return ((operands*)self)->ra
 static PyObject* operands_item(PyObject* self, Py_ssize_t index) {
   const tn_asm_operands range = ((operands*)self)->range;
   if (index < 0 || index >= (Py_ssize_t)range.count) {
-    return PyErr_Format(PyExc_IndexError, "there are %u operands", range.count);
+    return PyErr_Format(PyExc_IndexError, "operand index out of range; the count is %u",
+                        range.count);
   }
   return make_operands((tn_asm_operands){range.parser, range.first + (uint32_t)index, 1});
 }
@@ -69,7 +70,7 @@ static bool end(PyObject* self, tnp_call* call, tnp_capture* capture, tn_status 
   if (SELF->outer != NULL) tnp_capture_hand_on(capture, SELF->outer);
   if (status != TN_OK && status != TN_STALE_HANDLE) recall_report(SELF, capture);
   if (!tnp_capture_end(call->context, capture, status == TN_STALE_HANDLE ? TN_OK : status,
-                       TNP_MLIR_ERROR, "Unable to read the custom form")) {
+                       TNP_MLIR_ERROR, "Unable to parse the custom assembly format")) {
     tnp_asm_keep_failure(SELF, status);
     return false;
   }
@@ -96,7 +97,7 @@ static bool end(PyObject* self, tnp_call* call, tnp_capture* capture, tn_status 
 static bool take_literal(PyObject* object, tn_string_view* out_text) {
   if (!tnp_text(object, "literal", out_text)) return false;
   if (memchr(out_text->data, 0, out_text->size) == NULL) return true;
-  PyErr_SetString(PyExc_ValueError, "a literal has no zero byte");
+  PyErr_SetString(PyExc_ValueError, "a literal must not contain a NUL");
   return false;
 }
 
@@ -393,7 +394,7 @@ static PyObject* words_of(PyObject* error) {
   PyObject* words = NULL;
   tn_string_view view;
   if (text != NULL && tnp_text(text, "", &view)) {
-    words = PyUnicode_FromFormat("failed to be read: %s%s%U", Py_TYPE(error)->tp_name,
+    words = PyUnicode_FromFormat("parser failed: %s%s%U", Py_TYPE(error)->tp_name,
                                  view.size == 0 ? "" : ": ", text);
   }
   if (PyErr_Occurred() && PyErr_ExceptionMatches(PyExc_Exception)) PyErr_Clear();
@@ -409,7 +410,7 @@ static bool report_error(const tnp_asm* parser, PyObject* error) {
   if (words == NULL && PyErr_Occurred()) return false;
   if (words == NULL || !tnp_text(words, "", &text)) {
     PyErr_Clear();
-    text = tn_string_view_from("failed to be read");
+    text = tn_string_view_from("parser failed");
   }
   const bool is_settled = tnp_settled(parser->context);
   if (is_settled) (void)tn_asm_parser_error(parser->parser, (tn_location){NULL, 0}, text);

@@ -37,11 +37,10 @@ void tnp_asm_dealloc(PyObject* self) {
 //===-- Calls -------------------------------------------------------------------------------===//
 
 void tnp_asm_raise_over(const tnp_asm* self) {
-  PyErr_Format(
-      tnp.stale_error,
-      "the %s is for the call of the function that it was given to, on its thread, and not "
-      "while a region is printed or read",
-      strrchr(Py_TYPE(self)->tp_name, '.') + 1);
+  PyErr_Format(tnp.stale_error,
+               "the %s is valid only during the callback that received it, on its thread, and not "
+               "while a region is printed or parsed",
+               strrchr(Py_TYPE(self)->tp_name, '.') + 1);
 }
 
 static bool is_over(const tnp_asm* self) {

@@ -128,8 +128,8 @@ static void raise_missing(PyObject* self, PyObject* key) {
   PyObject* all = names == NULL || glue == NULL ? NULL : PyUnicode_Join(glue, names);
   if (all != NULL) {
     const bool is_empty = PyUnicode_GET_LENGTH(all) == 0;
-    PyErr_Format(PyExc_KeyError, "no attribute is called '%S'; %s%U", key,
-                 is_empty ? "there are none" : "there are ", all);
+    PyErr_Format(PyExc_KeyError, "unknown attribute '%S'; %s%U", key,
+                 is_empty ? "the operation has none" : "expected one of: ", all);
   }
   Py_XDECREF(all);
   Py_XDECREF(names);

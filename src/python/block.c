@@ -51,8 +51,8 @@ static PyObject* erase_argument(PyObject* self, PyObject* index) {
   const Py_ssize_t number = PyNumber_AsSsize_t(index, PyExc_IndexError);
   if (PyErr_Occurred() || !tnp_live(SELF)) return NULL;
   if (number < 0 || (size_t)number >= tn_block_argument_count(BLOCK)) {
-    PyErr_Format(PyExc_IndexError, "argument %zd of a block with %zu arguments", number,
-                 tn_block_argument_count(BLOCK));
+    PyErr_Format(PyExc_IndexError, "argument index %zd out of range of a block with %zu arguments",
+                 number, tn_block_argument_count(BLOCK));
     return NULL;
   }
   tnp_capture capture;

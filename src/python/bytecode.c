@@ -38,7 +38,7 @@ bool tnp_load_slow(tnp_entity* op, bool whole) {
   const tn_status status =
       whole ? tn_bytecode_load(op->handle.op) : tn_bytecode_load_body(op->handle.op);
   const bool loaded = tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR,
-                                      "Unable to read the bytecode of the operation") &&
+                                      "Unable to parse the bytecode of the operation") &&
                       tnp_live(op);
   Py_DECREF(op);
   return loaded;

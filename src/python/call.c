@@ -49,7 +49,7 @@ void* tnp_call_memory(tnp_call* call, size_t byte_size) {
 
 bool tnp_call_refuse(const tnp_call* call, const char* what, const char* kind) {
   (void)call;
-  PyErr_Format(PyExc_ValueError, "%s: the %s belongs to another context than the call", what, kind);
+  PyErr_Format(PyExc_ValueError, "%s: the %s belongs to another context", what, kind);
   return false;
 }
 

@@ -18,7 +18,8 @@ static bool take_threads(tnp_context* context, PyObject* object) {
   const long count = PyLong_AsLong(object);
   if (count == -1 && PyErr_Occurred() != NULL) return false;
   if (count < 0 || count > THREADS_MAX) {
-    PyErr_Format(PyExc_ValueError, "threads is a number from 0 to %d, not %ld", THREADS_MAX, count);
+    PyErr_Format(PyExc_ValueError, "threads must be in the range 0 to %d, got %ld", THREADS_MAX,
+                 count);
     return false;
   }
   context->has_threads = true;

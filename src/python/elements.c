@@ -234,7 +234,7 @@ static PyObject* float_from_bytes(PyObject* unused, PyObject* const* arguments, 
   if (!tnp_type_argument(arguments[0], "value", &type)) return NULL;
   if (tn_type_kind_of(type) != TN_TYPE_FLOAT || !PyBytes_Check(arguments[1]) ||
       (size_t)PyBytes_GET_SIZE(arguments[1]) > sizeof words) {
-    PyErr_Format(PyExc_TypeError, "elements of %S have no single value", arguments[0]);
+    PyErr_Format(PyExc_TypeError, "element type %S is not supported here", arguments[0]);
     return NULL;
   }
   memcpy(words, PyBytes_AS_STRING(arguments[1]), (size_t)PyBytes_GET_SIZE(arguments[1]));
@@ -275,8 +275,8 @@ static PyObject* dense_resource(PyObject* unused, PyObject* const* arguments, Py
     PyBuffer_Release(held);
     PyMem_Free(held);
     PyErr_Format(PyExc_ValueError,
-                 "get_from_buffer(): the buffer is not aligned to %zu bytes, or that is no power "
-                 "of two",
+                 "get_from_buffer(): the buffer is not aligned to %zu bytes, or the alignment is "
+                 "not a power of two",
                  alignment);
     return NULL;
   }

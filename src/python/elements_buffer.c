@@ -132,9 +132,9 @@ static int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   tn_attribute attribute;
   if (!tnp_attribute_argument(self, "elements", &attribute)) return -1;
   if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_DENSE_ELEMENTS) {
-    return refuse(self, "only dense elements have a buffer");
+    return refuse(self, "only dense elements support the buffer protocol");
   }
-  if (flags & PyBUF_WRITABLE) return refuse(self, "attributes cannot be written");
+  if (flags & PyBUF_WRITABLE) return refuse(self, "attributes are read-only");
   const tn_type type = tn_attribute_type(attribute);
   const element_format format = format_of(tn_type_element_type(type));
   if (format.format == NULL)
@@ -142,10 +142,10 @@ static int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   const bool is_splat = tn_dense_elements_attribute_is_splat(attribute);
   const int64_t count = tn_shaped_type_element_count(type);
   if (is_splat && count > 1 && asks_side_by_side(flags)) {
-    return refuse(self, "the elements of a splat, which are one in memory, are no array of bytes");
+    return refuse(self, "a splat, which stores one element, cannot be exported as plain bytes");
   }
   if (count > PY_SSIZE_T_MAX / format.size) {
-    return refuse(self, "the elements of a splat are more bytes than a buffer can have");
+    return refuse(self, "the splat is too large for a buffer");
   }
   size_t size = 0;
   const void* data = tn_dense_elements_attribute_data(attribute, &size);

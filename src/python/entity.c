@@ -128,7 +128,7 @@ PyObject* tnp_capsule_object(PyObject* capsule, const char* name, PyTypeObject* 
   if (PyCapsule_IsValid(capsule, name) && PyCapsule_GetDestructor(capsule) == free_capsule) {
     object = PyCapsule_GetPointer(capsule, name);
   } else {
-    PyErr_Format(PyExc_TypeError, "the capsule is not a \"%s\"", name);
+    PyErr_Format(PyExc_TypeError, "expected a \"%s\" capsule", name);
   }
   if (object != NULL && !PyObject_TypeCheck(object, type)) object = tnp_wrong_type(object, name);
   Py_XINCREF(object);

@@ -258,7 +258,7 @@ static bool lower_equation(program* it, PyObject* equation) {
   PyObject* variables = results == NULL ? NULL : part_of(equation, n_outvars);
   bool done = variables != NULL;
   if (done && PyTuple_GET_SIZE(variables) != PyTuple_GET_SIZE(results)) {
-    PyErr_Format(PyExc_ValueError, "an equation of %zd results was lowered to %zd values",
+    PyErr_Format(PyExc_ValueError, "an equation with %zd results was lowered to %zd values",
                  PyTuple_GET_SIZE(variables), PyTuple_GET_SIZE(results));
     done = false;
   }
@@ -280,7 +280,7 @@ static bool take_parts(program* it, PyObject* parts) {
       PyAnySet_Check(it->parts[UNKNOWN])) {
     return true;
   }
-  PyErr_SetString(PyExc_TypeError, "values and what is known are dicts, what is not a set");
+  PyErr_SetString(PyExc_TypeError, "expected dicts for values and known, and a set for unknown");
   return false;
 }
 

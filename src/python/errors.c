@@ -115,13 +115,13 @@ void tnp_raise_stale(tnp_entity* entity) {
 static const char* status_words(tn_status status) {
   switch (status) {
     case TN_STALE_HANDLE:
-      return "the handle is stale: what it names was erased";
+      return "the handle is stale: the entity was erased";
     case TN_SCOPE_CLOSED:
       return "the handle is stale: its scope was closed";
     case TN_CONTEXT_DESTROYED:
       return "the handle is stale: its context was destroyed";
     case TN_NULL_HANDLE:
-      return "a null handle was given where an entity is needed";
+      return "unexpected null handle";
     default:
       return tn_status_name(status);
   }
@@ -299,7 +299,7 @@ void tnp_settle_deferred(tnp_context* context) {
 bool tnp_init_errors(void) {
   tnp.stale_error = PyErr_NewExceptionWithDoc(
       "tenure.ir.StaleHandleError",
-      "What the handle names is gone: it was erased, or its scope was closed.", PyExc_RuntimeError,
+      "The handle is stale: the entity was erased, or its scope was closed.", PyExc_RuntimeError,
       NULL);
   if (tnp.stale_error == NULL) return false;
   PyObject* bases = PyTuple_Pack(2, tnp.stale_error, PyExc_ValueError);

@@ -166,11 +166,12 @@ static tn_block body_of(tn_op function, size_t argument_count) {
   const tn_block block = tn_region_is_null(region) ? none : tn_region_first_block(region);
   if (tn_block_is_null(block) || !tn_block_is_null(tn_block_next(block)) ||
       tn_op_is_null(tn_block_last_op(block))) {
-    PyErr_SetString(PyExc_ValueError, "the function to inline has no body of a single block");
+    PyErr_SetString(PyExc_ValueError,
+                    "the function to inline does not have a body with a single block");
     return none;
   }
   if (tn_block_argument_count(block) != argument_count) {
-    PyErr_Format(PyExc_ValueError, "the function to inline takes %zu arguments, not %zu",
+    PyErr_Format(PyExc_ValueError, "the function to inline takes %zu arguments, got %zu",
                  tn_block_argument_count(block), argument_count);
     return none;
   }
@@ -243,8 +244,7 @@ static PyObject* inlined_call(PyObject* keeping, PyObject* const* arguments, Py_
     return NULL;
   }
   if (is_detached) {
-    PyErr_SetString(PyExc_ValueError,
-                    "a call is inlined at an InsertionPoint, and none is current");
+    PyErr_SetString(PyExc_ValueError, "inlining a call needs a current InsertionPoint");
     return NULL;
   }
   const tn_block block = body_of(function, values.count);
@@ -257,10 +257,9 @@ static PyObject* inlined_call(PyObject* keeping, PyObject* const* arguments, Py_
 
 /// inlining(keeping): the function inlined_func_call, which keeps what is in ops called so.
 PyObject* tnp_inlining(PyObject* module, PyObject* keeping) {
-  static PyMethodDef method = {"inlined_func_call", (PyCFunction)(void (*)(void))inlined_call,
-                               METH_FASTCALL | METH_KEYWORDS,
-                               "A function's body of one block in place of a call: the values that "
-                               "it returns."};
+  static PyMethodDef method = {
+      "inlined_func_call", (PyCFunction)(void (*)(void))inlined_call, METH_FASTCALL | METH_KEYWORDS,
+      "Inlines a function whose body is one block; returns the values that it returns."};
   tn_string_view name;
   return tnp_text(keeping, "keeping", &name) ? PyCFunction_NewEx(&method, keeping, module) : NULL;
 }

@@ -10,7 +10,7 @@ static PyObject* make(PyObject* block, tnp_entity* reference) {
   if (block == NULL) return NULL;
   if (block == Py_None) {
     Py_DECREF(block);
-    PyErr_SetString(PyExc_ValueError, "the operation is detached: it has no block");
+    PyErr_SetString(PyExc_ValueError, "the operation is detached");
     return NULL;
   }
   tnp_insertion_point* point =

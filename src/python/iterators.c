@@ -34,9 +34,9 @@ static void operation_iterator_dealloc(PyObject* self) {
 }
 
 static PyObject* raise_lost(void) {
-  PyErr_SetString(tnp.stale_error,
-                  "the iterator lost its place: the element it gave last and the one behind it "
-                  "were erased or moved away");
+  PyErr_SetString(
+      tnp.stale_error,
+      "the iterator is invalid: its last element and the next one were erased or moved");
   return NULL;
 }
 

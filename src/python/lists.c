@@ -21,7 +21,7 @@ static size_t operand_count(const tnp_entity* o) { return tn_op_operand_count(o-
 static PyObject* operand_item(tnp_entity* o, size_t i) {
   const tn_value value = tn_op_operand(o->handle.op, i);
   if (!tn_value_is_null(value)) return tnp_wrap_value(o->context, value);
-  PyErr_Format(tnp.stale_error, "operand %zu was dropped: what defined it is gone", i);
+  PyErr_Format(tnp.stale_error, "operand %zu was dropped: its defining operation was erased", i);
   return NULL;
 }
 static PyObject* op_operand_item(tnp_entity* o, size_t i) {
@@ -323,8 +323,8 @@ static PyObject* blocks_append(PyObject* self, PyObject* arguments, PyObject* ke
     locations = PyDict_GetItemString(keywords, "arg_locs");
     if (locations == NULL || PyDict_GET_SIZE(keywords) != 1) {
       PyErr_SetString(PyExc_TypeError,
-                      "append(): incompatible function arguments: the only "
-                      "keyword is arg_locs");
+                      "append(): incompatible function arguments: unexpected keyword argument, "
+                      "expected arg_locs");
       return NULL;
     }
   }

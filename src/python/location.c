@@ -47,7 +47,7 @@ static bool position(PyObject* object, uint32_t* out_position) {
   const unsigned long value = PyLong_AsUnsignedLong(object);
   if (value == (unsigned long)-1 && PyErr_Occurred()) return false;
   if (value > UINT32_MAX) {
-    PyErr_SetString(PyExc_OverflowError, "lines and columns are below 2**32");
+    PyErr_SetString(PyExc_OverflowError, "lines and columns must be less than 2**32");
     return false;
   }
   *out_position = (uint32_t)value;
@@ -179,7 +179,7 @@ static PyObject* from_attr(PyObject* unused, PyObject* const* arguments, Py_ssiz
 
 static bool started(PyObject* self) {
   if (tnp_is(self, tnp.location) && ((tnp_location*)self)->context != NULL) return true;
-  tnp_wrong_type(self, "a Location that was initialised");
+  tnp_wrong_type(self, "an initialised Location");
   return false;
 }
 

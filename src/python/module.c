@@ -179,7 +179,7 @@ static bool add_functions(PyObject* module) {
 
 static int module_exec(PyObject* module) {
   if (tnp.module != NULL) {
-    PyErr_SetString(PyExc_ImportError, "tenure can be loaded by one interpreter of a process");
+    PyErr_SetString(PyExc_ImportError, "tenure supports only one interpreter per process");
     return -1;
   }
   tnp.module = module;

@@ -46,8 +46,7 @@ static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
   }
   if (!tnp_live(block) || !tnp_live(point->reference)) return false;
   if (tn_op_is_detached(point->reference->handle.op)) {
-    PyErr_SetString(PyExc_ValueError,
-                    "the operation that the InsertionPoint stands before was detached");
+    PyErr_SetString(PyExc_ValueError, "the InsertionPoint's reference operation was detached");
     return false;
   }
   out_insertion->before = point->reference->handle.op;
@@ -247,7 +246,7 @@ bool tnp_op_infer(tnp_call* call, PyObject* operands, tnp_op_parts* parts) {
 static int infers_results(PyObject* const* given) {
   const int infers = tnp_given(given[8]) ? PyObject_IsTrue(given[8]) : 0;
   if (infers != 1 || !tnp_given(given[1])) return infers;
-  PyErr_SetString(PyExc_ValueError, "results are given, so infer_type cannot infer their types");
+  PyErr_SetString(PyExc_ValueError, "cannot use infer_type when results are given");
   return -1;
 }
 

@@ -205,7 +205,8 @@ static tn_status take_results(tnp_context* context, tn_op op, PyObject* answer,
     const tn_string_view name = tn_op_name(op);
     PyObject* text = PyUnicode_DecodeUTF8(name.data, (Py_ssize_t)name.size, "replace");
     if (text != NULL) {
-      PyErr_Format(PyExc_ValueError, "the fold of '%U' gives %zu results", text, result_count);
+      PyErr_Format(PyExc_ValueError, "the fold of '%U' must return %zu results", text,
+                   result_count);
     }
     Py_XDECREF(text);
   }
@@ -234,7 +235,7 @@ static tn_status take_complaint(tn_op op, PyObject* answer) {
   tn_status status;
   tn_string_view text;
   if (!says(answer, &status)) return status == TN_NOT_FOUND ? TN_OK : status;
-  if (tnp_text(answer, "what verify says", &text)) {
+  if (tnp_text(answer, "result of verify", &text)) {
     status = tn_op_emit_error(op, "%.*s", (int)(text.size < 65536 ? text.size : 65536), text.data);
   } else {
     status = TN_INTERRUPTED;
@@ -563,7 +564,8 @@ static bool read_numbers(PyObject* numbers, table* it) {
     int64_t number = 0;
     if (!tnp_integer(PyTuple_GET_ITEM(numbers, i), &number)) return false;
     if (number < 0 || number > UINT32_MAX) {
-      PyErr_Format(PyExc_ValueError, "%lld is no number of operands or regions", (long long)number);
+      PyErr_Format(PyExc_ValueError, "invalid number of operands or regions %lld",
+                   (long long)number);
       return false;
     }
     it->numbers[i] = (uint32_t)number;
@@ -594,7 +596,7 @@ static bool read_patterns(tnp_call* call, PyObject* given, PyObject** kept, tabl
     int64_t benefit = 0;
     if (!is_tuple(item, 2) || !tnp_integer(PyTuple_GET_ITEM(item, 1), &benefit)) return false;
     if (benefit < 0 || benefit > (int64_t)TN_PATTERN_BENEFIT_MAX) {
-      PyErr_Format(PyExc_ValueError, "a benefit is a number from 0 to %u, not %lld",
+      PyErr_Format(PyExc_ValueError, "a benefit must be in the range 0 to %u, got %lld",
                    TN_PATTERN_BENEFIT_MAX, (long long)benefit);
       return false;
     }

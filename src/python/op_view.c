@@ -34,7 +34,7 @@ static bool bind(tnp_entity* self, PyObject* operation) {
   if (op == NULL) return false;
   if (self->context != NULL) {
     if (tn_op_same(self->handle.op, op->handle.op)) return true;
-    PyErr_SetString(PyExc_ValueError, "the OpView shows another operation already");
+    PyErr_SetString(PyExc_ValueError, "the OpView already wraps another operation");
     return false;
   }
   return tnp_op_bind(self, op->context, op->handle.op, TNP_ROLE_VIEW);

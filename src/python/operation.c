@@ -117,7 +117,7 @@ static PyObject* is_before_in_block(PyObject* self, PyObject* object) {
   tnp_entity* other = tnp_live(SELF) ? tnp_op_argument(object) : NULL;
   if (other == NULL) return NULL;
   if (tn_op_is_detached(OP) || !tn_block_same(tn_op_block(OP), tn_op_block(other->handle.op))) {
-    PyErr_SetString(PyExc_ValueError, "the operations do not stand in one block");
+    PyErr_SetString(PyExc_ValueError, "the operations are not in the same block");
     return NULL;
   }
   return PyBool_FromLong(tn_op_is_before_in_block(OP, other->handle.op));

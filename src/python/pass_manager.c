@@ -70,7 +70,7 @@ static PyObject* signal_pass_failure(PyObject* self, PyObject* unused) {
 /// False, with an error, unless the manager can be used.
 static bool is_ready(const pass_manager* self) {
   if (self->manager == NULL) {
-    PyErr_SetString(PyExc_RuntimeError, "the PassManager was not initialised, or was given away");
+    PyErr_SetString(PyExc_RuntimeError, "the PassManager was not initialised, or was moved from");
     return false;
   }
   if (!self->is_running) return true;
@@ -92,7 +92,7 @@ static PyObject* run_pipeline(PyObject* self, PyObject* const* arguments, Py_ssi
   tnp_context* context = PASS->context;
   if (op->context != context || manager->context != context) {
     PyErr_SetString(PyExc_ValueError,
-                    "the operation or the PassManager belongs to another context than the pass");
+                    "the operation or the PassManager belongs to another context");
     return NULL;
   }
   tnp_capture capture;
@@ -115,9 +115,9 @@ static PyObject* run_pipeline(PyObject* self, PyObject* const* arguments, Py_ssi
 static tn_op running_op(external_pass* pass) {
   const tn_op none = {0, 0, 0, 0};
   if (tn_op_check(pass->op) == TN_OK && pass->kinds != NULL) return pass->op;
-  PyErr_SetString(PyExc_RuntimeError,
-                  pass->kinds == NULL ? "the pass was not made by register_pass"
-                                      : "the pass is not running, or what it ran on was erased");
+  PyErr_SetString(PyExc_RuntimeError, pass->kinds == NULL
+                                          ? "the pass was not made by register_pass"
+                                          : "the pass is not running, or its operation was erased");
   return none;
 }
 
@@ -163,7 +163,7 @@ static PyObject* count_statistic(PyObject* self, PyObject* const* arguments, Py_
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   if (!tnp_text(given[0], "statistic", &name)) return NULL;
   if (given[1] != NULL && !tnp_integer(given[1], &number)) return NULL;
-  if (number < 0) return PyErr_Format(PyExc_ValueError, "a statistic counts upwards");
+  if (number < 0) return PyErr_Format(PyExc_ValueError, "a statistic cannot be decremented");
   const tn_op op = running_op(PASS);
   if (tn_op_is_null(op)) return NULL;
   tnp_context* context = PASS->context;
@@ -175,15 +175,13 @@ static PyObject* count_statistic(PyObject* self, PyObject* const* arguments, Py_
 }
 
 static PyMethodDef pass_methods[] = {
-    {"option", option, METH_O, "The value of an option of a pass that was registered."},
+    {"option", option, METH_O, "Returns the value of an option of the registered pass."},
     {"count", (PyCFunction)(void (*)(void))count_statistic, METH_FASTCALL | METH_KEYWORDS,
-     "Adds to a statistic of a pass that was registered."},
+     "Adds to a statistic of the registered pass."},
     {"signal_pass_failure", signal_pass_failure, METH_NOARGS,
-     "Says that the pass failed: the run ends when it returns."},
+     "Signals that the pass failed: the run ends when the pass returns."},
     {"run_pipeline", (PyCFunction)(void (*)(void))run_pipeline, METH_FASTCALL | METH_KEYWORDS,
-     "Runs a PassManager on an operation as a part of this pass: the one that it was called for, "
-     "or "
-     "one in it."},
+     "Runs a PassManager as part of this pass, on the pass's operation or one nested in it."},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot pass_slots[] = {{Py_tp_dealloc, pass_dealloc},
@@ -203,7 +201,7 @@ static bool is_for(const external_pass* pass, tn_op op) {
   if (name == NULL) return false;
   const bool same = PyUnicode_Compare(name, pass->op_name) == 0;
   if (!same && !PyErr_Occurred()) {
-    PyErr_Format(PyExc_ValueError, "the pass is for operations '%U', and was scheduled on '%U'",
+    PyErr_Format(PyExc_ValueError, "the pass runs on '%U', but was scheduled on '%U'",
                  pass->op_name, name);
   }
   Py_DECREF(name);
@@ -278,7 +276,7 @@ static int manager_init(PyObject* self, PyObject* arguments, PyObject* keywords)
   tnp_context* context = tnp_call_context(&call, given[1]);
   if (context == NULL) return -1;
   if (MANAGER->context != NULL) {
-    PyErr_SetString(PyExc_TypeError, "the PassManager is initialised already");
+    PyErr_SetString(PyExc_TypeError, "the PassManager is already initialised");
     return -1;
   }
   PyObject* passes = PyList_New(0);
@@ -289,7 +287,7 @@ static int manager_init(PyObject* self, PyObject* arguments, PyObject* keywords)
   const tn_status status = tn_pass_manager_create(context->context, anchor, &made);
   const bool good = tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);
   if (!good || MANAGER->context != NULL) {
-    if (good) PyErr_SetString(PyExc_TypeError, "the PassManager is initialised already");
+    if (good) PyErr_SetString(PyExc_TypeError, "the PassManager is already initialised");
     tn_pass_manager_destroy(made);
     Py_DECREF(passes);
     return -1;
@@ -539,8 +537,7 @@ static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t coun
   if (op == NULL || !tnp_loaded(op) || !is_ready(MANAGER)) return NULL;
   tnp_context* context = MANAGER->context;
   if (op->context != context) {
-    PyErr_SetString(PyExc_ValueError,
-                    "the operation belongs to another context than the PassManager");
+    PyErr_SetString(PyExc_ValueError, "the operation belongs to another context");
     return NULL;
   }
   tn_pass_options options = MANAGER->options;
@@ -578,7 +575,7 @@ static PyObject* enable_ir_printing(PyObject* self, PyObject* const* arguments, 
   if (!is_ready(MANAGER)) return NULL;
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   if (tnp_given(given[9])) {
-    return PyErr_Format(PyExc_ValueError, "IR is not printed into trees of files");
+    return PyErr_Format(PyExc_ValueError, "printing IR to a file tree is not supported");
   }
   tn_pass_options options = MANAGER->options;
   tn_print_options print = {0};
@@ -674,7 +671,7 @@ static PyMethodDef manager_methods[] = {
     {"enable_ir_printing", CALL(enable_ir_printing), METH_FASTCALL | METH_KEYWORDS, NULL},
     {"enable_verifier", enable_verifier, METH_O, NULL},
     {"enable_timing", enable_timing, METH_NOARGS, NULL},
-    {"enable_statistics", enable_statistics, METH_NOARGS, "Prints what passes count."},
+    {"enable_statistics", enable_statistics, METH_NOARGS, "Prints the passes' statistics."},
     {"enable_pattern_statistics", enable_pattern_statistics, METH_NOARGS,
      "Prints how often canonicalize tried and applied each pattern."},
     {"_CAPICreate", from_capsule, METH_O | METH_STATIC, NULL},

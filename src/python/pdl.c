@@ -76,7 +76,7 @@ static void results_dealloc(PyObject* self) {
 static bool is_open(const result_list* self) {
   if (self->results != NULL) return true;
   PyErr_SetString(PyExc_RuntimeError,
-                  "the PDLResultList is for the call of the function it was given to");
+                  "the PDLResultList is valid only during the callback that received it");
   return false;
 }
 

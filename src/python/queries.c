@@ -137,7 +137,7 @@ static const char* capsule_name(PyObject* name) {
        ++i) {
     if (PyUnicode_CompareWithASCIIString(name, capsule_names[i]) == 0) return capsule_names[i];
   }
-  PyErr_Format(PyExc_ValueError, "no capsule is called %R", name);
+  PyErr_Format(PyExc_ValueError, "unknown capsule %R", name);
   return NULL;
 }
 

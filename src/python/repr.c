@@ -127,7 +127,7 @@ static PyObject* value_repr(PyObject* self) {
 
 PyObject* tnp_entity_repr(PyObject* self) {
   if (SELF->context == NULL) {
-    return PyUnicode_FromFormat("<%s that was not initialised>", class_name(self));
+    return PyUnicode_FromFormat("<%s, not initialised>", class_name(self));
   }
   if (!tnp_live(SELF)) {
     if (PyErr_Occurred() && !forget_error()) return NULL;

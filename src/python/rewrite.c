@@ -155,7 +155,7 @@ static int set_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
   tnp_context* context = tnp_call_context(&call, given[0]);
   if (context == NULL) return -1;
   if (SET->context != NULL) {
-    PyErr_SetString(PyExc_TypeError, "the RewritePatternSet is initialised already");
+    PyErr_SetString(PyExc_TypeError, "the RewritePatternSet is already initialised");
     return -1;
   }
   PyObject* patterns = PyList_New(0);
@@ -166,7 +166,7 @@ static int set_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
   const tn_status status = tn_pattern_set_create(context->context, &made);
   const bool good = tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);
   if (!good || SET->context != NULL) {
-    if (good) PyErr_SetString(PyExc_TypeError, "the RewritePatternSet is initialised already");
+    if (good) PyErr_SetString(PyExc_TypeError, "the RewritePatternSet is already initialised");
     tn_pattern_set_destroy(made);
     Py_DECREF(patterns);
     return -1;
@@ -194,7 +194,7 @@ static bool benefit_of(PyObject* given, uint32_t* out_benefit) {
   const long benefit = PyLong_AsLong(given);
   if (benefit == -1 && PyErr_Occurred()) return false;
   if (benefit < 0 || benefit > (long)TN_PATTERN_BENEFIT_MAX) {
-    PyErr_Format(PyExc_ValueError, "a benefit is a number from 0 to %u, not %ld",
+    PyErr_Format(PyExc_ValueError, "a benefit must be in the range 0 to %u, got %ld",
                  TN_PATTERN_BENEFIT_MAX, benefit);
     return false;
   }
@@ -219,10 +219,10 @@ static bool check_root(tnp_context* context, PyObject* given, tn_string_view nam
   const tn_status status = tn_operation_name_get(context->context, name, &root);
   const bool is_known = status != TN_OK || tn_operation_name_is_registered(root);
   tnp_capture_drop(context, &capture);
-  return is_known || PyErr_WarnFormat(PyExc_UserWarning, 1,
-                                      "the context knows no operation '%S', so the pattern "
-                                      "matches nothing",
-                                      given) == 0;
+  return is_known ||
+         PyErr_WarnFormat(PyExc_UserWarning, 1,
+                          "operation '%S' is not registered, so the pattern never matches",
+                          given) == 0;
 }
 
 static bool add_pattern(tnp_pattern_set* self, PyObject* root, PyObject* function,
@@ -326,7 +326,7 @@ static bool run_arguments(PyObject* const* given, tnp_entity** out_op, tnp_patte
   *out_set = tnp_pattern_set_of(((frozen_set*)given[1])->set);
   if (*out_set == NULL) return false;
   if ((*out_set)->context != (*out_op)->context) {
-    PyErr_SetString(PyExc_ValueError, "the operation belongs to another context than the patterns");
+    PyErr_SetString(PyExc_ValueError, "the operation belongs to another context");
     return false;
   }
   Py_INCREF(*out_op);

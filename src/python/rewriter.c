@@ -38,7 +38,7 @@ static void rewriter_dealloc(PyObject* self) {
 static bool is_ready(const pattern_rewriter* self) {
   if (self->rewriter != NULL) return true;
   PyErr_SetString(PyExc_RuntimeError,
-                  "the PatternRewriter is for the call of the pattern that it was given to");
+                  "the PatternRewriter is valid only during the callback that received it");
   return false;
 }
 
@@ -132,7 +132,7 @@ static PyObject* replace_all_uses_with(PyObject* self, PyObject* const* argument
 static PyObject* move_by(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                          tn_status (*move)(tn_rewriter* rewriter, tn_op op, tn_op other)) {
   if (!is_ready(SELF)) return NULL;
-  if (count != 2) return PyErr_Format(PyExc_TypeError, "two operations are needed");
+  if (count != 2) return PyErr_Format(PyExc_TypeError, "expected two operations");
   tnp_entity* op = tnp_op_argument(arguments[0]);
   tnp_entity* other = op == NULL ? NULL : tnp_op_argument(arguments[1]);
   if (other == NULL) return NULL;
@@ -175,7 +175,7 @@ static PyObject* erase_block(PyObject* self, PyObject* object) {
 static PyObject* inline_region_before(PyObject* self, PyObject* const* arguments,
                                       Py_ssize_t count) {
   if (!is_ready(SELF)) return NULL;
-  if (count != 2) return PyErr_Format(PyExc_TypeError, "a region and a block are needed");
+  if (count != 2) return PyErr_Format(PyExc_TypeError, "expected a region and a block");
   tnp_entity* region = tnp_region_argument(arguments[0]);
   tnp_entity* block = region == NULL ? NULL : tnp_block_argument_of(arguments[1]);
   if (block == NULL) return NULL;
@@ -192,7 +192,7 @@ static PyObject* inline_block(PyObject* self, PyObject* const* arguments, Py_ssi
                               bool before_op) {
   if (!is_ready(SELF)) return NULL;
   if (count < 2 || count > 3) {
-    return PyErr_Format(PyExc_TypeError, "a block, where it goes, and perhaps values are needed");
+    return PyErr_Format(PyExc_TypeError, "expected a block, its destination and optional values");
   }
   tnp_entity* source = tnp_block_argument_of(arguments[0]);
   if (source == NULL) return NULL;

@@ -109,7 +109,7 @@ static bool may_wait_for(const tnp_run* run) {
     return refuse("the Context was in use by another thread when the process forked");
   }
   if (!is_own(run)) return true;
-  return refuse("the Context is in use by a call of this thread that is not at its end");
+  return refuse("the Context is in use by another call of this thread");
 }
 
 bool tnp_gate_wait(const tnp_context* context) {

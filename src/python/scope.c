@@ -16,7 +16,7 @@ static int scope_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
   tnp_context* context = tnp_call_context(&call, given[0]);
   if (context == NULL) return -1;
   if (scope->context != NULL) {
-    PyErr_SetString(PyExc_TypeError, "the Scope is initialised already");
+    PyErr_SetString(PyExc_TypeError, "the Scope is already initialised");
     return -1;
   }
   Py_INCREF(context);
@@ -49,7 +49,7 @@ static PyObject* scope_enter(PyObject* self, PyObject* unused) {
   tnp_scope* scope = (tnp_scope*)self;
   if (scope->context == NULL || scope->scope != NULL) {
     PyErr_SetString(PyExc_RuntimeError, scope->context == NULL ? "the Scope was not initialised"
-                                                               : "the Scope is entered already");
+                                                               : "the Scope is already entered");
     return NULL;
   }
   tnp_capture capture;
@@ -96,7 +96,7 @@ static PyObject* keep(PyObject* self, PyObject* object) {
   tnp_entity* entity = tnp_op_argument(object);
   if (entity == NULL) return NULL;
   if (entity->context != scope->context) {
-    PyErr_SetString(PyExc_ValueError, "the op belongs to another context than the Scope");
+    PyErr_SetString(PyExc_ValueError, "the op belongs to another context");
     return NULL;
   }
   return keep_op(entity, tn_scope_parent(scope->scope));

@@ -138,8 +138,8 @@ PyObject* tnp_stack_exit(tnp_frame_kind kind, PyObject* object) {
   const tnp_frame* top = tnp_stack_top();
   if (top == NULL || top->object != object || top->kind != kind) {
     PyErr_Format(PyExc_RuntimeError, "Unbalanced %s enter/exit: %s", kind_names[kind],
-                 top == NULL ? "nothing is entered on this thread or in this task"
-                             : "it is not what was entered last");
+                 top == NULL ? "no context manager is active on this thread or task"
+                             : "it is not the innermost active context manager");
     return NULL;
   }
   tnp_frame* below = top->below;

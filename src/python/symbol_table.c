@@ -141,7 +141,7 @@ static PyObject* erase(PyObject* self, PyObject* object) {
 
 static int table_assign(PyObject* self, PyObject* key, PyObject* value) {
   if (value != NULL) {
-    PyErr_SetString(PyExc_TypeError, "symbols are put into a table by insert()");
+    PyErr_SetString(PyExc_TypeError, "use insert() to add a symbol to a table");
     return -1;
   }
   const tn_op found = lookup(self, key);

@@ -52,7 +52,7 @@ static bool offset_of(PyObject* number, int* out) {
   const long offset = PyLong_AsLong(number);
   if (offset == -1 && PyErr_Occurred()) return false;
   if (offset < INT_MIN || offset > INT_MAX) {
-    PyErr_SetString(PyExc_OverflowError, "no code has an instruction at this offset");
+    PyErr_SetString(PyExc_OverflowError, "instruction offset out of range of the code object");
     return false;
   }
   *out = (int)offset;
@@ -294,7 +294,7 @@ static int cache_init(PyObject* object, PyObject* arguments, PyObject* keywords)
   tnp_context* context = tnp_call_context(&call, given);
   if (context == NULL) return -1;
   if (self->context != NULL) {
-    PyErr_SetString(PyExc_TypeError, "the TracebackToLocationCache was initialised before");
+    PyErr_SetString(PyExc_TypeError, "the TracebackToLocationCache is already initialised");
     return -1;
   }
   self->filename_of = Py_NewRef(filename_of);
@@ -347,9 +347,7 @@ static PyMethodDef cache_methods[] = {
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot cache_slots[] = {
-    {Py_tp_doc,
-     "Locations of tracebacks: each frame is named by its function, and they are "
-     "chained by calls."},
+    {Py_tp_doc, "Locations of tracebacks: one named location per frame, chained as call sites."},
     {Py_tp_init, cache_init},
     {Py_tp_new, PyType_GenericNew},
     {Py_tp_dealloc, cache_dealloc},

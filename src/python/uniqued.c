@@ -347,7 +347,7 @@ static PyObject* cast(PyTypeObject* type, PyObject* arguments, PyObject* keyword
     return NULL;
   }
   tnp_uniqued* given = (tnp_uniqued*)from;
-  if (given->storage == NULL) return tnp_wrong_type(from, "something initialised");
+  if (given->storage == NULL) return tnp_wrong_type(from, "an initialised object");
   if (PyType_IsSubtype(Py_TYPE(from), type)) {
     Py_INCREF(from);
     return from;
@@ -404,7 +404,7 @@ static Py_hash_t uniqued_hash(PyObject* self) {
 static PyObject* uniqued_context(PyObject* self, void* closure) {
   (void)closure;
   PyObject* context = (PyObject*)((tnp_uniqued*)self)->context;
-  if (context == NULL) return tnp_wrong_type(self, "something initialised");
+  if (context == NULL) return tnp_wrong_type(self, "an initialised object");
   Py_INCREF(context);
   return context;
 }

@@ -71,7 +71,7 @@ void tn_builder_after(tn_builder* builder, tn_op op) {
   if (!tn_block_is_null(builder->insertion.block)) return;
   const tn_context* context = begin(builder);
   builder->status = tn_context__fail(context, TN_INVALID_ARGUMENT, tn_op_location(op),
-                                     "nothing can be inserted behind an op that is detached");
+                                     "cannot insert after a detached op");
 }
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -209,7 +209,7 @@ static tn_status take_attributes(building* it, const tn_build_spec* spec) {
     const tn_attribute_item* item = &spec->attributes->items[i];
     if (item->value.storage == NULL || tn_storage_context(item->value.storage) != it->context) {
       return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state.location,
-                              "attribute '%s' of '%s' is null or of another context",
+                              "attribute '%s' of '%s' is null or belongs to another context",
                               item->name == NULL ? "" : item->name, spec->name);
     }
     it->attributes[parsed + i].value = item->value;
@@ -267,8 +267,8 @@ static tn_status make(building* it, bool is_value, tn_op* out_op) {
   if (is_value && it->state.result_count != 1) {
     const tn_string_view name = tn_operation_name_text(it->state.name);
     return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state.location,
-                            "'%.*s' has %zu results where its value is asked for", (int)name.size,
-                            name.data, it->state.result_count);
+                            "'%.*s' has %zu results; expected one", (int)name.size, name.data,
+                            it->state.result_count);
   }
   // The rewriter puts its own where there is none.
   it->state.location = builder->location;
@@ -334,7 +334,7 @@ static bool rewrites(tn_builder* it, tn_op op) {
   const tn_context* context = begin(it);
   if (context != NULL && it->rewriter == NULL) {
     it->status = tn_context__fail(context, TN_INVALID_ARGUMENT, tn_op_location(op),
-                                  "a builder without a rewriter replaces and erases nothing");
+                                  "a builder needs a rewriter to replace or erase");
   }
   return it->status == TN_OK;
 }

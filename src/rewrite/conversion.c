@@ -199,7 +199,8 @@ void tn_conversion__replace(tn_conversion* c, tn_ref op, const tn_ref* values) {
     if (last != result) {
       tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, result, last));
     } else if (tn_rewriter__first_use(c->it->context, result) != 0) {
-      tn_rewriter__fail(c->it, tn_op__fail_named(c->it->context, op, NULL, "is made of itself"));
+      tn_rewriter__fail(
+          c->it, tn_op__fail_named(c->it->context, op, NULL, "is replaced by its own result"));
     }
   }
   mark_gone(c, op);

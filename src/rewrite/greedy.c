@@ -195,8 +195,8 @@ static const tn_rewrite_events driver_events = {.inserted = inserted,
 //===-- What callbacks left -------------------------------------------------------------------===//
 
 static bool refuse_null(tn_rewriter* rewriter, tn_ref op, const char* what, uint32_t number) {
-  (void)tn_op__fail_named(rewriter->context, op, NULL, "was left with a null %s #%u by a rewrite",
-                          what, number);
+  (void)tn_op__fail_named(rewriter->context, op, NULL, "has null %s #%u after a rewrite", what,
+                          number);
   tn_rewriter__fail(rewriter, TN_VERIFY_FAILED);
   return false;
 }

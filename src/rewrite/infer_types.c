@@ -19,7 +19,7 @@ tn_status tn_op_state__check_operands(const tn_context* context, const tn_op_sta
     if (reference != 0) continue;
     const tn_string_view name = tn_operation_name_text(state->name);
     return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
-                            "operand number %zu of '%.*s' is null", i, (int)name.size, name.data);
+                            "operand #%zu of '%.*s' is null", i, (int)name.size, name.data);
   }
   return TN_OK;
 }
@@ -30,7 +30,7 @@ static tn_status take_attributes(const tn_context* context, const tn_op_state* s
   for (size_t i = 0; i < count; ++i) {
     if (from[i].name.storage == NULL || from[i].value.storage == NULL) {
       return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
-                              "attribute number %zu is null", i);
+                              "attribute #%zu is null", i);
     }
     // Attributes keep their context with their type; what else is given has none there.
     if (from[i].name.storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING ||
@@ -59,10 +59,10 @@ static tn_status infer(tn_context* context, tn_op_state* state, tn_named_attribu
   TN_TRY(tn_op_definition__load(state->name.storage, &definition));
   if (definition == NULL) {
     const tn_string_view name = tn_operation_name_text(state->name);
-    return tn_context__fail(context, TN_NOT_FOUND, state->location,
-                            "the types of the results of '%.*s' cannot be inferred: no dialect "
-                            "that is loaded has this operation",
-                            (int)name.size, name.data);
+    return tn_context__fail(
+        context, TN_NOT_FOUND, state->location,
+        "cannot infer the result types of '%.*s': no loaded dialect defines this operation",
+        (int)name.size, name.data);
   }
   return tn_op_schema__complete(context, definition, state, attributes,
                                 capacity == 0 ? none : types, capacity, out_count);
@@ -76,7 +76,7 @@ static tn_status find_context(const tn_scope* scope, const tn_op_state* state,
   *out_context = context;
   const tn_location nowhere = {context, 0};
   if (state->name.storage == NULL) {
-    return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere, "the operation's name is null");
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere, "the operation name is null");
   }
   if (state->name.storage->context != context ||
       state->name.storage->kind != TN_STORAGE_OPERATION_NAME) {

@@ -109,9 +109,7 @@ static bool can_go_on(tn_rewriter* it, const tn_pattern_entry* entry, const targ
     tn_rewriter__fail(
         it,
         tn_context__fail(it->context, TN_VERIFY_FAILED, (tn_location){it->context, at->location},
-                         "the pattern '%s' erased the operation whose contents are "
-                         "rewritten",
-                         entry->name));
+                         "pattern '%s' erased the root of the rewrite", entry->name));
   }
   return it->status == TN_OK;
 }
@@ -121,7 +119,7 @@ static void fail_callback(tn_rewriter* it, const tn_pattern_entry* entry, const 
                           tn_status status) {
   if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
     (void)tn_context__fail(it->context, status, (tn_location){it->context, at->location},
-                           "the %s '%s' failed on '%.*s'", entry->fold != NULL ? "fold" : "pattern",
+                           "%s '%s' failed on '%.*s'", entry->fold != NULL ? "fold" : "pattern",
                            entry->name, (int)at->name.size, at->name.data);
   }
   tn_rewriter__fail(it, status);
@@ -130,12 +128,11 @@ static void fail_callback(tn_rewriter* it, const tn_pattern_entry* entry, const 
 /// Whether an op that was not to be changed is there still.
 static bool was_left_alone(tn_rewriter* it, const tn_pattern_entry* entry, const target* at) {
   if (is_alive(it->context, at->op, at->generation)) return true;
-  tn_rewriter__fail(
-      it,
-      tn_context__fail(it->context, TN_INVALID_ARGUMENT, (tn_location){it->context, at->location},
-                       "the %s '%s' erased '%.*s' and said that there was nothing to do",
-                       entry->fold != NULL ? "fold" : "pattern", entry->name, (int)at->name.size,
-                       at->name.data));
+  tn_rewriter__fail(it, tn_context__fail(it->context, TN_INVALID_ARGUMENT,
+                                         (tn_location){it->context, at->location},
+                                         "%s '%s' erased '%.*s' and returned that it did not match",
+                                         entry->fold != NULL ? "fold" : "pattern", entry->name,
+                                         (int)at->name.size, at->name.data));
   return false;
 }
 
@@ -260,7 +257,7 @@ static void refuse_folded(const tn_fold* fold, const char* format, ...) {
                                   ? tn_context__out_of_memory(fold->context)
                                   : tn_context__fail(fold->context, TN_INVALID_ARGUMENT,
                                                      (tn_location){fold->context, cell->location},
-                                                     "the fold of '%.*s' gave %.*s", (int)name.size,
+                                                     "fold of '%.*s' returned %.*s", (int)name.size,
                                                      name.data, (int)text.size, text.data));
   tn_text_buffer_free(&why);
 }
@@ -271,10 +268,10 @@ static void refuse_folded_type(const tn_fold* fold, uint32_t index, const char* 
   tn_text_buffer_append_text(&text, what);
   tn_text_buffer_append_text(&text, " of type '");
   tn_type__append_text(type, &text);
-  tn_text_buffer_append_text(&text, "' for a result of type '");
+  tn_text_buffer_append_text(&text, "' for the result of type '");
   tn_type__append_text(expected, &text);
   const tn_string_view words = tn_text_buffer_view(&text);
-  refuse_folded(fold, "%.*s', number %u", (int)words.size, words.data, index);
+  refuse_folded(fold, "%.*s' at index %u", (int)words.size, words.data, index);
   tn_text_buffer_free(&text);
 }
 
@@ -341,7 +338,7 @@ tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* res
   if (given != fold->result_count) {
     refuse_folded(fold, "%u of %u results", given, fold->result_count);
   } else if (own != 0) {
-    refuse_folded(fold, "a result of the op itself for another one");
+    refuse_folded(fold, "one of the op's results as another result");
   }
   return fold->it->status == TN_OK ? TN_FOLD_DONE : TN_FOLD_NOTHING;
 }
@@ -424,7 +421,7 @@ static tn_status check_config(tn_op op, const tn_greedy_config* config) {
   const tn_location where = tn_access__where_op(op);
   if (where.context == NULL) return tn_access__op_status(op);
   return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
-                          "there is no strictness %d or region simplification %d",
+                          "invalid strictness %d or region simplification %d",
                           (int)config->strictness, (int)config->region_simplification);
 }
 

@@ -59,7 +59,7 @@ void tn_pattern_set_destroy(tn_pattern_set* set) {
 
 static tn_status refuse(const tn_pattern_set* set, const char* why) {
   return tn_context__fail(set->context, TN_INVALID_ARGUMENT, (tn_location){set->context, 0},
-                          "a pattern cannot be added: %s", why);
+                          "cannot add a pattern: %s", why);
 }
 
 static tn_status check_open(const tn_pattern_set* set) {
@@ -91,8 +91,8 @@ static tn_status add(tn_pattern_set* set, tn_pattern_list* list, tn_string_view 
 
 tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pattern* pattern) {
   TN_TRY(check_open(set));
-  if (pattern->match_and_rewrite == NULL) return refuse(set, "it has no function");
-  if (pattern->benefit > TN_PATTERN_BENEFIT_MAX) return refuse(set, "its benefit is above 65534");
+  if (pattern->match_and_rewrite == NULL) return refuse(set, "missing function");
+  if (pattern->benefit > TN_PATTERN_BENEFIT_MAX) return refuse(set, "benefit exceeds 65534");
   return add(set, &set->patterns, pattern->root, pattern->name,
              (tn_pattern_entry){.benefit = pattern->benefit,
                                 .match_and_rewrite = pattern->match_and_rewrite,
@@ -103,8 +103,8 @@ tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pattern* pattern) {
 tn_status tn_pattern_set_add_fold(tn_pattern_set* set, tn_string_view root, tn_fold_hook_fn fold,
                                   void* user_data, void (*delete_user_data)(void* user_data)) {
   TN_TRY(check_open(set));
-  if (fold == NULL) return refuse(set, "it has no function");
-  if (root.size == 0) return refuse(set, "a fold is for operations of one name");
+  if (fold == NULL) return refuse(set, "missing function");
+  if (root.size == 0) return refuse(set, "a fold needs an operation name");
   return add(set, &set->folds, root, root,
              (tn_pattern_entry){
                  .fold = fold, .user_data = user_data, .delete_user_data = delete_user_data});
@@ -127,11 +127,11 @@ uint32_t tn_pattern_set__find_function(const tn_pattern_set* set, tn_string_view
 static tn_status add_function(tn_pattern_set* set, tn_string_view name, bool is_constraint,
                               tn_pattern_entry entry) {
   TN_TRY(check_open(set));
-  if (entry.function == NULL) return refuse(set, "it has no function");
-  if (name.size == 0) return refuse(set, "a function of pdl has a name");
+  if (entry.function == NULL) return refuse(set, "missing function");
+  if (name.size == 0) return refuse(set, "a native PDL function needs a name");
   if (tn_pattern_set__find_function(set, name, is_constraint) != UINT32_MAX) {
     return tn_context__fail(set->context, TN_ALREADY_EXISTS, (tn_location){set->context, 0},
-                            "there is a %s '%.*s' already",
+                            "%s '%.*s' is already registered",
                             is_constraint ? "constraint" : "rewrite", (int)name.size, name.data);
   }
   entry.benefit = is_constraint;

@@ -403,12 +403,11 @@ static tn_status check_set(const tn_pattern_set* set, tn_op module, const tn_con
   }
   if (set->is_frozen) {
     return tn_context__fail(set->context, TN_INVALID_ARGUMENT, tn_op_location(module),
-                            "a pattern cannot be added: the set is frozen");
+                            "cannot add a pattern: the set is frozen");
   }
   if (can_load_patterns(context)) return TN_OK;
   return tn_context__fail(set->context, TN_NOT_FOUND, tn_op_location(module),
-                          "a pattern cannot be added: the dialect of patterns was left out when "
-                          "the library was built");
+                          "cannot add a pattern: this build does not include the dialect 'pdl'");
 }
 
 tn_status tn_pattern_set_add_pdl(tn_pattern_set* set, tn_op module) {

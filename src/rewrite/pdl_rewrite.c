@@ -65,13 +65,14 @@ tn_status tn_pdl_results_push(tn_pdl_results* results, const tn_pdl_value* value
   tn_pdl_run* run = results->run;
   tn_pdl_kind kind;
   if (!tn_pdl_results_next(results, &kind)) {
-    return refuse(run, TN_INVALID_ARGUMENT, "a function of pdl gave more results than are taken");
+    return refuse(run, TN_INVALID_ARGUMENT, "native PDL function returned too many results");
   }
   if (value->kind != kind) {
-    return refuse(run, TN_INVALID_ARGUMENT, "a function of pdl gave a result of another kind");
+    return refuse(run, TN_INVALID_ARGUMENT,
+                  "native PDL function returned a result of the wrong kind");
   }
   if (is_null(value)) {
-    return refuse(run, TN_INVALID_ARGUMENT, "a function of pdl gave a null result");
+    return refuse(run, TN_INVALID_ARGUMENT, "native PDL function returned a null result");
   }
   tn_pdl_value* kept = &results->values[results->count];
   *kept = *value;
@@ -87,7 +88,7 @@ static tn_status fail_function(tn_pdl_run* run, const tn_pattern_entry* entry, t
   if (status == TN_NOT_FOUND) status = TN_INVALID_ARGUMENT;
   const tn_rewriter* it = run->rewriter;
   return tn_context__fail(it->context, status, (tn_location){it->context, it->location},
-                          "the %s '%s' failed", entry->benefit == 1 ? "constraint" : "rewrite",
+                          "%s '%s' failed", entry->benefit == 1 ? "constraint" : "rewrite",
                           entry->name);
 }
 
@@ -95,7 +96,7 @@ static tn_status fail_function(tn_pdl_run* run, const tn_pattern_entry* entry, t
 static tn_status take_results(tn_pdl_run* run, const tn_pdl_node* node,
                               const tn_pdl_results* results) {
   if (results->count != node->result_count) {
-    return refuse(run, TN_INVALID_ARGUMENT, "a function of pdl gave fewer results than are taken");
+    return refuse(run, TN_INVALID_ARGUMENT, "native PDL function returned too few results");
   }
   for (uint32_t i = 0; i < results->count; ++i) {
     if (!tn_pdl__match(run, node->result + i, results->values[i])) {
@@ -120,7 +121,7 @@ tn_status tn_pdl__call(tn_pdl_run* run, const tn_pdl_node* node) {
   tn_pdl_value* arguments = tn_pdl__allocate(run, (count + node->result_count) * sizeof *arguments);
   if (arguments == NULL) return run->status;
   if (!are_bound(run, node->arguments)) {
-    return refuse(run, TN_MALFORMED, "a function of pdl takes a type that nothing says");
+    return refuse(run, TN_MALFORMED, "a native PDL function takes an unknown type");
   }
   for (uint32_t i = 0; i < count; ++i) {
     arguments[i] = run->values[tn_pdl__argument(program, node->arguments, i)];
@@ -193,7 +194,8 @@ static tn_status result_types(tn_pdl_run* run, const tn_pdl_node* node, tn_op_st
   if (node->like == TN_PDL_NO_SLOT) {
     return node->types.count == 0
                ? inferred_types(run, state)
-               : refuse(run, TN_MALFORMED, "pdl does not say the result types of an operation");
+               : refuse(run, TN_MALFORMED,
+                        "PDL pattern does not specify the result types of an operation");
   }
   const tn_op op = run->values[node->like].as.op;
   state->result_count = tn_op_result_count(op);
@@ -227,9 +229,9 @@ static tn_status make_op(tn_pdl_run* run, const tn_pdl_node* node) {
 
 static tn_status take_result(tn_pdl_run* run, const tn_pdl_node* node) {
   if (!tn_pdl__results(run, node, run->values[node->subject].as.op, &run->values[node->result])) {
-    return run->status != TN_OK
-               ? run->status
-               : refuse(run, TN_INVALID_ARGUMENT, "pdl asks for a result that there is not");
+    return run->status != TN_OK ? run->status
+                                : refuse(run, TN_INVALID_ARGUMENT,
+                                         "PDL pattern uses a missing result of an operation");
   }
   run->is_bound[node->result] = true;
   return TN_OK;

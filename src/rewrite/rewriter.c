@@ -218,7 +218,7 @@ tn_ref tn_rewriter__create(tn_rewriter* it, const tn_rewriter_spec* spec) {
     const tn_string_view text = tn_op_code__name(it->context, spec->code);
     it->status =
         tn_context__fail(it->context, TN_NOT_FOUND, (tn_location){it->context, it->location},
-                         "'%.*s' cannot be made: another dialect has the name of its own",
+                         "cannot create '%.*s': another dialect defines an operation of this name",
                          (int)text.size, text.data);
     return 0;
   }

@@ -94,7 +94,7 @@ static tn_status ready(const tn_rewriter* it) {
   }
   if (TN_LIKELY(!it->session->is_notifying)) return tn_call_out__may_change(it->context);
   return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
-                          "a listener reads the IR and does not change it");
+                          "a listener cannot change the IR");
 }
 
 static tn_status set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
@@ -144,13 +144,13 @@ static tn_status refuse_op(const tn_rewriter* it, tn_ref op, const char* why) {
 static tn_status check_spare(const tn_rewriter* it, tn_ref op) {
   const tn_ref root = it->session->root;
   if (root == 0 || !tn_op__is_ancestor(it->context, op, root)) return TN_OK;
-  return refuse_op(it, op, "erased: what is in it is being rewritten");
+  return refuse_op(it, op, "erased: it is or contains the root of the rewrite");
 }
 
 static tn_status set_insertion_after(tn_rewriter* rewriter, tn_op op) {
   TN_TRY(take_op(rewriter, op));
   if (tn_rewriter__block(rewriter->context, op.slot) == 0) {
-    return refuse_op(rewriter, op.slot, "inserted behind: it is detached");
+    return refuse_op(rewriter, op.slot, "used as an insertion point: it is detached");
   }
   tn_rewriter__behind(rewriter, op.slot);
   tn_session__placed(rewriter);
@@ -164,7 +164,7 @@ static tn_status current_place(tn_rewriter* it, tn_insertion* out_insertion) {
   *out_insertion = tn_rewriter_insertion(it);
   if (place_of(it) == 0 || !tn_block_is_null(out_insertion->block)) return TN_OK;
   return tn_context__fail(it->context, TN_STALE_HANDLE, where_of(it),
-                          "what the rewriter was to insert at is gone");
+                          "the rewriter's insertion point was erased");
 }
 
 static tn_status create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_op* out_op) {
@@ -220,7 +220,7 @@ static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value
   const tn_ref result = tn_rewriter__result(context, op, index);
   if (*out_value == 0) {
     if (tn_rewriter__first_use(context, result) == 0) return TN_OK;
-    return refuse_op(it, op, "replaced by a null value where a result has uses");
+    return refuse_op(it, op, "replaced by a null value: the result has uses");
   }
   const tn_ref owner =
       tn_value__is_argument(*out_value)
@@ -228,7 +228,7 @@ static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value
                                 tn_block__at(context, tn_argument__at(context, *out_value)->block))
           : tn_value__owner(context, *out_value);
   if (!tn_op__is_ancestor(context, op, owner)) return TN_OK;
-  return refuse_op(it, op, "replaced by a value of its own or from inside it");
+  return refuse_op(it, op, "replaced by its own result or by a value defined inside it");
 }
 
 static tn_status replace(tn_rewriter* it, tn_ref op, tn_refs* values) {
@@ -240,7 +240,7 @@ static tn_status check_replace(tn_rewriter* it, tn_op op, size_t value_count) {
   TN_TRY(take_op(it, op));
   TN_TRY(check_spare(it, op.slot));
   if (value_count == tn_rewriter__result_count(it->context, op.slot)) return TN_OK;
-  return refuse_op(it, op.slot, "replaced by another number of values than it has results");
+  return refuse_op(it, op.slot, "replaced: the number of values does not match its results");
 }
 
 static tn_status replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* values,
@@ -265,7 +265,7 @@ static tn_status replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) 
   const uint32_t count = tn_rewriter__result_count(context, new_op.slot);
   TN_TRY(check_replace(rewriter, op, count));
   if (tn_op__is_ancestor(context, op.slot, new_op.slot)) {
-    return refuse_op(rewriter, op.slot, "replaced by itself or what is in it");
+    return refuse_op(rewriter, op.slot, "replaced by itself or by an operation inside it");
   }
   tn_refs values = {0};
   for (uint32_t i = 0; i < count; ++i) {
@@ -285,7 +285,7 @@ static tn_status replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to)
   TN_TRY(tn_access__value_in(where_of(rewriter), to, &target));
   if (source == 0 || target == 0) {
     return tn_context__fail(rewriter->context, TN_NULL_HANDLE, where_of(rewriter),
-                            "a null value cannot be replaced, and replaces none");
+                            "cannot replace a null value or replace by one");
   }
   tn_rewriter__replace_uses(rewriter, source, target);
   return rewriter->status;
@@ -317,7 +317,7 @@ static tn_status check_value(const tn_rewriter* it, tn_ref value, tn_ref block) 
     const tn_string_view name = tn_op__name_text(it->context, cell);
     return tn_context__fail(
         it->context, TN_INVALID_ARGUMENT, (tn_location){it->context, cell->location},
-        "the block cannot be erased: '%.*s' uses a value of it", (int)name.size, name.data);
+        "cannot erase the block: '%.*s' uses a value defined in it", (int)name.size, name.data);
   }
   return TN_OK;
 }
@@ -327,7 +327,8 @@ static tn_status erase_block(tn_rewriter* rewriter, tn_block block) {
   TN_TRY(take_block(rewriter, block));
   TN_TRY(tn_access__block_erasable(context, block.slot));
   if (rewriter->session->root != 0 && is_in_block(context, rewriter->session->root, block.slot)) {
-    return refuse_op(rewriter, rewriter->session->root, "erased: what is in it is being rewritten");
+    return refuse_op(rewriter, rewriter->session->root,
+                     "erased: it is or contains the root of the rewrite");
   }
   for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block.slot); ++i) {
     TN_TRY(check_value(rewriter, tn_rewriter__argument(context, block.slot, i), block.slot));
@@ -408,7 +409,8 @@ static tn_status inline_block_before(tn_rewriter* rewriter, tn_block source, tn_
                                      const tn_value* values, size_t value_count) {
   TN_TRY(take_op(rewriter, before));
   const tn_ref block = tn_rewriter__block(rewriter->context, before.slot);
-  if (block == 0) return refuse_op(rewriter, before.slot, "inserted before: it is detached");
+  if (block == 0)
+    return refuse_op(rewriter, before.slot, "used as an insertion point: it is detached");
   return inline_block(rewriter, source, block, before.slot, values, value_count);
 }
 
@@ -422,7 +424,7 @@ static tn_status split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_bloc
   *out_block = (tn_block){0, 0, 0, 0};
   TN_TRY(take_op(rewriter, op));
   const tn_ref block = tn_rewriter__block(rewriter->context, op.slot);
-  if (block == 0) return refuse_op(rewriter, op.slot, "split at: it is detached");
+  if (block == 0) return refuse_op(rewriter, op.slot, "used to split a block: it is detached");
   const tn_ref place = rewriter->before;
   const tn_ref made = tn_rewriter__split_block(rewriter, block, op.slot);
   // A move of the op that the rewriter stands in front of put it elsewhere; the op is there still.

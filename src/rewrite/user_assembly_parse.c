@@ -59,7 +59,7 @@ static tn_status make_op(parsing* it) {
   tn_parser* parser = it->parser;
   if (it->frame->prepared_region != 0) {
     return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
-                                   "has arguments for a region that is not read");
+                                   "has arguments for a region that was not parsed");
   }
   TN_TRY(tn_parser__add_defaults(parser, it->frame));
   TN_TRY(push_all(parser, &it->inputs));
@@ -82,7 +82,7 @@ static tn_status call_user(parsing* it) {
   tn_call_out__end(&call);
   if (it->failure != TN_OK) return it->failure;
   if (status == TN_OK || status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) return status;
-  return tn_parser__custom_error(it->parser, it->frame, it->frame->name_at, "failed to be read");
+  return tn_parser__custom_error(it->parser, it->frame, it->frame->name_at, "parser failed");
 }
 
 tn_status tn_user_assembly__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -95,7 +95,7 @@ tn_status tn_user_assembly__parse(tn_parser* parser, tn_op_frame* frame, bool* o
   frame->type_at = frame->name_at;
   if (it.depth > TN_ASM_NESTING_MAX) {
     return tn_parser__custom_error(parser, frame, frame->name_at,
-                                   "nests more than %d deep in such operations",
+                                   "nests more than %d deep in operations with a custom parser",
                                    TN_ASM_NESTING_MAX);
   }
   tn_status status = call_user(&it);
@@ -245,14 +245,14 @@ static tn_status check_range(parsing* it, tn_asm_operands range) {
       range.count <= it->read.count - range.first) {
     return TN_OK;
   }
-  return refuse(it, "is given operands that were not read here");
+  return refuse(it, "was given operands of another parser");
 }
 
 static tn_status check_type(parsing* it, tn_type type) {
   if (type.storage != NULL && tn_storage_context(type.storage) == it->parser->context) {
     return TN_OK;
   }
-  return refuse(it, "is given a type that is null or of another context");
+  return refuse(it, "was given a type that is null or belongs to another context");
 }
 
 static tn_status resolve(parsing* it, tn_asm_operands range, const tn_type* types,
@@ -261,7 +261,7 @@ static tn_status resolve(parsing* it, tn_asm_operands range, const tn_type* type
   TN_TRY(check_range(it, range));
   if (type_count != range.count && type_count != 1) {
     return tn_parser__custom_error(parser, it->frame, it->at,
-                                   "has %u operands here, and %zu types of them", range.count,
+                                   "has %u operands and %zu operand types", range.count,
                                    type_count);
   }
   for (uint32_t i = 0; i < range.count; ++i) {
@@ -348,8 +348,7 @@ static tn_status functional_type(parsing* it, tn_asm_operands operands) {
   const tn_type* types = (const tn_type*)parser->types.items + base;
   if (inputs != operands.count) {
     return tn_parser__custom_error(parser, it->frame, it->at,
-                                   "has %u operands here, and %zu types of them", operands.count,
-                                   inputs);
+                                   "has %u operands and %zu operand types", operands.count, inputs);
   }
   TN_TRY(resolve(it, operands, types, inputs));
   TN_TRY(add_results(it, types + inputs, parser->types.count - base - inputs));
@@ -406,9 +405,7 @@ static tn_status set_attribute(parsing* it, tn_string_view name, tn_attribute va
   tn_named_attribute entry = {.value = value};
   if (name.size == 0 || value.storage == NULL ||
       tn_storage_context(value.storage) != parser->context) {
-    return refuse(it,
-                  "is given an attribute without a name, or one that is null or of another "
-                  "context");
+    return refuse(it, "was given an attribute that is unnamed, null or belongs to another context");
   }
   TN_TRY(tn_identifier_get(parser->context, name, &entry.name));
   tn_attribute_entry* entries = parser->entries.items;
@@ -438,7 +435,7 @@ static tn_status check_twice(parsing* it, size_t first) {
       const tn_string_view name =
           tn_identifier__text(parser->context, entries[i].name & TN_UREF_MASK);
       return tn_parser__custom_error(it->parser, it->frame, it->at,
-                                     "has the attribute '%.*s' twice", (int)name.size, name.data);
+                                     "has a duplicate attribute '%.*s'", (int)name.size, name.data);
     }
   }
   return TN_OK;
@@ -468,8 +465,7 @@ static tn_status read_successor(parsing* it, size_t* out_count) {
   const size_t count = parser->types.count - base;
   if (count != operands.count) {
     return tn_parser__custom_error(parser, it->frame, it->at,
-                                   "has %u operands here, and %zu types of them", operands.count,
-                                   count);
+                                   "has %u operands and %zu operand types", operands.count, count);
   }
   TN_TRY(resolve(it, operands, (const tn_type*)parser->types.items + base, count));
   parser->types.count = base;
@@ -499,7 +495,7 @@ static tn_status add_argument(parsing* it, const tn_unresolved_operand* name, tn
 static tn_status add_read_argument(parsing* it, tn_asm_operands name, tn_type type) {
   TN_TRY(check_range(it, name));
   TN_TRY(check_type(it, type));
-  if (name.count != 1) return refuse(it, "is given other than one name for an argument");
+  if (name.count != 1) return refuse(it, "was given more or less than one name for an argument");
   const tn_unresolved_operand read = ((const tn_unresolved_operand*)it->read.items)[name.first];
   if (read.number != 0) return refuse(it, "result number not allowed in argument list");
   return add_argument(it, &read, type);

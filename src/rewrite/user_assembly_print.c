@@ -56,7 +56,7 @@ tn_print_region tn_user_assembly__print(tn_printer* printer, tn_ref op,
   tn_call_out__end(&call);
   if (status != TN_OK && printer->sink.status == TN_OK) {
     if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
-      (void)tn_op__fail_named(printer->context, op, NULL, "failed to be printed");
+      (void)tn_op__fail_named(printer->context, op, NULL, "printer failed");
     }
     tn_print_sink__fail(&printer->sink, status);
   }
@@ -80,7 +80,7 @@ static tn_status leave(printing* it) {
 }
 
 static tn_status refuse(printing* it, const char* what) {
-  (void)tn_op__fail_named(it->printer->context, it->op, NULL, "cannot be printed with %s", what);
+  (void)tn_op__fail_named(it->printer->context, it->op, NULL, "printer was given %s", what);
   tn_print_sink__fail(&it->printer->sink, TN_INVALID_ARGUMENT);
   return leave(it);
 }
@@ -109,7 +109,7 @@ tn_status tn_asm_printer_keyword(tn_asm_printer handle, tn_string_view keyword) 
 
 tn_status tn_asm_printer_symbol_name(tn_asm_printer handle, tn_string_view name) {
   ENTER(handle);
-  if (name.size == 0) return refuse(it, "a symbol without a name");
+  if (name.size == 0) return refuse(it, "an empty symbol name");
   tn_put_char(&printer->sink, '@');
   tn_put_keyword_or_string(&printer->sink, name);
   return leave(it);
@@ -134,7 +134,7 @@ static uint32_t number_of(size_t number) {
 tn_status tn_asm_printer_value(tn_asm_printer handle, tn_value value) {
   ENTER(handle);
   const tn_ref reference = value_of(it, value);
-  if (reference == 0) return refuse(it, "a value that it cannot name");
+  if (reference == 0) return refuse(it, "a value that is unknown here");
   tn_printer__put_value(printer, reference);
   return leave(it);
 }
@@ -149,7 +149,7 @@ tn_status tn_asm_printer_argument(tn_asm_printer handle, tn_value argument) {
   ENTER(handle);
   const tn_ref reference = value_of(it, argument);
   if (reference == 0 || !tn_value__is_argument(reference)) {
-    return refuse(it, "an argument that there is not");
+    return refuse(it, "a value that is not a block argument");
   }
   tn_printer__put_region_argument(printer, reference, false);
   return leave(it);
@@ -187,7 +187,8 @@ static bool is_ours(const printing* it, const tn_storage* storage) {
 
 tn_status tn_asm_printer_type(tn_asm_printer handle, tn_type type) {
   ENTER(handle);
-  if (!is_ours(it, type.storage)) return refuse(it, "a type that is null or of another context");
+  if (!is_ours(it, type.storage))
+    return refuse(it, "a type that is null or belongs to another context");
   tn_printer__put_type(printer, tn_type__ref(type));
   return leave(it);
 }
@@ -197,7 +198,7 @@ tn_status tn_asm_printer_type(tn_asm_printer handle, tn_type type) {
 tn_status tn_asm_printer_attribute(tn_asm_printer handle, tn_attribute attribute, bool with_type) {
   ENTER(handle);
   if (!is_ours(it, attribute.storage)) {
-    return refuse(it, "an attribute that is null or of another context");
+    return refuse(it, "an attribute that is null or belongs to another context");
   }
   tn_printer__put_any(printer, attribute.storage, with_type ? 0 : TN_PRINT_NO_TYPE);
   return leave(it);
@@ -217,7 +218,7 @@ tn_status tn_asm_printer_successor(tn_asm_printer handle, size_t index, size_t f
   ENTER(handle);
   const tn_context* context = printer->context;
   const tn_op_cell* cell = tn_op__at(context, it->op);
-  if (index >= tn_op__successor_count(cell)) return refuse(it, "a successor that there is not");
+  if (index >= tn_op__successor_count(cell)) return refuse(it, "a successor index out of range");
   const tn_ref use = tn_op__successors(it->op, cell) + 3 * (tn_ref)index;
   tn_printer__put_block(printer, tn_use__at(context, use)->value);
   if (count != 0 && first < tn_op__operand_count(context, cell)) {
@@ -233,14 +234,14 @@ tn_status tn_asm_printer_successor(tn_asm_printer handle, size_t index, size_t f
 _Static_assert((int)TN_ASM_REGION_ENTRY_ARGUMENTS == (int)TN_PRINT_ENTRY_ARGUMENTS &&
                    (int)TN_ASM_REGION_NO_TERMINATOR == (int)TN_PRINT_NO_TERMINATOR &&
                    (int)TN_ASM_REGION_EMPTY_BLOCK == (int)TN_PRINT_EMPTY_BLOCK,
-               "the public flags are these");
+               "the flags must match the public ones");
 
 tn_status tn_asm_printer_region(tn_asm_printer handle, size_t index, uint32_t flags) {
   ENTER(handle);
   if (index >= tn_op__region_count(tn_op__at(printer->context, it->op))) {
-    return refuse(it, "a region that there is not");
+    return refuse(it, "a region index out of range");
   }
-  if (flags > 7) return refuse(it, "flags of a region that there are not");
+  if (flags > 7) return refuse(it, "unknown region flags");
   tn_printer__put_region(printer, (tn_print_region){(int32_t)index, flags});
   return leave(it);
 }

@@ -21,17 +21,17 @@ static tn_location nowhere(const tn_context* context) { return (tn_location){con
 
 static tn_status refuse(const tn_context* context, tn_string_view name, const char* why) {
   return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere(context),
-                          "interfaces cannot be attached to '%.*s': %s", SHOWN(name), why);
+                          "cannot attach interfaces to '%.*s': %s", SHOWN(name), why);
 }
 
 static tn_status check_pattern(const tn_context* context, tn_string_view name,
                                const tn_pattern* pattern) {
   if (pattern->match_and_rewrite == NULL) return refuse(context, name, "a pattern has no function");
   if (pattern->benefit > TN_PATTERN_BENEFIT_MAX) {
-    return refuse(context, name, "a pattern's benefit is above 65534");
+    return refuse(context, name, "a pattern's benefit exceeds 65534");
   }
   if (pattern->root.size == 0 || tn_string_view_equal(pattern->root, name)) return TN_OK;
-  return refuse(context, name, "a pattern is for another operation");
+  return refuse(context, name, "a pattern has another root operation");
 }
 
 /// What a trait says of effects nobody asks the interfaces for, so they may not say otherwise.
@@ -42,20 +42,19 @@ static tn_status check_effects(const tn_context* context, tn_string_view name, u
   const uint32_t said = has_none ? TN_MEMORY_EFFECT_NONE : TN_MEMORY_EFFECT_RECURSIVE;
   if (given->effects == said || (given->effects == 0 && given->get_effects == NULL)) return TN_OK;
   return refuse(context, name,
-                has_none ? "they have effects, and its schema says that it has none (the traits "
-                           "Pure and NoMemoryEffect)"
-                         : "they have effects, and its schema says that it has those of the ops in "
-                           "it (the trait RecursiveMemoryEffects)");
+                has_none
+                    ? "their effects contradict the traits Pure and NoMemoryEffect of its schema"
+                    : "their effects contradict the trait RecursiveMemoryEffects of its schema");
 }
 
 static tn_status check_given(const tn_context* context, tn_string_view name, uint32_t traits,
                              const tn_op_interfaces* given) {
   if (given->effects != 0 && !tn_effects__are_known(given->effects)) {
-    return refuse(context, name, "there are no such effects");
+    return refuse(context, name, "unknown memory effects");
   }
   TN_TRY(check_effects(context, name, traits, given));
   if ((uint32_t)given->speculation > TN_SPECULATION_RECURSIVE) {
-    return refuse(context, name, "there is no such speculation");
+    return refuse(context, name, "unknown speculation");
   }
   if (given->region_terminator != NULL && given->region_terminator->edge == NULL) {
     return refuse(context, name, "a region terminator has no function");
@@ -65,7 +64,7 @@ static tn_status check_given(const tn_context* context, tn_string_view name, uin
   }
   if (given->assembly != NULL &&
       (given->assembly->print == NULL || given->assembly->parse == NULL)) {
-    return refuse(context, name, "an assembly does not have both functions");
+    return refuse(context, name, "an assembly needs both functions");
   }
   for (size_t i = 0; i < given->own_count; ++i) {
     if (given->own[i].name != NULL && given->own[i].table != NULL) continue;
@@ -86,13 +85,12 @@ static tn_status find_definition(tn_context* context, tn_string_view name,
   if (*out_definition == NULL) {
     return tn_context__fail(
         context, TN_NOT_FOUND, nowhere(context),
-        "interfaces cannot be attached to '%.*s': no dialect that is loaded has "
-        "this operation",
+        "cannot attach interfaces to '%.*s': no loaded dialect defines this operation",
         SHOWN(name));
   }
   const tn_dialect* dialect = tn_dialect__find(context, tn_operation_name__dialect(*out_name));
   if (dialect == NULL || dialect->define != NULL) {
-    return refuse(context, name, "it is one of the library's");
+    return refuse(context, name, "the operation belongs to a built-in dialect");
   }
   return TN_OK;
 }
@@ -192,12 +190,12 @@ static tn_status check_constant(tn_context* context, tn_string_view name,
   TN_TRY(name_of(context, given->constant_op, &constant));
   TN_TRY(tn_op_definition__load(constant, &definition));
   if (definition == NULL) {
-    return refuse(context, name, "no dialect that is loaded has the op that makes constants");
+    return refuse(context, name, "no loaded dialect defines the constant operation");
   }
   if (may_be_constant(definition)) return TN_OK;
-  return refuse(context, name,
-                "the op that makes constants has to have no operands, one result and an attribute "
-                "'value'");
+  return refuse(
+      context, name,
+      "the constant operation must have no operands, one result and an attribute 'value'");
 }
 
 static tn_status find_names(tn_context* context, tn_user_interface* it) {
@@ -330,15 +328,15 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
   tn_user_interface* it = NULL;
   bool reports = false;
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
-  if (interfaces == NULL) return refuse(context, name, "there are none");
+  if (interfaces == NULL) return refuse(context, name, "interfaces are null");
   if (tn_call_out__outermost(context, 0, &reports) != NULL &&
       tn_call_out__innermost != context->plugin_call) {
-    return refuse(context, name, "a call that calls back is under way");
+    return refuse(context, name, "a callback is running");
   }
   TN_TRY(find_definition(context, name, &storage, &definition));
   if (is_attached(context, definition->interface)) {
     return tn_context__fail(context, TN_ALREADY_EXISTS, nowhere(context),
-                            "interfaces of '%.*s' are attached already", SHOWN(name));
+                            "interfaces of '%.*s' are already attached", SHOWN(name));
   }
   TN_TRY(check_given(context, name, definition->traits, interfaces));
   TN_TRY(check_constant(context, name, interfaces));

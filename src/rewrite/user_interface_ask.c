@@ -55,14 +55,15 @@ static bool end(asking* it, const char* what, tn_status status) {
   tn_call_out__end(&it->call);
   if (status == TN_OK || status == TN_NOT_FOUND) return status == TN_OK;
   if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
-    (void)tn_op__fail_named(it->context, it->op, NULL, "failed to say its %s", what);
+    (void)tn_op__fail_named(it->context, it->op, NULL, "interface callback failed to return %s",
+                            what);
   }
   return fail(it, status);
 }
 
 /// Refuses an answer.
 static bool refuse(const asking* it, const char* why) {
-  (void)tn_op__fail_named(it->context, it->op, NULL, "has an interface that says %s", why);
+  (void)tn_op__fail_named(it->context, it->op, NULL, "interface callback returned %s", why);
   return fail(it, TN_INVALID_ARGUMENT);
 }
 
@@ -99,7 +100,7 @@ _Static_assert((int)TN_EFFECT_READ == (int)TN_MEMORY_EFFECT_READ &&
                    (int)TN_EFFECT_FREE == (int)TN_MEMORY_EFFECT_FREE &&
                    (int)TN_EFFECT_RECURSIVE == (int)TN_MEMORY_EFFECT_RECURSIVE &&
                    (int)TN_EFFECT_NONE == (int)TN_MEMORY_EFFECT_NONE,
-               "the public effects are these");
+               "the effects must match the public ones");
 
 static uint32_t get_effects(const tn_context* context, tn_ref op) {
   asking it;
@@ -108,7 +109,7 @@ static uint32_t get_effects(const tn_context* context, tn_ref op) {
   const tn_status status = it.it->given.get_effects(it.user_data, handle_of(&it, op), &effects);
   if (!end(&it, "effects", status) || effects == TN_MEMORY_EFFECT_UNKNOWN) return TN_EFFECT_UNKNOWN;
   if (tn_effects__are_known(effects)) return effects;
-  (void)refuse(&it, "effects that there are not");
+  (void)refuse(&it, "unknown memory effects");
   return TN_EFFECT_UNKNOWN;
 }
 
@@ -141,7 +142,7 @@ static tn_speculatability get_speculation(const tn_context* context, tn_ref op) 
   const tn_status status = it.it->given.get_speculation(it.user_data, handle_of(&it, op), &found);
   if (!end(&it, "speculation", status)) found = TN_SPECULATION_BY_TRAITS;
   if ((uint32_t)found <= TN_SPECULATION_RECURSIVE) return speculatability_of(context, op, found);
-  (void)refuse(&it, "a speculation that there is not");
+  (void)refuse(&it, "an unknown speculation");
   return TN_NOT_SPECULATABLE;
 }
 
@@ -213,7 +214,7 @@ static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
       &successor);
   if (!end(&it, "successor", status)) return UINT32_MAX;
   if (successor < tn_rewriter__successor_count(context, op)) return successor;
-  (void)refuse(&it, "a successor that there is not");
+  (void)refuse(&it, "a successor index out of range");
   return UINT32_MAX;
 }
 
@@ -244,11 +245,10 @@ static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t 
 static tn_status verify_branch(const tn_context* context, tn_ref op) {
   tn_branch_walk walk = {0};
   if (!walk_branch(context, op, &walk)) {
-    return tn_op__fail_named(context, op, NULL,
-                             "does not say how many of its %u operands go to each of its %u "
-                             "successors",
-                             tn_rewriter__operand_count(context, op),
-                             tn_rewriter__successor_count(context, op));
+    return tn_op__fail_named(
+        context, op, NULL,
+        "does not specify how many of its %u operands go to each of its %u successors",
+        tn_rewriter__operand_count(context, op), tn_rewriter__successor_count(context, op));
   }
   for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
     TN_TRY(check_successor(context, op, i, tn_branch__next(&walk)));
@@ -268,7 +268,7 @@ static tn_status ask_check(const tn_context* context, tn_ref op) {
       status == TN_OUT_OF_MEMORY) {
     return status;
   }
-  (void)tn_op__fail_named(context, op, NULL, "failed to be checked");
+  (void)tn_op__fail_named(context, op, NULL, "verifier failed");
   return status;
 }
 
@@ -289,7 +289,7 @@ static tn_status refuse_types(const tn_context* context, const tn_op_state* stat
                               const char* why) {
   const tn_string_view name = tn_operation_name_text(state->name);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
-                          "'%.*s' op has an interface that says %s", (int)name.size, name.data,
+                          "'%.*s' op interface callback returned %s", (int)name.size, name.data,
                           why);
 }
 
@@ -310,7 +310,7 @@ static tn_status infer_types(tn_context* context, const tn_op_definition* defini
   if (status == TN_OK) {
     for (size_t i = 0; i < *out_count && i < capacity; ++i) {
       if (types[i].storage == NULL || tn_storage_context(types[i].storage) != context) {
-        return refuse_types(context, state, "types that are null or of another context");
+        return refuse_types(context, state, "a type that is null or belongs to another context");
       }
     }
     return TN_OK;
@@ -320,9 +320,8 @@ static tn_status infer_types(tn_context* context, const tn_op_definition* defini
   const tn_string_view name = tn_operation_name_text(state->name);
   return tn_context__fail(
       context, status, state->location, "'%.*s' op %s", (int)name.size, name.data,
-      status == TN_NOT_FOUND ? "cannot have such operands and attributes: its interface gives "
-                               "no types for its results"
-                             : "failed to say the types of its results");
+      status == TN_NOT_FOUND ? "result types cannot be inferred from these operands and attributes"
+                             : "interface callback failed to infer the result types");
 }
 
 //===-- Regions -------------------------------------------------------------------------------===//
@@ -335,12 +334,12 @@ static bool take_edge(const asking* it, tn_ref parent, tn_ref from, uint32_t ind
   const tn_op_cell* cell = tn_op__at(context, parent);
   const uint32_t count = from == 0 ? UINT32_MAX : tn_rewriter__operand_count(context, from);
   // Each region and what is behind the op are there once.
-  if (index > tn_op__region_count(cell)) return refuse(it, "more edges than there can be");
+  if (index > tn_op__region_count(cell)) return refuse(it, "too many edges");
   if (edge->region != TN_REGION_EDGE_PARENT && edge->region >= tn_op__region_count(cell)) {
-    return refuse(it, "a region that there is not");
+    return refuse(it, "a region index out of range");
   }
   if (edge->first_operand > count || edge->operand_count > count - edge->first_operand) {
-    return refuse(it, "operands that there are not");
+    return refuse(it, "an operand range out of bounds");
   }
   *out_successor = (tn_region_successor){.region = edge->region,
                                          .first_operand = edge->first_operand,
@@ -349,7 +348,7 @@ static bool take_edge(const asking* it, tn_ref parent, tn_ref from, uint32_t ind
   return true;
 }
 
-_Static_assert(TN_REGION_PARENT == TN_REGION_EDGE_PARENT, "the public number is this");
+_Static_assert(TN_REGION_PARENT == TN_REGION_EDGE_PARENT, "the number must match the public one");
 
 static bool any_region(const tn_context* context, tn_ref op, const tn_attribute* operands,
                        uint32_t index, tn_region_successor* out_successor) {
@@ -415,7 +414,7 @@ static bool promotable_slot(const tn_context* context, tn_ref op, tn_memory_slot
   const tn_status status = it.it->given_slot.value_type(it.user_data, handle_of(&it, op), &type);
   if (!end(&it, "value type", status)) return false;
   if (type.storage == NULL || type.storage->context != context) {
-    return refuse(&it, "no type of this context");
+    return refuse(&it, "a type that is null or belongs to another context");
   }
   *out_slot = (tn_memory_slot){.pointer = tn_rewriter__result(context, op, 0), .type = type};
   return true;

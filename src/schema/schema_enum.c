@@ -129,9 +129,9 @@ static tn_status load_flags(const tn_schema_source* source, tn_enum_attribute* i
     if (text.data[i] == ' ') continue;
     mark_count += text.data[i] == ',' || text.data[i] == '|' ? 1 : 2;
   }
-  if (mark_count != 1) return tn_schema__fail(source, "between flags stands ',' or '|'");
+  if (mark_count != 1) return tn_schema__fail(source, "the separator of flags must be ',' or '|'");
   if (!tn_schema__has(source, "values")) {
-    return tn_schema__fail(source, "'values' have to say the bits of flags");
+    return tn_schema__fail(source, "flags need 'values' with their bits");
   }
   return tn_schema__keep(source, text, &it->separator);
 }

@@ -87,7 +87,7 @@ tn_status tn_access__insertion_in(tn_location where, const tn_insertion* inserti
     if (before->block == 0) {
       return tn_context__fail(place.context, TN_INVALID_ARGUMENT,
                               tn_access__location(place.context, before),
-                              "the insertion point is in front of a detached op");
+                              "the insertion point is before a detached op");
     }
     *out_before = insertion->before.slot;
     *out_block = before->block;

@@ -57,7 +57,7 @@ tn_status tn_access__body_movable(const tn_context* context, tn_ref region, tn_r
     const tn_op_cell* op = tn_op__at(context, tn_region__at(context, up)->op);
     if (up == from) {
       return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, op),
-                              "a region cannot take a body that it stands in");
+                              "a region cannot take the body of a region that contains it");
     }
     up = op->block == 0 ? 0 : tn_block__at(context, op->block)->region;
   }
@@ -101,7 +101,7 @@ static tn_status add_arguments(tn_shard* shard, tn_ref block, const tn_type* typ
 
 static tn_status fail_argument_count(tn_context* context, uint32_t where) {
   return tn_context__fail(context, TN_LIMIT_EXCEEDED, (tn_location){context, where},
-                          "a block has at most 2^28 arguments");
+                          "a block is limited to 2^28 arguments");
 }
 
 tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argument_types,
@@ -216,7 +216,7 @@ tn_status tn_access__block_erasable(const tn_context* context, tn_ref block) {
   const tn_op_cell* user = tn_op__at(context, tn_use__owner(context, use));
   const tn_string_view name = tn_op__name_text(context, user);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, user),
-                          "the block cannot be erased: '%.*s' has it as successor", (int)name.size,
+                          "cannot erase the block: it is a successor of '%.*s'", (int)name.size,
                           name.data);
 }
 
@@ -264,7 +264,7 @@ tn_status tn_block_split(tn_op op, tn_block* out_block) {
   if (cell == NULL) return tn_access__op_status(op);
   if (cell->block == 0) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
-                            "a block is split at an op that stands in it; this one is detached");
+                            "cannot split a block at a detached op");
   }
   TN_TRY(tn_call_out__may_change(it.context));
   const tn_block_cell* block = tn_block__at(it.context, cell->block);
@@ -276,8 +276,8 @@ tn_status tn_block_split(tn_op op, tn_block* out_block) {
 }
 
 static tn_status refuse_merge(tn_location where, const char* why) {
-  return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
-                          "the blocks cannot be merged: %s", why);
+  return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where, "cannot merge the blocks: %s",
+                          why);
 }
 
 static bool is_inside_block(const tn_context* context, tn_ref block, tn_ref outer) {
@@ -292,14 +292,14 @@ tn_status tn_access__mergeable(const tn_context* context, tn_ref block, tn_ref s
                                const tn_value* arguments, size_t argument_count) {
   const tn_block_cell* cell = tn_block__at(context, source);
   const tn_location where = tn_access__where_block(context, cell);
-  if (block == source) return refuse_merge(where, "they are one block");
+  if (block == source) return refuse_merge(where, "they are the same block");
   if (argument_count != cell->argument_count) {
-    return refuse_merge(where, "the number of values differs from that of block arguments");
+    return refuse_merge(where, "the number of values does not match the number of block arguments");
   }
   if (is_inside_block(context, block, source)) {
-    return refuse_merge(where, "the one that stays stands inside the other");
+    return refuse_merge(where, "the destination is nested in the source");
   }
-  if (cell->first_use != 0) return refuse_merge(where, "ops have the source as successor");
+  if (cell->first_use != 0) return refuse_merge(where, "the source is a successor of an op");
   for (uint32_t i = 0; i < argument_count; ++i) {
     tn_ref value = 0;
     TN_TRY(tn_access__value_in(where, arguments[i], &value));
@@ -307,7 +307,7 @@ tn_status tn_access__mergeable(const tn_context* context, tn_ref block, tn_ref s
     if (value == 0) return refuse_merge(where, "a value is null");
     if (tn_value__type(tn_value__at(context, value)) !=
         tn_value__type(tn_value__at(context, argument))) {
-      return refuse_merge(where, "the type of a value differs from that of its block argument");
+      return refuse_merge(where, "the type of a value does not match its block argument");
     }
     if (tn_value__is_argument(value) && tn_argument__at(context, value)->block == source) {
       return refuse_merge(where, "a value is an argument of the source");
@@ -509,7 +509,7 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
   if (cell == NULL) return tn_access__block_status(block);
   if (index > cell->argument_count) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where_block(block),
-                            "argument %zu is to be inserted; the block has %u", index,
+                            "cannot insert argument %zu: the block has %u", index,
                             cell->argument_count);
   }
   TN_TRY(tn_call_out__may_change(it.context));
@@ -541,7 +541,7 @@ tn_status tn_block_erase_argument(tn_block block, size_t index) {
   if (cell == NULL) return tn_access__block_status(block);
   if (index >= cell->argument_count) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where_block(block),
-                            "argument %zu is to be erased; the block has %u", index,
+                            "cannot erase argument %zu: the block has %u", index,
                             cell->argument_count);
   }
   const tn_ref value = tn_block__argument(it.context, cell, (uint32_t)index);
@@ -549,7 +549,7 @@ tn_status tn_block_erase_argument(tn_block block, size_t index) {
   if (argument->value.first_use != 0) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT,
                             (tn_location){it.context, argument->location},
-                            "argument %zu cannot be erased: it has uses", index);
+                            "cannot erase argument %zu: it has uses", index);
   }
   TN_TRY(tn_call_out__may_change(it.context));
   tn_block__erase_argument(it.scope->shard, block.slot, (uint32_t)index);

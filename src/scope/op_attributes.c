@@ -135,7 +135,7 @@ TN_COLD static tn_status refuse_entry(const tn_context* context, const tn_op_cel
   }
   if (tn_storage_context(name.storage) == context && tn_storage_context(value.storage) == context) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
-                            "the attribute's %s is something else",
+                            "the attribute's %s has the wrong kind",
                             is_name(name.storage) ? "value" : "name");
   }
   return tn_access__foreign(tn_access__location(context, cell), "attribute");

@@ -58,7 +58,7 @@ static tn_status open_draft(draft* it, tn_context* context, const tn_op_state* s
                    state->property_count | state->attribute_count | state->region_count) >=
                   limit)) {
     return tn_context__fail(context, TN_LIMIT_EXCEEDED, state->location,
-                            "an operation has fewer than 2^28 operands, results, successors, "
+                            "an operation is limited to 2^28 - 1 operands, results, successors, "
                             "regions and attributes each");
   }
   const size_t references = state->operand_count + state->successor_count + state->result_count;
@@ -125,8 +125,8 @@ static tn_status refuse_attribute(const draft* it, const tn_named_attribute* att
                    tn_storage_context(attribute->value.storage) != it->context)) {
     return tn_access__foreign(where_of(it), "attribute");
   }
-  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
-                          "attribute number %zu is %s", index, is_null ? "null" : "something else");
+  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it), "attribute #%zu %s",
+                          index, is_null ? "is null" : "has the wrong kind");
 }
 
 static inline tn_status take_entries(draft* it, const tn_named_attribute* attributes, size_t count,
@@ -189,7 +189,7 @@ static inline tn_status resolve_attributes(tn_shard* shard, draft* it) {
   const tn_string_payload* name =
       tn_storage_payload(tn_uniquer__at(&it->context->uniquer, duplicate));
   return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
-                          "the attribute '%.*s' is given twice", (int)name->size, name->text);
+                          "duplicate attribute '%.*s'", (int)name->size, name->text);
 }
 
 /// Whether the context takes ops of this name.
@@ -198,14 +198,14 @@ static tn_status check_name(const draft* it) {
   const tn_op_state* state = it->state;
   if (TN_UNLIKELY(state->name.storage == NULL)) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
-                            "the operation's name is null");
+                            "the operation name is null");
   }
   if (TN_UNLIKELY(state->name.storage->context != context)) {
     return tn_access__foreign(where_of(it), "operation's name");
   }
   if (TN_UNLIKELY(state->name.storage->kind != TN_STORAGE_OPERATION_NAME)) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
-                            "the operation's name is something else");
+                            "the operation name has the wrong kind");
   }
   if (TN_LIKELY(context->allows_unregistered_dialects)) return TN_OK;
   const tn_operation_name_payload* name = tn_storage_payload(state->name.storage);
@@ -219,8 +219,8 @@ static tn_status check_name(const draft* it) {
                             name->text + dialect.size + 1);
   }
   return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
-                          "operation '%.*s' is of a dialect that is not loaded, and the context "
-                          "does not allow unregistered dialects",
+                          "the dialect of operation '%.*s' is not loaded, and the context does not "
+                          "allow unregistered dialects",
                           (int)name->size, name->text);
 }
 

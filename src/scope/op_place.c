@@ -131,8 +131,8 @@ tn_status tn_access__erasable(const tn_context* context, tn_ref op) {
   const tn_op_cell* user = tn_op__at(context, tn_use__owner(context, use));
   const tn_string_view user_name = tn_op__name_text(context, user);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
-                          "'%.*s' cannot be erased: a result of it is used by '%.*s'",
-                          (int)name.size, name.data, (int)user_name.size, user_name.data);
+                          "cannot erase '%.*s': its result is used by '%.*s'", (int)name.size,
+                          name.data, (int)user_name.size, user_name.data);
 }
 
 TN_COLD static tn_status erase_slow(tn_op op) {

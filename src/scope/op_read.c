@@ -242,7 +242,7 @@ static tn_status report_index(const tn_context* context, const tn_op_cell* cell,
                               size_t index, size_t count) {
   const tn_string_view name = tn_op__name_text(context, cell);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
-                          "%s %zu is asked for; '%.*s' has %zu", what, index, (int)name.size,
+                          "%s %zu out of range: '%.*s' has %zu", what, index, (int)name.size,
                           name.data, count);
 }
 
@@ -267,7 +267,7 @@ tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count) {
   TN_TRY(tn_call_out__may_change(it.context));
   if (count >= (size_t)1 << 28) {
     return tn_context__fail(it.context, TN_LIMIT_EXCEEDED, tn_access__location(it.context, cell),
-                            "an operation has fewer than 2^28 operands");
+                            "an operation is limited to 2^28 - 1 operands");
   }
   tn_ref reference = 0;
   for (size_t i = 0; i < count; ++i) {
@@ -425,7 +425,7 @@ tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* us
   if (cell == NULL) return tn_access__op_status(root);
   if (TN_UNLIKELY((unsigned)order > TN_WALK_POST_ORDER)) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
-                            "there is no walk order %d", (int)order);
+                            "invalid walk order %d", (int)order);
   }
   TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
   walk_call call = {root.scope, visit, user_data};

@@ -128,7 +128,7 @@ tn_status tn_pin_acquire(tn_op op, tn_pin* pin) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (pin->context != NULL) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__where_op(op),
-                            "the pin holds something already");
+                            "the pin is already in use");
   }
   tn_context* context = it.context;
   tn_lock_acquire(&context->pin_lock);
@@ -185,7 +185,7 @@ tn_status tn_op_release(tn_op op) {
   if (cell->block != 0) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT,
                             (tn_location){it.context, cell->location},
-                            "only a detached op can be let go of; this one stands in a block");
+                            "only a detached op can be released; this one is in a block");
   }
   TN_TRY(tn_call_out__may_change(it.context));
   tn_scope__disown_op(it.context, op.slot);

@@ -147,7 +147,7 @@ tn_status tn_scope_open(tn_context* context, tn_scope* parent, tn_scope** out_sc
   if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(context);
   if (status != TN_OK) {
     return tn_context__fail(context, status, tn_location_unknown(context),
-                            "all 2^32 scope numbers of the process are used up");
+                            "the process has reached its limit of 2^32 scopes");
   }
   return TN_OK;
 }

@@ -81,8 +81,8 @@ static void append_reason(tn_text_buffer* text, tn_status status, uint32_t scope
       return;
     case TN_SCOPE_CLOSED:
       tn_text_buffer_format(text,
-                            "the scope of the %s handle is closed; what is to be used behind it is "
-                            "kept (tn_scope_keep_op, Scope.keep)",
+                            "the scope of the %s handle is closed; keep handles that outlive the "
+                            "scope (tn_scope_keep_op, Scope.keep)",
                             kind_noun(kind));
       return;
     case TN_CONTEXT_DESTROYED:

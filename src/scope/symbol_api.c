@@ -51,7 +51,7 @@ tn_string_view tn_symbol_name(tn_op op) {
 /// An empty name is one that no reference can be written to.
 static tn_status check_name(tn_location where, tn_string_view name) {
   if (name.size != 0) return TN_OK;
-  return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where, "a symbol's name is empty");
+  return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where, "empty symbol name");
 }
 
 tn_status tn_symbol_set_name(tn_op op, tn_string_view name) {
@@ -92,7 +92,7 @@ tn_status tn_symbol_table_create(tn_op op, tn_symbol_table** out_table) {
   if (!can_be_table(it.context, cell)) {
     const tn_string_view name = tn_op__name_text(it.context, cell);
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
-                            "'%.*s' is no symbol table: it has not just one region of one block",
+                            "'%.*s' is not a symbol table: expected one region with one block",
                             (int)name.size, name.data);
   }
   tn_symbol_table* table = tn_allocate(&it.context->allocator, sizeof *table);
@@ -201,7 +201,7 @@ static tn_status body_of(const edit* at, tn_ref table_op, tn_ref* out_block) {
 static tn_status place(const edit* at, tn_ref table_op, tn_op symbol) {
   const tn_context* context = at->it.context;
   if (tn_op__is_ancestor(context, symbol.slot, table_op)) {
-    return refuse(context, at->symbol_cell, "is around the symbol table");
+    return refuse(context, at->symbol_cell, "contains the symbol table");
   }
   tn_ref block = 0;
   TN_TRY(body_of(at, table_op, &block));
@@ -220,7 +220,7 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
   tn_context* context = at.it.context;
   const tn_ref parent = tn_op__parent(context, at.symbol_cell);
   if (parent != 0 && parent != table->op.slot) {
-    return refuse(context, at.symbol_cell, "stands in another operation");
+    return refuse(context, at.symbol_cell, "is nested in another operation");
   }
   const tn_ref known = find_named(table, context, at.name);
   tn_uref name = at.name;
@@ -269,7 +269,7 @@ tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string
   if (find_named(table, context, new_name) != 0) {
     return tn_context__fail(context, TN_ALREADY_EXISTS,
                             tn_access__location(context, at.symbol_cell),
-                            "there is a symbol '%.*s' already", (int)name.size, name.data);
+                            "symbol '%.*s' already exists", (int)name.size, name.data);
   }
   if (tn_symbol_index__reserve(&table->index, &table->allocator, 1) != TN_OK) {
     return tn_context__out_of_memory(context);

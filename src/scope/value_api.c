@@ -70,8 +70,7 @@ tn_status tn_value_set_location(tn_value value, tn_location location) {
   if (reference == 0) return tn_access__value_status(value);
   if (!tn_value_is_block_argument(value)) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_value_location(value),
-                            "a result has its operation's location; only a block argument has one "
-                            "of its own");
+                            "cannot set the location of a result: it is that of its operation");
   }
   TN_TRY(tn_call_out__may_change(it.context));
   uint32_t* kept = location_of(&it, value, reference);

@@ -308,7 +308,7 @@ tn_status tn_op_walk_parallel(tn_op root, tn_walk_order order, tn_walk_parallel_
   tn_context* context = resolved.context;
   if (TN_UNLIKELY((unsigned)order > TN_WALK_POST_ORDER)) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
-                            "there is no walk order %d", (int)order);
+                            "invalid walk order %d", (int)order);
   }
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
   walk it = {.context = context,

@@ -16,10 +16,10 @@ static tn_status refuse_file(tn_context* context, const char* path, int error) {
   if (error == ENOMEM) return tn_context__out_of_memory(context);
   if (error == EFBIG) {
     return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
-                            "the file '%s' is too large: a text has at most 4 GiB", path);
+                            "cannot read file '%s': text is limited to 4 GiB", path);
   }
   return tn_context__fail(context, TN_IO_ERROR, tn_location_unknown(context),
-                          "the file '%s' cannot be read: %s", path, strerror(error));
+                          "cannot read file '%s': %s", path, strerror(error));
 }
 
 tn_status tn_text_parse_file(tn_scope* scope, const char* path,

@@ -36,7 +36,7 @@ static tn_status open_text(tn_parser* parser, tn_string_view text) {
   if (TN_UNLIKELY(parser->suggestions != NULL)) return open_unfinished(parser, text);
   if (text.size > UINT32_MAX) {
     return tn_context__fail(parser->context, TN_LIMIT_EXCEEDED,
-                            tn_location_unknown(parser->context), "a text has at most 4 GiB");
+                            tn_location_unknown(parser->context), "text is limited to 4 GiB");
   }
   if (text.size == 0 || data[text.size - 1] != '\n') {
     parser->text_copy_size = text.size + 1;

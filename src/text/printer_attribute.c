@@ -577,7 +577,7 @@ static bool count_parts(tn_printer* printer, uint64_t count) {
   tn_print_sink__fail(
       &printer->sink,
       tn_context__fail(printer->context, TN_LIMIT_EXCEEDED, tn_location_unknown(printer->context),
-                       "types and attributes share parts and have more than %llu to print",
+                       "expanded types and attributes exceed the limit of %llu parts",
                        (unsigned long long)limit));
   return false;
 }

@@ -209,14 +209,14 @@ class Cases(CommandTest):
         self.expect(layouts())
 
     def test_limits(self):
-        for count, words in ((999999, "has the name of number 1"),
-                             (1000000, "it has 1000000 parameters; 999999 are allowed")):
+        for count, words in ((999999, "has the same name as #1"),
+                             (1000000, "1000000 parameters exceed the limit of 999999")):
             self.write("many", listed_times(count))
             self.assertIn(words, self.run_tenure("adapter", "verify", "many", expect=1)[1])
         self.write("large", bytes_of(parameter()))
         self.run_tenure("adapter", "verify", "large")
         os.truncate(self.folder / "large", 2**31)
-        self.assertIn("is larger than the format allows", self.run_tenure("adapter", "verify", "large", expect=1)[1])
+        self.assertIn("exceeds the size limit of the format", self.run_tenure("adapter", "verify", "large", expect=1)[1])
         os.truncate(self.folder / "large", 2**31 - 1)
         self.run_tenure("adapter", "verify", "large")
 

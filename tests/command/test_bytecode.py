@@ -23,7 +23,7 @@ class Bytecode(CommandTest):
     def test_versions_that_there_are_not_are_refused(self):
         self.write("a.mlir", '"t.a"() : () -> ()\n')
         for version, words in (("7", "must be in range [0, 6]"),
-                               ("99999999999", "its value is no number from 0 to 4294967295")):
+                               ("99999999999", "invalid value; expected an integer from 0 to 4294967295")):
             err = self.run_tenure("opt", ALLOW, "--emit-bytecode",
                                   f"--emit-bytecode-version={version}", "a.mlir", expect=1)[1]
             self.assertIn(words, err)

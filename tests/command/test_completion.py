@@ -79,7 +79,7 @@ class Completion(CommandTest):
             program = shutil.which(shell)
             if program:
                 subprocess.run([program, *check, script], check=True, timeout=60)
-        self.assertIn("bash, zsh and fish", self.run_tenure("completion", "sh", expect=1)[1])
+        self.assertIn("bash, zsh or fish", self.run_tenure("completion", "sh", expect=1)[1])
         self.assertIn("Usage", self.run_tenure("completion", "--help")[0])
 
     def test_what_may_follow_comes_with_what_it_means(self):

@@ -91,7 +91,7 @@ class Dialects(CommandTest):
         self.assertEqual(poly["attributes"][0]["cases"], ["exact", "fast"])
         out, err = self.run_tenure("dialects", "--json", "arit", "arith", expect=1)
         self.assertEqual(out, "")
-        self.assertIn("no dialect is called 'arit'", err)
+        self.assertIn("unknown dialect 'arit'", err)
 
     def test_one_that_there_is_not_is_refused_with_those_that_there_are(self):
         self.write("a.mlir", "arth.constant 1 : i32\n")
@@ -162,10 +162,10 @@ class Dialects(CommandTest):
 
     def test_what_there_is_not_is_said_with_what_is_near(self):
         for name, words in (("arith.adi", ("dialect 'arith' has no op 'adi'", "Did you mean 'arith.addi'?")),
-                            ("arit", ("no dialect is called 'arit'", "Did you mean 'arith'?", "--dialect-file")),
+                            ("arit", ("unknown dialect 'arit'", "Did you mean 'arith'?", "--dialect-file")),
                             ("!pdl.valu", ("dialect 'pdl' has no type 'valu'", "'pdl.value'")),
                             ("#arith.fast", ("dialect 'arith' has no attribute 'fast'",)),
-                            ("arith.", ("dialect 'arith' has no op ''",)), (".", ("no dialect is called ''",))):
+                            ("arith.", ("dialect 'arith' has no op ''",)), (".", ("unknown dialect ''",))):
             err = self.dialects(name, expect=1)[1]
             for part in words:
                 self.assertIn(part, err, name)

@@ -158,7 +158,7 @@ class Flags(CommandTest):
         return shown
 
     def test_remarks_flags(self):
-        self.assertIn("no regular expression", self.opt("--remarks-filter=(", expect=1)[1])
+        self.assertIn("invalid regular expression", self.opt("--remarks-filter=(", expect=1)[1])
         self.opt("--cse", "--remarks-filter=.*", "--remark-format=yaml", "--remarks-output-file=r.yaml")
         self.assertEqual(self.read("r.yaml"), "")
         self.assertIn("Cannot find option named 'x'!", self.opt("--remark-policy=x", expect=1)[1])

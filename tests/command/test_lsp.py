@@ -165,7 +165,7 @@ class Lsp(CommandTest):
         there = said(text)
         self.assertTrue(there.startswith(about + "aligned to "), there)
         self.assertIn("\n\nBegins: `", there)
-        self.assertEqual(said(text[:text.index("{-#")]), about + "absent: they are not in this file.")
+        self.assertEqual(said(text[:text.index("{-#")]), about + "absent: not in this file.")
         # What is written by hand, with a key of its own and types as they come.
         line, words = 0, ('"t.op"() {tenure.adapter = {z = {q = {lora_A = dense_resource<"k>1"> : TYPE, '
                           'unloaded}}}} : () -> ()\n')
@@ -333,8 +333,8 @@ class Lsp(CommandTest):
             self.assertEqual(server.change({"text": "\n".join(lines)})["diagnostics"], [], name)
             server.change({"text": TEXT})
         for line, character, name, words in (
-                (7, 5, "c", "something else"), (2, 20, "f", "something else"),
-                (7, 5, "1x", "no name"), (5, 20, "x", "no name here"), (3, 0, "x", "no name here")):
+                (7, 5, "c", "already in use"), (2, 20, "f", "already in use"),
+                (7, 5, "1x", "not a valid MLIR name"), (5, 20, "x", "no renameable symbol"), (3, 0, "x", "no renameable symbol")):
             refused = server.request("textDocument/rename", {
                 "textDocument": {"uri": URI}, "newName": name,
                 "position": {"line": line, "character": character}})

@@ -73,7 +73,7 @@ class Pdll(CommandTest):
         self.assertIn("`Drop` has already been defined", err)
         for command in (("pdll",), ("reduce", "--test=true"), ("opt",)):
             err = self.run_tenure(*command, "--split-input-file=//", "p.pdll", expect=1)[1]
-            self.assertIn("for the --split-input-file option: a marker has 3 characters or more", err)
+            self.assertIn("for the --split-input-file option: a marker needs at least 3 characters", err)
 
     def test_includes(self):
         (self.folder / "in").mkdir()
@@ -165,8 +165,8 @@ Pattern {
         self.assertIn("p.pdll:2:26: error: unable to convert expression of type `Op<shop.drop>` to the expected type of `ValueRange`"
                       .replace("ValueRange", "Value"), err)
         self.assertIn("ops.td:8:5: note: see the definition of `shop.drop`, which was defined with zero results", err)
-        for text, words in (("def X : Op<Missing, \"x\">;", "described by more than is read here"),
-                            ("foreach i = [1] in def X;", "only 'include', 'class' and 'def' are read here"),
+        for text, words in (("def X : Op<Missing, \"x\">;", "unsupported description of an operation"),
+                            ("foreach i = [1] in def X;", "expected 'include', 'class' or 'def'"),
                             ("def X {", "expected '}'"), ('include "none.td"', "unable to open include file `none.td`"),
                             ("class A : A; def X : A;", "nested too deeply")):
             self.write("ops.td", text)

@@ -56,7 +56,7 @@ class Query(CommandTest):
         for expression, place, words in (
                 ("nam:arith.*", 1, "unknown field 'nam:'; did you mean 'name:'?"),
                 ("arith.* and locs:x", 13, "did you mean 'loc:'?"),
-                ("(zzzzzzzz:q)", 2, "unknown field 'zzzzzzzz:'; there are name:, attr:")):
+                ("(zzzzzzzz:q)", 2, "unknown field 'zzzzzzzz:'; expected one of: name:, attr:")):
             err = self.run_tenure("query", expression, "m.mlir", expect=2)[1]
             self.assertIn(words, err)
             self.assertIn(f"<expression>:1:{place}:", err)
@@ -130,8 +130,8 @@ func.func @f(%x: i32) -> i32 {
         self.write("m.mlir", TEXT)
         for expression, place, words in (
                 ("", 1, "expected a term"), ("arith.* or", 11, "expected a term"),
-                ("or x", 3, "expected a term"), ("(a", 1, "not closed"), ("a)", 2, "not opened"),
-                ("a \"b", 3, "quote is not closed"), ("attr:=b", 6, "name of an attribute"),
+                ("or x", 3, "expected a term"), ("(a", 1, "unclosed parenthesis"), ("a)", 2, "unmatched ')'"),
+                ("a \"b", 3, "unterminated quote"), ("attr:=b", 6, "name of an attribute"),
                 ("name:", 6, "expected a pattern"), ("(" * 100, 65, "nest too deep"),
                 ("a " * 300, 258, "too long"), ("a" * 5000, 4097, "too long")):
             err = self.run_tenure("query", expression, "m.mlir", expect=2)[1]

@@ -153,7 +153,7 @@ module {
                 ([f"-reduction-tree=traversal-mode=0 test={no}"],
                  "the original input is not interested"),
                 ([f"-reduction-tree=traversal-mode=1 test={no}"], "unsupported traversal mode"),
-                (["-reduction-tree=foo=1"], "no such option foo"), (["-reduction-tree"], "no test script"),
+                (["-reduction-tree=foo=1"], "no such option foo"), (["-reduction-tree"], "missing test script"),
                 (["-reduction-tree=test=/no/such"], "/no/such: No such file or directory"),
                 ([f"--test={self.script('true', 'kill -9 $$')}"], "Killed"),
                 (["-opt-reduction-pass=opt-pass=no-such-pass", f"--test={self.script('true')}"],

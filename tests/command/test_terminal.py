@@ -31,7 +31,7 @@ class Terminal(CommandTest):
                           ("adapter", "export", LORA, "-o", "-"), ("adapter", "merge", LORA, "-o", "-")):
             code, shown, err = self.on_terminal(*arguments)
             self.assertEqual((code, shown), (1, b""), arguments)
-            self.assertIn("name a file by -o, or use a pipe", err)
+            self.assertIn("use -o FILE or a pipe", err)
 
     def test_is_given_text(self):
         self.write("m.mlir", "module {\n}\n")

@@ -120,7 +120,7 @@ class UserDialects(CommandTest):
 }
 """
         _, err = self.run_tenure("opt", ALLOW, "--dialect-file=x.irdl.mlir", "--canonicalize", stdin=text.encode(), expect=1)
-        self.assertIn("<stdin>:2:8: error: 'arith.constant' cannot be made: another dialect has the name of its own", err)
+        self.assertIn("<stdin>:2:8: error: cannot create 'arith.constant': another dialect defines an operation of this name", err)
 
     def test_several_schemas(self):
         for name in "ab":

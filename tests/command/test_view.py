@@ -152,7 +152,7 @@ class View(CommandTest):
         self.write("bad.mlir", '"t.a"(%0) : (i32) -> ()')
         self.assertIn("bad.mlir:1:", self.run_tenure("view", "--html", "out.html", "bad.mlir", expect=1)[1])
         self.assertIn("cannot open", self.run_tenure("view", "--json", "out.json", "nothing.mlir", expect=1)[1])
-        self.assertIn("do not go together", self.run_tenure("view", "--json=a", "--html=b", "bad.mlir", expect=1)[1])
+        self.assertIn("exclude each other", self.run_tenure("view", "--json=a", "--html=b", "bad.mlir", expect=1)[1])
         self.write("m.mlir", TEXT)
         self.run_tenure("view", "--html", "nowhere/out.html", "m.mlir", expect=1)
         self.assertEqual(self.files(), ["bad.mlir", "m.mlir"])

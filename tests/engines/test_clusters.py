@@ -87,7 +87,7 @@ with socket.create_server(("127.0.0.1", 0)) as other:
         rows(there)
         raise AssertionError(there)
     except ValueError as error:
-        assert str(error) == f"the program is connected to Ray at {here} already, and cannot be to {there}, too"
+        assert str(error) == f"the process is already connected to Ray at {here}; cannot connect to {there}"
 """
 
 

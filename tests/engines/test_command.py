@@ -53,7 +53,7 @@ def test_steps_are_done_in_their_order(folder: str, tmp_path: pathlib.Path) -> N
 
 
 def test_what_is_wrong_is_said(folder: str) -> None:
-    for words, expected in (((folder, "--engine=spark"), "there is no engine 'spark'"), ((folder + "/none",), "there is no '"),
+    for words, expected in (((folder, "--engine=spark"), "unknown engine 'spark'"), ((folder + "/none",), "no such file or directory: '"),
                             ((folder, "--filter=foo:bar"), "unknown field"), ((folder, "--memory-limit=much"), "no size"),
                             ((folder, "--ops"), "--ops is for --write")):
         done = run(*words)

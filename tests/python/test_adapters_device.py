@@ -114,7 +114,7 @@ def test_tensors_are_copied_when_they_are_attached(data: Any) -> None:
     adapter = load(data, "x", device=device, device_policy="attach")
     assert not device.blocks
     assert adapter["w.lora_A"].device_block is None
-    with pytest.raises(ValueError, match="tensor 'w.lora_A' is on no device"):
+    with pytest.raises(ValueError, match="tensor 'w.lora_A' is not on a device"):
         adapter["w.lora_A"].read_device()
     module = parse()
     attach(module, adapter, partial=True)

@@ -186,7 +186,7 @@ def test_merging_and_comparing() -> None:
     assert gone.first.startswith("tensor<") and gone.second == ""
     with pytest.raises(ValueError):
         merge([])
-    with pytest.raises(ValueError, match="2 adapters and 1 weights"):
+    with pytest.raises(ValueError, match="got 1 weights for 2 adapters"):
         merge([first, second], [1])
     with pytest.raises(ValueError):
         merge([first, second], mode="linear")

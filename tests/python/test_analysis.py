@@ -228,7 +228,7 @@ def test_dominance_asks_for_what_fits() -> None:
             with pytest.raises(TypeError, match="expected a"):
                 ask(*pair)  # pyright: ignore[reportArgumentType, reportCallIssue]
     for of in (entry, value):
-        with pytest.raises(TypeError, match="enclosing_op_ok is said of operations, not of a (Block|Value)"):
+        with pytest.raises(TypeError, match="enclosing_op_ok applies to operations, not to a (Block|Value)"):
             tree.properly_dominates(of, of, enclosing_op_ok=True)
     for ask in (behind.dominates, behind.properly_dominates):
         with pytest.raises(ValueError, match="values do not post-dominate"):
@@ -310,7 +310,7 @@ def test_what_is_no_function() -> None:
     graph = analysis.CallGraph(module)
     for op in (functions(module)["declared"], find(module, "func.call"), module):
         for ask in (graph.callees, graph.callers, graph.component_of):
-            with pytest.raises(ValueError, match=r"this '\w+\.\w+' is no function of the call graph"):
+            with pytest.raises(ValueError, match=r"'\w+\.\w+' is not a function of the call graph"):
                 ask(op)
     for wrong in (None, 3, "main", module.body, graph):
         for ask in (graph.callees, graph.callers, graph.component_of, graph.__contains__):
@@ -342,7 +342,7 @@ def test_users_of_symbols() -> None:
     assert users.users(inner) == [refer.opview] and users.users(find(inner, "func.func")) == [refer.opview]
     assert users.users(call) == []
     for op in (function, call):
-        with pytest.raises(ValueError, match="is no symbol table"):
+        with pytest.raises(ValueError, match="is not a symbol table"):
             analysis.SymbolUsers(op)
     with pytest.raises(TypeError):
         users.users("f")  # type: ignore[arg-type]

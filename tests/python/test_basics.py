@@ -165,16 +165,16 @@ def test_buffers_are_what_their_flags_ask_for() -> None:
         splat = ir.Attribute.parse("dense<5> : tensor<2x3xi32>")
         assert asks_of_buffer(splat, STRIDES) == 24
         for flags in (SIMPLE, ND, C_ORDER, F_ORDER, ANY_ORDER):
-            with pytest.raises(BufferError, match="elements of a splat"):
+            with pytest.raises(BufferError, match="splat"):
                 asks_of_buffer(splat, flags)
         rows = ir.Attribute.parse("dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>")
         for flags in (SIMPLE, ND, STRIDES, C_ORDER, ANY_ORDER):
             assert asks_of_buffer(rows, flags) == 24
-        with pytest.raises(BufferError, match="C order"):
+        with pytest.raises(BufferError, match="not Fortran contiguous"):
             asks_of_buffer(rows, F_ORDER)
         assert asks_of_buffer(ir.Attribute.parse("dense<[1, 2]> : tensor<2xi8>"), F_ORDER) == 2
         # CPython reads the shape of what has dimensions, asked for or not.
-        with pytest.raises(BufferError, match="takes a shape"):
+        with pytest.raises(BufferError, match="needs a shape"):
             asks_of_buffer(rows, FORMAT)
         if sys.version_info >= (3, 12):
             assert rows.__buffer__(SIMPLE).nbytes == 24 and rows.__buffer__(ND).shape == (2, 3)  # type: ignore[attr-defined]

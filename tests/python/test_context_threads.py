@@ -71,7 +71,7 @@ def test_how_many_there_are() -> None:
     assert context.get_num_threads() == 1
     context.enable_multithreading(True)
     assert context.get_num_threads() == 4
-    with pytest.raises(ValueError, match="threads is a number from 0 to 65535, not -1"):
+    with pytest.raises(ValueError, match="threads must be in the range 0 to 65535, got -1"):
         ir.Context(threads=-1)
     with pytest.raises(TypeError):
         ir.Context(threads="2")  # type: ignore[arg-type]

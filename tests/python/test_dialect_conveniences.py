@@ -76,7 +76,7 @@ def test_types_may_stand_before_what_is_transformed(module: ir.Module) -> None:
         assert [each.type for each in fused.results] == [kind, kind]
         with pytest.raises(TypeError, match="the first 2 are"):
             structured.FuseIntoContainingOp(kind, target, target)
-        with pytest.raises(TypeError, match="given both or neither"):
+        with pytest.raises(TypeError, match="expected both or neither"):
             structured.VectorizeOp(target, [1], scalable_sizes=[True])
         transform.YieldOp()
     assert kind.operation_name == "test.op" and sequence.verify()

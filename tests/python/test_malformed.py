@@ -28,5 +28,5 @@ def test_groups_of_one_size_where_there_are_none() -> None:
     assert equally_sized_accessor([1, 2], 2, 0, 1, 0) == (1, 0)
     assert equally_sized_accessor([1, 2, 3], 1, 2, 0, 1) == (1, 1)
     for elements, simple, variadic in (([1], 2, 0), ([1, 2, 3], 2, 0), ([1], 2, 1), ([1, 2], 1, 2)):
-        with pytest.raises(ValueError, match="groups of one size"):
+        with pytest.raises(ValueError, match="groups of equal size"):
             equally_sized_accessor(elements, simple, variadic, 0, 0)

@@ -204,10 +204,10 @@ def test_folds(context: ir.Context) -> None:
 
 def test_folds_that_make_no_sense(bare: Any) -> None:
     ir.attach_op_interfaces("t.next", fold=lambda op, operands: (operands[0], operands[0]))  # type: ignore[arg-type, return-value]
-    with pytest.raises(ValueError, match="the fold of 't.next' gives 1 results"):
+    with pytest.raises(ValueError, match="the fold of 't.next' must return 1 results"):
         left("canonicalize", NEXT)
     ir.attach_op_interfaces("t.pure", fold=lambda op, operands: ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 1))
-    with pytest.raises(ir.MLIRError, match="the fold of 't.pure' gave an attribute of type 'i64'"):
+    with pytest.raises(ir.MLIRError, match="fold of 't.pure' returned an attribute of type 'i64'"):
         left("canonicalize", NEXT.replace("t.next", "t.pure"))
 
 
@@ -441,7 +441,7 @@ def test_answers_that_cannot_be(bare: Any, answer: Any) -> None:
 
 def test_edges_are_edges(bare: Any) -> None:
     ir.attach_op_interfaces("t.pick", region_branch=ir.OpRegionBranch(entry_edges=lambda op, operands: [(0, 0, 0, 0)]))  # type: ignore[list-item]
-    with pytest.raises(TypeError, match="no RegionEdge"):
+    with pytest.raises(TypeError, match="expected a RegionEdge"):
         left("sccp", """
           %c = arith.constant true
           "t.pick"(%c) ({
@@ -453,7 +453,7 @@ def test_edges_are_edges(bare: Any) -> None:
 
 def test_effects_that_there_are_not(bare: Any) -> None:
     ir.attach_op_interfaces("t.maybe_write", effects=lambda op: 1 << 20)  # type: ignore[arg-type, return-value]
-    with pytest.raises(ir.MLIRError, match="effects that there are not"):
+    with pytest.raises(ir.MLIRError, match="unknown memory effects"):
         left("cse", '"t.maybe_write"() : () -> ()')
 
 
@@ -483,7 +483,7 @@ def test_what_cannot_be_attached(bare: Any) -> None:
         with pytest.raises(ValueError):
             attach("t.read", **wrong)  # pyright: ignore[reportArgumentType]
     attach("t.read", effects=ir.MemoryEffect.READ)
-    with pytest.raises(ValueError, match="attached already"):
+    with pytest.raises(ValueError, match="already attached"):
         attach("t.read", effects=ir.MemoryEffect.READ)
     with pytest.raises(TypeError):
         attach("t.write", context=3)  # type: ignore[arg-type]
@@ -537,7 +537,7 @@ def test_infer_types(bare: Any) -> None:
             ir.Operation.create("t.make", infer_type=True)
         with pytest.raises(ValueError, match="infer_type"):
             ir.Operation.create("t.make", results=[], infer_type=True)
-        with pytest.raises(ir.MLIRError, match="no dialect that is loaded has this operation"):
+        with pytest.raises(ir.MLIRError, match="no loaded dialect defines this operation"):
             ir.Operation.create("u.make", infer_type=True)
     assert len(list(module.body)) == 2
     found = ir.InferTypeOpInterface(made)

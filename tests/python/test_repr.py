@@ -65,7 +65,7 @@ def test_what_is_gone_says_why() -> None:
     function.erase()
     assert repr(block) == "<Block: the block was erased with its parent>"
     assert repr(argument).startswith("<BlockArgument: the block argument was erased")
-    assert repr(ir.OpView.__new__(ir.OpView)) == "<OpView that was not initialised>"
+    assert repr(ir.OpView.__new__(ir.OpView)) == "<OpView, not initialised>"
 
 
 def test_what_is_not_valid_is_shown_all_the_same() -> None:

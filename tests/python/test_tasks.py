@@ -173,20 +173,20 @@ def test_leaving_out_of_order_is_an_error_and_changes_nothing() -> None:
     first, second = ir.Context(), ir.Context()
     first.__enter__()
     second.__enter__()
-    with pytest.raises(RuntimeError, match="it is not what was entered last"):
+    with pytest.raises(RuntimeError, match="it is not the innermost active context manager"):
         first.__exit__(None, None, None)
     assert ir.Context.current is second
     second.__exit__(None, None, None)
     first.__exit__(None, None, None)
-    with pytest.raises(RuntimeError, match="nothing is entered on this thread or in this task"):
+    with pytest.raises(RuntimeError, match="no context manager is active on this thread or task"):
         first.__exit__(None, None, None)
 
     async def leaves(context: ir.Context) -> None:
-        with pytest.raises(RuntimeError, match="it is not what was entered last"):
+        with pytest.raises(RuntimeError, match="it is not the innermost active context manager"):
             second.__exit__(None, None, None)
         context.__exit__(None, None, None)  # Its copy; the parent's stays.
         assert current() == NOTHING
-        with pytest.raises(RuntimeError, match="nothing is entered"):
+        with pytest.raises(RuntimeError, match="no context manager is active"):
             context.__exit__(None, None, None)
 
     async def main() -> None:

@@ -12,7 +12,7 @@
 /// This many adapters, or names of some, stand on one command line.
 #define TOOL_ADAPTERS_MAX 64u
 
-#define TOOL_COMPATIBLE_HELP "Also take what ONNX Runtime takes in spite of the format"
+#define TOOL_COMPATIBLE_HELP "Also accept invalid files that ONNX Runtime accepts"
 
 /// Loads an adapter through a context of its own, whose reports go to standard error. "-" reads
 /// standard input; a folder is one that PEFT wrote.
@@ -48,14 +48,15 @@ typedef struct tool_export {
 #define TOOL_EXPORT_OPTIONS(e)                                                               \
   {"o", TOOL_TEXT, &(e)->path, "FILE", "Write to FILE; '-' is standard output"},             \
       {"to", TOOL_TEXT, &(e)->format, "FORMAT",                                              \
-       "onnx or safetensors; otherwise by the name of FILE"},                                \
+       "Format: onnx or safetensors (default: by the name of FILE)"},                        \
       {"layout", TOOL_TEXT, &(e)->layout, "LAYOUT",                                          \
        "onnx (the default): the bytes that ONNX Runtime writes; aligned: data at 64 bytes"}, \
       {"checksums", TOOL_FLAG, &(e)->checksums, NULL, "Write a checksum of each tensor"},    \
       {"peft-names", TOOL_FLAG, &(e)->peft_names, NULL,                                      \
-       "In safetensors, put PEFT's 'base_model.model.' in front of names"},                  \
+       "In safetensors, prefix names with PEFT's 'base_model.model.'"},                      \
   {                                                                                          \
-    "progress", TOOL_FLAG, &(e)->progress, NULL, "Say how far it is, terminal or not"        \
+    "progress", TOOL_FLAG, &(e)->progress, NULL,                                             \
+        "Show progress even if standard error is not a terminal"                             \
   }
 #define TOOL_EXPORT_OPTION_COUNT 6u
 

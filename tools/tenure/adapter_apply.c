@@ -70,14 +70,14 @@ static tool_adapter_job apply_job = {.change = apply, .user_data = &given};
 static const tool_option adapter_apply_options[] = {
     TOOL_JOB_OUTPUT_OPTIONS(&apply_job),
     {"select", TOOL_TEXT, &given.select, "NAME,...",
-     "Apply the adapters of these names, in this order, not all"},
-    {"scale", TOOL_TEXT, &given.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
+     "Apply only the adapters with these names, in this order"},
+    {"scale", TOOL_TEXT, &given.scale, "NUMBER", "Scale by NUMBER instead of alpha / rank"},
     {"as-arguments", TOOL_FLAG, &given.as_arguments, NULL,
-     "A and B become arguments of the function, not constants"},
+     "Make A and B arguments of the function instead of constants"},
     {"as-resources", TOOL_FLAG, &given.as_resources, NULL,
-     "A and B become dense_resource constants, not dense ones"},
+     "Make A and B dense_resource constants instead of dense ones"},
     {"through-weights", TOOL_FLAG, &given.through_weights, NULL,
-     "Give ops that are no products a changed weight"},
+     "Change the weight of ops that are not matrix products"},
     TOOL_JOB_ADAPTER_OPTIONS(&apply_job)};
 
 extern const tool_command tool_command_adapter_apply;
@@ -88,20 +88,19 @@ static int run_adapter_apply(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_apply) = {
     .name = "tenure adapter apply",
-    .brief = "Make attached adapters ops of the module",
+    .brief = "Turn attached adapters into ops",
     .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
     .summary =
         "Attaches each ADAPTER to MODULE, then turns all attached adapters into ops: a product\n"
         "y = x W becomes y = x W + s (x A^T) B^T, with A and B as constants. Writes the module "
         "with\nits locations.",
     .epilogue = TOOL_ADAPTER_HELP
-    "Products are stablehlo.dot_general, stablehlo.dot, linalg.matmul and its relatives, and\n"
-    "linalg.generic where it is one, on tensors. W may stand on either side. s is alpha / rank, "
-    "or 1.\nWhere element types differ, the product is computed in the widest.\n"
-    "New arguments (--as-arguments) come behind the old ones, in the order of their use, A "
-    "before "
-    "B;\neach has the attribute tenure.parameter = \"NAME.STEM.lora_A\".\n\n"
-    "Example: tenure adapter apply model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
+    "Products are stablehlo.dot_general, stablehlo.dot, linalg.matmul and its variants, "
+    "and\nlinalg.generic ops that compute one, on tensors. W may be either operand. s is alpha / "
+    "rank, or 1.\nWhere element types differ, the product is computed in the widest.\nNew "
+    "arguments (--as-arguments) follow the existing ones, in order of use, A before B; each "
+    "has\nthe attribute tenure.parameter = \"NAME.STEM.lora_A\".\n\nExample: tenure adapter apply "
+    "model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
     .positional_min = 1,
     .positional_max = 1 + TOOL_ADAPTERS_MAX,
     .options = adapter_apply_options,
@@ -133,8 +132,8 @@ static tool_adapter_job fold_job = {.change = fold, .user_data = &given};
 
 static const tool_option adapter_fold_options[] = {
     TOOL_JOB_OUTPUT_OPTIONS(&fold_job),
-    {"select", TOOL_TEXT, &given.select, "NAME,...", "Fold the adapters of these names, not all"},
-    {"scale", TOOL_TEXT, &given.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
+    {"select", TOOL_TEXT, &given.select, "NAME,...", "Fold only the adapters with these names"},
+    {"scale", TOOL_TEXT, &given.scale, "NUMBER", "Scale by NUMBER instead of alpha / rank"},
     TOOL_JOB_ADAPTER_OPTIONS(&fold_job)};
 
 extern const tool_command tool_command_adapter_fold;
@@ -145,13 +144,12 @@ static int run_adapter_fold(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_fold) = {
     .name = "tenure adapter fold",
-    .brief = "Make attached adapters part of constant weights",
+    .brief = "Merge attached adapters into constant weights",
     .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
     .summary =
-        "Attaches each ADAPTER to MODULE, then makes W + s (B A)^T the weight W of all attached "
-        "adapters.\n"
-        "Writes the module with its locations. Weights have to be constants: with weights that "
-        "are\narguments, 'apply' does the same with ops.",
+        "Attaches each ADAPTER to MODULE, then replaces each weight W by W + s (B A)^T for all "
+        "attached\nadapters. Writes the module with its locations. Weights must be constants; for "
+        "weights that are\narguments use 'apply'.",
     .epilogue = TOOL_ADAPTER_HELP
     "A constant is an op without operands whose attribute 'value' holds dense elements or a\n"
     "dense_resource, of f16, bf16, f32, f64 or 8-bit floats. The sum is computed in f64 and\n"

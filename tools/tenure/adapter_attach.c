@@ -21,7 +21,7 @@ static tool_adapter_job attach_job = {.change = attach};
 static const tool_option adapter_attach_options[] = {
     TOOL_JOB_OUTPUT_OPTIONS(&attach_job),
     {"again", TOOL_FLAG, &attach_job.again, NULL,
-     "Give what is attached under the name the tensors of ADAPTER"},
+     "Replace the tensors attached under the name by those of ADAPTER"},
     TOOL_JOB_ADAPTER_OPTIONS(&attach_job)};
 
 extern const tool_command tool_command_adapter_attach;
@@ -32,7 +32,7 @@ static int run_adapter_attach(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_attach) = {
     .name = "tenure adapter attach",
-    .brief = "Put tensors on the ops of a module that use their weights",
+    .brief = "Attach tensors to the ops that use their weights",
     .usage = "[OPTION...] MODULE ADAPTER... -o FILE",
     .summary =
         "Attaches the LoRA tensors of each ADAPTER to the ops of MODULE that use the weights "
@@ -41,12 +41,11 @@ TOOL_COMMAND(adapter_attach) = {
         "named after, as attributes 'tenure.adapter', and writes the module with its locations.\n"
         "What the module computes does not change; 'apply' and 'fold' do that.",
     .epilogue = TOOL_ADAPTER_HELP
-    "All are attached or none: a tensor that fits nothing is an error, without --partial.\n"
-    "With --again, MODULE has the adapter's attributes already, with bytes or without "
-    "(unloaded):\n"
-    "they get those of ADAPTER, whatever the locations are.\n"
-    "Several adapters on one op keep the order in which they are attached.\n\n"
-    "Example: tenure adapter attach model.mlir polite=a.onnx_adapter --alpha=16 -o out.mlir",
+    "All are attached or none: without --partial, a tensor that fits no weight is an error.\nWith "
+    "--again, MODULE already has the adapter's attributes, with bytes or without (unloaded):\nthey "
+    "get the bytes of ADAPTER, regardless of locations.\nSeveral adapters on one op keep their "
+    "order of attachment.\n\nExample: tenure adapter attach model.mlir polite=a.onnx_adapter "
+    "--alpha=16 -o out.mlir",
     .positional_min = 2,
     .positional_max = 1 + TOOL_ADAPTERS_MAX,
     .options = adapter_attach_options,
@@ -79,14 +78,14 @@ static int run_adapter_detach(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_detach) = {
     .name = "tenure adapter detach",
-    .brief = "Take adapters off the ops of a module",
+    .brief = "Detach adapters from the ops of a module",
     .usage = "[OPTION...] MODULE NAME... -o FILE",
     .summary =
-        "Takes the adapters called NAME off the ops of MODULE, with their bytes, and writes "
+        "Detaches the adapters called NAME from the ops of MODULE, with their bytes, and writes "
         "the\nmodule with its locations.",
     .epilogue =
-        "The names stand in the module's attribute 'tenure.adapters'. A NAME that is not "
-        "attached is\nan error.",
+        "The module's attribute 'tenure.adapters' lists the names. A NAME that is not attached is "
+        "an\nerror.",
     .positional_min = 2,
     .positional_max = 1 + TOOL_ADAPTERS_MAX,
     .options = adapter_detach_options,

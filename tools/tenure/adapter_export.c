@@ -58,7 +58,7 @@ static bool cast_all(tn_adapter_builder* builder, const tool_list* casts) {
     split(casts->items[i], &name, &type_name);
     const tn_element_type type = tn_element_type_from_name(type_name);
     if (type == TN_ELEMENT_UNDEFINED) {
-      tool_error("for the --cast option: there is no element type '%s'", type_name.data);
+      tool_error("for the --cast option: unknown element type '%s'", type_name.data);
       return false;
     }
     if (tn_adapter_builder_cast(builder, name, type) != TN_OK) return false;
@@ -87,7 +87,7 @@ static bool read_version(const char* option, const char* text, int32_t* version)
   errno = 0;
   const long long number = strtoll(text, &end, 10);
   if (end == text || *end != '\0' || errno != 0 || number < INT32_MIN || number > INT32_MAX) {
-    tool_error("for the --%s option: '%s' is no number of 32 bits", option, text);
+    tool_error("for the --%s option: '%s' is not a 32-bit integer", option, text);
     return false;
   }
   *version = (int32_t)number;
@@ -143,12 +143,12 @@ static export_settings exporting;
 static const tool_option adapter_export_options[] = {
     TOOL_EXPORT_OPTIONS(&exporting.how),
     INPUT_OPTIONS(&exporting),
-    {"drop", TOOL_LIST, &exporting.drop, "NAME", "Leave out the parameter NAME"},
-    {"rename", TOOL_LIST, &exporting.rename, "OLD=NEW", "Call the parameter OLD NEW"},
+    {"drop", TOOL_LIST, &exporting.drop, "NAME", "Omit the parameter NAME"},
+    {"rename", TOOL_LIST, &exporting.rename, "OLD=NEW", "Rename the parameter OLD to NEW"},
     {"cast", TOOL_LIST, &exporting.cast, "[NAME=]TYPE",
-     "Make NAME, or all floats, of TYPE: f64, f32, f16, bf16, f8E4M3FN, f8E5M2, ..."},
+     "Cast NAME, or all floats, to TYPE: f64, f32, f16, bf16, f8E4M3FN, f8E5M2, ..."},
     {"set", TOOL_LIST, &exporting.set, "KEY=VALUE",
-     "Set metadata: alpha, rank, targets, base_model, ...; no VALUE takes KEY away"},
+     "Set metadata: alpha, rank, targets, base_model, ...; an empty VALUE removes KEY"},
     {"adapter-version", TOOL_TEXT, &exporting.adapter_version, "N", "Set the adapter's version"},
     {"model-version", TOOL_TEXT, &exporting.model_version, "N", "Set the model's version"}};
 
@@ -160,18 +160,15 @@ static int run_adapter_export(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_export) = {
     .name = "tenure adapter export",
-    .brief = "Write anew: renamed, dropped, cast, aligned, with metadata",
+    .brief = "Rewrite: rename, drop, cast, align, set metadata",
     .usage = "[OPTION...] ADAPTER -o FILE",
     .summary =
-        "Writes the parameters of ADAPTER ('-' is standard input), changed as the options say, "
-        "in\n"
-        "their order. Options that may be given several times are --drop, --rename, --cast and\n"
-        "--set; they are carried out in this order.",
+        "Writes the parameters of ADAPTER ('-' is standard input) in their order, with the changes "
+        "of\nthe options. --drop, --rename, --cast and --set may be given several times; they are "
+        "applied\nin this order.",
     .epilogue =
-        "FILE is written aside, read back and flushed, and only then takes the place of what "
-        "was\n"
-        "there: an export that fails or is killed leaves the old file. FILE may be ADAPTER "
-        "itself.",
+        "FILE is written to a temporary file, read back and flushed, and then renamed: an export "
+        "that\nfails or is killed leaves the old file. FILE may be ADAPTER itself.",
     .positional_min = 1,
     .positional_max = 1,
     .options = adapter_export_options,
@@ -190,15 +187,15 @@ static int run_adapter_convert(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_convert) = {
     .name = "tenure adapter convert",
-    .brief = "From .onnx_adapter to .safetensors and back",
+    .brief = "Convert between .onnx_adapter and .safetensors",
     .usage = "[OPTION...] ADAPTER FILE",
     .summary =
-        "Writes ADAPTER as FILE, in the format that FILE's name says: ONNX Runtime's for\n"
-        ".onnx_adapter, safetensors for .safetensors. '-' is standard input and output.",
+        "Writes ADAPTER as FILE, in the format given by FILE's extension: ONNX Runtime's "
+        "for\n.onnx_adapter, safetensors for .safetensors. '-' is standard input and output.",
     .epilogue =
-        "Names that PEFT writes in safetensors are read as ONNX Runtime has them: without\n"
-        "'base_model.model.' in front and '.default' at the end; --keep-names leaves them, and\n"
-        "--peft-names writes the prefix. Metadata, versions and all element types are kept.",
+        "PEFT's names in safetensors are converted to ONNX Runtime's: without the "
+        "prefix\n'base_model.model.' and the suffix '.default'; --keep-names leaves them, and "
+        "--peft-names\nwrites the prefix. Metadata, versions and all element types are kept.",
     .positional_min = 1,
     .positional_max = 2,
     .options = adapter_convert_options,

@@ -117,8 +117,7 @@ static bool is_foreign(const char* path) {
 
 static bool choose(const tool_export* how, tn_export_options* options) {
   if (how->format == NULL && is_foreign(how->path)) {
-    tool_error("%s: written are .onnx_adapter and .safetensors; --to says which it shall be",
-               how->path);
+    tool_error("%s: unknown output format; use --to=onnx or --to=safetensors", how->path);
     return false;
   }
   if (how->format != NULL && strcmp(how->format, "onnx") == 0) {

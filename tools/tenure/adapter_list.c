@@ -92,11 +92,10 @@ static bool write_list(tn_adapter* adapter, const char* path, bool json, tool_ou
 static void explain_module(const char* path) {
   const char* dot = strrchr(path, '.');
   if (dot == NULL || (strcmp(dot, ".mlir") != 0 && strcmp(dot, ".mlirbc") != 0)) return;
-  fprintf(
-      stderr,
-      "tenure adapter list: Files of adapters are listed; the ops that a module has some attached "
-      "to are found by 'tenure query attr:tenure.adapters %s'\n",
-      path);
+  fprintf(stderr,
+          "tenure adapter list: expected an adapter file; 'tenure query attr:tenure.adapters %s' "
+          "finds the ops of a module with attached adapters\n",
+          path);
 }
 
 static bool list_json;
@@ -127,7 +126,7 @@ static int run_adapter_list(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_list) = {
     .name = "tenure adapter list",
-    .brief = "What is in a file: versions, tensors, types, sizes",
+    .brief = "List a file's versions, tensors, types and sizes",
     .usage = "[OPTION...] FILE",
     .summary =
         "Lists the versions and tensors of an adapter, in the order of "
@@ -164,7 +163,8 @@ static bool verify_progress;
 
 static const tool_option adapter_verify_options[] = {
     {"compatible", TOOL_FLAG, &verify_compatible, NULL, TOOL_COMPATIBLE_HELP},
-    {"progress", TOOL_FLAG, &verify_progress, NULL, "Say how far it is, terminal or not"}};
+    {"progress", TOOL_FLAG, &verify_progress, NULL,
+     "Show progress even if standard error is not a terminal"}};
 
 static int run_adapter_verify(const char** words, size_t word_count) {
   bool right = true;
@@ -176,13 +176,12 @@ static int run_adapter_verify(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_verify) = {
     .name = "tenure adapter verify",
-    .brief = "Whether files are right: offsets, names, shapes, checksums",
+    .brief = "Verify offsets, names, shapes and checksums",
     .usage = "[OPTION...] FILE...",
     .summary =
-        "Checks adapters: every offset, name, shape and size, and the checksums of the data "
-        "where\n"
-        "there are some. '-' is standard input.",
-    .epilogue = "Exits with 1 if any is refused, after saying why of each.",
+        "Verifies adapters: every offset, name, shape and size, and the checksums of the data, "
+        "if\npresent. '-' is standard input.",
+    .epilogue = "Reports every invalid file, and exits with 1 if there is one.",
     .positional_min = 1,
     .positional_max = FILES_MAX,
     .options = adapter_verify_options,

@@ -31,7 +31,8 @@ static bool read_weights(const merge_settings* s, tn_merge_input* inputs) {
     if (s->weights == NULL) continue;
     inputs[i].weight = strtod(text, &end);
     if (end == text || *end != (i + 1 < s->count ? ',' : '\0')) {
-      tool_error("for the --weights option: '%s' is no list of %zu numbers", s->weights, s->count);
+      tool_error("for the --weights option: '%s' is not a list of %zu numbers", s->weights,
+                 s->count);
       return false;
     }
     text = end + 1;
@@ -75,7 +76,7 @@ static merge_settings merging;
 
 static const tool_option adapter_merge_options[] = {
     TOOL_EXPORT_OPTIONS(&merging.how),
-    {"weights", TOOL_TEXT, &merging.weights, "W,W,...", "What each adapter counts; 1 otherwise"},
+    {"weights", TOOL_TEXT, &merging.weights, "W,W,...", "Weight of each adapter (1)"},
     {"rule", TOOL_TEXT, &merging.rule, "RULE", "cat (the default) or linear"},
     {"compatible", TOOL_FLAG, &merging.compatible, NULL, TOOL_COMPATIBLE_HELP}};
 
@@ -92,18 +93,16 @@ static int run_adapter_merge(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_merge) = {
     .name = "tenure adapter merge",
-    .brief = "Make one adapter that does what several do, with weights",
+    .brief = "Merge several adapters into one, with weights",
     .usage = "[OPTION...] ADAPTER... -o FILE",
     .summary =
-        "Writes one LoRA adapter that does what all ADAPTERs do, each times its weight and its\n"
-        "alpha / rank (from its metadata; 1 without), computed in f32.",
+        "Writes one LoRA adapter with the sum of all ADAPTERs, each times its weight and "
+        "its\nalpha / rank (from its metadata, else 1), computed in f32.",
     .epilogue =
-        "cat puts the ranks behind each other, as PEFT's 'cat': what it does is exactly the "
-        "sum,\n"
-        "and the rank is the sum of the ranks. linear adds the matrices, as PEFT's 'linear': it\n"
-        "takes equal ranks, keeps the rank, and is close to the sum for adapters that are "
-        "alike.\n"
-        "The result's alpha / rank is 1. Of other metadata stays what all agree on.",
+        "cat concatenates the ranks, as PEFT's 'cat': the result is exactly the sum, and its rank "
+        "is\nthe sum of the ranks. linear adds the matrices, as PEFT's 'linear': it needs equal "
+        "ranks,\nkeeps the rank, and approximates the sum for similar adapters. The result's alpha "
+        "/ rank\nis 1. Other metadata is kept if all adapters agree on it.",
     .positional_min = 1,
     .positional_max = TOOL_ADAPTERS_MAX,
     .options = adapter_merge_options,
@@ -173,12 +172,12 @@ static int run_adapter_diff(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_diff) = {
     .name = "tenure adapter diff",
-    .brief = "What differs between two",
+    .brief = "Compare two adapters",
     .usage = "[OPTION...] ADAPTER ADAPTER",
     .summary =
-        "Says what differs between two adapters, in either format: versions, metadata, and\n"
-        "parameters by name. Their order and the files' layout are nothing that differs.",
-    .epilogue = "Exits with 0 if nothing differs, 1 if something does, 2 if they cannot be read.",
+        "Shows the differences between two adapters, in either format: versions, metadata, "
+        "and\nparameters by name. Ignores the order of parameters and the file layout.",
+    .epilogue = "Exits with 0 if they are equal, 1 if they differ, 2 if one cannot be read.",
     .positional_min = 2,
     .positional_max = 2,
     .options = adapter_diff_options,

@@ -33,7 +33,7 @@ bool tool_parse_real(const char* option, const char* text, double* out_value) {
   char* end = NULL;
   const double value = strtod(text, &end);
   if (end == text || *end != '\0' || !isfinite(value)) {
-    tool_error("for the --%s option: '%s' is no number", option, text);
+    tool_error("for the --%s option: '%s' is not a number", option, text);
     return false;
   }
   *out_value = value;
@@ -109,8 +109,8 @@ static bool is_adapter(tn_string_view bytes) {
 // Reads text or bytecode, as the first bytes say.
 static tn_status read_module(tn_context* context, const tn_source* source, tn_op* out_module) {
   if (is_adapter(source->text)) {
-    tool_error("%.*s: is an adapter; the module comes first", (int)source->name.size,
-               source->name.data);
+    tool_error("%.*s: expected a module as the first argument, got an adapter",
+               (int)source->name.size, source->name.data);
     return TN_MALFORMED;
   }
   tn_scope* scope = tn_context_root_scope(context);

@@ -12,10 +12,10 @@
 #include "adapter.h"
 
 #define TOOL_ADAPTER_HELP                                                                         \
-  "An ADAPTER is a file, or NAME=FILE; without NAME it is called as its file is, without\n"       \
+  "An ADAPTER is a file, or NAME=FILE; NAME defaults to the name of the file without its\n"       \
   "extension. A weight is named by its location: 'layers[0]['q_proj']' takes the tensors\n"       \
   "layers.0.q_proj.lora_A.weight [rank, in] and layers.0.q_proj.lora_B.weight [out, rank].\n"     \
-  "Without --alpha, alpha is that of the file's metadata, or of the adapter_config.json beside\n" \
+  "Without --alpha, alpha is from the file's metadata, or from the adapter_config.json next to\n" \
   "PEFT's adapter_model.safetensors.\n"
 
 typedef struct tool_adapter_job {
@@ -36,19 +36,19 @@ typedef struct tool_adapter_job {
 } tool_adapter_job;
 
 /// The options that all of these subcommands have, and those about adapters that are attached.
-#define TOOL_JOB_OUTPUT_OPTIONS(job)                                                         \
-  {"o", TOOL_TEXT, &(job)->output_path, "FILE", "Write to FILE; '-' is standard output"},    \
-      {"emit-bytecode", TOOL_FLAG, &(job)->emit_bytecode, NULL, "Write bytecode, not text"}, \
-      TOOL_DIALECT_FILE, TOOL_DIAGNOSTICS, {                                                 \
-    "custom-form", TOOL_FLAG, &(job)->custom_form, NULL,                                     \
-        "Write ops in their custom form, not the generic one"                                \
+#define TOOL_JOB_OUTPUT_OPTIONS(job)                                                               \
+  {"o", TOOL_TEXT, &(job)->output_path, "FILE", "Write to FILE; '-' is standard output"},          \
+      {"emit-bytecode", TOOL_FLAG, &(job)->emit_bytecode, NULL, "Write bytecode instead of text"}, \
+      TOOL_DIALECT_FILE, TOOL_DIAGNOSTICS, {                                                       \
+    "custom-form", TOOL_FLAG, &(job)->custom_form, NULL,                                           \
+        "Write ops in custom form instead of generic form"                                         \
   }
 #define TOOL_JOB_ADAPTER_OPTIONS(job)                                       \
   {"name", TOOL_TEXT, &(job)->name, "NAME", "Call the one ADAPTER NAME"},   \
       {"alpha", TOOL_TEXT, &(job)->alpha, "NUMBER",                         \
        "LoRA's alpha of each ADAPTER: scale alpha / rank"},                 \
       {"partial", TOOL_FLAG, &(job)->partial, NULL,                         \
-       "Leave out tensors of ADAPTER that fit no weight, with a warning"},  \
+       "Skip tensors of ADAPTER that fit no weight, with a warning"},       \
   {                                                                         \
     "compatible", TOOL_FLAG, &(job)->compatible, NULL, TOOL_COMPATIBLE_HELP \
   }

@@ -117,7 +117,7 @@ static bool show_number(tn_context* context, tn_adapter* adapter, size_t index) 
 static bool show_name(tn_context* context, tn_adapter* adapter, const char* name) {
   tn_tensor* tensor;
   if (tn_adapter_tensor_find(adapter, tn_string_view_from(name), &tensor) != TN_OK) {
-    tool_error("there is no tensor '%s'", name);
+    tool_error("unknown tensor '%s'", name);
     return false;
   }
   const bool shown = show_tensor(context, tensor);
@@ -159,11 +159,11 @@ static int run_adapter_show(const char** words, size_t word_count) {
 
 TOOL_COMMAND(adapter_show) = {
     .name = "tenure adapter show",
-    .brief = "Metadata, and the values of tensors in figures",
+    .brief = "Show metadata and statistics of tensors",
     .usage = "[OPTION...] FILE [TENSOR...]",
     .summary =
-        "Shows an adapter's versions and metadata, and of each TENSOR, or of all, the type, the\n"
-        "least and largest values and the first eight. '-' is standard input.",
+        "Shows an adapter's versions and metadata, and for each TENSOR (default: all) its type, "
+        "its\nleast and largest values and its first eight values. '-' is standard input.",
     .positional_min = 1,
     .positional_max = 64,
     .options = adapter_show_options,

@@ -177,7 +177,7 @@ static void set_flag(parser* p, const tool_option* option, const char* value) {
       return;
     }
   }
-  refuse_value(p, option, "its value is neither true nor false");
+  refuse_value(p, option, "invalid value; expected true or false");
 }
 
 static void set_number(parser* p, const tool_option* option, const char* value) {
@@ -191,8 +191,9 @@ static void set_number(parser* p, const tool_option* option, const char* value) 
   }
   if (!begins_right || *end != '\0' || number > UINT32_MAX) {
     refuse_value(p, option,
-                 option->kind == TOOL_INTEGER ? "its value is no number from -1 to 4294967295"
-                                              : "its value is no number from 0 to 4294967295");
+                 option->kind == TOOL_INTEGER
+                     ? "invalid value; expected an integer from -1 to 4294967295"
+                     : "invalid value; expected an integer from 0 to 4294967295");
     return;
   }
   *target = (tool_number){true, (int64_t)number};
@@ -213,7 +214,7 @@ static void choose(parser* p, const tool_option* option, const char* value) {
 static void add_text(parser* p, const tool_option* option, const char* value) {
   tool_list* list = option->target;
   if (list->count == TOOL_LIST_MAX) {
-    refuse_value(p, option, "is given too often");
+    refuse_value(p, option, "too many occurrences");
     return;
   }
   list->items[list->count++] = value;

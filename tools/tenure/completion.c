@@ -28,16 +28,12 @@ static const char bash_script[] =
     "complete -o bashdefault -o default -F _tenure tenure\n";
 
 static const char zsh_script[] =
-    "#compdef tenure\n"
-    "# Completion of tenure in zsh: source <(tenure completion zsh), behind compinit.\n"
-    "_tenure() {\n"
-    "  local -a names\n"
-    "  names=(${(f)\"$(${words[1]} __complete ${words[2,CURRENT-1]} 2>/dev/null | "
-    "sed -e 's/:/\\\\:/g' -e $'s/\\t/:/')\"})\n"
-    "  if [[ $PREFIX == -* || $CURRENT -eq 2 ]]; then _describe tenure names; else "
-    "_describe tenure names || _files; fi\n"
-    "}\n"
-    "if [[ $funcstack[1] == _tenure ]]; then _tenure \"$@\"; else compdef _tenure tenure; fi\n";
+    "#compdef tenure\n# Completion of tenure in zsh: source <(tenure completion zsh), after "
+    "compinit.\n_tenure() {\n  local -a names\n  names=(${(f)\"$(${words[1]} __complete "
+    "${words[2,CURRENT-1]} 2>/dev/null | sed -e 's/:/\\\\:/g' -e $'s/\\t/:/')\"})\n  if [[ $PREFIX "
+    "== -* || $CURRENT -eq 2 ]]; then _describe tenure names; else _describe tenure names || "
+    "_files; fi\n}\nif [[ $funcstack[1] == _tenure ]]; then _tenure \"$@\"; else compdef _tenure "
+    "tenure; fi\n";
 
 static const char fish_script[] =
     "# Completion of tenure in fish: tenure completion fish | source\n"
@@ -63,7 +59,7 @@ static int run(const char** words, size_t word_count) {
     fputs(shells[i].script, stdout);
     return TOOL_SUCCESS;
   }
-  tool_error("completion is for bash, zsh and fish, not for '%s'", words[0]);
+  tool_error("unknown shell '%s'; expected bash, zsh or fish", words[0]);
   return TOOL_FAILURE;
 }
 

@@ -162,11 +162,11 @@ static int run_corpus(const char** paths, size_t path_count) {
   add("--", "");
   for (size_t i = 0; i < path_count; ++i) add(paths[i], "");
   if (is_full) {
-    tool_error("these are too many arguments; name folders, or patterns in quotes");
+    tool_error("too many arguments; use folders or quoted patterns");
     return TOOL_FAILURE;
   }
   execvp(python, words);
-  tool_error("cannot run '%s', which 'tenure corpus' needs", python);
+  tool_error("'tenure corpus' cannot run '%s'", python);
   return TOOL_FAILURE;
 }
 

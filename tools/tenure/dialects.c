@@ -366,7 +366,7 @@ static void document_op(listing* it, const dialect* what, tn_op op) {
     say(it, "\n");
   } else {
     say(it, has(op, "assembly") ? "  MLIR's custom form, which is written in C\n"
-                                : "  the generic form alone\n");
+                                : "  generic form only\n");
   }
   document_values(it, what->op, op, "irdl.operands", "Operands");
   document_values(it, what->op, op, "irdl.results", "Results");
@@ -497,8 +497,8 @@ static dialect* find_dialect(listing* it, tn_string_view name) {
 }
 
 static void refuse_dialect(listing* it, tn_string_view name) {
-  tool_error("no dialect is called '%.*s'; --dialect-file=FILE adds those of a schema",
-             (int)name.size, name.data);
+  tool_error("unknown dialect '%.*s'; --dialect-file=FILE loads those of a schema", (int)name.size,
+             name.data);
   const char** names = malloc((it->count + 1) * sizeof *names);
   if (names == NULL) return;
   for (size_t i = 0; i < it->count; ++i) names[i] = it->dialects[i].name;

@@ -23,7 +23,7 @@ static int compare(const diff_options* options, diff_side* a, diff_side* b) {
   }
   if (count != 0) return DIFFERENT;
   if (tn_op_equal(a->module.root, b->module.root, flags, NULL, &same) != TN_OK) return TROUBLE;
-  if (!same) tool_error("the modules differ in a way that is not shown");
+  if (!same) tool_error("the modules differ in a way that diff does not show");
   return same ? TOOL_SUCCESS : DIFFERENT;
 }
 

@@ -62,7 +62,7 @@ static const char* regex_error(int code) {
     case REG_ESPACE:
       return "out of memory";
     case REGEX_TOO_LARGE:
-      return "it has more than 200 groups in one another, or asks for more than 100,000 characters";
+      return "more than 200 nested groups or 100,000 characters";
     case REG_BADRPT:
       return "repetition-operator operand invalid";
     default:

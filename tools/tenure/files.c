@@ -24,7 +24,7 @@
 // Text has fewer control characters than one in so many; among random bytes it is one in nine.
 #define TEXT_PER_CONTROL 20u
 
-static const char too_long[] = "more than 4 GiB come from what is no regular file";
+static const char too_long[] = "input exceeds the limit of 4 GiB";
 static const char no_input[] = "neither text nor bytecode";
 
 static bool is_control(unsigned char c) { return (c < ' ' && (c < '\t' || c > '\r')) || c == 0x7f; }
@@ -224,8 +224,7 @@ bool tool_output_open(const char* path, tool_output* output) {
 bool tool_output_open_binary(const char* path, tool_output* output) {
   if (!tool_output_open(path, output)) return false;
   if (isatty(output->file) == 0) return true;
-  tool_error(
-      "the output is no text, and a terminal is no place for it: name a file by -o, or use a pipe");
+  tool_error("refusing to write binary output to a terminal: use -o FILE or a pipe");
   tool_output_abandon(output);
   return false;
 }

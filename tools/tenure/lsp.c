@@ -15,9 +15,8 @@ typedef struct flags {
 } flags;
 
 static const char epilogue[] =
-    "It speaks the Language Server Protocol on standard input and output, answers what\n"
-    "mlir-lsp-server answers, and knows the dialects that are shipped and those of "
-    "--dialect-file.";
+    "It speaks the Language Server Protocol on standard input and output, supports the "
+    "requests\nof mlir-lsp-server, and loads the shipped dialects and those of --dialect-file.";
 
 /// Whether the flags name what there is; others are reported.
 static bool check_words(const flags* it) {
@@ -27,8 +26,11 @@ static bool check_words(const flags* it) {
   bool has_log = false;
   for (size_t i = 0; i < 2; ++i) has_style |= strcmp(it->input_style, styles[i]) == 0;
   for (size_t i = 0; i < 3; ++i) has_log |= strcmp(it->log, logs[i]) == 0;
-  if (!has_style) tool_error("--input-style is standard or delimited, not '%s'", it->input_style);
-  if (!has_log) tool_error("--log is error, info or verbose, not '%s'", it->log);
+  if (!has_style)
+    tool_error("for the --input-style option: expected standard or delimited, got '%s'",
+               it->input_style);
+  if (!has_log)
+    tool_error("for the --log option: expected error, info or verbose, got '%s'", it->log);
   return has_style && has_log;
 }
 

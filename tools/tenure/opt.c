@@ -402,8 +402,8 @@ TOOL_COMMAND(opt) = {
         "passes,\n"
         "and writes it as mlir-opt does.",
     .epilogue =
-        "Options take one dash or two, and values behind '=' or as the next argument.\n"
-        "Exits with 0, or with 1 after the first error; -o FILE is then left as it was.",
+        "Options take one dash or two; values follow '=' or are the next argument.\nExits with 0, "
+        "or with 1 after the first error; -o FILE is then left unchanged.",
     .positional_max = 1,
     .options = opt_options,
     .option_count = OPT_OPTION_COUNT,

@@ -290,7 +290,7 @@ static bool apply_patterns(const tool_passes* passes, tn_context* context, tn_op
   bool done = add_patterns(passes, context, set) && tn_pattern_set_freeze(set) == TN_OK &&
               tn_rewrite_greedily(module, set, &config, &result) == TN_OK;
   if (done && !result.converged) {
-    tool_error("the patterns in '%s' still apply after %lld turns",
+    tool_error("the patterns in '%s' did not converge after %lld iterations",
                passes->pdll != NULL ? passes->pdll : passes->patterns,
                (long long)config.max_iterations);
     done = false;

@@ -242,7 +242,7 @@ static bool compile(const char* text, regex_t* regex) {
   if (code == 0) return true;
   char words[128];
   (void)regerror(code, regex, words, sizeof words);
-  tool_error("for the --remarks-filter option: '%s' is no regular expression: %s", text, words);
+  tool_error("for the --remarks-filter option: invalid regular expression '%s': %s", text, words);
   return false;
 }
 

@@ -126,7 +126,7 @@ static bool read_counter(const char* text, size_t size) {
   counter* it = counter_of(tag);
   if (it == NULL) {
     if (counter_count == COUNTERS_MAX || tag.size >= TAG_SIZE_MAX) {
-      tool_error("for the --mlir-debug-counter option: too much");
+      tool_error("for the --mlir-debug-counter option: too many counters");
       return false;
     }
     it = &counters[counter_count++];

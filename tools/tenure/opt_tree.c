@@ -60,7 +60,7 @@ static void append_name(char* path, tn_string_view name, bool is_symbol) {
 
 static bool make_folder(const char* path) {
   if (mkdir(path, 0777) == 0 || errno == EEXIST) return true;
-  tool_error("cannot make the folder '%s': %s", path, strerror(errno));
+  tool_error("cannot create directory '%s': %s", path, strerror(errno));
   return false;
 }
 
@@ -108,7 +108,7 @@ void opt_tree_begin(void* user_data, tn_op op, tn_string_view pass) {
     append(file_path, ".mlir", 5);
   }
   if (is_too_long) {
-    tool_error("a path of --mlir-print-ir-tree-dir has more than %u bytes", PATH_SIZE_MAX - 1);
+    tool_error("for the --mlir-print-ir-tree-dir option: path exceeds %u bytes", PATH_SIZE_MAX - 1);
     has_failed = true;
   }
   if (has_failed) return;

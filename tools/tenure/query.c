@@ -147,7 +147,7 @@ static bool read_steps(const char* name, const char* text, int64_t* out_steps) {
   const unsigned long long steps = strtoull(text, &end, 10);
   *out_steps = (int64_t)(steps > UINT32_MAX ? UINT32_MAX : steps);
   if (*text >= '0' && *text <= '9' && *end == '\0') return true;
-  fprintf(stderr, "tenure query: for the --%s option: its value is no number of steps\n", name);
+  fprintf(stderr, "tenure query: for the --%s option: invalid number of steps\n", name);
   return false;
 }
 

@@ -93,7 +93,7 @@ static bool read_text(reader* it, bool ends_at_equals, tn_string_view* out_text)
       quote = it->at;
       continue;
     }
-    if (c == '\0' && is_quoted) return fail(it, quote, "this quote is not closed");
+    if (c == '\0' && is_quoted) return fail(it, quote, "unterminated quote");
     if (!is_quoted && (ends_word(c) || (ends_at_equals && c == '='))) break;
     if (query->word_size == sizeof query->words) {
       return fail(it, it->at, "the expression is too long");
@@ -125,9 +125,9 @@ static bool refuse_field(const reader* it) {
   const char* nearest =
       tool_nearest((tn_string_view){text, size + 1}, names, sizeof names / sizeof *names);
   snprintf(words, sizeof words,
-           "unknown field '%.*s'; %s%s%s name:, attr:, operand:, type: and loc:", (int)size + 1,
-           text, nearest == NULL ? "" : "did you mean '", nearest == NULL ? "" : nearest,
-           nearest == NULL ? "there are" : "'? There are");
+           "unknown field '%.*s'; %s%s%s one of: name:, attr:, operand:, type:, loc:",
+           (int)size + 1, text, nearest == NULL ? "" : "did you mean '",
+           nearest == NULL ? "" : nearest, nearest == NULL ? "expected" : "'? Expected");
   return fail(it, it->at, words);
 }
 
@@ -165,7 +165,7 @@ static bool read_nested(reader* it) {
   if (++it->depth > NESTING_MAX) return fail(it, start, "parentheses nest too deep");
   if (!read_any(it)) return false;
   skip_blanks(it);
-  if (it->text[it->at] != ')') return fail(it, start, "this parenthesis is not closed");
+  if (it->text[it->at] != ')') return fail(it, start, "unclosed parenthesis");
   ++it->at;
   --it->depth;
   return true;
@@ -216,7 +216,7 @@ bool tool_query_parse(const char* expression, tool_query* out_query) {
   reader it = {.text = expression, .query = out_query};
   if (!read_any(&it)) return false;
   skip_blanks(&it);
-  return it.text[it.at] == '\0' || fail(&it, it.at, "this parenthesis was not opened");
+  return it.text[it.at] == '\0' || fail(&it, it.at, "unmatched ')'");
 }
 
 //===-- Asking --------------------------------------------------------------------------------===//

@@ -154,7 +154,7 @@ static const char* end_text(tn_string_view text) {
 static bool add_arguments(pass_options* out, tn_string_view list) {
   while (list.size != 0) {
     if (out->argument_count == TOOL_LIST_MAX) {
-      tool_error("a test takes %d arguments at the most", (int)TOOL_LIST_MAX);
+      tool_error("a test takes at most %d arguments", (int)TOOL_LIST_MAX);
       return false;
     }
     const char* comma = memchr(list.data, ',', list.size);
@@ -222,7 +222,7 @@ static bool set_tester(reduction* it, const pass_options* options) {
     it->tester.arguments[it->tester.argument_count++] = arguments[i];
   }
   if (it->tester.script != NULL && *it->tester.script != '\0') return true;
-  tool_error("no test script is named: --test=SCRIPT, or test=SCRIPT in the options of the pass");
+  tool_error("missing test script: use --test=SCRIPT, or test=SCRIPT in the pass options");
   return false;
 }
 
@@ -391,9 +391,9 @@ static const tool_option option_table[] = {
     {"timeout", TOOL_NUMBER, &given.timeout, "SECONDS",
      "Treat a file as not interesting if the script runs longer"},
     {"reduction-tree", TOOL_MAY_TEXT, NULL, "OPTIONS",
-     "As in mlir-reduce: traversal-mode=0 test=SCRIPT test-arg=TEXT,...; what --test does alone"},
+     "As in mlir-reduce: traversal-mode=0 test=SCRIPT test-arg=TEXT,...; same as --test"},
     {"opt-reduction-pass", TOOL_MAY_TEXT, NULL, "OPTIONS",
-     "As in mlir-reduce: opt-pass=PIPELINE test=SCRIPT; keeps what passes make if it is smaller "
+     "As in mlir-reduce: opt-pass=PIPELINE test=SCRIPT; keeps the passes' result if it is smaller "
      "and interesting"},
     {"o", TOOL_TEXT, &given.output_path, "FILE",
      "Write to FILE whenever a smaller module is found; '-' (the default) is standard output, at "

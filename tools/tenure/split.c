@@ -17,7 +17,8 @@ bool tool_marker_check(const char** marker) {
   if (*marker == NULL) return true;
   if (**marker == '\0') *marker = TOOL_MARKER_DEFAULT;
   if (strlen(*marker) > CHECKED) return true;
-  tool_error("for the --split-input-file option: a marker has %u characters or more", CHECKED + 1);
+  tool_error("for the --split-input-file option: a marker needs at least %u characters",
+             CHECKED + 1);
   return false;
 }
 

@@ -52,7 +52,7 @@ static bool make_nonce(char text[2 * NONCE_SIZE + 1]) {
   while (size < sizeof bytes) {
     const ssize_t got = getrandom(bytes + size, sizeof bytes - size, 0);
     if (got < 0 && errno != EINTR) {
-      tool_error("no random numbers can be had: %s", strerror(errno));
+      tool_error("cannot get random numbers: %s", strerror(errno));
       return false;
     }
     size += got < 0 ? 0 : (size_t)got;
@@ -155,8 +155,8 @@ static int explore(const view_job* it, const char* path) {
   execlp(python, python, "-c", start_explorer, path, port, it->no_browser ? "quiet" : "open",
          (char*)NULL);
   tool_error(
-      "cannot run '%s', which Model Explorer is started by; 'tenure view --html FILE MODULE' "
-      "writes a page without it",
+      "cannot run '%s' to start Model Explorer; 'tenure view --html FILE MODULE' writes a page "
+      "without it",
       python);
   return TOOL_FAILURE;
 }
@@ -180,7 +180,7 @@ static int run_view(const char** words, size_t word_count) {
   const char* path = words[0];
   (void)word_count;
   if (job.html != NULL && job.json != NULL) {
-    tool_error("--html and --json do not go together");
+    tool_error("--html and --json exclude each other");
     return TOOL_FAILURE;
   }
   if (job.html != NULL || job.json != NULL) return write_file(&job, path);

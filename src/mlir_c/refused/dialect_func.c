@@ -6,7 +6,7 @@
 
 #include "mlir_c/refused.h"
 
-#define REFUSED_BECAUSE "it is not in this library"
+#define REFUSED_BECAUSE "not supported by this library"
 
 REFUSED_VOID(mlirFuncSetArgAttr,
              (MlirOperation op, intptr_t pos, MlirStringRef name, MlirAttribute attr))

@@ -6,7 +6,8 @@
 
 #include "mlir_c/refused.h"
 
-#define REFUSED_BECAUSE "there is no interpreter without the dialect transform"
+#define REFUSED_BECAUSE \
+  "the interpreter needs the dialect transform, which this library does not include"
 
 REFUSED(MlirLogicalResult, mlirTransformApplyNamedSequence,
         (MlirOperation payload, MlirOperation transformRoot, MlirOperation transformModule,

@@ -6,7 +6,7 @@
 
 #include "mlir_c/refused.h"
 
-#define REFUSED_BECAUSE "there is no execution engine without LLVM"
+#define REFUSED_BECAUSE "the execution engine needs LLVM"
 
 REFUSED(MlirExecutionEngine, mlirExecutionEngineCreate,
         (MlirModule op, int optLevel, int numPaths, const MlirStringRef* sharedLibPaths,

@@ -6,7 +6,8 @@
 
 #include "mlir_c/refused.h"
 
-#define REFUSED_BECAUSE "there is no translation to SMT-LIB without the dialect smt"
+#define REFUSED_BECAUSE \
+  "translation to SMT-LIB needs the dialect smt, which this library does not include"
 
 REFUSED(MlirLogicalResult, mlirTranslateModuleToSMTLIB,
         (MlirModule module, MlirStringCallback callback, void* userData, bool inlineSingleUseValues,

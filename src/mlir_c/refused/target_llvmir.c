@@ -6,7 +6,7 @@
 
 #include "mlir_c/refused.h"
 
-#define REFUSED_BECAUSE "there is no translation to LLVM IR without LLVM"
+#define REFUSED_BECAUSE "translation to LLVM IR needs LLVM"
 
 REFUSED(LLVMModuleRef, mlirTranslateModuleToLLVMIR, (MlirOperation module, LLVMContextRef context))
 REFUSED(char*, mlirTranslateModuleToLLVMIRToString, (MlirOperation module))

@@ -196,7 +196,7 @@ class _Part:
         for field in dataclasses.fields(self):
             given = getattr(self, field.name)
             if not isinstance(given, field.type):
-                raise TypeError(f"{self.__class__.__name__}: {field.name} is a {field.type}, not {given!r}")
+                raise TypeError(f"{self.__class__.__name__}: expected {field.type} for {field.name}, got {given!r}")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -313,7 +313,7 @@ class OpInliner(_Part):
 
 def _function(given, what):
     if given is not None and not callable(given):
-        raise TypeError(f"{what} is no function: {given!r}")
+        raise TypeError(f"{what} is not callable: {given!r}")
     return given
 
 
@@ -351,7 +351,7 @@ def _edges(function, what):
             return None
         found = edges[index]
         if not isinstance(found, RegionEdge):
-            raise TypeError(f"{what} gives {found!r}, which is no RegionEdge")
+            raise TypeError(f"{what} returned {found!r}, expected a RegionEdge")
         return (_PARENT if found.region is None else found.region, found.first_operand, found.operand_count,
                 found.first_input)
 
@@ -370,7 +370,7 @@ def _patterns(given):
 
 def _part(given, kind):
     if given is not None and not isinstance(given, kind):
-        raise TypeError(f"{given!r} is no {kind.__name__}")
+        raise TypeError(f"{given!r} is not a {kind.__name__}")
     return given is not None, given if given is not None else kind.__new__(kind)
 
 

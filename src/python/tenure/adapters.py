@@ -324,7 +324,7 @@ class Draft:
         index = self._index(name)
         _, number, shape, _ = self._draft.parameter(index)
         if number in (0, 8):
-            raise ValueError(f"parameter '{name}' is no tensor of numbers")
+            raise ValueError(f"parameter '{name}' is not a numeric tensor")
         return _array(self._draft.read(index), number, shape)
 
     def __repr__(self):
@@ -420,7 +420,7 @@ def merge(adapters, weights=None, mode="concatenate", *, context=None):
     adapters = tuple(adapters)
     weights = (1.0,) * len(adapters) if weights is None else tuple(weights)
     if len(weights) != len(adapters):
-        raise ValueError(f"there are {len(adapters)} adapters and {len(weights)} weights")
+        raise ValueError(f"got {len(weights)} weights for {len(adapters)} adapters")
     draft = Draft(context=context)
     draft._draft.merge(tuple(zip(map(_loaded, adapters), weights)), _choice(mode, _RULES, "mode"))
     return draft

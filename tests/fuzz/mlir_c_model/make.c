@@ -126,7 +126,7 @@ void m_need_context(m_world* world, int index) {
     M_CHECK(world,
             m_trace_says(is_threading ? "mlirContextCreate\t0x0000000000000000\t\tall numbers"
                                       : "mlirContextCreateWithThreading\t"));
-    M_CHECK(world, m_trace_says("all numbers of contexts, and their generations, are used up"));
+    M_CHECK(world, m_trace_says("the process has reached its limit of contexts"));
     ++world->times_out;
     world->is_out = m_pick_context(world) == NO_CONTEXT;
     return;

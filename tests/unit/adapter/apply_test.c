@@ -266,13 +266,13 @@ TN_TEST(other_ops_may_get_a_changed_weight) {
 
 TN_TEST(what_is_no_product_is_refused_by_name) {
   expect_refusal(weight_model, NULL, TN_INVALID_ARGUMENT,
-                 "'t.other': adapter 'l': 'w': the op is no matrix product");
+                 "'t.other': adapter 'l': 'w': the op is not a matrix product");
 }
 
 TN_TEST(names_that_nothing_has_are_refused) {
   const tn_string_view names[] = {tn_string_view_from("l"), tn_string_view_from("m")};
   const tn_adapter_apply_options options = {.selection = {.names = names, .name_count = 2}};
-  expect_refusal(dot_model, &options, TN_NOT_FOUND, "no adapter called 'm' is attached");
+  expect_refusal(dot_model, &options, TN_NOT_FOUND, "adapter 'm' is not attached");
   const tn_string_view twice[] = {names[0], names[0]};
   const tn_adapter_apply_options doubled = {.selection = {.names = twice, .name_count = 2}};
   expect_refusal(dot_model, &doubled, TN_INVALID_ARGUMENT, "selected twice");
@@ -298,21 +298,21 @@ TN_TEST(attributes_that_do_not_fit_are_refused) {
        "lora_A [rank, in] is [2, 3] and lora_B [out, rank] is [4, 2]; the weight [in, out] is [3, "
        "5]"},
       {WITH_DOT("tensor<3x4xf32>", "{l = {w = " PAIR("2") "}}"), TN_INVALID_ARGUMENT,
-       "no operand of the number"},
-      {WITH_PAIR(A_OF("dense_resource<a>")), TN_INVALID_ARGUMENT, "not two matrices"},
+       "operand index is out of range"},
+      {WITH_PAIR(A_OF("dense_resource<a>")), TN_INVALID_ARGUMENT, "not both matrices"},
       {WITH_PAIR(A_OF("dense_resource<a>") ", " B_OF("dense_resource<c>")), TN_NOT_FOUND,
        "the resource 'c' has no bytes"},
       {WITH_PAIR(A_OF("dense_resource<a>") ", " B_OF("dense_resource<a>")), TN_MALFORMED,
-       "has not as many bytes as its type says"},
+       "has a byte size that does not match its type"},
       {WITH_PAIR("lora_A = dense<1> : tensor<2x3xi32>, lora_B = dense<1> : tensor<4x2xi32>"),
-       TN_INVALID_ARGUMENT, "not floats of one type"},
+       TN_INVALID_ARGUMENT, "do not have the same float type"},
       {WITH_PAIR(A_OF("dense<1.0>") ", " B_OF("dense<1.0>") ", lora_magnitude_vector = "
                                                             "dense<1.0> : tensor<4xf32>"),
-       TN_INVALID_ARGUMENT, "more than lora_A and lora_B"},
+       TN_INVALID_ARGUMENT, "expected only lora_A and lora_B"},
       {FUNCTION("%x: tensor<5x3xi8>, %w: tensor<3x4xi8>", "tensor<5x3xi8>, tensor<3x4xi8>",
                 "    %0 = \"stablehlo.dot\"(%x, %w) " ON(
                     "1") " : (tensor<5x3xi8>, tensor<3x4xi8>) -> tensor<5x4xi32>\n"),
-       TN_INVALID_ARGUMENT, "no floats of 8, 16, 32 or 64 bits"}};
+       TN_INVALID_ARGUMENT, "not a float of 8, 16, 32 or 64 bits"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     expect_refusal(cases[i].model, NULL, cases[i].status, cases[i].words);
   }
@@ -332,7 +332,7 @@ TN_TEST(a_function_that_is_called_keeps_its_arguments) {
                "  }) : () -> ()\n"
                "}) : () -> ()\n" RESOURCES;
   const tn_adapter_apply_options options = {.form = TN_ADAPTER_AS_ARGUMENTS};
-  expect_refusal(model, &options, TN_INVALID_ARGUMENT, "its function is called by others");
+  expect_refusal(model, &options, TN_INVALID_ARGUMENT, "its function has callers");
 }
 
 TN_TEST(a_stale_root_is_refused) {

@@ -190,7 +190,8 @@ TN_TEST(resources_keep_the_adapter) {
 
 TN_TEST(a_target_module_without_a_weight_is_refused_by_name) {
   static const parameter_spec specs[] = {PAIR("layers.0.q"), PAIR("layers.1.q")};
-  expect_refusal(specs, 4, TN_NOT_FOUND, "adapter 'x': 'layers.1.q': no weight has this name");
+  expect_refusal(specs, 4, TN_NOT_FOUND,
+                 "adapter 'x': 'layers.1.q': no weight has a location with this name");
 }
 
 TN_TEST(a_pair_that_does_not_fit_is_refused_by_name) {
@@ -211,13 +212,13 @@ TN_TEST(a_pair_that_does_not_fit_is_refused_by_name) {
   const parameter_spec dimensions[] = {
       {"head.lora_A", 0, cube, 3, TN_ELEMENT_FLOAT32, data, 32},
       {"head.lora_B", 0, b_dims, 2, TN_ELEMENT_FLOAT32, data, sizeof b_data}};
-  expect_refusal(dimensions, 2, TN_SHAPE_MISMATCH, "lora_A has 3 dimensions; it takes 2");
+  expect_refusal(dimensions, 2, TN_SHAPE_MISMATCH, "lora_A has 3 dimensions; expected 2");
   const parameter_spec types[] = {
       {"head.lora_A", 0, a_dims, 2, TN_ELEMENT_FLOAT16, data, 16},
       {"head.lora_B", 0, b_dims, 2, TN_ELEMENT_FLOAT32, data, sizeof b_data}};
-  expect_refusal(types, 2, TN_SHAPE_MISMATCH, "lora_A is of f16, lora_B of f32");
+  expect_refusal(types, 2, TN_SHAPE_MISMATCH, "lora_A has type f16, but lora_B has f32");
   static const parameter_spec vector[] = {PAIR("norm")};
-  expect_refusal(vector, 2, TN_SHAPE_MISMATCH, "'norm': its weight is no matrix");
+  expect_refusal(vector, 2, TN_SHAPE_MISMATCH, "'norm': its weight is not a matrix");
 }
 
 TN_TEST(a_parameter_without_a_partner_or_role_is_refused) {
@@ -225,10 +226,10 @@ TN_TEST(a_parameter_without_a_partner_or_role_is_refused) {
       PAIR("head"),
       {"head.lora_A.default.weight", 0, a_dims, 2, TN_ELEMENT_FLOAT32, a_data, sizeof a_data},
       {"head", 0, a_dims, 2, TN_ELEMENT_FLOAT32, a_data, sizeof a_data}};
-  expect_refusal(specs, 1, TN_INVALID_ARGUMENT, "'head': it has no lora_B");
-  expect_refusal(specs + 1, 1, TN_INVALID_ARGUMENT, "'head': it has no lora_A");
-  expect_refusal(specs, 3, TN_INVALID_ARGUMENT, "two parameters have the role lora_A");
-  expect_refusal(specs + 3, 1, TN_INVALID_ARGUMENT, "'head': the name says no role");
+  expect_refusal(specs, 1, TN_INVALID_ARGUMENT, "'head': missing lora_B");
+  expect_refusal(specs + 1, 1, TN_INVALID_ARGUMENT, "'head': missing lora_A");
+  expect_refusal(specs, 3, TN_INVALID_ARGUMENT, "duplicate role lora_A");
+  expect_refusal(specs + 3, 1, TN_INVALID_ARGUMENT, "'head': the name does not end in a role");
 }
 
 TN_TEST(one_message_is_for_all_that_have_the_same_problem) {
@@ -264,7 +265,8 @@ TN_TEST(one_message_is_for_all_that_have_the_same_problem) {
   open_model(&f, plain, 5);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, attach(&f, "x", false, NULL));
   EXPECT_EQ(1, f.messages.error_count);
-  EXPECT_TRUE(strstr(f.messages.text, "'a', 'b', 'c' and 2 more: the name says no role") != NULL);
+  EXPECT_TRUE(
+      strstr(f.messages.text, "'a', 'b', 'c' and 2 more: the name does not end in a role") != NULL);
   close_fixture(&f);
 }
 

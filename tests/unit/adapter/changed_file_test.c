@@ -33,7 +33,7 @@ static void expect_io_errors(attached* f, tn_adapter* adapter) {
   const tn_adapter_apply_options apply = {.through_weights = true};
   const tn_adapter_attach_options other = attached_name("other");
   EXPECT_STATUS(TN_IO_ERROR, tn_adapter_apply(f->module, &apply, NULL));
-  EXPECT_TRUE(strstr(f->messages.text, "is of a file that was changed") != NULL);
+  EXPECT_TRUE(strstr(f->messages.text, "belongs to a file that was changed") != NULL);
   EXPECT_STATUS(TN_IO_ERROR, tn_adapter_merge_into_weights(f->module, NULL, NULL));
   EXPECT_STATUS(TN_IO_ERROR, tn_adapter_attach(f->module, adapter, &other, NULL));
   EXPECT_TRUE(strstr(f->messages.text, "was changed after it was loaded") != NULL);

@@ -206,14 +206,14 @@ TN_TEST(what_does_not_fit_is_refused_and_the_builder_stays) {
     tn_status status;
     const char* message;
   } cases[] = {
-      {{{f.adapters[0], 1}, {f.adapters[1], 1}}, TN_INVALID_ARGUMENT, "its alpha is no finite"},
+      {{{f.adapters[0], 1}, {f.adapters[1], 1}}, TN_INVALID_ARGUMENT, "its alpha is not a finite"},
       {{{f.adapters[0], 1}, {f.adapters[2], 1}},
        TN_SHAPE_MISMATCH,
        "parameter 'q': one adapter takes 3 to 2, another 4 to 2"},
       {{{f.adapters[0], 1}, {f.adapters[3], 1}},
        TN_INVALID_ARGUMENT,
-       "parameter 'head.weight': it is not half of a LoRA pair"},
-      {{{f.adapters[0], 1}, {f.adapters[0], NAN}}, TN_INVALID_ARGUMENT, "a weight is no finite"}};
+       "parameter 'head.weight': not part of a LoRA pair"},
+      {{{f.adapters[0], 1}, {f.adapters[0], NAN}}, TN_INVALID_ARGUMENT, "a weight is not finite"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     EXPECT_STATUS(cases[i].status,
                   tn_adapter_combine(f.builder, cases[i].inputs, 2, TN_MERGE_CONCATENATE));
@@ -231,7 +231,7 @@ TN_TEST(unequal_ranks_are_not_added) {
   add_pair(&f, 3, 1, NULL);
   const tn_merge_input inputs[] = {{f.adapters[0], 1}, {f.adapters[1], 1}};
   EXPECT_STATUS(TN_SHAPE_MISMATCH, tn_adapter_combine(f.builder, inputs, 2, TN_MERGE_LINEAR));
-  EXPECT_STR("parameter 'q': one adapter has rank 2, another 3; adding takes equal ranks",
+  EXPECT_STR("parameter 'q': one adapter has rank 2, another 3; the linear rule needs equal ranks",
              f.messages.text);
   close_fixture(&f);
 }

@@ -253,7 +253,7 @@ TN_TEST(an_allocator_has_all_of_its_functions) {
   for (size_t i = 0; i < 2; ++i) {
     const tn_adapter_options options = {.device = &halves[i]};
     EXPECT_STATUS(TN_INVALID_ARGUMENT, load_copy(context, built_view(&built), &options, &adapter));
-    EXPECT_STR("the allocator of device 'fake:0' lacks a function", messages.text);
+    EXPECT_STR("the allocator of device 'fake:0' is missing a function", messages.text);
   }
   EXPECT_EQ(0, device.holders);
   tn_context_destroy(context);

@@ -144,11 +144,11 @@ TN_TEST(a_weight_that_is_no_constant_is_refused) {
       "\"builtin.module\"() ({\n  \"t.f\"() ({\n  ^bb0(%w: tensor<3x4xf32>):\n" USE(
           "f32", L) "  }) : () -> ()\n}) : () -> ()\n" RESOURCES;
   expect_refusal(model, NULL, TN_INVALID_ARGUMENT,
-                 "'t.use': adapter 'l': 'w': its weight is no constant");
+                 "'t.use': adapter 'l': 'w': its weight is not a constant");
   static const char whole[] = MODULE(
       "  %w = \"t.constant\"() {value = dense<1> : tensor<3x4xi32>} : () -> tensor<3x4xi32>\n" USE(
           "i32", L));
-  expect_refusal(whole, NULL, TN_INVALID_ARGUMENT, "has no floats of 8, 16, 32 or 64 bits");
+  expect_refusal(whole, NULL, TN_INVALID_ARGUMENT, "is not a float of 8, 16, 32 or 64 bits");
 }
 
 TN_TEST(a_stale_root_is_refused) {

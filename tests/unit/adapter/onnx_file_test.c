@@ -188,54 +188,56 @@ static size_t find_place(const built_adapter* built, break_place place) {
 
 static const breakage breakages[] = {
     {"identifier", AT_START, 4, 'U', 1, "identifier", false},
-    {"root 0", AT_START, 0, 0, 4, "an offset is 0", false},
-    {"root beyond", AT_START, 0, 100000, 4, "out of the file", false},
-    {"root unaligned", AT_START, 0, 22, 4, "multiple of 4", false},
+    {"root 0", AT_START, 0, 0, 4, "null offset", false},
+    {"root beyond", AT_START, 0, 100000, 4, "offset out of bounds", false},
+    {"root unaligned", AT_START, 0, 22, 4, "misaligned", false},
     {"vtable distance 0", AT_ROOT_TABLE, 0, 0, 4, "", false},
     {"vtable before the file", AT_ROOT_TABLE, 0, 0x7fffffff, 4, "outside the file", false},
     {"vtable behind the file", AT_ROOT_TABLE, 0, 0x80000000u, 4, "outside the file", false},
-    {"vtable at an odd place", AT_ROOT_TABLE, 0, 11, 4, "odd place", false},
+    {"vtable at an odd place", AT_ROOT_TABLE, 0, 11, 4, "misaligned vtable", false},
     {"format version 0", AT_ROOT_TABLE, 4, 0, 4, "format version 0", false},
     {"format version 2", AT_ROOT_TABLE, 4, 2, 4, "format version 2", false},
     {"format version -1", AT_ROOT_TABLE, 4, 0xffffffffu, 4, "format version -1", false},
-    {"list of parameters 0", AT_ROOT_TABLE, 16, 0, 4, "an offset is 0", false},
-    {"vtable size 2", AT_ROOT_VTABLE, 0, 2, 2, "size of a vtable", false},
-    {"vtable size odd", AT_ROOT_VTABLE, 0, 11, 2, "size of a vtable", false},
-    {"vtable size 65534", AT_ROOT_VTABLE, 0, 65534, 2, "beyond the end", false},
+    {"list of parameters 0", AT_ROOT_TABLE, 16, 0, 4, "null offset", false},
+    {"vtable size 2", AT_ROOT_VTABLE, 0, 2, 2, "invalid vtable size", false},
+    {"vtable size odd", AT_ROOT_VTABLE, 0, 11, 2, "invalid vtable size", false},
+    {"vtable size 65534", AT_ROOT_VTABLE, 0, 65534, 2, "truncated", false},
     {"vtable without fields", AT_ROOT_VTABLE, 0, 4, 2, "format version 0", false},
     {"table size 4", AT_ROOT_VTABLE, 2, 4, 2, "outside its table", true},
-    {"table size 65535", AT_ROOT_VTABLE, 2, 65535, 2, "size of a table", true},
-    {"table size 0", AT_ROOT_VTABLE, 2, 0, 2, "size of a table", true},
+    {"table size 65535", AT_ROOT_VTABLE, 2, 65535, 2, "invalid table size", true},
+    {"table size 0", AT_ROOT_VTABLE, 2, 0, 2, "invalid table size", true},
     {"field outside the file", AT_ROOT_VTABLE, 4, 65532, 2, "outside the file", false},
-    {"field unaligned", AT_ROOT_VTABLE, 4, 6, 2, "multiple of 4", false},
-    {"fields share bytes", AT_ROOT_VTABLE, 8, 8, 2, "share their bytes", true},
-    {"parameters left out", AT_ROOT_VTABLE, 10, 0, 2, "no list of parameters", false},
-    {"list length 2^32-1", AT_LIST, 0, 0xffffffffu, 4, "beyond the end", false},
-    {"list length 2^30", AT_LIST, 0, 1u << 30, 4, "beyond the end", false},
-    {"list one longer", AT_LIST, 0, 3, 4, "parameter number 3", false},
-    {"element 0", AT_ELEMENT, 0, 0, 4, "an offset is 0", false},
-    {"element beyond", AT_ELEMENT, 0, 0xffffffffu, 4, "out of the file", false},
-    {"element unaligned", AT_ELEMENT, 0, 5, 4, "multiple of 4", false},
-    {"no name", AT_VTABLE, 4, 0, 2, "it has no name", false},
-    {"name length 2^32-1", AT_NAME, 0, 0xffffffffu, 4, "beyond the end", false},
-    {"name length 0", AT_NAME, 0, 0, 4, "no NUL", false},
-    {"name without NUL", AT_NAME, 5, 'x', 1, "no NUL", false},
-    {"name not UTF-8", AT_NAME, 4, 0xff, 1, "'\\FF': its name is not UTF-8", true},
-    {"name a NUL", AT_NAME, 4, 0, 1, "a NUL stands inside", true},
-    {"name of the other", AT_NAME, 4, 'a', 1, "number 2 has the name of number 1", true},
-    {"name at 0", AT_TABLE, 4, 0, 4, "an offset is 0", false},
-    {"name beyond", AT_TABLE, 4, 0xfffffff0u, 4, "out of the file", false},
-    {"no dims", AT_VTABLE, 6, 0, 2, "'b': it has no extents", false},
-    {"dims length 2^32-1", AT_DIMS, 0, 0xffffffffu, 4, "beyond the end", false},
-    {"dims length 2^29", AT_DIMS, 0, 1u << 29, 4, "beyond the end", false},
-    {"extent -1", AT_DIMS, 4, UINT64_MAX, 8, "extent number 1 is -1", false},
-    {"extent 6", AT_DIMS, 4, 6, 8, "40 bytes of data; its extents come to 48", false},
-    {"extent 2^61", AT_DIMS, 4, UINT64_C(1) << 61, 8, "more bytes than can be counted", false},
-    {"no data type", AT_VTABLE, 8, 0, 2, "number 0", false},
-    {"no data", AT_VTABLE, 10, 0, 2, "it has no data, for 40 bytes", false},
+    {"field unaligned", AT_ROOT_VTABLE, 4, 6, 2, "misaligned", false},
+    {"fields share bytes", AT_ROOT_VTABLE, 8, 8, 2, "overlapping fields", true},
+    {"parameters left out", AT_ROOT_VTABLE, 10, 0, 2, "missing list of parameters", false},
+    {"list length 2^32-1", AT_LIST, 0, 0xffffffffu, 4, "truncated", false},
+    {"list length 2^30", AT_LIST, 0, 1u << 30, 4, "truncated", false},
+    {"list one longer", AT_LIST, 0, 3, 4, "parameter #3", false},
+    {"element 0", AT_ELEMENT, 0, 0, 4, "null offset", false},
+    {"element beyond", AT_ELEMENT, 0, 0xffffffffu, 4, "offset out of bounds", false},
+    {"element unaligned", AT_ELEMENT, 0, 5, 4, "misaligned", false},
+    {"no name", AT_VTABLE, 4, 0, 2, "missing name", false},
+    {"name length 2^32-1", AT_NAME, 0, 0xffffffffu, 4, "truncated", false},
+    {"name length 0", AT_NAME, 0, 0, 4, "without a terminating NUL", false},
+    {"name without NUL", AT_NAME, 5, 'x', 1, "without a terminating NUL", false},
+    {"name not UTF-8", AT_NAME, 4, 0xff, 1, "'\\FF': the name is not valid UTF-8", true},
+    {"name a NUL", AT_NAME, 4, 0, 1, "contains a NUL", true},
+    {"name of the other", AT_NAME, 4, 'a', 1, "parameter #2 has the same name as #1", true},
+    {"name at 0", AT_TABLE, 4, 0, 4, "null offset", false},
+    {"name beyond", AT_TABLE, 4, 0xfffffff0u, 4, "offset out of bounds", false},
+    {"no dims", AT_VTABLE, 6, 0, 2, "'b': missing dimensions", false},
+    {"dims length 2^32-1", AT_DIMS, 0, 0xffffffffu, 4, "truncated", false},
+    {"dims length 2^29", AT_DIMS, 0, 1u << 29, 4, "truncated", false},
+    {"extent -1", AT_DIMS, 4, UINT64_MAX, 8, "invalid dimension #1: -1", false},
+    {"extent 6", AT_DIMS, 4, 6, 8,
+     "40 bytes of data do not match its dimensions and type; expected 48", false},
+    {"extent 2^61", AT_DIMS, 4, UINT64_C(1) << 61, 8, "byte size of its dimensions overflows",
+     false},
+    {"no data type", AT_VTABLE, 8, 0, 2, "data type 0", false},
+    {"no data", AT_VTABLE, 10, 0, 2, "missing data; expected 40 bytes", false},
     {"data one short", AT_RAW, 0, 39, 4, "39 bytes of data", false},
-    {"data too long", AT_RAW, 0, 41, 4, "beyond the end", false},
-    {"data length 2^32-1", AT_RAW, 0, 0xffffffffu, 4, "beyond the end", false},
+    {"data too long", AT_RAW, 0, 41, 4, "truncated", false},
+    {"data length 2^32-1", AT_RAW, 0, 0xffffffffu, 4, "truncated", false},
 };
 
 TN_TEST(what_breaks_the_format_is_refused_with_its_place) {
@@ -265,7 +267,7 @@ TN_TEST(names_are_text) {
   open_context();
   for (size_t i = 0; i < sizeof refused / sizeof *refused; ++i) {
     expect_one(&(parameter_spec){refused[i], 0, &one, 1, TN_ELEMENT_UINT8, "x", 1}, TN_MALFORMED,
-               "not UTF-8");
+               "not valid UTF-8");
   }
   for (size_t i = 0; i < sizeof taken / sizeof *taken; ++i) {
     expect_one(&(parameter_spec){taken[i], 0, &one, 1, TN_ELEMENT_UINT8, "x", 1}, TN_OK, NULL);
@@ -279,7 +281,7 @@ TN_TEST(messages_quote_names) {
   const int64_t two = 2;
   open_context();
   expect_one(&(parameter_spec){"a\nb'", 0, &two, 1, TN_ELEMENT_UINT8, "x", 1}, TN_MALFORMED,
-             "adapter: parameter 'a\\0Ab\\27': it has 1 bytes of data");
+             "adapter: parameter 'a\\0Ab\\27': 1 bytes of data");
   memset(name, 'n', sizeof name);
   expect_one(&(parameter_spec){name, sizeof name, &two, 1, TN_ELEMENT_UINT8, "x", 1}, TN_MALFORMED,
              "nnn...'");
@@ -292,9 +294,9 @@ TN_TEST(extents_that_overflow_are_refused_even_beside_a_zero) {
   const int64_t wraps[] = {INT64_C(1) << 32, INT64_C(1) << 32};
   const parameter_spec zero = {"p", 0, huge, 3, TN_ELEMENT_FLOAT32, "", 0};
   open_context();
-  expect_one(&zero, TN_MALFORMED, "more bytes than can be counted");
+  expect_one(&zero, TN_MALFORMED, "byte size of its dimensions overflows");
   expect_one(&(parameter_spec){"p", 0, wraps, 2, TN_ELEMENT_UINT8, "", 0}, TN_MALFORMED,
-             "more bytes than can be counted");
+             "byte size of its dimensions overflows");
   built_adapter built = built_make(&zero, 1);
   EXPECT_STATUS(TN_OK, try_bytes(built_view(&built), true));
   built_free(&built);

@@ -157,17 +157,18 @@ static void expect_refused(const char* config, const char* words) {
 }
 
 TN_TEST(what_is_wrong_in_it_is_said) {
-  expect_refused("", ": it is no JSON: ");
-  expect_refused("{\"r\": 4", ": it is no JSON: ");
-  expect_refused("{\"a\": \"\xff\"}", ": it is no JSON: ");
-  expect_refused("[1]", ": it is no object");
-  expect_refused("{\"r\": 0}", ": its r is no number from 1 on");
-  expect_refused("{\"r\": \"4\"}", ": its r is no number from 1 on");
-  expect_refused("{\"lora_alpha\": \"16\"}", ": its lora_alpha is no number");
-  expect_refused("{\"lora_alpha\": 8, \"use_rslora\": true}", ": it has use_rslora and no r");
-  expect_refused("{\"target_modules\": [3]}", ": one of its target_modules is no text");
-  expect_refused("{\"target_modules\": 3}", ": its target_modules is no text");
-  expect_refused("{\"peft_type\": 3}", ": its peft_type is no text");
+  expect_refused("", ": invalid JSON: ");
+  expect_refused("{\"r\": 4", ": invalid JSON: ");
+  expect_refused("{\"a\": \"\xff\"}", ": invalid JSON: ");
+  expect_refused("[1]", ": expected a JSON object");
+  expect_refused("{\"r\": 0}", ": r is not a positive integer");
+  expect_refused("{\"r\": \"4\"}", ": r is not a positive integer");
+  expect_refused("{\"lora_alpha\": \"16\"}", ": lora_alpha is not a finite number");
+  expect_refused("{\"lora_alpha\": 8, \"use_rslora\": true}", ": use_rslora needs r");
+  expect_refused("{\"target_modules\": [3]}",
+                 ": target_modules contains an element that is not a string");
+  expect_refused("{\"target_modules\": 3}", ": target_modules is not a string");
+  expect_refused("{\"peft_type\": 3}", ": peft_type is not a string");
 }
 
 TN_TEST(a_folder_of_its_name_is_refused) {
@@ -225,7 +226,7 @@ TN_TEST(attaching_asks_for_an_alpha_where_they_differ) {
   open_peft(&f, "{" TENSORS, "{\"lora_alpha\": 6, \"alpha_pattern\": {\"w\": 3}}");
   EXPECT_STATUS(TN_OK, load(&f, false));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, attach(&f, 0, &scale));
-  EXPECT_TRUE(strstr(f.messages.text, "its alpha differs from module to module") != NULL);
+  EXPECT_TRUE(strstr(f.messages.text, "its alpha differs between modules") != NULL);
   EXPECT_STATUS(TN_OK, attach(&f, 8, &scale));
   EXPECT_TRUE(scale == 2);
   const tn_merge_input input = {f.adapter, 1};
@@ -242,7 +243,7 @@ TN_TEST(an_alpha_that_is_no_number_is_refused) {
   open_peft(&f, "{\"__metadata__\":{\"alpha\":\"16 or so\"}," TENSORS, NULL);
   EXPECT_STATUS(TN_OK, load(&f, false));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, attach(&f, 0, &scale));
-  EXPECT_TRUE(strstr(f.messages.text, "its alpha is no finite number but 0") != NULL);
+  EXPECT_TRUE(strstr(f.messages.text, "its alpha is not a finite nonzero number") != NULL);
   close_peft(&f);
 }
 

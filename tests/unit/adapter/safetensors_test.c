@@ -101,8 +101,8 @@ TN_TEST(names_of_peft_are_mapped) {
   expect_refused("{\"a.lora_A.weight\":" ONE
                  ",\"base_model.model.a.lora_A.weight\":"
                  "{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[8,16]}}",
-                 16, "read as PEFT's, it has the name of number 1");
-  expect_refused("{\"base_model.model.\":" ONE "}", 8, "its name is empty");
+                 16, "after conversion from PEFT, its name is the same as that of #1");
+  expect_refused("{\"base_model.model.\":" ONE "}", 8, "the name is empty");
 }
 
 TN_TEST(types_that_the_format_has_not_are_said_in_metadata) {
@@ -125,48 +125,48 @@ TN_TEST(types_that_the_format_has_not_are_said_in_metadata) {
       "{\"__metadata__\":{\"tenure.types\":"
       "\"{\\\"p\\\":{\\\"type\\\":\\\"i4\\\",\\\"shape\\\":[5]}}\"},"
       "\"p\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}}",
-      2, "its extents come to 3");
+      2, "do not match its dimensions and type; expected 3");
   expect_refused(
       "{\"__metadata__\":{\"tenure.types\":\"{\\\"p\\\":{\\\"type\\\":\\\"i5\\\"}}\"},"
       "\"p\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}}",
-      2, "what tenure.types says of it is wrong");
-  expect_refused("{\"__metadata__\":{\"tenure.types\":\"[]\"}}", 0, "is no object");
+      2, "invalid entry in tenure.types for this tensor");
+  expect_refused("{\"__metadata__\":{\"tenure.types\":\"[]\"}}", 0, "is not a JSON object");
 }
 
 TN_TEST(headers_that_are_wrong_are_refused) {
-  expect_refused("{", 0, "its header is no JSON");
+  expect_refused("{", 0, "the header is not valid JSON");
   expect_refused("{\"a\":" ONE ",\"a\":" ONE "}", 8, "duplicate");
-  expect_refused("{\"a\\u0000b\":" ONE "}", 8, "its header is no JSON");
-  expect_refused("{\"a\xff\":" ONE "}", 8, "its header is no JSON");
-  expect_refused("{\"\":" ONE "}", 8, "its name is empty");
-  expect_refused("{\"a\":1}", 0, "parameter 'a': it is no object");
-  expect_refused("{\"__metadata__\":[]}", 0, "__metadata__ is no object");
-  expect_refused("{\"__metadata__\":{\"k\":1}}", 0, "the metadata of 'k' is no text");
+  expect_refused("{\"a\\u0000b\":" ONE "}", 8, "the header is not valid JSON");
+  expect_refused("{\"a\xff\":" ONE "}", 8, "the header is not valid JSON");
+  expect_refused("{\"\":" ONE "}", 8, "the name is empty");
+  expect_refused("{\"a\":1}", 0, "parameter 'a': expected a JSON object");
+  expect_refused("{\"__metadata__\":[]}", 0, "__metadata__ is not a JSON object");
+  expect_refused("{\"__metadata__\":{\"k\":1}}", 0, "the metadata value of 'k' is not a string");
   expect_refused("{\"__metadata__\":{\"tenure.model_version\":\"9x\"}}", 0, "a version");
   expect_refused("{\"__metadata__\":{\"tenure.adapter_version\":\"2147483648\"}}", 0, "a version");
 }
 
 TN_TEST(tensors_that_are_wrong_are_refused) {
-  expect_refused("{\"a\":{\"shape\":[2],\"data_offsets\":[0,8]}}", 8, "it has no dtype");
+  expect_refused("{\"a\":{\"shape\":[2],\"data_offsets\":[0,8]}}", 8, "missing dtype");
   expect_refused("{\"a\":{\"dtype\":\"F4\",\"shape\":[2],\"data_offsets\":[0,1]}}", 1,
-                 "its dtype is 'F4', which is not known here");
-  expect_refused("{\"a\":{\"dtype\":\"F32\",\"data_offsets\":[0,8]}}", 8, "its shape is no array");
+                 "unknown dtype 'F4'");
+  expect_refused("{\"a\":{\"dtype\":\"F32\",\"data_offsets\":[0,8]}}", 8, "shape is not an array");
   expect_refused("{\"a\":{\"dtype\":\"F32\",\"shape\":[-1],\"data_offsets\":[0,8]}}", 8,
-                 "extent number 1");
+                 "dimension #1");
   expect_refused("{\"a\":{\"dtype\":\"F32\",\"shape\":[2.0],\"data_offsets\":[0,8]}}", 8,
-                 "extent number 1");
-  expect_refused("{\"a\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[0]}}", 8, "no pair");
-  expect_refused("{\"a\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[8,0]}}", 8, "lead out");
-  expect_refused("{\"a\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[0,9]}}", 8, "lead out");
+                 "dimension #1");
+  expect_refused("{\"a\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[0]}}", 8, "not a pair");
+  expect_refused("{\"a\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[8,0]}}", 8, "out of bounds");
+  expect_refused("{\"a\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[0,9]}}", 8, "out of bounds");
   expect_refused("{\"a\":{\"dtype\":\"F32\",\"shape\":[3],\"data_offsets\":[0,8]}}", 8,
-                 "it has 8 bytes of data; its extents come to 12");
+                 "8 bytes of data do not match its dimensions and type; expected 12");
   expect_refused(
       "{\"a\":{\"dtype\":\"F64\",\"shape\":[4611686018427387904,4],\"data_offsets\":[0,8]}}", 8,
-      "more bytes than can be counted");
-  expect_refused("{\"a\":" ONE "}", 9, "behind the last tensor stand 1 bytes");
-  expect_refused("{\"a\":" ONE ",\"b\":" ONE "}", 8, "does not begin where");
+      "byte size of its dimensions overflows");
+  expect_refused("{\"a\":" ONE "}", 9, "1 trailing bytes after the last tensor");
+  expect_refused("{\"a\":" ONE ",\"b\":" ONE "}", 8, "does not follow the previous data");
   expect_refused("{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[1,2]}}", 2,
-                 "does not begin where");
+                 "does not follow the previous data");
 }
 
 TN_TEST(sizes_of_headers_are_checked) {
@@ -179,10 +179,10 @@ TN_TEST(sizes_of_headers_are_checked) {
     const char* bytes;
     size_t size;
     const char* message;
-  } cases[] = {{"", 0, "it ends in the size"},
-               {"\2\0\0\0\0\0\0", 7, "it ends in the size"},
-               {"\3\0\0\0\0\0\0\0{}", 10, "said to have 3 bytes"},
-               {"\2\0\0\0\0\0\0\x80{}", 10, "said to have"},
+  } cases[] = {{"", 0, "truncated header length"},
+               {"\2\0\0\0\0\0\0", 7, "truncated header length"},
+               {"\3\0\0\0\0\0\0\0{}", 10, "header length of 3 bytes"},
+               {"\2\0\0\0\0\0\0\x80{}", 10, "header length of"},
                {"\0\0\0\0\0\0\0\0", 8, "does not begin with '{'"},
                {"\2\0\0\0\0\0\0\0[]", 10, "does not begin with '{'"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {

@@ -272,9 +272,9 @@ TN_TEST(an_adapter_that_lacks_something_is_not_bound) {
   built_adapter built = built_make(specs, 2);
   EXPECT_STATUS(TN_OK, load_copy(f.context, built_view(&built), NULL, &other));
   EXPECT_STATUS(TN_SHAPE_MISMATCH, tn_adapter_reattach(f.module, view("x"), other, NULL));
-  EXPECT_TRUE(strstr(f.messages.text, "'w': the adapter has another type of lora_A") != NULL);
+  EXPECT_TRUE(strstr(f.messages.text, "'w': the adapter has a different type for lora_A") != NULL);
   EXPECT_STATUS(TN_NOT_FOUND, tn_adapter_reattach(attached_dot(&f, 2), view("x"), other, NULL));
-  EXPECT_TRUE(strstr(f.messages.text, "'v': the adapter has nothing of this name") != NULL);
+  EXPECT_TRUE(strstr(f.messages.text, "'v': the adapter has no tensor of this name") != NULL);
   EXPECT_STATUS(TN_NOT_FOUND, tn_adapter_reattach(f.module, view("y"), f.one, NULL));
   attached_print(f.module, &after);
   EXPECT_STR(before.data, after.data);

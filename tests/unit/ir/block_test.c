@@ -172,7 +172,7 @@ TN_TEST(merging_replaces_arguments) {
   tn_op user;
   EXPECT_STATUS(TN_OK, tn_op_create(b.root, &state, &user));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_block_merge(block, source, arguments, 2));
-  EXPECT_STR("the blocks cannot be merged: ops have the source as successor", b.report.message);
+  EXPECT_STR("cannot merge the blocks: the source is a successor of an op", b.report.message);
   EXPECT_STATUS(TN_OK, tn_op_set_successor(user, 0, block));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_block_merge(block, source, arguments, 1));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_block_merge(block, source, old, 2));
@@ -243,7 +243,7 @@ TN_TEST(successors_are_uses_of_blocks) {
   const tn_op terminator = tn_block_terminator(block);
   EXPECT_BITS(branch, terminator);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_block_erase(targets[1]));
-  EXPECT_STR("the block cannot be erased: 't.op' has it as successor", b.report.message);
+  EXPECT_STR("cannot erase the block: it is a successor of 't.op'", b.report.message);
   EXPECT_STATUS(TN_OK, tn_op_set_successor(branch, 1, (tn_block){0, 0, 0, 0}));
   EXPECT_STATUS(TN_OK, tn_block_erase(targets[1]));
   EXPECT_TRUE(tn_block_is_null(tn_op_successor(branch, 1)));

@@ -34,11 +34,11 @@ TN_TEST(a_name_gets_its_body_once) {
   expect_body(row, "row<\"box<\", box<\"a\", (i1, box<\"a\">)>>");
   EXPECT_STATUS(TN_OK, tn_named_type_set_body(a, tn_view("(i1, box<\"a\">)")));
   EXPECT_STATUS(TN_ALREADY_EXISTS, tn_named_type_set_body(a, tn_view("()")));
-  EXPECT_TRUE(strstr(report.message, "stands for another body") != NULL);
+  EXPECT_TRUE(strstr(report.message, "already has a different body") != NULL);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_named_type_set_body(row, tn_view("(")));
   EXPECT_STATUS(TN_INVALID_ARGUMENT,
                 tn_named_type_set_body(tn_test_integer(context, 3), tn_view("()")));
-  EXPECT_TRUE(strstr(report.message, "no name") != NULL);
+  EXPECT_TRUE(strstr(report.message, "not a named type") != NULL);
   tn_context_destroy(context);
 }
 

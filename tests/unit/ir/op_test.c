@@ -279,7 +279,7 @@ TN_TEST(erasing_operands_keeps_the_rest) {
   const tn_op_state state = {.operands = b.values, .operand_count = 3};
   const tn_op op = make(&b, &state);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_erase_operands(op, 2, 2));
-  EXPECT_STR("operand 3 is asked for; 't.op' has 3", b.report.message);
+  EXPECT_STR("operand 3 out of range: 't.op' has 3", b.report.message);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_erase_operands(op, 4, 0));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_erase_operands(op, 1, SIZE_MAX));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_set_operand(op, 3, b.values[0]));
@@ -399,7 +399,7 @@ TN_TEST(an_op_with_uses_outside_is_not_erased) {
       .insertion = {.block = b.body}, .operands = both, .operand_count = 2};
   const tn_op user = make(&b, &outside);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_erase(source));
-  EXPECT_STR("'t.op' cannot be erased: a result of it is used by 't.op'", b.report.message);
+  EXPECT_STR("cannot erase 't.op': its result is used by 't.op'", b.report.message);
   EXPECT_STATUS(TN_OK, tn_op_check(source));
   EXPECT_EQ(2, tn_value_use_count(result));
   EXPECT_STATUS(TN_OK, tn_op_set_operand(user, 0, (tn_value){0, 0, 0, 0}));
@@ -427,7 +427,7 @@ TN_TEST(the_last_cell_is_a_limit) {
   cells->chunk_count = chunk_count;
   EXPECT_STATUS(TN_LIMIT_EXCEEDED, status);
   EXPECT_TRUE(tn_op_is_null(op));
-  EXPECT_STR("the context's 16 GiB of IR cells are used up", b.report.message);
+  EXPECT_STR("the context has reached its limit of 16 GiB of IR cells", b.report.message);
   EXPECT_STATUS(TN_OK, tn_op_create(b.root, &state, &op));
   tn_context_destroy(b.context);
 }

@@ -30,14 +30,14 @@ TN_TEST(bodies_that_read_back) {
 
 TN_TEST(bodies_that_do_not) {
   static const char* const cases[][2] = {
-      {"a<b", "the body has brackets that are not closed, at offset 3"},
+      {"a<b", "the body has unclosed brackets, at offset 3"},
       {"a>b", "the body has unbalanced brackets, at offset 1"},
       {"(]", "the body has unbalanced brackets, at offset 1"},
-      {"a<\"b>", "the body has a string that is not closed, at offset 2"},
-      {"\"a\nb\"", "the body has a string that is not closed, at offset 0"},
+      {"a<\"b>", "the body has an unterminated string, at offset 2"},
+      {"\"a\nb\"", "the body has an unterminated string, at offset 0"},
       {"\"\\q\"", "the body has an unknown escape in a string, at offset 1"},
       {"\"\\", "the body has an unknown escape in a string, at offset 1"},
-      {"x\x01", "the body has the byte 0x01 outside of strings, at offset 1"}};
+      {"x\x01", "the body has the byte 0x01 outside a string, at offset 1"}};
   tn_report report;
   tn_context* context = tn_report_open(&report, false);
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {

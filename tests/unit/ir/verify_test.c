@@ -435,7 +435,7 @@ TN_TEST(use_lists_agree_in_both_directions) {
   const tn_ref operands = tn_op__operands(context, user, it.second);
   tn_use_cell* uses = tn_use__at(context, operands);
   tn_value_cell* result = (tn_value_cell*)(void*)it.first->words;
-  const char* listed = "'t.d' op result #0 lists a use that does not name it";
+  const char* listed = "'t.d' op result #0 lists a use that does not refer to it";
   // An operand that names another value than the one whose list it is in.
   expect_found(&it, &uses[0].value, uses[2].value, listed);
   expect_found(&it, &uses[1].previous, 0, listed);
@@ -453,7 +453,7 @@ TN_TEST(results_lead_to_their_op) {
   open_cells(&it);
   tn_value_cell* result = (tn_value_cell*)(void*)it.first->words;
   expect_found(&it, &result[1].flagged_type, result[1].flagged_type & ~TN_VALUE_FAR,
-               "result #1 does not lead to its operation");
+               "result #1 does not refer to its operation");
   tn_printed_close(&it.it);
 }
 

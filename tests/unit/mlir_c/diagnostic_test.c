@@ -155,7 +155,7 @@ TN_TEST(misuse_is_refused) {
   client it;
   client_open(&it);
   EXPECT_EQ(0, mlirContextAttachDiagnosticHandler(it.context, NULL, NULL, NULL));
-  EXPECT_TRUE(was_refused(&it, "no function to call"));
+  EXPECT_TRUE(was_refused(&it, "the handler is null"));
   mlirContextDetachDiagnosticHandler(it.context, 12345);
   EXPECT_TRUE(is_silent(&it));
   const MlirLocation where = mlirLocationUnknownGet(it.context);

@@ -118,12 +118,12 @@ TN_TEST(regions_that_do_not_follow_are_not_filled) {
   char text[4096];
   write_module(text, sizeof text, "tensor.empty() : T");
   MlirModule module = client_parse(&it, text);
-  EXPECT_TRUE(is_refused(&it, op_in(module), "the operation is none of linalg"));
+  EXPECT_TRUE(is_refused(&it, op_in(module), "the operation is not a linalg operation"));
   mlirModuleDestroy(module);
   write_module(text, sizeof text, lines[0]);
   module = client_parse(&it, text);
   MlirOperation op = op_in(module);
-  EXPECT_TRUE(is_refused(&it, op, "the operation's region has blocks already"));
+  EXPECT_TRUE(is_refused(&it, op, "the operation's region is not empty"));
   // Nothing can be computed with these.
   mlirBlockDestroy(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
   const MlirOperation f = mlirBlockGetFirstOperation(mlirModuleGetBody(module));

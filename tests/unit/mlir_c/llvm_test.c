@@ -24,7 +24,7 @@ TN_TEST(structs_get_their_bodies_late) {
   EXPECT_TRUE(mlirLogicalResultIsSuccess(mlirLLVMStructTypeSetBody(a, 1, &i32, true)));
   EXPECT_TRUE(mlirLogicalResultIsSuccess(mlirLLVMStructTypeSetBody(a, 1, &i32, true)));
   EXPECT_TRUE(mlirLogicalResultIsFailure(mlirLLVMStructTypeSetBody(a, 1, &i32, false)));
-  EXPECT_TRUE(was_refused(&it, "stands for another body"));
+  EXPECT_TRUE(was_refused(&it, "already has a different body"));
   EXPECT_TRUE(mlirTypeEqual(a, mlirLLVMStructTypeIdentifiedGet(it.context, text_of("a"))));
   EXPECT_TRUE(mlirTypeEqual(
       array,

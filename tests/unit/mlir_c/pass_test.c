@@ -194,7 +194,7 @@ TN_TEST(a_pass_of_the_client_is_called_back) {
   mlirOpPassManagerAddOwnedPass(nested, pass);
   EXPECT_STR("func.func(own)", printed(nested));
   mlirOpPassManagerAddOwnedPass(nested, pass);
-  EXPECT_TRUE(was_refused(&it, "belongs to a pass manager already"));
+  EXPECT_TRUE(was_refused(&it, "already belongs to a pass manager"));
   EXPECT_TRUE(runs(manager, module));
   EXPECT_TRUE(runs(manager, module));
   EXPECT_EQ(4, own.runs);
@@ -270,7 +270,7 @@ TN_TEST(a_manager_is_destroyed_and_changed_from_inside) {
   mlirPassManagerAddOwnedPass(own.manager, make_pass(&own, ""));
   it.count = 0;
   EXPECT_TRUE(runs(own.manager, module));
-  EXPECT_TRUE(was_refused(&it, "the pass manager runs"));
+  EXPECT_TRUE(was_refused(&it, "the pass manager is running"));
   mlirPassManagerDestroy(own.manager);
   mlirContextDestroy(it.context);
 }
@@ -318,7 +318,7 @@ TN_TEST(managers_are_for_their_ops_and_context) {
   EXPECT_TRUE(!runs(manager, module));
   EXPECT_TRUE(was_refused(&it, "can't run 'func.func' pass manager on 'builtin.module' op"));
   EXPECT_TRUE(!runs(manager, foreign));
-  EXPECT_TRUE(was_refused(&other, "of another context"));
+  EXPECT_TRUE(was_refused(&other, "belongs to another context"));
   EXPECT_TRUE(!runs((MlirPassManager){NULL}, module));
   mlirPassManagerEnableVerifier(manager, false);
   mlirPassManagerEnableTiming(manager);

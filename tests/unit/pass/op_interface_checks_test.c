@@ -63,7 +63,7 @@ TN_TEST(checks_of_the_caller_are_the_verifiers) {
                    "\"t.write\"(%0#0, %0#1, %0#2, %0#3, %0#4) : "
                    "(i32, i32, i32, i32, i32) -> ()\n");
   EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_op_verify(printed.root));
-  EXPECT_TRUE(strstr(printed.text, "'t.write' op failed to be checked") != NULL);
+  EXPECT_TRUE(strstr(printed.text, "'t.write' op verifier failed") != NULL);
   EXPECT_STATUS(TN_OK, tn_op_erase(tn_printed_find(&printed, "t.write")));
   EXPECT_STATUS(TN_OK, tn_op_verify(printed.root));
   EXPECT_STATUS(TN_NULL_HANDLE, tn_op_emit_error((tn_op){0}, "is nothing"));

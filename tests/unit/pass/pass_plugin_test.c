@@ -117,7 +117,7 @@ TN_TEST(what_is_no_plugin_is_refused_in_words) {
   tn_printed printed;
   tn_printed_open(&printed, module);
   EXPECT_STATUS(TN_IO_ERROR, tn_pass_plugin_load(printed.context, "./is-not-there.so"));
-  EXPECT_TRUE(strstr(printed.text, "the plugin './is-not-there.so' cannot be loaded: ") != NULL);
+  EXPECT_TRUE(strstr(printed.text, "cannot load plugin './is-not-there.so': ") != NULL);
   EXPECT_STATUS(TN_NOT_FOUND, tn_pass_plugin_load(printed.context, "libm.so.6"));
   EXPECT_TRUE(strstr(printed.text, "does not define tn_pass_plugin_info") != NULL);
   tn_printed_close(&printed);
@@ -229,7 +229,7 @@ TN_TEST(without_a_pass_no_pipeline_is_nested) {
   tn_printed_open(&printed, module);
   EXPECT_STATUS(TN_OK, tn_pass_manager_parse(printed.context, text_of("any(cse)"), &manager));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_manager_run_nested(manager, printed.root));
-  EXPECT_TRUE(strstr(printed.text, "none is running") != NULL);
+  EXPECT_TRUE(strstr(printed.text, "only by a running pass") != NULL);
   EXPECT_STATUS(TN_OK, tn_op_erase(printed.root));
   EXPECT_STATUS(TN_STALE_HANDLE, tn_pass_manager_run_nested(manager, printed.root));
   tn_pass_manager_destroy(manager);
@@ -313,7 +313,7 @@ TN_TEST(what_a_pass_did_not_declare_is_refused) {
   EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(wrong)", NULL));
   tn_printed_clear(&printed);
   EXPECT_EQ(0, tn_pass_option_int(printed.root, "depth"));
-  EXPECT_TRUE(strstr(printed.text, "no pass with options and statistics is running") != NULL);
+  EXPECT_TRUE(strstr(printed.text, "no registered pass is running") != NULL);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_statistic_add(printed.root, "calls", 1));
   tn_printed_close(&printed);
 }

@@ -57,7 +57,7 @@ TN_TEST(ops_are_held_to_schemas) {
 TN_TEST(literals_are_checked) {
   tn_printed_open_empty(&printed, NULL);
   EXPECT_STATUS(TN_MALFORMED, compile("Pattern { erase op<> { a = attr<\"1 :\"> }; }", false));
-  if (strstr(printed.text, "p.pdll:1:28: error: the text in `attr<...>`") == NULL) {
+  if (strstr(printed.text, "p.pdll:1:28: error: invalid attribute in `attr<...>`") == NULL) {
     TN_FAIL("%s", printed.text);
   }
   tn_printed_close(&printed);

@@ -336,7 +336,7 @@ TN_TEST(errors_have_line_and_column) {
                "t.mlir:2:24: error: floating point value not valid");
   expect_error("t.scale by 2 : i32\n", "t.mlir:1:8: error: expected SSA operand");
   expect_error("t.loop %i = (%a) : () -> () {}\n",
-               "t.mlir:1:20: error: custom op 't.loop' has 1 operands here, and 0 types of them");
+               "t.mlir:1:20: error: custom op 't.loop' has 1 operands and 0 operand types");
   expect_error("t.loop %i#1 = () : () -> () {}\n", "result number not allowed in argument list");
   expect_error("t.loop %i = () : () -> () {\n  t.scale\n}\n", "t.mlir:2:");
   expect_error("t.loop %i = () : () -> () {\n", "expected operation name in quotes");
@@ -452,14 +452,14 @@ static void open_wrong(int kind) {
 
 TN_TEST(a_print_that_fails_is_said) {
   static const char* const messages[] = {"",
-                                         "'t.loop' op failed to be printed",
-                                         "'t.loop' op cannot be printed with an attribute",
-                                         "with a type that is null",
-                                         "with a value that it cannot name",
-                                         "with a region that there is not",
-                                         "with a successor that there is not",
-                                         "with flags of a region",
-                                         "with a symbol without a name",
+                                         "'t.loop' op printer failed",
+                                         "'t.loop' op printer was given an attribute",
+                                         "given a type that is null",
+                                         "given a value that is unknown here",
+                                         "given a region index out of range",
+                                         "given a successor index out of range",
+                                         "given unknown region flags",
+                                         "given an empty symbol name",
                                          "reads",
                                          ""};
   for (int kind = 0; kind <= 10; ++kind) {
@@ -479,14 +479,14 @@ TN_TEST(a_print_that_fails_is_said) {
 
 TN_TEST(a_parse_that_fails_is_said) {
   static const char* const messages[] = {"",
-                                         "t.mlir:1:1: error: custom op 't.loop' failed to be read",
+                                         "t.mlir:1:1: error: custom op 't.loop' parser failed",
                                          "t.mlir:1:8: error: custom op 't.loop' is not wanted",
                                          "t.mlir:1:8: error: custom op 't.loop' began there",
-                                         "is given a type that is null",
-                                         "is given operands that were not read here",
-                                         "is given an attribute without a name",
-                                         "is given a type that is null",
-                                         "has arguments for a region that is not read",
+                                         "was given a type that is null",
+                                         "was given operands of another parser",
+                                         "was given an attribute that is unnamed",
+                                         "was given a type that is null",
+                                         "has arguments for a region that was not parsed",
                                          "expected 'absent'",
                                          "expected ''",
                                          ""};
@@ -524,7 +524,8 @@ TN_TEST(nesting_is_bounded) {
     const tn_status status = tn_text_parse(printed.scope, view(text), NULL, &printed.root);
     EXPECT_STATUS(levels == deep ? TN_OK : TN_MALFORMED, status);
     if (levels > deep) {
-      EXPECT_TRUE(strstr(printed.text, "nests more than 100 deep in such operations") != NULL);
+      EXPECT_TRUE(strstr(printed.text,
+                         "nests more than 100 deep in operations with a custom parser") != NULL);
     }
     tn_printed_close(&printed);
   }
@@ -618,6 +619,6 @@ TN_TEST(both_functions_are_needed) {
   const tn_op_interfaces given = {.assembly = &half};
   EXPECT_STATUS(TN_INVALID_ARGUMENT,
                 tn_op_interfaces_attach(printed.context, view("t.scale"), &given));
-  EXPECT_TRUE(strstr(printed.text, "an assembly does not have both functions") != NULL);
+  EXPECT_TRUE(strstr(printed.text, "an assembly needs both functions") != NULL);
   tn_printed_close(&printed);
 }

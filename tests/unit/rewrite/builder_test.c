@@ -262,15 +262,16 @@ TN_TEST(what_cannot_be_made_is_said) {
                  "'cf.cond_br' op attribute 'operandSegmentSizes' does not give 3 sizes with the "
                  "sum 0");
   tn_build(&it.b, TN_OP("t.op", .operands = TN_VALUES({0, 0, 0, 0})));
-  expect_failure(TN_INVALID_ARGUMENT, "operand number 0 of 't.op' is null");
+  expect_failure(TN_INVALID_ARGUMENT, "operand #0 of 't.op' is null");
   tn_build(&it.b, TN_OP("t.op", .text = "a = "));
   expect_failure(TN_MALFORMED, "expected");
   tn_build(&it.b, TN_OP(NULL));
   expect_failure(TN_INVALID_ARGUMENT, "");
   tn_build(&it.b, TN_OP("t.op", .text = "a", .attributes = TN_ATTRIBUTES({"a", {NULL}})));
-  expect_failure(TN_INVALID_ARGUMENT, "attribute 'a' of 't.op' is null or of another context");
+  expect_failure(TN_INVALID_ARGUMENT,
+                 "attribute 'a' of 't.op' is null or belongs to another context");
   EXPECT_TRUE(tn_value_is_null(tn_build_value(&it.b, TN_OP("t.op"))));
-  expect_failure(TN_INVALID_ARGUMENT, "'t.op' has 0 results where its value is asked for");
+  expect_failure(TN_INVALID_ARGUMENT, "'t.op' has 0 results; expected one");
   EXPECT_TRUE(tn_type_equal((tn_type){NULL}, tn_builder_type(&it.b, "i%s", "x")));
   expect_failure(TN_MALFORMED, "");
   tn_printed_close(&it.printed);
@@ -378,7 +379,7 @@ TN_TEST(replacing_takes_a_rewriter) {
   open_bench();
   const tn_op op = tn_value_owner_op(constant("value = 3 : i32"));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_builder_erase_op(&it.b, op));
-  EXPECT_TRUE(strstr(it.printed.text, "a builder without a rewriter") != NULL);
+  EXPECT_TRUE(strstr(it.printed.text, "a builder needs a rewriter") != NULL);
   EXPECT_STATUS(TN_OK, tn_op_check(op));
   tn_printed_close(&it.printed);
 }

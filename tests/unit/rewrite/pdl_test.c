@@ -199,12 +199,12 @@ static void expect_given(char what, tn_status status, const char* words) {
 
 TN_TEST(functions_give_what_is_taken) {
   expect_given('g', TN_OK, "");
-  expect_given('m', TN_INVALID_ARGUMENT, "more results than are taken");
-  expect_given('l', TN_INVALID_ARGUMENT, "fewer results than are taken");
-  expect_given('k', TN_INVALID_ARGUMENT, "a result of another kind");
+  expect_given('m', TN_INVALID_ARGUMENT, "too many results");
+  expect_given('l', TN_INVALID_ARGUMENT, "too few results");
+  expect_given('k', TN_INVALID_ARGUMENT, "a result of the wrong kind");
   expect_given('0', TN_INVALID_ARGUMENT, "a null result");
-  expect_given('f', TN_LIMIT_EXCEEDED, "the rewrite 'types' failed");
-  expect_given('n', TN_INVALID_ARGUMENT, "the rewrite 'types' failed");
+  expect_given('f', TN_LIMIT_EXCEEDED, "rewrite 'types' failed");
+  expect_given('n', TN_INVALID_ARGUMENT, "rewrite 'types' failed");
 }
 
 /// Gives the op's attribute "v".
@@ -254,7 +254,7 @@ TN_TEST(functions_are_added_once) {
   EXPECT_STATUS(TN_OK, tn_pattern_set_add_pdl_constraint(set, view("f"), give, &deleted, tell));
   EXPECT_STATUS(TN_ALREADY_EXISTS,
                 tn_pattern_set_add_pdl_rewrite(set, view("f"), give, &deleted, tell));
-  expect_words("there is a rewrite 'f' already");
+  expect_words("rewrite 'f' is already registered");
   EXPECT_STATUS(TN_INVALID_ARGUMENT,
                 tn_pattern_set_add_pdl_rewrite(set, view(""), give, NULL, NULL));
   EXPECT_STATUS(TN_INVALID_ARGUMENT,

@@ -26,7 +26,7 @@ TN_TEST(numbers_of_scopes_run_out) {
   }
   EXPECT_STATUS(TN_LIMIT_EXCEEDED, status);
   EXPECT_EQ(UINT32_MAX / BLOCK_SIZE * BLOCK_SIZE, last);
-  fixture_expect_report(&f, TN_LIMIT_EXCEEDED, "all 2^32 scope numbers of the process are used up");
+  fixture_expect_report(&f, TN_LIMIT_EXCEEDED, "the process has reached its limit of 2^32 scopes");
   tn_context* context = NULL;
   EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_context_create(NULL, &context));
   EXPECT_TRUE(context == NULL);

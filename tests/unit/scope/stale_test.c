@@ -7,9 +7,9 @@
 #include "ir/erasure.h"
 #include "scope_fixture.h"
 
-#define CLOSED(kind)                                         \
-  "the scope of the " kind                                   \
-  " handle is closed; what is to be used behind it is kept " \
+#define CLOSED(kind)                                        \
+  "the scope of the " kind                                  \
+  " handle is closed; keep handles that outlive the scope " \
   "(tn_scope_keep_op, Scope.keep)"
 
 //===-- Words ---------------------------------------------------------------------------------===//

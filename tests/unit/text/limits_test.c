@@ -57,7 +57,7 @@ TN_TEST(a_text_has_at_most_4_gib) {
   const tn_string_view text = {"", (size_t)UINT32_MAX + 1};
   tn_op op;
   EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_text_parse(f->scope, text, NULL, &op));
-  EXPECT_STR("0:0: a text has at most 4 GiB", f->error);
+  EXPECT_STR("0:0: text is limited to 4 GiB", f->error);
   expect_usable(f);
   fixture_close(f);
 }
@@ -157,7 +157,7 @@ TN_TEST(shared_parts_are_printed_up_to_a_limit) {
   }
   size_t size = 0;
   EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_type_print(type, drop, &size));
-  EXPECT_TRUE(strstr(f->error, "share parts and have more than") != NULL);
+  EXPECT_TRUE(strstr(f->error, "exceed the limit of") != NULL);
   EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_attribute_print(attribute, drop, &size));
   const tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(f->op, 0)));
   EXPECT_STATUS(TN_OK, tn_op_set_attribute(op, key, attribute));

@@ -49,7 +49,7 @@ TN_TEST(a_file_in_another_language_is_read) {
   tn_object_release(blob);
   EXPECT_STATUS(TN_IO_ERROR, tn_text_read_file(it.printed.context, "nobody.toy", &blob));
   EXPECT_TRUE(blob == NULL);
-  EXPECT_TRUE(strstr(it.printed.text, "the file 'nobody.toy' cannot be read: ") != NULL);
+  EXPECT_TRUE(strstr(it.printed.text, "cannot read file 'nobody.toy': ") != NULL);
   close_fixture(&it);
   open_fixture(&it, "", TN_COLOR_AUTO);
   EXPECT_STATUS(TN_OK, tn_text_read_file(it.printed.context, it.path, &blob));
@@ -136,12 +136,11 @@ TN_TEST(what_cannot_be_read_is_said) {
   open_fixture(&it, "", TN_COLOR_AUTO);
   tn_op op;
   EXPECT_STATUS(TN_IO_ERROR, tn_text_parse_file(it.printed.scope, "none/such.mlir", NULL, &op));
-  EXPECT_STR(
-      "<unknown>:0: error: the file 'none/such.mlir' cannot be read: No such file or directory\n",
-      it.printed.text);
+  EXPECT_STR("<unknown>:0: error: cannot read file 'none/such.mlir': No such file or directory\n",
+             it.printed.text);
   tn_printed_clear(&it.printed);
   EXPECT_STATUS(TN_IO_ERROR, tn_text_parse_file(it.printed.scope, ".", NULL, &op));
-  EXPECT_STR("<unknown>:0: error: the file '.' cannot be read: Is a directory\n", it.printed.text);
+  EXPECT_STR("<unknown>:0: error: cannot read file '.': Is a directory\n", it.printed.text);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_text_parse_file(it.printed.scope, NULL, NULL, &op));
   close_fixture(&it);
 }

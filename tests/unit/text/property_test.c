@@ -72,12 +72,12 @@ TN_TEST(names_are_not_empty) {
   tn_named_attribute entry = {.value = tn_op_attribute(op, tn_string_view_from("x"))};
   EXPECT_STATUS(TN_OK, tn_identifier_get(f->context, tn_string_view_from(""), &entry.name));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_set_discardable_attribute(op, entry.name, entry.value));
-  EXPECT_STR("0:0: an attribute's name is empty", f->error);
+  EXPECT_STR("0:0: empty attribute name", f->error);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_set_attribute(op, entry.name, entry.value));
   // Properties of an op that is loaded are a dictionary; without one, these would be the module's.
   f->error_count = 0;
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_set_property(f->op, entry.name, entry.value));
-  EXPECT_STR("0:0: a property's name is empty", f->error);
+  EXPECT_STR("0:0: empty property name", f->error);
   EXPECT_EQ(0, tn_op_property_count(f->op));
   tn_attribute dictionary = {0};
   EXPECT_STATUS(TN_INVALID_ARGUMENT,

@@ -125,5 +125,5 @@ json_t* lsp_to_bytecode(const lsp_document* document, char** out_error) {
     result = json_pack("{s:o}", "output", base64(&bytes));
   }
   free(bytes.data);
-  return result != NULL ? result : fail(out_error, "the bytecode could not be written");
+  return result != NULL ? result : fail(out_error, "cannot write the bytecode");
 }

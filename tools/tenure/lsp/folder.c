@@ -74,7 +74,7 @@ void lsp_each_file(const lsp_documents* open, lsp_file_fn take, void* user_data)
     if (!is_within_another(open, i)) walk_folder(&it, open->folders[i].path, 0);
   }
   if (it.count >= FILE_COUNT_MAX) {
-    fprintf(stderr, "tenure: warning: the first %u files of the workspace are looked at\n",
+    fprintf(stderr, "tenure: warning: only the first %u files of the workspace are indexed\n",
             FILE_COUNT_MAX);
   }
 }

@@ -137,7 +137,7 @@ static void write_absent(lsp_writer* out, const tensor* it) {
     lsp_write_text(out, ", ");
   }
   lsp_write_text(out, "absent: ");
-  lsp_write_text(out, it->is_unloaded ? "the adapter is unloaded." : "they are not in this file.");
+  lsp_write_text(out, it->is_unloaded ? "the adapter is unloaded." : "not in this file.");
 }
 
 //===-- Resources -----------------------------------------------------------------------------===//

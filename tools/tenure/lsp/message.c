@@ -335,7 +335,7 @@ json_t* lsp_message_parse(char* data, size_t size, json_error_t* error) {
   long_texts texts = {0};
   json_t* message = NULL;
   if (take_out(&rest, data, size, &texts) == SIZE_MAX) {
-    *error = (json_error_t){.text = "a string is no UTF-8, or has an escape that there is not"};
+    *error = (json_error_t){.text = "invalid UTF-8 or unknown escape in a string"};
   } else {
     message = load(rest.data, rest.size, error);
   }

@@ -159,12 +159,11 @@ json_t* lsp_rename(const lsp_document* document, const lsp_documents* open,
   json_t* changes = NULL;
   const char* given = json_string_value(json_object_get(parameters, "newName"));
   place_list list = same_places(document, parameters, &part, &target);
-  *out_error = "there is no name here that can be changed";
+  *out_error = "no renameable symbol at this position";
   char* name = NULL;
   if (list.count != 0 && given != NULL) {
     name = spell(part->text.data[target.place.at.start], given);
-    *out_error = name == NULL ? "this is no name that MLIR can spell"
-                              : "the name means something else already";
+    *out_error = name == NULL ? "not a valid MLIR name" : "the name is already in use";
   }
   if (name != NULL && is_right_with(part, &list, name)) {
     changes = json_object();
@@ -172,7 +171,7 @@ json_t* lsp_rename(const lsp_document* document, const lsp_documents* open,
   }
   if (changes != NULL && lsp_symbol_is_shared(part, target.symbol) &&
       !lsp_rename_files(document, open, target.symbol, name, changes)) {
-    *out_error = "the name means something else already in another file";
+    *out_error = "the name is already in use in another file";
     json_decref(changes);
     changes = NULL;
   }

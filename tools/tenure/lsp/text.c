@@ -31,7 +31,7 @@ void* lsp_grow(void* block, size_t* capacity, size_t needed, size_t item_size) {
 #define TEXT_SIZE_MAX ((size_t)UINT32_MAX - 2)
 
 static void refuse_size(void) {
-  fputs("tenure: error: a text has at most 4 GiB\n", stderr);
+  fputs("tenure: error: text is limited to 4 GiB\n", stderr);
   exit(1);
 }
 

@@ -95,7 +95,7 @@ static bool take(transport* it, lsp_server* server, lsp_writer* body) {
   if (it->options->verbose) fprintf(stderr, "<<< %.*s\n", (int)body->size, body->data);
   json_t* message = lsp_message_parse(body->data, body->size, &error);
   if (message == NULL) {
-    fprintf(stderr, "tenure: error: a message is no JSON: %s\n", error.text);
+    fprintf(stderr, "tenure: error: invalid JSON in a message: %s\n", error.text);
     return true;
   }
   free(body->data);

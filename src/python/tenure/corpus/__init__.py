@@ -171,7 +171,7 @@ class Table:
         if fs.isdir(inside):
             raise IsADirectoryError(f"'{place}' is a folder")
         if fs.exists(inside) and not overwrite:
-            raise FileExistsError(f"there is '{place}' already; overwrite=True replaces it")
+            raise FileExistsError(f"'{place}' already exists; use overwrite=True to replace it")
         store = _Store(f"{place}.parts")
         with store.claimed(self._notes("parquet"), overwrite):
             _runs.merge(store, self._write_parts(store, "arrow"), self.schema, place)
@@ -265,9 +265,9 @@ def scan(*paths: str | os.PathLike[str], pattern: str | Sequence[str] = _sources
     for a line on standard error, which a terminal gets anyway, or a function of (modules done, of how many, seconds).
     `dialect_files` are schemas of the user's. `rows_per_task` modules are one task."""
     if not paths:
-        raise ValueError("corpus.scan takes at least one path")
+        raise ValueError("corpus.scan needs at least one path")
     if engine not in _engines.NAMES:
-        raise ValueError(f"there is no engine '{engine}'; there are {', '.join(_engines.NAMES)}")
+        raise ValueError(f"unknown engine '{engine}'; expected one of: {', '.join(_engines.NAMES)}")
     if rows_per_task < 1:
         raise ValueError("rows_per_task is at least 1")
     patterns = (pattern,) if isinstance(pattern, str) else tuple(pattern)

@@ -101,7 +101,7 @@ class Ray:
             ray.init(address=address or "local", num_cpus=None if address else workers, log_to_driver=False, configure_logging=False,
                      include_dashboard=False)
         elif address is not None and not _may_be_same(address, connected := ray.get_runtime_context().gcs_address):
-            raise ValueError(f"the program is connected to Ray at {connected} already, and cannot be to {address}, too")
+            raise ValueError(f"the process is already connected to Ray at {connected}; cannot connect to {address}")
         self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._remote = ray.remote(num_cpus=1, max_retries=-1)(run_bundle)
         self._packed: dict[bytes, Any] = {}
@@ -197,7 +197,7 @@ class Dask:
 
     def _check_scheduler(self) -> None:
         if self._client.status != "running":
-            raise ConnectionError("Dask's scheduler is gone; what was written stays, and the run goes on there when it is started again") from None
+            raise ConnectionError("lost the connection to Dask's scheduler; the output is kept, and a new run continues from it") from None
 
     def result(self, handle: Any) -> Result:
         bundle = self._bundles.pop(handle)
@@ -231,7 +231,7 @@ def _check_address(address: str) -> None:
         try:
             socket.create_connection((found[1].strip("[]"), int(found[2])), timeout=20).close()
         except (OSError, OverflowError) as error:
-            raise ConnectionError(f"there is no cluster at '{address}': {error}") from error
+            raise ConnectionError(f"cannot connect to a cluster at '{address}': {error}") from error
 
 
 def make_engine(name: str, address: str | None, workers: int | None) -> Engine:
@@ -241,7 +241,7 @@ def make_engine(name: str, address: str | None, workers: int | None) -> Engine:
             raise ValueError("the local engine has no address")
         return Local(workers)
     if name not in NAMES:
-        raise ValueError(f"there is no engine '{name}'; there are {', '.join(NAMES)}")
+        raise ValueError(f"unknown engine '{name}'; expected one of: {', '.join(NAMES)}")
     if address is not None:
         _check_address(address)
     try:

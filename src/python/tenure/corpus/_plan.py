@@ -79,8 +79,8 @@ def byte_size(given: int | str | None) -> int:
     if isinstance(given, int) and given >= 0:
         return given
     if not isinstance(given, str):
-        raise ValueError(f"{given} is no size; write it as 2_000_000_000, '2GB' or '512MiB'")
+        raise ValueError(f"{given} is not a size; write it as 2_000_000_000, '2GB' or '512MiB'")
     found = re.fullmatch(r"\s*([0-9]+(?:\.[0-9]+)?)\s*([kmgt]i?)?b?\s*", given.lower())
     if found is None:
-        raise ValueError(f"'{given}' is no size; write it as '2GB' or '512MiB'")
+        raise ValueError(f"'{given}' is not a size; write it as '2GB' or '512MiB'")
     return int(float(found[1]) * _UNITS[found[2] or ""])

@@ -75,7 +75,7 @@ class _Reader:
         while text[at:].strip(" \t\n"):
             found = _TOKEN.match(text, at)
             if found is None:
-                raise ValueError(f"in the query '{text}': a quote is not closed")
+                raise ValueError(f"in the query '{text}': unterminated quote")
             self.tokens.append(found[1] or found[2])
             at = found.end()
         self.at = 0
@@ -96,7 +96,7 @@ class _Reader:
         field = next((each for each in _FIELDS if token.startswith(each)), None)
         unknown = _FIELD.match(token)
         if field is None and unknown:
-            raise self.fail(f"unknown field '{unknown[1]}'; there are name:, attr:, operand:, type: and loc:")
+            raise self.fail(f"unknown field '{unknown[1]}'; expected one of: name:, attr:, operand:, type:, loc:")
         rest = token[len(field):] if field else token
         if field == "attr:":
             parts = re.match(r'((?:"[^"]*"|[^="])*)(=?)(.*)', rest, re.DOTALL)
@@ -121,7 +121,7 @@ class _Reader:
         if token == "(":
             test = self.any()
             if not self.take(")"):
-                raise self.fail("a parenthesis is not closed")
+                raise self.fail("unclosed parenthesis")
         else:
             test = self.term(token)
         return _negation(test) if negate else test

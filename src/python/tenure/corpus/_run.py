@@ -191,7 +191,7 @@ class Run:
             elif known.skip(number):
                 yield number, None
             else:
-                raise FileNotFoundError(f"the hashes of task {number} are gone; begin anew, with overwrite=True")
+                raise FileNotFoundError(f"the hashes of task {number} are missing; start again with overwrite=True")
 
     def _stage(self, depth: int, chunks: Iterator[tuple[int, Chunk | None]], in_order: bool, count: bool,
                passes: bool = False, sink: Sink | None = None) -> Iterator[tuple[int, Answer]]:

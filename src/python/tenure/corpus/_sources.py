@@ -51,7 +51,7 @@ def read_file(path: str) -> bytes:
         if stat.S_ISDIR(mode):
             os.listdir(path)
         if not stat.S_ISREG(mode):
-            raise OSError("this is no file")
+            raise OSError("not a regular file")
         with open(path, "rb") as file:
             return file.read()
     fs, inside = open_fs(path)
@@ -116,7 +116,7 @@ def check_columns(schema: Any) -> None:
     kinds = pyarrow.types
     fields = {field.name: field.type for field in schema}
     if "module" not in fields:
-        raise ValueError("this Parquet has no column 'module'")
+        raise ValueError("the Parquet file has no column 'module'")
     texts = {"module": "texts or bytes", "origin": "texts", "error": "texts"}
     for name, what in texts.items():
         kind = fields.get(name)
@@ -125,7 +125,7 @@ def check_columns(schema: Any) -> None:
         is_text = kind is None or kinds.is_string(kind) or kinds.is_large_string(kind) or kinds.is_string_view(kind)
         is_bytes = name == "module" and (kinds.is_binary(kind) or kinds.is_large_binary(kind) or kinds.is_binary_view(kind))
         if not is_text and not is_bytes:
-            raise ValueError(f"column '{name}' of this Parquet has no {what}, but {kind}")
+            raise ValueError(f"column '{name}' of the Parquet file has type {kind}, expected {what}")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -258,7 +258,7 @@ def _expand(path: str, patterns: Sequence[str]) -> Iterator[str]:
         _check_parquet(path)
         yield path
     else:
-        raise FileNotFoundError(f"there is no '{path}'")
+        raise FileNotFoundError(f"no such file or directory: '{path}'")
 
 
 def _expand_here(path: str, names: Sequence[str]) -> Iterator[str]:
@@ -271,7 +271,7 @@ def _expand_here(path: str, names: Sequence[str]) -> Iterator[str]:
         found = _glob(path)
         first = next(found, None)
         if first is None:
-            raise FileNotFoundError(f"there is no '{path}'")
+            raise FileNotFoundError(f"no such file or directory: '{path}'")
         for each in itertools.chain([first], found):
             yield from _walk(each, names) if os.path.isdir(each) else [each]
 

@@ -128,7 +128,7 @@ class Worker:
             except StopIteration:
                 return
             if error is not None or data is None:
-                fail(origin, error or "there is no module")
+                fail(origin, error or "the file contains no module")
                 continue
             try:
                 words = self.attempt(origin, data, lazily, finish)

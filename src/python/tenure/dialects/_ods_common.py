@@ -55,7 +55,7 @@ def equally_sized_accessor(elements: Sized, n_simple: int, n_variadic: int, n_pr
     """Start and size of a variadic group where all such groups are of one size."""
     in_groups = len(elements) - n_simple
     if in_groups < 0 or in_groups % max(n_variadic, 1) != 0 or (n_variadic == 0 and in_groups != 0):
-        raise ValueError(f"{in_groups} elements are not {n_variadic} groups of one size")
+        raise ValueError(f"cannot split {in_groups} elements into {n_variadic} groups of equal size")
     size = in_groups // max(n_variadic, 1)
     return n_preceding_simple + n_preceding_variadic * size, size
 

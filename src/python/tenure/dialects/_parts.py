@@ -154,7 +154,7 @@ def word(module, name, class_name, bracketed=False):
         try:
             return _c.opaque_attribute(dialect, f"{mnemonic}{opening}{value}{closing}", None, context)
         except (ValueError, ir.MLIRError) as error:
-            raise ValueError(f"'{value}' is no {mnemonic}: {error}") from None
+            raise ValueError(f"'{value}' is not a valid {mnemonic}: {error}") from None
 
     def value(self):
         text = self._text()
@@ -172,7 +172,7 @@ def _dimension_text(letters, spatial):
     order = [""] * (len(letters) + len(spatial))
     for place, shown in [*letters.items(), *((place, str(i)) for i, place in enumerate(spatial))]:
         if not 0 <= place < len(order) or order[place]:
-            raise ValueError(f"{place} is no place of its own among {len(order)} dimensions")
+            raise ValueError(f"invalid permutation: {place} is a duplicate or out of range of {len(order)} dimensions")
         order[place] = shown
     return "[" + ", ".join(order) + "]"
 

@@ -211,7 +211,7 @@ def _read_dialect(name, read, text=None):
         for each in module.body.operations:
             if each.operation.name == "irdl.dialect" and each.operation.attributes["sym_name"].value == name:
                 return read(each.operation)
-        raise ImportError(f"the schema of '{name}' is no irdl.dialect")
+        raise ImportError(f"the schema of '{name}' is not an irdl.dialect")
 
 
 def _parts(dialect, kind):
@@ -284,7 +284,7 @@ def _enum_attribute(group, value, context):
     """An integer of a case's word or number."""
     if isinstance(value, str):
         if value not in group.cases:
-            raise ValueError(f"'{value}' is no {group.name}; those are {', '.join(group.cases)}")
+            raise ValueError(f"'{value}' is not a case of {group.name}; expected one of: {', '.join(group.cases)}")
         number = group.cases.index(value)
         value = group.values[number] if group.values else number
     return AttrBuilder.get(_BUILDERS.get(group.kind, "I64Attr"))(int(value), context)

@@ -81,7 +81,7 @@ def _value_attribute(type, value):
         try:
             return ir.IntegerAttr.get(type, value) if isinstance(value, int) else ir.FloatAttr.get(type, value)
         except (ir.MLIRError, ValueError) as error:
-            words = f"a constant of type {type} is not made of {value!r}, which is {value.__class__.__name__}"
+            words = f"cannot make a constant of type {type} from {value!r} of type {value.__class__.__name__}"
             if isinstance(error, ir.MLIRError):
                 raise ir.MLIRError(words, error.error_diagnostics) from None
             raise ValueError(f"{words}: {error}") from None
@@ -141,5 +141,5 @@ def index_cast(in_: ir.Value, to: ir.Type | None = None, *, out: ir.Type | None 
         if _is_integer_like_type(in_.type) and not isinstance(in_.type, ir.IndexType):
             target = ir.IndexType.get(in_.type.context)
         else:
-            raise ValueError("a cast of an index takes the type to cast to")
+            raise ValueError("a cast of an index needs a result type")
     return IndexCastOp(target, in_, loc=loc, ip=ip).result  # noqa: F821

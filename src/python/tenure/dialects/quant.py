@@ -145,7 +145,7 @@ def _element(type):
 def _with_element(candidate, expected, element):
     """`candidate` with another element type; what it has is to be `expected`, if that is said."""
     if expected is not None and _element(candidate) != expected:
-        raise RuntimeError(f"'{candidate}' is not made of '{expected}'")
+        raise RuntimeError(f"the element type of '{candidate}' is not '{expected}'")
     if isinstance(candidate, ir.RankedTensorType):
         return ir.RankedTensorType.get(candidate.shape, element, candidate.encoding)
     if isinstance(candidate, ir.UnrankedTensorType):

@@ -138,7 +138,7 @@ def _inner(attribute):
     for cls in _Attribute.__subclasses__():
         if cls._isa(attribute):
             return cls(attribute)._text
-    raise ValueError(f"{attribute} is no attribute of the dialect sdy")
+    raise ValueError(f"{attribute} is not an attribute of the dialect sdy")
 
 
 def _list(attributes):

@@ -28,7 +28,7 @@ def command() -> str:
     inside = pathlib.Path(__file__).resolve().parents[1] / "bin" / "tenure"
     found = os.environ.get("TENURE_COMMAND") or (str(inside) if os.access(inside, os.X_OK) else shutil.which("tenure"))
     if found is None:
-        raise RuntimeError("the command tenure is not there: it is part of Tenure's wheels and of Debian's package tenure")
+        raise RuntimeError("command 'tenure' not found: it is part of Tenure's wheels and of the Debian package tenure")
     return found
 
 

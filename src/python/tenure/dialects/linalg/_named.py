@@ -100,7 +100,7 @@ def fill_region(op):
             linalg.YieldOp([block.arguments[0]])
         return
     if op.name.removeprefix("linalg.") not in CLASSES:
-        raise ValueError(f"'{op.name}' is no named op, whose region follows from its name")
+        raise ValueError(f"'{op.name}' is not a named structured op")
     module = ir.Module.parse(_custom_form(op), op.context)
     made = module.body.operations[0].regions[0].blocks[0].operations[0].operation
     made.regions[0].blocks[0].append_to(op.regions[0])

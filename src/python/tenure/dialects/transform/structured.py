@@ -243,7 +243,7 @@ class VectorizeOp(_ODS["VectorizeOp"]):
                  create_named_contraction: bool = False, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """A size is a number, a value, or a list of one for a scalable one."""
         if (scalable_sizes is None) != (static_vector_sizes is None):
-            raise TypeError("'scalable_sizes' and 'static_vector_sizes' are given both or neither")
+            raise TypeError("expected both or neither of 'scalable_sizes' and 'static_vector_sizes'")
         dynamic = vector_sizes
         if scalable_sizes is None:
             dynamic, static_vector_sizes, scalable_sizes = _size_list(vector_sizes)
