@@ -10,32 +10,31 @@
 //
 // An adapter is an object (object.h) over the bytes of one file, in one of two formats: ONNX
 // Runtime's ".onnx_adapter", whose schema is schema/adapter.fbs, or safetensors. Every number and
-// offset in it is checked before an adapter exists; what the file may not say is refused with the
-// file, the parameter and the byte. A tensor is a view that holds its adapter, so the bytes stay
-// until the last of adapter, tensors and attached resources is gone.
+// offset in the file is checked before the adapter exists; an error names the file, the parameter
+// and the byte. A tensor is a view that retains its adapter, so the bytes stay until the last of
+// adapter, tensors and attached resources is released.
 //
-// A file of more than 64 KiB is mapped and never copied. Nobody can keep others from writing to it
-// meanwhile, and what holds then is this:
-//   - a file that is deleted, or replaced by renaming another over it, stays as it was for who
-//     loaded it;
-//   - a file that is shortened or overwritten in place is noticed by its size or time of change.
-//     Names, types and extents were copied and stay. tn_tensor_read, tn_adapter_check, and all that
-//     reads tensors here (copying to devices, casting, merging, comparing, exporting) then return
-//     TN_IO_ERROR: no byte of the other content is handed out as a weight, and no signal is raised.
-//     Who overwrites a file and sets its time of change back is found out by checksums alone;
-//   - tn_tensor_data and resources made of it are the mapping itself: they show what is written to
-//     the file, and reading behind the end of a file that was shortened is a bus error. Who cannot
-//     rule that out loads with TN_ADAPTER_STORAGE_COPY, and depends on the file no more.
+// A file of more than 64 KiB is mapped and never copied. Other processes can still write to it:
+//   - a file that is deleted, or replaced by renaming another over it, does not change for the
+//     adapter that loaded it;
+//   - a file that is truncated or overwritten in place is detected by its size or modification
+//     time. Names, types and dimensions were copied and stay. tn_tensor_read, tn_adapter_check, and
+//     all functions here that read tensors (copying to devices, casting, merging, comparing,
+//     exporting) then return TN_IO_ERROR: they never return bytes of the new content and raise no
+//     signal. An overwrite that also restores the modification time is detected only by checksums;
+//   - tn_tensor_data and resources made from it are the mapping itself: they show what is written
+//     to the file, and a read past the end of a truncated file is a bus error. To rule that out,
+//     load with TN_ADAPTER_STORAGE_COPY, which does not depend on the file afterwards.
 // Smaller files are always copied.
 //
-// From safetensors, names as PEFT writes them are mapped to those that ONNX Runtime's adapters
-// have: "base_model.model." in front and ".default" behind the role go, unless `keep_names` is set.
-// The texts of "__metadata__" are the adapter's metadata. Beside a file called
-// adapter_model.safetensors, PEFT's adapter_config.json is read, if it is there and the metadata
-// does not say the same itself: lora_alpha (times sqrt(r) with use_rslora, as the scale is alpha /
-// rank) becomes "alpha", r "rank", target_modules "targets", base_model_name_or_path "base_model",
-// and a peft_type that is not LORA "peft_type". Where modules have alphas of their own, there is an
-// "alpha_pattern" and no "alpha": attaching then needs to be told one, and merging refuses.
+// From safetensors, PEFT's names are mapped to ONNX Runtime's: the prefix "base_model.model." and
+// the suffix ".default" of the role are removed, unless `keep_names` is set. The entries of
+// "__metadata__" are the adapter's metadata. PEFT's adapter_config.json next to a file called
+// adapter_model.safetensors is read too; its values are used where the metadata has none:
+// lora_alpha (times sqrt(r) with use_rslora, as the scale is alpha / rank) becomes "alpha", r
+// "rank", target_modules "targets", base_model_name_or_path "base_model", and a peft_type other
+// than LORA "peft_type". If modules have different alphas, there is an "alpha_pattern" and no
+// "alpha": attaching then needs an explicit alpha, and merging is an error.
 
 #ifndef TENURE_ADAPTER_H
 #define TENURE_ADAPTER_H
@@ -68,8 +67,8 @@ typedef struct tn_tensor tn_tensor;
 
 /// How the bytes of a file are laid out.
 typedef enum tn_adapter_format {
-  /// Of a path: safetensors if it ends in ".safetensors", ONNX Runtime's if in ".onnx_adapter",
-  /// otherwise, as of a blob, what its first bytes say.
+  /// For a path: safetensors for the extension ".safetensors", ONNX Runtime's for ".onnx_adapter";
+  /// otherwise, and for a blob, determined by the first bytes.
   TN_ADAPTER_FORMAT_AUTOMATIC = 0,
   TN_ADAPTER_FORMAT_ONNX = 1,
   TN_ADAPTER_FORMAT_SAFETENSORS = 2
@@ -84,16 +83,16 @@ typedef enum tn_adapter_storage {
 
 /// How to load; all zero is strict.
 typedef struct tn_adapter_options {
-  /// What the adapter calls itself; empty takes the file's name without folder and extension, or
+  /// The adapter's name; empty: the file's name without directory and extension, or
   /// "adapter".
   tn_string_view name;
-  /// True also takes what ONNX Runtime takes in spite of the format: names that are empty, not
-  /// UTF-8 or hold a NUL, parameters of one name (the first stands), extents whose product only a
-  /// zero keeps from overflowing, and tables whose own size is wrong.
+  /// True also accepts invalid files that ONNX Runtime accepts: names that are empty, not UTF-8 or
+  /// contain a NUL, duplicate parameter names (the first is used), dimensions whose product does
+  /// not overflow only because one is zero, and tables with a wrong size.
   bool compatible;
-  /// True leaves PEFT's names in safetensors as they are.
+  /// True does not map PEFT's names in safetensors.
   bool keep_names;
-  /// True leaves PEFT's adapter_config.json alone.
+  /// True ignores PEFT's adapter_config.json.
   bool ignore_config;
   /// True reads all data and compares it with the checksums, if the file has some.
   bool check;
@@ -106,24 +105,24 @@ typedef struct tn_adapter_options {
 
 /// Loads the file at `path`. `options` may be NULL.
 ///
-/// Ownership: the caller gets one reference. The adapter keeps nothing of `context` but its
-///            allocator, which outlives it; it can be attached in other contexts. A mapped file
-///            costs a file descriptor.
+/// Ownership: the caller gets one reference. The adapter keeps only the allocator of `context`,
+///            which outlives it; it can be attached in other contexts. A mapped file uses a file
+///            descriptor.
 /// Errors:    TN_IO_ERROR when the file cannot be opened or mapped, TN_MALFORMED,
 ///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY, TN_INVALID_ARGUMENT for a device that is the CPU
-///            or lacks a function, what the device returns; reported to the handlers of `context`;
-///            `*out_adapter` is NULL then.
+///            or is missing a function, the status of a device function; reported to the handlers
+///            of `context`; `*out_adapter` is NULL.
 /// Threads:   any that may use the context.
-/// Cost:      O(tensors), and the pages that their descriptions lie in. A mapped file that was
-///            changed in the last 11 ms is waited for as long: its time of change would not show
-///            another change.
+/// Cost:      O(tensors), and reading the pages of their descriptions. A mapped file that changed
+///            in the last 11 ms is loaded after a delay of that length: its modification time could
+///            not show a further change.
 TN_API TN_MUST_USE tn_status tn_adapter_load(tn_context* context, const char* path,
                                              const tn_adapter_options* options,
                                              tn_adapter** out_adapter);
 
-/// Loads from the bytes of `blob` as they are, at any alignment: bytes that are lent, with a
-/// callback that gives them back (tn_blob_create), or that were copied (tn_blob_copy). They do not
-/// change while the blob lives.
+/// Loads from the bytes of `blob`, at any alignment, without copying: they are borrowed with a
+/// release callback (tn_blob_create) or were copied (tn_blob_copy). They must not change while the
+/// blob lives.
 ///
 /// Ownership: as tn_adapter_load; the adapter holds `blob`, from success on.
 /// Errors:    as tn_adapter_load, without TN_IO_ERROR.
@@ -144,7 +143,7 @@ TN_API int32_t tn_adapter_model_version(const tn_adapter* adapter);
 TN_API size_t tn_adapter_byte_size(const tn_adapter* adapter);
 /// Whether its bytes are a mapped file.
 TN_API bool tn_adapter_is_mapped(const tn_adapter* adapter);
-/// Whether the file says checksums.
+/// Whether the file has checksums.
 TN_API bool tn_adapter_has_checksums(const tn_adapter* adapter);
 
 /// How many texts of metadata there are, and number `index` of them, in the order of the file. Keys
@@ -153,12 +152,12 @@ TN_API bool tn_adapter_has_checksums(const tn_adapter* adapter);
 TN_API size_t tn_adapter_metadata_count(const tn_adapter* adapter);
 TN_API bool tn_adapter_metadata_at(const tn_adapter* adapter, size_t index, tn_string_view* out_key,
                                    tn_string_view* out_value);
-/// The text of `key`; false, and an empty view, when there is none.
+/// The metadata value of `key`; false and an empty view if there is none.
 TN_API bool tn_adapter_metadata(const tn_adapter* adapter, tn_string_view key,
                                 tn_string_view* out_value);
 
-/// Reads all data, compares it with the file's checksums if it has some, and says whether the file
-/// is still the one that was loaded. `progress` may be NULL.
+/// Reads all data, compares it with the file's checksums if it has any, and checks that the file
+/// did not change since it was loaded. `progress` may be NULL.
 ///
 /// Ownership: nothing changes.
 /// Errors:    TN_MALFORMED when a checksum differs, TN_IO_ERROR when the file was changed,
@@ -174,12 +173,12 @@ TN_API bool tn_adapter_is_unchanged(const tn_adapter* adapter);
 
 //===-- Tensors -------------------------------------------------------------------------------===//
 
-/// What a tensor's elements are; the numbers are those of ONNX Runtime's file.
+/// Element types of tensors; the numbers are those of ONNX Runtime's file format.
 ///
-/// A BOOL is a byte, and any but 0 is true. Integers of 4 bits are packed two to a byte in
-/// row-major order, the first in the lower half, and a tensor of an odd number of them has zeros in
-/// the upper half of its last byte. Neither format has them: exported, they are bytes for others,
-/// and what they are stands in the metadata that ONNX Runtime ignores (adapter_export.h).
+/// A BOOL is a byte; any nonzero value is true. 4-bit integers are packed two to a byte in
+/// row-major order, the first in the lower half; a tensor with an odd number of them has zeros in
+/// the upper half of its last byte. Neither format has them: they are exported as bytes, and their
+/// type is recorded in metadata that ONNX Runtime ignores (adapter_export.h).
 typedef enum tn_element_type {
   TN_ELEMENT_UNDEFINED = 0,
   TN_ELEMENT_FLOAT32 = 1,
@@ -206,14 +205,14 @@ typedef enum tn_element_type {
   TN_ELEMENT_INT4 = 22
 } tn_element_type;
 
-/// As MLIR spells it: "f32", "ui8", "complex<f64>"; "none" for what no tensor has. Ownership:
+/// MLIR's name: "f32", "ui8", "complex<f64>"; "none" for a type that no tensor has. Ownership:
 /// static.
 TN_API const char* tn_element_type_name(tn_element_type type);
 /// Bytes of one element; 0 for what no tensor has, and for integers of 4 bits.
 TN_API size_t tn_element_type_size(tn_element_type type);
 /// Bits that one element takes up; 0 for what no tensor has.
 TN_API size_t tn_element_type_bit_width(tn_element_type type);
-/// The type that tn_element_type_name spells so; TN_ELEMENT_UNDEFINED for other names.
+/// The inverse of tn_element_type_name; TN_ELEMENT_UNDEFINED for unknown names.
 TN_API tn_element_type tn_element_type_from_name(tn_string_view name);
 
 /// In the order of the file.
@@ -239,7 +238,7 @@ TN_API tn_element_type tn_tensor_element_type(const tn_tensor* tensor);
 /// The adapter whose bytes these are. Ownership: borrowed.
 TN_API tn_adapter* tn_tensor_adapter(const tn_tensor* tensor);
 TN_API size_t tn_tensor_rank(const tn_tensor* tensor);
-/// The extents, `rank` of them, none negative.
+/// The dimensions, `rank` of them, none negative.
 TN_API const int64_t* tn_tensor_dims(const tn_tensor* tensor);
 /// The elements, row-major and little-endian; never NULL, and not always aligned: see
 /// tn_tensor_alignment.
@@ -248,7 +247,7 @@ TN_API size_t tn_tensor_byte_size(const tn_tensor* tensor);
 
 /// Copies `byte_size` bytes of the elements from byte `offset` on to `out`, as they were loaded.
 ///
-/// Ownership: `out` is the caller's; what stands in it after an error is not to be used.
+/// Ownership: `out` is the caller's; its content is unspecified after an error.
 /// Errors:    TN_INVALID_ARGUMENT for bytes outside the tensor, TN_IO_ERROR when the file was
 ///            changed or shortened since it was loaded; neither is reported.
 /// Threads:   any.
@@ -286,15 +285,15 @@ TN_API TN_MUST_USE tn_status tn_adapter_copy_to_device(tn_adapter* adapter, tn_c
 /// The device's allocator; NULL without a device. Ownership: lives as long as the adapter.
 TN_API const tn_device_allocator* tn_adapter_device(const tn_adapter* adapter);
 
-/// The tensor's block on the device; NULL while there is none, and for a tensor without bytes. It
-/// is for the device, not for the host to read. Ownership: lives as long as the adapter.
+/// The tensor's block on the device; NULL if there is none, and for a tensor without bytes. The
+/// host must not read it. Ownership: lives as long as the adapter.
 TN_API void* tn_tensor_device_data(const tn_tensor* tensor);
 
 /// Copies bytes of the tensor's block on the device to `out`.
 ///
 /// Ownership: `out` is the caller's.
-/// Errors:    TN_NOT_FOUND when there is no block, TN_INVALID_ARGUMENT for bytes outside it, what
-///            the device returns; not reported.
+/// Errors:    TN_NOT_FOUND when there is no block, TN_INVALID_ARGUMENT for bytes outside it, the
+///            status of the device function; not reported.
 /// Threads:   any.
 /// Cost:      copies the bytes.
 TN_API TN_MUST_USE tn_status tn_tensor_read_device(const tn_tensor* tensor, size_t offset,

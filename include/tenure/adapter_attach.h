@@ -6,31 +6,30 @@
 //   bytes       tn_adapter_unload, tn_adapter_reattach
 //   asking      tn_attachment_list
 //
-// Parameters belong together by their target module: `layers.0.q_proj.lora_A.weight` and
+// Parameters are grouped by target module: `layers.0.q_proj.lora_A.weight` and
 // `layers.0.q_proj.lora_B.weight` are the roles lora_A and lora_B of the target module
-// `layers.0.q_proj`. A role is the last part of the name that begins with "lora_"; a
-// ".weight" or ".default.weight" behind it says nothing. A target module goes to the ops that use
-// the weight of that name: the block argument, or result of an op without operands and regions,
-// whose location is a name that reads as the target module once subscripts and quotes are dots
-// (`layers[0]['q_proj']`). A leading "base_model.model." of a target module is skipped when only
-// the rest fits.
+// `layers.0.q_proj`. A role is the last part of the name that begins with "lora_"; a suffix
+// ".weight" or ".default.weight" is ignored. A target module is attached to the ops that use the
+// weight of that name: the block argument, or result of an op without operands and regions, whose
+// location is a name that equals the target module once subscripts and quotes are replaced by dots
+// (`layers[0]['q_proj']`). A leading "base_model.model." of a target module is skipped if only the
+// rest matches.
 //
-// Attached, an adapter is data in the IR, MLIR's own syntax throughout. The ops that use a weight
-// have
+// An attached adapter is data in the IR, in MLIR's syntax. The ops that use a weight have
 //
 //   tenure.adapter = {NAME = {STEM = {lora_A = dense_resource<NAME.PARAMETER> : tensor<8x128xf32>,
 //                                     lora_B = dense_resource<NAME.PARAMETER> : tensor<128x8xf32>,
 //                                     operand = 1 : i64}}}
 //
-// where `operand` numbers the first operand that is the weight, and the op that it was attached to
-// has
+// where `operand` is the index of the first operand that is the weight. The op that the adapter was
+// attached to has
 //
 //   tenure.adapters = {NAME = {adapter_version = 3 : i32, format_version = 1 : i32, model_version =
 //   7 : i32}}
 //
-// With `alpha` given when it is attached, the target module has `alpha = 16.0 : f64` too. An op may
-// have several adapters; `order = 0 : i64` in the target module's dictionary says which came first
-// to this op.
+// With an explicit `alpha`, the target module also has `alpha = 16.0 : f64`. An op may have several
+// adapters; `order = 0 : i64` in the target module's dictionary records the order of attachment to
+// this op.
 //
 // The resources are the mapped bytes themselves; detaching makes them absent, never dangling.
 
@@ -48,12 +47,12 @@ extern "C" {
 //===-- Attaching -----------------------------------------------------------------------------===//
 
 typedef struct tn_adapter_attach_options {
-  /// What the attributes and resources are called; empty takes the adapter's name.
+  /// The name of the attributes and resources; empty: the adapter's name.
   tn_string_view name;
-  /// True leaves out target modules that fit nothing, with a warning each, instead of failing.
+  /// True skips target modules that fit no weight, with a warning each, instead of failing.
   bool partial;
-  /// LoRA's alpha, dimensionless: what the pair adds is scaled by alpha / rank. 0 is the "alpha" of
-  /// the adapter's metadata, which has to be a number then, and without that a scale of 1.
+  /// LoRA's alpha, dimensionless: the product is scaled by alpha / rank. 0 takes the "alpha" of the
+  /// adapter's metadata, which must be a number; without that the scale is 1.
   double alpha;
 } tn_adapter_attach_options;
 
@@ -63,37 +62,37 @@ typedef struct tn_adapter_report {
   size_t target_module_count;
   size_t tensor_count;
   size_t byte_size;                    ///< Of those tensors.
-  size_t skipped_target_module_count;  ///< Left out with `partial`.
+  size_t skipped_target_module_count;  ///< Skipped with `partial`.
   size_t skipped_tensor_count;
 } tn_adapter_report;
 
-/// Attaches `adapter` to the ops in `root` that use its weights, all of it or nothing. A `root`
-/// without regions is the one op that gets it, for those of its operands that are weights.
+/// Attaches `adapter` to the ops in `root` that use its weights, all or nothing. A `root` without
+/// regions is the only op considered, with its operands as weights.
 ///
 /// A weight is a ranked tensor [in, out] of floats; lora_A is [rank, in] and lora_B is [out, rank],
-/// floats of one type, which may be another than the weight's. Source: Hu et al. 2021,
+/// floats of the same type, which may differ from the weight's. Source: Hu et al. 2021,
 /// arXiv:2106.09685, section 4.1. `options` and `out_report` may be NULL.
 ///
-/// Ownership: each resource holds the adapter until it is detached or the context is gone; no
-///            tensor byte is copied.
+/// Ownership: each resource holds the adapter until it is detached or the context is destroyed; no
+///            tensor bytes are copied.
 /// Errors:    the stale statuses; TN_NOT_FOUND for a target module without a weight,
-///            TN_SHAPE_MISMATCH for one that does not fit, TN_INVALID_ARGUMENT for a parameter that
-///            has no role or shares it, TN_ALREADY_EXISTS when an adapter of this name is attached,
-///            TN_IO_ERROR when its file was changed since it was loaded, what its device returns,
-///            TN_OUT_OF_MEMORY. Each target module that does not fit is reported; nothing is
-///            attached then.
+///            TN_SHAPE_MISMATCH for one that does not fit, TN_INVALID_ARGUMENT for a parameter
+///            without a role or with a duplicate one, TN_ALREADY_EXISTS when an adapter of this
+///            name is attached, TN_IO_ERROR when its file was changed after it was loaded, the
+///            status of its device, TN_OUT_OF_MEMORY. Each target module that does not fit is
+///            reported; nothing is attached.
 /// Threads:   the root's isolated ancestor is the caller's.
 /// Cost:      O(ops + tensors).
 TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
                                                const tn_adapter_attach_options* options,
                                                tn_adapter_report* out_report);
 
-/// Takes the adapter called `name` off `root` and the ops in it, and removes its resources, but for
-/// those that something else in the tree around `root` names. Attributes of other trees (of a
-/// clone) that name them read as absent; they read the same bytes again when the same file is
-/// attached under this name again, and never others. `out_report` may be NULL.
+/// Detaches the adapter called `name` from `root` and the ops in it, and removes its resources,
+/// except those that other attributes in the tree around `root` name. Attributes of other trees (of
+/// a clone) that name them read as absent; when the same file is attached under this name again,
+/// they read the same bytes, and never others. `out_report` may be NULL.
 ///
-/// Ownership: the resources let go of the adapter.
+/// Ownership: the resources release the adapter.
 /// Errors:    the stale statuses; TN_NOT_FOUND when no op has it; TN_OUT_OF_MEMORY, with nothing
 ///            detached.
 /// Threads:   the tree around `root` is the caller's.
@@ -101,9 +100,9 @@ TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
 TN_API TN_MUST_USE tn_status tn_adapter_detach(tn_op root, tn_string_view name,
                                                tn_adapter_report* out_report);
 
-/// Takes the adapter called `name` off `root` and the ops in it and attaches `adapter` there, as
-/// tn_adapter_detach and tn_adapter_attach do, both or neither. The two may have one name. On each
-/// op the new one comes last in order.
+/// Detaches the adapter called `name` from `root` and the ops in it, and attaches `adapter`, as
+/// tn_adapter_detach and tn_adapter_attach do, both or neither. The two may have the same name. On
+/// each op the new one is last in order.
 ///
 /// Ownership: as both.
 /// Errors:    as both; what was attached stays so then.
@@ -115,49 +114,49 @@ TN_API TN_MUST_USE tn_status tn_adapter_switch(tn_op root, tn_string_view name, 
 
 //===-- Bytes ---------------------------------------------------------------------------------===//
 
-/// Lets the bytes of the adapter called `name` go, and leaves its attributes in `root` to say so:
-/// each target module's dictionary gets the unit attribute `unloaded`, and so does the adapter's in
-/// `tenure.adapters`. The resources are removed as tn_adapter_detach does it; the attributes name
-/// them still. Such an adapter can be detached or attached again, not applied.
+/// Releases the bytes of the adapter called `name`, and keeps its attributes in `root`: each target
+/// module's dictionary gets the unit attribute `unloaded`, and so does the adapter's in
+/// `tenure.adapters`. The resources are removed as by tn_adapter_detach; the attributes still name
+/// them. Such an adapter can be detached or attached again, not applied.
 ///
-/// Ownership: the resources let go of the adapter.
+/// Ownership: the resources release the adapter.
 /// Errors:    the stale statuses; TN_NOT_FOUND when no op has it; TN_OUT_OF_MEMORY. Nothing is
-///            unloaded then.
+///            unloaded.
 /// Threads:   the tree around `root` is the caller's.
 /// Cost:      O(ops of that tree).
 TN_API TN_MUST_USE tn_status tn_adapter_unload(tn_op root, tn_string_view name,
                                                tn_adapter_report* out_report);
 
 /// Gives the attributes called `name` in `root` the bytes of `adapter`: after an unload, or in a
-/// module that was read from a text. Ops, operands and scales stay what they are; each tensor has
-/// to be in `adapter`, under its target module and role and with its type. A resource that holds
-/// the same bytes already becomes the adapter's; others give way to new ones.
+/// module that was parsed from text. Ops, operands and scales do not change; each tensor must be in
+/// `adapter`, with the same target module, role and type. A resource that already holds the same
+/// bytes is reused; others are replaced by new ones.
 ///
 /// Ownership: each resource holds the adapter, as with tn_adapter_attach.
-/// Errors:    the stale statuses; TN_NOT_FOUND when no op has `name`, or `adapter` lacks a tensor;
-///            TN_SHAPE_MISMATCH when one is of another type; TN_IO_ERROR when the file was changed
-///            since it was loaded; what its device returns; TN_OUT_OF_MEMORY. Nothing is changed
-///            then.
+/// Errors:    the stale statuses; TN_NOT_FOUND when no op has `name`, or `adapter` is missing a
+///            tensor; TN_SHAPE_MISMATCH when one has a different type; TN_IO_ERROR when the file
+///            was changed after it was loaded; the status of its device; TN_OUT_OF_MEMORY. Nothing
+///            is changed.
 /// Threads:   the tree around `root` is the caller's.
-/// Cost:      O(ops of that tree + tensors), and reading bytes where a resource has some.
+/// Cost:      O(ops of that tree + tensors), and reading the bytes of existing resources.
 TN_API TN_MUST_USE tn_status tn_adapter_reattach(tn_op root, tn_string_view name,
                                                  tn_adapter* adapter,
                                                  tn_adapter_report* out_report);
 
 //===-- Asking --------------------------------------------------------------------------------===//
 
-/// One target module of one adapter on one op, as the op's attribute says. Views and attributes
-/// live as long as the context.
+/// One target module of one adapter on one op, as described by the op's attribute. Views and
+/// attributes live as long as the context.
 typedef struct tn_attachment {
-  tn_string_view name;  ///< What the adapter is called.
+  tn_string_view name;  ///< The adapter's name.
   tn_string_view target_module;
-  size_t operand;    ///< The number of the operand that is the weight.
+  size_t operand;    ///< The index of the operand that is the weight.
   tn_attribute a;    ///< lora_A [rank, in]; null when the attribute has none.
   tn_attribute b;    ///< lora_B [out, rank]; likewise.
   double scale;      ///< alpha / rank; 1 without an alpha.
-  int64_t order;     ///< Lower came first to this op.
-  bool is_unloaded;  ///< The adapter's bytes were taken away.
-  bool has_more;     ///< There are tensors of other roles, which are no part of LoRA.
+  int64_t order;     ///< Order of attachment to this op.
+  bool is_unloaded;  ///< The adapter is unloaded.
+  bool has_more;     ///< There are tensors of other roles, which plain LoRA does not have.
 } tn_attachment;
 
 /// Writes what is attached to `op` to `out_attachments` if `capacity` has room for all of it, in

@@ -11,10 +11,10 @@
 //                tn_adapter_builder_cast, tn_adapter_builder_clear
 //   about it     tn_adapter_builder_set_versions, tn_adapter_builder_set_metadata, ...
 //
-// A builder is the one list that counts: what it says when it is exported (adapter_export.h) is
-// what is written, in its order, whether it came from a file or was added. Its values are not
-// copied when it is loaded from an adapter: they stay in the adapter's file, which the builder
-// holds, and are read when they are needed. Changing a builder never changes a file.
+// A builder is an editable list of parameters. Exporting (adapter_export.h) writes this list in its
+// order, whether its entries were loaded from a file or added. Loading from an adapter does not
+// copy the values: they stay in the adapter's file, which the builder retains, and are read when
+// needed. Changing a builder never changes a file.
 //
 //   ```c
 //   tn_context* context;
@@ -47,17 +47,17 @@ typedef struct tn_adapter_builder tn_adapter_builder;
 /// A parameter, for adding one and for asking about one.
 typedef struct tn_adapter_builder_parameter {
   tn_string_view name;  ///< UTF-8, not empty, without NUL.
-  /// TN_ELEMENT_UNDEFINED for a value that is no tensor, and TN_ELEMENT_STRING, can be in a
-  /// builder; exporting refuses them by name.
+  /// TN_ELEMENT_UNDEFINED for a value that is not a tensor, and TN_ELEMENT_STRING, are allowed in a
+  /// builder; exporting reports them as errors.
   tn_element_type element_type;
-  const int64_t* dims;  ///< `rank` extents, none negative; row-major.
+  const int64_t* dims;  ///< `rank` dimensions, none negative; row-major.
   size_t rank;
   /// The elements, little-endian, at any alignment; an address of the device's when `device` is
   /// set.
   const void* data;
   size_t byte_size;
-  /// NULL for host memory. A value that lies elsewhere can be in a builder; exporting refuses it by
-  /// name, with this name of the device.
+  /// NULL for host memory. A value on a device is allowed in a builder; exporting reports it as an
+  /// error with this device name.
   const char* device;
 } tn_adapter_builder_parameter;
 
@@ -78,11 +78,11 @@ TN_API void tn_adapter_builder_destroy(tn_adapter_builder* builder);
 
 //===-- Filling -------------------------------------------------------------------------------===//
 
-/// Makes the builder what the file at `path` says: parameters in its order, versions, metadata.
-/// What was in it goes. `options` may be NULL.
+/// Replaces the builder's content by that of the file at `path`: parameters in its order, versions,
+/// metadata. `options` may be NULL.
 ///
 /// Ownership: the builder holds the loaded file.
-/// Errors:    those of tn_adapter_load; the builder is as it was then.
+/// Errors:    those of tn_adapter_load; the builder is unchanged.
 /// Threads:   the builder's one.
 /// Cost:      O(parameters).
 TN_API TN_MUST_USE tn_status tn_adapter_builder_load(tn_adapter_builder* builder, const char* path,
@@ -96,14 +96,14 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_load(tn_adapter_builder* builder
 TN_API TN_MUST_USE tn_status tn_adapter_builder_load_adapter(tn_adapter_builder* builder,
                                                              tn_adapter* adapter);
 
-/// Adds a parameter behind the others.
+/// Adds a parameter at the end.
 ///
-/// Ownership: copies name, extents and device name. The elements are held through `owner`, in whose
-///            bytes they lie, or copied when it is NULL (not those of a device: they then outlive
-///            the builder).
-/// Errors:    TN_INVALID_ARGUMENT for a name or extents that no file may have, TN_ALREADY_EXISTS,
-///            TN_SHAPE_MISMATCH when `byte_size` is not what the extents come to,
-///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY; reported; the builder is as it was.
+/// Ownership: copies name, dimensions and device name. The elements are part of `owner`, which is
+///            retained, or copied if it is NULL (except those on a device, which must outlive the
+///            builder).
+/// Errors:    TN_INVALID_ARGUMENT for an invalid name or dimensions, TN_ALREADY_EXISTS,
+///            TN_SHAPE_MISMATCH when `byte_size` does not match the dimensions, TN_LIMIT_EXCEEDED,
+///            TN_OUT_OF_MEMORY; reported; the builder is unchanged.
 /// Threads:   the builder's one.
 /// Cost:      a look-up; copies the elements without an owner.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_add(tn_adapter_builder* builder,
@@ -124,13 +124,13 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_add_tensor(tn_adapter_builder* b
 
 TN_API size_t tn_adapter_builder_count(const tn_adapter_builder* builder);
 
-/// Parameter number `index`, in the order of the list; false beyond the last. `data` is subject to
-/// what adapter.h says of mapped files: tn_adapter_builder_read is not.
+/// The parameter at `index` in the list; false if out of range. `data` is a mapped file as
+/// described in adapter.h; tn_adapter_builder_read is safe against changes of it.
 /// Ownership: borrowed until the builder changes.
 TN_API bool tn_adapter_builder_parameter_at(const tn_adapter_builder* builder, size_t index,
                                             tn_adapter_builder_parameter* out_parameter);
 
-/// The number of the parameter called `name`.
+/// The index of the parameter called `name`.
 ///
 /// Ownership: nothing.
 /// Errors:    TN_NOT_FOUND; TN_OUT_OF_MEMORY for names over 200 bytes only; not reported.
@@ -161,20 +161,20 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_read(const tn_adapter_builder* b
 TN_API TN_MUST_USE tn_status tn_adapter_builder_replace(
     tn_adapter_builder* builder, const tn_adapter_builder_parameter* parameter, tn_blob* owner);
 
-/// Calls the parameter `name` `new_name` from now on; it keeps its place.
+/// Renames the parameter `name` to `new_name`; its position does not change.
 ///
 /// Ownership: copies `new_name`.
 /// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for a name that no file may have,
-///            TN_ALREADY_EXISTS, TN_OUT_OF_MEMORY; reported; the builder is as it was.
+///            TN_ALREADY_EXISTS, TN_OUT_OF_MEMORY; reported; the builder is unchanged.
 /// Threads:   the builder's one.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_rename(tn_adapter_builder* builder,
                                                        tn_string_view name,
                                                        tn_string_view new_name);
 
-/// Takes a parameter out.
+/// Removes a parameter.
 ///
-/// Ownership: gives back what held its elements.
-/// Errors:    TN_NOT_FOUND, TN_OUT_OF_MEMORY; reported; the builder is as it was.
+/// Ownership: releases the owner of its elements.
+/// Errors:    TN_NOT_FOUND, TN_OUT_OF_MEMORY; reported; the builder is unchanged.
 /// Threads:   the builder's one.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_drop(tn_adapter_builder* builder,
                                                      tn_string_view name);
@@ -195,7 +195,7 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_drop(tn_adapter_builder* builder
 TN_API TN_MUST_USE tn_status tn_adapter_builder_cast(tn_adapter_builder* builder,
                                                      tn_string_view name, tn_element_type type);
 
-/// Takes everything out: parameters, metadata, versions.
+/// Removes all parameters, metadata and versions.
 TN_API void tn_adapter_builder_clear(tn_adapter_builder* builder);
 
 //===-- About it ------------------------------------------------------------------------------===//
@@ -205,7 +205,7 @@ TN_API void tn_adapter_builder_set_versions(tn_adapter_builder* builder, int32_t
 TN_API int32_t tn_adapter_builder_adapter_version(const tn_adapter_builder* builder);
 TN_API int32_t tn_adapter_builder_model_version(const tn_adapter_builder* builder);
 
-/// Sets the metadata of `key`; a value whose `data` is NULL takes it away.
+/// Sets the metadata of `key`; a value whose `data` is NULL removes it.
 ///
 /// Ownership: copies both.
 /// Errors:    TN_INVALID_ARGUMENT for an empty key, a NUL or what is not UTF-8, TN_LIMIT_EXCEEDED

@@ -6,10 +6,10 @@
 //   copying   tn_adapter_copy_to_device; tn_adapter_options with a device
 //   asking    tn_adapter_device, tn_tensor_device_data, tn_tensor_read_device
 //
-// Without a device, the default, tensors are in host memory, where the file is. With one, each
-// tensor is copied to the device when the adapter is loaded, or when it is first attached, as the
-// options choose; the host bytes stay for whoever asks for them. What a block on the device is,
-// only its allocator knows: the library hands blocks back to it and never looks behind them.
+// Without a device, the default, tensors are in host memory, in the mapped file. With one, each
+// tensor is copied to the device when the adapter is loaded, or when it is first attached,
+// depending on the options; the host bytes stay available. A block on the device is opaque to the
+// library: only its allocator interprets it.
 
 #ifndef TENURE_ADAPTER_DEVICE_H
 #define TENURE_ADAPTER_DEVICE_H
@@ -21,14 +21,15 @@ extern "C" {
 #endif
 
 typedef enum tn_device_kind {
-  TN_DEVICE_CPU = 0,  ///< The host: no device. What expects one refuses it.
+  TN_DEVICE_CPU = 0,  ///< The host: not a device.
   TN_DEVICE_OTHER = 1
 } tn_device_kind;
 
-/// Makes and fills memory of a device. What a call returns other than TN_OK is handed on.
+/// Allocates and fills memory of a device. Statuses other than TN_OK are passed through to the
+/// caller.
 ///
-/// Ownership: an adapter copies the fields. What `user_data` and `name` lead to outlives it, unless
-///            `retain` and `release` say how long it is needed.
+/// Ownership: an adapter copies the fields. `user_data` and `name` must outlive it, unless `retain`
+///            and `release` manage their lifetime.
 /// Threads:   called from any thread, and from several at once. No lock of the library is held
 ///            meanwhile: a call may use the adapter.
 typedef struct tn_device_allocator {
@@ -37,16 +38,16 @@ typedef struct tn_device_allocator {
   void* user_data;
   /// Makes a block of `byte_size` bytes, which is not 0.
   tn_status (*allocate)(void* user_data, size_t byte_size, void** out_block);
-  /// Gives a block back; once for each that was made.
+  /// Frees a block; called once for each.
   void (*deallocate)(void* user_data, void* block, size_t byte_size);
   /// Copies host bytes into a block, from its byte `offset` on.
   tn_status (*copy_in)(void* user_data, void* block, size_t offset, const void* bytes,
                        size_t byte_size);
-  /// And out of it.
+  /// Copies bytes out of a block.
   tn_status (*copy_out)(void* user_data, const void* block, size_t offset, void* out,
                         size_t byte_size);
-  /// An adapter begins to hold the device, and lets go of it after its last block was given back.
-  /// NULL both, where nobody needs to know.
+  /// `retain` is called when an adapter begins to use the device, `release` after its last block
+  /// was freed. Both may be NULL.
   void (*retain)(void* user_data);
   void (*release)(void* user_data);
 } tn_device_allocator;

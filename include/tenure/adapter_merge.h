@@ -19,37 +19,37 @@ extern "C" {
 typedef enum tn_difference_kind {
   TN_DIFFERENCE_ADAPTER_VERSION = 0,
   TN_DIFFERENCE_MODEL_VERSION = 1,
-  TN_DIFFERENCE_METADATA = 2,     ///< The text of a key, or that only one has it.
-  TN_DIFFERENCE_ONLY_FIRST = 3,   ///< A parameter that the second has not.
-  TN_DIFFERENCE_ONLY_SECOND = 4,  ///< A parameter that the first has not.
+  TN_DIFFERENCE_METADATA = 2,     ///< The value of a key, or a key of only one adapter.
+  TN_DIFFERENCE_ONLY_FIRST = 3,   ///< A parameter that the second does not have.
+  TN_DIFFERENCE_ONLY_SECOND = 4,  ///< A parameter that the first does not have.
   TN_DIFFERENCE_TYPE = 5,
   TN_DIFFERENCE_SHAPE = 6,
   TN_DIFFERENCE_DATA = 7
 } tn_difference_kind;
 
-/// One thing that differs.
+/// One difference.
 typedef struct tn_adapter_difference {
   tn_difference_kind kind;
   tn_string_view name;      ///< The parameter, or the key of the metadata.
-  size_t element_count;     ///< TN_DIFFERENCE_DATA: how many numbers have other bits,
-  double largest_distance;  ///< and the largest distance between two of them that are finite.
+  size_t element_count;     ///< TN_DIFFERENCE_DATA: the number of different elements,
+  double largest_distance;  ///< and the largest distance between finite ones.
   /// What either has, as text: a version, a value of the metadata, or a parameter's type and shape
   /// as `tensor<8x64xf32>`. Empty where it has none.
   tn_string_view first;
   tn_string_view second;
 } tn_adapter_difference;
 
-/// Told of a difference, which is borrowed for the call. Anything but TN_OK stops the comparison
+/// Called for a difference, which is borrowed for the call. Anything but TN_OK stops the comparison
 /// and is returned.
 typedef tn_status (*tn_adapter_difference_fn)(void* user_data,
                                               const tn_adapter_difference* difference);
 
-/// Compares two adapters: versions, metadata, and parameters by name, whatever their order. Data is
-/// compared where type and shape are the same.
+/// Compares two adapters: versions, metadata, and parameters by name, in any order. Data is
+/// compared if type and shape are equal.
 ///
-/// Ownership: nothing changes; what is handed out is borrowed for the call.
-/// Errors:    TN_IO_ERROR when a file was changed, TN_OUT_OF_MEMORY; reported. What `found`
-///            returns.
+/// Ownership: nothing changes; arguments of the callback are borrowed for its call.
+/// Errors:    TN_IO_ERROR when a file was changed, TN_OUT_OF_MEMORY; reported. The status of
+///            `found`.
 /// Threads:   any that may use the context.
 /// Cost:      reads every byte of both.
 TN_API TN_MUST_USE tn_status tn_adapter_diff(tn_adapter* first, tn_adapter* second,
@@ -76,20 +76,20 @@ typedef struct tn_merge_input {
   double weight;  ///< Finite; may be negative.
 } tn_merge_input;
 
-/// Makes `builder` the adapter that does what the inputs do together, with weights.
+/// Replaces the content of `builder` by the weighted sum of the inputs.
 ///
-/// Numbers are multiplied and added as f32, and rounded once more to the type of the matrices if
-/// all of a target module's have one type; otherwise the result is f32. A target module that some
-/// inputs have not is merged from those that have it. Stems are in the order in which they first
-/// come, under the names of the input that comes first. The result's scale is 1: if all target
-/// modules have one rank, its metadata says that as "rank" and "alpha", else it has neither. Of the
-/// other metadata stays what the inputs agree on, and so it is with the versions.
+/// Numbers are multiplied and added as f32, and rounded to the type of the matrices if all of a
+/// target module's have the same type; otherwise the result is f32. A target module that some
+/// inputs do not have is merged from those that have it. Target modules are in order of first
+/// appearance, with the names of the input that has them first. The result's scale is 1: if all
+/// target modules have the same rank, its metadata has it as "rank" and "alpha", else neither.
+/// Other metadata and versions are kept if all inputs agree.
 ///
 /// Ownership: copies; the inputs are only read.
-/// Errors:    TN_INVALID_ARGUMENT without inputs, for a weight or an alpha that is no finite
-///            number, and for a parameter that is not half of a LoRA pair, as PEFT refuses them
-///            too; TN_SHAPE_MISMATCH for pairs that do not fit each other; TN_IO_ERROR when a file
-///            was changed; TN_OUT_OF_MEMORY. Reported; the builder is as it was.
+/// Errors:    TN_INVALID_ARGUMENT without inputs, for a weight or an alpha that is not finite, and
+///            for a parameter that is not half of a LoRA pair, as in PEFT; TN_SHAPE_MISMATCH for
+///            pairs with different shapes; TN_IO_ERROR when a file was changed; TN_OUT_OF_MEMORY.
+///            Reported; the builder is unchanged.
 /// Threads:   the builder's one.
 /// Cost:      reads every byte, and holds the result.
 TN_API TN_MUST_USE tn_status tn_adapter_combine(tn_adapter_builder* builder,

@@ -12,23 +12,22 @@
 //
 // A tn_affine_expr is a pointer's worth of bits, equal for equal expressions of one context, and
 // lives as long as the context. A map and a set are attributes of kind TN_ATTRIBUTE_AFFINE_MAP and
-// TN_ATTRIBUTE_INTEGER_SET; what asks about them takes any attribute and answers 0, null or false
-// for others.
+// TN_ATTRIBUTE_INTEGER_SET; their accessors take any attribute and return 0, null or false for
+// other kinds.
 //
-// Constructing an expression simplifies it, by MLIR's rules: constants stand on the right, symbols
-// behind dimensions, like terms and constants are folded, and `e - (e floordiv c) * c` becomes `e
-// mod c`. Constants wrap at 64 bits when a rule joins them, except that an operation on two bare
-// constants that would overflow, or whose divisor is not allowed, stays as it is.
+// Constructing an expression simplifies it by MLIR's rules: constants are on the right, symbols
+// after dimensions, like terms and constants are folded, and `e - (e floordiv c) * c` becomes `e
+// mod c`. Constants wrap at 64 bits when a rule combines them, except that an operation on two
+// constants that would overflow, or with an invalid divisor, is not folded.
 //
-// Where MLIR 22 changes what an expression means, this library leaves the expression alone:
-// `x + ((x floordiv s) * s - 1)` stays (MLIR: `x mod s`), and tn_affine_expr_simplify keeps every
-// term of `d0 floordiv s0 + d0 mod s0 + d0`, the quotient in `(x - x mod s) floordiv s`, and
-// `(s0 * s1) floordiv 4 + (s0 * s2) floordiv 4` when s0 divides it.
+// Where MLIR 22 changes the meaning of an expression, this library does not simplify: `x + ((x
+// floordiv s) * s - 1)` stays (MLIR: `x mod s`), and tn_affine_expr_simplify keeps every term of
+// `d0 floordiv s0 + d0 mod s0 + d0`, the quotient in `(x - x mod s) floordiv s`, and `(s0 * s1)
+// floordiv 4 + (s0 * s2) floordiv 4` when s0 divides it.
 //
-// Nothing here recurses on the C stack along an expression, so the depth of an expression has no
-// limit; its size has: TN_AFFINE_NODE_LIMIT. Parts that are equal are one, and what works on an
-// expression works on each once; only tn_affine_expr_walk and a text go through the tree. Source:
-// MLIR's "Affine" dialect documentation.
+// Nothing here recurses on the C stack, so the depth of an expression is not limited; its size is
+// limited by TN_AFFINE_NODE_LIMIT. Equal subexpressions are shared and processed once; only
+// tn_affine_expr_walk and printing visit the tree. Source: MLIR's "Affine" dialect documentation.
 
 #ifndef TENURE_AFFINE_H
 #define TENURE_AFFINE_H
@@ -81,19 +80,18 @@ static inline bool tn_affine_expr_equal(tn_affine_expr a, tn_affine_expr b) {
   return a.storage == b.storage;
 }
 
-// What makes something in this header shares one contract:
+// The constructors of this header share one contract:
 //
 // Ownership: arrays are copied; the result lives as long as the context.
 // Errors:    TN_INVALID_ARGUMENT for null, another context, an attribute of another kind, or a
-//            position out of range; TN_LIMIT_EXCEEDED past the limits above; TN_OUT_OF_MEMORY. All
-//            are reported at an unknown location, but a null expression or map that comes alone
-//            names no context to report to.
+// position out of range; TN_LIMIT_EXCEEDED past the limits above; TN_OUT_OF_MEMORY. All are
+// reported at an unknown location, except for a sole argument that is null, which has no context.
 // Threads:   any, with threading.
-// Cost:      O(nodes that differ), one look-up in the uniquing table for each node made.
+// Cost:      O(distinct nodes), one look-up in the uniquing table for each node created.
 //
-// What asks about an expression, map or set takes any, also null, and runs on any thread; what it
-// returns lives as long as the context. It costs O(1) for an expression and O(results) for a map
-// unless it says otherwise.
+// Accessors take any expression, map or set, including null, and run on any thread; results live as
+// long as the context. They cost O(1) for an expression and O(results) for a map unless stated
+// otherwise.
 
 //===-- Expressions -------------------------------------------------------------------------===//
 
@@ -110,7 +108,7 @@ TN_API TN_MUST_USE tn_status tn_affine_constant_get(tn_context* context, int64_t
 TN_API TN_MUST_USE tn_status tn_affine_binary_get(tn_affine_kind kind, tn_affine_expr lhs,
                                                   tn_affine_expr rhs, tn_affine_expr* out_expr);
 
-/// What kind it is; TN_AFFINE_NULL for the null expression.
+/// The kind; TN_AFFINE_NULL for the null expression.
 TN_API tn_affine_kind tn_affine_expr_kind_of(tn_affine_expr expr);
 /// The context that it belongs to; NULL for the null expression. Ownership: borrowed.
 TN_API tn_context* tn_affine_expr_context(tn_affine_expr expr);
@@ -140,17 +138,17 @@ TN_API bool tn_affine_expr_is_function_of_symbol(tn_affine_expr expr, uint32_t p
 /// Returns TN_OK to go on; any other status ends the walk, which returns it.
 typedef tn_status (*tn_affine_walk_fn)(void* user_data, tn_affine_expr expr);
 
-/// Calls `visit` for each node of the tree, operands before what they are operands of, left before
-/// right: a part that stands in several places is visited for each.
+/// Calls `visit` for each node of the tree, operands before their users, left before right; a
+/// shared subexpression is visited for each occurrence.
 ///
 /// Ownership: none.
-/// Errors:    what `visit` returned; TN_OUT_OF_MEMORY.
+/// Errors:    the status of `visit`; TN_OUT_OF_MEMORY.
 /// Threads:   any.
 /// Cost:      O(nodes).
 TN_API TN_MUST_USE tn_status tn_affine_expr_walk(tn_affine_expr expr, tn_affine_walk_fn visit,
                                                  void* user_data);
 
-/// `expr` with `replacement` where `target` stands; what a replacement holds is not replaced again.
+/// `expr` with `target` replaced by `replacement`; replacements are not replaced again.
 TN_API TN_MUST_USE tn_status tn_affine_expr_replace(tn_affine_expr expr, tn_affine_expr target,
                                                     tn_affine_expr replacement,
                                                     tn_affine_expr* out_expr);
@@ -198,11 +196,11 @@ TN_API TN_MUST_USE tn_status tn_affine_map_permutation_get(tn_context* context,
                                                            const uint32_t* permutation,
                                                            size_t count, tn_attribute* out_map);
 
-/// How many of each; O(1).
+/// The number of each; O(1).
 TN_API uint32_t tn_affine_map_dim_count(tn_attribute map);
 TN_API uint32_t tn_affine_map_symbol_count(tn_attribute map);
 TN_API size_t tn_affine_map_result_count(tn_attribute map);
-/// Result number `index`; null beyond the last. Cost: O(1).
+/// The result at `index`; null if out of range. Cost: O(1).
 TN_API tn_affine_expr tn_affine_map_result(tn_attribute map, size_t index);
 
 /// `(d0, ..., dn) -> (d0, ..., dn)`; symbols may be there.
@@ -234,7 +232,7 @@ TN_API TN_MUST_USE tn_status tn_affine_map_sub_map(tn_attribute map, const size_
 /// `count` results from `start` on.
 TN_API TN_MUST_USE tn_status tn_affine_map_slice(tn_attribute map, size_t start, size_t count,
                                                  tn_attribute* out_map);
-/// Without the results at `positions`; a position may stand there twice.
+/// Without the results at `positions`, which may contain duplicates.
 TN_API TN_MUST_USE tn_status tn_affine_map_drop_results(tn_attribute map, const size_t* positions,
                                                         size_t count, tn_attribute* out_map);
 /// Without the results that are the constant 0.
@@ -259,20 +257,19 @@ TN_API TN_MUST_USE tn_status tn_affine_map_shift_symbols(tn_attribute map, uint3
                                                          uint32_t offset, tn_attribute* out_map);
 /// tn_affine_expr_simplify on each result.
 TN_API TN_MUST_USE tn_status tn_affine_map_simplify(tn_attribute map, tn_attribute* out_map);
-/// `outer` applied to what `inner` gives: as many dimensions as `inner`, the symbols of `outer` and
-/// then those of `inner`. `inner` has as many results as `outer` has dimensions.
+/// `outer` composed with `inner`: the dimensions of `inner`, the symbols of `outer` and then those
+/// of `inner`. `inner` has as many results as `outer` has dimensions.
 TN_API TN_MUST_USE tn_status tn_affine_map_compose(tn_attribute outer, tn_attribute inner,
                                                    tn_attribute* out_map);
 /// The results of all maps in a row; dimensions are shared, symbols are not.
 TN_API TN_MUST_USE tn_status tn_affine_map_concatenate(tn_context* context,
                                                        const tn_attribute* maps, size_t count,
                                                        tn_attribute* out_map);
-/// The map that takes the results of `map`, which has no symbols, to its dimensions: `(d0, d1, d2)
-/// -> (d1, d1, d0, d2)` gives `(d0, d1, d2, d3) -> (d2, d0, d3)`. TN_NOT_FOUND, not reported, if a
-/// dimension is no result.
+/// The inverse of `map`, which has no symbols: `(d0, d1, d2) -> (d1, d1, d0, d2)` gives `(d0, d1,
+/// d2, d3) -> (d2, d0, d3)`. TN_NOT_FOUND, not reported, if a dimension is not a result.
 TN_API TN_MUST_USE tn_status tn_affine_map_inverse_permutation(tn_attribute map,
                                                                tn_attribute* out_map);
-/// The same for a projected permutation, zeros allowed: dimensions that are no result become 0.
+/// The inverse of a projected permutation, zeros allowed: dimensions that are not results become 0.
 TN_API TN_MUST_USE tn_status tn_affine_map_inverse_projected_permutation(tn_attribute map,
                                                                          tn_attribute* out_map);
 /// Takes the dimensions (or symbols) that no result of any map uses out of all maps, which have as
@@ -288,9 +285,9 @@ typedef struct tn_affine_input {
   bool is_known;
 } tn_affine_input;
 
-/// `map` with the results that the known inputs fix as constants, at 64 bits with wrapping; other
-/// results stay. `input_count` is the number of dimensions and symbols. `*out_is_poison` says that
-/// a division by 0 or a remainder by less than 1 came up; `*out_map` is null then.
+/// `map` with results folded to constants for the known inputs, at 64 bits with wrapping; other
+/// results do not change. `input_count` is the number of dimensions and symbols. `*out_is_poison`
+/// is set for a division by 0 or a remainder by less than 1; `*out_map` is null then.
 TN_API TN_MUST_USE tn_status tn_affine_map_fold(tn_attribute map, const tn_affine_input* inputs,
                                                 size_t input_count, tn_attribute* out_map,
                                                 bool* out_is_poison);
@@ -312,9 +309,9 @@ TN_API uint32_t tn_integer_set_dim_count(tn_attribute set);
 TN_API uint32_t tn_integer_set_symbol_count(tn_attribute set);
 TN_API size_t tn_integer_set_constraint_count(tn_attribute set);
 TN_API size_t tn_integer_set_equality_count(tn_attribute set);
-/// Constraint number `index`; null beyond the last.
+/// The constraint at `index`; null if out of range.
 TN_API tn_affine_expr tn_integer_set_constraint(tn_attribute set, size_t index);
-/// Whether that constraint is an equality; false beyond the last.
+/// Whether that constraint is an equality; false if out of range.
 TN_API bool tn_integer_set_is_equality(tn_attribute set, size_t index);
 /// What tn_integer_set_empty_get makes.
 TN_API bool tn_integer_set_is_canonical_empty(tn_attribute set);
@@ -327,12 +324,11 @@ TN_API TN_MUST_USE tn_status tn_integer_set_replace_dims_and_symbols(
 //===-- Text --------------------------------------------------------------------------------===//
 
 /// `d0 floordiv 2 + s0`; for a map `(d0) -> (d0 + 1)`, for a set `(d0) : (d0 >= 0)`, without the
-/// keyword and angle brackets that an attribute has around it.
+/// keyword and angle brackets of the attribute.
 ///
 /// Ownership: none.
-/// Errors:    TN_INVALID_ARGUMENT for null or another kind of attribute; what `write` returned;
-///            TN_OUT_OF_MEMORY; TN_LIMIT_EXCEEDED for more nodes than TN_TEXT_PRINTED_PARTS_MAX
-///            says.
+/// Errors:    TN_INVALID_ARGUMENT for null or another kind of attribute; the status of `write`;
+///            TN_OUT_OF_MEMORY; TN_LIMIT_EXCEEDED for more than TN_TEXT_PRINTED_PARTS_MAX nodes.
 /// Threads:   any.
 /// Cost:      O(length of the text).
 TN_API TN_MUST_USE tn_status tn_affine_expr_print(tn_affine_expr expr, tn_write_fn write,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Analyses: what the IR says of itself, worked out once and asked many times.
+// Analyses: results computed from the IR once and queried many times.
 //
 //   dominance   tn_dominance_create, tn_dominance_{op,block,value}_[properly_]dominates,
 //               tn_dominance_immediate, tn_dominance_nearest_common, tn_dominance_is_reachable
@@ -8,18 +8,17 @@
 //   calls       tn_call_graph_create, tn_call_graph_node, _callee, _caller, _component
 //   symbols     tn_symbol_users_create, tn_symbol_users_count, tn_symbol_users_get
 //
-// An analysis is made of one op, its root, and belongs to who made it; it is for one thread at a
-// time. It holds nothing in the IR, and the IR does not tell it of changes: what it says is about
-// the IR as it was when it looked. But it never names one thing for another: each handle that it is
-// given is resolved, what was erased since is not found or comes back as a stale handle, and what
-// has come since is not found (dominance looks anew then). When its root is stale all questions
-// report that, and answer as for something that is not there. It can be destroyed at any time, also
-// behind its context.
+// An analysis is created for one op, its root, and belongs to the caller; it is for one thread at a
+// time. It keeps no pointers into the IR and is not notified of changes: its results describe the
+// IR at the time of the analysis. It never confuses entities: handles are resolved at each query,
+// an erased entity is not found or returned as a stale handle, and a new entity is not found
+// (dominance is recomputed then). If its root is stale, all queries report that and return the
+// result for an unknown entity. It can be destroyed at any time, also after its context.
 //
-// Queries are readers (scope.h) otherwise: handles of another context are reported as
-// TN_INVALID_ARGUMENT, lack of memory, where a query needs some, as TN_OUT_OF_MEMORY, and a query
-// that was told to stop (tn_context_set_interrupt_check) as TN_INTERRUPTED. Handles that they
-// return are of the root's scope.
+// Otherwise, queries are readers (scope.h): handles of another context are reported as
+// TN_INVALID_ARGUMENT, lack of memory, where a query needs some, as TN_OUT_OF_MEMORY, and an
+// interrupted query (tn_context_set_interrupt_check) as TN_INTERRUPTED. Returned handles belong to
+// the root's scope.
 //
 // scope.h says what "the stale statuses", "a reader" and "reading" mean.
 
@@ -34,9 +33,9 @@ extern "C" {
 
 //===-- Dominance ---------------------------------------------------------------------------===//
 
-/// Dominance, or post-dominance, of blocks, ops and values. A region's tree is made when a question
-/// needs it, and again for blocks that have come since; a change of edges between blocks that are
-/// there is not noticed: say tn_dominance_invalidate.
+/// Dominance, or post-dominance, of blocks, ops and values. A region's tree is built on demand, and
+/// rebuilt for new blocks; a change of edges between existing blocks is not detected: call
+/// tn_dominance_invalidate.
 /// Source: MLIR, DominanceInfo and PostDominanceInfo.
 typedef struct tn_dominance tn_dominance;
 
@@ -61,10 +60,10 @@ TN_API void tn_dominance_destroy(tn_dominance* dominance);
 /// Forgets all trees.
 TN_API void tn_dominance_invalidate(tn_dominance* dominance);
 
-/// Whether `a` dominates `b`, which holds for an op and itself. An op dominates what is in it, and
-/// what another op dominates dominates all that is in that. In regions that are graphs each op
-/// dominates each. What cannot be reached from its region's entry is dominated by all of the
-/// region. False for detached ops, and for ops of which none stands in a region around the other.
+/// Whether `a` dominates `b`; every op dominates itself. An op dominates its nested ops; an op that
+/// dominates another also dominates the nested ops of that. In graph regions every op dominates
+/// every other. Unreachable code is dominated by all of its region. False for detached ops, and for
+/// ops without a common region.
 TN_API bool tn_dominance_op_dominates(tn_dominance* dominance, tn_op a, tn_op b);
 /// The same, but an op dominates itself only in a region that is a graph; with
 /// `enclosing_op_ok` false an op does not dominate what is in it.
@@ -87,9 +86,9 @@ TN_API bool tn_dominance_is_reachable(tn_dominance* dominance, tn_block block);
 /// The immediate dominator of a block; null for the entry (a way out) and for what cannot be
 /// reached.
 TN_API tn_block tn_dominance_immediate(tn_dominance* dominance, tn_block block);
-/// The nearest block that dominates both, where blocks of different regions stand for the blocks
-/// around them in the innermost region that holds both. Null if there is none, or one of them
-/// cannot be reached. Cost: O(depth of the tree).
+/// The nearest common dominator of both, where blocks of different regions are first replaced by
+/// their ancestors in the innermost region that contains both. Null if there is none, or one of
+/// them is unreachable. Cost: O(depth of the tree).
 TN_API tn_block tn_dominance_nearest_common(tn_dominance* dominance, tn_block a, tn_block b);
 
 //===-- Liveness ----------------------------------------------------------------------------===//
@@ -107,8 +106,8 @@ TN_API TN_MUST_USE tn_status tn_liveness_create(tn_op root, tn_liveness** out_li
 /// NULL is allowed.
 TN_API void tn_liveness_destroy(tn_liveness* liveness);
 
-/// How many values are alive where the block begins: defined in front of it, or around its region,
-/// and used in it (in what is nested in it too) or behind. 0 for blocks that are not in the root.
+/// The number of values live at the start of the block: defined before it, or around its region,
+/// and used in it (including nested ops) or after it. 0 for blocks outside the root.
 TN_API size_t tn_liveness_in_count(const tn_liveness* liveness, tn_block block);
 /// Value `index` of them, in the order in which a walk comes upon them (an op's results, the
 /// arguments of its blocks, what is in them); null beyond the last.
@@ -120,17 +119,17 @@ TN_API tn_value tn_liveness_out(const tn_liveness* liveness, tn_block block, siz
 /// Whether the value is one of them. Cost: O(log of their count).
 TN_API bool tn_liveness_is_in(const tn_liveness* liveness, tn_block block, tn_value value);
 TN_API bool tn_liveness_is_out(const tn_liveness* liveness, tn_block block, tn_value value);
-/// Whether `value`, defined in the block of `op` or around it, is not used behind `op`: it is not
-/// alive where that block ends, and no op behind `op` in the block, nor what is in such an op, uses
-/// it. Cost: O(uses of the value * nesting).
+/// Whether `value`, defined in the block of `op` or around it, is dead after `op`: it is not live
+/// at the end of that block, and no later op in the block, including nested ops, uses it. Cost:
+/// O(uses of the value * nesting).
 TN_API bool tn_liveness_is_dead_after(const tn_liveness* liveness, tn_value value, tn_op op);
 
 //===-- Calls -------------------------------------------------------------------------------===//
 
-/// The functions (callables with a body) in an op, and which of them call which (op_interface.h).
-/// One more node, the external one, stands for all that is not there: it calls what is visible from
-/// outside, or referred to by anything but a call; and what calls something else than a function of
-/// the graph (a declaration, what an operand is) calls it.
+/// The functions (callables with a body) in an op, and the calls between them (op_interface.h). An
+/// additional external node represents unknown code: it calls functions that are visible from
+/// outside, or referenced by anything but a call; calls to anything but a function of the graph (a
+/// declaration, an operand) go to it.
 /// Source: MLIR, CallGraph.
 typedef struct tn_call_graph tn_call_graph;
 
@@ -144,12 +143,12 @@ TN_API TN_MUST_USE tn_status tn_call_graph_create(tn_op root, tn_call_graph** ou
 /// NULL is allowed.
 TN_API void tn_call_graph_destroy(tn_call_graph* graph);
 
-/// How many functions there are. Nodes are numbered from 0, in the order in which functions stand;
-/// the external node has the number behind the last.
+/// The number of functions. Nodes are numbered from 0 in the order of functions; the external node
+/// has the number after the last.
 TN_API size_t tn_call_graph_node_count(const tn_call_graph* graph);
 /// The function of a node; null for the external one and beyond it. Stale if it was erased since.
 TN_API tn_op tn_call_graph_node(const tn_call_graph* graph, size_t node);
-/// The number of a function; SIZE_MAX for what is none of the graph.
+/// The number of a function; SIZE_MAX if it is not in the graph.
 TN_API size_t tn_call_graph_find(const tn_call_graph* graph, tn_op op);
 /// The nodes that a node calls, each once, the external one last. 0 and SIZE_MAX beyond the last.
 TN_API size_t tn_call_graph_callee_count(const tn_call_graph* graph, size_t node);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom assembly by functions: how ops of a user's dialect print and read their custom form where
-// a schema's `format` does not say it.
+// Custom assembly by functions: how ops of a user's dialect print and parse their custom form if a
+// schema's `format` does not describe it.
 //
 //   the part   tn_op_assembly, which tn_op_interfaces.assembly names (op_interface.h)
 //   printing   tn_asm_printer_text, tn_asm_printer_operands, tn_asm_printer_region, ...
 //   reading    tn_asm_parser_literal, tn_asm_parser_operand, tn_asm_parser_resolve, ...
 //
 // ```c
-// // %r = mine.scale %x by 2 : f32. What `print` is called with, and does:
+// // %r = mine.scale %x by 2 : f32. The arguments and the body of `print`.
 // const tn_op op = {0};
 // const tn_asm_printer printer = {0};
 // tn_asm_printer_text(printer, tn_string_view_from(" "));
@@ -20,7 +20,7 @@
 // ```
 //
 // ```c
-// // What `parse` does. `integer` is the type of `by`.
+// // The body of `parse`. `integer` is the type of `by`.
 // const tn_asm_parser parser = {0};
 // const tn_type integer = {NULL};
 // tn_asm_operands x;
@@ -36,16 +36,16 @@
 // return tn_asm_parser_add_results(parser, &type, 1);
 // ```
 //
-// Both are called with a tn_asm_printer or a tn_asm_parser, which is good on the callback's thread
-// until it returns, and not while a region is printed or read by it, nor while a diagnostic handler
-// runs: otherwise a call returns TN_STALE_HANDLE and does nothing.
+// Both are called with a tn_asm_printer or a tn_asm_parser, which is valid on the callback's thread
+// until it returns, but not while it prints or parses a region or a diagnostic handler runs:
+// otherwise a call returns TN_STALE_HANDLE and does nothing.
 //
-// What fails first is what all later calls of the same callback return, and what the whole print or
-// parse comes to: one look at the last call is enough.
+// The first failure is returned by all later calls of the same callback, and by the whole print or
+// parse: checking the last call is enough.
 //
-// The text that the callback prints is not checked: what it cannot read back is its own affair. The
-// generic form is printed where that is asked for, for an op that has not as many operands, results
-// or regions as its schema says, and where callbacks nest more than TN_ASM_NESTING_MAX deep.
+// The text that the callback prints is not checked: it is the user's responsibility that `parse`
+// accepts it. The generic form is printed if requested, for an op whose number of operands, results
+// or regions does not match its schema, and if callbacks nest more than TN_ASM_NESTING_MAX deep.
 //
 // Source: MLIR, OpAsmPrinter and OpAsmParser, mlir/include/mlir/IR/OpImplementation.h.
 
@@ -63,7 +63,7 @@ typedef struct tn_asm_printer {
   uint64_t serial;
 } tn_asm_printer;
 
-/// The text behind an op's name, which is being read. Source: MLIR, OpAsmParser.
+/// The text after an op's name, which is being parsed. Source: MLIR, OpAsmParser.
 typedef struct tn_asm_parser {
   uint64_t serial;
 } tn_asm_parser;
@@ -82,17 +82,17 @@ typedef struct tn_asm_types {
   size_t count;
 } tn_asm_types;
 
-/// How deep callbacks may stand in regions of each other.
+/// The limit of nested callbacks for ops in regions of each other.
 #define TN_ASM_NESTING_MAX 100
 
 /// Both functions are there. They read (base.h): changes of IR are refused meanwhile, and what
 /// closes a scope or ends the context takes effect after the print or parse. Several threads that
 /// print or parse call them at the same time. Source: MLIR, hasCustomAssemblyFormat.
 typedef struct tn_op_assembly {
-  /// Prints what stands behind the op's name, of which a blank is part. It may be called twice for
-  /// a print, first to see which types and attributes are printed, and answers alike.
-  /// A failure ends the print, which returns it; but for TN_INTERRUPTED and TN_OUT_OF_MEMORY it is
-  /// reported at the op.
+  /// Prints the text after the op's name, including the leading blank. It may be called twice for
+  /// one print, first to collect the types and attributes for aliases, and must print the same
+  /// text. A failure ends the print, which returns it; except for TN_INTERRUPTED and
+  /// TN_OUT_OF_MEMORY it is reported at the op.
   tn_status (*print)(void* user_data, tn_op op, tn_asm_printer printer);
   /// Reads that. The op is made when it returns TN_OK; what it returns else ends the parse with
   /// TN_MALFORMED, reported at the op's name if nothing was before, but for TN_INTERRUPTED and
@@ -103,19 +103,19 @@ typedef struct tn_op_assembly {
 //===-- Printing ------------------------------------------------------------------------------===//
 //
 // Ownership: copies what it prints.
-// Errors:    TN_STALE_HANDLE, not reported, for a printer that is not good; TN_INVALID_ARGUMENT,
-//            reported, for null things and those of another context or op; TN_OUT_OF_MEMORY;
-//            TN_LIMIT_EXCEEDED; what the writer returned. For no other functions of this part.
+// Errors:    TN_STALE_HANDLE, not reported, for an invalid printer; TN_INVALID_ARGUMENT, reported,
+// for null arguments and those of another context or op; TN_OUT_OF_MEMORY; TN_LIMIT_EXCEEDED; the
+// status of the writer. Only for functions of this part.
 // Threads:   the callback's.
 // Cost:      O(text).
 
 /// The bytes as they are. A line break is one of them, and is not followed by blanks.
 TN_API tn_status tn_asm_printer_text(tn_asm_printer printer, tn_string_view text);
-/// A word; in quotes if it is none. Source: MLIR, printKeywordOrString.
+/// A keyword; in quotes if it is not one. Source: MLIR, printKeywordOrString.
 TN_API tn_status tn_asm_printer_keyword(tn_asm_printer printer, tn_string_view keyword);
 /// `@name`, quoted where that is needed.
 TN_API tn_status tn_asm_printer_symbol_name(tn_asm_printer printer, tn_string_view name);
-/// `%name` of a value that can be seen where the op stands, or in it.
+/// `%name` of a value that is visible at the op, or inside it.
 TN_API tn_status tn_asm_printer_value(tn_asm_printer printer, tn_value value);
 /// The op's operands from number `first` on, `count` of them or those that are there, with commas.
 TN_API tn_status tn_asm_printer_operands(tn_asm_printer printer, size_t first, size_t count);
@@ -126,7 +126,7 @@ TN_API tn_status tn_asm_printer_result_types(tn_asm_printer printer, size_t firs
 /// `(operand types) -> result types`, from operand number `first` on.
 TN_API tn_status tn_asm_printer_functional_type(tn_asm_printer printer, size_t first);
 TN_API tn_status tn_asm_printer_type(tn_asm_printer printer, tn_type type);
-/// Without its type where `with_type` is false: then what reads it says the type.
+/// Without its type if `with_type` is false: then the parser must know the type.
 TN_API tn_status tn_asm_printer_attribute(tn_asm_printer printer, tn_attribute attribute,
                                           bool with_type);
 /// ` {...}` with the op's attributes and properties but those named `elided`; nothing if there are
@@ -143,9 +143,9 @@ TN_API tn_status tn_asm_printer_argument(tn_asm_printer printer, tn_value argume
 
 /// How a region is printed.
 typedef enum tn_asm_region_flags {
-  TN_ASM_REGION_PLAIN = 0,            ///< Arguments of its entry block were printed in front.
-  TN_ASM_REGION_ENTRY_ARGUMENTS = 1,  ///< The entry block gets its label if it has arguments.
-  TN_ASM_REGION_NO_TERMINATOR = 2,    ///< The only block's terminator is left out.
+  TN_ASM_REGION_PLAIN = 0,            ///< Arguments of its entry block were printed before.
+  TN_ASM_REGION_ENTRY_ARGUMENTS = 1,  ///< The entry block is labeled if it has arguments.
+  TN_ASM_REGION_NO_TERMINATOR = 2,    ///< The only block's terminator is omitted.
   TN_ASM_REGION_EMPTY_BLOCK = 4       ///< The label of an empty entry block is printed.
 } tn_asm_region_flags;
 
@@ -153,14 +153,15 @@ typedef enum tn_asm_region_flags {
 /// Cost: O(what is in it).
 TN_API tn_status tn_asm_printer_region(tn_asm_printer printer, size_t index, uint32_t flags);
 
-//===-- Reading -------------------------------------------------------------------------------===//
+// ===-- Reading
+// -------------------------------------------------------------------------------===//
 //
-// Out parameters that nothing was found for are null, empty or false.
+// Out parameters of optional parts that are missing are null, empty or false.
 //
-// Ownership: of the context, or said at the function.
-// Errors:    TN_STALE_HANDLE, not reported, for a parser that is not good; TN_MALFORMED for what
-//            is not there or was given wrongly, reported at its place in the text;
-//            TN_LIMIT_EXCEEDED; TN_OUT_OF_MEMORY. For no other functions of this part.
+// Ownership: of the context, unless stated at the function.
+// Errors:    TN_STALE_HANDLE, not reported, for an invalid parser; TN_MALFORMED for missing or
+// invalid text or arguments, reported at its position in the text; TN_LIMIT_EXCEEDED;
+// TN_OUT_OF_MEMORY. Only for functions of this part.
 // Threads:   the callback's.
 // Cost:      O(text).
 
@@ -168,12 +169,12 @@ TN_API tn_status tn_asm_printer_region(tn_asm_printer printer, size_t index, uin
 TN_API tn_context* tn_asm_parser_context(tn_asm_parser parser);
 TN_API tn_string_view tn_asm_parser_op_name(tn_asm_parser parser);
 
-/// Goes past a token, a keyword or punctuation ("by", ":", "->", "["), which has to be there.
+/// Parses a required token, a keyword or punctuation ("by", ":", "->", "[").
 TN_API tn_status tn_asm_parser_literal(tn_asm_parser parser, const char* literal);
-/// Goes past it if it is there.
+/// Parses it if present.
 TN_API tn_status tn_asm_parser_optional_literal(tn_asm_parser parser, const char* literal,
                                                 bool* out_found);
-/// Any word or string. Ownership: the view is the parse's until the next call.
+/// Any keyword or string. Ownership: the view is the parse's until the next call.
 TN_API tn_status tn_asm_parser_keyword(tn_asm_parser parser, tn_string_view* out_keyword);
 
 /// `%name`, and `%name` if it is there: a range of one operand, or none.
@@ -181,7 +182,7 @@ TN_API tn_status tn_asm_parser_operand(tn_asm_parser parser, tn_asm_operands* ou
 TN_API tn_status tn_asm_parser_optional_operand(tn_asm_parser parser, tn_asm_operands* out_operand);
 /// `%a, %b`; there may be none.
 TN_API tn_status tn_asm_parser_operands(tn_asm_parser parser, tn_asm_operands* out_operands);
-/// Adds operands to the op: `type_count` is as many as they are, or 1 for all of one type.
+/// Adds operands to the op: `type_count` equals their number, or is 1 if all have the same type.
 TN_API tn_status tn_asm_parser_resolve(tn_asm_parser parser, tn_asm_operands operands,
                                        const tn_type* types, size_t type_count);
 
@@ -214,20 +215,19 @@ TN_API tn_status tn_asm_parser_attribute_dictionary(tn_asm_parser parser, bool w
 /// `*out_count` is how many.
 TN_API tn_status tn_asm_parser_successor(tn_asm_parser parser, size_t* out_count);
 
-/// Adds an argument to the region that is read next: one operand that is the argument's name, with
-/// a type. A location behind the place where the parser stands is the argument's.
+/// Adds an argument to the next region: one operand that is the argument's name, with a type. A
+/// location that follows in the text is the argument's.
 TN_API tn_status tn_asm_parser_add_argument(tn_asm_parser parser, tn_asm_operands name,
                                             tn_type type);
 /// `%name: type`, added likewise.
 TN_API tn_status tn_asm_parser_argument(tn_asm_parser parser, tn_type* out_type);
-/// `{...}` with all that is in it: the op's next region. It gets the terminator that the op's
-/// schema implies where the text has none.
+/// `{...}` with its content: the op's next region. A missing terminator is added if the op's schema
+/// implies one.
 TN_API tn_status tn_asm_parser_region(tn_asm_parser parser);
-/// The same if it is there; else the op gets an empty region in its place.
+/// The same if present; else the op gets an empty region.
 TN_API tn_status tn_asm_parser_optional_region(tn_asm_parser parser, bool* out_found);
 
-/// Where the parser stands: the token that is read next. An op that is made, or an error, may be
-/// said to be there.
+/// The position of the next token, for the location of an op or an error.
 TN_API tn_status tn_asm_parser_location(tn_asm_parser parser, tn_location* out_location);
 /// Reports "custom op 'name' message" there, at the token that is read next where `location` is
 /// null, and returns TN_MALFORMED, as all that follows does.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes: every attribute of the builtin dialect, uniqued in a context, and the names they go
-// by.
+// Attributes: every attribute of the builtin dialect, uniqued in a context, and their names.
 //
 //   names        tn_identifier_get, tn_identifier_text, tn_named_attribute
 //   all          tn_attribute_kind_of, tn_attribute_type, tn_attribute_context
@@ -64,7 +63,7 @@ typedef enum tn_attribute_kind {
   TN_ATTRIBUTE_INTEGER_SET,
   TN_ATTRIBUTE_STRIDED_LAYOUT,
   TN_ATTRIBUTE_DISTINCT,
-  TN_ATTRIBUTE_OPAQUE,  ///< Of a dialect that nobody loaded.
+  TN_ATTRIBUTE_OPAQUE,  ///< Of an unregistered dialect.
   TN_ATTRIBUTE_LOCATION
 } tn_attribute_kind;
 
@@ -81,29 +80,29 @@ static inline bool tn_identifier_equal(tn_identifier a, tn_identifier b) {
 // The getters of this header share one contract:
 //
 // Ownership: arrays and strings are copied; the result lives as long as the context.
-// Errors:    TN_INVALID_ARGUMENT for null, for what belongs to another context, and for what the
-//            builtin dialect refuses, in MLIR's words; TN_LIMIT_EXCEEDED for what nests deeper than
-//            4,096 levels or has 2^32 parts; TN_OUT_OF_MEMORY. All are reported at an unknown
-//            location, but a null type or attribute that comes alone names no context to report to.
+// Errors:    TN_INVALID_ARGUMENT for null, for arguments of another context, and for what the
+// builtin dialect rejects, with MLIR's message; TN_LIMIT_EXCEEDED for nesting deeper than 4,096
+// levels or 2^32 parts; TN_OUT_OF_MEMORY. All are reported at an unknown location, except for a
+// sole argument that is null, which has no context.
 // Threads:   any, with threading.
 // Cost:      one look-up in the uniquing table, O(size of the key).
 //
-// What reads an attribute takes any, also the null one, costs O(1) unless it says otherwise and
-// runs on any thread; what it returns lives as long as the context. For another kind than it asks
-// about it returns 0, null, false or empty, as beyond the last.
+// Accessors of an attribute take any attribute, including null, cost O(1) unless stated otherwise
+// and run on any thread; results live as long as the context. For another kind, and for an index
+// out of range, they return 0, null, false or empty.
 
 //===-- Names and all attributes --------------------------------------------------------------===//
 
-/// The name with this text, any bytes, also none: whoever uses a name says what it may be.
+/// The identifier with this text, any bytes, also empty: the user of a name restricts it.
 TN_API TN_MUST_USE tn_status tn_identifier_get(tn_context* context, tn_string_view text,
                                                tn_identifier* out_identifier);
-/// The name if somebody interned it before, else TN_NOT_FOUND (not reported); allocates nothing.
+/// The identifier if it was interned before, else TN_NOT_FOUND (not reported); allocates nothing.
 TN_API tn_status tn_identifier_find(const tn_context* context, tn_string_view text,
                                     tn_identifier* out_identifier);
 /// The text; empty for the null name.
 TN_API tn_string_view tn_identifier_text(tn_identifier identifier);
 
-/// What kind it is; TN_ATTRIBUTE_NULL for the null attribute.
+/// The kind; TN_ATTRIBUTE_NULL for the null attribute.
 TN_API tn_attribute_kind tn_attribute_kind_of(tn_attribute attribute);
 /// The context that it belongs to; NULL for the null attribute. Ownership: borrowed.
 TN_API tn_context* tn_attribute_context(tn_attribute attribute);
@@ -162,9 +161,8 @@ TN_API TN_MUST_USE tn_status tn_array_attribute_get(tn_context* context,
 TN_API size_t tn_array_attribute_count(tn_attribute attribute);
 TN_API tn_attribute tn_array_attribute_element(tn_attribute attribute, size_t index);
 
-/// `{name = value, ...}`, any order. Refused: a name that stands twice, and one that is empty,
-/// which no text can have. Source: LangRef, "Attributes", grammar. Cost: O(count log count) unless
-/// sorted.
+/// `{name = value, ...}`, in any order. Errors: duplicate names and empty names. Source: LangRef,
+/// "Attributes", grammar. Cost: O(count log count) unless sorted.
 TN_API TN_MUST_USE tn_status tn_dictionary_attribute_get(tn_context* context,
                                                          const tn_named_attribute* entries,
                                                          size_t count, tn_attribute* out_attribute);
@@ -186,12 +184,12 @@ TN_API tn_string_view tn_symbol_ref_attribute_nested(tn_attribute attribute, siz
 //===-- Elements ------------------------------------------------------------------------------===//
 
 /// Elements of a shaped type with static shape from their bytes, row-major, little-endian: each
-/// element in (width + 7) / 8 bytes, i1 packed to bits as MLIR does, complex as two. One element
-/// stands for all (a splat) when `byte_size` is that of one; equal elements become a splat.
+/// element in (width + 7) / 8 bytes, i1 packed to bits as in MLIR, complex as two. If `byte_size`
+/// is that of one element, it is a splat; equal elements become a splat.
 TN_API TN_MUST_USE tn_status tn_dense_elements_attribute_get(tn_type type, const void* bytes,
                                                              size_t byte_size,
                                                              tn_attribute* out_attribute);
-/// Whether one element stands for all.
+/// Whether it is a splat.
 TN_API bool tn_dense_elements_attribute_is_splat(tn_attribute attribute);
 /// Bytes of all elements, or of the one that a splat repeats; NULL and 0 for others.
 /// Ownership: lives as long as the context.
@@ -243,7 +241,7 @@ TN_API const int64_t* tn_strided_layout_attribute_strides(tn_attribute attribute
 /// `distinct[n]<referenced>`: a new one, equal to no other. Numbers are given when it is printed.
 TN_API TN_MUST_USE tn_status tn_distinct_attribute_create(tn_attribute referenced,
                                                           tn_attribute* out_attribute);
-/// What it was made around.
+/// The referenced attribute.
 TN_API tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute);
 
 /// `#dialect.body` or, with `body` in angle brackets, `#dialect<body>`; `type` may be null.
@@ -270,7 +268,7 @@ TN_API tn_string_view tn_opaque_attribute_body(tn_attribute attribute);
 /// The location that `attribute` is; the null location for other attributes.
 TN_API tn_location tn_location_from_attribute(tn_attribute attribute);
 
-/// The metadata of a fused location; null for other locations and where there is none.
+/// The metadata of a fused location; null for other locations and without metadata.
 TN_API tn_attribute tn_location_metadata(tn_location location);
 
 #ifdef __cplusplus

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Base: what every other header stands on.
+// Base: common definitions of all other headers.
 //
 //   status        tn_status, tn_status_name
 //   strings       tn_string_view, tn_string_view_from
 //   memory        tn_allocator
 //   output        tn_write_fn; tn_progress_fn
 //
-// Handles may hold anything: null, stale and made-up ones are told apart and refused. Pointers
+// Handles may have any value: null, stale and invalid ones are detected and reported. Pointers
 // (contexts, scopes, tables, states, arrays with a count, out parameters) are not NULL unless a
 // contract says so.
 //
-// Errors are codes; the words go to the diagnostic handlers of the context (diagnostics.h) before
+// Errors are codes; messages go to the diagnostic handlers of the context (diagnostics.h) before
 // the call returns. Nothing is kept per thread and no message needs freeing.
 //
-// What holds for every function, so that the contracts say only what differs:
-//   - on error nothing that the caller can see has changed, and out values are null, 0 or empty;
-//   - an error is reported once, unless the contract says "not reported" or no context is known:
-//     nothing among the arguments belongs to one, or the one it belongs to is gone;
-//   - TN_OUT_OF_MEMORY is reported as "out of memory", for which nothing is allocated;
-//   - a long call of a context that has an interrupt check (context.h) may return TN_INTERRUPTED;
-//   - views and arrays that are passed in are borrowed for the call; what has to stay is copied;
-//   - what a function returns by value costs O(1) to ask for.
+// The following holds for every function; contracts state only exceptions:
+//   - on error nothing visible to the caller has changed, and out values are null, 0 or empty;
+//   - an error is reported once, unless the contract says "not reported" or no context is known: no
+//     argument belongs to one, or its context is destroyed;
+//   - TN_OUT_OF_MEMORY is reported as "out of memory", without allocating;
+//   - a long call of a context with an interrupt check (context.h) may return TN_INTERRUPTED;
+//   - views and arrays passed in are borrowed for the call and copied if needed longer;
+//   - a function that returns a value costs O(1).
 //
-// Callbacks may call back, and the contract of each says what it is to the IR. Where it says
-// nothing else they may do anything, and
-//   - a callback "reads": until it returns, its thread changes no IR of the context. What would is
-//     refused with TN_INVALID_ARGUMENT, and so are runs of passes and patterns;
-//   - whatever is destroyed, closed or released while a call of the same thread goes on with it
-//     (the context, scopes that were open when the call began, managers, sets, rewriters, builders,
-//     lists) stays as it is until that call is over, and goes then;
-//   - a diagnostic handler reads, and can end nothing: see diagnostics.h;
-//   - while a context ends, its handles are TN_CONTEXT_DESTROYED already, and what would be entered
+// Callbacks may call back, and the contract of each states its access to the IR. Unless stated
+// otherwise they may do anything, and
+//   - a callback "reads": until it returns, its thread cannot change IR of the context. Functions
+//     that change IR, and runs of passes and patterns, return TN_INVALID_ARGUMENT;
+//   - an object that is destroyed, closed or released during a call of the same thread (the
+//     context, scopes that were open when the call began, managers, sets, rewriters, builders,
+//     lists) stays valid until that call returns, and is destroyed then;
+//   - a diagnostic handler reads, and cannot destroy anything: see diagnostics.h;
+//   - while a context is being destroyed, its handles are already TN_CONTEXT_DESTROYED, and
+//     additions to it fail with that status.
 //     into it is refused with that status.
 
 #ifndef TENURE_BASE_H
@@ -64,35 +65,35 @@
 extern "C" {
 #endif
 
-/// What a call came to. The numbers are ABI: new ones are appended.
+/// The result of a call. The numbers are ABI: new ones are appended.
 typedef enum tn_status {
   TN_OK = 0,
-  TN_INVALID_ARGUMENT = 1,  ///< An argument breaks the contract; the message says which and how.
+  TN_INVALID_ARGUMENT = 1,  ///< An argument violates the contract; see the message.
   TN_OUT_OF_MEMORY = 2,
   TN_NOT_FOUND = 3,
   TN_ALREADY_EXISTS = 4,
   TN_STALE_HANDLE = 5,        ///< The entity was erased, or an ancestor of it was.
   TN_SCOPE_CLOSED = 6,        ///< The scope that issued the handle is closed.
-  TN_SHAPE_MISMATCH = 7,      ///< Extents do not fit each other.
-  TN_MALFORMED = 8,           ///< Text or bytes break their grammar.
-  TN_LIMIT_EXCEEDED = 9,      ///< A documented limit would be passed.
-  TN_IO_ERROR = 10,           ///< The operating system refused to read or write.
-  TN_CONTEXT_DESTROYED = 11,  ///< The context of the handle is gone.
+  TN_SHAPE_MISMATCH = 7,      ///< Shapes do not match.
+  TN_MALFORMED = 8,           ///< Text or bytes violate their grammar.
+  TN_LIMIT_EXCEEDED = 9,      ///< A documented limit would be exceeded.
+  TN_IO_ERROR = 10,           ///< Reading or writing failed.
+  TN_CONTEXT_DESTROYED = 11,  ///< The context of the handle was destroyed.
   TN_NULL_HANDLE = 12,        ///< The all-zero handle was passed where an entity is needed.
-  TN_VERIFY_FAILED = 13,      ///< The IR breaks a rule; each break was reported.
-  TN_INTERRUPTED = 14         ///< A callback asked to stop, or the context's interrupt check.
+  TN_VERIFY_FAILED = 13,      ///< The IR is invalid; each error was reported.
+  TN_INTERRUPTED = 14         ///< A callback or the context's interrupt check stopped the call.
 } tn_status;
 
 /// The name of `status` as in the source ("TN_OK"); "TN_STATUS_UNKNOWN" for other numbers.
 /// Ownership: static. Threads: any.
 TN_API const char* tn_status_name(tn_status status);
 
-/// The version of the library that is linked, "major.minor.patch"; the macros above say which one
-/// was compiled against. Ownership: static. Threads: any.
+/// The version of the linked library, "major.minor.patch"; the macros above are the version
+/// compiled against. Ownership: static. Threads: any.
 TN_API const char* tn_version(void);
 
-/// Bytes that belong to somebody else; not necessarily NUL-terminated, any bytes unless a contract
-/// asks for some encoding.
+/// Borrowed bytes; not necessarily NUL-terminated, any bytes unless a contract requires an
+/// encoding.
 typedef struct tn_string_view {
   const char* data;  ///< May be NULL when `size` is 0.
   size_t size;       ///< In bytes.
@@ -111,8 +112,8 @@ static inline bool tn_string_view_equal(tn_string_view a, tn_string_view b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
-/// Where memory comes from. One function, so that sizes, in bytes, always travel with blocks. It
-/// calls nothing of the library: it runs in the middle of everything, with locks held.
+/// Allocates memory. One function, so that sizes, in bytes, are always passed with blocks. It
+/// must not call the library: it runs at any point, with locks held.
 ///
 /// Ownership: copied where it is passed; `user_data` is borrowed as long as the context lives.
 /// Threads:   called from whichever thread calls the library, from several at once if the context

@@ -7,10 +7,10 @@
 //   relations   tn_block_region, tn_block_next, tn_block_first_op, tn_block_first_use, ...
 //   arguments   tn_block_add_argument, tn_block_erase_argument, tn_block_argument, ...
 //
-// An op's regions are made with it and live as long as it does. A block always stands in a region,
-// which owns it, and handles of it and of its arguments stay what they are wherever it moves.
-// scope.h says what "the stale statuses", "a reader", "reading" and "changing" mean; all of this
-// header that returns no status is a reader. Source: LangRef, "Blocks", "Regions".
+// An op's regions are created with it and live as long as it does. A block is always in a region,
+// which owns it; handles of it and of its arguments stay valid when it moves. scope.h defines "the
+// stale statuses", "a reader", "reading" and "changing"; all functions of this header that return
+// no status are readers. Source: LangRef, "Blocks", "Regions".
 
 #ifndef TENURE_BLOCK_H
 #define TENURE_BLOCK_H
@@ -23,20 +23,20 @@ extern "C" {
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// The op that has the region.
+/// The op that owns the region.
 TN_API tn_op tn_region_op(tn_region region);
-/// The region's number in its op.
+/// The region's index in its op.
 TN_API size_t tn_region_index(tn_region region);
 /// The entry block, and the last one; null if the region is empty.
 TN_API tn_block tn_region_first_block(tn_region region);
 TN_API tn_block tn_region_last_block(tn_region region);
-/// Whether there is no block; true for a handle that does not resolve.
+/// Whether it has no blocks; true for a handle that does not resolve.
 TN_API bool tn_region_is_empty(tn_region region);
-/// How many blocks there are. Cost: O(blocks).
+/// The number of blocks. Cost: O(blocks).
 TN_API size_t tn_region_block_count(tn_region region);
 
-/// Moves all blocks of `from` behind those of `region`; does nothing when both are one. Unlike
-/// MLIR's Region::takeBody it keeps the blocks that `region` has.
+/// Moves all blocks of `from` to the end of `region`; does nothing if they are the same. Unlike
+/// MLIR's Region::takeBody it keeps the blocks of `region`.
 ///
 /// Ownership: of `region`.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `region` is inside `from`, or for
@@ -47,14 +47,14 @@ TN_API TN_MUST_USE tn_status tn_region_take_body(tn_region region, tn_region fro
 
 //===-- Blocks --------------------------------------------------------------------------------===//
 
-/// Makes a block with arguments at the end of `region`, or in front of `before` (a block of
-/// `region`) unless that is null. `argument_locations` is NULL, or has a location for each
-/// argument; null ones mean unknown.
+/// Creates a block with arguments at the end of `region`, or before `before` (a block of `region`)
+/// unless that is null. `argument_locations` is NULL, or has a location for each argument; null
+/// ones mean unknown.
 ///
 /// Ownership: of the region; copies the arrays.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `before` stands elsewhere, for a null
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `before` is not in `region`, for a null
 ///            type, and for a type or location of another context; TN_LIMIT_EXCEEDED beyond 2^28
-///            arguments; TN_OUT_OF_MEMORY. Nothing is made then.
+///            arguments; TN_OUT_OF_MEMORY. Nothing is created.
 /// Threads:   changing.
 /// Cost:      O(arguments).
 TN_API TN_MUST_USE tn_status tn_block_create(tn_region region, tn_block before,
@@ -62,10 +62,10 @@ TN_API TN_MUST_USE tn_status tn_block_create(tn_region region, tn_block before,
                                              const tn_location* argument_locations,
                                              size_t argument_count, tn_block* out_block);
 
-/// Moves `block`, with its ops, in front of `other` (itself: it stays), or to the end of `region`.
-/// Uses of it as a successor and of what is in it are not looked at.
+/// Moves `block`, with its ops, before `other` (no-op for itself), or to the end of `region`. Uses
+/// of it as a successor and of its values are not checked.
 ///
-/// Ownership: of the region that it comes to.
+/// Ownership: of the region that it moves to.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the place is inside `block`, or for
 ///            another context.
 /// Threads:   changing, both here and there.
@@ -84,8 +84,8 @@ TN_API TN_MUST_USE tn_status tn_block_move_to_end(tn_block block, tn_region regi
 ///            successor), no recursion.
 TN_API TN_MUST_USE tn_status tn_block_erase(tn_block block);
 
-/// Makes a block behind the one of `op` and moves `op` and all ops behind it there. The new block
-/// has no arguments, and nothing branches to it yet. Source: MLIR, Block::splitBlock.
+/// Creates a block after the block of `op` and moves `op` and all later ops there. The new block
+/// has no arguments and no predecessors. Source: MLIR, Block::splitBlock.
 ///
 /// Ownership: of the region.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a detached op; TN_OUT_OF_MEMORY.
@@ -106,42 +106,41 @@ TN_API TN_MUST_USE tn_status tn_block_split(tn_op op, tn_block* out_block);
 TN_API TN_MUST_USE tn_status tn_block_merge(tn_block block, tn_block source,
                                             const tn_value* arguments, size_t argument_count);
 
-/// The region that `block` stands in.
+/// The parent region of `block`.
 TN_API tn_region tn_block_region(tn_block block);
 /// The op whose region holds `block`.
 TN_API tn_op tn_block_parent_op(tn_block block);
-/// The block behind (in front of) `block` in its region; null at the ends.
+/// The next (previous) block in its region; null at the ends.
 TN_API tn_block tn_block_next(tn_block block);
 TN_API tn_block tn_block_previous(tn_block block);
-/// The first op, and the last one; null if there is none.
+/// The first op, and the last one; null if the block is empty.
 TN_API tn_op tn_block_first_op(tn_block block);
 TN_API tn_op tn_block_last_op(tn_block block);
-/// The last op if it stands at the end and has successors or its dialect says that it ends blocks;
-/// else null.
+/// The last op if it has successors or its dialect defines it as a terminator; else null.
 TN_API tn_op tn_block_terminator(tn_block block);
-/// The op number `index`, from 0; null if there are not so many. Cost: O(index).
+/// The op at `index`; null if out of range. Cost: O(index).
 TN_API tn_op tn_block_op(tn_block block, size_t index);
-/// How many ops stand in it. Cost: O(ops).
+/// The number of ops. Cost: O(ops).
 TN_API size_t tn_block_op_count(tn_block block);
 /// Whether it is the first of its region. Source: LangRef, "Regions", entry block.
 TN_API bool tn_block_is_entry(tn_block block);
 
-/// The newest use of `block` as a successor: the op, with `index` the number of the successor; null
-/// when there is none. It is no operand: only the two functions below take such a use.
+/// The newest use of `block` as a successor: the op, with the successor index as `index`; null if
+/// there is none. It is not an operand use: only the two functions below accept it.
 TN_API tn_use tn_block_first_use(tn_block block);
-/// The next older use of the block that stands there now; null at the end, and (not reported) for a
-/// number that the op has no successor of.
+/// The next older use of the block; null at the end, and (not reported) for a successor index out
+/// of range.
 TN_API tn_use tn_block_use_next(tn_use use);
-/// How many uses as a successor there are; an op may have several. Cost: O(uses).
+/// The number of uses as a successor; an op may have several. Cost: O(uses).
 TN_API size_t tn_block_use_count(tn_block block);
-/// The block that the use's op stands in: a predecessor; null if the op is detached.
+/// The block of the use's op: a predecessor; null if the op is detached.
 TN_API tn_block tn_block_use_predecessor(tn_use use);
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-/// How many arguments there are.
+/// The number of arguments.
 TN_API size_t tn_block_argument_count(tn_block block);
-/// Argument number `index`; null beyond the last.
+/// The argument at `index`; null if out of range.
 TN_API tn_value tn_block_argument(tn_block block, size_t index);
 
 /// Adds an argument at the end; `location` null means unknown.
@@ -160,14 +159,13 @@ TN_API TN_MUST_USE tn_status tn_block_add_argument(tn_block block, tn_type type,
 /// Cost:      O(arguments from there on).
 TN_API TN_MUST_USE tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type,
                                                       tn_location location, tn_value* out_value);
-/// Takes argument number `index` out; those behind it move down. Its handles are stale in every
-/// scope.
+/// Erases the argument at `index`; later ones move down. Its handles are stale in every scope.
 ///
-/// Ownership: the memory is used again.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a number beyond the last, and while the
+/// Ownership: the memory is reused.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an index out of range, and if the
 ///            argument has uses.
 /// Threads:   changing.
-/// Cost:      O(arguments from there on).
+/// Cost:      O(arguments from `index` on).
 TN_API TN_MUST_USE tn_status tn_block_erase_argument(tn_block block, size_t index);
 
 #ifdef __cplusplus

@@ -7,10 +7,10 @@
 //   changing   tn_builder_set_attribute; tn_builder_replace_op, tn_builder_erase_op in patterns
 //   parts      tn_builder_type, tn_builder_attribute, tn_builder_string, tn_builder_symbol, ...
 //
-// A builder is where new ops go, where they come from, and the first failure. After a failure,
-// which is reported in words as it happens, all that takes the builder does nothing and gives null,
-// so that a chain of calls is checked once. What is not given follows from the op's schema: result
-// types, sizes of segments, and how many regions there are. Source: MLIR, OpBuilder.
+// A builder has an insertion point, a location, and the first failure. After a failure, which is
+// reported when it happens, all calls with the builder do nothing and return null, so that a chain
+// of calls is checked once. Missing parts are inferred from the op's schema: result types, segment
+// sizes, and the number of regions. Source: MLIR, OpBuilder.
 //
 // ```c
 // tn_context* context = NULL;
@@ -49,26 +49,26 @@ extern "C" {
 
 //===-- Builders ------------------------------------------------------------------------------===//
 
-/// Without a scope or rewriter there is no context to report to: functions fail with
-/// TN_INVALID_ARGUMENT in the builder, and say nothing. In C++ it begins as `tn_builder b = {};`.
+/// Without a scope or rewriter there is no context to report to: functions set TN_INVALID_ARGUMENT
+/// in the builder, without a message. In C++ initialize it with `tn_builder b = {};`.
 ///
-/// All zero but `scope` or `rewriter` is one that makes detached ops, or ops where the rewriter
-/// stands, at an unknown location, or at that of the op that the pattern is tried on. Members may
-/// be set at any time. Ownership: holds nothing; `scope` and `rewriter` are borrowed while it is
-/// used.
+/// A builder with only `scope` or `rewriter` set creates detached ops, or ops at the rewriter's
+/// insertion point, at an unknown location, or at that of the op that the pattern is tried on.
+/// Members may be set at any time. Ownership: holds nothing; `scope` and `rewriter` are borrowed
+/// while it is used.
 typedef struct tn_builder {
-  tn_scope* scope;         ///< Whose handles it makes; not needed with a rewriter.
-  tn_rewriter* rewriter;   ///< What makes ops and blocks, so that its listener hears; may be NULL.
+  tn_scope* scope;         ///< The scope of new handles; not needed with a rewriter.
+  tn_rewriter* rewriter;   ///< Creates ops and blocks, notifying its listener; may be NULL.
   tn_insertion insertion;  ///< Where new ops go.
-  tn_location location;    ///< Where they come from.
+  tn_location location;    ///< Their location.
   tn_status status;        ///< The first failure.
 } tn_builder;
 
-/// New ops go to the end (the start) of `block` from now on, or in front of (behind) `op`.
+/// New ops go to the end (the start) of `block` from now on, or before (after) `op`.
 ///
 /// Ownership: none.
-/// Errors:    in the builder: the stale statuses; TN_INVALID_ARGUMENT behind a detached op. That
-///            an op they go in front of is detached is found when one is made.
+/// Errors:    in the builder: the stale statuses; TN_INVALID_ARGUMENT after a detached op.
+///            Inserting before a detached op is an error when an op is created.
 /// Threads:   reading.
 /// Cost:      O(1).
 TN_API void tn_builder_to_end(tn_builder* builder, tn_block block);
@@ -109,8 +109,8 @@ typedef struct tn_attribute_list {
 #else
 #define TN_LIST_OF(list, type, ...) tn_cxx_address(tn_cxx_list<list, type>({__VA_ARGS__}))
 #endif
-/// Lists in place, of one item or more: `TN_VALUES(x, y)`, `TN_ATTRIBUTES({"value", seven})`. They
-/// live as long as the block that they stand in, in C++ as long as the whole expression.
+/// Compound literals with at least one item: `TN_VALUES(x, y)`, `TN_ATTRIBUTES({"value", seven})`.
+/// They live as long as the enclosing block, in C++ as long as the whole expression.
 #define TN_VALUES(...) TN_LIST_OF(tn_value_list, tn_value, __VA_ARGS__)
 #define TN_TYPES(...) TN_LIST_OF(tn_type_list, tn_type, __VA_ARGS__)
 #ifndef __cplusplus
@@ -121,20 +121,20 @@ typedef struct tn_attribute_list {
 #define TN_BLOCKS(...) TN_LIST_OF(tn_block_list, tn_block, __VA_ARGS__)
 #define TN_ATTRIBUTES(...) TN_LIST_OF(tn_attribute_list, tn_attribute_item, __VA_ARGS__)
 
-/// What an op is made of. All zero but `name` is one that has what its schema says: lists that are
-/// NULL are empty but for `result_types`.
+/// The parts of an op. If only `name` is set, the rest is inferred from its schema: lists that are
+/// NULL are empty except for `result_types`.
 typedef struct tn_build_spec {
   const char* name;               ///< "arith.addi"
   const tn_value_list* operands;  ///< None of them null.
-  /// NULL: they follow from the rest as the op's schema says, optional ones are left out, and an op
-  /// without schema has no results. It is an error if they do not follow, as those of an scf.for
-  /// or a func.call: such an op without results is given TN_NO_TYPES.
+  /// NULL: inferred from the other parts by the op's schema; optional results are omitted, and an
+  /// op without schema has no results. It is an error if they cannot be inferred, as for an scf.for
+  /// or a func.call: give such an op without results TN_NO_TYPES.
   const tn_type_list* result_types;
   /// Attributes in MLIR's text, as between the braces: `value = dense<1.0> : tensor<2xf64>, fast`.
   const char* text;
-  const tn_attribute_list* attributes;  ///< More of them, as handles.
+  const tn_attribute_list* attributes;  ///< Additional attributes, as handles.
   const tn_block_list* successors;
-  size_t region_count;  ///< Empty regions that it gets; 0: as many as the schema says.
+  size_t region_count;  ///< Number of empty regions; 0: as the schema requires.
 } tn_build_spec;
 
 /// A tn_build_spec in place: `TN_OP("arith.addi", .operands = TN_VALUES(x, y))`. In C++ members are
@@ -146,34 +146,33 @@ typedef struct tn_build_spec {
   tn_cxx_address(tn_build_spec(__extension__ tn_cxx_build_spec{.name = __VA_ARGS__}))
 #endif
 
-/// Makes an op where the builder stands. `operandSegmentSizes` and `resultSegmentSizes` need not be
-/// given where the counts say them.
+/// Creates an op at the builder's insertion point. `operandSegmentSizes` and `resultSegmentSizes`
+/// may be omitted if the counts determine them.
 ///
 /// Ownership: as tn_op_create; copies all of `spec`.
-/// Errors:    null, and in the builder: TN_INVALID_ARGUMENT, with the name of the group of results
-///            whose types or number do not follow or that of the attribute with sizes that is
-///            missing, and for a null operand; TN_MALFORMED for `text`; those of tn_op_create.
-///            Nothing is made then.
+/// Errors:    null, and in the builder: TN_INVALID_ARGUMENT, naming the result group whose types or
+///            number cannot be inferred or the missing segment sizes attribute, and for a null
+///            operand; TN_MALFORMED for `text`; those of tn_op_create. Nothing is created.
 /// Threads:   as tn_op_create.
-/// Cost:      that of tn_op_create and of reading `text`; O(operands * rules of the schema).
+/// Cost:      that of tn_op_create and of parsing `text`; O(operands * rules of the schema).
 TN_API tn_op tn_build(tn_builder* builder, const tn_build_spec* spec);
-/// The same of an op with one result, which it gives.
+/// The same for an op with one result, which it returns.
 TN_API tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec);
 
-/// Sets an attribute as tn_op_set_attribute does; a rewriter's listener hears of it.
+/// Sets an attribute as tn_op_set_attribute does, and notifies a rewriter's listener.
 ///
 /// Ownership, Threads, Cost: as tn_op_set_attribute.
 /// Errors:    in the builder: those of tn_op_set_attribute.
 TN_API void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* name,
                                      tn_attribute value);
 
-/// Puts values in the place of the results of `op` and erases it (erases it), as
-/// tn_rewriter_replace_op (tn_rewriter_erase_op) does: how a pattern that builds ends. `values`
-/// NULL are none.
+/// Replaces the results of `op` by values and erases it (erases it), as tn_rewriter_replace_op
+/// (tn_rewriter_erase_op) does: the last step of a pattern that builds. `values` NULL is an empty
+/// list.
 ///
 /// Ownership, Threads, Cost: as those.
-/// Errors:    also in the builder: what it failed with before; TN_INVALID_ARGUMENT for a builder
-///            without a rewriter; those of these.
+/// Errors:    also in the builder: its earlier failure; TN_INVALID_ARGUMENT for a builder without a
+///            rewriter; those of these functions.
 TN_API tn_status tn_builder_replace_op(tn_builder* builder, tn_op op, const tn_value_list* values);
 TN_API tn_status tn_builder_erase_op(tn_builder* builder, tn_op op);
 
@@ -187,8 +186,8 @@ TN_API tn_status tn_builder_erase_op(tn_builder* builder, tn_op op);
 TN_API tn_block tn_build_block(tn_builder* builder, tn_region region,
                                const tn_type_list* argument_types);
 
-/// Makes a builtin.module with an empty body where the builder stands, which is the end of that
-/// body from now on.
+/// Creates a builtin.module with an empty body at the insertion point, and moves the insertion
+/// point to the end of that body.
 ///
 /// Ownership, Threads: as tn_build.
 /// Errors:    null, and in the builder: those of tn_op_create.
@@ -197,8 +196,8 @@ TN_API tn_op tn_build_module(tn_builder* builder);
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// The type (attribute) that a text spells, which is put together as by printf:
-/// `tn_builder_type(&b, "tensor<%zux%zuxf64>", rows, columns)`.
+/// The type (attribute) parsed from a text with printf-style formatting: `tn_builder_type(&b,
+/// "tensor<%zux%zuxf64>", rows, columns)`.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    null, and in the builder: those of tn_text_parse_type.
@@ -213,11 +212,11 @@ TN_API tn_attribute tn_builder_attribute(tn_builder* builder, const char* format
 /// Errors:    null, and in the builder: those of tn_dense_array_attribute_get.
 /// Cost:      O(count).
 TN_API tn_attribute tn_builder_i64_array(tn_builder* builder, const int64_t* numbers, size_t count);
-/// The string attribute (the reference to a symbol, the attribute that is a type, the function
-/// type; lists may be NULL), whatever bytes there are in `text` or `name`.
+/// The string attribute (the symbol reference, the type attribute, the function type; lists may be
+/// NULL). `text` and `name` may contain any bytes.
 ///
 /// Ownership, Threads: as above.
-/// Errors:    null, and in the builder: those of tn_string_attribute_get and its kind.
+/// Errors:    null, and in the builder: those of tn_string_attribute_get and the other getters.
 /// Cost:      one look-up in the uniquing table.
 TN_API tn_attribute tn_builder_string(tn_builder* builder, const char* text);
 TN_API tn_attribute tn_builder_symbol(tn_builder* builder, const char* name);

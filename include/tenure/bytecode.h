@@ -36,7 +36,7 @@ typedef struct tn_bytecode_section {
   const char* name;    ///< "string", "dialect", "attribute and type", ... Static.
   uint64_t offset;     ///< Of its first data byte in the file.
   uint64_t byte_size;  ///< Of its data.
-  uint64_t alignment;  ///< 1 where it asks for none.
+  uint64_t alignment;  ///< 1 if it requires none.
 } tn_bytecode_section;
 
 #define TN_BYTECODE_SECTION_MAX 9u
@@ -48,11 +48,10 @@ typedef struct tn_bytecode_summary {
   tn_bytecode_section sections[TN_BYTECODE_SECTION_MAX];  ///< In the order of the file.
 } tn_bytecode_summary;
 
-/// Says what a file is made of, without reading what is in its sections. `context` gets the
-/// messages.
+/// Summarizes a file without reading its sections. `context` gets the messages.
 ///
 /// Ownership: the producer is borrowed from `bytes`.
-/// Errors:    TN_MALFORMED (reported with the offset); `*out_summary` is all zero then.
+/// Errors:    TN_MALFORMED (reported with the offset); `*out_summary` is all zero.
 /// Threads:   any, with threading.
 /// Cost:      O(sections).
 TN_API TN_MUST_USE tn_status tn_bytecode_inspect(tn_context* context, tn_string_view bytes,
@@ -65,11 +64,11 @@ typedef struct tn_bytecode_read_options {
   /// What the bytes belong to. Resources refer to the bytes and retain it; where it is NULL, they
   /// are copied.
   tn_blob* owner;
-  bool no_implicit_module;  ///< The file has to be one op, whichever, which is not wrapped.
+  bool no_implicit_module;  ///< The file must contain one op, of any name, which is not wrapped.
   bool skip_verify;         ///< Leave out the structural verifier, which otherwise runs at the end.
-  bool drop_locations;      ///< All is at the unknown location; what the file says is not read.
-  bool lazy;                ///< Leave isolated regions for later; see below. Needs `owner`.
-  /// Gets the resources of tools in place of what it holds, once all went well. NULL drops them.
+  bool drop_locations;      ///< Use the unknown location everywhere; the file's are not read.
+  bool lazy;                ///< Read isolated regions lazily; see below. Needs `owner`.
+  /// Receives the external resources, replacing its content, on success. NULL drops them.
   tn_external_resources* external_resources;
 } tn_bytecode_read_options;
 
@@ -77,34 +76,33 @@ typedef struct tn_bytecode_read_options {
 /// a file with more is TN_MALFORMED.
 #define TN_BYTECODE_EMPTY_ELEMENTS_MAX 1048576u
 
-/// What is shared in a file, and is not shared in memory or takes time each time, is bounded:
+/// Data that is shared in a file but expanded in memory, or decoded at each reference, is bounded:
 /// attributes of ops with one dictionary, a dialect in the names of its ops, strings and their
-/// users, numbers with fewer words than their type has, flattened fused locations, indices of
-/// sparse elements, attributes that are spelled inside of others. Together they may stand for so
-/// many bytes for each byte of the file, and for TN_BYTECODE_SHARED_BYTES_MIN; a file with more is
-/// TN_LIMIT_EXCEEDED.
+/// users, numbers with fewer words than their type, flattened fused locations, indices of sparse
+/// elements, and nested textual attributes. The expanded size is limited per byte of the file, plus
+/// TN_BYTECODE_SHARED_BYTES_MIN; beyond that the result is TN_LIMIT_EXCEEDED.
 #define TN_BYTECODE_SHARED_BYTES_FACTOR 256u
 #define TN_BYTECODE_SHARED_BYTES_MIN 16777216u
 
-/// Reads a file. A single builtin.module is what it is; several ops, or one of another name, are
-/// put in a new builtin.module.
+/// Reads a file. A single builtin.module is returned as it is; several ops, or one of another name,
+/// are wrapped in a new builtin.module.
 ///
-/// What a dialect that nobody loaded has in an encoding of its own cannot be read, and is refused
-/// when something refers to it; so are the native properties of ops whose definition is not known.
+/// Attributes and types in the custom encoding of a dialect that is not loaded cannot be read,
+/// which is an error if they are referenced; the same holds for native properties of ops without a
+/// definition.
 ///
 /// Ownership: the op is detached and owned by `scope`; the bytes are borrowed for the call, or kept
 ///            through `options->owner`.
 /// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported, with the offset in
-///            the file), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing stays behind then but what
-///            was uniqued.
+///            the file), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; only uniqued objects remain.
 /// Threads:   the scope's.
 /// Cost:      O(bytes + what is shared, see above), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_bytecode_read(tn_scope* scope, tn_string_view bytes,
                                               const tn_bytecode_read_options* options,
                                               tn_op* out_op);
 
-/// As tn_bytecode_read for the file at `path`, which is mapped: resources stay in it. The file may
-/// not be changed while one of them lives. `options->owner` is not looked at, and an empty
+/// As tn_bytecode_read for the file at `path`, which is mapped: resources stay in it. The file must
+/// not change while one of them lives. `options->owner` is ignored, and an empty
 /// `options->file_name` means `path`. Errors: also TN_IO_ERROR.
 TN_API TN_MUST_USE tn_status tn_bytecode_read_file(tn_scope* scope, const char* path,
                                                    const tn_bytecode_read_options* options,
@@ -112,23 +110,21 @@ TN_API TN_MUST_USE tn_status tn_bytecode_read_file(tn_scope* scope, const char* 
 
 //===-- Reading lazily ------------------------------------------------------------------------===//
 //
-// With the option `lazy`, what is in isolated ops (from version 2 of the format on) is not read,
-// but only where it lies; the bytes and what the file's tables need stay in memory until all of it
-// was read, or erased. The verifier does not run.
+// With the option `lazy`, the contents of isolated ops (from version 2 of the format on) are not
+// read; only their offsets are recorded. The bytes and the file's tables stay in memory until all
+// of it was read or erased. The verifier does not run.
 //
-// The regions of such an op are read when somebody asks for one (tn_op_region) and by what looks up
-// symbols in the op; the ops in them may be lazy again. What goes over a tree (walking, printing,
-// verifying, cloning, writing, tn_bytecode_load) reads all of the tree first. What is wrong in the
-// file is reported then, by the call that came upon it: a reader returns the null value, and the op
-// stays as it is, with regions that nobody can look into; whoever tries again is told the same. It
-// can be moved and erased. A diagnostic handler cannot look into other lazy ops, and may erase any.
+// The regions of such an op are read when one is requested (tn_op_region) and by symbol look-ups in
+// the op; their ops may be lazy again. Functions that visit a tree (walking, printing, verifying,
+// cloning, writing, tn_bytecode_load) read all of the tree first. Errors in the file are reported
+// then, by the call that finds them: a reader returns the null value, and the op stays unchanged,
+// with inaccessible regions; further attempts report the same error. It can be moved and erased. A
+// diagnostic handler cannot access other lazy ops, and may erase any.
 //
-// In whatever order they are read, they are what they are in a file that is read whole, and the
-// same is refused, with the same status and words. Where several places of a file are wrong, the
-// words are about the first that is come upon.
+// In any order of reading, the result, the errors and their messages are the same as for a file
+// that is read at once. If a file has several errors, the first one found is reported.
 //
-// Printing one op reads that op alone: numbers of values are those that they have among what was
-// read.
+// Printing one op reads only that op: values are numbered among those read so far.
 
 /// Whether the op's own regions were read. Errors: false (reported) for a stale handle.
 TN_API bool tn_bytecode_is_loaded(tn_op op);
@@ -140,45 +136,44 @@ TN_API bool tn_bytecode_is_loaded(tn_op op);
 /// Cost:      O(bytes of what is read).
 TN_API TN_MUST_USE tn_status tn_bytecode_load(tn_op op);
 
-/// Reads the op's own regions alone, as tn_op_region does, and says how that went. Ops in them may
-/// be lazy again. Contract: tn_bytecode_load's.
+/// Reads only the op's own regions, as tn_op_region does, and returns the status. Their ops may be
+/// lazy again. Contract: as tn_bytecode_load.
 TN_API TN_MUST_USE tn_status tn_bytecode_load_body(tn_op op);
 
 //===-- Writing -------------------------------------------------------------------------------===//
 
-/// What to write; all zero writes everything in the newest version.
+/// Options for writing; all zero writes everything in the newest version.
 typedef struct tn_bytecode_write_options {
   bool use_version;          ///< Write `version`.
   uint32_t version;          ///< 0 to TN_BYTECODE_VERSION_MAX.
-  tn_string_view producer;   ///< Who writes, without NULs; empty: the library.
-  bool drop_locations;       ///< Everything is at the unknown location.
-  bool elide_resource_data;  ///< Resources are named, and have no bytes.
-  /// Resources of tools, which go along; NULL for none.
+  tn_string_view producer;   ///< The producer string, without NULs; empty: the library.
+  bool drop_locations;       ///< Use the unknown location everywhere.
+  bool elide_resource_data;  ///< Write resources without their bytes.
+  /// External resources to write; NULL for none.
   const tn_external_resources* external_resources;
-  /// Write bytes that are those of an MLIR that knows the dialects: ops that a schema says are
-  /// marked as known also where they have no properties, and there are sections of resources also
-  /// where they are empty. What is read is the same.
+  /// Writes the same bytes as an MLIR with the dialects registered: ops with a schema are marked as
+  /// registered even without properties, and empty resource sections are written. Readers get the
+  /// same IR.
   bool marks_known_ops;
 } tn_bytecode_write_options;
 
-/// Writes `op` and what is in it. The same op gives the same bytes.
+/// Writes `op` and its nested ops. The same op gives the same bytes.
 ///
-/// In the bodies of opaque types and attributes stands what aliases stood for: the file does not
-/// define aliases.
+/// In the bodies of opaque types and attributes aliases are expanded: the file defines no aliases.
 ///
-/// Before version 5 properties go into the dictionary with the other attributes, from which whoever
-/// knows the op takes them back.
+/// Before version 5 properties go into the dictionary with the other attributes; a reader that
+/// knows the op moves them back.
 ///
-/// Of a native property that is a number in MLIR, as the flags of ptr.ptr_diff, the value is kept,
-/// and not a type that is none of MLIR's for it.
+/// For a native property that is a number in MLIR, such as the flags of ptr.ptr_diff, the value is
+/// written, without a type that MLIR does not use for it.
 ///
-/// An `array<i0: ...>` of any size is written, though tn_bytecode_read takes no more than
+/// An `array<i0: ...>` of any size is written, although tn_bytecode_read accepts at most
 /// TN_BYTECODE_EMPTY_ELEMENTS_MAX elements.
 ///
-/// Ownership: `write` gets borrowed bytes, in pieces, once everything else has gone well.
-/// Errors:    the stale statuses, TN_INVALID_ARGUMENT for a version that there is not, for null
-///            operands and for values from outside of `op`, TN_OUT_OF_MEMORY, what `write` returns.
-/// Threads:   nobody changes the tree meanwhile.
+/// Ownership: `write` gets borrowed bytes, in pieces, after all checks succeeded.
+/// Errors:    the stale statuses, TN_INVALID_ARGUMENT for an unknown version, for null operands and
+///            for values from outside of `op`, TN_OUT_OF_MEMORY, the status of `write`.
+/// Threads:   no other thread changes the tree meanwhile.
 /// Cost:      three passes over the ops and O(bytes written), no recursion over ops; blobs are not
 ///            copied.
 TN_API TN_MUST_USE tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options,
@@ -191,8 +186,7 @@ TN_API TN_MUST_USE tn_status tn_bytecode_write_blob(tn_op op,
                                                     const tn_bytecode_write_options* options,
                                                     tn_blob** out_blob);
 
-/// Bytecode that is made and is still to be written: it refers to nothing of its context but the
-/// allocator.
+/// Encoded bytecode to be written: it refers only to the allocator of its context.
 typedef struct tn_bytecode_encoding tn_bytecode_encoding;
 
 /// As tn_bytecode_write, but for handing bytes out: from here on the tree may be changed or
@@ -204,18 +198,18 @@ typedef struct tn_bytecode_encoding tn_bytecode_encoding;
 TN_API TN_MUST_USE tn_status tn_bytecode_encode(tn_op op, const tn_bytecode_write_options* options,
                                                 tn_bytecode_encoding** out_encoding);
 
-/// How many bytes are written. Threads: any.
+/// The number of bytes. Threads: any.
 TN_API size_t tn_bytecode_encoding_byte_size(const tn_bytecode_encoding* encoding);
 
-/// Hands the bytes out, as often as it is called.
+/// Writes the bytes; may be called several times.
 ///
-/// Ownership: `write` gets borrowed bytes, in pieces of a MiB at most.
-/// Errors:    what `write` returns.
+/// Ownership: `write` gets borrowed bytes, in pieces of at most one MiB.
+/// Errors:    the status of `write`.
 /// Threads:   any, also at the same time.
 TN_API TN_MUST_USE tn_status tn_bytecode_encoding_write(const tn_bytecode_encoding* encoding,
                                                         tn_write_fn write, void* user_data);
 
-/// Gives the encoding back; NULL is none. Nobody may be writing it.
+/// Frees the encoding; NULL is ignored. It must not be in use by a writer.
 TN_API void tn_bytecode_encoding_destroy(tn_bytecode_encoding* encoding);
 
 /// As tn_bytecode_write, to the file at `path`: it is replaced once all bytes are on disk, or left

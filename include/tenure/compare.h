@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Comparing operations by what they are, not by which they are.
+// Comparing operations by structure, not by identity.
 //
 //   equal   tn_op_equal
 //   hash    tn_op_hash, tn_op_hash128
 //
-// Two ops are equal when their names, attributes, result types, operands, successors, and all that
-// is in their regions are. What is defined in an op counts as its place there: names of values are
-// nothing, and values and blocks in the one stand for those at the same place in the other. Nothing
-// recurses: depth costs no stack. Source: MLIR, OperationEquivalence.
+// Two ops are equal if their names, attributes, result types, operands, successors, and the
+// contents of their regions are equal. Values and blocks defined inside an op are compared by
+// position: value names are ignored, and values and blocks of one op correspond to those at the
+// same position in the other. Nothing recurses: depth costs no stack. Source: MLIR,
+// OperationEquivalence.
 //
 // scope.h says what "the stale statuses" and "reading" mean.
 
@@ -31,8 +32,8 @@ typedef enum tn_compare_flags {
   TN_COMPARE_IGNORE_COMMUTATIVITY = 8,
   /// Which values from outside of the op it uses; their types count.
   TN_COMPARE_IGNORE_OUTSIDE_VALUES = 16,
-  /// What symbols are called: `sym_name`, and names after `@` in attributes and types. One name
-  /// then stands for one other throughout.
+  /// Names of symbols: `sym_name`, and names after `@` in attributes and types. A name then must
+  /// correspond to one other name throughout.
   TN_COMPARE_IGNORE_SYMBOL_NAMES = 32
 } tn_compare_flags;
 
@@ -52,11 +53,11 @@ typedef enum tn_compare_flags {
 TN_API TN_MUST_USE tn_status tn_op_equal(tn_op a, tn_op b, uint32_t flags, const tn_clone_map* map,
                                          bool* out_equal);
 
-/// A number that is equal for ops that are equal with the same `flags`. Values from outside count
-/// by their types. With names of symbols set aside, each counts as how many names were met before
-/// it, so that ops that mix names up differ. It is made of names and texts, so it is the same in
-/// every context and process of this version on machines of one byte order, and may be kept as
-/// long.
+/// A hash that is equal for ops that are equal with the same `flags`. Values from outside count by
+/// their types. If symbol names are ignored, each counts as the number of distinct names before it,
+/// so that ops with permuted names differ. The hash is computed from names and texts, so it is the
+/// same in every context and process of this version on machines of one byte order, and may be
+/// stored.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for unknown flags; TN_LIMIT_EXCEEDED for an
@@ -72,8 +73,8 @@ typedef struct tn_hash128 {
   uint64_t high;
 } tn_hash128;
 
-/// The same in 128 bits, of which tn_op_hash gives the lower 64: those are too few for many
-/// millions of modules, among which two that differ would share one.
+/// The same in 128 bits, whose lower half is the result of tn_op_hash: 64 bits are too few for
+/// millions of modules, among which collisions become likely.
 ///
 /// Ownership, Errors, Threads, Cost: as tn_op_hash. `*out_hash` is zero on an error.
 TN_API TN_MUST_USE tn_status tn_op_hash128(tn_op op, uint32_t flags, tn_hash128* out_hash);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Diagnostics: how the library says what went wrong, and where.
+// Diagnostics: errors, warnings and notes with a location.
 //
 //   reading      tn_diagnostic_severity, _location, _message, _note_count, _note
 //   handlers     tn_diagnostic_handler_attach, tn_diagnostic_handler_detach
@@ -11,9 +11,9 @@
 //                tn_source_position
 //
 // The library prints nothing by itself. A diagnostic goes to the handlers of its context, the
-// newest first, until one says that it dealt with it; with no handler it is dropped, and the status
-// code that the call returns is all there is. Readers of a diagnostic take a valid one and are for
-// the thread that the handler runs on. Source: MLIR, "Diagnostic Infrastructure".
+// newest first, until one returns true; without a handler it is dropped, and only the status code
+// is left. Readers of a diagnostic take a valid one and run on the handler's thread. Source: MLIR,
+// "Diagnostic Infrastructure".
 
 #ifndef TENURE_DIAGNOSTICS_H
 #define TENURE_DIAGNOSTICS_H
@@ -55,22 +55,22 @@ TN_API size_t tn_diagnostic_note_count(const tn_diagnostic* diagnostic);
 /// Note number `index`, itself a diagnostic; NULL beyond the last. Ownership: borrowed.
 TN_API const tn_diagnostic* tn_diagnostic_note(const tn_diagnostic* diagnostic, size_t index);
 
-/// Deals with a diagnostic. Returns true if it did; false passes it on to the handler before.
+/// Handles a diagnostic. Returns true if it did; false passes it to the previously attached
+/// handler.
 ///
-/// A handler reads (base.h). It may attach and detach handlers, which counts from the next
-/// diagnostic on, and report things of its own, up to 64 deep. Nobody knows what the call that
-/// reports goes on with, so it closes no scope that it did not open, and does not destroy the
-/// context: both are refused, and reported. Nor does it destroy tables and maps that were given to
-/// that call.
+/// A handler reads (base.h). It may attach and detach handlers, which takes effect for the next
+/// diagnostic, and report diagnostics, up to 64 deep. It cannot close a scope that it did not open,
+/// or destroy the context: both are errors, and reported. It must not destroy tables and maps that
+/// were passed to the reporting call.
 ///
-/// Ownership: `diagnostic` and all that it holds is borrowed for the call.
+/// Ownership: `diagnostic` and its parts are borrowed for the call.
 /// Threads:   it runs on the thread that reports.
 typedef bool (*tn_diagnostic_handler_fn)(const tn_diagnostic* diagnostic, void* user_data);
 
 /// Names an attached handler; 0 names none.
 typedef uint64_t tn_diagnostic_handler_id;
 
-/// Attaches a handler in front of those there are.
+/// Attaches a handler before the existing ones.
 ///
 /// Ownership: `user_data` is borrowed until detach; `delete_user_data` (may be NULL) is called on
 ///            it when the handler is detached or the context destroyed; it may do anything.
@@ -92,22 +92,22 @@ TN_API TN_MUST_USE tn_status tn_diagnostic_handler_attach(tn_context* context,
 /// Cost:      O(handlers).
 TN_API void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id id);
 
-/// Reports `message` at `location` through the handlers of its context; at the null location,
-/// which has none, does nothing. A severity that there is not counts as an error.
+/// Reports `message` at `location` through the handlers of its context; does nothing at the null
+/// location, which has no context. An unknown severity counts as an error.
 ///
 /// Ownership: the message is borrowed for the call.
 /// Threads:   any, with threading.
 /// Cost:      that of the handlers.
 TN_API void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_view message);
-/// The same of a message that is put together as by printf. Ownership, Threads: as above. Cost:
-/// also O(bytes of the message); out of memory that is what it says.
+/// The same with printf-style formatting. Ownership, Threads: as above. Cost: also O(bytes of the
+/// message); when out of memory, the message is "out of memory".
 #if defined(__GNUC__)
 __attribute__((format(printf, 3, 4)))
 #endif
 TN_API void
 tn_diagnostic_emit_format(tn_location location, tn_severity severity, const char* format, ...);
 
-/// Where the lines of a text begin, so that each is found without reading all in front of it.
+/// A line index of a text, for finding lines without scanning from its start.
 typedef struct tn_source_lines tn_source_lines;
 
 /// A text whose lines can be shown under a diagnostic. Ownership: borrowed for the call.
@@ -117,19 +117,19 @@ typedef struct tn_source {
   tn_source_lines* lines;  ///< Of `text`; NULL is right, and slow where there are many diagnostics.
 } tn_source;
 
-/// Makes what finds the lines of `text`. It looks at the text when somebody asks, once.
+/// Creates a line index of `text`. It scans the text once, at the first query.
 ///
 /// @param allocator  NULL for the default one.
 ///
 /// Ownership: the caller destroys it; `text` is borrowed until then.
-/// Errors:    TN_OUT_OF_MEMORY, not reported. Out of memory later, it looks at the text each time.
+/// Errors:    TN_OUT_OF_MEMORY, not reported. If memory runs out later, every query scans the text.
 /// Threads:   any; it may then be used by several at once.
 /// Cost:      O(1); then once O(bytes of the text), with 16 bytes for each 4,096 of it.
 TN_API TN_MUST_USE tn_status tn_source_lines_create(const tn_allocator* allocator,
                                                     tn_string_view text,
                                                     tn_source_lines** out_lines);
 
-/// Frees what finds lines; NULL is ignored. Threads: nobody else uses it.
+/// Frees a line index; NULL is ignored. Threads: not in use by another thread.
 TN_API void tn_source_lines_destroy(tn_source_lines* owned_lines);
 
 /// The line with this number, from 1, without its end; false if the source has none.
@@ -156,7 +156,7 @@ TN_API tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_s
 /// Whether what is printed is coloured with the escape sequences of terminals, as LLVM's tools do.
 typedef enum tn_color {
   TN_COLOR_AUTO =
-      0,  ///< If it goes to stderr, which is a terminal (TERM is not "dumb", NO_COLOR unset).
+      0,  ///< If it writes to stderr, and that is a terminal (TERM is not "dumb", NO_COLOR unset).
   TN_COLOR_NEVER = 1,
   TN_COLOR_ALWAYS = 2
 } tn_color;
@@ -167,11 +167,12 @@ typedef struct tn_diagnostic_printer_options {
                       ///< returns is ignored.
   void* user_data;    ///< For `write`; borrowed while the handler is attached.
   tn_color color;
-  /// Texts that are no files, or other ones than lie there; borrowed while the handler is attached.
+  /// Texts that are not files, or differ from the files on disk; borrowed while the handler is
+  /// attached.
   const tn_source* sources;
   size_t source_count;
-  bool no_source_files;  ///< Open no files to show lines of them.
-  bool no_notes;         ///< Leave notes out.
+  bool no_source_files;  ///< Do not open files to show their lines.
+  bool no_notes;         ///< Omit notes.
 } tn_diagnostic_printer_options;
 
 /// Prints one diagnostic as a handler of tn_diagnostic_printer_attach does, with lines of

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dialects: shipped ones, which are loaded when they are first met, and those that a user gives as
-// a schema.
+// Dialects: shipped ones, which are loaded on first use, and those that a user loads as a schema.
 //
 //   loading     tn_dialect_load_schema, tn_dialect_load
-//   what there is  tn_dialect_shipped_count, tn_dialect_shipped_name, tn_dialect_shipped_print
+//   listing     tn_dialect_shipped_count, tn_dialect_shipped_name, tn_dialect_shipped_print
 //
-// A schema is an IRDL module with attributes that say what IRDL cannot: traits, assembly formats,
-// rules between types (schema/README.md, a page of the documentation).
-// tn_context_options.left_out_dialects leaves shipped dialects out. An op of a schema has at most
-// 32 groups of operands, and of results, and 64 attributes, and its constraints nest at most 1,000
-// deep: what has more is refused with these words.
+// A schema is an IRDL module with additional attributes: traits, assembly formats, type constraints
+// (schema/README.md, a page of the documentation). tn_context_options.left_out_dialects excludes
+// shipped dialects. An op of a schema is limited to 32 groups of operands, and of results, and 64
+// attributes; its constraints nest at most 1,000 deep. Exceeding a limit is an error.
 
 #ifndef TENURE_DIALECT_H
 #define TENURE_DIALECT_H
@@ -21,17 +19,17 @@
 extern "C" {
 #endif
 
-/// Loads the dialects of a schema. Ops of theirs that are made from here on are checked, read and
-/// printed as it says.
+/// Loads the dialects of a schema. Their ops created from here on are verified, parsed and printed
+/// by it.
 ///
 /// @param text       IRDL, as `mlir-opt --irdl-file` takes it.
-/// @param file_name  As in messages.
+/// @param file_name  The name in messages.
 ///
 /// Ownership: the text is borrowed for the call.
-/// Errors:    TN_MALFORMED and TN_VERIFY_FAILED for a broken schema, or one of a dialect that is
-///            loaded already (reported at its file, line and column, for each op that is broken);
-///            TN_OUT_OF_MEMORY. Nothing of it is loaded then.
-/// Threads:   any, with threading; ops of the dialect must not be under way meanwhile.
+/// Errors:    TN_MALFORMED and TN_VERIFY_FAILED for an invalid schema, or one of a dialect that is
+///            already loaded (reported with file, line and column, for each invalid op);
+///            TN_OUT_OF_MEMORY. Nothing is loaded.
+/// Threads:   any, with threading; no other thread may use ops of the dialect meanwhile.
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_dialect_load_schema(tn_context* context, tn_string_view text,
                                                     tn_string_view file_name);
@@ -41,11 +39,10 @@ TN_API TN_MUST_USE tn_status tn_dialect_load_schema(tn_context* context, tn_stri
 /// Errors:    also TN_IO_ERROR, with the words of the operating system.
 TN_API TN_MUST_USE tn_status tn_dialect_load_schema_file(tn_context* context, const char* path);
 
-/// Loads a shipped dialect now, which happens anyway when the first op of it is met. A user's
-/// dialect is found if it is loaded.
+/// Loads a shipped dialect now instead of on first use. A user's dialect is found if it is loaded.
 ///
 /// Ownership: keeps nothing.
-/// Errors:    TN_NOT_FOUND (not reported) if there is no such dialect, or it is left out;
+/// Errors:    TN_NOT_FOUND (not reported) for an unknown or excluded dialect;
 ///            TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      under a millisecond; O(dialects loaded) if it is loaded.

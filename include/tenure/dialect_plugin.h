@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dialects from shared objects: a schema, and what its ops offer to passes.
+// Dialects from shared objects: a schema, and the interfaces of its ops.
 //
-//   plugins  tn_dialect_plugin_load; tn_dialect_plugin_info is what a plugin defines
+//   plugins  tn_dialect_plugin_load; a plugin defines tn_dialect_plugin_info
 //
-// A plugin is a shared object that is not linked with the library, as pass_plugin.h says; one may
-// be both. Its function loads schemas (tn_dialect_load_schema) and attaches interfaces
+// A plugin is a shared object that is not linked with the library, as in pass_plugin.h; one object
+// may be both. Its function loads schemas (tn_dialect_load_schema) and attaches interfaces
 // (tn_op_interfaces_attach).
 //
 //     cc -shared -fPIC $(pkg-config --cflags tenure) -o mine.so mine.c
@@ -29,7 +29,7 @@ extern "C" {
 typedef struct tn_dialect_plugin {
   uint32_t version;         ///< TN_DIALECT_PLUGIN_VERSION
   const char* name;         ///< For messages.
-  const char* description;  ///< Its own version, or what it is for; for messages.
+  const char* description;  ///< Version or purpose; for messages.
   /// Loads the plugin's dialects. Reports, and returns another status than TN_OK, when it cannot.
   tn_status (*register_dialects)(tn_context* context);
 } tn_dialect_plugin;
@@ -39,15 +39,15 @@ typedef struct tn_dialect_plugin {
 typedef const tn_dialect_plugin* (*tn_dialect_plugin_info_fn)(void);
 #define TN_DIALECT_PLUGIN_SYMBOL "tn_dialect_plugin_info"
 
-/// Loads the shared object at `path`, and lets it load its dialects into `context`. It stays
-/// loaded as long as the context lives. Dialects that it loaded before it failed stay, too.
+/// Loads the shared object at `path`, and lets it load its dialects into `context`. It stays loaded
+/// as long as the context lives. If it fails, dialects that it loaded before stay loaded.
 ///
 /// Ownership: `path` is borrowed for the call.
 /// Errors:    TN_IO_ERROR when the system cannot load it; TN_NOT_FOUND when it does not define
-///            TN_DIALECT_PLUGIN_SYMBOL; TN_MALFORMED when that names another version, or no
-///            function; TN_OUT_OF_MEMORY; what `register_dialects` returns, with the path of the
+///            TN_DIALECT_PLUGIN_SYMBOL; TN_MALFORMED for another version or a null function;
+///            TN_OUT_OF_MEMORY; the status of `register_dialects`, reported with the path of the
 ///            plugin. All are reported.
-/// Threads:   nobody else uses the context.
+/// Threads:   no other thread uses the context.
 /// Cost:      that of the plugin.
 TN_API TN_MUST_USE tn_status tn_dialect_plugin_load(tn_context* context, const char* path);
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For hosts, which wrap the library for another language: the wrappers of ops, blocks, regions and
-// values. Programs in C need none of it.
+// For hosts that wrap the library for another language: the wrappers of ops, blocks, regions and
+// values. Programs in C do not need it.
 //
 //   binding   tn_*_host_tie, tn_*_host_place
 //   asking    tn_*_host_state
 //   moving    tn_*_host_drop, tn_*_host_revive, tn_*_host_detach
 //
 // The same state machine as for objects (object.h), kept by the scope: a slot has at most one
-// cached wrapper a scope. An Active wrapper of an entity owns no count but a pin, if its host wants
-// one. When the entity is erased, its wrapper is told by `reclaim` only if it is Inactive (nobody
-// in the host holds it); an Active one finds its handle stale and is forgotten. At the close of the
-// scope the same. A host whose class has a `forget` is told in both cases; it need not drop, since
-// the state that the library has for it means nothing.
+// cached wrapper per scope. An Active wrapper of an entity owns no reference but a pin, if its host
+// wants one. When the entity is erased, `reclaim` is called for its wrapper only if that is
+// Inactive (not referenced in the host); an Active one finds its handle stale and is forgotten. The
+// same holds when the scope is closed. A host whose class has a `forget` is notified in both cases;
+// it need not drop, as the library's state is unused.
 //
-// Only binding reports; to the others a handle that does not resolve is Detached. All run on the
-// scope's thread, while others may erase the entity. Each costs one look-up in a table of the
-// scope.
+// Only binding reports errors; for the other functions a handle that does not resolve is Detached.
+// All run on the scope's thread, while other threads may erase the entity. Each costs one look-up
+// in a table of the scope.
 
 #ifndef TENURE_HOST_H
 #define TENURE_HOST_H
@@ -45,13 +45,14 @@ TN_API TN_MUST_USE tn_status tn_region_host_tie(tn_region region, void* wrapper,
 TN_API TN_MUST_USE tn_status tn_value_host_tie(tn_value value, void* wrapper,
                                                const tn_host_class* host_class);
 
-/// For hosts whose class has a `forget`: where the wrapper of the entity stands in the handle's
-/// scope. What is there is the cached wrapper, or NULL for the host to replace by one, which is
-/// bound then as by tn_*_host_tie; one that it cannot make it detaches. The place is good until
-/// the next call that may bind, erase or close. NULL when the handle is stale (not reported) or
-/// out of memory.
-/// Ownership: the wrapper stays the host's; `host_class` is borrowed while anything of it is bound.
-/// Threads: the scope's, while no other erases what it shows.
+/// For hosts whose class has a `forget`: the slot of the entity's wrapper in the handle's scope.
+/// Its value is the cached wrapper, or NULL for the host to replace by one, which is then bound as
+/// by tn_*_host_tie; if the host cannot create one it detaches. The slot is valid until the next
+/// call that may bind, erase or close. NULL when the handle is stale (not reported) or out of
+/// memory.
+/// Ownership: the wrapper stays the host's; `host_class` is borrowed while one of its wrappers is
+///            bound.
+/// Threads:   the scope's, while no other thread erases the entity.
 TN_API void** tn_op_host_place(tn_op op, const tn_host_class* host_class);
 TN_API void** tn_block_host_place(tn_block block, const tn_host_class* host_class);
 TN_API void** tn_region_host_place(tn_region region, const tn_host_class* host_class);
@@ -65,8 +66,8 @@ TN_API tn_host_state tn_region_host_state(tn_region region, void** out_wrapper);
 TN_API tn_host_state tn_value_host_state(tn_value value, void** out_wrapper);
 
 /// Active becomes Inactive: true, the library keeps the wrapper's bytes for a revival. False when
-/// there is nothing bound any more (the entity or the scope is gone) or it is Inactive already: the
-/// library takes nothing over then, and in the first case the host frees the bytes itself.
+/// nothing is bound any more (the entity was erased or the scope closed) or it is already Inactive:
+/// the library takes nothing over then, and in the first case the host frees the bytes itself.
 TN_API bool tn_op_host_drop(tn_op op);
 TN_API bool tn_block_host_drop(tn_block block);
 TN_API bool tn_region_host_drop(tn_region region);

@@ -10,13 +10,13 @@
 //   opaque     kept through tn_location_from_attribute
 //   attribute  tn_location_attribute, tn_location_from_attribute
 //
-// A tn_location is a small value. Positions in a text that the parser read are kept as an offset
-// into that text's line table instead of being uniqued, so a location per op costs four bytes;
-// asking for file, line and column gives the same answers either way, and tn_location_equal
-// compares what they mean. Source: Builtin dialect documentation, "Location Attributes".
+// A tn_location is a small value. Positions in a parsed text are kept as an offset into that text's
+// line table instead of being uniqued, so a location per op costs four bytes; file, line and column
+// are the same either way, and tn_location_equal compares the positions. Source: Builtin dialect
+// documentation, "Location Attributes".
 //
-// What reads a location takes any, also the null one, costs O(1) unless it says otherwise and runs
-// on any thread, with threading; what it returns lives as long as the context.
+// Accessors take any location, including null, cost O(1) unless stated otherwise and run on any
+// thread, with threading; results live as long as the context.
 
 #ifndef TENURE_LOCATION_H
 #define TENURE_LOCATION_H
@@ -46,19 +46,19 @@ typedef enum tn_location_kind {
   TN_LOCATION_OPAQUE = 5
 } tn_location_kind;
 
-/// A range in a file; lines and columns (in bytes) count from 1, 0 means not known.
+/// A range in a file; lines and columns (in bytes) count from 1; 0 means unknown.
 typedef struct tn_file_range {
   tn_string_view file;
   uint32_t start_line;
   uint32_t start_column;
-  uint32_t end_line;  ///< Equal to the start where only a position is known.
+  uint32_t end_line;  ///< Equal to the start for a single position.
   uint32_t end_column;
 } tn_file_range;
 
 /// Whether it is the null location, which belongs to no context.
 static inline bool tn_location_is_null(tn_location location) { return location.context == NULL; }
 
-/// The location that says nothing. Cost: O(1), cannot fail.
+/// The unknown location. Cost: O(1), cannot fail.
 TN_API tn_location tn_location_unknown(const tn_context* context);
 
 /// A position (end equal to start, or zero) or a range in a file. The numbers are kept as they are.
@@ -106,7 +106,7 @@ TN_API TN_MUST_USE tn_status tn_location_fused_get(tn_context* context,
 /// What kind it is; TN_LOCATION_UNKNOWN for the null location.
 TN_API tn_location_kind tn_location_kind_of(tn_location location);
 
-/// True if both say the same, whichever way they are kept; false for two contexts.
+/// True if both are equal, in either representation; false for two contexts.
 TN_API bool tn_location_equal(tn_location a, tn_location b);
 
 /// The range of a file location; false, and `*out_range` all zero, for other kinds.
@@ -116,29 +116,29 @@ TN_API bool tn_location_file_range(tn_location location, tn_file_range* out_rang
 /// The name of a name location, empty for other kinds.
 TN_API tn_string_view tn_location_name(tn_location location);
 
-/// How many locations it is made of: 1 for a name (its child), 2 for a call site (callee, caller),
-/// the parts of a fused one, 0 for others.
+/// The number of child locations: 1 for a name, 2 for a call site (callee, caller), the number of
+/// parts of a fused one, 0 for others.
 TN_API size_t tn_location_child_count(tn_location location);
 
 /// Child number `index`, in the order above; the null location beyond the last.
 TN_API tn_location tn_location_child(tn_location location, size_t index);
 
-/// The first file position in `location`, itself included: callees before callers, parts of a fused
-/// one in their order. False, and the null location, if there is none.
+/// The first file position in `location`, including itself: callees before callers, parts of a
+/// fused one in their order. False, and the null location, if there is none.
 /// Cost: O(different locations in it).
 TN_API bool tn_location_find_file(tn_location location, tn_location* out_file);
 
-/// No location tells of more name scopes than this; those further in are left out.
+/// The maximum number of name scopes of a location; inner ones beyond it are omitted.
 #define TN_LOCATION_SCOPES_MAX 32u
 
-/// Writes the name scopes that an op at `location` stands in, outermost first, to `out_names`, the
-/// first `capacity` of them; returns how many there are.
+/// Writes the name scopes of an op at `location`, outermost first, to `out_names`, the first
+/// `capacity` of them; returns their number.
 ///
-/// A name is a path: the op of "jit(f)/layer0/dot_general" stands in "jit(f)" and "layer0". Slashes
-/// in round or square brackets belong to a part. A name without a path has the scopes of its child.
-/// Of a call site, the callee's stand in the caller's, unless they begin with them; of a fused
-/// location, they are those that all parts with scopes share. What is nested more than 16 deep, or
-/// behind the first 64 locations, is left out.
+/// A name is a path: the op of "jit(f)/layer0/dot_general" is in "jit(f)" and "layer0". Slashes in
+/// round or square brackets do not separate parts. A name without a path has the scopes of its
+/// child. For a call site, the callee's scopes are appended to the caller's, unless they begin with
+/// them; for a fused location, the scopes are those common to all parts with scopes. Locations
+/// nested more than 16 deep, or after the first 64, are ignored.
 ///
 /// Ownership: names live as long as the context.
 TN_API size_t tn_location_name_scopes(tn_location location, tn_string_view* out_names,

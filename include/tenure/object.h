@@ -1,38 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Objects: the reference-counted things (context, scope, adapter, tensor, ...) and the memory they
-// live in.
+// Objects: reference-counted objects (context, scope, adapter, tensor, ...) and their memory.
 //
 //   allocator registry   tn_object_allocator_get, tn_object_allocator_set
 //   base header          tn_object_base, tn_object_base_of
 //   counts               tn_object_retain, tn_object_release, tn_object_reference_count
 //   tying                tn_object_host_*: the cached wrapper of a host language
 //
-// Two layers make the memory of every object. The lower one is a process-wide tn_object_allocator:
-// the library installs a built-in default, a host language replaces it. The upper one is the
-// library, which puts the object body right behind the 8-byte base header that the allocator filled
-// in:
+// Every object is allocated in two layers. The lower one is a process-wide tn_object_allocator: the
+// library installs a built-in default, a host language replaces it. The upper one is the library,
+// which places the object body directly after the 8-byte base header written by the allocator:
 //
 //   lower address                                                     higher address
 //   [ words of the host (0 for the default) ][ tn_object_base ][ object body ... ]
 //                                                              ^ the object pointer
 //
-// The header's `delete_space` is called with the object pointer when the last reference is gone and
-// the body was torn down; it gives the whole block back, host words included. Blocks keep the
-// header of the allocator that made them, so replacing the allocator never mixes heaps.
+// When the last reference is released and the body is destroyed, the header's `delete_space` is
+// called with the object pointer; it frees the whole block, including the host's words. Blocks keep
+// the header of the allocator that created them, so replacing the allocator never mixes heaps.
 //
-// A host that caches one wrapper an object keeps, for each object, one of three states:
+// For a host that caches one wrapper per object, each object has one of three states:
 //   Detached   no wrapper is cached;
 //   Active     the wrapper W is cached and holds the object: W owns one reference;
-//   Inactive   W is cached but nobody in the host holds it: its bytes are kept so that a refetch
-//   revives
-//              the same W; it owns no reference.
-// The state and the pointer live in the object's body; a host that wants words of its own in front
-// of the base header sets an allocator.
+//   Inactive   W is cached but not referenced in the host: its bytes are kept so that a refetch
+//              revives the same W; it owns no reference.
+// The state and the pointer are in the object's body; a host that needs words of its own before the
+// base header sets an allocator.
 //
-// `object` is a live object of the library wherever it is an argument; nothing here reports. Counts
-// may be changed from any thread; tying is for one thread at a time an object, which a host with a
-// lock of its own has for free. All of it costs O(1) and allocates nothing.
+// `object` arguments are live objects of the library; nothing here reports errors. Counts may be
+// changed from any thread; tying is for one thread at a time per object, which a host with a global
+// lock ensures. All functions cost O(1) and allocate nothing.
 
 #ifndef TENURE_OBJECT_H
 #define TENURE_OBJECT_H
@@ -43,7 +40,7 @@
 extern "C" {
 #endif
 
-/// The 8 bytes in front of every object body (on 64-bit machines).
+/// The 8 bytes before every object body (on 64-bit machines).
 typedef struct tn_object_base {
   /// Gives back the block that holds `object`; runs once, after the body was torn down.
   void (*delete_space)(void* object);
@@ -85,9 +82,9 @@ typedef enum tn_object_kind {
 /// Adds a reference to `object` (any object of the library); NULL is ignored. Threads: any.
 TN_API void tn_object_retain(void* object);
 
-/// Gives a reference back; the last one destroys the object, and reclaims its wrapper if that is
-/// Inactive. Who retains it meanwhile holds an empty shell. NULL is ignored. Threads: any. Cost:
-/// that of the destruction with the last one.
+/// Releases a reference; the last one destroys the object, and reclaims its wrapper if that is
+/// Inactive. Remaining holders have an empty shell. NULL is ignored. Threads: any. Cost: that of
+/// the destruction for the last one.
 TN_API void tn_object_release(void* object);
 
 /// What `object` is. Threads: any.
@@ -107,14 +104,15 @@ typedef enum tn_host_state {
 
 /// How a host's wrappers are kept; shared by objects and by the entities of a scope (scope.h).
 typedef struct tn_host_class {
-  /// Frees the bytes of a wrapper that is Inactive or whose native side died; takes the host's lock
-  /// itself. Never called for a wrapper that was detached before. It is called once the change is
-  /// whole: what the wrapper was for is gone, its handle is stale, and it may do anything. During a
-  /// run of passes or patterns that is when the run, or a call of a callback's own, is over.
+  /// Frees the bytes of a wrapper that is Inactive or whose entity was destroyed; takes the host's
+  /// lock itself. Never called for a wrapper that was detached before. It is called after the
+  /// change is complete: the entity is destroyed, its handle is stale, and the callback may do
+  /// anything. During a run of passes or patterns the call is deferred to the end of the run, or of
+  /// a callback's own call.
   void (*reclaim)(void* wrapper);
-  /// NULL, or for entities of a scope (scope.h) what is called in place of `reclaim`, for every
-  /// wrapper whose entity is erased or whose scope is closed, in whatever state: the host keeps
-  /// Active and Inactive apart itself then, which saves it a call whenever a last name goes. Runs
+  /// NULL, or for entities of a scope (scope.h) a function called instead of `reclaim`, for every
+  /// wrapper whose entity is erased or whose scope is closed, in any state: the host then tracks
+  /// Active and Inactive itself, which saves a call whenever a wrapper becomes unreferenced. Runs
   /// as `reclaim` does.
   void (*forget)(void* wrapper);
 } tn_host_class;
@@ -142,14 +140,12 @@ TN_API bool tn_object_host_drop(void* object);
 /// the wrapper and takes nothing. Detached returns NULL. Ownership: the wrapper stays the host's.
 TN_API void* tn_object_host_revive(void* object);
 
-/// Forgets the wrapper (it was moved away or is being finalised for good): any state becomes
-/// Detached; an Active one gives its reference back, which may destroy the object. The wrapper is
-/// not reclaimed.
+/// Forgets the wrapper (it was moved away or is being finalised): any state becomes Detached; an
+/// Active one releases its reference, which may destroy the object. The wrapper is not reclaimed.
 TN_API void tn_object_host_detach(void* object);
 
-/// Tells the library that the host is going away: from now on no wrapper is reclaimed (its bytes
-/// are left alone), so that nothing calls into a host that has shut down. Process-wide, for good.
-/// Threads: any.
+/// Tells the library that the host is shutting down: from now on no wrapper is reclaimed (its bytes
+/// are leaked), so that no callback enters the host. Process-wide, irreversible. Threads: any.
 TN_API void tn_host_exit(void);
 
 #ifdef __cplusplus

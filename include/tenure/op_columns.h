@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops as columns: a row for each op of a tree, in the form of Arrow's C data interface, which
-// pyarrow, Polars, DuckDB and their kind take over without copying.
+// Ops as columns: one row per op of a tree, in the form of Arrow's C data interface, which pyarrow,
+// Polars, DuckDB and others import without copying.
 //
 //   lifetime  tn_op_columns_create, tn_op_columns_destroy
 //   filling   tn_op_columns_add
 //   asking    tn_op_columns_row_count, tn_op_columns_byte_size
-//   giving    tn_op_columns_export
+//   exporting tn_op_columns_export
 //
-// The columns, of which none but `parent` has nulls:
+// The columns; only `parent` has nulls:
 //
 //   origin      utf8               the name that came with the tree
 //   op          int32              the op's number in its tree, in pre-order, from 0 on
@@ -21,8 +21,8 @@
 //   depth       int32              0 for the root
 //   parent      int32              the parent's number; null for the root
 //
-// Texts are what the printer writes; bytes that are no UTF-8 become U+FFFD. Source: Apache Arrow,
-// "The Arrow C data interface".
+// Texts are the printer's output; invalid UTF-8 becomes U+FFFD. Source: Apache Arrow, "The Arrow C
+// data interface".
 
 #ifndef TENURE_OP_COLUMNS_H
 #define TENURE_OP_COLUMNS_H
@@ -73,8 +73,9 @@ typedef struct tn_op_columns tn_op_columns;
 
 /// Makes columns without rows, which outlive the context.
 ///
-/// @param context   Whose allocator gives their memory.
-/// @param text_max  What is longer than so many bytes ends with "..." there; 0 for no limit.
+/// @param context   Its allocator is used.
+/// @param text_max  Longer texts are truncated to this many bytes, ending with "..."; 0 for no
+///                  limit.
 ///
 /// Ownership: the caller owns them, for tn_op_columns_destroy.
 /// Errors:    TN_CONTEXT_DESTROYED, TN_OUT_OF_MEMORY.
@@ -100,13 +101,13 @@ TN_API TN_MUST_USE tn_status tn_op_columns_add(tn_op_columns* columns, tn_op roo
 TN_API size_t tn_op_columns_row_count(const tn_op_columns* columns);
 TN_API size_t tn_op_columns_byte_size(const tn_op_columns* columns);
 
-/// Gives all rows away as one array of structs, and begins anew.
+/// Exports all rows as one array of structs, and clears them.
 ///
 /// Ownership: the caller calls the `release` of both, as the interface says, on any thread.
-/// Errors:    TN_OUT_OF_MEMORY (not reported); the rows stay then, and both are empty, with a
-///            NULL `release`.
+/// Errors:    TN_OUT_OF_MEMORY (not reported); the rows stay, and both out parameters are empty,
+///            with a NULL `release`.
 /// Threads:   the columns'.
-/// Cost:      O(1), and a bit a row.
+/// Cost:      O(1), and one bit per row.
 TN_API TN_MUST_USE tn_status tn_op_columns_export(tn_op_columns* columns,
                                                   struct ArrowSchema* out_schema,
                                                   struct ArrowArray* out_array);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations: making them, taking them apart, and the relations around them.
+// Operations: creating and changing them, and their relations.
 //
 //   names        tn_operation_name_get, tn_operation_name_is_registered,
 //                tn_operation_name_has_trait
@@ -14,11 +14,11 @@
 //   attributes   tn_op_attribute, tn_op_set_attribute, ...; tn_op_property, tn_op_set_property, ...
 //
 // An operation has a name, a location, operands, results, successors, regions, properties (its
-// inherent attributes) and discardable attributes. It stands in a block or is detached; a detached
-// op is owned by the scope it was made through, was detached through, or went over to by
-// tn_scope_keep_op, and is destroyed when that scope closes. scope.h says what "the stale
-// statuses", "a reader", "reading" and "changing" mean; all of this header that returns no status
-// is a reader. Source: LangRef, "Operations".
+// inherent attributes) and discardable attributes. It is in a block or detached; a detached op is
+// owned by the scope it was created or detached through, or that took it by tn_scope_keep_op, and
+// is destroyed when that scope closes. scope.h defines "the stale statuses", "a reader", "reading"
+// and "changing"; all functions of this header that return no status are readers. Source: LangRef,
+// "Operations".
 
 #ifndef TENURE_OPERATION_H
 #define TENURE_OPERATION_H
@@ -51,9 +51,9 @@ TN_API tn_string_view tn_operation_name_text(tn_operation_name name);
 /// The part before the first dot, empty without one. Ownership and threads: as above.
 TN_API tn_string_view tn_operation_name_dialect(tn_operation_name name);
 
-/// What a dialect says of all ops of a name. Source: MLIR, "Traits".
+/// A property of all ops of a name, defined by their dialect. Source: MLIR, "Traits".
 typedef enum tn_trait {
-  TN_TRAIT_ISOLATED_FROM_ABOVE,  ///< Ops in its regions use no values from around it.
+  TN_TRAIT_ISOLATED_FROM_ABOVE,  ///< Ops in its regions use no values from outside.
   TN_TRAIT_TERMINATOR,           ///< It may end a block.
   TN_TRAIT_NO_TERMINATOR,        ///< A region of one block needs no terminator.
   TN_TRAIT_GRAPH_REGION,         ///< The ops in its regions have no order.
@@ -64,7 +64,7 @@ typedef enum tn_trait {
 /// Whether a dialect that is loaded, or shipped and not left out (which loads it), knows the op;
 /// false for the null name. Ownership: none. Threads: any, with threading.
 TN_API bool tn_operation_name_is_registered(tn_operation_name name);
-/// Whether it says that ops of this name have the trait. Ownership and threads: as above.
+/// Whether ops of this name have the trait. Ownership and threads: as above.
 TN_API bool tn_operation_name_has_trait(tn_operation_name name, tn_trait trait);
 
 //===-- Making --------------------------------------------------------------------------------===//
@@ -76,9 +76,9 @@ typedef struct tn_insertion {
   tn_op before;
 } tn_insertion;
 
-/// What an op is made of. All zero but `name` is an op without anything at an unknown location. An
-/// operand may be null, as if it had been dropped; successors, types, names and attributes may not.
-/// Fewer than 2^28 of each. Ownership: arrays are borrowed for the call.
+/// The parts of an op. If only `name` is set, the op has no operands, results, ..., at an unknown
+/// location. An operand may be null, as if it had been dropped; successors, types, names and
+/// attributes may not. Fewer than 2^28 of each. Ownership: arrays are borrowed for the call.
 typedef struct tn_op_state {
   tn_operation_name name;
   tn_location location;  ///< The null location means unknown.
@@ -89,29 +89,29 @@ typedef struct tn_op_state {
   size_t result_count;
   const tn_block* successors;
   size_t successor_count;
-  size_t region_count;                   ///< Empty regions that the op gets.
+  size_t region_count;                   ///< Number of empty regions.
   const tn_named_attribute* properties;  ///< Inherent attributes; any order, each name once.
   size_t property_count;
-  /// Likewise; those that the op's dialect calls inherent become properties, the others are
-  /// discardable. Properties that the dialect gives a value from the beginning need not be given.
+  /// Likewise; the inherent ones of the op's dialect become properties, the others are discardable.
+  /// Properties with a default value may be omitted.
   const tn_named_attribute* attributes;
   size_t attribute_count;
 } tn_op_state;
 
-/// Makes an op through `scope`.
+/// Creates an op through `scope`.
 ///
 /// Ownership: of its block when an insertion is given, else of the scope.
-/// Errors:    TN_INVALID_ARGUMENT (null name or type, an attribute's name twice or empty, things of
-///            another context, an insertion in front of a detached op, a dialect that is not loaded
-///            when the context refuses those), TN_SCOPE_CLOSED, the stale statuses,
-///            TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; reported at `state->location`, what is stale
-///            where it was erased. Nothing is made then.
-/// Threads:   the scope's; changing where it goes and what its operands and successors are of.
+/// Errors:    TN_INVALID_ARGUMENT (null name or type, a duplicate or empty attribute name,
+///            arguments of another context, an insertion before a detached op, a dialect that is
+///            not loaded unless the context allows those), TN_SCOPE_CLOSED, the stale statuses,
+///            TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; reported at `state->location`, stale handles
+///            where the entity was erased. Nothing is created.
+/// Threads:   the scope's; changing the insertion point and the ops of its operands and successors.
 /// Cost:      O(size of the op).
 TN_API TN_MUST_USE tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op);
 
-/// Values, blocks and ops of an original, and what stands for them in its clone; made once and used
-/// for several clones.
+/// Maps values, blocks and ops of an original to those of its clone; one map can be used for
+/// several clones.
 typedef struct tn_clone_map tn_clone_map;
 
 /// Makes an empty map.
@@ -123,35 +123,34 @@ typedef struct tn_clone_map tn_clone_map;
 TN_API TN_MUST_USE tn_status tn_clone_map_create(tn_context* context, tn_clone_map** out_map);
 /// Gives the map back; the IR stays as it is. NULL is ignored.
 TN_API void tn_clone_map_destroy(tn_clone_map* map);
-/// Uses of `from` in what is cloned from now on become uses of `to`.
+/// Maps `from` to `to` in later clones.
 ///
-/// Ownership: holds nothing; an entry of which either end went stale is passed over.
+/// Ownership: holds nothing; an entry with a stale side is ignored.
 /// Errors:    the stale statuses, TN_INVALID_ARGUMENT for another context, TN_OUT_OF_MEMORY.
 /// Threads:   one at a time.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_clone_map_set_value(tn_clone_map* map, tn_value from, tn_value to);
 TN_API TN_MUST_USE tn_status tn_clone_map_set_block(tn_clone_map* map, tn_block from, tn_block to);
-/// What stands for `value` (or `block`, `op`) in the clones made so far, as a handle of `scope`;
-/// null if nothing does, if that is gone, and for a scope that is closed or of another context.
-/// Readers.
+/// The clone of `value` (or `block`, `op`) in the latest clones, as a handle of `scope`; null if it
+/// has none, if that was erased, and for a scope that is closed or of another context. Readers.
 TN_API tn_value tn_clone_map_value(const tn_clone_map* map, tn_value value, tn_scope* scope);
 TN_API tn_block tn_clone_map_block(const tn_clone_map* map, tn_block block, tn_scope* scope);
 TN_API tn_op tn_clone_map_op(const tn_clone_map* map, tn_op op, tn_scope* scope);
 
 typedef enum tn_clone_flags {
   TN_CLONE_WHOLE = 0,
-  TN_CLONE_WITHOUT_REGIONS = 1,  ///< As many regions, but empty.
+  TN_CLONE_WITHOUT_REGIONS = 1,  ///< The same number of regions, but empty.
   TN_CLONE_WITHOUT_OPERANDS = 2  ///< No operands (of the op itself).
 } tn_clone_flags;
 
-/// Clones `op` and what is in it through `scope`; `flags` are tn_clone_flags. Operands from outside
-/// stay as they are unless `map` (may be NULL) says otherwise; the map learns what was made.
+/// Clones `op` and its nested ops through `scope`; `flags` are tn_clone_flags. Operands from
+/// outside do not change unless `map` (may be NULL) maps them; the clones are added to the map.
 /// `insertion` NULL leaves the clone detached. Source: MLIR, Operation::clone.
 ///
-/// Ownership: of the block that it goes to, else of `scope`.
-/// Errors:    TN_SCOPE_CLOSED, the stale statuses, TN_INVALID_ARGUMENT (unknown flags, things of
-///            another context, an insertion in front of a detached op), TN_OUT_OF_MEMORY. Nothing
-///            is made then, but what the map learned of it is passed over, not taken back.
+/// Ownership: of its block, else of `scope`.
+/// Errors:    TN_SCOPE_CLOSED, the stale statuses, TN_INVALID_ARGUMENT (unknown flags, arguments of
+///            another context, an insertion before a detached op), TN_OUT_OF_MEMORY. Nothing is
+///            created; entries added to the map are ignored, not removed.
 /// Threads:   as tn_op_create; reading the original.
 /// Cost:      O(size of the tree), no recursion.
 TN_API TN_MUST_USE tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags,
@@ -160,14 +159,14 @@ TN_API TN_MUST_USE tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t fla
 
 //===-- Placing -------------------------------------------------------------------------------===//
 
-/// Moves `op`, attached or detached, in front of or behind `other`, or to the end or start of
-/// `block`. Handles stay what they are; uses are not looked at.
+/// Moves `op`, attached or detached, before or after `other`, or to the end or start of `block`.
+/// Handles stay valid; uses are not checked.
 ///
-/// Ownership: of the block it comes to.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the place is inside `op`, when `other`
-///            is detached or is `op` itself, or for another context.
-/// Threads:   changing, both here and there.
-/// Cost:      O(1) if no region of `op` has a block, else O(depth of the place).
+/// Ownership: of its new block.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the destination is inside `op`, when
+///            `other` is detached or is `op` itself, or for another context.
+/// Threads:   changing both the old and the new place.
+/// Cost:      O(1) if no region of `op` has a block, else O(depth of the destination).
 TN_API TN_MUST_USE tn_status tn_op_move_before(tn_op op, tn_op other);
 TN_API TN_MUST_USE tn_status tn_op_move_after(tn_op op, tn_op other);
 TN_API TN_MUST_USE tn_status tn_op_move_to_end(tn_op op, tn_block block);
@@ -231,24 +230,25 @@ TN_API tn_location tn_op_location(tn_op op);
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_op_set_location(tn_op op, tn_location location);
 
-/// The block that `op` stands in; null when detached.
+/// The block of `op`; null when detached.
 TN_API tn_block tn_op_block(tn_op op);
 /// The op whose region holds `op`; null at the top.
 TN_API tn_op tn_op_parent(tn_op op);
 /// The topmost op around `op`, perhaps itself. Cost: O(depth).
 TN_API tn_op tn_op_root(tn_op op);
-/// Whether `op` stands in no block; false for a handle that does not resolve.
+/// Whether `op` is detached; false for a handle that does not resolve.
 TN_API bool tn_op_is_detached(tn_op op);
-/// The op behind (in front of) `op` in its block; null at the ends and for a detached op.
+/// The next (previous) op in its block; null at the ends and for a detached op.
 TN_API tn_op tn_op_next(tn_op op);
 TN_API tn_op tn_op_previous(tn_op op);
-/// Whether `op` is alive and stands in `block`, of one scope with it; then `*out_next` is the op
-/// behind it, else null. For walks that others may change under way: reports nothing.
+/// Whether `op` is alive and in `block`, of the same scope; then `*out_next` is the next op, else
+/// null. For walks with concurrent modification by callbacks: reports nothing.
 TN_API bool tn_op_next_in_block(tn_op op, tn_block block, tn_op* out_next);
-/// The same, and `*out_behind` is the op behind that one, else null: where to go on should it go.
+/// The same, and `*out_behind` is the op after that one, else null: where to continue if it is
+/// erased.
 TN_API bool tn_op_next_two_in_block(tn_op op, tn_block block, tn_op* out_next, tn_op* out_behind);
-/// Whether `op` stands before `other` in the block that they share; false when they share none.
-/// Cost:      O(1) amortised; the first question after a change may number the block's ops.
+/// Whether `op` is before `other` in the same block; false for different blocks.
+/// Cost:      O(1) amortised; the first query after a change may number the block's ops.
 TN_API bool tn_op_is_before_in_block(tn_op op, tn_op other);
 /// Whether `op` is around `other`, which may be itself; false for another context. Cost: O(depth).
 TN_API bool tn_op_is_ancestor(tn_op op, tn_op other);
@@ -261,12 +261,12 @@ TN_API size_t tn_op_operand_count(tn_op op);
 TN_API tn_value tn_op_operand(tn_op op, size_t index);
 /// The use that operand number `index` is; null beyond the last.
 TN_API tn_use tn_op_operand_use(tn_op op, size_t index);
-/// Replaces one operand; `value` null drops it. Types are the verifier's business, here and below.
+/// Replaces one operand; `value` null drops it. Types are checked by the verifier, here and below.
 ///
 /// Ownership: none.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an index beyond the last or a value of
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an index out of range or a value of
 ///            another context.
-/// Threads:   changing, also where the values are that it gives up and takes.
+/// Threads:   changing, also the ops of the old and the new value.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value);
 /// Replaces all operands, perhaps by more or fewer; null ones are dropped.
@@ -277,10 +277,10 @@ TN_API TN_MUST_USE tn_status tn_op_set_operand(tn_op op, size_t index, tn_value 
 /// Threads:   as tn_op_set_operand.
 /// Cost:      O(old and new operands + attributes of the op).
 TN_API TN_MUST_USE tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count);
-/// Takes out `count` operands from number `start` on; those behind move down.
+/// Removes `count` operands from index `start` on; later ones move down.
 ///
 /// Ownership: none.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the op has no such operands.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for indices out of range.
 /// Threads:   as tn_op_set_operand.
 /// Cost:      O(operands + attributes of the op).
 TN_API TN_MUST_USE tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count);
@@ -311,20 +311,20 @@ TN_API tn_region tn_op_region(tn_op op, size_t index);
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 //
-// Properties (inherent attributes, `<{...}>`) and discardable attributes (`{...}`) are kept apart,
-// each sorted by name. tn_op_attribute looks among the properties first and then among the
-// discardable ones, as MLIR's getAttr does. Names are not empty, except for one: MLIR lets the
-// properties of ops that nobody loaded be any attribute (`<5 : i32>`), and that is then the only
-// property, without a name. Attributes live in the context; looking for one costs O(attributes of
-// the op), by its number O(1). Source: LangRef, "Attributes", "Properties".
+// Properties (inherent attributes, `<{...}>`) and discardable attributes (`{...}`) are separate,
+// each sorted by name. tn_op_attribute searches the properties first and then the discardable ones,
+// as MLIR's getAttr does. Names are not empty, with one exception: in MLIR the properties of
+// unregistered ops may be any attribute (`<5 : i32>`), which is then the only property, without a
+// name. Attributes live in the context; a look-up costs O(attributes of the op), by index O(1).
+// Source: LangRef, "Attributes", "Properties".
 
 /// The attribute called `name`, inherent or discardable; null if there is none.
 TN_API tn_attribute tn_op_attribute(tn_op op, tn_string_view name);
 /// The same by interned name: a little faster. Null for the null name and one of another context.
 TN_API tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name);
 
-/// How many discardable attributes there are, number `index` of them in the order of names (null
-/// name and value beyond the last), and the one called `name` (null if there is none).
+/// The number of discardable attributes, the one at `index` in the order of names (null name and
+/// value if out of range), and the one called `name` (null if there is none).
 TN_API size_t tn_op_discardable_attribute_count(tn_op op);
 TN_API tn_named_attribute tn_op_discardable_attribute_at(tn_op op, size_t index);
 TN_API tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name);
@@ -347,8 +347,8 @@ TN_API TN_MUST_USE tn_status tn_op_set_attribute(tn_op op, tn_identifier name, t
 TN_API TN_MUST_USE tn_status tn_op_set_property(tn_op op, tn_identifier name, tn_attribute value);
 TN_API TN_MUST_USE tn_status tn_op_set_discardable_attribute(tn_op op, tn_identifier name,
                                                              tn_attribute value);
-/// Removes the property or, if there is none, the discardable attribute of that name; or just the
-/// one; or the other.
+/// Removes the property or, if there is none, the discardable attribute of that name; only the
+/// property; only the discardable attribute.
 ///
 /// Ownership: none; the attribute stays in the context.
 /// Errors:    the stale statuses; TN_NOT_FOUND (not reported) when there is none, as for the null

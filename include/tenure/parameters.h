@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes of dialects as structure: made of parameters, asked for them, walked and
-// replaced.
+// Types and attributes of dialects by their parameters: creating, reading, walking and replacing.
 //
 //   making     tn_dialect_type_get, tn_dialect_attribute_get
 //   reading    tn_type_parameter, tn_attribute_parameter, and by index
@@ -27,16 +26,16 @@ extern "C" {
 
 //===-- Making ------------------------------------------------------------------------------===//
 
-/// The type called `name`, "dialect.mnemonic", with these parameters. The dialect is loaded if it
-/// is a shipped one. Null stands for a parameter that is missing or has its default; so do those
-/// after the first `count`. Words are strings, without the quotes that some are printed in; flags
-/// may come in any order, and are kept in that of their declaration.
+/// The type called `name`, "dialect.mnemonic", with these parameters. A shipped dialect is loaded.
+/// Null means that an optional parameter is missing or has its default, also after the first
+/// `count`. Enum cases are strings, without the quotes that some print with; flags may come in any
+/// order, and are sorted by their declaration.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_NOT_FOUND if no dialect declares such a type with parameters; TN_INVALID_ARGUMENT
-///            for too many parameters, a missing one that is required, one of another kind than
-///            declared, or of another context, an empty list that its text has no place for, and
-///            what the dialect does not allow; TN_LIMIT_EXCEEDED; TN_OUT_OF_MEMORY.
+///            for too many parameters, a missing required one, one of the wrong kind, or of another
+///            context, an empty list that its format cannot print, and for values that the dialect
+///            does not allow; TN_LIMIT_EXCEEDED; TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      O(parameters); the first time also O(bytes of its text).
 TN_API TN_MUST_USE tn_status tn_dialect_type_get(tn_context* context, tn_string_view name,
@@ -70,14 +69,14 @@ TN_API tn_string_view tn_attribute_parameter_name(tn_attribute attribute, size_t
 /// Called for each type and attribute; the other one of the two is null.
 typedef tn_walk_result (*tn_nested_walk_fn)(tn_attribute attribute, tn_type type, void* user_data);
 
-/// Visits an attribute (a type) and what is inside of it: elements, parameters, types, each thing
-/// once. In pre-order a thing comes before what is in it. Of types that are kept as text, those of
-/// llvm are gone into: structs, arrays, functions and targets.
+/// Visits an attribute (a type) and its nested elements, parameters and types, each distinct one
+/// once. In pre-order an attribute comes before its parts. Of types that are kept as
+/// text, those of llvm are visited: structs, arrays, functions and targets.
 ///
-/// Errors:  TN_INTERRUPTED if the function returned TN_WALK_INTERRUPT; TN_INVALID_ARGUMENT for
-///          null and an unknown order; TN_OUT_OF_MEMORY.
-/// Threads: any.
-/// Cost:    O(things inside).
+/// Errors:    TN_INTERRUPTED if the function returned TN_WALK_INTERRUPT; TN_INVALID_ARGUMENT for
+///            null and an unknown order; TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      O(distinct parts).
 TN_API tn_status tn_attribute_walk(tn_attribute attribute, tn_walk_order order,
                                    tn_nested_walk_fn visit, void* user_data);
 TN_API tn_status tn_type_walk(tn_type type, tn_walk_order order, tn_nested_walk_fn visit,
@@ -85,22 +84,21 @@ TN_API tn_status tn_type_walk(tn_type type, tn_walk_order order, tn_nested_walk_
 
 //===-- Replacing ---------------------------------------------------------------------------===//
 
-/// Gives the replacement of an attribute or type, of which the other one is null, by setting what
-/// `attribute` or `type` points to; TN_WALK_SKIP keeps what is inside of it as it is, and
-/// TN_WALK_INTERRUPT ends the whole call.
+/// Replaces an attribute or type, of which the other one is null, by setting `*attribute` or
+/// `*type`; TN_WALK_SKIP does not replace its parts, and TN_WALK_INTERRUPT ends the whole call.
 typedef tn_walk_result (*tn_nested_replace_fn)(tn_attribute* attribute, tn_type* type,
                                                void* user_data);
 
-/// The attribute (type) in which each type and attribute was replaced, from the outside to the
-/// inside. A replacement is taken as it is: what is inside of it is not asked for. The types of
-/// numbers and of dense elements stay. A type that cannot be built of the replacements is an error.
-/// Structs of llvm that have a name keep what is in them.
+/// The attribute (type) with each nested type and attribute replaced, from the outside to the
+/// inside. Replacements are final: their parts are not replaced. The types of numbers and of dense
+/// elements stay. A type that cannot be built from the replacements is an error.
+/// Named structs of llvm keep their body.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INTERRUPTED if the function returned TN_WALK_INTERRUPT; TN_INVALID_ARGUMENT for
-///            null; those of the getters of what is built; TN_OUT_OF_MEMORY. `*out` is null then.
+///            null; those of the getters of rebuilt parts; TN_OUT_OF_MEMORY. `*out` is null.
 /// Threads:   any, with threading.
-/// Cost:      O(things inside).
+/// Cost:      O(distinct parts).
 TN_API TN_MUST_USE tn_status tn_attribute_replace(tn_attribute attribute,
                                                   tn_nested_replace_fn replace, void* user_data,
                                                   tn_attribute* out_attribute);

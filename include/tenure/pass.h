@@ -38,15 +38,15 @@ typedef struct tn_pass_manager tn_pass_manager;
 /// Threads:   one at a time per manager.
 TN_API TN_MUST_USE tn_status tn_pass_manager_create(tn_context* context, tn_string_view anchor,
                                                     tn_pass_manager** out_manager);
-/// A manager from a whole pipeline, with the anchor around it: "builtin.module(cse)".
+/// A manager from a whole pipeline, including the anchor: "builtin.module(cse)".
 ///
 /// Ownership: as tn_pass_manager_create; `pipeline` is copied.
-/// Errors:    TN_MALFORMED in MLIR's words for what is no pipeline, names no pass or gives one an
-///            option that it does not have; TN_OUT_OF_MEMORY; reported.
+/// Errors:    TN_MALFORMED with MLIR's messages for a syntax error, an unknown pass or an unknown
+///            option; TN_OUT_OF_MEMORY; reported.
 /// Threads:   as tn_pass_manager_create.
 TN_API TN_MUST_USE tn_status tn_pass_manager_parse(tn_context* context, tn_string_view pipeline,
                                                    tn_pass_manager** out_manager);
-/// Adds passes behind those that are there: "cse,func.func(canonicalize)".
+/// Adds passes at the end: "cse,func.func(canonicalize)".
 ///
 /// Ownership: `passes` is copied.
 /// Errors:    as tn_pass_manager_parse; the manager is unchanged then.
@@ -80,11 +80,12 @@ typedef struct tn_action {
   tn_string_view tag;
   /// In MLIR's words: "`pass-execution` running `CSE` on Operation `func.func`".
   tn_string_view description;
-  tn_op op;                 ///< What it is done to. At its end it may be stale.
-  tn_string_view pipeline;  ///< Of a pass, as pipelines have it: "cse"; else empty.
+  tn_op op;                 ///< The op it runs on. May be stale at its end.
+  tn_string_view pipeline;  ///< Of a pass, as in pipelines: "cse"; else empty.
 } tn_action;
 
-/// Is told of actions, on the thread that runs the manager. It reads the IR and changes nothing.
+/// Is notified of actions, on the thread that runs the manager. It reads the IR and changes
+/// nothing.
 typedef struct tn_action_listener {
   /// False: the action is left out, and has no end. A pass that is left out counts as done.
   bool (*begin)(void* user_data, const tn_action* action);
@@ -96,9 +97,9 @@ typedef struct tn_action_listener {
 /// ops: a line of a report as a tree.
 typedef struct tn_pass_time {
   tn_string_view name;
-  size_t depth;    ///< 0 for what is in the manager itself.
-  double seconds;  ///< Of the clock.
-  double busy;     ///< Of all threads.
+  size_t depth;    ///< 0 for passes of the manager itself.
+  double seconds;  ///< Wall-clock time.
+  double busy;     ///< Time of all threads.
 } tn_pass_time;
 
 /// How a manager runs. All zero is what mlir-opt does by default.
@@ -112,48 +113,46 @@ typedef struct tn_pass_options {
   bool print_after_all;           ///< after each pass,
   bool print_after_change;        ///< after each pass that changed it,
   bool print_after_failure;       ///< after a pass that failed.
-  bool print_module_scope;        ///< Print the root of what the pass runs on.
+  bool print_module_scope;        ///< Print the top-level op.
   const tn_print_options* print;  ///< How; borrowed. NULL: in the custom form.
   tn_string_view print_before;    ///< Names of passes, with commas between them.
   tn_string_view print_after;
   bool time;        ///< Print how long each pass took, at the end,
-  bool statistics;  ///< what passes counted,
+  bool statistics;  ///< the passes' statistics,
   bool patterns;    ///< and how often each pattern of canonicalize was tried and applied.
-  /// How many threads pipelines that are nested in others, and what canonicalize and cse do in
-  /// isolated ops side by side, are spread over, each op being one thread's; 0: as many as the
-  /// context lets a call use, where there is enough to do. A context without threading, printing IR
-  /// on the way, passes of the caller's own and functions that are attached to ops (op_interface.h)
-  /// keep to the calling thread.
+  /// The number of threads for pipelines nested in others, and for canonicalize and cse in sibling
+  /// isolated ops, each op on one thread; 0: the context's limit for a call, if the work is large
+  /// enough. A context without threading, printing IR between passes, the caller's own passes and
+  /// functions attached to ops (op_interface.h) use only the calling thread.
   uint32_t thread_count;
   /// Where that is written; NULL: standard error is not touched, nothing is printed.
   tn_write_fn write;
   void* write_data;
-  /// Who is told of what is done, which then is done on one thread; borrowed. NULL: nobody.
+  /// Notified of actions, which then run on one thread; borrowed. NULL: none.
   const tn_action_listener* actions;
-  /// Is told, with `write_data`, in front of each op that is printed which it is and the name of
-  /// the pass, and behind it with the null op. NULL: nobody.
+  /// Called with `write_data` before each op that is printed, with the op and the name of the pass,
+  /// and after it with the null op. NULL: none.
   void (*begin_print)(void* write_data, tn_op op, tn_string_view pass);
   /// With `time`: takes the lines of the tree in place of the report, with `write_data`. NULL: a
   /// list is printed.
   void (*take_time)(void* write_data, const tn_pass_time* time);
-  bool statistics_as_list;  ///< By the names of passes, not by pipelines.
+  bool statistics_as_list;  ///< Sorted by pass name instead of by pipeline.
   /// Where passes print that a script asked to (transform.print), which is output and no message;
   /// NULL: nothing is printed.
   tn_write_fn print_output;
   void* print_output_data;
 } tn_pass_options;
 
-/// Runs the manager on `op` and all in it. Stops at the first pass that fails; what the IR then
-/// means is not said. Passes of the library rely on what the verifier ensures, so they are given
-/// nothing else: `op` is verified before the first, and, once a pass of the caller's own has run,
-/// what each runs on.
+/// Runs the manager on `op` and its nested ops. Stops at the first pass that fails; the IR may then
+/// be in any valid state. Passes of the library rely on the verifier: `op` is verified before the
+/// first one, and, once a pass of the caller's own has run, before each later pass.
 ///
 /// Ownership: `options` is borrowed for the call; NULL is all zero.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT if the op is not of the manager's name, or
-///            not isolated; TN_VERIFY_FAILED if the IR is not valid, before or after a pass, or a
-///            pass failed; TN_OUT_OF_MEMORY. All are reported.
-/// Threads:   as changing `op`. The library's own threads, if any, are done when it returns;
-///            results and reports are those of one thread, in its order.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT if the op does not have the manager's name,
+///            or is not isolated; TN_VERIFY_FAILED if the IR is not valid, before or after a pass,
+///            or a pass failed; TN_OUT_OF_MEMORY. All are reported.
+/// Threads:   as changing `op`. The library's own threads, if any, have finished when it returns;
+///            results and reports are the same as with one thread, in the same order.
 TN_API TN_MUST_USE tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op,
                                                  const tn_pass_options* options);
 /// Makes a manager from a whole pipeline ("builtin.module(cse)"), runs it on `op` and destroys it.

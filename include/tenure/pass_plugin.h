@@ -4,12 +4,12 @@
 // object that is loaded.
 //
 //   registering  tn_pass_register, tn_pass_print_help
-//   in a pass    tn_pass_option_bool and its kind, tn_pass_statistic_add
-//   plugins      tn_pass_plugin_load; tn_pass_plugin_info is what a plugin defines
+//   in a pass    tn_pass_option_bool and the other types, tn_pass_statistic_add
+//   plugins      tn_pass_plugin_load; a plugin defines tn_pass_plugin_info
 //
-// A plugin is a shared object that is not linked with the library: it calls the one of the program
-// that loads it, which is linked with the shared library, or exports its functions as the command
-// `tenure` does.
+// A plugin is a shared object that is not linked with the library: it calls the library of the
+// program that loads it, which is linked with the shared library, or exports its functions as the
+// command `tenure` does.
 //
 //     cc -shared -fPIC $(pkg-config --cflags tenure) -o mine.so mine.c
 //     tenure opt --load-pass-plugin=./mine.so --pass-pipeline='builtin.module(mine)' in.mlir
@@ -36,16 +36,16 @@ typedef enum tn_pass_option_type {
 /// An option of a pass: `my-pass{depth=3 names=a,b}`. Source: MLIR, "Instance Specific Pass
 /// Options".
 typedef struct tn_pass_option_spec {
-  const char* name;  ///< As pipelines have it: no blanks, '=' or braces.
+  const char* name;  ///< As in pipelines: no blanks, '=' or braces.
   tn_pass_option_type type;
-  const char* initial;      ///< Where it is not given, spelled as there; NULL: false, 0, empty.
-  const char* description;  ///< What it is for, in a line; may be NULL.
+  const char* initial;      ///< Default value, as text; NULL: false, 0, empty.
+  const char* description;  ///< One line; may be NULL.
 } tn_pass_option_spec;
 
 /// Something that a pass counts. Source: MLIR, "Pass Statistics".
 typedef struct tn_pass_statistic_spec {
   const char* name;
-  const char* description;  ///< In a line; may be NULL.
+  const char* description;  ///< One line; may be NULL.
 } tn_pass_statistic_spec;
 
 /// How many options, and how many statistics, a pass may have.
@@ -54,8 +54,8 @@ typedef struct tn_pass_statistic_spec {
 
 /// A pass of a program's own.
 typedef struct tn_pass_registration {
-  tn_string_view name;         ///< As pipelines have it: no blanks, commas, parentheses or braces.
-  tn_string_view description;  ///< What it does, in a line.
+  tn_string_view name;         ///< As in pipelines: no blanks, commas, parentheses or braces.
+  tn_string_view description;  ///< One line.
   tn_pass_fn run;
   void* user_data;
   /// Called when the context is destroyed, which registers no more; may be NULL.
@@ -66,17 +66,14 @@ typedef struct tn_pass_registration {
   size_t statistic_count;
 } tn_pass_registration;
 
-/// Makes a pass known to the pipelines of `context`, those that are parsed from now on, by its
-/// name.
+/// Registers a pass by its name for pipelines of `context` that are parsed from now on.
 ///
-/// Ownership: the words are copied; `user_data` is the context's then, and stays the caller's on
-///            error.
-/// Errors:    TN_INVALID_ARGUMENT for a name, of the pass or an option, that no pipeline can have,
-///            an initial value that is none of the type, more options or statistics than there may
-///            be, and without `run`;
-///            TN_ALREADY_EXISTS when there is a pass of this name; TN_OUT_OF_MEMORY. All are
-///            reported.
-/// Threads:   nobody else uses pass managers of the context.
+/// Ownership: strings are copied; `user_data` is owned by the context, and on error by the caller.
+/// Errors:    TN_INVALID_ARGUMENT for a pass or option name that a pipeline cannot contain, an
+///            initial value that does not have the option's type, too many options or statistics,
+///            and without `run`; TN_ALREADY_EXISTS when there is a pass of this name;
+///            TN_OUT_OF_MEMORY. All are reported.
+/// Threads:   no other thread uses pass managers of the context.
 TN_API TN_MUST_USE tn_status tn_pass_register(tn_context* context,
                                               const tn_pass_registration* registration);
 /// Whether a pass of this name was registered. Threads: while none is being registered.
@@ -121,7 +118,7 @@ TN_API TN_MUST_USE tn_status tn_pass_print_help(tn_context* context, tn_write_fn
 typedef struct tn_pass_plugin {
   uint32_t version;         ///< TN_PASS_PLUGIN_VERSION
   const char* name;         ///< For messages.
-  const char* description;  ///< Its own version, or what it is for; for messages.
+  const char* description;  ///< Version or purpose; for messages.
   /// Registers the plugin's passes. Reports, and returns another status than TN_OK, when it cannot.
   tn_status (*register_passes)(tn_context* context);
 } tn_pass_plugin;

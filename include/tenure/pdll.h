@@ -40,7 +40,7 @@ extern "C" {
 
 typedef struct tn_pdll_options {
   tn_string_view file_name;  ///< As in locations and messages; empty means "-".
-  /// Where included files are looked for, behind the working folder; borrowed for the call.
+  /// Directories searched for included files, after the working directory; borrowed for the call.
   const tn_string_view* include_folders;
   size_t include_folder_count;
   /// Ops of all dialects that there are schemas of are known, not only those of included files, and

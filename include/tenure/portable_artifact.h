@@ -42,19 +42,19 @@ TN_API TN_MUST_USE tn_status tn_portable_artifact_smaller_version(tn_string_view
                                                                   tn_string_view b,
                                                                   tn_string_view* out_smaller);
 
-/// The version that an artifact was written for; data NULL for bytes that are no artifact.
+/// The target version of an artifact; data NULL for bytes that are not an artifact.
 /// Ownership: borrowed from `bytes`.
 TN_API tn_string_view tn_portable_artifact_version(tn_string_view bytes);
 
 //===-- Files ---------------------------------------------------------------------------------===//
 
-/// Writes a module of functions and StableHLO as an artifact of a version, "1.0.0". The module
-/// stays as it is.
+/// Writes a module of functions and StableHLO as an artifact of a version, "1.0.0". The module is
+/// not changed.
 ///
-/// Ownership: `write` gets borrowed bytes, in pieces, once everything else has gone well.
+/// Ownership: `write` gets borrowed bytes, in pieces, after all checks succeeded.
 /// Errors:    TN_VERIFY_FAILED (reported) for ops, types and attributes that the version does not
-///            have, and for a version that there is not; TN_NOT_FOUND where the library was built
-///            without vhlo; those of tn_op_clone and tn_bytecode_write.
+///            have, and for an unknown version; TN_NOT_FOUND if the library was built without vhlo;
+///            those of tn_op_clone and tn_bytecode_write.
 /// Threads:   as cloning `module` through `scope`.
 /// Cost:      that of a clone and of writing it.
 TN_API TN_MUST_USE tn_status tn_portable_artifact_write(tn_scope* scope, tn_op module,

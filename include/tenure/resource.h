@@ -9,13 +9,13 @@
 //   iterating   tn_resource_first, tn_resource_next
 //   external    tn_external_resources_create, _destroy, _add, _group_count, _group, _count, _at
 //
-// A blob is an object (object.h): bytes that somebody else owns, with a callback that gives them
-// back once, after the last reference went. A resource is an entry of its context: a key, unique in
-// its dialect, and a blob, or none (it was only declared, or its blob was taken away). Entries stay
-// until they are removed or the context ends. Sizes and alignments are in bytes. Source: LangRef,
-// "Dialect Resources".
+// A blob is an object (object.h): borrowed bytes with a callback that releases them once, after the
+// last reference. A resource is an entry of its context: a key, unique in its dialect, and a blob,
+// or none (it was only declared, or its blob was removed). Entries stay until they are removed or
+// the context is destroyed. Sizes and alignments are in bytes. Source: LangRef, "Dialect
+// Resources".
 //
-// What asks costs O(1) and runs on any thread, with threading, unless it says otherwise.
+// Accessors cost O(1) and run on any thread, with threading, unless stated otherwise.
 
 #ifndef TENURE_RESOURCE_H
 #define TENURE_RESOURCE_H
@@ -32,30 +32,30 @@ extern "C" {
 /// Bytes with an owner. It is an object of kind TN_OBJECT_BLOB.
 typedef struct tn_blob tn_blob;
 
-/// Gives the bytes of a blob back; `user_data` and `data` are those that the blob was made with. It
-/// runs on the thread that gives the last reference back, with no lock held, and may do anything;
-/// of a context that ends, it enters no resource and gives none a blob.
+/// Releases the bytes of a blob; `user_data` and `data` are the arguments of its creation. It runs
+/// on the thread that releases the last reference, with no lock held, and may do anything; while a
+/// context is destroyed, it cannot add resources to it or set blobs.
 typedef void (*tn_blob_release_fn)(void* user_data, const void* data, size_t byte_size);
 
-/// Makes a blob of bytes that stay where they are. `alignment` is a power of two that the address
-/// keeps. `release` (NULL for bytes that outlive everything) is called exactly once, when the last
-/// reference is gone.
+/// Creates a blob of bytes that are not copied. `alignment` is a power of two that divides the
+/// address. `release` (NULL for bytes that outlive everything) is called exactly once, when the
+/// last reference is released.
 ///
 /// Ownership: the caller gets one reference, for tn_object_release; the bytes are the blob's, from
 ///            success on.
-/// Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two or that `data` breaks;
-///            TN_OUT_OF_MEMORY. `release` is not called then; there is nobody to report to.
-/// Threads:   any; `release` runs on the thread that gives the last reference back.
+/// Errors:    TN_INVALID_ARGUMENT for an alignment that is not a power of two or that `data` does
+///            not have; TN_OUT_OF_MEMORY; not reported. `release` is not called.
+/// Threads:   any; `release` runs on the thread that releases the last reference.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_blob_create(const void* data, size_t byte_size, size_t alignment,
                                             tn_blob_release_fn release, void* user_data,
                                             tn_blob** out_blob);
 
-/// Makes a blob with a copy of `data`, in the C library's heap.
+/// Creates a blob with a copy of `data`, in the C library's heap.
 ///
 /// Ownership: the caller gets one reference.
-/// Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two; TN_OUT_OF_MEMORY. There
-///            is nobody to report to.
+/// Errors:    TN_INVALID_ARGUMENT for an alignment that is not a power of two; TN_OUT_OF_MEMORY;
+///            not reported.
 /// Threads:   any.
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_blob_copy(const void* data, size_t byte_size, size_t alignment,
@@ -71,13 +71,13 @@ TN_API size_t tn_blob_alignment(const tn_blob* blob);
 /// An entry. It lives as long as its context, and its address names it.
 typedef struct tn_resource tn_resource;
 
-/// Enters `blob` (NULL: absent for now) under `key`, in the dialect `dialect` (empty: "builtin",
-/// whose resources dense_resource attributes name). If the key is taken there, "key_1", "key_2",
-/// ... are tried, as MLIR does; tn_resource_key says what it became.
+/// Adds `blob` (NULL: absent) under `key`, in the dialect `dialect` (empty: "builtin", the dialect
+/// of dense_resource attributes). If the key exists there, "key_1", "key_2", ... are tried, as in
+/// MLIR; tn_resource_key returns the final key.
 ///
 /// Ownership: copies the names; retains `blob`.
-/// Errors:    TN_CONTEXT_DESTROYED (not reported) when the context ends; TN_OUT_OF_MEMORY. Nothing
-///            is entered then.
+/// Errors:    TN_CONTEXT_DESTROYED (not reported) while the context is destroyed; TN_OUT_OF_MEMORY.
+///            Nothing is added.
 /// Threads:   any, with threading.
 /// Cost:      a look-up for each key tried; those that earlier calls found taken are skipped.
 TN_API TN_MUST_USE tn_status tn_resource_insert(tn_context* context, tn_string_view dialect,
@@ -100,30 +100,30 @@ TN_API tn_string_view tn_resource_dialect(const tn_resource* resource);
 
 /// The blob, with a reference for the caller.
 ///
-/// Ownership: the caller gives the reference back with tn_object_release.
+/// Ownership: the caller releases it with tn_object_release.
 /// Errors:    TN_NOT_FOUND when the resource has no blob (not reported).
-/// Threads:   any, with threading; the blob stays valid whatever happens to the resource.
+/// Threads:   any, with threading; the blob stays valid independently of the resource.
 /// Cost:      O(1).
 TN_API tn_status tn_resource_retain_blob(const tn_resource* resource, tn_blob** out_blob);
 
 /// Whether there is a blob now; another thread may change that at once.
 TN_API bool tn_resource_has_blob(const tn_resource* resource);
 
-/// Makes `blob` (NULL: none) the resource's and gives the reference to the one before back. Cannot
-/// fail; while the context ends it makes it none.
+/// Sets the resource's blob to `blob` (NULL: none) and releases the previous one. Cannot fail;
+/// while the context is destroyed it sets none.
 ///
 /// Ownership: retains `blob`.
-/// Threads:   any, with threading; the blob before may be released here.
+/// Threads:   any, with threading; the previous blob may be released here.
 /// Cost:      O(1).
 TN_API void tn_resource_set_blob(tn_resource* resource, tn_blob* blob);
 
-/// Takes the entry out: it is no longer found or passed when iterating, its blob's reference is
-/// given back, and attributes that name it read as absent. Its key is not given to other bytes, so
-/// that they never read those instead; its address stays valid. Cannot fail.
-/// Threads: any, with threading. Cost: O(1), and that of releasing the blob.
+/// Removes the entry: it is no longer found or iterated, its blob is released, and attributes that
+/// name it read as absent. Its key is not reused, so that those attributes never read other bytes;
+/// its address stays valid. Cannot fail.
+/// Threads:   any, with threading. Cost: O(1), and that of releasing the blob.
 TN_API void tn_resource_remove(tn_resource* resource);
 
-/// The first entry made, NULL for none, and the one made after `resource`, NULL behind the last.
+/// The first entry in order of creation, NULL for none, and the next one, NULL after the last.
 /// Ownership: borrowed from the context.
 /// Threads:   any, with threading; entries made meanwhile may be seen or not.
 TN_API tn_resource* tn_resource_first(const tn_context* context);
@@ -163,12 +163,12 @@ TN_API TN_MUST_USE tn_status tn_external_resources_create(const tn_allocator* al
 /// is being printed, written or filled goes after that.
 TN_API void tn_external_resources_destroy(tn_external_resources* owned_resources);
 
-/// Appends an entry to `group`, which is made behind the others when it is new.
+/// Appends an entry to `group`; a new group is added at the end.
 ///
 /// Ownership: copies the names and the text; retains the blob.
 /// Errors:    TN_INVALID_ARGUMENT for an unknown kind, a missing blob, and a list that is being
-///            printed, written, filled or destroyed; TN_OUT_OF_MEMORY. The list is unchanged then;
-///            there is nobody to report to.
+///            printed, written, filled or destroyed; TN_OUT_OF_MEMORY; not reported. The list is
+///            unchanged.
 /// Threads:   one at a time.
 /// Cost:      a look-up of the group.
 TN_API TN_MUST_USE tn_status tn_external_resources_add(tn_external_resources* resources,

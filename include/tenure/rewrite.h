@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rewriting: changes of IR that somebody listens to, patterns, and the driver that applies them.
+// Rewriting: IR changes with listeners, patterns, and the driver that applies them.
 //
 //   listeners   tn_rewrite_listener
 //   rewriters   tn_rewriter_create, tn_rewriter_insertion, tn_rewriter_set_insertion, ...
@@ -12,18 +12,18 @@
 //   patterns    tn_pattern, tn_pattern_set_create, tn_pattern_set_add, tn_pattern_set_add_fold
 //   applying    tn_rewrite_greedily, tn_rewrite_once
 //
-// A pattern is a root (the name of the ops that it is for, or any op), a benefit and a function
-// that matches an op and rewrites it through a rewriter. The greedy driver folds ops, applies
-// patterns and removes what is dead, until nothing changes; it visits ops in MLIR's order.
+// A pattern has a root (the name of its ops, or any op), a benefit and a function that matches an
+// op and rewrites it through a rewriter. The greedy driver folds ops, applies patterns and erases
+// dead ops until a fixpoint; it visits ops in MLIR's order.
 //
-// Handles that a caller or a callback holds across a rewrite name, after it, the entity that they
-// were made for, or are stale. A callback may also change IR by the functions of operation.h and
-// block.h; then whoever listens does not hear of it, and the driver comes to what was made or
-// changed in its next iteration. Source: MLIR, "Pattern Rewriting".
+// After a rewrite, handles of a caller or a callback still name the same entity, or are stale. A
+// callback may also change IR by the functions of operation.h and block.h; listeners are then not
+// notified, and the driver visits created or changed ops in its next iteration. Source: MLIR,
+// "Pattern Rewriting".
 //
-// Folds that come with the library leave integers of more than 128 bits alone (MLIR folds all); how
-// many dimensions they look at says TN_PATTERN_RANK_MAX (verify.h), and how large maps of affine
-// ops become TN_AFFINE_COMPOSED_NODE_LIMIT (affine.h).
+// The library's folds ignore integers of more than 128 bits (MLIR folds all); TN_PATTERN_RANK_MAX
+// (verify.h) limits the number of dimensions, and TN_AFFINE_COMPOSED_NODE_LIMIT (affine.h) the size
+// of composed affine maps.
 
 #ifndef TENURE_REWRITE_H
 #define TENURE_REWRITE_H
@@ -41,11 +41,11 @@ extern "C" {
 
 //===-- Listeners -----------------------------------------------------------------------------===//
 
-/// Who is told what a rewriter does; each function may be NULL. They read (base.h): changes are
-/// refused meanwhile. Source: MLIR, RewriterBase::Listener.
+/// Is notified of a rewriter's changes; each function may be NULL. They read (base.h): changes are
+/// errors. Source: MLIR, RewriterBase::Listener.
 typedef struct tn_rewrite_listener {
   void* user_data;
-  /// `op` was made, or moved to where it stands now.
+  /// `op` was created, or moved to its current place.
   void (*op_inserted)(void* user_data, tn_op op);
   /// `op` was changed in place.
   void (*op_modified)(void* user_data, tn_op op);
@@ -66,7 +66,8 @@ typedef struct tn_rewrite_listener {
 /// call.
 typedef struct tn_rewriter tn_rewriter;
 
-/// A rewriter outside of any driver, which makes handles of `scope`. It stands nowhere at first.
+/// A rewriter outside of any driver, which issues handles of `scope`. It has no insertion point at
+/// first.
 ///
 /// Ownership: the caller's until tn_rewriter_destroy, which comes before the scope's close; copies
 ///            `listener` (may be NULL), whose user data is borrowed until then.
@@ -76,34 +77,33 @@ typedef struct tn_rewriter tn_rewriter;
 TN_API TN_MUST_USE tn_status tn_rewriter_create(tn_scope* scope,
                                                 const tn_rewrite_listener* listener,
                                                 tn_rewriter** out_rewriter);
-/// NULL and the rewriters of drivers are left alone. One that tells its listener goes after that.
+/// NULL and the rewriters of drivers are ignored. In a callback of its listener the destruction is
+/// deferred.
 TN_API void tn_rewriter_destroy(tn_rewriter* rewriter);
 /// The scope of the handles that it makes. Ownership: borrowed.
 TN_API tn_scope* tn_rewriter_scope(const tn_rewriter* rewriter);
 
-/// Where new ops go: in front of the op that a pattern is tried on, to begin with. All null if
-/// nothing is set, or if what was set is gone. Ownership: handles of the rewriter's scope.
+/// Where new ops go: initially before the op that a pattern is tried on. All null if nothing is
+/// set, or if it was erased. Ownership: handles of the rewriter's scope.
 TN_API tn_insertion tn_rewriter_insertion(const tn_rewriter* rewriter);
-/// Sets where new ops go; all null is nowhere: they are detached.
+/// Sets where new ops go; all null: new ops are detached.
 ///
 /// Ownership: none.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for another context and in front of a
-///            detached op.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for another context and before a detached op.
 /// Threads:   as tn_rewriter_create.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_rewriter_set_insertion(tn_rewriter* rewriter,
                                                        tn_insertion insertion);
-/// The same, behind `op`. Ownership, Errors, Threads, Cost: as above.
+/// The same, after `op`. Ownership, Errors, Threads, Cost: as above.
 TN_API TN_MUST_USE tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewriter, tn_op op);
 
-// What the contracts below mean by the statuses of a rewriter: the stale statuses for a handle, for
-// where new ops go if that is gone, and for a scope that was closed; TN_INVALID_ARGUMENT for things
-// of another context, from a listener, and for what would take away the op that a driver works on;
-// TN_OUT_OF_MEMORY, after which every call on the rewriter fails. All are reported, and nothing is
-// changed then.
+// "The statuses of a rewriter" in the contracts below: the stale statuses for a handle, for an
+// erased insertion point, and for a closed scope; TN_INVALID_ARGUMENT for arguments of another
+// context, from a listener, and for erasing the op that a driver works on; TN_OUT_OF_MEMORY, after
+// which every call on the rewriter fails. All are reported, and nothing is changed.
 
-/// Makes an op as tn_op_create does. Where `state` has no insertion it goes where the rewriter
-/// stands; without a location it gets that of the op that the pattern is tried on.
+/// Creates an op as tn_op_create does. Without an insertion in `state` it goes to the rewriter's
+/// insertion point; without a location it gets that of the op that the pattern is tried on.
 ///
 /// Ownership: as tn_op_create.
 /// Errors:    the statuses of a rewriter, and those of tn_op_create.
@@ -111,7 +111,7 @@ TN_API TN_MUST_USE tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewrit
 /// Cost:      that of tn_op_create and of the listener, as for all below.
 TN_API TN_MUST_USE tn_status tn_rewriter_create_op(tn_rewriter* rewriter, const tn_op_state* state,
                                                    tn_op* out_op);
-/// Clones an op as tn_op_clone does (`map` may be NULL) to where the rewriter stands.
+/// Clones an op as tn_op_clone does (`map` may be NULL) to the insertion point.
 ///
 /// Ownership, Threads, Cost: as tn_op_clone.
 /// Errors:    the statuses of a rewriter, and those of tn_op_clone.
@@ -127,13 +127,14 @@ TN_API TN_MUST_USE tn_status tn_rewriter_create_block(tn_rewriter* rewriter, tn_
                                                       const tn_location* argument_locations,
                                                       size_t argument_count, tn_block* out_block);
 
-/// Puts values in the place of the results of `op` and erases it. A value may be null where the
-/// result has no use. Types are the verifier's business. Source: MLIR, RewriterBase::replaceOp.
+/// Replaces the results of `op` by values and erases it. A value may be null if the result has no
+/// use. Types are checked by the verifier. Source: MLIR, RewriterBase::replaceOp.
 ///
-/// Ownership: the op's memory is used again.
-/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT for another number of values than of
-///            results, a null value for a result with uses, and a value of `op` or from inside it.
-/// Threads:   changing, also where the uses are.
+/// Ownership: the op's memory is reused.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT if the number of values does not
+///            match the number of results, for a null value for a result with uses, and for a value
+///            of `op` or from inside it.
+/// Threads:   changing, also the users.
 /// Cost:      O(uses + size of the op + depth of the values).
 TN_API TN_MUST_USE tn_status tn_rewriter_replace_op(tn_rewriter* rewriter, tn_op op,
                                                     const tn_value* values, size_t value_count);
@@ -164,8 +165,8 @@ TN_API TN_MUST_USE tn_status tn_rewriter_erase_op(tn_rewriter* rewriter, tn_op o
 /// Cost:      O(size of the block + uses of its values * depth).
 TN_API TN_MUST_USE tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_block block);
 
-/// Says that `op` was changed by the functions of operation.h: the listener hears of it, and a
-/// driver comes to the op again. Source: MLIR, RewriterBase::modifyOpInPlace.
+/// Notifies the listener that `op` was changed by the functions of operation.h; a driver visits the
+/// op again. Source: MLIR, RewriterBase::modifyOpInPlace.
 ///
 /// Ownership: none.
 /// Errors:    the statuses of a rewriter.
@@ -175,7 +176,7 @@ TN_API TN_MUST_USE tn_status tn_rewriter_op_modified(tn_rewriter* rewriter, tn_o
 
 //===-- Moving --------------------------------------------------------------------------------===//
 
-/// Moves `op` in front of (behind) `other`, as tn_op_move_before and tn_op_move_after do.
+/// Moves `op` before (after) `other`, as tn_op_move_before and tn_op_move_after do.
 ///
 /// Ownership, Threads, Cost: as those.
 /// Errors:    the statuses of a rewriter, and theirs.
@@ -183,24 +184,24 @@ TN_API TN_MUST_USE tn_status tn_rewriter_move_op_before(tn_rewriter* rewriter, t
                                                         tn_op other);
 TN_API TN_MUST_USE tn_status tn_rewriter_move_op_after(tn_rewriter* rewriter, tn_op op,
                                                        tn_op other);
-/// Moves all blocks of `region` in front of `before`, or to the end of `into` if that is null.
+/// Moves all blocks of `region` before `before`, or to the end of `into` if that is null.
 /// Source: MLIR, RewriterBase::inlineRegionBefore.
 ///
-/// Ownership: of the region that they come to.
-/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT when `before` does not stand in
-///            `into`, and when `into` is inside `region` or is it.
-/// Threads:   changing, both here and there.
+/// Ownership: of their new region.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT when `before` is not in `into`, and
+///            when `into` is `region` or inside it.
+/// Threads:   changing both the old and the new place.
 /// Cost:      O(blocks moved + depth).
 TN_API TN_MUST_USE tn_status tn_rewriter_inline_region_before(tn_rewriter* rewriter,
                                                               tn_region region, tn_region into,
                                                               tn_block before);
-/// Moves the ops of `source` in front of `before` with `values` for its arguments, and erases it.
+/// Moves the ops of `source` before `before` with `values` for its arguments, and erases it.
 /// Source: MLIR, RewriterBase::inlineBlockBefore.
 ///
-/// Ownership: of the block that they come to.
-/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT as tn_block_merge has it, and for a
+/// Ownership: of their new block.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT as for tn_block_merge, and for a
 ///            detached `before`.
-/// Threads:   changing, both here and there.
+/// Threads:   changing both the old and the new place.
 /// Cost:      O(ops of `source` + uses of its arguments + depth).
 TN_API TN_MUST_USE tn_status tn_rewriter_inline_block_before(tn_rewriter* rewriter, tn_block source,
                                                              tn_op before, const tn_value* values,
@@ -211,7 +212,7 @@ TN_API TN_MUST_USE tn_status tn_rewriter_inline_block_before(tn_rewriter* rewrit
 TN_API TN_MUST_USE tn_status tn_rewriter_merge_blocks(tn_rewriter* rewriter, tn_block source,
                                                       tn_block block, const tn_value* values,
                                                       size_t value_count);
-/// Moves `op` and what stands behind it to a new block behind its own, as tn_block_split does.
+/// Moves `op` and all later ops to a new block after its own, as tn_block_split does.
 ///
 /// Ownership: of the region.
 /// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT for a detached op.
@@ -235,7 +236,7 @@ typedef tn_status (*tn_pattern_fn)(void* user_data, tn_rewriter* rewriter, tn_op
 
 typedef struct tn_pattern {
   tn_string_view root;  ///< The name of ops; empty for any op.
-  tn_string_view name;  ///< What diagnostics call it; may be empty.
+  tn_string_view name;  ///< For diagnostics; may be empty.
   uint32_t benefit;     ///< Patterns of higher benefit are tried first, up to the maximum.
   tn_pattern_fn match_and_rewrite;
   void* user_data;
@@ -243,19 +244,19 @@ typedef struct tn_pattern {
   void (*delete_user_data)(void* user_data);
 } tn_pattern;
 
-/// What a result is folded to: a value that there is, or an attribute that a constant is made of
-/// (by arith.constant or the dialect's own). All null: nothing.
+/// The folded value of a result: an existing value, or an attribute that becomes a constant (by
+/// arith.constant or the dialect's own op). All null: nothing.
 typedef struct tn_fold_result {
   tn_value value;
   tn_attribute attribute;
 } tn_fold_result;
 
-/// Folds `op`: `operands` has the constants that operands are known to be, null where nothing is
-/// known. TN_OK: `results`, null at first, say what its results are, or are left null by a fold
-/// that changed the op in place, or are the op's own. TN_NOT_FOUND: there is nothing to fold.
-/// Others end the run, and so does a value, or an attribute with a type, that is not of the
-/// result's type; what a dialect's own op for constants makes of an attribute is its matter, but
-/// for numbers. It makes no ops and erases none. Source: MLIR, Operation::fold.
+/// Folds `op`: `operands` has the constant values of operands, null if unknown. TN_OK: `results`,
+/// null on entry, has the folded results; a fold that changed the op in place leaves them null, or
+/// sets the op's own results. TN_NOT_FOUND: no fold. Other statuses end the run, and so does a
+/// value, or an attribute with a type, that does not have the result's type; a dialect's own
+/// constant op may accept other types except for numbers. It creates and erases no ops. Source:
+/// MLIR, Operation::fold.
 typedef tn_status (*tn_fold_hook_fn)(void* user_data, tn_op op, const tn_attribute* operands,
                                      size_t operand_count, tn_fold_result* results,
                                      size_t result_count);
@@ -289,8 +290,8 @@ TN_API TN_MUST_USE tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pa
 TN_API TN_MUST_USE tn_status tn_pattern_set_add_fold(tn_pattern_set* set, tn_string_view root,
                                                      tn_fold_hook_fn fold, void* user_data,
                                                      void (*delete_user_data)(void* user_data));
-/// Adds the canonicalization patterns of the shipped dialects, and those that are attached to ops
-/// (op_interface.h); they are tried behind all others.
+/// Adds the canonicalization patterns of the shipped dialects, and those attached to ops
+/// (op_interface.h); they are tried after all others.
 ///
 /// Ownership: none.
 /// Errors:    TN_INVALID_ARGUMENT for a frozen set; reported.
@@ -312,15 +313,15 @@ TN_API size_t tn_pattern_set_count(const tn_pattern_set* set);
 /// Which ops are rewritten. Source: MLIR, GreedyRewriteStrictness.
 typedef enum tn_rewrite_strictness {
   TN_REWRITE_ANY_OP,
-  TN_REWRITE_EXISTING_AND_NEW_OPS,  ///< Those that are there, and that the rewriter makes.
-  TN_REWRITE_EXISTING_OPS           ///< Those that are there when the run begins.
+  TN_REWRITE_EXISTING_AND_NEW_OPS,  ///< Existing ops, and those that the rewriter creates.
+  TN_REWRITE_EXISTING_OPS           ///< Ops that exist when the run begins.
 } tn_rewrite_strictness;
 
 /// What is done about blocks. Source: MLIR, GreedySimplifyRegionLevel.
 typedef enum tn_region_simplification {
   TN_REGION_SIMPLIFICATION_DISABLED,
-  TN_REGION_SIMPLIFICATION_NORMAL,     ///< Blocks that cannot be reached, dead ops and arguments.
-  TN_REGION_SIMPLIFICATION_AGGRESSIVE  ///< And blocks that do the same.
+  TN_REGION_SIMPLIFICATION_NORMAL,     ///< Unreachable blocks, dead ops and arguments.
+  TN_REGION_SIMPLIFICATION_AGGRESSIVE  ///< And identical blocks.
 } tn_region_simplification;
 
 typedef struct tn_greedy_config {
@@ -340,7 +341,7 @@ TN_API tn_greedy_config tn_greedy_config_default(void);
 
 typedef struct tn_rewrite_result {
   bool changed;
-  bool converged;  ///< Nothing was left to rewrite when it ended.
+  bool converged;  ///< A fixpoint was reached.
 } tn_rewrite_result;
 
 /// Folds and rewrites what is in `op` until nothing changes or a limit is reached. `config` NULL is

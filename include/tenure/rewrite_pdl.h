@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-/// What `!pdl.attribute`, ... `!pdl.range<value>` stand for.
+/// The kinds of `!pdl.attribute`, ... `!pdl.range<value>`.
 typedef enum tn_pdl_kind {
   TN_PDL_ATTRIBUTE = 0,
   TN_PDL_OPERATION = 1,
@@ -43,7 +43,7 @@ typedef struct tn_pdl_value {
   } as;
 } tn_pdl_value;
 
-/// What a function gives back. Opaque; lives for the call.
+/// The results of a function. Opaque; lives for the call.
 typedef struct tn_pdl_results tn_pdl_results;
 
 /// Adds a result, which is to be of the kind that the pattern has there.
@@ -56,12 +56,12 @@ typedef struct tn_pdl_results tn_pdl_results;
 TN_API TN_MUST_USE tn_status tn_pdl_results_push(tn_pdl_results* results,
                                                  const tn_pdl_value* value);
 
-/// The kind of the result that is to be pushed next; false if there is none. Threads: as above.
+/// The kind of the next result to push; false if there is none. Threads: as above.
 TN_API bool tn_pdl_results_next(const tn_pdl_results* results, tn_pdl_kind* out_kind);
 
-/// A constraint says TN_OK where it holds and TN_NOT_FOUND where it does not, and reads (base.h); a
-/// rewrite makes and changes things through the rewriter. Any other status ends the run, as that of
-/// a tn_pattern_fn.
+/// A constraint returns TN_OK if it holds and TN_NOT_FOUND if it does not, and reads (base.h); a
+/// rewrite creates and changes ops through the rewriter. Any other status ends the run, as for a
+/// tn_pattern_fn.
 typedef tn_status (*tn_pdl_fn)(void* user_data, tn_rewriter* rewriter,
                                const tn_pdl_value* arguments, size_t argument_count,
                                tn_pdl_results* results);
@@ -83,15 +83,14 @@ tn_pattern_set_add_pdl_rewrite(tn_pattern_set* set, tn_string_view name, tn_pdl_
 /// How many ops a pdl.pattern has at the most, those of its rewrite included.
 #define TN_PDL_PATTERN_OPS_MAX 1024u
 
-/// Adds the patterns that stand in `module`, which has been verified, in their order. A pattern
-/// without a root is tried on an op whose results are no operands in it.
+/// Adds the patterns in `module`, which has been verified, in their order. A pattern without a root
+/// is tried on an op whose results are not operands in it.
 ///
 /// Ownership: none; `module` may be erased afterwards.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a frozen set and another context;
-///            TN_NOT_FOUND for a function that the set does not have; TN_MALFORMED for what is no
-///            pattern, with its place; TN_LIMIT_EXCEEDED for one with too many ops;
-///            TN_OUT_OF_MEMORY. Those in front of the one that is refused were added.
-/// Threads:   as tn_pattern_set_create; reading the module.
+///            TN_NOT_FOUND for a function that the set does not have; TN_MALFORMED for an invalid
+///            pattern, at its location; TN_LIMIT_EXCEEDED for one with too many ops;
+///            TN_OUT_OF_MEMORY. Patterns before the failing one were added.
 /// Cost:      O(ops of the patterns), each pattern's squared.
 TN_API TN_MUST_USE tn_status tn_pattern_set_add_pdl(tn_pattern_set* set, tn_op module);
 

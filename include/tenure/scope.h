@@ -8,19 +8,20 @@
 //   pins      tn_pin_acquire, tn_pin_release, tn_op_release
 //
 // A handle is 16 bytes, passed by value in two registers, compared bit by bit, and holds nothing.
-// It names the scope that issued it, the entity's slot and the slot's generation. It resolves while
-// its scope is open and the generation still stands: erasing an entity moves its generation,
-// closing a scope retires the scope's number, both O(1) and without any list of handles. A slot
-// whose generation would wrap is retired for good, so a stale handle never comes back to life.
+// It contains the number of the scope that issued it, the entity's slot and the slot's generation.
+// It resolves while its scope is open and the generation matches: erasing an entity increments its
+// generation, closing a scope retires the scope's number, both O(1) and without any list of
+// handles. A slot whose generation would wrap is retired, so a stale handle never becomes valid
+// again.
 //
-// In one scope one live entity has one handle: equal bits. Across scopes use tn_op_same and its
-// kind.
+// In one scope one live entity has one handle: equal bits. Across scopes use tn_op_same and the
+// related functions.
 //
 // Scopes nest, and each belongs to one thread at a time: a scope may be handed to another thread if
-// the two threads synchronise. The detached ops that were made through a scope and that nobody else
-// owns are destroyed when it closes.
+// the two threads synchronise. Unowned detached ops that were created through a scope are destroyed
+// when it closes.
 //
-// What the contracts of this header and of all that include it mean:
+// Terms in the contracts of this header and of all that include it:
 //
 //   the stale statuses  TN_NULL_HANDLE, TN_STALE_HANDLE, TN_SCOPE_CLOSED, TN_CONTEXT_DESTROYED, as
 //                       tn_op_check gives them. They are reported with the words of
@@ -32,11 +33,11 @@
 //                       chains of reads are safe. Handles that it returns are of the scope of the
 //                       one it was given. It costs O(1) unless it says otherwise.
 //   reading             (Threads:) any number of threads may do this at once, each through a scope
-//                       of its own, while nobody changes the op's isolated ancestor (context.h). So
-//                       may all readers.
-//   changing            (Threads:) nobody else reads or changes the op's isolated ancestor.
+//                       of its own, while no thread changes the op's isolated ancestor (context.h).
+//                       This includes all readers.
+//   changing            (Threads:) no other thread reads or changes the op's isolated ancestor.
 //
-// Made-up handles are safe too: they are null, stale, or those of what they happen to name.
+// Invalid handles are safe too: they are null, stale, or resolve to some live entity.
 
 #ifndef TENURE_SCOPE_H
 #define TENURE_SCOPE_H
@@ -76,48 +77,48 @@ typedef struct tn_region {
 /// Names one value: a result of an op, or a block argument.
 typedef struct tn_value {
   uint32_t scope;
-  uint32_t slot;  ///< The op's cell for a result, the argument's own cell else.
+  uint32_t slot;  ///< The op's cell for a result, else the argument's own cell.
   uint32_t generation;
-  uint32_t index;  ///< The number of a result; UINT32_MAX for a block argument.
+  uint32_t index;  ///< The result index; UINT32_MAX for a block argument.
 } tn_value;
 
-/// Names one operand of an op: a use of the value that stands there.
+/// Names one operand of an op: a use of its current value.
 typedef struct tn_use {
   uint32_t scope;
   uint32_t slot;  ///< The using op's cell.
   uint32_t generation;
-  uint32_t index;  ///< The operand's number.
+  uint32_t index;  ///< The operand index.
 } tn_use;
 
 //===-- Scopes ------------------------------------------------------------------------------===//
 
-/// Opens a scope inside `parent`; `parent` NULL means the context's root scope, which is what a
-/// thread does that wants a scope of its own.
+/// Opens a scope inside `parent`; `parent` NULL means the context's root scope, for a thread that
+/// needs its own scope.
 ///
-/// Ownership: the caller closes it. It is an object (object.h): a retained scope outlives its
-///            closing as an empty shell.
+/// Ownership: the caller closes it. It is an object (object.h): a retained scope is an empty shell
+///            after it is closed.
 /// Errors:    TN_CONTEXT_DESTROYED (not reported); TN_SCOPE_CLOSED when `parent` is closed;
 ///            TN_INVALID_ARGUMENT when it is of another context; TN_OUT_OF_MEMORY;
-///            TN_LIMIT_EXCEEDED when the 2^32 numbers of the process are used up.
+///            TN_LIMIT_EXCEEDED when the process has opened 2^32 scopes.
 /// Threads:   the scope belongs to the calling thread, `parent` (if given) as well.
 /// Cost:      O(1), under a microsecond.
 TN_API TN_MUST_USE tn_status tn_scope_open(tn_context* context, tn_scope* parent,
                                            tn_scope** out_scope);
 
-/// Closes `scope`, and first the scopes still open inside it: its handles are stale from now on,
-/// its host wrappers are reclaimed, its unowned detached ops are destroyed (or live on ownerless
-/// while pinned), and the opener's reference is released. Closing NULL, the root scope or a closed
-/// scope that somebody retained does nothing.
+/// Closes `scope`, after its open child scopes: its handles become stale, its host wrappers are
+/// reclaimed, its unowned detached ops are destroyed (or become ownerless while pinned), and the
+/// opener's reference is released. Closing NULL, the root scope or a closed scope that is still
+/// retained does nothing.
 ///
-/// From inside a callback of a call that began when the scope was open, it closes when the
-/// outermost such call is over; from a diagnostic handler that is refused (reported).
+/// Inside a callback of a call that began when the scope was open, the close is deferred until the
+/// outermost such call returns; in a diagnostic handler it is an error (reported).
 ///
 /// Threads:   the scope's. The trees of its detached ops are the caller's.
-/// Cost:      O(what the scope holds), and one look at each open scope of the context; handles cost
-///            nothing.
+/// Cost:      O(detached ops and wrappers), and one step per open scope of the context; handles
+///            cost nothing.
 TN_API void tn_scope_close(tn_scope* scope);
 
-/// False once it was closed, or its context destroyed (for who still holds a reference).
+/// False once it was closed, or its context destroyed, for holders of a reference.
 TN_API bool tn_scope_is_open(const tn_scope* scope);
 
 /// The number that handles of this scope carry, also after its close. Threads: any.
@@ -134,8 +135,9 @@ TN_API tn_context* tn_scope_context(const tn_scope* scope);
 /// Ownership: borrowed until it closes. Threads: any.
 TN_API tn_scope* tn_scope_find(uint32_t number);
 
-/// The handle of the same entity in `scope`, an open scope of the same context (say, an enclosing
-/// one). A detached op goes over to `scope` if it has no owner, or one that closes with `scope`.
+/// The handle of the same entity in `scope`, an open scope of the same context (such as an
+/// enclosing one). A detached op becomes owned by `scope` if it has no owner, or one that closes
+/// with `scope`.
 ///
 /// Ownership: see above; blocks, regions and values stay with their op.
 /// Errors:    the stale statuses; TN_SCOPE_CLOSED when `scope` is closed; TN_INVALID_ARGUMENT when
@@ -152,15 +154,15 @@ TN_API TN_MUST_USE tn_status tn_scope_keep_value(tn_scope* scope, tn_value value
 
 //===-- Asking ------------------------------------------------------------------------------===//
 
-/// Whether a handle is null, which the generation alone says. Threads: any.
+/// Whether a handle is null, which its generation determines. Threads: any.
 static inline bool tn_op_is_null(tn_op op) { return op.generation == 0; }
 static inline bool tn_block_is_null(tn_block block) { return block.generation == 0; }
 static inline bool tn_region_is_null(tn_region region) { return region.generation == 0; }
 static inline bool tn_value_is_null(tn_value value) { return value.generation == 0; }
 static inline bool tn_use_is_null(tn_use use) { return use.generation == 0; }
 
-/// TN_OK while the handle resolves, else TN_NULL_HANDLE, TN_STALE_HANDLE (also for what was made
-/// up: a scope that was never opened, a result that the op does not have), TN_SCOPE_CLOSED or
+/// TN_OK while the handle resolves, else TN_NULL_HANDLE, TN_STALE_HANDLE (also for invalid handles:
+/// a scope that was never opened, a result that the op does not have), TN_SCOPE_CLOSED or
 /// TN_CONTEXT_DESTROYED. Reports nothing. Threads: any; while another thread erases the entity or
 /// closes the scope, either answer. Cost: O(1); O(log contexts) when the scope is not open.
 TN_API tn_status tn_op_check(tn_op op);
@@ -175,11 +177,10 @@ TN_API bool tn_block_same(tn_block a, tn_block b);
 TN_API bool tn_region_same(tn_region a, tn_region b);
 TN_API bool tn_value_same(tn_value a, tn_value b);
 
-/// Writes why a handle does not resolve: "'func.func' was erased", with the op's location when it
-/// is among the last 65,536 erasures of its context. `buffer` gets at most `capacity` bytes with a
-/// NUL (none at all if `capacity` is 0); the number of bytes that the whole text has, without a
-/// NUL, is returned. An empty text means that it resolves; out of memory it is empty, too.
-/// Threads: as tn_op_check.
+/// Writes why a handle does not resolve: "'func.func' was erased", with the op's location if it is
+/// among the last 65,536 erasures of its context. `buffer` gets at most `capacity` bytes including
+/// a NUL (nothing if `capacity` is 0); returns the length of the whole text without the NUL. An
+/// empty text means that it resolves, or out of memory. Threads: as tn_op_check.
 TN_API size_t tn_op_stale_reason(tn_op op, char* buffer, size_t capacity);
 TN_API size_t tn_block_stale_reason(tn_block block, char* buffer, size_t capacity);
 TN_API size_t tn_region_stale_reason(tn_region region, char* buffer, size_t capacity);
@@ -191,21 +192,21 @@ TN_API tn_context* tn_op_context(tn_op op);
 
 //===-- Pins --------------------------------------------------------------------------------===//
 //
-// A pin keeps the tree that its op stands in alive after the tree's owner let go: after
-// tn_op_release on the root, or after the scope closed that owned the detached root. Erasing is
-// explicit and is not held up: it makes handles stale, pinned or not. When the last pin into an
-// ownerless tree goes, the tree is destroyed. A tree is ownerless until a pin's holder gives it an
-// owner again (tn_pin_op, then tn_scope_keep_op or insertion into another tree).
+// A pin keeps the tree of its op alive after its owner released it: after tn_op_release on the
+// root, or after the scope closed that owned the detached root. Erasing is explicit and not
+// prevented: it makes handles stale, pinned or not. When the last pin into an ownerless tree is
+// released, the tree is destroyed. A tree stays ownerless until a pin's holder gives it an owner
+// again (tn_pin_op, then tn_scope_keep_op or insertion into another tree).
 //
-// Releasing a pin, letting go and closing a scope look, while ownerless trees exist, from every pin
-// of the context up to its root: then no other thread may be moving ops in a tree that is pinned. A
-// host with one lock of its own has that for free.
+// While ownerless trees exist, releasing a pin, tn_op_release and closing a scope walk from every
+// pin of the context to its root: then no other thread may move ops in a pinned tree. A host with a
+// global lock ensures this.
 
 /// A pin; the holder provides its memory, the fields are the library's.
 typedef struct tn_pin {
   struct tn_pin* previous;
   struct tn_pin* next;
-  tn_context* context;  ///< NULL when the pin holds nothing.
+  tn_context* context;  ///< NULL when the pin is empty.
   uint32_t slot;
   uint32_t generation;
 } tn_pin;
@@ -219,8 +220,8 @@ typedef struct tn_pin {
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_pin_acquire(tn_op op, tn_pin* pin);
 
-/// Empties `pin`; one that holds nothing is left alone. May destroy an ownerless tree.
-/// Threads:   any, with threading, and as said above.
+/// Empties `pin`; an empty one is ignored. May destroy an ownerless tree.
+/// Threads:   any, with threading, and as stated above.
 /// Cost:      O(1) while no tree is ownerless, else amortised O(depth).
 TN_API void tn_pin_release(tn_pin* pin);
 

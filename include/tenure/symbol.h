@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Symbols: ops that others name by a string.
+// Symbols: ops that are referenced by a string.
 //
 //   tables    tn_symbol_table_create, _lookup, _insert, _erase, _rename, tn_symbol_table_destroy
 //   names     tn_symbol_name, tn_symbol_set_name
 //   uses      tn_symbol_replace_all_uses, tn_symbol_walk_uses
 //   nested    tn_symbol_lookup_nested
 //
-// An op with a string attribute `sym_name`, inherent or discardable, is a symbol of the op whose
-// region it stands in directly. A reference `@a::@b` names the symbol `a` of some op, and of that
-// the symbol `b`. References are looked for in the attributes of an op and in the attributes and
-// types inside those, but not in the types of its values, of dense elements and of strings.
+// An op with a string attribute `sym_name`, inherent or discardable, is a symbol of its parent op.
+// A reference `@a::@b` names the symbol `a` of some op, and the symbol `b` of that. References are
+// searched in the attributes of an op and in their nested attributes and types, but not in the
+// types of its values, of dense elements and of strings.
 //
-// An op of an unknown dialect that has one region may be a symbol table, and what is inside may
-// name other symbols: functions that have to know all uses fail when they meet one.
+// An op of an unknown dialect with one region may be a symbol table, and its nested ops may name
+// other symbols: functions that need all uses fail when they find one.
 //
-// scope.h says what "the stale statuses", "a reader", "reading" and "changing" mean.
+// scope.h defines "the stale statuses", "a reader", "reading" and "changing".
 // Source: LangRef, "Symbols and Symbol Tables"; MLIR, SymbolTable.
 
 #ifndef TENURE_SYMBOL_H
@@ -27,43 +27,43 @@
 extern "C" {
 #endif
 
-/// A symbol table over one op: a look-up structure that its own functions keep in step with the IR.
-/// Symbols erased, moved away or renamed behind its back are not found any more, and those made or
-/// named behind its back are not found yet; but it never lies: each answer is checked against the
-/// IR. A table is for one thread at a time, and goes stale with the scope of its op's handle.
+/// A symbol table over one op: a look-up structure that its own functions keep in sync with the IR.
+/// Symbols that are erased, moved or renamed by other functions are no longer found, and those
+/// created or named by them are not found yet; but each answer is checked against the IR. A table
+/// is for one thread at a time, and becomes stale with the scope of its op's handle.
 typedef struct tn_symbol_table tn_symbol_table;
 
-/// Makes a table of the symbols directly in `op`; of several with one name the first counts.
+/// Creates a table of the symbols directly in `op`; of duplicate names the first is used.
 ///
-/// Ownership: the caller's, for tn_symbol_table_destroy; it holds nothing, so erasing `op` makes it
-///            answer null and TN_STALE_HANDLE.
+/// Ownership: the caller's, for tn_symbol_table_destroy; it holds nothing: after `op` is erased it
+///            returns null and TN_STALE_HANDLE.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT unless `op` has exactly one region with at
 ///            most one block; TN_OUT_OF_MEMORY.
 /// Threads:   reading.
 /// Cost:      O(ops directly in `op`).
 TN_API TN_MUST_USE tn_status tn_symbol_table_create(tn_op op, tn_symbol_table** out_table);
 
-/// Gives the table back; the IR stays as it is. NULL is ignored. Also for one whose op, scope or
-/// context is gone.
+/// Frees the table; the IR does not change. NULL is ignored. Its op, scope or context may already
+/// be gone.
 TN_API void tn_symbol_table_destroy(tn_symbol_table* table);
 
-/// The op that the table was made of, as it was given, stale or not.
+/// The op of the table, as it was given, stale or not.
 TN_API tn_op tn_symbol_table_op(const tn_symbol_table* table);
 
 /// The symbol called `name`, as a handle of the scope of the table's op; null if there is none, and
 /// (reported) when the table's op is stale. Threads: reading. Cost: O(1) expected.
 TN_API tn_op tn_symbol_table_lookup(const tn_symbol_table* table, tn_string_view name);
 
-/// Puts `symbol` into the table's body (at its end, in front of a terminator, if it is detached;
-/// one that stands there already stays in place), and gives it a new name, `name_0` and so on, when
-/// the name is taken. The name that it has then, a string attribute, is returned.
+/// Inserts `symbol` into the table's body (at its end, before a terminator, if it is detached; if
+/// it is already there, it is not moved), and renames it, to `name_0` and so on, if the name
+/// exists. Returns its final name, a string attribute.
 ///
 /// Ownership: of the table's op.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `symbol` has no name, stands elsewhere,
-///            is around the table's op or of another context; TN_OUT_OF_MEMORY. Of a failure a
-///            block that the op was in need of may stay.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `symbol` has no name, is in another op,
+///            contains the table's op or belongs to another context; TN_OUT_OF_MEMORY. After an
+///            error a block added to an empty op may remain.
 /// Threads:   changing.
-/// Cost:      O(1) amortised; numbers that earlier calls gave out are not tried again.
+/// Cost:      O(1) amortised; suffixes used by earlier calls are not tried again.
 TN_API TN_MUST_USE tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol,
                                                     tn_attribute* out_name);
 /// Takes `symbol` out of the table and erases it, as tn_op_erase does. References to it stay.
@@ -91,32 +91,31 @@ TN_API TN_MUST_USE tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_o
 /// Ownership: lives as long as the context.
 TN_API tn_string_view tn_symbol_name(tn_op op);
 
-/// Names `op`, which need not be a symbol yet: in the place where it has `sym_name`, else as a
-/// property where its definition says that it is a symbol, else as a discardable attribute. Uses
-/// and tables are not looked at.
+/// Sets the name of `op`, which need not be a symbol yet: in its existing `sym_name`, else as a
+/// property if its definition has the trait Symbol, else as a discardable attribute. Uses and
+/// tables are not updated.
 ///
 /// Ownership: copies `name`.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an empty name, which no reference can be
-///            written to; TN_OUT_OF_MEMORY.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an empty name, which cannot be
+///            referenced; TN_OUT_OF_MEMORY.
 /// Threads:   changing.
 /// Cost:      O(attributes of the op).
 TN_API TN_MUST_USE tn_status tn_symbol_set_name(tn_op op, tn_string_view name);
 
 /// The symbol that `symbol_ref` names: its root directly in `symbol_table_op`, each nested name
-/// directly in the symbol before. Null if there is none, and (not reported) for an attribute that
-/// is no symbol reference of the context. A reader, without any table.
+/// directly in the previous symbol. Null if there is none, and (not reported) for an attribute that
+/// is not a symbol reference of the context. A reader, without any table.
 /// Cost:      O(ops directly in those ops).
 TN_API tn_op tn_symbol_lookup_nested(tn_op symbol_table_op, tn_attribute symbol_ref);
 
-/// Replaces `old_name` by `new_name` in all references inside `root`'s regions whose root it is,
-/// except in what is in nested symbol tables (ops whose definition says that they are). All are
-/// replaced or none.
+/// Replaces `old_name` by `new_name` as the root of all references inside `root`'s regions, except
+/// inside nested symbol tables (ops with the trait SymbolTable). All are replaced or none.
 ///
 /// Ownership: copies `new_name`.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an empty new name; TN_VERIFY_FAILED when
 ///            an op inside may be a symbol table; TN_OUT_OF_MEMORY.
 /// Threads:   changing.
-/// Cost:      O(ops and their attributes); an attribute that ops share is looked into once.
+/// Cost:      O(ops and their attributes); shared attributes are processed once.
 TN_API TN_MUST_USE tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name,
                                                         tn_string_view new_name);
 
@@ -124,10 +123,10 @@ TN_API TN_MUST_USE tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_vi
 /// false to stop. It reads (base.h).
 typedef bool (*tn_symbol_use_fn)(tn_op user, tn_attribute symbol_ref, void* user_data);
 
-/// Calls `visit` for each symbol reference in the attributes of ops inside `root`'s regions, those
-/// of `root` itself left out, and those of ops in nested symbol tables: ops in pre-order,
-/// attributes in the order in which they print. An array or dictionary that stands more than once
-/// in an attribute is looked into where it stands first, as in MLIR.
+/// Calls `visit` for each symbol reference in the attributes of ops inside `root`'s regions, except
+/// those of `root` itself, and of ops in nested symbol tables: ops in pre-order, attributes in
+/// printing order. An array or dictionary that occurs several times in an attribute is visited
+/// once, at its first occurrence, as in MLIR.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INTERRUPTED when `visit` stopped it (not reported);

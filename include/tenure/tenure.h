@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tenure: an IR context library. This header includes all rooms.
+// Tenure: an IR context library. This header includes all public headers.
 //
 //   base.h                         status, strings, allocator
 //   object.h                       reference-counted objects, wrapper bind-in
@@ -18,21 +18,21 @@
 //   bytecode.h                     MLIR's bytecode
 //   resource.h                     named blobs
 //   analysis.h                     dominance, liveness, calls, users of symbols
-//   compare.h                      whether ops are equal, and hashes of them
+//   compare.h                      structural equality and hashes of ops
 //   op_columns.h                   ops as columns for Arrow
 //   builder.h                      ops in one call each
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
 //   pdll.h                         patterns in PDLL
-//   op_interface.h                 what the ops of a user's dialect offer to passes
-//   assembly.h                     their custom forms, by functions
+//   op_interface.h                 interfaces of ops of a user's dialect
+//   assembly.h                     custom assembly by functions
 //   pass.h                         passes, and pipelines of them
 //   pass_plugin.h                  passes of the program's own by name, and from shared objects
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
-//   adapter_apply.h                attached adapters as code, or as part of the weights
+//   adapter_apply.h                attached adapters as ops, or merged into the weights
 //   adapter_device.h               copies of tensors on devices
-//   adapter_builder.h                lists of parameters that are changed
-//   adapter_export.h               and written
-//   adapter_merge.h                what differs between adapters, one out of several
+//   adapter_builder.h              editable lists of parameters
+//   adapter_export.h               writing adapter files
+//   adapter_merge.h                comparing and merging adapters
 
 #ifndef TENURE_TENURE_H
 #define TENURE_TENURE_H

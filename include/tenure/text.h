@@ -26,62 +26,64 @@ typedef struct tn_text_parse_options {
   tn_string_view file_name;  ///< As in locations and messages; empty means "-".
   uint32_t first_line;       ///< Where in its file the text starts, counted from 1; 0 means 1.
   uint32_t first_column;     ///< Likewise, in bytes.
-  bool no_implicit_module;   ///< The text has to be one op, whichever, which is not wrapped.
+  bool no_implicit_module;   ///< The text must contain one op, of any name, which is not wrapped.
   bool skip_verify;  ///< Leave out the structural verifier, which otherwise runs at the end.
   /// Gets the `external_resources` of the text in place of what it holds, once all went well. NULL
   /// drops them with a warning.
   tn_external_resources* external_resources;
-  tn_progress_fn progress;  ///< Told between ops, about once a MiB, how much is read; may be NULL.
+  tn_progress_fn progress;  ///< Called between ops, about once per MiB; may be NULL.
   void* progress_data;
-  /// Gets what stands where in the text, as offsets from its start, also of a text that is refused:
-  /// up to the error, and of ops that are gone. NULL for none. The caller clears it.
+  /// Receives the source ranges of ops and values as offsets from the start of the text, also for a
+  /// text with an error: up to the error, and of ops that were erased. NULL for none. The caller
+  /// clears it.
   tn_text_places* places;
-  /// Reads the text as far as the offset in it, which ends with TN_MALFORMED and without a word,
-  /// and gets what may stand there. NULL for none. The caller clears it.
+  /// Parses the text up to its offset, ends with TN_MALFORMED without a message, and receives the
+  /// completions at that offset. NULL for none. The caller clears it.
   tn_text_suggestions* suggestions;
-  /// Reads the op that the text begins with, and nothing behind it; it is not wrapped. NULL reads
-  /// all of the text. Borrowed for the call.
+  /// Parses only the op at the start of the text; it is not wrapped. NULL parses all of the text.
+  /// Borrowed for the call.
   tn_text_excerpt* excerpt;
 } tn_text_parse_options;
 
-/// Nesting of types, attributes, locations and parenthesised expressions that is read; deeper is
-/// TN_LIMIT_EXCEEDED, "types, attributes and locations nest at most 1000 deep". (The getters go to
-/// 4,096, and so does printing.) Ops nest without limit.
+/// Nesting limit of parsed types, attributes, locations and parenthesised expressions; deeper is
+/// TN_LIMIT_EXCEEDED, "types, attributes and locations nest at most 1000 deep". (The getters and
+/// printing allow 4,096.) Ops nest without limit.
 ///
-/// The other limits. What is past one is reported at its place and refused with TN_MALFORMED, or
-/// with TN_LIMIT_EXCEEDED where that is said; nothing is cut off or wraps around.
-///   - A text has at most 4 GiB: "a text has at most 4 GiB", TN_LIMIT_EXCEEDED.
-///   - Integer types have at most 16,777,215 bits: "integer bitwidth is limited to 16777215 bits".
-///   - An integer fits its type: "integer constant out of range for attribute" (in lists without
-///     the last two words).
-///   - Extents, and constants of affine expressions, are below 2^63: "invalid dimension", "constant
-///     too large for index".
-///   - Lines and columns, and numbers of results, are below 2^32: "expected integer line number in
+/// Other limits. Exceeding one is reported at its position with TN_MALFORMED, or with
+/// TN_LIMIT_EXCEEDED where stated; nothing is truncated or wraps around.
+///   - A text is limited to 4 GiB: "text is limited to 4 GiB", TN_LIMIT_EXCEEDED.
+///   - Integer types are limited to 16,777,215 bits: "integer bitwidth is limited to 16777215
+///     bits".
+///   - An integer must fit its type: "integer constant out of range for attribute" (in lists
+///     without the last two words).
+///   - Dimensions, and constants of affine expressions, are below 2^63: "invalid dimension",
+///     "constant too large for index".
+///   - Lines, columns and result numbers are below 2^32: "expected integer line number in
 ///     FileLineColRange", "invalid SSA value result number".
 ///   - Numbers of distinct attributes are below 2^64: "expected an unsigned 64-bit integer".
 ///   - Dense elements are fewer than 2^63: "the type has too many elements".
-///   - Operands, results, regions, blocks and list elements are bounded by memory alone: an op
-///     takes at most 4 GiB, all ops of a context 16 GiB, both TN_LIMIT_EXCEEDED.
+///   - Operands, results, regions, blocks and list elements are limited only by memory: an op takes
+///     at most 4 GiB, all ops of a context 16 GiB, both TN_LIMIT_EXCEEDED.
 #define TN_TEXT_NESTING_MAX 1000
 
-/// Reads one top-level op; several, or none, or a single one that is no builtin.module are put in a
-/// new builtin.module, as mlir-opt does. A text that is a part of a file (`first_line`) gets its
+/// Parses one top-level op; several, none, or a single one other than builtin.module are wrapped in
+/// a new builtin.module, as in mlir-opt. A text that is a part of a file (`first_line`) gets its
 /// positions in the file.
 ///
 /// Ownership: the op is detached and owned by `scope`; the text is borrowed for the call.
 /// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported at its file, line and
-///            column), TN_SCOPE_CLOSED, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED, what `progress`
-///            returns; nothing stays behind then.
-/// Threads:   the scope's; a big text is read on several (tn_context_options).
+///            column), TN_SCOPE_CLOSED, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED, the status of
+///            `progress`; nothing remains.
+/// Threads:   the scope's; a large text is parsed on several (tn_context_options).
 /// Cost:      O(bytes), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_text_parse(tn_scope* scope, tn_string_view text,
                                            const tn_text_parse_options* options, tn_op* out_op);
 
-/// tn_text_parse of what the file at `path` holds, which is called so in locations and messages
-/// unless the options say otherwise.
+/// tn_text_parse of the file at `path`, which is the file name in locations and messages unless the
+/// options set another.
 ///
 /// Ownership: as tn_text_parse; the file is read into memory and closed.
-/// Errors:    also TN_IO_ERROR, with the words of the operating system.
+/// Errors:    also TN_IO_ERROR, with the message of the operating system.
 /// Threads, Cost: as tn_text_parse.
 TN_API TN_MUST_USE tn_status tn_text_parse_file(tn_scope* scope, const char* path,
                                                 const tn_text_parse_options* options,
@@ -99,11 +101,11 @@ TN_API TN_MUST_USE tn_status tn_text_parse_type(tn_context* context, tn_string_v
 TN_API TN_MUST_USE tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
                                                      tn_attribute* out_attribute);
 
-/// Reads what the file at `path` holds, in whatever language.
+/// Reads the file at `path`, in any language.
 ///
 /// Ownership: the caller gets one reference to a blob of the bytes, for tn_object_release; the file
 ///            is closed.
-/// Errors:    TN_IO_ERROR, with the words of the operating system; TN_LIMIT_EXCEEDED above 4 GiB;
+/// Errors:    TN_IO_ERROR, with the message of the operating system; TN_LIMIT_EXCEEDED above 4 GiB;
 ///            TN_OUT_OF_MEMORY; reported.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes).
@@ -113,7 +115,7 @@ TN_API TN_MUST_USE tn_status tn_text_read_file(tn_context* context, const char* 
 /// How to print; all zero prints the generic form without locations.
 typedef struct tn_print_options {
   bool custom_form;  ///< Ops whose dialect is known in their custom form, as mlir-opt prints unless
-                     ///< told --mlir-print-op-generic.
+                     ///< given --mlir-print-op-generic.
   bool debug_info;   ///< --mlir-print-debuginfo
   bool pretty_debug_info;     ///< --mlir-pretty-debuginfo
   bool local_scope;           ///< --mlir-print-local-scope
@@ -127,11 +129,11 @@ typedef struct tn_print_options {
   int64_t hex_limit;  ///< --mlir-print-elementsattrs-with-hex-if-larger; -1: never in hexadecimal
   bool use_elide_resource_limit;
   int64_t elide_resource_limit;  ///< --mlir-elide-resource-strings-if-larger
-  /// To be printed behind a top-level op with the other resources; borrowed, NULL for none.
+  /// Printed after a top-level op with the other resources; borrowed, NULL for none.
   const tn_external_resources* external_resources;
-  /// Where numbers count from when an op in `numbered` is printed in generic form: who knows how
-  /// many come before need not have all of the topmost op numbered. A null handle counts from
-  /// there.
+  /// The op before which value numbering starts when an op in `numbered` is printed in generic
+  /// form: a caller that knows the number of earlier values avoids numbering all of the topmost op.
+  /// A null handle starts at the topmost op.
   tn_op numbered;
   uint32_t first_value;     ///< Of the `%N` in the regions of `numbered`.
   uint32_t first_argument;  ///< Of the `%argN` there.
@@ -149,8 +151,8 @@ typedef struct tn_print_options {
 TN_API TN_MUST_USE tn_status tn_op_print(tn_op op, const tn_print_options* options,
                                          tn_write_fn write, void* user_data);
 
-/// Writes `block` as it stands in its op: its label, and its ops with a line break behind each;
-/// without definitions of aliases. Source: MLIR, Block::print.
+/// Writes `block` as it appears in its op: its label, and its ops, each followed by a newline;
+/// without alias definitions. Source: MLIR, Block::print.
 ///
 /// Ownership, Errors, Threads: as tn_op_print.
 /// Cost:      that of numbering the values around it, and O(bytes written).

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What stands where in a text: for editors, and for whoever points into the source.
+// Source ranges of ops and values in a text, for editors and other tools.
 //
-//   places        tn_text_places: names, uses and brackets, each with what it means in the IR
-//   suggestions   tn_text_suggestions: what may stand at a place where the text is not finished
-//   excerpts      tn_text_excerpt: one op of a text that was read, by itself again
+//   places        tn_text_places: names, uses and brackets, each with the entity it refers to
+//   suggestions   tn_text_suggestions: completions at a position in incomplete text
+//   excerpts      tn_text_excerpt: one op of a parsed text, parsed again by itself
 //
-// They are asked for in tn_text_parse_options, and cost nothing where they are not.
+// They are requested in tn_text_parse_options, and cost nothing otherwise.
 
 #ifndef TENURE_TEXT_PLACES_H
 #define TENURE_TEXT_PLACES_H
@@ -23,7 +23,7 @@ typedef enum tn_text_place_kind {
   TN_TEXT_OP = 0,         ///< The name of `op`; `number` is where the op ends.
   TN_TEXT_VALUES = 1,     ///< A name that defines `number` values, of which `value` is the first.
   TN_TEXT_OPERAND = 2,    ///< The name of operand number `number` of `op`.
-  TN_TEXT_BLOCK = 3,      ///< The label of `block`, or the brace in front of one that has none.
+  TN_TEXT_BLOCK = 3,      ///< The label of `block`, or the brace before one without a label.
   TN_TEXT_SUCCESSOR = 4,  ///< The label where it is used, of `block`.
   TN_TEXT_REGION = 5,     ///< `region`, with its braces.
   TN_TEXT_SYMBOL = 6,     ///< `@name`, defined or used.
@@ -49,33 +49,33 @@ typedef struct tn_text_place {
   };
 } tn_text_place;
 
-/// A list of places; all zero is empty. Ops come when they have been read, so those in their
-/// regions before them; an op's operands come in front of it.
+/// A list of places; all zero is empty. Ops are added after they are parsed, so ops in regions come
+/// before their parent; an op's operands come before it.
 typedef struct tn_text_places {
   tn_text_place* items;
   size_t count;
   size_t capacity;
 } tn_text_places;
 
-/// Frees what the list holds and makes it empty.
-/// Threads: nobody else uses it.
+/// Frees the list's content and empties it.
+/// Threads:   not in use by another thread.
 TN_API void tn_text_places_clear(tn_text_places* places);
 
 //===-- Suggestions ---------------------------------------------------------------------------===//
 
 typedef enum tn_text_suggestion_kind {
-  TN_SUGGEST_DIALECT = 0,    ///< The name of a dialect in front of an op's.
-  TN_SUGGEST_OP = 1,         ///< An op of the dialect `label`.
-  TN_SUGGEST_VALUE = 2,      ///< The value `label`; `detail` says what defines it, and its type.
-  TN_SUGGEST_BLOCK = 3,      ///< The block `label`.
-  TN_SUGGEST_TYPE = 4,       ///< Any type.
-  TN_SUGGEST_ATTRIBUTE = 5,  ///< Any attribute.
-  TN_SUGGEST_TYPE_NAME = 6,  ///< What may stand behind a `!`.
-  TN_SUGGEST_ATTRIBUTE_NAME = 7,   ///< What may stand behind a `#`.
+  TN_SUGGEST_DIALECT = 0,          ///< The dialect prefix of an op name.
+  TN_SUGGEST_OP = 1,               ///< An op of the dialect `label`.
+  TN_SUGGEST_VALUE = 2,            ///< The value `label`; `detail` is its defining op and type.
+  TN_SUGGEST_BLOCK = 3,            ///< The block `label`.
+  TN_SUGGEST_TYPE = 4,             ///< Any type.
+  TN_SUGGEST_ATTRIBUTE = 5,        ///< Any attribute.
+  TN_SUGGEST_TYPE_NAME = 6,        ///< A name after `!`.
+  TN_SUGGEST_ATTRIBUTE_NAME = 7,   ///< A name after `#`.
   TN_SUGGEST_TYPE_ALIAS = 8,       ///< The alias `label`, without its `!`; `detail` is the type.
   TN_SUGGEST_ATTRIBUTE_ALIAS = 9,  ///< The alias `label`, without its `#`; `detail` is its value.
-  TN_SUGGEST_WORD = 10,            ///< The word `label`, which has to be here.
-  TN_SUGGEST_OPTIONAL_WORD = 11,   ///< The word `label`, which may be here.
+  TN_SUGGEST_WORD = 10,            ///< The required keyword `label`.
+  TN_SUGGEST_OPTIONAL_WORD = 11,   ///< The optional keyword `label`.
   TN_SUGGEST_TYPE_OF = 12,         ///< A type of the dialect `label`.
   TN_SUGGEST_ATTRIBUTE_OF = 13     ///< An attribute of the dialect `label`.
 } tn_text_suggestion_kind;
@@ -86,7 +86,7 @@ typedef struct tn_text_suggestion {
   const char* detail;  ///< Likewise.
 } tn_text_suggestion;
 
-/// What may stand at `offset` of a text; all zero but for that is empty.
+/// Completions at `offset` of a text; all zero except for that is empty.
 typedef struct tn_text_suggestions {
   size_t offset;
   tn_text_suggestion* items;
@@ -94,23 +94,23 @@ typedef struct tn_text_suggestions {
   size_t capacity;
 } tn_text_suggestions;
 
-/// Frees what the list holds and makes it empty.
-/// Threads: nobody else uses it.
+/// Frees the list's content and empties it.
+/// Threads:   not in use by another thread.
 TN_API void tn_text_suggestions_clear(tn_text_suggestions* suggestions);
 
 //===-- Excerpts ------------------------------------------------------------------------------===//
 
-/// One op that is read by itself: of a text that begins with it, and goes on with what may be
-/// anything. It has to be an op that uses no values of others, as in a builtin.module.
+/// One op to be parsed by itself: the text begins with it, and may continue with anything. The op
+/// must not use values of others, as in a builtin.module.
 typedef struct tn_text_excerpt {
-  /// Asked for an alias, with its sigil, that is not defined in the excerpt; sets `*out_attribute`
-  /// or `*out_type` to what it stands for and returns true, or returns false where there is none.
-  /// `is_behind` asks also for those defined behind the excerpt, as locations may use. NULL for no
-  /// aliases. It calls nothing of the library.
+  /// Called for an alias, with its sigil, that is not defined in the excerpt; sets `*out_attribute`
+  /// or `*out_type` to its definition and returns true, or returns false if there is none.
+  /// `is_behind` also allows aliases defined after the excerpt, as locations may use. NULL for no
+  /// aliases. It must not call the library.
   bool (*find_alias)(void* user_data, tn_string_view name, bool is_behind,
                      tn_attribute* out_attribute, tn_type* out_type);
   void* user_data;
-  bool is_read;  ///< Set: the op was read to its end, which says nothing about what it uses.
+  bool is_read;  ///< Set: the op was parsed to its end; its uses are not checked.
   uint32_t end;  ///< Set: where it ends, or how far the text was looked at: an error in front of
                  ///< that is an error of the whole text too.
 } tn_text_excerpt;

@@ -3,10 +3,10 @@
 // Types: every type of the builtin dialect, uniqued in a context.
 //
 //   all types    tn_type_kind_of, tn_type_equal, tn_type_context
-//   scalars      none, index, integer, float, complex: tn_integer_type_get and its kind
+//   scalars      none, index, integer, float, complex: tn_integer_type_get and others
 //   aggregates   tn_function_type_get, tn_tuple_type_get
 //   shaped       tn_vector_type_get, tn_tensor_type_get, tn_memref_type_get, unranked ones
-//   others       tn_opaque_type_get: a type of a dialect that nobody loaded, kept verbatim
+//   others       tn_opaque_type_get: a type of an unregistered dialect, kept verbatim
 //
 // A tn_type is a pointer's worth of bits, equal for equal types of one context, and lives as long
 // as the context. Source: Builtin dialect documentation, "Types".
@@ -47,7 +47,7 @@ typedef enum tn_type_kind {
   TN_TYPE_UNRANKED_TENSOR,
   TN_TYPE_MEMREF,  ///< Ranked.
   TN_TYPE_UNRANKED_MEMREF,
-  TN_TYPE_OPAQUE  ///< Of a dialect that nobody loaded.
+  TN_TYPE_OPAQUE  ///< Of an unregistered dialect.
 } tn_type_kind;
 
 /// Source: Builtin dialect, "IntegerType": `i8`, `si8`, `ui8`.
@@ -96,19 +96,19 @@ TN_API tn_context* tn_type_context(tn_type type);
 // The getters of this header share one contract:
 //
 // Ownership: arrays and strings are copied; the result lives as long as the context.
-// Errors:    TN_INVALID_ARGUMENT for null, for what belongs to another context, and for what the
-//            builtin dialect refuses, in MLIR's words; TN_LIMIT_EXCEEDED for what nests deeper than
-//            4,096 levels or has 2^32 parts; TN_OUT_OF_MEMORY. All are reported at an unknown
-//            location, but a null type or attribute that comes alone names no context to report to.
+// Errors:    TN_INVALID_ARGUMENT for null, for arguments of another context, and for what the
+// builtin dialect rejects, with MLIR's message; TN_LIMIT_EXCEEDED for nesting deeper than 4,096
+// levels or 2^32 parts; TN_OUT_OF_MEMORY. All are reported at an unknown location, except for a
+// sole argument that is null, which has no context.
 // Threads:   any, with threading.
 // Cost:      one look-up in the uniquing table, O(size of the key).
 //
-// What reads a type takes any, also the null one, costs O(1) unless it says otherwise and runs on
-// any thread; what it returns lives as long as the context.
+// Accessors of a type take any type, including null, cost O(1) unless stated otherwise and run on
+// any thread; results live as long as the context.
 
-/// `none`, `index`, `i32` (and `si32`, `ui32`), `f32` and its kind, `complex<element>`. A width is
-/// at most TN_INTEGER_WIDTH_MAX and may be 0; the element of a complex type is an integer or a
-/// float. Refused: another signedness or float kind than there are.
+/// `none`, `index`, `i32` (and `si32`, `ui32`), `f32` and the other floats, `complex<element>`. A
+/// width is at most TN_INTEGER_WIDTH_MAX and may be 0; the element of a complex type is an integer
+/// or a float. An unknown signedness or float kind is an error.
 TN_API TN_MUST_USE tn_status tn_none_type_get(tn_context* context, tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_index_type_get(tn_context* context, tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_integer_type_get(tn_context* context, uint32_t bit_width,
@@ -117,11 +117,11 @@ TN_API TN_MUST_USE tn_status tn_float_type_get(tn_context* context, tn_float_kin
                                                tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_complex_type_get(tn_type element_type, tn_type* out_type);
 
-/// The width in bits; 0 for types that are no integers.
+/// The width in bits; 0 for types other than integers.
 TN_API uint32_t tn_integer_type_width(tn_type type);
-/// TN_SIGNLESS for types that are no integers.
+/// TN_SIGNLESS for types other than integers.
 TN_API tn_signedness tn_integer_type_signedness(tn_type type);
-/// TN_FLOAT_KIND_COUNT for types that are no floats.
+/// TN_FLOAT_KIND_COUNT for types other than floats.
 TN_API tn_float_kind tn_float_type_kind(tn_type type);
 /// Bits of a float's encoding (80 for f80, 19 for tf32, 4 for f4E2M1FN); 0 for other numbers.
 TN_API uint32_t tn_float_kind_width(tn_float_kind kind);
@@ -149,9 +149,8 @@ TN_API tn_type tn_tuple_type_element(tn_type type, size_t index);
 
 //===-- Shaped ------------------------------------------------------------------------------===//
 
-/// Extents are at least 1; `scalable` (NULL for none) says for each whether it is a multiple that
-/// is known only later. Elements are integers, floats, index or opaque. Source: Builtin dialect,
-/// "VectorType".
+/// Dimensions are at least 1; `scalable` (NULL for none) marks scalable dimensions. Elements are
+/// integers, floats, index or opaque. Source: Builtin dialect, "VectorType".
 TN_API TN_MUST_USE tn_status tn_vector_type_get(tn_type element_type, const int64_t* dims,
                                                 const bool* scalable, size_t rank,
                                                 tn_type* out_type);
@@ -195,10 +194,9 @@ TN_API bool tn_vector_type_is_scalable(tn_type type, size_t dimension);
 /// Null when there is none, and for types of another kind.
 TN_API tn_attribute tn_tensor_type_encoding(tn_type type);
 TN_API tn_attribute tn_memref_type_layout(tn_type type);
-/// How many elements lie between neighbours in each dimension of a memref, and in front of its
-/// first element; TN_DYNAMIC for what is not known. False, with nothing written, for other types,
-/// layouts that are not strided, what TN_PATTERN_RANK_MAX (verify.h) is too small for, and a rank
-/// larger than `capacity`, of which `out_strides` has room. Source: MLIR,
+/// The strides and the offset of a memref in elements; TN_DYNAMIC if unknown. False, with nothing
+/// written, for other types, layouts that are not strided, ranks above TN_PATTERN_RANK_MAX
+/// (verify.h), and a rank larger than `capacity`, the size of `out_strides`. Source: MLIR,
 /// MemRefType::getStridesAndOffset.
 TN_API bool tn_memref_type_strides(tn_type type, int64_t* out_strides, size_t capacity,
                                    int64_t* out_offset);
@@ -220,10 +218,9 @@ TN_API TN_MUST_USE tn_status tn_opaque_type_get(tn_context* context, tn_string_v
 TN_API tn_string_view tn_opaque_type_dialect(tn_type type);
 TN_API tn_string_view tn_opaque_type_body(tn_type type);
 
-/// The type that a name stands for in a context, `WORD<"NAME", BODY>` of a dialect: llvm's
-/// identified structs (`llvm`, `struct`). It has the body that a text or tn_named_type_set_body
-/// said; until one does, it is spelled with the body `opaque`, and is the same type when it gets
-/// one.
+/// A named type of a context, `WORD<"NAME", BODY>` of a dialect: llvm's identified structs (`llvm`,
+/// `struct`). Its body is set by a text or by tn_named_type_set_body; until then it prints with the
+/// body `opaque`, and stays the same type when it gets one.
 ///
 /// Ownership: lives as long as the context; copies `name`.
 /// Errors:    as tn_opaque_type_get.
@@ -232,18 +229,17 @@ TN_API tn_string_view tn_opaque_type_body(tn_type type);
 TN_API TN_MUST_USE tn_status tn_named_type_get(tn_context* context, tn_string_view dialect,
                                                tn_string_view word, tn_string_view name,
                                                tn_type* out_type);
-/// Sets the body of such a type, `(i32, ptr)` for a struct. The type itself stands in it without a
-/// body, or with the body that it has now.
+/// Sets the body of such a type, `(i32, ptr)` for a struct. References to the type itself have no
+/// body, or its current one.
 ///
 /// Ownership: copies `body`.
 /// Errors:    TN_INVALID_ARGUMENT for a type without a name, and as tn_opaque_type_get for the
-///            body; TN_ALREADY_EXISTS if the name has another one; TN_OUT_OF_MEMORY.
+///            body; TN_ALREADY_EXISTS if the name has a different body; TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
-/// Cost:      O(types that wait for a body).
+/// Cost:      O(types waiting for a body).
 TN_API TN_MUST_USE tn_status tn_named_type_set_body(tn_type type, tn_string_view body);
-/// Whether types that have names were read or made in the context. A module that is read later is
-/// refused if it says another body for one of these names, so that who reads modules that are
-/// nothing to each other gives it a context of its own then.
+/// Whether the context has named types. Parsing a later module fails if it has a different body for
+/// one of these names, so unrelated modules need separate contexts then.
 ///
 /// Threads:   any, with threading.
 /// Cost:      O(1).

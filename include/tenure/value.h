@@ -6,9 +6,9 @@
 //   uses      tn_value_first_use, tn_use_next, tn_use_owner, tn_use_operand_number
 //   replace   tn_value_replace_all_uses, tn_value_drop_all_uses
 //
-// A value is a result of an op or an argument of a block. Its uses are the operands that name it,
-// the newest first. scope.h says what "the stale statuses", "a reader", "reading" and "changing"
-// mean; all of this header that returns no status is a reader. Source: LangRef, "Operations",
+// A value is a result of an op or an argument of a block. Its uses are the operands that refer to
+// it, the newest first. scope.h defines "the stale statuses", "a reader", "reading" and "changing";
+// all functions of this header that return no status are readers. Source: LangRef, "Operations",
 // "Blocks".
 
 #ifndef TENURE_VALUE_H
@@ -45,7 +45,7 @@ static inline tn_op tn_value_owner_op(tn_value value) {
 }
 /// The block that `value` is an argument of; null (not reported) for results.
 TN_API tn_block tn_value_owner_block(tn_value value);
-/// The block that the value's op stands in, or that it is an argument of; null for a detached op's.
+/// The block of the value's op, or of the argument; null for a result of a detached op.
 TN_API tn_block tn_value_parent_block(tn_value value);
 /// The number of the result or argument, counted from 0.
 TN_API size_t tn_value_number(tn_value value);
@@ -76,7 +76,7 @@ static inline tn_op tn_use_owner(tn_use use) {
 }
 /// The operand's number, by the bits alone.
 static inline size_t tn_use_operand_number(tn_use use) { return use.index; }
-/// The value that stands at this operand, as tn_op_operand gives it.
+/// The current value of this operand, as returned by tn_op_operand.
 TN_API tn_value tn_use_value(tn_use use);
 
 /// Whether there is a use, and whether there is just one. An op that names a value twice uses it
@@ -86,18 +86,18 @@ TN_API bool tn_value_has_one_use(tn_value value);
 /// How many uses there are. Cost: O(uses).
 TN_API size_t tn_value_use_count(tn_value value);
 
-/// Makes every use of `value` a use of `replacement`, which is another value of the context; the
-/// uses come in front of those that it has, in reverse. Types are the verifier's business.
+/// Replaces all uses of `value` by `replacement`, another value of the context; the uses are
+/// inserted before its existing ones, in reverse. Types are checked by the verifier.
 /// Source: MLIR, Value::replaceAllUsesWith.
 ///
 /// Ownership: none.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a null replacement, and when they are the
-///            same value or of two contexts.
-/// Threads:   changing, where both values and the uses are.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a null replacement, and if both are the
+///            same value or belong to different contexts.
+/// Threads:   changing both values and the users.
 /// Cost:      O(uses).
 TN_API TN_MUST_USE tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement);
-/// The same, except for the uses by the `except_count` ops of `except`, none of which is null; what
-/// is nested in them is not excepted.
+/// The same, except for uses by the `except_count` ops of `except`, none of which is null; their
+/// nested ops are not excepted.
 ///
 /// Ownership, Threads: as above.
 /// Errors:    as above, and the stale statuses of the ops.

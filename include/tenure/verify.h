@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The structural verifier: what holds for every op, whatever its dialect.
+// The structural verifier: invariants of every op, independent of its dialect.
 //
 //   tn_op_verify       use lists, parents, operands, successors, dominance; dialects' own checks
-//   tn_op_verify_symbol_uses   what one op's symbols name
-//   tn_op_emit_error   what such a check of the caller's reports with
+//   tn_op_verify_symbol_uses   the symbols that one op refers to
+//   tn_op_emit_error   for reporting from the caller's own checks
 //
 // Checked: links between parents and children and use lists agree in both directions; no operand is
 // null; successors are blocks of the op's own region and only the last op of a block has them; a
 // value's definition dominates its uses (within a block by order, between blocks by the dominator
-// tree, out of nested regions by their ops), except in regions whose dialect says that they are
-// graphs and in blocks that cannot be reached, as in MLIR. Messages are MLIR's. Source: LangRef,
-// "Control Flow and SSACFG Regions"; MLIR, Verifier.
+// tree, for nested regions by their ops), except in graph regions and in unreachable blocks, as in
+// MLIR. Messages are MLIR's. Source: LangRef, "Control Flow and SSACFG Regions"; MLIR, Verifier.
 
 #ifndef TENURE_VERIFY_H
 #define TENURE_VERIFY_H
@@ -28,14 +27,14 @@ extern "C" {
 /// gets a warning. Layout maps are examined up to 65,536 nodes.
 #define TN_PATTERN_RANK_MAX 1024u
 
-/// Verifies `op` and all that is in it; a break is reported at its location. As in MLIR, what comes
-/// behind a broken op in its block is not looked at, while other ops that are isolated from above
-/// are: each of these may report one. The IR is left as it is.
+/// Verifies `op` and its nested ops; an error is reported at its location. As in MLIR, ops after an
+/// invalid op in its block are not verified, while other ops that are isolated from above are: each
+/// of these may report one. The IR does not change.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_VERIFY_FAILED; TN_OUT_OF_MEMORY.
 /// Threads:   reading (scope.h).
-/// Cost:      O(size of the tree) for what a dominator tree allows, no recursion.
+/// Cost:      about O(size of the tree), depending on the dominator trees, no recursion.
 TN_API TN_MUST_USE tn_status tn_op_verify(tn_op op);
 
 /// Checks what `op` and the ops in it, up to nested symbol tables, refer to by symbols: what the
