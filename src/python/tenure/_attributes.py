@@ -195,7 +195,7 @@ class FlatSymbolRefAttr(Attribute):
 
 @_public("builtin.opaque", "builtin.opaque")
 class OpaqueAttr(Attribute):
-    """An attribute of a dialect that nobody loaded."""
+    """An attribute of an unregistered dialect."""
 
     __slots__ = ()
 

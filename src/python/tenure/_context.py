@@ -57,7 +57,7 @@ class DialectDescriptor:
 
 
 class Dialect:
-    """A dialect of a context; register_dialect gives a namespace a subclass."""
+    """A dialect of a context; register_dialect registers a subclass for a namespace."""
 
     def __init__(self, descriptor):
         self._descriptor = descriptor

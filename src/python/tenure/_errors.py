@@ -53,7 +53,7 @@ def _shown(location):
 
 
 class MLIRError(Exception):
-    """Parsing, verifying or creating failed; `error_diagnostics` say why."""
+    """Parsing, verifying or creating failed; see `error_diagnostics`."""
 
     def __init__(self, message, error_diagnostics=None):
         self.message = str(message)

@@ -228,7 +228,7 @@ _c._set("find_op_class", globals._operation_class)
 
 
 class loc_tracebacks:
-    """Operations made inside get a location that says which Python code made them."""
+    """Operations created inside get the location of the creating Python code."""
 
     def __init__(self, *, max_depth=None, on_explicit_actn=OnExplicitAction.USE_EXPLICIT,
                  current_loc_actn=CurrentLocAction.FALLBACK):

@@ -212,7 +212,7 @@ class RegionEdge(_Part):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OpAssembly(_Part):
-    """The custom form of an operation (tenure/assembly.h, hasCustomAssemblyFormat): `print(op, printer)` prints what stands
+    """The custom form of an operation (tenure/assembly.h, hasCustomAssemblyFormat): `print(op, printer)` prints the text
     behind the operation's name, of which a blank is part, and `parse(parser)` reads that.
 
         def print_scale(op, printer):  # %r = mine.scale %x by 2 : f32
@@ -341,7 +341,7 @@ def _fold(function):
 
 
 def _edges(function, what):
-    """The edge number `index` of all that `function` gives, or None behind the last."""
+    """The edge at `index` of those that `function` returns, or None after the last."""
     if _function(function, what) is None:
         return None
 

@@ -191,7 +191,7 @@ class Block(_c._BaseBlock):
 
 
 class InsertionPoint(_c._BaseInsertionPoint, metaclass=_CurrentOf):
-    """Where operations are put: at the end of a block, or in front of an operation."""
+    """Where operations are inserted: at the end of a block, or before an operation."""
 
     __slots__ = ()
     _current_kind = 2
@@ -292,11 +292,11 @@ def _argument_text(value):
 
 
 class DynamicOpTrait:
-    """What is said of all operations of a name."""
+    """A property of all operations of a name."""
 
     @classmethod
     def attach(cls, op_name, target=None, context=None):
-        """Says that operations of this name have the trait, which schemas say here."""
+        """Attaches the trait to operations of this name; here schemas do so."""
         name = getattr(op_name, "OPERATION_NAME", op_name)
         if not _c.is_registered_operation(context, name):
             raise ValueError(f"Operation '{name}' is not registered")

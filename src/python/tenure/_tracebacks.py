@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Locations that say which Python code made an operation."""
+"""Locations of the Python code that created an operation."""
 import os
 import sys
 

@@ -122,7 +122,7 @@ class ComplexType(Type):
 
 
 class _NoTypeID:
-    """A base class stands for several types, and has no TypeID."""
+    """A base class of several types has no TypeID."""
 
     def __get__(self, instance, owner):
         raise AttributeError(f"{owner.__name__} has no typeid.")
@@ -316,7 +316,7 @@ class MemRefType(ShapedType):
 
 
 def _map_of(layout):
-    """The map that a strided layout stands for: what is dynamic is a symbol, the offset's first."""
+    """The map of a strided layout: dynamic values are symbols, the offset's first."""
     from ._affine import AffineExpr, AffineMap
 
     context = layout.context
@@ -381,7 +381,7 @@ class FunctionType(Type):
 
 @_public("builtin.opaque", "builtin.opaque")
 class OpaqueType(Type):
-    """A type of a dialect that nobody loaded."""
+    """A type of an unregistered dialect."""
 
     __slots__ = ()
 

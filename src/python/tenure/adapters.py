@@ -348,7 +348,7 @@ class Draft:
         return self._draft.read(self._index(name))
 
     def add(self, name, value, data_type=None, shape=None):
-        """Adds a tensor, array, buffer or OrtValue behind the others.
+        """Adds a tensor, array, buffer or OrtValue at the end.
 
         `data_type` says what bytes or integers without a sign hold the bits of ("bfloat16"), and
         `shape` how many; nothing is converted, which is what cast does.
@@ -413,7 +413,7 @@ class Draft:
 
 
 def merge(adapters, weights=None, mode="concatenate", *, context=None):
-    """A Draft that does what the adapters do together, each with its weight (1 where none is said).
+    """A Draft with the sum of the adapters, each with its weight (default 1).
 
     `mode` is "concatenate" (exact, ranks add up) or "linear" (ranks are equal and stay).
     """
@@ -460,7 +460,7 @@ def switch(op, old_name, adapter, name=None, *, partial=False, alpha=0.0):
 
 
 def unload(op, name):
-    """Lets the bytes of the adapter called `name` go; its attributes stay, and say so."""
+    """Releases the bytes of the adapter called `name`; its attributes stay, marked as unloaded."""
     return _c.adapter_unload(op, name)
 
 
@@ -517,7 +517,7 @@ def fold(op, names=None, *, active=False, scale=None):
 
 
 class AdapterFormat:
-    """An adapter as ONNX Runtime spells it: read one, or set parameters and export them."""
+    """An adapter with ONNX Runtime's API: read one, or set parameters and export them."""
 
     def __init__(self, adapter=None):
         self._adapter = adapter

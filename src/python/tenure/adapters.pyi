@@ -46,7 +46,7 @@ class Tensor:
     def tensor_size_in_bytes(self) -> int:
         """How many bytes it has."""
     def data_type(self) -> str:
-        """Its type as ONNX Runtime spells it: "tensor(float)"."""
+        """The name of its type in ONNX Runtime: "tensor(float)"."""
     def device_name(self) -> str:
         """Always "cpu", where numpy() and read() find it."""
     def has_value(self) -> bool:
@@ -128,7 +128,7 @@ class DeviceAllocator:
     def copy_out(self, block: Any, offset: int, byte_size: int) -> Buffer: ...
 
 class Parameter(NamedTuple):
-    """What a draft says of one of its parameters; the type as numpy calls it."""
+    """A parameter of a draft; the type by its numpy name."""
 
     name: str
     """Its name."""
@@ -195,7 +195,7 @@ def merge(adapters: Iterable[_Adapter], weights: Iterable[float] | None = None,
 def diff(first: _Adapter, second: _Adapter, *, context: ir.Context | None = None) -> list[Difference]: ...
 
 class Attachment(NamedTuple):
-    """One stem of one adapter on one operation, as its attribute says."""
+    """One target module of one adapter on one operation, as described by its attribute."""
 
     name: str
     """What it is called where it is attached."""
@@ -214,7 +214,7 @@ class Attachment(NamedTuple):
     is_unloaded: bool
     """Whether the adapter's bytes were taken away."""
     has_more: bool
-    """Whether there are tensors of other roles, which are no part of LoRA."""
+    """Whether there are tensors of other roles than those of plain LoRA."""
 
 def attach(op: _Op, adapter: _Adapter, name: str | None = None, *, partial: bool = False,
            alpha: float = 0.0) -> _Report: ...
@@ -234,7 +234,7 @@ def apply(op: _Op, names: _Names = None, *, active: bool = False,
 def fold(op: _Op, names: _Names = None, *, active: bool = False, scale: float | None = None) -> _Report: ...
 
 class AdapterFormat:
-    """An adapter as ONNX Runtime spells it: read one, or set parameters and export them."""
+    """An adapter with ONNX Runtime's API: read one, or set parameters and export them."""
 
     def __init__(self, adapter: Adapter | None = None) -> None: ...
     @staticmethod

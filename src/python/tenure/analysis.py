@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Analyses: what the IR says of itself, worked out once and asked many times.
+"""Analyses: results computed from the IR once and queried many times.
 
     dominance = Dominance(module)
     if dominance.properly_dominates(value, op):

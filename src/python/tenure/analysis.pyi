@@ -37,7 +37,7 @@ class Dominance:
 
     @overload
     def dominates(self, a: Block, b: Block) -> bool:
-        """The same of blocks: `b` stands for the block around it in the region of `a`."""
+        """The same for blocks: `b` is replaced by its ancestor in the region of `a`."""
 
     @overload
     def dominates(self, a: Value, b: _Op) -> bool:
@@ -98,7 +98,7 @@ class PostDominance:
 
     @overload
     def dominates(self, a: Block, b: Block) -> bool:
-        """The same of blocks: `b` stands for the block around it in the region of `a`."""
+        """The same for blocks: `b` is replaced by its ancestor in the region of `a`."""
 
     @overload
     def properly_dominates(self, a: _Op, b: _Op, enclosing_op_ok: bool = True) -> bool:
@@ -138,7 +138,7 @@ class Liveness:
         """What it is of."""
 
     def live_in(self, block: Block, /) -> list[Value]:
-        """The values that are defined in front of the block, or around its region, and used in it or behind.
+        """The values defined before the block, or around its region, and used in it or after it.
 
         In the order of a walk; what is nested in the block is in it. Empty for a block that was not in the operation.
         """
@@ -153,14 +153,14 @@ class Liveness:
         """Whether live_out(block) has the value. Takes O(log) of their number."""
 
     def is_dead_after(self, value: Value, op: _Op) -> bool:
-        """Whether the value, defined in the block of `op` or around it, is not used behind `op`.
+        """Whether the value, defined in the block of `op` or around it, is not used after `op`.
 
         It is not alive where that block ends, and no operation behind `op` in the block, nor what is in one, uses it.
         """
 
 @final
 class ExternalNode:
-    """The node of a call graph that stands for all that is not there; there is one, CallGraph(op).external."""
+    """The node of a call graph for unknown code; there is one, CallGraph(op).external."""
 
 @final
 class CallGraph:
@@ -179,21 +179,21 @@ class CallGraph:
 
     @property
     def nodes(self) -> list[OpView]:
-        """The functions, in the order in which they stand."""
+        """The functions, in order."""
 
     @property
     def external(self) -> ExternalNode:
         """The external node."""
 
     def callees(self, node: _Op | ExternalNode, /) -> list[OpView | ExternalNode]:
-        """What a node calls, each once, the external node last. ValueError for what is no function of the graph."""
+        """The callees of a node, each once, the external node last. ValueError for a function that is not in the graph."""
 
     def callers(self, node: _Op | ExternalNode, /) -> list[OpView | ExternalNode]:
         """What calls a node, in the order of `nodes`, the external node last."""
 
     @property
     def components(self) -> list[list[OpView]]:
-        """The strongly connected components, bottom up: what one calls is in it, or in one in front of it.
+        """The strongly connected components, bottom up: callees are in the same component or in an earlier one.
 
         The external node is in none.
         """

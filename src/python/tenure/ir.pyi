@@ -27,7 +27,7 @@ class _OperationBase:
 
     def walk(self, callback: Callable[[Operation], WalkResult], walk_order: WalkOrder = ...,
              op_class: type[OpView] | None = None) -> None:
-        """Calls `callback` with this operation and each one in it: children first, unless `walk_order` says otherwise;
+        """Calls `callback` with this operation and each one in it: children first by default (`walk_order`);
         with `op_class` only those that this class shows. What the callback answers says how the walk goes on. It may change
         and erase the operation that it is called with. What it raises ends the walk and is raised here; an exception of a
         built-in class is a RuntimeError as well, caused by the one that was raised."""
@@ -59,23 +59,23 @@ class _OperationBase:
         """Writes the text and a line break to `file`, or to sys.stdout. The options are those of get_asm."""
     def _repr_html_(self) -> str:
         """What notebooks show: the text, at most 100 lines of it, or of a large operation the first ones in it. It raises
-        for nothing; of what is gone it says why."""
+        for nothing; for a stale handle it shows the reason."""
     def clone(self, ip: InsertionPoint | Literal[False] | None = None) -> OpView:
-        """A copy with all that is in it, put where `ip` says: None for the current insertion point if there is any, False
+        """A deep copy, inserted at `ip`: None for the current insertion point if there is any, False
         for nowhere. What it uses of this operation's own values and blocks becomes the copy's."""
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
         """Makes operands of this operation that are `of` be `with_`."""
     def verify(self) -> bool:
-        """Checks the operation and all that is in it. MLIRError with the diagnostics says what is wrong; else it is True."""
+        """Verifies the operation and its nested operations. Raises MLIRError with the diagnostics, else returns True."""
     def erase(self) -> None:
         """Erases the operation and all that is in it. Every name for any of that is stale from now on. ValueError if a
         result is still used, which changes nothing."""
     def move_before(self, other: _OperationBase, /) -> None:
-        """Moves the operation in front of `other`, which may be in another block of the same context."""
+        """Moves the operation before `other`, which may be in another block of the same context."""
     def move_after(self, other: _OperationBase, /) -> None:
-        """Moves the operation behind `other`."""
+        """Moves the operation after `other`."""
     def is_before_in_block(self, other: _OperationBase, /) -> bool:
-        """Whether it stands in front of `other`, which has to be in the same block (else ValueError)."""
+        """Whether it is before `other`, which must be in the same block (else ValueError)."""
     def is_equivalent(self, other: _OperationBase, ignore_locations: bool = False, ignore_discardable_attributes: bool = False,
                       ignore_properties: bool = False, ignore_commutativity: bool = False,
                       ignore_outside_values: bool = False, ignore_symbol_names: bool = False) -> bool:
@@ -86,7 +86,7 @@ class _OperationBase:
     def structural_hash(self, ignore_locations: bool = False, ignore_discardable_attributes: bool = False,
                         ignore_properties: bool = False, ignore_commutativity: bool = False,
                         ignore_outside_values: bool = False, ignore_symbol_names: bool = False) -> int:
-        """A number of 64 bits that is equal for operations that is_equivalent says are equal with the same flags, in every
+        """A 64-bit hash, equal for operations that are equal by is_equivalent with the same flags, in every
         context and process of this version."""
     def detach_from_parent(self) -> OpView:
         """Takes the operation out of its block, and returns it. It lives on as long as Python has a name for anything of
@@ -140,10 +140,10 @@ class _OperationBase:
         """Whether it is in a block."""
     @property
     def operation(self) -> Operation:
-        """It as an Operation, whatever its dialect says."""
+        """The operation as an Operation, independent of its dialect."""
     @property
     def opview(self) -> OpView:
-        """It as its dialect's class shows it; as an OpView if there is no class."""
+        """The view of its dialect's class; an OpView if there is no class."""
     @property
     def properties_dictionary(self) -> DictAttr:
         """What its schema defines, as MLIR's properties."""
@@ -154,7 +154,7 @@ class _OperationBase:
         """Prints it to sys.stderr."""
     def write_bytecode(self, file: SupportsWrite[bytes] | str,
                        desired_version: int | None = None) -> None:
-        """Writes it as MLIR bytecode, of the newest version or the one that is asked for, to a file that is open for bytes
+        """Writes it as MLIR bytecode, of the newest or the given version, to a binary file
         or of that path. ValueError for a version that cannot be written."""
     def has_trait(self, trait_cls: type[DynamicOpTrait], context: Context | None = None) -> bool:
         """Whether it has the trait."""
@@ -167,19 +167,19 @@ class Operation(_OperationBase):
                attributes: Mapping[str, Attribute] | None = None, successors: Iterable[Block] | None = None,
                regions: int = 0, loc: Location | None = None, ip: InsertionPoint | bool | None = None,
                infer_type: bool = False) -> Operation:
-        """Makes an operation of any name, with `regions` empty regions, and puts it where `ip` says: None for the current
+        """Creates an operation of any name, with `regions` empty regions, and inserts it at `ip`: None for the current
         insertion point if there is any, False for nowhere. `infer_type` has the types of results follow from the rest. It
         is not verified. MLIRError if the parts do not make one, or the name is known to no dialect and the context does
         not allow that; RuntimeError without a location."""
     @staticmethod
     def parse(source: str | bytes, *, source_name: str = "", context: Context | None = None, lazy: bool = False) -> OpView:
-        """Reads one operation, text or bytecode, and verifies it. MLIRError says what is wrong. `lazy` is as in
+        """Parses one operation, text or bytecode, and verifies it. Raises MLIRError. `lazy` is as in
         Module.parse."""
 
 class OpView(_OperationBase):
     """An operation as its dialect's class shows it: with its operands, results and attributes by their names.
 
-    Classes of dialects are derived from it. OpView(operation) gives the view that an operation has."""
+    Classes of dialects are derived from it. OpView(operation) returns the operation's view."""
 
     OPERATION_NAME: ClassVar[str]
     _ODS_REGIONS: ClassVar[tuple[int, bool]]
@@ -207,7 +207,7 @@ class OpView(_OperationBase):
                       regions: int | None = None, loc: Location | None = None,
                       ip: InsertionPoint | Literal[False] | None = None) -> Self:
         """Makes an operation of this class, its operands and results by segment: a list for one that is variadic, None for
-        an optional one that is not there. ValueError if they are not what the class says."""
+        a missing optional one. ValueError if they do not match the class."""
     @staticmethod
     def _build(name: str, opRegionSpec: tuple[int, bool], operandSegmentSpecObj: Sequence[int] | None = None,
                resultSegmentSpecObj: Sequence[int] | None = None, results: Sequence[Any] | None = None,
@@ -258,7 +258,7 @@ class Module:
         """Its only block."""
     @staticmethod
     def parse(asm: str | bytes, context: Context | None = None, *, lazy: bool = False) -> Module:
-        """Reads the text (str) or bytes of a module, text or bytecode, and verifies it. MLIRError says what is wrong.
+        """Parses the text (str) or bytes of a module, text or bytecode, and verifies it. Raises MLIRError.
 
         With `lazy`, what is in the isolated operations of bytecode is read when something looks into
         them: their regions, a symbol table, or a call that goes over the tree. The bytes are kept until
@@ -269,7 +269,7 @@ class Module:
         """The same for a file, which is read at once. OSError if it cannot be."""
     @staticmethod
     def from_op(op: _OperationBase) -> Module:
-        """The module that an operation is; ValueError for one that is no builtin.module."""
+        """The operation as a module; ValueError if it is not a builtin.module."""
     def _repr_html_(self) -> str:
         """What notebooks show, as of an operation."""
     def dump(self) -> None:
@@ -454,7 +454,7 @@ class BlockList:
     def __getitem__(self, key: slice, /) -> Self: ...
     def __add__(self, other: Iterable[Block], /) -> list[Block]: ...
     def append(self, *args: Type, arg_locs: Iterable[Location] | None = None) -> Block:
-        """Adds a block behind the last one, with arguments of these types, at these locations or at the current one."""
+        """Adds a block at the end, with arguments of these types, at these locations or at the current one."""
 
 @final
 class BlockSuccessors:
@@ -513,7 +513,7 @@ class OpOperandIterator:
 # Values, blocks, regions.
 
 class Value:
-    """A result of an operation or an argument of a block. All of it but `context` raises StaleHandleError once that is gone.
+    """A result of an operation or an argument of a block. All members except `context` raise StaleHandleError once that is erased.
 
     Value(value) casts, as OpResult and BlockArgument do (ValueError if it is none)."""
 
@@ -589,13 +589,13 @@ class Block:
 
     def __iter__(self) -> OperationIterator: ...
     def add_argument(self, type: Type, loc: Location | None = None) -> BlockArgument:
-        """Adds an argument behind the last one, at `loc` or at the current location (RuntimeError if there is none)."""
+        """Adds an argument at the end, at `loc` or at the current location (RuntimeError if there is none)."""
     def erase_argument(self, index: SupportsIndex, /) -> None:
         """Erases an argument. ValueError if it is used, IndexError if there is none of that number."""
     def append_to(self, region: Region, /) -> None:
-        """Moves the block behind the last one of `region`, wherever it was."""
+        """Moves the block to the end of `region`."""
     def append(self, operation: _OperationBase, /) -> None:
-        """Moves an operation behind the last one of the block, wherever it was."""
+        """Moves an operation to the end of the block."""
     def erase(self) -> None:
         """Erases the block and all that is in it; every name for any of that is stale from now on. ValueError if something
         outside uses a value of it, which changes nothing."""
@@ -629,12 +629,12 @@ class Block:
         """The blocks that can go on to it."""
     @staticmethod
     def create_at_start(parent: Region, arg_types: Iterable[Type] = (), arg_locs: Iterable[Location] | None = None) -> Block:
-        """Makes a block in front of the first one of `parent`, with arguments of these types, at these locations or at the
+        """Creates a block before the first one of `parent`, with arguments of these types, at these locations or at the
         current one (RuntimeError if there is none)."""
     def create_before(self, *arg_types: Type, arg_locs: Iterable[Location] | None = None) -> Block:
-        """Makes a block in front of this one."""
+        """Creates a block before this one."""
     def create_after(self, *arg_types: Type, arg_locs: Iterable[Location] | None = None) -> Block:
-        """Makes a block behind this one."""
+        """Creates a block after this one."""
 
 @final
 class Region:
@@ -653,9 +653,9 @@ class Region:
         """The context that it belongs to."""
 
 class InsertionPoint(metaclass=_CurrentOf):
-    """Where operations are put: at the end of a block, or in front of an operation. Current inside `with point:`.
+    """Where operations are inserted: at the end of a block, or before an operation. Current inside `with point:`.
 
-    InsertionPoint(block) is the end of a block, InsertionPoint(operation) the place in front of an operation."""
+    InsertionPoint(block) is the end of a block, InsertionPoint(operation) is before an operation."""
 
     current: ClassVar[InsertionPoint]
     """The one of the innermost `with` of this thread or task; ValueError outside of all."""
@@ -681,7 +681,7 @@ class InsertionPoint(metaclass=_CurrentOf):
         """The block that operations are put in."""
     @property
     def ref_operation(self) -> Operation | None:
-        """The operation that they are put in front of; None for the end of the block."""
+        """The operation before which they are inserted; None for the end of the block."""
 
 class SymbolTable:
     """The symbols of an operation that is a symbol table, by name; ValueError for one that is none."""
@@ -700,20 +700,20 @@ class SymbolTable:
         """The name of a symbol; ValueError for what is none."""
     @staticmethod
     def get_visibility(symbol: _OperationBase, /) -> StringAttr:
-        """"public", "private" or "nested"; ValueError for what is no symbol."""
+        """"public", "private" or "nested"; ValueError if it is not a symbol."""
     def rename(self, symbol: _OperationBase, name: str) -> None:
         """Renames a symbol of the table, and what refers to it in the table's operation. ValueError, with nothing changed, for
-        what is no symbol of it, and for a name that another one has."""
+        an operation that is not in the table, and for a name that is in use."""
     @staticmethod
     def set_symbol_name(symbol: _OperationBase, name: str) -> None:
         """Renames a symbol; rename() does that with what refers to it. Tables that were made before do not find it: make a new
-        one. ValueError for what is no symbol."""
+        one. ValueError if it is not a symbol."""
     @staticmethod
     def replace_all_symbol_uses(old_symbol: str, new_symbol: str, from_op: _OperationBase) -> None:
         """Makes what refers to `old_symbol` in `from_op` refer to `new_symbol`. RuntimeError if not all uses can be seen."""
     @staticmethod
     def set_visibility(symbol: _OperationBase, visibility: str) -> None:
-        """Makes a symbol "public", "private" or "nested"; ValueError for another word, or for what is no symbol."""
+        """Makes a symbol "public", "private" or "nested"; ValueError for another string, or if it is not a symbol."""
     @staticmethod
     def walk_symbol_tables(from_op: _OperationBase, all_sym_uses_visible: bool,
                            callback: Callable[[Operation, bool], object]) -> None:
@@ -722,8 +722,8 @@ class SymbolTable:
 
 @final
 class Scope:
-    """A lifetime: names that were fetched inside `with Scope():` are stale behind it, and detached operations that were made
-    meanwhile are gone unless keep() carried them out."""
+    """A lifetime: objects obtained inside `with Scope():` are stale after it, and detached operations created
+    inside are destroyed unless passed to keep()."""
 
     def __init__(self, context: Context | None = None) -> None: ...
     def __enter__(self) -> Self: ...
@@ -759,7 +759,7 @@ class AsmState:
     """Whether names are those of the operation that is printed, not of all around it."""
 
 class DynamicOpTrait:
-    """What is said of all operations of a name."""
+    """A property of all operations of a name."""
 
     @classmethod
     def attach(cls, op_name: str | type[OpView], target: type | None = None, context: Context | None = None) -> bool:
@@ -815,7 +815,7 @@ class Context(metaclass=_CurrentOf):
     def _CAPICreate(capsule: object, /) -> Context: ...
     @property
     def allow_unregistered_dialects(self) -> bool:
-        """Whether operations, types and attributes of dialects that nobody loaded are taken."""
+        """Whether operations, types and attributes of unregistered dialects are accepted."""
     @allow_unregistered_dialects.setter
     def allow_unregistered_dialects(self, value: bool) -> None: ...
     @property
@@ -839,7 +839,7 @@ class Context(metaclass=_CurrentOf):
     def d(self) -> Dialects:
         """The same in short."""
     def get_dialect_descriptor(self, dialect_name: str) -> DialectDescriptor:
-        """What there is to know of a dialect; ValueError for one that nobody loaded."""
+        """The descriptor of a dialect; ValueError if it is not loaded."""
     def attach_diagnostic_handler(self, callback: Callable[[Diagnostic], object]) -> DiagnosticHandler:
         """Calls `callback(diagnostic)` for each one; a true answer ends its way."""
     def set_thread_pool(self, pool: ThreadPool | None) -> None:
@@ -862,7 +862,7 @@ class Context(metaclass=_CurrentOf):
     def _clear_live_operations(self) -> int: ...
 
 class Dialect:
-    """A dialect of a context; register_dialect gives a namespace a subclass."""
+    """A dialect of a context; register_dialect registers a subclass for a namespace."""
 
     def __init__(self, descriptor: DialectDescriptor) -> None: ...
     @property
@@ -902,8 +902,8 @@ class ThreadPool:
 
 @final
 class Diagnostic:
-    """What a diagnostic handler is told. It is good until the handler returns, else StaleDiagnosticError; DiagnosticInfo
-    keeps what it says."""
+    """The argument of a diagnostic handler. It is valid until the handler returns, else StaleDiagnosticError; DiagnosticInfo
+    copies its content."""
 
     @property
     def severity(self) -> DiagnosticSeverity:
@@ -916,21 +916,21 @@ class Diagnostic:
         """What."""
     @property
     def notes(self) -> tuple[Diagnostic, ...]:
-        """What else there is to say."""
+        """The attached notes."""
 
 @final
 class DiagnosticHandler:
     """What Context.attach_diagnostic_handler returns. A `with` of it ends by detach()."""
 
     def detach(self) -> None:
-        """Ends it: nothing is told to it any more."""
+        """Detaches it: it is no longer called."""
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
     @staticmethod
     def _attach(context: Context, callback: Callable[[Diagnostic], object], /) -> DiagnosticHandler: ...
     @property
     def attached(self) -> bool:
-        """Whether it is told of diagnostics."""
+        """Whether it is attached."""
     @property
     def had_error(self) -> bool:
         """Whether the callback raised, which is written to sys.stderr."""
@@ -957,7 +957,7 @@ class DiagnosticSeverity(enum.Enum):
     REMARK = 3
 
 class MLIRError(Exception):
-    """Parsing, verifying or creating failed; `error_diagnostics` say why."""
+    """Parsing, verifying or creating failed; see `error_diagnostics`."""
 
     def __init__(self, message: str, error_diagnostics: Iterable[Any] | None = None) -> None: ...
     message: str
@@ -966,7 +966,7 @@ class MLIRError(Exception):
     """The errors that were reported, in order."""
 
 class StaleHandleError(RuntimeError):
-    """What was named is gone: it was erased, its scope was closed, or what lent it is over."""
+    """A stale reference: the entity was erased, its scope was closed, or its lifetime has ended."""
 
 class StaleDiagnosticError(StaleHandleError, ValueError):
     """A Diagnostic was used after its handler had returned."""
@@ -1094,7 +1094,7 @@ class FusedLoc(Location):
         """The locations."""
     @property
     def metadata(self) -> Attribute | None:
-        """What is said of them; None for nothing."""
+        """The metadata; None if there is none."""
 
 # Attributes. What makes one without a current context or `context` raises RuntimeError.
 
@@ -1102,7 +1102,7 @@ class Attribute:
     """A constant that operations carry. It is equal to every other one of the same context with the same text, and lives as
     long as the context.
 
-    A kind of attribute made of an Attribute casts; ValueError if it is of another kind."""
+    Calling a subclass with an Attribute casts it; ValueError if it is of another kind."""
 
     static_typeid: ClassVar[TypeID]
     def __init__(self, cast_from_attr: Attribute, /) -> None: ...
@@ -1122,7 +1122,7 @@ class Attribute:
     def _CAPIPtr(self) -> object: ...
     @staticmethod
     def parse(asm: str | bytes, context: Context | None = None) -> Attribute:
-        """Reads an attribute; MLIRError says what is wrong with the text."""
+        """Parses an attribute; raises MLIRError for an invalid text."""
     @classmethod
     def isinstance(cls, other: object) -> TypeGuard[Self]:
         """Whether `other` is of this kind."""
@@ -1133,7 +1133,7 @@ class Attribute:
         """Prints it to sys.stderr."""
 
 class UnitAttr(Attribute):
-    """The attribute that says something by being there."""
+    """The unit attribute, which has no value."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
@@ -1174,7 +1174,7 @@ class FloatAttr(Attribute):
     attr_name: ClassVar[str]
     @staticmethod
     def get(type: Type, value: SupportsFloat, loc: Location | None = None) -> FloatAttr:
-        """The number, rounded to the type; MLIRError for one that is no floating-point type."""
+        """The number, rounded to the type; MLIRError for a type that is not a floating-point type."""
     @staticmethod
     def get_unchecked(type: Type, value: SupportsFloat, context: Context | None = None) -> FloatAttr:
         """The same."""
@@ -1199,7 +1199,7 @@ class StringAttr(Attribute):
         """The attribute."""
     @staticmethod
     def get_typed(type: Type, value: str) -> StringAttr:
-        """The attribute, which says that it is of a type."""
+        """The attribute with a type."""
     @property
     def value(self) -> str:
         """The text; UnicodeDecodeError for bytes that are none."""
@@ -1280,7 +1280,7 @@ class FlatSymbolRefAttr(Attribute):
         """The name."""
 
 class OpaqueAttr(Attribute):
-    """An attribute of a dialect that nobody loaded."""
+    """An attribute of an unregistered dialect."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
@@ -1292,7 +1292,7 @@ class OpaqueAttr(Attribute):
         """The dialect."""
     @property
     def data(self) -> bytes:
-        """What stands behind the dialect's name."""
+        """The text after the dialect's name."""
 
 class StridedLayoutAttr(Attribute):
     """How the elements of a memref lie: strided<[...], offset: ...>."""
@@ -1301,7 +1301,7 @@ class StridedLayoutAttr(Attribute):
     attr_name: ClassVar[str]
     @staticmethod
     def get(offset: int, strides: Iterable[int], context: Context | None = None) -> StridedLayoutAttr:
-        """The attribute; ShapedType.get_dynamic_stride_or_offset() stands for what is not known."""
+        """The attribute; ShapedType.get_dynamic_stride_or_offset() is the value for dynamic ones."""
     @staticmethod
     def get_fully_dynamic(rank: int, context: Context | None = None) -> StridedLayoutAttr:
         """One of which nothing but the rank is known."""
@@ -1347,7 +1347,7 @@ class Type:
     """What a value is one of. It is equal to every other one of the same context with the same text, and lives as long as
     the context.
 
-    A kind of type made of a Type casts; ValueError if it is of another kind."""
+    Calling a subclass with a Type casts it; ValueError if it is of another kind."""
 
     static_typeid: ClassVar[TypeID]
     def __init__(self, cast_from_type: Type, /) -> None: ...
@@ -1362,7 +1362,7 @@ class Type:
     def _CAPIPtr(self) -> object: ...
     @staticmethod
     def parse(asm: str | bytes, context: Context | None = None) -> Type:
-        """Reads a type; MLIRError says what is wrong with the text."""
+        """Parses a type; raises MLIRError for an invalid text."""
     @classmethod
     def isinstance(cls, other: object) -> TypeGuard[Self]:
         """Whether `other` is of this kind."""
@@ -1385,7 +1385,7 @@ class IntegerType(Type):
     """Integers of a number of bits: i32, si8, ui16."""
 
     class Signedness(enum.Enum):
-        """Whether the sign is for the type to say, or for operations (SIGNLESS)."""
+        """Whether the type has a sign, or leaves it to operations (SIGNLESS)."""
 
         SIGNLESS = 0
         SIGNED = 1
@@ -1410,7 +1410,7 @@ class IntegerType(Type):
         """ui32 and the like."""
     @staticmethod
     def get(width: int, signedness: IntegerType.Signedness = ..., context: Context | None = None) -> IntegerType:
-        """Any of these, signless unless something else is said."""
+        """Any of these, signless by default."""
     @property
     def width(self) -> int:
         """How many bits."""
@@ -1622,7 +1622,7 @@ class ComplexType(Type):
     type_name: ClassVar[str]
     @staticmethod
     def get(element_type: Type) -> ComplexType:
-        """The type; ValueError for an element that is no integer or floating-point type."""
+        """The type; ValueError unless the element is an integer or floating-point type."""
     @property
     def element_type(self) -> Type:
         """The type of both parts."""
@@ -1655,20 +1655,20 @@ class ShapedType(Type):
         """The extent of a dimension."""
     @staticmethod
     def is_dynamic_size(dim_size: int) -> bool:
-        """Whether a number stands for an extent that is not known."""
+        """Whether a number is the value of a dynamic dimension."""
     @staticmethod
     def is_static_size(dim_size: int) -> bool:
         """The opposite."""
     def is_dynamic_stride_or_offset(self, dim_size: int) -> bool:
-        """Whether a number stands for a stride or offset that is not known."""
+        """Whether a number is the value of a dynamic stride or offset."""
     def is_static_stride_or_offset(self, dim_size: int) -> bool:
         """The opposite."""
     @staticmethod
     def get_dynamic_size() -> int:
-        """The number that stands for an extent that is not known."""
+        """The value of a dynamic dimension."""
     @staticmethod
     def get_dynamic_stride_or_offset() -> int:
-        """The number that stands for a stride or offset that is not known."""
+        """The value of a dynamic stride or offset."""
 
 class VectorType(ShapedType):
     """Vectors: vector<4xf32>, vector<[4]x2xi8>."""
@@ -1678,7 +1678,7 @@ class VectorType(ShapedType):
     @staticmethod
     def get(shape: Iterable[int], element_type: Type, *, scalable: Iterable[bool] | None = None,
             scalable_dims: Iterable[int] | None = None, loc: Location | None = None) -> VectorType:
-        """The type. Which dimensions are scalable is said by a flag for each or by their numbers, not both (ValueError).
+        """The type. Scalable dimensions are given by a flag for each or by their indices, not both (ValueError).
         MLIRError for an element that vectors cannot have."""
     @staticmethod
     def get_unchecked(shape: Iterable[int], element_type: Type, *, scalable: Iterable[bool] | None = None,
@@ -1706,7 +1706,7 @@ class RankedTensorType(ShapedType):
         """The same."""
     @property
     def encoding(self) -> Attribute | None:
-        """What else is said of it."""
+        """Its encoding."""
 
 class UnrankedTensorType(ShapedType):
     """Tensors of any rank: tensor<*xf32>."""
@@ -1738,7 +1738,7 @@ class MemRefType(ShapedType):
         """Where the buffer lies."""
     @property
     def layout(self) -> Attribute:
-        """How the elements lie: a StridedLayoutAttr, or an AffineMapAttr, which is the identity if nothing was said."""
+        """The layout: a StridedLayoutAttr, or an AffineMapAttr, the identity by default."""
     @property
     def affine_map(self) -> AffineMap:
         """The same as a map."""
@@ -1791,7 +1791,7 @@ class FunctionType(Type):
         """The types of results."""
 
 class OpaqueType(Type):
-    """A type of a dialect that nobody loaded."""
+    """A type of an unregistered dialect."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
@@ -1803,7 +1803,7 @@ class OpaqueType(Type):
         """The dialect."""
     @property
     def data(self) -> str:
-        """What stands behind the dialect's name."""
+        """The text after the dialect's name."""
 
 class DynamicType(Type):
     """A type whose dialect was described at run time: none is yet."""
@@ -1961,7 +1961,7 @@ class AffineCeilDivExpr(AffineBinaryExpr):
         """The expression, in a simple form: it may be of another kind."""
 
 class AffineExprList(Sequence[AffineExpr]):
-    """The results of a map; TypeError for whoever makes one."""
+    """The results of a map; cannot be instantiated (TypeError)."""
 
     def __new__(cls, *_args: object, **_kwargs: object) -> Never: ...
     def __len__(self) -> int: ...
@@ -1991,7 +1991,7 @@ class AffineMap:
     def _from_capsule(capsule: object, name: str) -> Any: ...
     @staticmethod
     def get(dim_count: int, symbol_count: int, exprs: Iterable[AffineExpr], context: Context | None = None) -> AffineMap:
-        """The map. ValueError if an expression has more dimensions or symbols, RuntimeError for what is no expression."""
+        """The map. ValueError if an expression has more dimensions or symbols, RuntimeError for a value that is not an expression."""
     @staticmethod
     def get_constant(value: int, context: Context | None = None) -> AffineMap:
         """() -> (value)."""
@@ -2032,10 +2032,10 @@ class AffineMap:
         """The results."""
     @property
     def is_permutation(self) -> bool:
-        """Whether it gives each dimension once."""
+        """Whether it is a permutation of the dimensions."""
     @property
     def is_projected_permutation(self) -> bool:
-        """Whether it gives dimensions, none of them twice."""
+        """Whether its results are dimensions, each at most once."""
     @staticmethod
     def _CAPICreate(capsule: object) -> AffineMap: ...
 
@@ -2049,7 +2049,7 @@ class IntegerSetConstraint:
     """Whether it has to be 0; else at least 0."""
 
 class IntegerSetConstraintList(Sequence[IntegerSetConstraint]):
-    """The constraints of a set; TypeError for whoever makes one."""
+    """The constraints of a set; cannot be instantiated (TypeError)."""
 
     def __new__(cls, *_args: object, **_kwargs: object) -> Never: ...
     def __len__(self) -> int: ...
@@ -2302,7 +2302,7 @@ class DenseElementsAttr(Attribute):
     def __len__(self) -> int: ...
     @property
     def is_splat(self) -> bool:
-        """Whether it holds one element that stands for all."""
+        """Whether it is a splat."""
     def get_splat_value(self) -> Attribute:
         """That element; ValueError if it is not one."""
 
@@ -2329,7 +2329,7 @@ class DenseStringElementsAttr(Attribute):
     attr_name: ClassVar[str]
     @property
     def values(self) -> list[str]:
-        """The strings; one that stands for all is there once."""
+        """The strings; one for a splat."""
     def __len__(self) -> int: ...
 
 class SparseElementsAttr(Attribute):
@@ -2359,13 +2359,13 @@ class DenseResourceElementsAttr(Attribute):
 # Interfaces.
 
 class InferTypeOpInterface:
-    """Operations whose result types follow from operands and attributes, seen as such: made of an operation, or of a class of
-    them. ValueError for those whose types do not follow, TypeError for what is no operation."""
+    """The type inference interface of operations: created from an operation, or a class of
+    them. ValueError if the operation does not infer its result types, TypeError if it is not an operation."""
 
     def __init__(self, object: _OperationBase | type[OpView], context: Context | None = None) -> None: ...
     @property
     def operation(self) -> Operation:
-        """The operation; TypeError if it was made of a class."""
+        """The operation; TypeError if it was created from a class."""
     @property
     def opview(self) -> OpView:
         """The same as its dialect's class shows it."""
@@ -2374,7 +2374,7 @@ class InferTypeOpInterface:
                          regions: Sequence[Region] | None = None, context: Context | None = None,
                          loc: Location | None = None) -> list[Type]:
         """The types of the results that an operation with these parts has; what is left out is the operation's own. ValueError
-        if there is no such operation."""
+        for an unknown operation."""
 
 class InferShapedTypeOpInterface:
     """Operations whose results' shapes and element types follow from operands and attributes: all whose result types do."""
@@ -2382,7 +2382,7 @@ class InferShapedTypeOpInterface:
     def __init__(self, object: _OperationBase | type[OpView], context: Context | None = None) -> None: ...
     @property
     def operation(self) -> Operation:
-        """The operation; TypeError if it was made of a class."""
+        """The operation; TypeError if it was created from a class."""
     @property
     def opview(self) -> OpView:
         """The same as its dialect's class shows it."""
@@ -2445,10 +2445,10 @@ class Speculation(enum.IntEnum):
 @dataclass(frozen=True)
 class RegionEdge:
     """Where control may go, and what goes with it: `operand_count` operands of the operation that it comes from, to
-    arguments of the region's first block, or to results, from number `first_input` on. Region None is behind the operation."""
+    arguments of the region's first block, or to results, from index `first_input` on. Region None is the operation's results."""
 
     region: int | None
-    """The region's number; None for what is behind the operation."""
+    """The region's index; None for the operation's results."""
     first_operand: int = 0
     """The first operand that goes along."""
     operand_count: int = 0
@@ -2466,7 +2466,7 @@ class AsmRegionFlags(enum.IntFlag):
 
 @final
 class AsmPrinter:
-    """The text behind the name of an operation that is being printed. It is good until the function that it was given to
+    """The text after the name of an operation that is being printed. It is valid until the function that received it
     returns, on its thread, and not while a region is printed: else StaleHandleError."""
 
     def text(self, text: str, /) -> None:
@@ -2476,7 +2476,7 @@ class AsmPrinter:
     def symbol_name(self, name: str, /) -> None:
         """@name, quoted where that is needed."""
     def value(self, value: Value, /) -> None:
-        """%name of a value that can be seen where the operation stands, or in it."""
+        """%name of a value that is visible at the operation, or inside it."""
     def operands(self, first: int = 0, count: int | None = None) -> None:
         """The operation's operands from number `first` on, with commas: `count` of them, or all."""
     def operand_types(self, first: int = 0, count: int | None = None) -> None:
@@ -2488,7 +2488,7 @@ class AsmPrinter:
     def type(self, type: Type, /) -> None:
         """A type."""
     def attribute(self, attribute: Attribute, with_type: bool = True) -> None:
-        """An attribute; without its type what reads it has to say that."""
+        """An attribute; without its type the parser must supply the type."""
     def attribute_dictionary(self, elided: Sequence[str] = (), with_keyword: bool = False) -> None:
         """A blank and {...} with the operation's attributes and properties but those named in `elided`; nothing if there
         are none. attributes {...} with `with_keyword`."""
@@ -2510,7 +2510,7 @@ class AsmOperands:
 
 @final
 class AsmParser:
-    """The text behind the name of an operation, which is being read. It is good until the function that it was given to
+    """The text after the name of an operation, which is being parsed. It is valid until the function that received it
     returns, on its thread, and not while a region is read: else StaleHandleError. What is not there, or was given wrongly,
     raises MLIRError, and so does all that follows."""
 
@@ -2527,7 +2527,7 @@ class AsmParser:
     def literal(self, literal: str, /) -> None:
         """Goes past a token, a keyword or punctuation ("by", ":", "->", "["), which has to be there."""
     def optional_literal(self, literal: str, /) -> bool:
-        """Goes past it if it is there, and says whether it was."""
+        """Parses it if present, and returns whether it was."""
     def keyword(self) -> str:
         """Any word or string."""
     def operand(self) -> AsmOperands:
@@ -2577,9 +2577,9 @@ class AsmParser:
 
 @dataclass(frozen=True, kw_only=True)
 class OpAssembly:
-    """The custom form of an operation (tenure/assembly.h, hasCustomAssemblyFormat): `print(op, printer)` prints what stands
-    behind the operation's name, of which a blank is part, and `parse(parser)` reads that. What `print` raises is raised by
-    the print, what `parse` raises is the cause of the MLIRError that the parse raises."""
+    """The custom form of an operation (tenure/assembly.h, hasCustomAssemblyFormat): `print(op, printer)` prints the text
+    after the operation's name, including the leading blank, and `parse(parser)` parses it. An exception of `print` is raised by
+    the print, an exception of `parse` is the cause of the MLIRError that the parse raises."""
 
     print: Callable[[Any, AsmPrinter], object]
     """print(op, printer)."""
@@ -2594,7 +2594,7 @@ class OpBranch:
     """The attribute, a dense array of i32, with the number of operands for each successor; None: there is one
     successor, which gets all."""
     first_segment: int = 0
-    """Where in that attribute the first successor stands; what is counted in front of it goes to none."""
+    """The position of the first successor in that attribute; earlier segments are not forwarded."""
     own_operand_count: int = 0
     """Without such an attribute: how many operands, the first ones, go to no successor."""
     successor_for_operands: Callable[[Any, _Operands], int | None] | None = None
@@ -2608,7 +2608,7 @@ class OpRegionBranch:
     entry_edges: Callable[[Any, _Operands], Iterable[RegionEdge]] | None = None
     """f(op, operands): where control may go from the operation; None: into any of its regions, without operands."""
     region_edges: Callable[[Any, int], Iterable[RegionEdge]] | None = None
-    """f(op, region): where control may go from the end of the region of that number; None: behind the operation."""
+    """f(op, region): the successors of the region at that index; None: the operation's results."""
     runs_once: bool = False
     """Whether each region runs once at the most."""
 
@@ -2725,7 +2725,7 @@ class CurrentLocAction(enum.Enum):
     NAMELOC_WRAP = 1
 
 class OnExplicitAction(enum.Enum):
-    """What loc_tracebacks does where a call says a location: takes that, or the traceback."""
+    """How loc_tracebacks treats an explicit location: use it, or the traceback."""
 
     USE_EXPLICIT = 0
     USE_TRACEBACK = 1
@@ -2743,7 +2743,7 @@ class _GlobalDebug(metaclass=_DebugFlag):
     def push_debug_only_types(cls, types: str | Iterable[str]) -> None: ...
 
 class loc_tracebacks:
-    """Operations made inside get a location that says which Python code made them: `max_depth` frames of it."""
+    """Operations created inside get the location of the creating Python code: `max_depth` frames of it."""
 
     def __init__(self, *, max_depth: int | None = None, on_explicit_actn: OnExplicitAction = ...,
                  current_loc_actn: CurrentLocAction = ...) -> None: ...

@@ -22,9 +22,9 @@ class ExternalPass:
     """A pass that is a Python function, as the function is given it: good until that returns."""
 
     def option(self, name: str, /) -> Any:
-        """The value of an option that register_pass was told of: a bool, int, str or list of str. KeyError for another."""
+        """The value of an option passed to register_pass: a bool, int, str or list of str. KeyError for another."""
     def count(self, statistic: str, number: int = 1) -> None:
-        """Adds to a statistic that register_pass was told of. KeyError for another."""
+        """Adds to a statistic passed to register_pass. KeyError for another."""
     def signal_pass_failure(self) -> None:
         """Makes the pass one that failed, which ends the run."""
     def run_pipeline(self, pass_manager: PassManager, operation: Operation | OpView | Module) -> None:
@@ -43,7 +43,7 @@ class PassManager:
     def _testing_release(self) -> None: ...
     @staticmethod
     def parse(pipeline: str, context: Context | None = None) -> PassManager:
-        """Reads a pipeline: "builtin.module(canonicalize,cse)". ValueError says what is wrong with it."""
+        """Reads a pipeline: "builtin.module(canonicalize,cse)". Raises ValueError for an invalid one."""
     @overload
     def add(self, pipeline: str) -> None:
         """Adds a pipeline, or a pass that is a function run(op, self): it fails by raising, or by
@@ -53,7 +53,7 @@ class PassManager:
             argument: str | None = "", description: str | None = "", op_name: str | None = "") -> None: ...
     def run(self, operation: Operation | OpView | Module, invalidate_ops: bool = True) -> None:
         """Runs the passes. MLIRError with the diagnostics if one fails; what a function raised is its cause. Names for
-        operations that are gone afterwards are stale, all others are as good as before."""
+        erased operations are stale afterwards, all others stay valid."""
     def enable_ir_printing(self, print_before_all: bool = False, print_after_all: bool = True,
                            print_module_scope: bool = False, print_after_change: bool = False,
                            print_after_failure: bool = False, large_elements_limit: int | None = None,

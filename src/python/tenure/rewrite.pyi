@@ -35,7 +35,7 @@ class PatternRewriter:
 
     @property
     def ip(self) -> InsertionPoint:
-        """Where it stands: in front of the operation that the pattern was given, at first."""
+        """The insertion point: initially before the operation that the pattern is tried on."""
     @property
     def context(self) -> Context:
         """The context that it changes."""
@@ -54,22 +54,22 @@ class PatternRewriter:
     def finalize_op_modification(self, op: Operation | OpView, /) -> None:
         """Says that an operation was changed in place: patterns are tried on it again."""
     def set_insertion_point_after(self, op: Operation | OpView, /) -> None:
-        """Makes `ip` the place behind an operation."""
+        """Sets `ip` after an operation."""
     def clone(self, op: Operation | OpView, /) -> OpView:
         """A copy of an operation, put where `ip` is."""
     def move_op_before(self, op: Operation | OpView, other: Operation | OpView, /) -> None:
-        """Moves an operation in front of another."""
+        """Moves an operation before another."""
     def move_op_after(self, op: Operation | OpView, other: Operation | OpView, /) -> None:
-        """Moves an operation behind another."""
+        """Moves an operation after another."""
     def inline_region_before(self, region: Region, block: Block, /) -> None:
-        """Moves the blocks of a region in front of a block."""
+        """Moves the blocks of a region before a block."""
     def inline_block_before(self, source: Block, op: Operation | OpView, values: Sequence[Value] = (), /) -> None:
-        """Moves the operations of a block in front of an operation, with `values` for its arguments, and erases the
+        """Moves the operations of a block before an operation, with `values` for its arguments, and erases the
         block. ValueError if they are not as many."""
     def merge_blocks(self, source: Block, block: Block, values: Sequence[Value] = (), /) -> None:
         """Moves the operations of a block to the end of another, likewise."""
     def split_block(self, op: Operation | OpView, /) -> Block:
-        """Moves `op` and what is behind it to a new block behind its own, which is returned."""
+        """Moves `op` and all later operations to a new block after its own, which is returned."""
 
 @final
 class RewritePatternSet:
@@ -180,8 +180,8 @@ class GreedyRewriteConfig:
 
 def apply_patterns_and_fold_greedily(op: Module | Operation | OpView, set: FrozenRewritePatternSet,
                                      config: GreedyRewriteConfig | None = None) -> bool:
-    """Rewrites what is in a module or an operation until nothing changes, and says whether anything did. RuntimeError if it
-    does not come to that; what a pattern raises is raised here."""
+    """Rewrites the contents of a module or an operation to a fixpoint, and returns whether anything changed. RuntimeError if it
+    does not converge; exceptions of patterns are raised here."""
 
 def walk_and_apply_patterns(op: Module | Operation | OpView, set: FrozenRewritePatternSet) -> None:
     """Tries the patterns once on each operation in `op`, after what is in it. What a pattern raises is raised here."""

@@ -116,7 +116,7 @@ class StructType(PartsType):
                     continue
 
     def set_body(self, elements: Sequence[ir.Type], *, packed: bool = False) -> None:
-        """Gives the name its body, which is to be told once; a ValueError if it has another one."""
+        """Sets the body of the name, once; ValueError if it has a different one."""
         _c.named_type_set_body(self, _body(elements, packed))
 
     def _parts(self):
