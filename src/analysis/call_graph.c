@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The call graph and its strongly connected components. Source: Tarjan 1972, "Depth-First Search
-// and Linear Graph Algorithms", with a stack of its own in the place of recursion.
+// and Linear Graph Algorithms", with an explicit stack instead of recursion.
 
 #include "analysis/call_graph.h"
 

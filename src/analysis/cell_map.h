@@ -64,7 +64,7 @@ static inline uint32_t* tn_cell_map__at(tn_cell_map* marks, tn_ref cell) {
   if (entry->epoch != marks->epoch) *entry = (tn_cell_map_entry){marks->epoch, 0};
   return &entry->word;
 }
-/// The word, or 0 if nobody wrote near it.
+/// The word, or 0 if nothing near it was written.
 static inline uint32_t tn_cell_map__get(const tn_cell_map* marks, tn_ref cell) {
   const size_t chunk = cell >> TN_CHUNK_SHIFT;
   if (chunk >= marks->page_capacity || marks->pages[chunk] == NULL) return 0;

@@ -7,7 +7,7 @@
 // What is uniqued is compared by its reference within a context, and by its text, once, between
 // two.
 //
-// With names of symbols set aside, texts are cut at what stands behind each `@`.
+// With names of symbols set aside, texts are split at the name after each `@`.
 
 #include <tenure/compare.h>
 #include <tenure/text.h>
@@ -443,7 +443,7 @@ typedef struct comparing {
   const tn_clone_map* map;
   bool one_context;
   tn_judy_map pairs;    ///< Types and attributes of `a`, and those of `b` that are the same.
-  tn_judy_names left;   ///< Names of symbols of `a`: what stands for them in `b`, by number,
+  tn_judy_names left;   ///< Names of symbols of `a`: the corresponding ones in `b`, by number,
   tn_judy_names right;  ///< and the other way round.
   uintptr_t name_count;
   tn_text_buffer text_a;
@@ -461,7 +461,7 @@ static bool remembers(comparing* it, tn_status status) {
   return holds(it, status == TN_OK ? TN_OK : tn_context__out_of_memory(it->a.context));
 }
 
-/// Whether one name of a symbol stands for the other, from now on if none did.
+/// Whether one symbol name corresponds to the other, from now on if it had none.
 static bool same_symbol(comparing* it, tn_string_view a, tn_string_view b) {
   const tn_allocator* allocator = &it->a.context->allocator;
   uintptr_t left = 0;

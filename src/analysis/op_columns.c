@@ -30,7 +30,7 @@ typedef struct growing {
   size_t capacity;
 } growing;
 
-/// What is called ..._ENDS has an int32 in front of the first row and one behind each.
+/// What is called ..._ENDS has an int32 before the first row and one after each.
 typedef enum buffer_kind {
   ORIGIN_ENDS,
   ORIGIN,
@@ -125,7 +125,7 @@ static const buffer_kind ends[] = {ORIGIN_ENDS, NAME_ENDS,  LOCATION_ENDS,
                                    TYPES_ENDS,  TYPE_ENDS,  ATTRIBUTES_ENDS,
                                    KEY_ENDS,    VALUE_ENDS, OPERANDS_ENDS};
 
-/// Puts a 0 in front of all ends, once.
+/// Puts a 0 before all ends, once.
 static bool begin(tn_op_columns* columns) {
   for (size_t i = 0; i < sizeof ends / sizeof *ends; ++i) {
     growing* it = &columns->buffers[ends[i]];
@@ -359,7 +359,7 @@ static tn_status add_row(adding* it, tn_ref op, size_t first_row, tn_string_view
                           "a column of ops is limited to 2 GiB");
 }
 
-/// Numbers first: an operand may be defined behind its user.
+/// Numbers first: an operand may be defined after its user.
 static tn_status number_ops(adding* it) {
   uint32_t count = 0;
   for (tn_ref op = it->root; op != 0;
@@ -383,7 +383,7 @@ static tn_status add_tree(adding* it, tn_string_view origin) {
   return TN_OK;
 }
 
-/// Takes what came behind the first `row_count` rows away again.
+/// Removes rows after the first `row_count` rows.
 static void cut(tn_op_columns* columns, const size_t* sizes, size_t row_count) {
   columns->row_count = row_count;
   for (size_t i = 0; i < BUFFER_COUNT; ++i) columns->buffers[i].size = sizes[i];
@@ -412,7 +412,7 @@ tn_status tn_op_columns_add(tn_op_columns* columns, tn_op root, tn_string_view o
 
 //===-- Exporting -----------------------------------------------------------------------------===//
 
-/// A column, or a part of one. Parents stand in front of their parts, whose order is that of the
+/// A column, or a part of one. Parents precede their parts, whose order is that of the
 /// table.
 typedef struct part {
   const char* name;

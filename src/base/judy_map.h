@@ -20,7 +20,7 @@ typedef struct tn_judy_map {
 TN_MUST_USE tn_status tn_judy_map_set(tn_judy_map* map, uintptr_t key, uintptr_t value);
 bool tn_judy_map_get(const tn_judy_map* map, uintptr_t key, uintptr_t* out_value);
 /// True if the key was there. Judy may want memory for the smaller node that is left; when that is
-/// out the key stays behind with the value 0.
+/// out the key stays with the value 0.
 bool tn_judy_map_remove(tn_judy_map* map, uintptr_t key);
 /// The first key not below `*key`, which it goes to; false past the last.
 bool tn_judy_map_first(const tn_judy_map* map, uintptr_t* key, uintptr_t* out_value);

@@ -76,14 +76,14 @@ static void reclaim(void* wrapper, const tn_host_class* host_class) {
   if (host_class != NULL && host_class->reclaim != NULL) host_class->reclaim(wrapper);
 }
 
-/// Whether the last reference was given back; a reference that nobody has is not.
+/// Whether the last reference was released; false if there was none.
 static bool gave_last(tn_object* body) {
   const uint32_t count = __atomic_fetch_sub(&body->reference_count, 1u, __ATOMIC_ACQ_REL);
   if (TN_UNLIKELY(count == 0)) __atomic_fetch_add(&body->reference_count, 1u, __ATOMIC_RELAXED);
   return count == 1;
 }
 
-/// Tears the body down. False if it lives on, or if somebody holds what is left of it.
+/// Destroys the body. False if it lives on, or if its shell is still referenced.
 static bool finalize(tn_object* body) {
   if (body->end_state == ENDING) return false;
   body->end_state = ENDING;

@@ -21,7 +21,7 @@ static inline tn_text_buffer tn_text_buffer_make(const tn_allocator* allocator) 
   return (tn_text_buffer){.allocator = allocator};
 }
 
-/// Room for `size` more bytes behind the end, NULL when out of memory.
+/// Room for `size` more bytes at the end, NULL when out of memory.
 char* tn_text_buffer_reserve(tn_text_buffer* buffer, size_t size);
 
 void tn_text_buffer_append(tn_text_buffer* buffer, const char* bytes, size_t size);

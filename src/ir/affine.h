@@ -149,7 +149,7 @@ static inline uint64_t tn_affine__magnitude(int64_t value) {
 
 //===-- Making expressions ------------------------------------------------------------------===//
 
-/// What stands for TN_LIMIT_EXCEEDED while no words were said: an expression would have more nodes
+/// Replaces TN_LIMIT_EXCEEDED while nothing was reported: an expression would have more nodes
 /// than TN_AFFINE_NODE_LIMIT. What makes expressions in here may return it; a public function says
 /// the words (tn_affine__tell), and a pattern leaves things as they are.
 #define TN_AFFINE_TOO_LARGE ((tn_status)0x4000)
@@ -181,7 +181,7 @@ typedef enum tn_affine_task_kind {
   TN_AFFINE_TASK_VISIT,   ///< Has the visitor enter `expr`.
   TN_AFFINE_TASK_LEAVE,   ///< Takes two values for the operands of `expr` and has the visitor leave
                           ///< it.
-  TN_AFFINE_TASK_KEEP     ///< Notes that the last value is what `expr` comes to.
+  TN_AFFINE_TASK_KEEP     ///< Records that the last value is the value of `expr`.
 } tn_affine_task_kind;
 
 typedef struct tn_affine_task {
@@ -203,7 +203,7 @@ typedef struct tn_affine_visitor {
   tn_status (*enter)(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail);
   tn_status (*leave)(tn_affine_machine* machine, const tn_storage* expr, tn_affine_result lhs,
                      tn_affine_result rhs);
-  /// What a node comes to does not depend on where it stands, so one that the expression has often
+  /// The value of a node does not depend on its position, so one that the expression has often
   /// is entered once: the time goes with the nodes that differ, not with those of the tree.
   bool shares;
 } tn_affine_visitor;
@@ -232,7 +232,7 @@ void tn_affine__close(tn_affine_machine* machine);
 TN_MUST_USE tn_status tn_affine__push_task(tn_affine_machine* machine, tn_affine_task_kind kind,
                                            uint32_t detail, const tn_storage* expr);
 TN_MUST_USE tn_status tn_affine__push_value(tn_affine_machine* machine, tn_affine_result value);
-/// Pushes LEAVE `expr` behind a VISIT of each operand.
+/// Pushes LEAVE `expr` after a VISIT of each operand.
 TN_MUST_USE tn_status tn_affine__push_operands(tn_affine_machine* machine, const tn_storage* expr,
                                                uint32_t detail);
 /// Runs all tasks; the value that is left goes to `*out_result`.

@@ -3,7 +3,7 @@
 // Affine maps at known inputs.
 //
 // A result is evaluated from left to right and given up at the first input that is not known, so
-// what stands behind that cannot make the map poison.
+// later results cannot make the map poison.
 
 #include "ir/affine_map.h"
 #include "ir/uniqued.h"
@@ -51,7 +51,7 @@ static tn_status evaluate_node(tn_affine_machine* machine, const tn_storage* exp
                                                           : tn_affine__ceil_divide(a, b));
 }
 
-// `*out_expr` is the constant that `expr` comes to, or `expr`.
+// `*out_expr` is the constant value of `expr`, or `expr`.
 static tn_status fold_result(evaluation* e, const tn_storage* expr, const tn_storage** out_expr) {
   static const tn_affine_visitor visitor = {evaluate_leaf, evaluate_node, true};
   *out_expr = expr;

@@ -128,7 +128,7 @@ static tn_status add_constant(const tn_affine_flat* f, int64_t value, const tn_s
   return tn_affine__build(f->context, TN_AFFINE_ADD, *sum, constant, sum);
 }
 
-// What stands in a column: a dimension, a symbol or a local.
+// The content of a column: a dimension, a symbol or a local.
 static tn_status expr_of_column(const tn_affine_flat* f, size_t column,
                                 const tn_storage** out_expr) {
   if (column < f->dim_count) return tn_affine__dim(f->context, (uint32_t)column, out_expr);
@@ -272,7 +272,7 @@ static tn_status push_part(tn_context* context, const tn_storage*** parts, size_
   return TN_OK;
 }
 
-// Finds the parts of `expr` that stand in several places.
+// Finds the shared subexpressions of `expr`.
 static tn_status find_shared(tn_affine_flat* f, const tn_storage* expr) {
   const tn_storage** parts = NULL;
   size_t count = 0;

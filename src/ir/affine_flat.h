@@ -3,7 +3,7 @@
 // Flat forms: an affine expression as a row of coefficients, for dimensions, symbols, a constant,
 // and locals.
 //
-// A local stands for what is no sum of products with constants: a quotient, or anything with a
+// A local represents an expression that is not linear: a quotient, or anything with a
 // divisor or factor that is no constant. A row holds only the columns that occur, in order, so that
 // an expression with many dimensions or locals costs no more than its own size. Rows lie one behind
 // the other.
@@ -36,8 +36,8 @@ typedef struct tn_affine_flat {
   size_t local_count;
   size_t local_capacity;
   tn_judy_map local_numbers;  ///< By reference.
-  tn_judy_map shared;   ///< What stands in several places of a large expression, by reference.
-  tn_flat_cell* saved;  ///< The rows of what is shared.
+  tn_judy_map shared;         ///< Shared subexpressions of a large expression, by reference.
+  tn_flat_cell* saved;        ///< The rows of what is shared.
   size_t saved_count;
   size_t saved_capacity;
   bool has_poison;  ///< A divisor is a constant below 1: there is no flat form.

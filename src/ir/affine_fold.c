@@ -71,7 +71,7 @@ static bool has_constant(const tn_storage* expr, tn_affine_kind kind) {
   return tn_affine__kind(expr) == kind && tn_affine__is_constant(tn_affine__rhs(expr));
 }
 
-// Two single dimensions, or two single symbols, stand in the order of their positions.
+// Two single dimensions, or two single symbols, are ordered by position.
 static void sort_positions(fold* f) {
   const tn_affine_kind kind = tn_affine__kind(f->lhs);
   if (kind != TN_AFFINE_DIM && kind != TN_AFFINE_SYMBOL) return;
@@ -127,7 +127,7 @@ static tn_status push_joined(const fold* f, const tn_storage* summand) {
     TN_TRY(push_binary(f, TN_AFFINE_ADD));
   }
   TN_TRY(push_pair(f, TN_AFFINE_ADD, summand, f->rhs));
-  // The operands before it belong in front of these tasks, the outermost first of all.
+  // The operands before it belong before these tasks, the outermost first of all.
   const size_t first = f->machine->task_count;
   for (const tn_storage* sum = f->lhs; sum != summand; sum = tn_affine__rhs(sum)) {
     TN_TRY(push_value(f, tn_affine__lhs(sum)));

@@ -3,7 +3,7 @@
 // The machine that rewrites affine expressions without recursion: two stacks that start inside it
 // and move to the heap when they outgrow that.
 //
-// An expression is a graph: parts that are equal are one. Where a node comes to the same wherever
+// An expression is a graph: parts that are equal are one. Where a node has the same value wherever
 //                           it
 // stands, the machine notes what large ones came to and enters each once.
 

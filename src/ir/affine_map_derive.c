@@ -270,7 +270,7 @@ tn_status tn_affine_map_compose(tn_attribute outer, tn_attribute inner, tn_attri
   return finish(&d, status, out_map);
 }
 
-// Adds the results of `map`, its symbols behind those that the draft has.
+// Adds the results of `map`, its symbols after those of the draft.
 static tn_status append_map(draft* d, tn_attribute map) {
   const tn_affine_map_payload* payload = tn_affine__map_payload(map);
   const tn_affine_shift s = {TN_AFFINE_SYMBOL, 0, payload->symbol_count, d->symbol_count};

@@ -7,7 +7,7 @@
 
 #include "ir/affine.h"
 
-/// What stands for dimensions and symbols in a rewriting.
+/// The replacements of dimensions and symbols in a rewrite.
 typedef struct tn_affine_replacements {
   const tn_affine_expr* dims;
   size_t dim_count;

@@ -29,7 +29,7 @@ static tn_status simplify(const simplification* s, const tn_storage* expr,
 
 //===-- Dividing by a symbol ----------------------------------------------------------------===//
 
-/// What dividing an expression by a symbol comes to.
+/// The quotient of an expression by a symbol.
 typedef enum division {
   DIVISION_OTHER,    ///< Nothing simpler.
   DIVISION_ROUNDED,  ///< Its dividend can be divided instead: `(s0 * s1) floordiv 4` by s0.

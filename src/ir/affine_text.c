@@ -85,7 +85,7 @@ static void print_leaf(const printer* p, const tn_storage* expr) {
 // -INT64_MIN prints as itself, as in MLIR.
 static int64_t negated(int64_t value) { return (int64_t)(0 - (uint64_t)value); }
 
-// What stands behind the left operand of a sum, last piece first.
+// The text after the left operand of a sum, last piece first.
 static void push_addend(printer* p, const tn_storage* rhs) {
   const tn_affine_kind kind = tn_affine__kind(rhs);
   if (kind == TN_AFFINE_CONSTANT && tn_affine__value(rhs) < 0) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Printing affine expressions, maps and sets: the one printer, which the text room calls, too.
-// A buffer that runs out of memory says so in its `failed`.
+// A buffer that runs out of memory sets its `failed`.
 
 #ifndef TENURE_SRC_IR_AFFINE_TEXT_H
 #define TENURE_SRC_IR_AFFINE_TEXT_H
@@ -20,7 +20,7 @@ typedef struct tn_affine_names {
 void tn_affine_text__expr(tn_text_buffer* buffer, tn_affine_expr expr,
                           const tn_affine_names* names);
 
-/// How many nodes, dimensions and symbols a map or set spells.
+/// The number of nodes, dimensions and symbols that a map or set prints.
 uint64_t tn_affine_text__part_count(tn_attribute attribute);
 
 #endif  // TENURE_SRC_IR_AFFINE_TEXT_H

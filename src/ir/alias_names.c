@@ -80,7 +80,7 @@ static tn_string_view first_word(tn_string_view text) {
   return (tn_string_view){text.data, size};
 }
 
-/// The word in front of `= ` at the end; none directly behind the body's name.
+/// The word before `= ` at the end; none directly after the body's name.
 static bool key_before(tn_string_view before, size_t owner_size, tn_string_view* out_key) {
   *out_key = (tn_string_view){"", 0};
   if (before.size == owner_size + 1 && before.data[owner_size] == '<') return true;

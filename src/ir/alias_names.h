@@ -14,7 +14,7 @@
 /// Lists end with an item whose first member is NULL.
 typedef struct tn_alias_pattern {
   const char* dialect;
-  const char* body;  ///< A dollar sign stands for a word, a star at the end for anything.
+  const char* body;  ///< A dollar sign matches a word, a star at the end anything.
   const char* name;  ///< "$" for that word.
 } tn_alias_pattern;
 
@@ -24,11 +24,11 @@ typedef struct tn_alias_string {
   const char* name;
 } tn_alias_string;
 
-/// What stands without its name behind `key = ` in a body, or in its first angle brackets.
+/// Printed without its name after `key = ` in a body, or in its first angle brackets.
 typedef struct tn_alias_bare {
   const char* dialect;
   const char* owner;  ///< The name that the body begins with.
-  const char* key;    ///< "" for the first brackets; a star at the end stands for anything.
+  const char* key;    ///< "" for the first brackets; a star at the end matches anything.
   const char* name;
 } tn_alias_bare;
 
@@ -41,7 +41,7 @@ typedef struct tn_alias_names {
   const tn_alias_bare* bares;
 } tn_alias_names;
 
-/// The name for a type or attribute of a dialect; `body` stands behind "dialect.".
+/// The name for a type or attribute of a dialect; `body` follows "dialect.".
 tn_string_view tn_alias_names__of_opaque(const tn_alias_names* it, bool is_type,
                                          tn_string_view dialect, tn_string_view body);
 /// The name for a long tuple of types that all are `!dialect.body`.

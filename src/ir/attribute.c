@@ -36,7 +36,7 @@ static inline uint64_t string_head(tn_string_view text) {
   return tn_word_of((uint32_t)text.size, start);
 }
 
-// What is behind the first word. A short text's NUL lies in that.
+// The rest after the first word. A short text's NUL is in that.
 static tn_storage_key string_key(const tn_storage* type, const uint64_t* head,
                                  tn_string_view text) {
   const bool has_tail = text.size > sizeof(uint32_t);

@@ -16,7 +16,7 @@ static inline const void* tn_attribute__payload(tn_attribute attribute, tn_attri
 /// TN_INVALID_ARGUMENT.
 tn_status tn_attribute__refuse(tn_type type, const char* message);
 
-/// Words that a symbol reference, an array or the like begins with, and the references behind them.
+/// Words that a symbol reference, an array or the like begins with, and the references after them.
 TN_MUST_USE tn_status tn_attribute__get_list(tn_context* context, tn_attribute_kind kind,
                                              size_t count, const tn_uref* refs, size_t ref_count,
                                              tn_nesting nesting, tn_attribute* out_attribute);

@@ -2,10 +2,10 @@
 //
 // Calls of the library that call back, and what callbacks may not do meanwhile.
 //
-// A call that goes on with a context after a callback stands in a list of its thread. So three
+// A call that uses a context after a callback is in a list of its thread. So three
 // things are known without a look at the IR or a word in it: whether it may be changed now, whether
-// a scope may close, and whether the context may end. Changes are refused while somebody reads;
-// closes and ends are put off until the call that needs them is over. A diagnostic handler runs
+// a scope may close, and whether the context may end. Changes are errors while a call reads;
+// closes and ends are deferred until the call that needs them returns. A diagnostic handler runs
 // inside whatever reports, which says nothing of when it is over: there, both are refused.
 
 #ifndef TENURE_SRC_IR_CALL_OUT_H
@@ -19,17 +19,17 @@ typedef enum tn_call_kind {
   TN_CALL_CHANGES = 0,  ///< The IR may be changed from inside, and is looked at anew.
   TN_CALL_READS,        ///< It may not.
   TN_CALL_REPORTS,      ///< A handler runs: it may not, and what goes on afterwards is unknown.
-  TN_CALL_TELLS         ///< A host is told of its wrappers, after all changes were made.
+  TN_CALL_TELLS         ///< A host is notified of its wrappers, after all changes.
 } tn_call_kind;
 
 typedef struct tn_call_out {
   struct tn_call_out* outer;         ///< The call around it, on this thread.
   struct tn_call_out* outer_reader;  ///< Of those that let nothing change.
   tn_context* context;
-  uint32_t depth;  ///< How many it stands in, itself included.
+  uint32_t depth;  ///< The nesting depth, including itself.
   tn_call_kind kind;
   uint32_t op;             ///< The op that a user's callback is asked about; 0 for none.
-  uint32_t owed_ends;      ///< How often tn_context_destroy was put off,
+  uint32_t owed_ends;      ///< How often tn_context_destroy was deferred,
   uint32_t owed_releases;  ///< and the release of the last reference.
   /// Number of the scope that what ops of users offer is asked with handles of, in this call (it is
   /// a run of passes or patterns); 0 for other calls.
@@ -53,7 +53,7 @@ extern _Thread_local tn_call_out* tn_call_out__reader TN_NEAR_THREAD_LOCAL;
 extern _Thread_local tn_call_out* tn_call_out__innermost TN_NEAR_THREAD_LOCAL;
 
 /// Enters the call into the list; `context` may be NULL. It stays where it is until
-/// tn_call_out__end, which does what was put off, and may end the context: nothing of it is used
+/// tn_call_out__end, which runs deferred work, and may end the context: nothing of it is used
 /// after that.
 static inline void tn_call_out__begin(tn_call_out* call, const tn_context* context,
                                       tn_call_kind kind) {
@@ -91,7 +91,7 @@ static inline tn_call_out* tn_call_out__run(const tn_context* context) {
   return call;
 }
 
-/// Reports, unless nobody reads the context on this thread.
+/// Reports an error if a call on this thread reads the context.
 tn_status tn_call_out__check(const tn_context* context);
 /// TN_OK if the IR of the context may be changed here.
 TN_MUST_USE static inline tn_status tn_call_out__may_change(const tn_context* context) {

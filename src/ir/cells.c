@@ -3,7 +3,7 @@
 // Cells: chunks, shards and free lists.
 //
 // Memory of a chunk is cleared as it is needed, a page at a time and only the generations: a handle
-// that somebody made up may name a cell before it is taken. Chunks of a class grow with it, from
+// that was made up may name a cell before it is taken. Chunks of a class grow with it, from
 // half a KiB to 256 KiB, so that a context with a handful of ops stays small and others waste
 // little; the pages of the biggest ones are asked for all at once. Nothing goes back before the
 // context ends: a stale handle may read any cell's generation at any time.
@@ -35,7 +35,7 @@ typedef struct held_block {
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
 /// What lies at reference 0: an op that stands nowhere. It is what readers who go up find around a
-/// region that no op has; nobody writes to it.
+/// region of no op; it is never written.
 static const uint32_t no_cell[16];
 
 //===-- Size classes ----------------------------------------------------------------------===//
@@ -225,7 +225,7 @@ static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   __atomic_store_n(&cells->infos[class->bump >> TN_CHUNK_SHIFT].end, end, __ATOMIC_RELEASE);
 }
 
-/// Gives the class a free list or a bump range. False when out of memory. Nobody waits while the
+/// Gives the class a free list or a bump range. False when out of memory. No thread waits while the
 /// system finds memory for a chunk.
 static bool refill(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride) {
   tn_context* context = shard->context;

@@ -19,7 +19,7 @@ typedef struct tn_child_row {
 
 tn_child_row tn_storage__children(const tn_storage* storage);
 
-/// Makes the thing that has `children` in the place of those of `storage`, and the type
+/// Rebuilds `storage` with `children` instead of its own, and the type
 /// `context_or_type`; `storage` has a row of children. A distinct attribute becomes a new one.
 TN_MUST_USE tn_status tn_storage__with_children(tn_context* context, const tn_storage* storage,
                                                 const void* context_or_type,

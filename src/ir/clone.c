@@ -194,7 +194,7 @@ static tn_ref few_cell(const struct tn_clone_map* map, tn_ref from) {
              : pair->to;
 }
 
-// What came later stands in a shadow, so that is asked first.
+// Later entries are in a shadow, so that is checked first.
 tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from) {
   const tn_cells* cells = &map->context->cells;
   if (TN_UNLIKELY(map->shadows == NULL)) return few_cell(map, from);
@@ -270,7 +270,7 @@ tn_ref tn_clone_map__value(const struct tn_clone_map* map, tn_ref from) {
 
 //===-- One clone -----------------------------------------------------------------------------===//
 
-/// An operand or successor of the clone to settle at the end.
+/// An operand or successor of the clone to resolve at the end.
 typedef struct pending_use {
   tn_ref use;
   tn_ref original;

@@ -7,7 +7,7 @@
 // next to each other in the order of the originals, and results and arguments follow from their
 // owner. The array of a chunk grows as originals are met. Of chunks only those are in the map, so
 // that a small clone costs the same in a large context.
-// Values that the caller maps by hand stand in a Judy array instead; it is empty in the usual
+// Values that the caller maps are in a Judy array instead; it is empty in the usual
 // clone. The first few cells and values stand in front of all that in the map itself, so that what
 // is small asks for no memory.
 
@@ -56,7 +56,7 @@ struct tn_clone_map {
   tn_judy_map pair_index;  ///< Value to the index of its pair.
   bool may_stop;           ///< Cloning takes steps (poll.h).
   bool is_stopped;         ///< It was told to stop: why there is no clone.
-  bool is_private;         ///< Nobody asks it afterwards: a team may clone, with maps of its own.
+  bool is_private;         ///< Not queried afterwards: a team may clone, with maps of its own.
 };
 
 void tn_clone_map__initialize(tn_context* context, struct tn_clone_map* map);
@@ -66,11 +66,11 @@ void tn_clone_map__finalize(struct tn_clone_map* map);
 bool tn_clone_map__set_value(struct tn_clone_map* map, tn_ref from, tn_ref to);
 /// Maps the cell of an op, block or argument. False when out of memory.
 bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to);
-/// What stands for a cell or value; 0 when nothing does or it is gone.
+/// The clone of a cell or value; 0 when there is none or it was erased.
 tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from);
 tn_ref tn_clone_map__value(const struct tn_clone_map* map, tn_ref from);
 
-/// A detached clone of the tree of `root` that nobody owns; 0 when out of memory, or it was told to
+/// An unowned detached clone of the tree of `root`; 0 when out of memory, or it was asked to
 /// stop (reported).
 /// `flags`: tn_clone_flags.
 tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clone_map* map);

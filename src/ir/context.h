@@ -3,7 +3,7 @@
 // The context: what its rooms keep in it.
 //
 // A context is an object whose body is this struct; tn_context_destroy empties it and leaves the
-// shell to whoever still holds a reference.
+// shell for remaining holders of a reference.
 
 #ifndef TENURE_SRC_IR_CONTEXT_H
 #define TENURE_SRC_IR_CONTEXT_H
@@ -46,7 +46,7 @@ typedef struct tn_erasure_records {
 
 typedef struct tn_erasure_ring {
   tn_erasure_records* records;  ///< From the first erasure on.
-  uint32_t made;                ///< So many were ever reserved: those behind are not there yet.
+  uint32_t made;                ///< The number ever reserved: later ones do not exist yet.
   uint32_t next;                ///< The place of the next erasure to reserve.
 } tn_erasure_ring;
 
@@ -57,7 +57,7 @@ typedef struct tn_handler {
   void (*delete_user_data)(void* user_data);
   tn_diagnostic_handler_id id;
   bool detached;
-  struct tn_handler* next_detached;  ///< Kept until the context ends: somebody may be reporting.
+  struct tn_handler* next_detached;  ///< Kept until the context ends: a thread may be reporting.
 } tn_handler;
 
 /// A text that the parser read, so that a location can be an offset into it.
@@ -76,12 +76,12 @@ typedef struct tn_dialect tn_dialect;
 typedef struct tn_services tn_services;
 typedef struct tn_op_interface tn_op_interface;
 
-/// Ops whose regions are read when somebody looks into them (lazy.h).
+/// Ops whose regions are read on first access (lazy.h).
 typedef struct tn_lazy_ops {
   tn_judy_map ops;
   size_t op_count;  ///< Written with __atomic builtins.
   bool is_loading;
-  struct tn_lazy_source* dead;  ///< Sources without ops, to be destroyed when all is settled.
+  struct tn_lazy_source* dead;  ///< Sources without ops, to be destroyed when no read is pending.
   pthread_mutex_t mutex;        ///< Recursive; with threading alone.
 } tn_lazy_ops;
 

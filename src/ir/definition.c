@@ -51,7 +51,7 @@ tn_string_view tn_defined__dialect(const tn_opaque_payload* payload) {
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-/// What the parameters, and the type of an attribute, come to.
+/// The combined depth and flags of the parameters, and the type of an attribute.
 static tn_nesting nesting_of(const tn_context* context, const tn_definition* definition,
                              const void* context_or_type, const tn_uref* parameters) {
   tn_nesting nesting = {0};

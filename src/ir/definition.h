@@ -79,7 +79,7 @@ TN_MUST_USE tn_status tn_definition__get(tn_context* context, const tn_definitio
                                          const void* context_or_type, const tn_uref* parameters,
                                          const tn_storage** out_storage);
 /// Whether parameters are such as the definition says; what is wrong is reported. Missing ones get
-/// their defaults, empty lists that may be missing become 0, and words are spelled as printed.
+/// their defaults, empty optional lists become 0, and keywords are normalized.
 TN_MUST_USE tn_status tn_definition__check(tn_context* context, const tn_definition* definition,
                                            tn_uref* parameters);
 
@@ -88,7 +88,7 @@ bool tn_parameter__holds(const tn_parameter* parameter, tn_attribute value);
 /// Whether an item of a list of them may have it; of a single one the same.
 bool tn_parameter__holds_one(const tn_parameter* parameter, tn_attribute value);
 
-/// Whether an encoding has the string itself in the place of the attribute.
+/// Whether an encoding has the string itself instead of the attribute.
 static inline bool tn_parameter__is_encoded_as_string(const tn_parameter* parameter) {
   return parameter->kind == TN_PARAMETER_STRING ||
          (parameter->storage_kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING &&

@@ -161,7 +161,7 @@ static void want(taking* it, tn_shard* wanted) {
   it->shard = wanted;
 }
 
-/// Destroys what is in the regions of `root`, the last first: `limit` regions of the op at hand are
+/// Destroys what is in the regions of `root`, the last first: `limit` regions of the current op are
 /// not known to be empty.
 static void destroy_contents(tn_shard* own, tn_ref root) {
   const tn_context* context = own->context;

@@ -15,12 +15,12 @@ void tn_block__free_cell(tn_shard* shard, tn_ref block, bool by_parent);
 /// Tells the scopes that the op and its results, some of which have wrappers, are gone.
 void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell);
 
-/// The operands of an op whose operands lie in its cell, of short `counts`: behind its results.
+/// The operands of an op whose operands lie in its cell, of short `counts`: after its results.
 static inline tn_use_cell* tn_op__near_operands(tn_op_cell* cell, uint32_t counts) {
   return (tn_use_cell*)(void*)(cell->words + 2 * (counts & 0xffu));
 }
 
-/// Whether one of the results in front of `operands` has uses.
+/// Whether one of the results before `operands` has uses.
 static inline bool tn_op__has_uses(const tn_op_cell* cell, const tn_use_cell* operands) {
   const tn_value_cell* results = (const tn_value_cell*)(const void*)cell->words;
   const tn_value_cell* result = (const tn_value_cell*)(const void*)operands;
@@ -36,7 +36,7 @@ _Static_assert(offsetof(tn_value_cell, first_use) == offsetof(tn_use_cell, next)
 
 /// Closes the gaps that an op whose operands lie in its cell, of short counts, leaves in their use
 /// lists. Whether an operand is the first or last of its list is hard to foretell, so its
-/// neighbours are selected without branches; `spare` stands for the one that there is not.
+/// neighbours are selected without branches; `spare` replaces a missing one.
 static inline void tn_op__unlink_operands(const tn_base* bases, const tn_use_cell* uses,
                                           uint32_t count) {
   tn_use_cell spare;

@@ -31,11 +31,11 @@ struct tn_parser;
 
 typedef enum tn_fold_outcome { TN_FOLD_NOTHING, TN_FOLD_IN_PLACE, TN_FOLD_DONE } tn_fold_outcome;
 typedef tn_fold_outcome (*tn_fold_fn)(tn_fold* fold);
-/// Tries one pattern on an op; true if it changed something. New ops go in front of the op.
+/// Tries one pattern on an op; true if it changed something. New ops go before the op.
 typedef bool (*tn_match_pattern_fn)(tn_rewriter* it, tn_ref op);
 /// A canonicalization pattern.
 typedef struct tn_named_pattern {
-  /// The debug name of MLIR's pattern that it stands for: the C++ type's, as llvm::getTypeName has
+  /// The debug name of the corresponding pattern of MLIR: the C++ type's, as llvm::getTypeName has
   /// it. Empty for those that have none there.
   const char* name;
   const char* root;  ///< The name of an op, without its dialect's; NULL: any op of the dialect.
@@ -46,18 +46,18 @@ typedef struct tn_named_pattern {
 /// TN_CODE_NONE for none.
 typedef tn_op_code (*tn_constant_fn)(tn_attribute value, tn_type type);
 
-/// Whether an attribute of the dialect stands for poison, as a constant.
+/// Whether an attribute of the dialect is a poison constant.
 typedef bool (*tn_is_poison_fn)(tn_attribute attribute);
 /// Adds what a pattern of the dialect, the op `pattern` in the module that the caller gave, says
 /// to the set; TN_OK for ops that are none.
 typedef tn_status (*tn_load_pattern_fn)(tn_pattern_set* set, tn_op pattern);
 
-/// Reads a type or attribute from bytecode in the dialect's own encoding: spells it into `text`,
+/// Reads a type or attribute from bytecode in the dialect's own encoding: prints it into `text`,
 /// which is empty, and sets `*out_value` unless something inside has to be read first.
 /// TN_NOT_FOUND, with nothing reported, for a kind that it does not know.
 typedef tn_status (*tn_read_encoding_fn)(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                                          const tn_storage** out_value);
-/// Writes one; false, with nothing written, if it is not spelled as MLIR does.
+/// Writes one; false, with nothing written, if its text is not MLIR's.
 typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storage);
 
 /// An attribute that a dialect encodes by its parameters, one after the other. Lists are in order
@@ -67,7 +67,7 @@ typedef struct tn_encoded_attribute {
   uint32_t parameter_count;  ///< Those that are encoded, the first ones; 0: all.
 } tn_encoded_attribute;
 
-/// What is wrong with a spelling, and where.
+/// A parse error, and its position.
 typedef struct tn_misspelling {
   const char* at;  ///< In the body; NULL: all of it.
   char words[640];
@@ -89,11 +89,11 @@ typedef tn_status (*tn_type_parts_fn)(tn_type type, bool to_replace, tn_type* ou
 typedef tn_status (*tn_type_with_parts_fn)(tn_type type, tn_type parts, tn_type* out_type);
 
 /// Checks the parameters of one of the dialect's types or attributes, which are of their kinds; 0
-/// stands for a missing one. False for what is wrong, in `out_wrong->words`.
+/// means a missing one. False for an error, in `out_wrong->words`.
 typedef bool (*tn_check_parameters_fn)(const tn_context* context, const tn_uref* parameters,
                                        tn_misspelling* out_wrong);
 typedef struct tn_parameters_check {
-  const char* name;  ///< "!mnemonic" or "#mnemonic"; NULL behind the last.
+  const char* name;  ///< "!mnemonic" or "#mnemonic"; NULL after the last.
   tn_check_parameters_fn check;
 } tn_parameters_check;
 
@@ -133,7 +133,7 @@ typedef tn_status (*tn_check_parameter_fn)(const tn_context* context, tn_ref op,
 typedef void (*tn_compose_map_fn)(tn_rewriter* it, tn_attribute* map, tn_refs* operands);
 
 /// Functions may be NULL. What a schema names (schema/format.h) is in lists that end with an item
-/// without a name; of such lists there are several, NULL behind the last, or none.
+/// without a name; of such lists there are several, NULL after the last, or none.
 typedef struct tn_dialect_entry {
   tn_string_view name;
   /// The dialects that its folds and patterns make ops of, with commas between them; may be NULL.
@@ -155,7 +155,7 @@ typedef struct tn_dialect_entry {
   const tn_named_check* const* checks;
   const tn_naming* const* namings;
   tn_read_encoding_fn read_encoding;
-  const tn_encoded_attribute* encoded_attributes;  ///< NULL, or in the place of the two functions.
+  const tn_encoded_attribute* encoded_attributes;  ///< NULL, or replaces the two functions.
   tn_write_encoding_fn write_attribute;
   tn_write_encoding_fn write_type;
   tn_spell_fn spell_attribute;

@@ -5,7 +5,7 @@
 
 #include "ir/dialect_table.h"
 
-/// Its text stands behind it.
+/// Its text follows it.
 typedef struct tn_registered_dialect {
   struct tn_registered_dialect* older;
   size_t size;

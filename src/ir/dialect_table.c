@@ -168,7 +168,7 @@ static int compare_names(tn_string_view a, tn_string_view b) {
   return order != 0 ? order : (a.size > b.size) - (a.size < b.size);
 }
 
-/// The next name behind `after` in the order of the alphabet; empty if there is none.
+/// The next name after `after` in alphabetical order; empty if there is none.
 static tn_string_view next_name(tn_context* context, tn_string_view after) {
   tn_string_view next = {NULL, 0};
   tn_string_view name = tn_string_view_from("builtin");

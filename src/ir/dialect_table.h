@@ -3,7 +3,7 @@
 // The dialects that a context has loaded.
 //
 // A shipped dialect is loaded when the first op, type or attribute of it is met; a user's when it
-// is given. What a dialect says about an op is put into the slot of the op's name, so that nobody
+// is given. What a dialect says about an op is put into the slot of the op's name, so that no call
 // looks up a dialect by name on the way of every op.
 
 #ifndef TENURE_SRC_IR_DIALECT_TABLE_H
@@ -16,7 +16,7 @@
 typedef struct tn_mnemonics {
   const tn_string_view* names;
   uint32_t count;
-  bool are_all;  ///< Others are refused; unless: they are kept as they are spelled.
+  bool are_all;  ///< Others are refused; unless: they are kept as text.
 } tn_mnemonics;
 
 struct tn_dialect {

@@ -87,7 +87,7 @@ static tn_dominator_tree* make_slots(const tn_context* context, tn_ref region, s
   return tree;
 }
 
-/// A number for each block and for what is in front of the entry or behind all ways out, and an
+/// A number for each block and for the virtual nodes before the entry or after all exits, and an
 /// edge to each way out.
 static bool open_graph(graph* it, size_t block_count, size_t edge_count) {
   if (block_count >= NONE / ARRAY_COUNT - 1 || edge_count >= NONE - block_count) return false;
@@ -139,7 +139,7 @@ static void add_edge(graph* it, uint32_t from, uint32_t to) {
   it->first_edge[to] = it->edge_count++;
 }
 
-/// The successor of block `number` that the search comes to next; 0 when there is none left.
+/// The successor of block `number` that the search visits next; 0 when there is none left.
 static tn_ref next_successor(graph* it, uint32_t number) {
   const tn_ref last = tn_block__at(it->context, it->vertex[number])->last_op;
   if (last == 0) return 0;

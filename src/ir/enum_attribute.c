@@ -73,7 +73,7 @@ bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view t
     const char* stop = text.size == 0 ? NULL : memchr(text.data, mark, text.size);
     const size_t size = stop == NULL ? text.size : (size_t)(stop - text.data);
     const uint32_t i = find_case(it, trimmed((tn_string_view){text.data, size}));
-    // What stands for no flag at all does so only by itself.
+    // The keyword for the empty set is valid only by itself.
     if (i == it->case_count || it->cases[i].value == 0) return false;
     *value |= (uint64_t)it->cases[i].value;
     if (stop == NULL) return true;
@@ -83,7 +83,7 @@ bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view t
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-/// What a value of the list stands for.
+/// The number of a value of the list.
 static uint64_t number_of(const tn_enum_attribute* it, uint64_t value) {
   return is_flags(it) ? value : (uint64_t)it->cases[value].value;
 }
@@ -97,7 +97,7 @@ bool tn_enum_attribute__number_of_string(const tn_enum_attribute* it, tn_string_
   return true;
 }
 
-/// Puts what it stands for behind the text of an attribute of the list.
+/// Stores the number after the text of an attribute of the list.
 static void remember(const tn_enum_attribute* it, tn_attribute attribute, uint64_t number) {
   const uint64_t most = (UINT64_MAX >> TN_ENUM_NUMBER_BITS);
   if (number >> TN_ENUM_NUMBER_BITS != 0 || it->serial > most) return;

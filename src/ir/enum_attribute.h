@@ -28,20 +28,20 @@ typedef struct tn_enum_attribute {
   tn_string_view dialect;
   tn_string_view mnemonic;
   tn_string_view description;  ///< What messages call it.
-  tn_string_view unknown;      ///< What they say in front of an unknown word; empty: what there is.
+  tn_string_view unknown;      ///< The message before an unknown keyword; empty: the valid ones.
   tn_string_view summary;      ///< What they call it as a parameter of its own; empty: as above.
   const tn_enum_case* cases;
   uint32_t case_count;
-  char bracket;          ///< `<` or `(` where the words stand in such; 0: behind a blank.
-  bool drops_blank;      ///< In an op's custom form, the blank in front of the word is left out.
-  bool groups_go_first;  ///< A word of several bits is printed in front, and its bits are not.
+  char bracket;              ///< `<` or `(` around the keywords; 0: after a blank.
+  bool drops_blank;          ///< In an op's custom form, the blank before the keyword is omitted.
+  bool groups_go_first;      ///< A word of several bits is printed in front, and its bits are not.
   tn_string_view separator;  ///< What is printed between flags; empty: it is one word.
   const tn_storage** made;   ///< Those that there are, by value.
   uint32_t made_count;       ///< For how many values, counted from 0, `made` has room.
 } tn_enum_attribute;
 
-/// The word behind an attribute's text has the serial number of its list above this many bits of
-/// what it stands for; 0 where nobody asked yet, or that does not fit.
+/// The word after an attribute's text has the serial number of its list above this many bits of
+/// its number; 0 if not computed yet, or if it does not fit.
 #define TN_ENUM_NUMBER_BITS 48u
 
 /// As many values as `made` may have room for.
@@ -53,17 +53,17 @@ const tn_enum_attribute* tn_enum_attribute__find(const tn_dialect* dialect, tn_s
 /// Whether a word is read without quotes, as one identifier.
 bool tn_enum_attribute__is_bare(tn_string_view word);
 
-/// Adds what a word stands for to `*value`: its bits, or which one it is. False if there is no such
+/// Adds the number of a keyword to `*value`: its bits, or its value. False if there is no such
 /// word.
 bool tn_enum_attribute__add(const tn_enum_attribute* it, tn_string_view word, uint64_t* value);
 /// The same for a string, which may hold several flags.
 bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view text,
                                    uint64_t* value);
 
-/// What a string's words stand for: the bits of flags, or what the word's case has for a value.
+/// The number of a string's keywords: the bits of flags, or the value of the case.
 bool tn_enum_attribute__number_of_string(const tn_enum_attribute* it, tn_string_view text,
                                          uint64_t* out_number);
-/// The value, as above, that stands for a number; false if nothing does.
+/// The string, as above, of a number; false if there is none.
 bool tn_enum_attribute__value_of(const tn_enum_attribute* it, uint64_t number, uint64_t* out_value);
 
 /// Appends the words of that value, as MLIR prints them.
@@ -74,8 +74,8 @@ TN_MUST_USE tn_status tn_enum_attribute__string(tn_context* context, const tn_en
 /// The attribute of that value: bits of flags, or which word it is.
 TN_MUST_USE tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* it,
                                              uint64_t value, tn_attribute* out_attribute);
-/// Makes the attribute of the dialect's list `mnemonic` that stands for `number`, which is null if
-/// nothing does. TN_NOT_FOUND, with nothing reported, if the context has no such list; also what
+/// Makes the attribute of the dialect's list `mnemonic` with `number`, which is null if
+/// there is none. TN_NOT_FOUND, with nothing reported, if the context has no such list; also what
 /// loading the dialect gives.
 TN_MUST_USE tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view dialect,
                                                    tn_string_view mnemonic, uint64_t number,
@@ -86,7 +86,7 @@ bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribut
 /// As tn_enum_attribute__number where it was not asked for before.
 bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number);
 
-/// What an attribute of words stands for: the bits of its flags, or what its word's case has for a
+/// The number of an enum attribute: the bits of its flags, or its case's
 /// value. False, with 0, for other attributes and the null one.
 static inline bool tn_enum_attribute__number(tn_attribute attribute, uint64_t* out_number) {
   *out_number = 0;

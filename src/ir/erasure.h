@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Erasure records: what the slots named that handles no longer resolve to.
+// Erasure records: the former entities of slots of stale handles.
 //
 // A context remembers its last 65,536 erasures at the least in a ring of 14-byte records. A freed
 // cell keeps the number of its record until it is used again; after that the ring is searched.

@@ -86,7 +86,7 @@ void tn_external_resources__let_go(const tn_external_resources* resources) {
   if (resources->is_ending) end(writable(resources));
 }
 
-/// Whether somebody holds the list, or it is being destroyed. False for NULL.
+/// Whether the list is in use, or being destroyed. False for NULL.
 static bool is_held(const tn_external_resources* resources) {
   return resources != NULL && (resources->holders != 0 || resources->is_ending);
 }
@@ -164,7 +164,7 @@ static tn_status append_entry(tn_external_resources* resources, group* it,
   return TN_OK;
 }
 
-/// A group with one entry, behind the others.
+/// A group with one entry, after the others.
 static tn_status append_group(tn_external_resources* resources, tn_string_view name,
                               const tn_external_resource* entry) {
   if (!tn_array_grow(&resources->allocator, &resources->groups, &resources->capacity,

@@ -15,7 +15,7 @@ void tn_external_resources__hold(const tn_external_resources* resources);
 void tn_external_resources__let_go(const tn_external_resources* resources);
 
 /// What a file is read with: `*out_fresh` is a list to fill in place of `resources`, which is held;
-/// both are NULL if nobody asked for one. The errors are reported.
+/// both are NULL if none was requested. The errors are reported.
 TN_MUST_USE tn_status tn_external_resources__begin(tn_context* context,
                                                    tn_external_resources* resources,
                                                    tn_external_resources** out_fresh);

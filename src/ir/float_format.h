@@ -21,7 +21,7 @@ typedef struct tn_float_format {
   const char* name;
   uint8_t bit_width;
   uint8_t exponent_bits;
-  uint8_t mantissa_bits;  ///< Behind the implicit bit; f80: 63 behind its explicit one.
+  uint8_t mantissa_bits;  ///< After the implicit bit; f80: 63 after its explicit one.
   int16_t bias;
   tn_nan_style nan_style;
   bool has_infinity;

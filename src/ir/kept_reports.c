@@ -4,7 +4,7 @@
 
 #include "ir/kept_reports.h"
 
-/// A diagnostic that was reported during piece `index`; its notes and words lie behind it.
+/// A diagnostic that was reported during piece `index`; its notes and message follow it.
 struct tn_kept_report {
   tn_kept_report* next;
   size_t index;

@@ -24,8 +24,8 @@ static inline void tn_kept_reports__open(tn_kept_reports* it) {
 }
 /// Keeps what was reported during piece `index`; false when out of memory.
 bool tn_kept_reports__add(tn_kept_reports* it, const tn_diagnostic* diagnostic, size_t index);
-/// Tells what `count` lists have, each `stride` bytes behind the one before it, in the order of
-/// pieces up to `last_index`, and empties them; what is of pieces behind is forgotten.
+/// Emits the reports of `count` lists, each `stride` bytes after the previous one, in the order of
+/// pieces up to `last_index`, and empties them; those of later pieces are dropped.
 void tn_kept_reports__tell(const tn_context* context, tn_kept_reports* first_list, size_t count,
                            size_t stride, size_t last_index);
 

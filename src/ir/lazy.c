@@ -117,7 +117,7 @@ static void empty_regions(tn_shard* shard, tn_ref op) {
 }
 
 /// The source stays until it is done, and the op is looked at again only if it is still one to
-/// read: whoever is told what is wrong may erase it.
+/// read: a diagnostic handler may erase it.
 static tn_status load(tn_shard* shard, tn_ref op, lazy_op* entry) {
   tn_context* context = shard->context;
   tn_lazy_source* source = entry->source;
@@ -139,7 +139,7 @@ tn_status tn_lazy__load_slow(tn_shard* shard, tn_ref op) {
   tn_context* context = shard->context;
   tn_status status = TN_OK;
   lock(context);
-  // Somebody else may have been faster.
+  // Another thread may have been faster.
   lazy_op* entry = tn_lazy__is(tn_op__at(context, op)) ? find(context, op) : NULL;
   if (entry != NULL && context->lazy.is_loading) {
     status = TN_INVALID_ARGUMENT;

@@ -34,7 +34,7 @@ struct tn_lazy_source {
 };
 
 void tn_lazy__initialize(tn_context* context);
-/// Drops the sources of ops that nobody destroyed.
+/// Drops the sources of ops that were not destroyed.
 void tn_lazy__finalize(tn_context* context);
 
 /// Makes `op`, whose regions are empty, one that `source` reads from there. TN_OUT_OF_MEMORY is

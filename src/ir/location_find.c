@@ -34,7 +34,7 @@ static bool goes_into(search* it, tn_location at) {
   return tn_judy_set_insert(&it->seen, (uint32_t)at.reference, &is_new) == TN_OK && is_new;
 }
 
-/// The next location to look at, behind those in the path; the null one if there is none left.
+/// The next location to visit, after those in the path; the null one if there is none left.
 static tn_location next(search* it, const tn_context* context) {
   tn_location at = {NULL, 0};
   while (it->depth != 0 && tn_location_is_null(at)) {

@@ -22,7 +22,7 @@ static void push(path* it, const char* start, const char* end) {
   it->names[it->count++] = (tn_string_view){start, (size_t)(end - start)};
 }
 
-/// Splits at slashes that stand in no brackets; what is behind the last one names the op itself.
+/// Splits at slashes outside brackets; the part after the last one names the op itself.
 static void split(tn_string_view name, path* out) {
   size_t depth = 0;
   size_t start = 0;
@@ -44,7 +44,7 @@ static size_t common(const path* a, const path* b) {
 
 static void read_path(tn_location at, uint32_t depth, uint32_t* visits, path* out);
 
-/// What is called stands in the scopes that call, and may name them itself.
+/// A callee is in the scopes of its caller, and may name them itself.
 static void read_call(tn_location at, uint32_t depth, uint32_t* visits, path* out) {
   path callee;
   read_path(tn_location_child(at, 1), depth, visits, out);

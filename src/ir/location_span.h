@@ -4,7 +4,7 @@
 //
 // A span takes a contiguous range of the context's 31-bit space of offsets, so a location in its
 // text is one addition, and keeps the text's line starts (one or two bytes a line), from which line
-// and column are worked out when somebody asks. It lives as long as the context. A text whose lines
+// and column are computed on demand. It lives as long as the context. A text whose lines
 // are as long as those of one that was read from the same place of the same file shares its span,
 // as their locations are the same: what is read again and again takes no more memory.
 //
@@ -78,7 +78,7 @@ typedef struct tn_line_cursor {
 void tn_source_span__go_to(const tn_source_span* span, uint32_t offset, tn_line_cursor* cursor);
 
 /// Line and column of an offset of the span; `cursor` goes to its line. From one offset to the next
-/// that is close behind it, this is much cheaper than tn_source_span__resolve.
+/// that is close after it, this is much cheaper than tn_source_span__resolve.
 static inline void tn_source_span__seek(const tn_source_span* span, uint32_t offset,
                                         tn_line_cursor* cursor, uint32_t* out_line,
                                         uint32_t* out_column) {

@@ -5,7 +5,7 @@
 // Invariants:
 //   - bodies are kept in short form: a name inside stands without its body;
 //   - a name's body is set once and never changed;
-//   - `body` of a late type is what its short form stands for by what is known.
+//   - `body` of a late type is the known definition of its short form.
 
 #include "ir/named_type.h"
 
@@ -26,7 +26,7 @@ typedef struct kept {
 typedef struct named {
   struct named* next;
   const kept* head;      ///< `struct<"name"`
-  const kept* body;      ///< In short form; NULL until it is told.
+  const kept* body;      ///< In short form; NULL until it is set.
   const void* told_for;  ///< What a team works on that made the name and told it; NULL: it stays.
   bool is_forgotten;     ///< As if it were not there.
 } named;
@@ -71,7 +71,7 @@ static size_t string_end(tn_string_view text, size_t at) {
   return at < text.size ? at + 1 : text.size;
 }
 
-/// The next `struct<"name"` at or behind `*at`, which goes behind it; empty if there is none.
+/// The next `struct<"name"` at or after `*at`, which moves past it; empty if there is none.
 static tn_string_view next_head(const tn_named_types* it, tn_string_view text, size_t* at) {
   const tn_string_view opening = view(it->opening);
   for (size_t i = *at; i < text.size; ++i) {
@@ -164,7 +164,7 @@ static void put_whole(const tn_named_types* it, tn_string_view text, const enclo
 
 //===-- Late types ----------------------------------------------------------------------------===//
 
-/// The word behind the storage: the text that is its body.
+/// The word after the storage: the text of its body.
 static const uint64_t* late_word(const tn_opaque_payload* payload) {
   const size_t offset =
       tn_opaque__word_offset(payload->dialect_size, payload->body_size & ~TN_OPAQUE_IS_LATE);
@@ -175,7 +175,7 @@ tn_string_view tn_late_type__body(const tn_opaque_payload* payload) {
   return view((const kept*)(uintptr_t)__atomic_load_n(late_word(payload), __ATOMIC_ACQUIRE));
 }
 
-/// What the short form stands for; NULL without memory.
+/// The definition of the short form; NULL when out of memory.
 static const kept* body_of(tn_context* context, tn_named_types* it, tn_string_view short_form) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   put_whole(it, short_form, NULL, &text);
@@ -314,7 +314,7 @@ static tn_status tell(tn_context* context, tn_named_types* it, tn_string_view he
     *out_outcome = is_opaque(body) ? TN_NAME_IS_DEFINED : TN_NAME_DIFFERS;
     return TN_OK;
   }
-  // One that waits for its body is spelled as one without.
+  // One that waits for its body prints as one without.
   if (!is_new && is_opaque(body)) return TN_OK;
   if (is_new) name = add_name(context, it, head);
   if (name == NULL || (name->body = keep(context, it, body)) == NULL) return TN_OUT_OF_MEMORY;
@@ -434,7 +434,7 @@ static void put_head(tn_text_buffer* head, tn_string_view word, tn_attribute nam
   tn_attribute__append_text(name, head);
 }
 
-/// The type that a name stands for, with its body if it has one.
+/// The type of a name, with its body if it has one.
 static tn_status get_named(tn_context* context, tn_named_types* it, tn_string_view head,
                            tn_type* out_type) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);

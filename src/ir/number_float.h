@@ -36,7 +36,7 @@ typedef struct tn_real {
 } tn_real;
 
 tn_real tn_real__unpack(tn_float_kind kind, const uint64_t words[2]);
-/// Rounds to the kind. False where the kind has nothing that stands for it: a NaN or an infinity
+/// Rounds to the kind. False if the kind cannot represent it: a NaN or an infinity
 /// if all its values are finite, a negative value if it has no sign.
 bool tn_real__pack(const tn_real* it, uint64_t out_words[2]);
 

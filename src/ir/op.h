@@ -23,7 +23,7 @@
 // operands in the cell is 0.
 //
 // Use lists are doubly linked, newest use first. A detached op's `previous` and `next` link the
-// list of ops that its scope owns, whose number stands in `order`.
+// list of ops that its scope owns, whose number is in `order`.
 //
 // Everything here works on references and private pointers; handles are the scope room's.
 
@@ -49,7 +49,7 @@ typedef struct tn_op_cell {
 #define TN_OP_HEADER_WORDS 8u
 
 // `counts`: results 8 bits, operands 8, successors 4, regions 4, flags 8.
-#define TN_OP_LONG 0x01000000u  ///< The four counts stand in the first four words instead.
+#define TN_OP_LONG 0x01000000u  ///< The four counts are in the first four words instead.
 #define TN_OP_SPILLED 0x02000000u
 #define TN_OP_HOSTED 0x04000000u     ///< Some scope has, or had, a host wrapper for it or a result.
 #define TN_OP_OWNERLESS 0x08000000u  ///< A root that only pins keep.
@@ -121,7 +121,7 @@ typedef struct tn_spill {
 #define TN_SPILL_OPERANDS 0u
 #define TN_SPILL_OPERAND_COUNT 1u
 #define TN_SPILL_MOVED_WORDS 2u
-/// How many words of a spill lie in front of the attribute values, by the op's `counts`.
+/// The number of words of a spill before the attribute values, by the op's `counts`.
 static inline uint32_t tn_spill__head(uint32_t counts) {
   return counts & TN_OP_MOVED ? TN_SPILL_MOVED_WORDS : 0;
 }
@@ -252,7 +252,7 @@ static inline uint32_t* tn_op__attributes(const tn_context* context, tn_op_cell*
 
 //===-- Relations -----------------------------------------------------------------------------===//
 
-/// Cells begin at even references; an argument's value is the word behind, and results lie at even
+/// Cells begin at even references; an argument's value is the next word, and results lie at even
 /// distances.
 static inline bool tn_value__is_argument(tn_ref value) { return (value & 1u) != 0; }
 /// The op that the result `value` belongs to.
@@ -294,7 +294,7 @@ static inline tn_ref tn_op__parent(const tn_context* context, const tn_op_cell* 
   return op->block == 0 ? 0 : tn_block__parent_op(context, tn_block__at(context, op->block));
 }
 bool tn_op__is_ancestor(const tn_context* context, tn_ref ancestor, tn_ref op);
-/// Both stand in one block.
+/// Both are in one block.
 bool tn_op__is_before(tn_context* context, tn_ref op, tn_ref other);
 
 /// Argument number `index` of a block, as a value.
@@ -305,7 +305,7 @@ static inline tn_ref tn_block__argument(const tn_context* context, const tn_bloc
 
 //===-- Use lists -----------------------------------------------------------------------------===//
 
-/// Puts the use at `use` (whose cell is `cell`) in front of the list that begins at `*first`.
+/// Prepends the use at `use` (whose cell is `cell`) to the list that begins at `*first`.
 static inline void tn_use__link(const tn_context* context, tn_ref use, tn_use_cell* cell,
                                 tn_ref* first) {
   const tn_ref old_first = *first;
@@ -348,7 +348,7 @@ typedef struct tn_op_spec {
   uint32_t attribute_count;  ///< As many as the shape has keys.
 } tn_op_spec;
 
-/// Makes a detached op that nobody owns: results without type, operands and successors null,
+/// Creates an unowned detached op: results without type, operands and successors null,
 /// regions empty, attribute values 0; the caller fills them in through the cell. 0 when out of
 /// memory.
 tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec);
@@ -375,7 +375,7 @@ static inline tn_ref tn_op__allocate_short(tn_shard* shard, uint32_t word_count,
   return op;
 }
 
-/// Puts a detached op (not in any scope's list) into a block: in front of `before`, or at the end
+/// Puts a detached op (not in any scope's list) into a block: before `before`, or at the end
 /// when that is 0.
 void tn_op__insert(tn_shard* shard, tn_ref op, tn_ref block, tn_ref before);
 #define TN_ORDER_STEP 8u
@@ -411,7 +411,7 @@ static inline void tn_op__unlink(const tn_context* context, const tn_op_cell* ce
     tn_op__at(context, cell->next)->previous = cell->previous;
   }
 }
-/// Takes an op out of its block; nobody owns it then.
+/// Detaches an op from its block; it is unowned then.
 void tn_op__remove(tn_shard* shard, tn_ref op);
 /// Destroys an op, wherever it stands, with all that is in it. Uses of its values become null
 /// operands.
@@ -433,12 +433,12 @@ tn_ref tn_region__create(tn_shard* shard, tn_ref op, uint32_t index);
 /// Destroys a region that no op has, with its blocks, which no handle ever named.
 void tn_region__discard(tn_shard* shard, tn_ref region);
 
-/// Makes a block without arguments in a region, in front of `before` or at the end, or in none if
+/// Creates a block without arguments in a region, before `before` or at the end, or in none if
 /// that is 0. 0 when out of memory.
 tn_ref tn_block__create(tn_shard* shard, tn_ref region, tn_ref before);
 void tn_block__insert(const tn_context* context, tn_ref block, tn_ref region, tn_ref before);
 void tn_block__remove(tn_shard* shard, tn_ref block);
-/// Destroys a block with its ops; it may stand in a region or not.
+/// Destroys a block with its ops; it may be in a region or not.
 void tn_block__destroy(tn_shard* shard, tn_ref block);
 /// The same for one that no handle ever named: if it is empty, its erasure is not remembered.
 void tn_block__discard(tn_shard* shard, tn_ref block);

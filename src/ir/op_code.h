@@ -10,7 +10,7 @@
 
 typedef uint32_t tn_op_code;
 
-#define TN_CODE_NONE 0u  ///< An op of a dialect that nobody loaded, or of a user's.
+#define TN_CODE_NONE 0u  ///< An op of an unregistered dialect, or of a user's.
 
 /// An op by its name, with its dialect's.
 typedef struct tn_named_code {

@@ -3,7 +3,7 @@
 // What the ir room knows of an op's definition: the traits that the structural verifier, symbols
 // and walks ask for, and the checks that its dialect adds.
 //
-// A dialect that is loaded puts one of these in front of what it keeps for an op, and into the slot
+// A loaded dialect places one of these before its data for an op, and into the slot
 // of the op's name (operation_name.h). The builtin dialect's are always there. An op without a
 // definition is unregistered: MLIR then takes it for a terminator and its regions of one block for
 // graphs.
@@ -54,8 +54,8 @@ typedef struct tn_op_interface tn_op_interface;
 /// One attribute of an op: its name (with TN_UREF_FLAG for a property) and value.
 typedef struct tn_attribute_entry tn_attribute_entry;
 
-/// Says which property an op that is read without it gets: number `*index` or behind, which goes
-/// behind it. False at the end.
+/// Says which property an op that is read without it gets: number `*index` or later, which moves
+/// past it. False at the end.
 typedef bool (*tn_op_default_fn)(const tn_op_definition* definition, uint32_t* index,
                                  tn_attribute_entry* out_entry);
 
@@ -91,10 +91,10 @@ struct tn_op_definition {
   /// Identifiers of its inherent attributes, which are kept as properties.
   const tn_uref* properties;
   uint32_t property_count;
-  /// How many names behind them are older spellings of properties, in pairs: the older one, and the
-  /// one that it stands for. Source: MLIR, `operand_segment_sizes`.
+  /// The number of names after them, in pairs: an older name of a property, and the
+  /// current one. Source: MLIR, `operand_segment_sizes`.
   uint32_t older_count;
-  /// Its native properties in bytecode, as bytecode/property_layout.h spells them; NULL data when
+  /// Its native properties in bytecode, in the format of bytecode/property_layout.h; NULL data when
   /// it does not say.
   tn_string_view native_layout;
   /// Called with the attributes of an op that is being read in generic form; may be NULL.

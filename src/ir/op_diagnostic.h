@@ -22,7 +22,7 @@ typedef struct tn_op_note {
 /// may be NULL. Returns TN_VERIFY_FAILED.
 tn_status tn_op__fail(const tn_context* context, tn_ref op, const tn_op_note* note,
                       const char* format, ...) __attribute__((format(printf, 4, 5)));
-/// The same with "'name' op " in front of the message.
+/// The same with "'name' op " before the message.
 tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_note* note,
                             const char* format, ...) __attribute__((format(printf, 4, 5)));
 
@@ -32,7 +32,7 @@ tn_status tn_op__fail_named_list(const tn_context* context, tn_ref op, const cha
 
 /// Says something about the op that is no error, with the same note.
 void tn_op__remark(const tn_context* context, tn_ref op, const char* message);
-/// Warns with "'name' op " in front of the message, without a note.
+/// Warns with "'name' op " before the message, without a note.
 void tn_op__warn_named(const tn_context* context, tn_ref op, tn_string_view message);
 
 /// Appends the op as diagnostics show it: in the generic form, with the names that it has inside

@@ -2,7 +2,7 @@
 //
 // What an op offers to passes and analyses beyond its structure: the interfaces in its definition.
 //
-// Each part stands for an op interface of MLIR and has its name and meaning
+// Each part corresponds to an op interface of MLIR and has its name and meaning
 // (mlir.llvm.org/docs/Interfaces and mlir/include/mlir/Interfaces). A part is data where data is
 // enough, so that it is read straight from the definition, and functions where it is not. A part
 // that is left out is one that the op does not implement: passes then take it for an op of which
@@ -76,13 +76,13 @@ typedef struct tn_branch_interface {
 
 /// Where control may go, and what goes with it (RegionSuccessor).
 typedef struct tn_region_successor {
-  uint32_t region;         ///< Its number; TN_REGION_PARENT: behind the op, whose results are set.
+  uint32_t region;         ///< Its index; TN_REGION_PARENT: the op's results.
   uint32_t first_operand;  ///< What goes there: operands of the op that control comes from, to
   uint32_t operand_count;
   uint32_t first_input;  ///< arguments of the region's first block, or results, from this one on.
 } tn_region_successor;
 
-/// Functions give the successor number `index`, and false behind the last one. `operands` are what
+/// Functions return the successor at `index`, and false after the last one. `operands` are what
 /// operands are known to be, null for those that are not, and NULL if nothing is known.
 typedef struct tn_region_branch_interface {
   /// getEntrySuccessorRegions, getEntrySuccessorOperands.
@@ -95,7 +95,7 @@ typedef struct tn_region_branch_interface {
   bool invokes_once;  ///< getRegionInvocationBounds: each region runs once at the most.
 } tn_region_branch_interface;
 
-/// The common cases: control goes to the first region, and from a region's end behind the op.
+/// The common cases: control goes to the first region, and from a region's end to the op's results.
 bool tn_region_branch__to_first(const tn_context* context, tn_ref op, const tn_attribute* operands,
                                 uint32_t index, tn_region_successor* out_successor);
 bool tn_region_branch__to_parent(const tn_context* context, tn_ref op, tn_ref region,
@@ -112,7 +112,7 @@ typedef struct tn_region_terminator_interface {
 typedef struct tn_loop_like_interface {
   uint32_t regions;  ///< getLoopRegions: bit i for region number i; all bits for all regions.
   /// moveOutOfLoop: moves an op in a loop region, which takes nothing that the loop defines, out
-  /// of the loop. NULL: it goes in front of the loop.
+  /// of the loop. NULL: before the loop.
   void (*move_out)(tn_rewriter* it, tn_ref loop, tn_ref op);
 } tn_loop_like_interface;
 

@@ -2,7 +2,7 @@
 //
 // Operations whose operands or attributes change in number.
 //
-// What fits the cell stays in it: the parts behind the operands are shifted. What does not fit goes
+// What fits the cell stays in it: the parts after the operands are shifted. What does not fit goes
 // to AUX cells, named by the attribute word that every op has (tn_spill), because the cell itself
 // cannot move.
 
@@ -30,7 +30,7 @@ static tn_spill* spill_of(const tn_context* context, const tn_op_cell* cell) {
 }
 
 /// Moves the attribute values to a fresh AUX cell with room for `capacity` of them, and the words
-/// in front of them that `flags` (TN_OP_MOVED or 0) asks for, zero if they are new. False when
+/// before them that `flags` (TN_OP_MOVED or 0) asks for, zero if they are new. False when
 /// out of memory.
 static bool spill_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t capacity,
                              uint32_t flags) {
@@ -148,7 +148,7 @@ void tn_op__free_spill(tn_shard* shard, tn_op_cell* cell) {
 
 //===-- Shifting ------------------------------------------------------------------------------===//
 
-/// Moves successors, regions and attributes so that they lie behind `operand_room` operands, and
+/// Moves successors, regions and attributes so that they follow `operand_room` operands, and
 /// sets that count.
 static void shift_tail(const tn_context* context, tn_ref op, uint32_t operand_room,
                        uint32_t attribute_words) {

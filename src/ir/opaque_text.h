@@ -14,13 +14,13 @@
 
 #define TN_OPAQUE_REFERENCE_SIZE 9u
 
-/// True if a reference may stand in `body`; a cheap look.
+/// True if `body` may contain a reference; a cheap check.
 static inline bool tn_opaque_text__may_refer(tn_string_view body) {
   return body.size >= TN_OPAQUE_REFERENCE_SIZE &&
          memchr(body.data, TN_OPAQUE_REFERENCE, body.size) != NULL;
 }
 
-/// The offset of the first reference at or behind `from`, and the reference; body.size when there
+/// The offset of the first reference at or after `from`, and the reference; body.size when there
 /// is none.
 size_t tn_opaque_text__next(tn_string_view body, size_t from, tn_uref* out_reference);
 

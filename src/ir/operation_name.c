@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of operations. The definition's slot is slack behind the compared bytes of the storage.
+// Names of operations. The definition's slot is slack after the compared bytes of the storage.
 
 #include "ir/operation_name.h"
 
@@ -15,7 +15,7 @@
 #define HIGH_BITS UINT64_C(0x8080808080808080)
 
 // Has a bit for the first byte of `word`, as it lies in memory, that is `byte`, and perhaps for
-// others behind it; 0 if there is none.
+// others after it; 0 if there is none.
 static inline uint64_t bytes_that_are(uint64_t word, char byte) {
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
   word = __builtin_bswap64(word);

@@ -32,7 +32,7 @@ extern _Thread_local const bool* tn_poll__stop TN_NEAR_THREAD_LOCAL;
 TN_COLD tn_status tn_poll__ask(const tn_context* context);
 
 /// The same for a loop that keeps its status, and has failed already if that is not TN_OK: then
-/// nobody is asked. Returns the status.
+/// the check is not called. Returns the status.
 TN_COLD tn_status tn_poll__ask_after(const tn_context* context, tn_status status);
 
 /// Takes a step.

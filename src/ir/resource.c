@@ -2,13 +2,13 @@
 //
 // Resources: entries by name, and blobs.
 //
-// Entries are found through a JudySL of "dialect NUL key" and stand in a ring in the order they
+// Entries are found through a JudySL of "dialect NUL key" and are in a ring in the order they
 // were made; the context holds the last, whose `next` is the first. All of it is under the
 // context's lock, but blobs are released outside: their callbacks may do anything.
 //
 // Invariants:
 //   - an entry is in the ring exactly if it is in the names;
-//   - an entry that was removed stands in both still, but is not shown, and has no blob;
+//   - a removed entry stays in both, but is not shown, and has no blob;
 //   - `next_suffix` of an entry is a number such that all suffixes below were found taken for its
 //   key.
 

@@ -10,7 +10,7 @@
 #include "ir/dialect_entry.h"
 #include "ir/op_definition.h"
 
-/// Texts with a NUL behind each, and where the one with a number begins.
+/// NUL-terminated texts, and the offset of each by number.
 typedef struct tn_numbered_texts {
   const char* bytes;
   const uint16_t* starts;
@@ -21,14 +21,14 @@ typedef struct tn_numbered_texts {
 typedef struct tn_property_layouts {
   tn_numbered_texts dialects;
   uint32_t dialect_count;
-  const uint16_t* first_ops;  ///< Of each dialect, and one behind the last.
+  const uint16_t* first_ops;  ///< Of each dialect, and one after the last.
   tn_numbered_texts ops;
   tn_numbered_texts layouts;  ///< By op; the same ones begin in the same place.
 } tn_property_layouts;
 
 /// Words with which schemas name types of a dialect, and how these begin, or which they are.
 typedef struct tn_type_word {
-  const char* text;  ///< NULL behind the last.
+  const char* text;  ///< NULL after the last.
   const char* type;
   bool (*holds)(tn_type type);  ///< May be NULL.
 } tn_type_word;
@@ -43,7 +43,7 @@ struct tn_services {
   /// An entity with a host wrapper is going away, and the `result_count` values from `results` on,
   /// which follow each other.
   void (*forget_host)(tn_context* context, tn_ref entity, tn_ref results, uint32_t result_count);
-  /// Does what was put off until now (call_out.h); `call` is NULL, or one that is over.
+  /// Runs deferred work (call_out.h); `call` is NULL, or one that has returned.
   void (*settle)(tn_context* context, const tn_call_out* call);
 
   // Of the text room: textual.h, op_diagnostic.h.
@@ -78,13 +78,13 @@ struct tn_services {
   tn_status (*load_shipped)(tn_context* context, tn_string_view name, tn_dialect** out_dialect);
 
   // Of the dialects.
-  const tn_dialect_entry* const* dialects;  ///< NULL behind the last.
+  const tn_dialect_entry* const* dialects;  ///< NULL after the last.
   /// An op of the dialect that makes constants for ops of dialects without a table.
   tn_op_code default_constant;
-  /// The attribute that stands for a value that is anything, as a constant; null on failure.
+  /// The attribute of a poison constant; null on failure.
   tn_attribute (*make_poison)(tn_rewriter* it);
   const tn_type_word* type_words;
-  /// What reads and checks rules that schemas spell (schema/rules.h); NULL: nothing does.
+  /// Parses and checks rules of schemas (schema/rules.h); NULL: rules are ignored.
   const struct tn_rule_engine* rule_engine;
   /// What is printed under an alias of a dialect's choosing (alias_names.h).
   const struct tn_alias_names* alias_names;

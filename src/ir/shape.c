@@ -184,7 +184,7 @@ bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shap
 }
 
 /// What is wrong with the names, or NULL. An attribute has one, except for a property that is all
-/// of them, of an op that nobody loaded. Keys are sorted, so those without a name come first among
+/// of them, of an unregistered op. Keys are sorted, so those without a name come first among
 /// their kind.
 static const char* fault_of_names(const tn_context* context, const tn_shape_payload* shape) {
   const uint32_t split = tn_shape__property_count(shape);

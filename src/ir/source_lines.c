@@ -102,7 +102,7 @@ static size_t block_of_newline(const source_block* blocks, size_t count, uint32_
 
 static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 
-/// Where the line behind the newline with this number, from 1, begins; false if there is none.
+/// Where the line after the newline with this number, from 1, begins; false if there is none.
 static bool find_behind(const tn_source* source, uint32_t newline, size_t* out_start) {
   const tn_string_view text = source->text;
   const source_block* blocks = blocks_of(source->lines);

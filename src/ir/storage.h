@@ -23,7 +23,7 @@ typedef uint32_t tn_uref;
 #define TN_UREF_MASK 0x7fffffffu
 #define TN_UREF_FLAG 0x80000000u
 
-/// Kinds share one space: types from 1 (tn_type_kind), attributes from 32, others behind.
+/// Kinds share one space: types from 1 (tn_type_kind), attributes from 32, others after.
 enum {
   TN_STORAGE_ATTRIBUTE_BASE = 32,  ///< + tn_attribute_kind
   TN_STORAGE_LOCATION_BASE = 64,   ///< + tn_location_kind; these are attributes of kind LOCATION
@@ -43,7 +43,7 @@ enum {
   TN_STORAGE_HAS_SYMBOL = 4     ///< A symbol reference, or a body with '@' in it.
 };
 
-/// Types and attributes nest at most this deep, so that whoever walks them may recurse.
+/// Types and attributes nest at most this deep, so that walking them may recurse.
 #define TN_NESTING_LIMIT 4096u
 
 typedef struct tn_storage {
@@ -111,9 +111,9 @@ typedef struct tn_shaped_type_payload {
 typedef struct tn_opaque_payload {
   uint32_t dialect_size;
   uint32_t body_size;  ///< With TN_OPAQUE_IS_LATE the body is elsewhere (named_type.h).
-  char text[];  ///< dialect, NUL, body, NUL; behind them, aligned to 8, lies a word that is not
-                ///< compared: what an attribute stands for (enum_attribute.h), or the parts of a
-                ///< type, once its dialect has read them; 0 until then
+  char text[];         ///< dialect, NUL, body, NUL; then, aligned to 8, a word that is not
+      ///< compared: an attribute's enum value (enum_attribute.h), or the parts of a
+      ///< type, once its dialect has read them; 0 until then
 } tn_opaque_payload;
 
 //===-- Payloads of attributes ----------------------------------------------------------------===//
@@ -132,7 +132,7 @@ typedef struct tn_float_payload {
 /// Strings and identifiers.
 typedef struct tn_string_payload {
   uint32_t size;
-  char text[];  ///< with a NUL behind, filled up with zeros to a multiple of 8
+  char text[];  ///< with a NUL, padded with zeros to a multiple of 8
 } tn_string_payload;
 
 /// One child: type attributes, distinct attributes (with a serial number).
@@ -205,7 +205,7 @@ typedef struct tn_file_location_payload {
   uint32_t end_line;
   uint32_t end_column;
   uint32_t is_short;  // 1 for a range that was made of one line's columns: another location than
-                      // that of two positions, though it is spelled alike.
+                      // that of two positions, though it prints the same.
 } tn_file_location_payload;
 
 /// Name (name, child) and call site (callee, caller): a tn_pair_payload.
@@ -223,7 +223,7 @@ typedef struct tn_operation_name_payload {
   uint32_t size;
   uint32_t dialect_size;  ///< Bytes before the first dot; 0 without one.
   char text[];  ///< NUL-terminated, filled up with zeros to 8; an 8-byte slot for the definition
-                ///< lies behind and is not compared (operation_name.h)
+                ///< follows and is not compared (operation_name.h)
 } tn_operation_name_payload;
 
 /// The keys that attributes of ops with one name and the same attribute names share ("hidden

@@ -24,7 +24,7 @@ int64_t tn_dynamic__multiply(int64_t a, int64_t b) {
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 
-/// Adds what `factor` times a sum's operand, or another expression, comes to.
+/// Adds `factor` times a sum's operand, or another expression.
 static bool add_term(tn_affine_expr expr, int64_t factor, tn_strides* out) {
   switch (tn_affine_expr_kind_of(expr)) {
     case TN_AFFINE_CONSTANT:
@@ -46,7 +46,7 @@ static bool add_term(tn_affine_expr expr, int64_t factor, tn_strides* out) {
   }
 }
 
-/// Adds what `factor` times an expression comes to. Recurses into the smaller operand of a sum and
+/// Adds `factor` times an expression. Recurses into the smaller operand of a sum and
 /// goes on with the larger one: as deep as the logarithm of its size.
 static bool add_terms(tn_affine_expr expr, int64_t factor, tn_strides* out) {
   for (;;) {

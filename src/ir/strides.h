@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the elements of a memref lie: the offset and strides that its layout comes to.
+// Where the elements of a memref lie: the offset and strides of its layout.
 
 #ifndef TENURE_SRC_IR_STRIDES_H
 #define TENURE_SRC_IR_STRIDES_H

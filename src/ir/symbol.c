@@ -24,7 +24,7 @@ tn_status tn_symbol__set_name(tn_shard* shard, tn_ref op, tn_uref key, tn_uref n
   return tn_op__set_attribute(shard, op, key | (is_property ? TN_UREF_FLAG : 0u), name);
 }
 
-/// The op behind `op` in its region, or in the regions behind that, of the op around it.
+/// The op after `op` in its region, or in later regions, of the parent op.
 static tn_ref next_child(const tn_context* context, tn_ref op, tn_ref parent) {
   const tn_ref next = tn_op__at(context, op)->next;
   return next != 0 ? next : tn_op__next_in_pre_order(context, parent, op, true);

@@ -358,7 +358,7 @@ static tn_status rename_body(renaming* it, const tn_storage* opaque, const void*
   return status;
 }
 
-/// Settles a thing whose children are settled.
+/// Resolves an item whose children are resolved.
 static tn_status rename_children(renaming* it, const tn_storage* storage) {
   const bool is_type = tn_storage_is_type(storage);
   const void* context_or_type = is_type ? (const void*)it->context : storage->type;
@@ -387,8 +387,8 @@ static tn_status rename_children(renaming* it, const tn_storage* storage) {
   return status == TN_OK ? settle(it, storage->self, made->self) : status;
 }
 
-/// Looks at the thing on top of the stack: settles it, or puts the children on top that have to
-/// be settled first.
+/// Processes the item on top of the stack: resolves it, or pushes the children that must
+/// be resolved first.
 static tn_status rename_top(renaming* it) {
   const tn_uref reference = it->stack.items[it->stack.count - 1];
   const tn_storage* storage = tn_uniquer__at(&it->context->uniquer, reference);

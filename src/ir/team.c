@@ -67,7 +67,7 @@ bool tn_team__is_stopped(const tn_team* team) {
   return __atomic_load_n(&team->is_stopped, __ATOMIC_RELAXED);
 }
 
-/// A handler: takes what members report, but for what the caller is told to do.
+/// A handler: keeps the reports of members, except that the caller was interrupted.
 static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
   if (self == NULL || self->team != user_data) return false;
   if (self->number == 0 && diagnostic->status == TN_INTERRUPTED) return false;
@@ -142,7 +142,7 @@ static tn_status wait_for_others(tn_team* team) {
     until.tv_sec += until.tv_nsec / 1000000000;
     until.tv_nsec %= 1000000000;
     (void)pthread_cond_timedwait(&team->ends, &team->mutex, &until);
-    // Once they are to stop, whoever said so knows why.
+    // Once they must stop, the reason was already reported.
     if (team->busy_count == 0 || tn_team__is_stopped(team)) continue;
     pthread_mutex_unlock(&team->mutex);
     status = tn_poll__ask(team->context);

@@ -9,7 +9,7 @@
 #include "ir/services.h"
 #include "ir/storage.h"
 
-/// The type (attribute) that `text` spells. What is wrong with it is reported.
+/// The type (attribute) parsed from `text`. Errors are reported.
 static inline tn_status tn_textual__parse(tn_context* context, tn_string_view text, bool is_type,
                                           const tn_storage** out_storage) {
   return context->services->parse(context, text, is_type, out_storage);

@@ -22,7 +22,7 @@ static tn_status add_optional(const tn_context* context, tn_attribute attribute,
   return TN_OK;
 }
 
-/// The words of a tn_shaped_type_payload in front of the extents.
+/// The words of a tn_shaped_type_payload before the dimensions.
 typedef struct shaped_head {
   uint64_t words[2];
 } shaped_head;
@@ -75,7 +75,7 @@ static bool any_scalable(const bool* scalable, size_t rank) {
   return false;
 }
 
-// The extents and behind them the scalable bytes have to lie together.
+// The dimensions and then the scalable bytes must be adjacent.
 static tn_status get_scalable_vector(tn_type element_type, const int64_t* dims,
                                      const bool* scalable, size_t rank, tn_type* out_type) {
   const tn_context* context = element_type.storage->context;

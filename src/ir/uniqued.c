@@ -107,7 +107,7 @@ static tn_status parse_defined(tn_context* context, uint8_t kind, const void* co
   return status == TN_MALFORMED ? TN_INVALID_ARGUMENT : status;
 }
 
-/// With a word behind it, or not; `late` is 0 or TN_OPAQUE_IS_LATE.
+/// With a word after it, or not; `late` is 0 or TN_OPAQUE_IS_LATE.
 static tn_status get_opaque(tn_context* context, uint8_t kind, const void* context_or_type,
                             tn_string_view dialect, tn_string_view body, uint32_t late,
                             const tn_storage** out_storage) {

@@ -37,7 +37,7 @@ static inline tn_attribute tn_attribute__from(const tn_context* context, tn_uref
 static inline tn_identifier tn_identifier__from(const tn_context* context, tn_uref reference) {
   return (tn_identifier){tn_uniquer__at(&context->uniquer, reference)};
 }
-/// A range whose end's line was left out: not the location of two positions that are spelled alike,
+/// A range whose end's line was left out: not the location of two positions that prints the same,
 /// as in MLIR.
 TN_MUST_USE tn_status tn_location__columns_get(tn_context* context, const tn_file_range* range,
                                                tn_location* out_location);
@@ -100,7 +100,7 @@ static inline void tn_ref_list__close(const tn_context* context, tn_ref_list* li
 
 //===-- Nesting -------------------------------------------------------------------------------===//
 
-/// What the children of a storage to be made come to.
+/// The combined depth and flags of the children of a new storage.
 typedef struct tn_nesting {
   uint16_t depth;  ///< One more than the deepest child's.
   uint8_t flags;
@@ -128,7 +128,7 @@ TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const vo
                                      tn_string_view dialect, tn_string_view body,
                                      const tn_storage** out_storage);
 
-/// What the text room keeps, in a body, in the place of an alias: this byte outside of quotes, and
+/// What the text room keeps, in a body, instead of an alias: this byte outside of quotes, and
 /// eight digits. It does not lex there, so the public getters refuse it from others.
 #define TN_OPAQUE_REFERENCE '\x01'
 
@@ -176,7 +176,7 @@ TN_MUST_USE tn_status tn_opaque_attribute__get(tn_context* context, tn_string_vi
 TN_MUST_USE tn_status tn_opaque__check(tn_context* context, tn_string_view dialect,
                                        tn_string_view body);
 
-/// Where the word of an opaque type or attribute lies behind the start of its payload.
+/// The offset of the word of an opaque type or attribute in its payload.
 static inline size_t tn_opaque__word_offset(size_t dialect_size, size_t body_size) {
   return (sizeof(tn_opaque_payload) + dialect_size + body_size + 2 + 7) / 8 * 8;
 }

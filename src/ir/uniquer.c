@@ -9,7 +9,7 @@
 // most, small ones half; without threading they grow by half, with it (outgrown ones are kept) to
 // the double. A table's room is made before the storage, so that publishing cannot fail.
 //
-// Keys of one word, and short texts behind one, have look-ups of their own that need no key: they
+// Keys of one word, and short texts after one, have look-ups of their own that need no key: they
 // hash and compare as the general one does.
 
 #include "ir/uniquer.h"
@@ -64,7 +64,7 @@ static uint64_t multiply_fold(uint64_t a, uint64_t b) {
   return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
-/// The words that 1 to 16 bytes of a known number come to, so that comparing reads them once.
+/// The words of 1 to 16 bytes of a known number, so that comparing reads them once.
 typedef struct short_text {
   uint64_t first;
   uint64_t last;

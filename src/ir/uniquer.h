@@ -18,7 +18,7 @@
 //
 // Invariants:
 //   - a storage never moves and is never changed after it is published (an operation name's
-//   definition and what an opaque attribute stands for aside);
+//   definition and an opaque attribute's enum value aside);
 //   - equal (kind, type or context, payload) has one storage in a context, except for
 //   TN_ATTRIBUTE_DISTINCT;
 //   - the table and its storages are consistent after every failure: a table may have grown,
@@ -51,10 +51,10 @@ typedef struct tn_uniquer_table {
 /// Between what insertions write and what look-ups on other threads read.
 #define TN_UNIQUER_APART 64u
 
-/// Where storages are made, one behind the other.
+/// Where storages are allocated, one after the other.
 typedef struct tn_uniquer_lane {
   tn_uref bump;              ///< The next free unit,
-  tn_uref bump_end;          ///< and the first behind the lane's chunk.
+  tn_uref bump_end;          ///< and the first after the lane's chunk.
   uint32_t chunk_byte_size;  ///< Of its chunks, and eight times the first one more.
 } tn_uniquer_lane;
 
@@ -118,9 +118,9 @@ typedef struct tn_uniquer {
   tn_uniquer_shard* shards;  ///< `shard_count`, and then what keeps the last one apart, too.
 } tn_uniquer;
 
-/// What to look for: `payload` and behind it `tail`, as they would lie in the storage (two parts,
+/// The key: `payload` and then `tail`, as they would lie in the storage (two parts,
 /// so that big bytes need no copy of their own; a kind always splits in the same place). These are
-/// hashed and compared; behind them lie `slack_size` zero bytes or more, up to a multiple of 8.
+/// hashed and compared; then follow `slack_size` zero bytes or more, up to a multiple of 8.
 typedef struct tn_storage_key {
   uint8_t kind;
   uint8_t flags;
@@ -154,7 +154,7 @@ TN_MUST_USE tn_status tn_uniquer__get_word(tn_context* context, uint8_t kind,
                                            const void* context_or_type, uint64_t word,
                                            uint32_t slack_size, const tn_storage** out_storage);
 
-/// A leaf whose payload is one word, and a tail of 1 to TN_TEXT_TAIL_MAX bytes behind it.
+/// A leaf whose payload is one word, and a tail of 1 to TN_TEXT_TAIL_MAX bytes.
 typedef struct tn_text_key {
   uint8_t kind;
   uint32_t slack_size;  ///< As in tn_storage_key.

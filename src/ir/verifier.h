@@ -9,7 +9,7 @@
 // during the pass, because MLIR reports breaks of structure before those; which of several noted
 // ones comes first is worked out when a frame has any.
 //
-// The path from the root to the op at hand is an array of levels. Finding the op around the op at
+// The path from the root to the current op is an array of levels. Finding the op around the op at
 // hand that stands in a given region looks at the innermost levels one by one; a tree that nests
 // deeper than that keeps a map of its levels by region.
 
@@ -28,14 +28,14 @@
 #define TN_VERIFY_DOMINANCE 2u     ///< Of a frame: an operand is not dominated.
 #define TN_VERIFY_ISOLATION 4u     ///< Of a frame: an operand comes from outside.
 #define TN_VERIFY_ISOLATED 8u      ///< The op has the trait.
-#define TN_VERIFY_GRAPH 16u        ///< The ops of the region at hand have no order.
-#define TN_VERIFY_UNREACHABLE 32u  ///< The block at hand.
+#define TN_VERIFY_GRAPH 16u        ///< The ops of the current region have no order.
+#define TN_VERIFY_UNREACHABLE 32u  ///< The current block.
 
 /// An op whose regions are being verified.
 typedef struct tn_verify_level {
   tn_ref op;
-  tn_ref region;            ///< The region that it stands in; 0 for a detached root.
-  tn_dominator_tree* tree;  ///< Of its region that is at hand, if that has several blocks.
+  tn_ref region;            ///< Its parent region; 0 for a detached root.
+  tn_dominator_tree* tree;  ///< Of its current region, if that has several blocks.
   tn_ref first_isolated;    ///< The first isolated op directly in it, which is verified at its end.
   uint32_t flags;           ///< TN_VERIFY_*
   uint32_t outer_frame;     ///< Of a frame: the level of the frame around it.
@@ -48,7 +48,7 @@ typedef struct tn_verify_level {
 typedef struct tn_verifier {
   tn_context* context;
   tn_ref root;
-  uint32_t frame;  ///< The level of the isolated op (or root) at hand.
+  uint32_t frame;  ///< The level of the current isolated op (or root).
   uint32_t level_count;
   size_t level_capacity;  ///< Of a block from the allocator; 0 while in `space`.
   tn_verify_level* levels;
@@ -82,7 +82,7 @@ static inline uint32_t* tn_verifier__at(const tn_verifier* it, tn_ref reference)
 }
 
 /// What one use counts in the balance. Use lists are right when the uses add up to what is listed;
-/// that different sets come to the same sum of squares is no more than a chance. So no entry is
+/// different sets have the same sum of squares only by chance. So no entry is
 /// looked up, and only if the balance is not 0 is it found out why.
 static inline uint64_t tn_verifier__mix(tn_ref use) { return (uint64_t)use * use; }
 
@@ -91,7 +91,7 @@ static inline uint64_t tn_verifier__mix(tn_ref use) { return (uint64_t)use * use
 void tn_verifier__open(tn_verifier* it, tn_context* context, tn_ref root, tn_verify_memory* memory);
 /// Frees everything but the trees of the `outer_count` first levels.
 void tn_verifier__close(tn_verifier* it, uint32_t outer_count);
-/// Verifies an op with regions of the block at hand, and what is in it. Breaks that would only be
+/// Verifies an op with regions of the current block, and its nested ops. Breaks that would only be
 /// noted fail at once, without words.
 TN_MUST_USE tn_status tn_verifier__unit(tn_verifier* it, tn_ref op);
 
@@ -128,7 +128,7 @@ static inline bool tn_verifier__is_isolated(tn_verifier* it, const tn_op_cell* o
   return definition != NULL && (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
 }
 
-/// Reports that ops of this name, which nobody defines, are not allowed.
+/// Reports that unregistered ops of this name are not allowed.
 tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op);
 /// What is checked before, and after, that which is in the op (block) has been.
 TN_MUST_USE tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op);

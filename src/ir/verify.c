@@ -16,9 +16,9 @@ typedef enum stage {
   NEXT_REGION,    ///< of `op`, from number `region_index` on
   ENTER_BLOCK,    ///< `block`
   NEXT_OP,        ///< `op`, or the end of `block`
-  NEXT_ISOLATED,  ///< `op`, or the next isolated op behind it, inside the top level's op
+  NEXT_ISOLATED,  ///< `op`, or the next isolated op after it, inside the top level's op
   LEAVE_OP,       ///< `op`
-  PASS_OP         ///< go on behind `op`, which is done
+  PASS_OP         ///< continue after `op`, which is done
 } stage;
 
 typedef struct cursor {
@@ -205,7 +205,7 @@ static tn_status next_isolated(tn_verifier* it, cursor* at) {
   return TN_OK;
 }
 
-/// Ends the frame at hand; false at the end of it all.
+/// Ends the current frame; false at the end of it all.
 static bool close_frame(tn_verifier* it, cursor* at, bool failed) {
   const uint32_t outer = it->levels[it->frame].outer_frame;
   const tn_ref op = it->levels[it->frame].op;
@@ -232,7 +232,7 @@ static tn_status leave_op(tn_verifier* it, cursor* at) {
   return TN_OK;
 }
 
-/// Goes on behind `at->op`; false at the end of it all.
+/// Continues after `at->op`; false at the end of it all.
 static bool pass_op(tn_verifier* it, cursor* at) {
   if (at->op == it->levels[it->frame].op) return close_frame(it, at, false);
   const tn_op_cell* cell = tn_op__at(it->context, at->op);

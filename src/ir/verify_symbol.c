@@ -2,7 +2,7 @@
 //
 // What every symbol and symbol table has to be.
 //
-// The checks stand in the order in which MLIR makes them, so that of several breaks the same one is
+// The checks are in MLIR's order, so that of several errors the same one is
 // reported.
 
 #include "base/order.h"

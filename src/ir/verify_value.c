@@ -14,7 +14,7 @@
 
 /// Where an operand's user stands, seen from the region that the operand is defined in.
 typedef struct position {
-  tn_ref op;  ///< The user, or the op around it that stands in the region.
+  tn_ref op;  ///< The user, or its ancestor in the region.
   const tn_dominator_tree* tree;
   bool is_graph;
   bool is_inside;  ///< The region is part of what is verified.
@@ -91,7 +91,7 @@ bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* ou
   return true;
 }
 
-/// The number of the level that stands in `region`, above the frame's own; 0 if there is none.
+/// The number of the level in `region`, above the frame's own; 0 if there is none.
 static uint32_t find_level(const tn_verifier* it, tn_ref region) {
   const uint32_t end = it->keeps_positions && it->level_count - it->frame > TN_VERIFY_NEAR
                            ? it->level_count - TN_VERIFY_NEAR
@@ -233,7 +233,7 @@ typedef struct user {
   uint32_t order;  ///< UINT32_MAX in a graph, where it does not count.
 } user;
 
-/// Whether the value is an argument of the user's block, or a result of an op in front of the user
+/// Whether the value is an argument of the user's block, or a result of an op before the user
 /// there. That it is a value at all follows from the sums.
 ALWAYS_INLINE bool is_near(const tn_verifier* it, user at, tn_ref value) {
   const uint32_t* words = tn_cells__in(at.bases, value);

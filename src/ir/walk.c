@@ -10,7 +10,7 @@
 
 //===-- Positions -----------------------------------------------------------------------------===//
 
-/// The position behind `op`.
+/// The position after `op`.
 static void step_past_op(const tn_context* context, tn_walker* walker, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   walker->op = cell->next;
@@ -18,7 +18,7 @@ static void step_past_op(const tn_context* context, tn_walker* walker, tn_ref op
   walker->region = 0;
 }
 
-/// The position behind `block`.
+/// The position after `block`.
 static void step_past_block(const tn_context* context, tn_walker* walker, tn_ref block) {
   const tn_block_cell* cell = tn_block__at(context, block);
   walker->block = cell->next;

@@ -4,7 +4,7 @@
 //
 // A walker is a position (an op, or the end of a block) registered with the context. Taking an op
 // or block out of its place tells the walkers of the same thread, which step past it first; so a
-// position never names anything that is gone. Walkers of other threads stand in other isolated ops,
+// position never names anything erased. Walkers of other threads are in other isolated ops,
 // where this thread takes nothing out.
 
 #ifndef TENURE_SRC_IR_WALK_H
@@ -63,7 +63,7 @@ typedef struct tn_cells_visit {
 /// Puts a walker on `root` and registers it; it stays where it is until tn_walker__end.
 void tn_walker__begin(tn_context* context, tn_walker* walker, tn_ref root);
 void tn_walker__end(tn_context* context, tn_walker* walker);
-/// Moves the walker behind the op that it stands on.
+/// Moves the walker past its current op.
 void tn_walker__leave_op(const tn_context* context, tn_walker* walker);
 /// Moves the walker to the first op inside the one that it stands on; false when there is none.
 bool tn_walker__enter(const tn_context* context, tn_walker* walker);

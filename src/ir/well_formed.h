@@ -3,7 +3,7 @@
 // Ops that break what their definition promises.
 //
 // Folds, patterns, interfaces and passes are written for ops that the verifier accepts. A program,
-// a user's pattern or a run without the verifier makes others. Whoever runs such code on ops that
+// a user's pattern or a run without the verifier makes others. Code that runs them on ops that
 // were not verified marks the malformed ones first: tn_op_definition__of has no definition for a
 // marked op, so everything treats it as an op that is not registered, which has no fold, patterns,
 // interfaces, effects or traits. A verified op costs one test of a flag.

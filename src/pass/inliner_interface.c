@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether dialects allow the body of a function in the place of a call: what the inliner
+// Whether dialects allow inlining the body of a function at a call: what the inliner
 // interfaces of the call, of the op around it and of the ops in the body say.
 
 #include "pass/inliner_interface.h"

@@ -7,7 +7,7 @@
 
 #include "rewrite/rewriter.h"
 
-/// Whether dialects allow the function's body in the place of the call.
+/// Whether dialects allow inlining the function's body at the call.
 bool tn_inline__is_legal(const tn_context* context, tn_ref call, tn_ref callee);
 
 #endif  // TENURE_SRC_PASS_INLINER_INTERFACE_H

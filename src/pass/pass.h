@@ -33,7 +33,7 @@ typedef struct tn_pass_option {
   const char* initial;
   /// With commas between them; of others what help shows for a value, NULL: by kind.
   const char* cases;
-  /// NULL for none. Of cases a line each comes behind it: "case:meaning".
+  /// NULL for none. Cases follow it, one line each: "case:meaning".
   const char* description;
 } tn_pass_option;
 
@@ -62,7 +62,7 @@ typedef struct tn_registered_pass {
   tn_pass_fn run;
   void* user_data;
   void (*delete_user_data)(void* user_data);
-  size_t size;  ///< Of this with what is behind it.
+  size_t size;  ///< Of this with the data after it.
 } tn_registered_pass;
 
 /// NULL if there is none of this name.
@@ -142,7 +142,7 @@ TN_MUST_USE tn_status tn_pipeline__push_nested(tn_pipeline* pipeline, tn_string_
 /// Why a value is not one for the option; false if it is.
 bool tn_pass_option__refuses(const tn_pass_option* option, const char* value, char* reason,
                              size_t size);
-/// Item number `index` of a list, which `*out_item` gets; false behind the last.
+/// Stores the item at `index` of a list in `*out_item`; false after the last.
 bool tn_pass_list__item(const char* list, size_t index, tn_string_view* out_item);
 /// A pipeline from "anchor(passes)".
 TN_MUST_USE tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
@@ -153,7 +153,7 @@ TN_MUST_USE tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_vi
 
 /// As MLIR prints it, with all options.
 void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text);
-/// A pass with its options, as it stands in a pipeline.
+/// A pass with its options, as in a pipeline.
 void tn_pass__print(tn_context* context, const tn_pass* pass, tn_text_buffer* text);
 
 //===-- pass_manager.c ------------------------------------------------------------------------===//

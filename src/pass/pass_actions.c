@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Actions: who listens hears of what a run does, in MLIR's words, and may have it left out.
+// Actions: listeners are notified of the steps of a run, with MLIR's tags, and may skip them.
 
 #include "ir/call_out.h"
 #include "pass/pass.h"

@@ -134,7 +134,7 @@ static tn_status run(canonicalizing* it, tn_pass_env* env, tn_ref op) {
     tn_pass_actions__watch(env, &watch);
     session.watch = &watch;
   }
-  // Functions stand in symbol tables, and rewrites are counted over all of it.
+  // Functions are in symbol tables, and rewrites are counted over all of it.
   if (!has_user && !has_watch &&
       tn_rewriter__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) && options->top_down &&
       options->max_rewrites < 0 && options->simplify != TN_SIMPLIFY_AGGRESSIVE) {

@@ -2,7 +2,7 @@
 //
 // cse: of ops that compute the same from the same, the first one that dominates stays.
 //
-// What was seen stands in a hash table with scopes: a scope is a block with what it dominates, and
+// Visited ops are in a hash table with scopes: a scope is a block with what it dominates, and
 // when it is left its ops are taken out again. Isolated ops begin afresh. Ops that read memory are
 // merged only within a block while nothing between them writes.
 //
@@ -99,7 +99,7 @@ typedef struct block_frame {
   tn_dominator_tree* tree;  ///< Of a region with several blocks; its frames share it,
   tn_ref* order;            ///< and the blocks that can be reached, by their places in it.
   uint32_t block_count;     ///< Of `order`.
-  uint32_t end;             ///< In the tree's order: the first behind what the block dominates.
+  uint32_t end;             ///< In the tree's order: the first after the blocks that it dominates.
   tn_ref scanned;           ///< Up to here it is known what writes; 0: nothing is.
   tn_ref last_write;        ///< The last op that does; 0 for none so far.
   bool has_dominance;
@@ -173,7 +173,7 @@ static void visit(cse* it, block_frame* frame, tn_ref op) {
     known->op = op;
     return;
   }
-  // In a graph an op may be used in front of the one that would take its place.
+  // In a graph an op may be used before the one that would replace it.
   if (!frame->has_dominance) {
     for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
       for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));

@@ -29,13 +29,13 @@ typedef struct dead_values {
   tn_refs calls;        ///< A call, and the place of the next one of the same function, and 1 more.
   tn_cell_map effects;  ///< What is known of ops.
   tn_cell_map first_call;  ///< Of functions: the first place in `calls`, and 1 more.
-  bool has_closed;         ///< All calls of some function may be at hand.
+  bool has_closed;         ///< All calls of some function may be known.
   bool keeps;              ///< An op is KEPT.
 } dead_values;
 
 #define KEPT 1u     // An op that stays with all it hands on.
-#define ESCAPES 2u  // A function that others than the calls at hand may call.
-#define INSIDE 4u   // A function that stands in what the pass runs on.
+#define ESCAPES 2u  // A function with unknown callers.
+#define INSIDE 4u   // A function in the op that the pass runs on.
 #define USED 8u     // An op of several results, one of which is live.
 
 /// Whether it is known how values go through the regions of an op.
@@ -96,7 +96,7 @@ static void keep(dead_values* it, tn_ref op) {
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-/// Whether all calls of the function are at hand.
+/// Whether all calls of the function are known.
 static bool is_closed(const dead_values* it, tn_ref function) {
   return function != 0 && tn_callable__is(it->it.context, function) &&
          (tn_cell_map__get(&it->marks, function) & (ESCAPES | INSIDE)) == INSIDE;
@@ -147,7 +147,7 @@ static bool is_consistent(const tn_context* context, tn_ref function, const char
   return true;
 }
 
-/// Marks functions; true if all calls of one may be at hand.
+/// Marks functions; true if all calls of one may be known.
 static bool mark_functions(dead_values* it) {
   const tn_context* context = it->it.context;
   bool any = false;
@@ -376,7 +376,7 @@ static bool result_can_go(dead_values* it, tn_ref function, uint32_t number) {
   return true;
 }
 
-/// Takes the entries of an array of attributes away whose place says so.
+/// Removes the marked entries of an array of attributes.
 static void filter_attributes(dead_values* it, tn_ref function, const char* name,
                               const tn_refs* gone) {
   const tn_attribute array =
@@ -448,7 +448,7 @@ static void erase_operands(dead_values* it, tn_ref op, uint32_t first, const tn_
   tn_refs__free(&it->it, &kept);
 }
 
-/// Puts a call with fewer results in the place of one.
+/// Replaces a call by one with fewer results.
 static tn_ref replace_call(dead_values* it, tn_ref call, const tn_refs* gone) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;

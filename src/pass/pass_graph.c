@@ -34,7 +34,7 @@ typedef struct frame {
   tn_ref block;     ///< The one that is open; 0 for none.
   tn_ref next;      ///< The op in it that comes next.
   node self;
-  node previous;  ///< Of the op in front of `next`; id 0 for none.
+  node previous;  ///< Of the op before `next`; id 0 for none.
   tn_ref scoped;  ///< The op, or the nearest one around it, that stands in name scopes; 0 for none.
   uint32_t block_group;
   uint32_t scope_count;  ///< Clusters of name scopes that are open in the block.
@@ -78,7 +78,7 @@ typedef struct grapher {
 
 //===-- Labels --------------------------------------------------------------------------------===//
 
-/// Appends what stands in `scratch`, which is emptied, at most `limit` bytes of it.
+/// Appends the content of `scratch`, which is emptied, at most `limit` bytes of it.
 static void put_scratch(grapher* it, size_t limit, bool escapes) {
   const size_t size = it->scratch.size < limit ? it->scratch.size : limit;
   for (size_t i = 0; i < size; ++i) {

@@ -246,7 +246,7 @@ static bool should_inline(inliner* it, const call* item) {
 
 //===-- Inlining ------------------------------------------------------------------------------===//
 
-/// Puts copies of the callee's blocks into the region, in front of `behind` or, if that is 0, at
+/// Copies the callee's blocks into the region, before `behind` or, if that is 0, at
 /// its end. Returns the first; 0 on failure.
 static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref region,
                           tn_ref behind) {
@@ -403,7 +403,7 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
   const tn_ref next = tn_op__at(context, item->op)->next;
   const tn_ref entry = tn_callable__entry(context, callee);
   const bool is_single = tn_block__at(context, entry)->next == 0;
-  // What is behind the call moves only if what comes there has several blocks.
+  // The ops after the call move only if the callee has several blocks.
   const tn_ref behind = is_single ? tn_block__at(context, block)->next
                                   : tn_rewriter__split_block(rewriter, block, next);
   if (!is_single && behind == 0) return;
@@ -460,7 +460,7 @@ static bool try_call(inliner* it, size_t index) {
   return true;
 }
 
-/// The end of the calls from `start` on that stand in one block. They may be inlined from the last
+/// The end of the calls from `start` on that are in one block. They may be inlined from the last
 /// one on, unless how large the caller has become decides.
 static size_t end_of_group(const inliner* it, size_t start) {
   const tn_context* context = it->it.context;

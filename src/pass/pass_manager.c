@@ -256,7 +256,7 @@ static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count,
   return status;
 }
 
-/// Runs the pass `*index`, or the pipelines that stand there side by side, and moves behind.
+/// Runs the pass at `*index`, or the adjacent pipelines there, and moves past them.
 static tn_status run_next(tn_pass_env* env, const tn_pipeline* pipeline, size_t* index, tn_ref op) {
   const size_t first = *index;
   if (pipeline->passes[first].nested == NULL) {
@@ -412,7 +412,7 @@ static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved
   tn_pass_run run = {.options = options == NULL ? &defaults : options, .scope = op.scope};
   run.thread_count = thread_count_of(it.context, run.options);
   run.is_asked_for = run.options->thread_count != 0;
-  // Nobody verifies what a pass hands to the next one but that.
+  // Nothing else verifies the IR between passes.
   run.is_suspect = run.options->skip_verify && count_passes(manager->pipeline) > 1;
   tn_pass_env env = {.context = it.context, .shard = it.scope->shard, .run = &run};
   tn_pass_timer timer;

@@ -13,7 +13,7 @@
 //
 // A branch may hand hundreds of values on, so it gets them when all is done (tn_branch_later).
 // Until then a load that is to be handed on stays in its block, without operands, and `replaced`
-// has what stands for it.
+// has its replacement.
 
 #include <stdlib.h>
 
@@ -87,8 +87,8 @@ typedef struct promoter {
   tn_status stopped;  ///< TN_INTERRUPTED: what is done gets finished, and that is all.
   tn_branch_later later;
   tn_cell_map handed;    ///< Of ops: 1 if a result is in `later`.
-  tn_cell_map replaced;  ///< Of loads: what stands for it.
-  tn_refs gone;          ///< Loads and constants that `later` may name, to be erased behind it.
+  tn_cell_map replaced;  ///< Of loads: its replacement.
+  tn_refs gone;          ///< Loads and constants that `later` may name, to be erased after it.
 } promoter;
 
 //===-- Blocks --------------------------------------------------------------------------------===//
@@ -229,7 +229,7 @@ static bool use_can_go(const tn_context* context, const slot* it, tn_ref use) {
          tn_type_equal(tn_rewriter__type(context, value), it->memory.type);
 }
 
-/// Whether a user, where ops have no order, stores what is made behind it.
+/// Whether a user, where ops have no order, stores a value defined after it.
 static bool stores_ahead(tn_context* context, tn_ref user) {
   if (is_load(context, user)) return false;
   const tn_ref value = tn_rewriter__operand(context, user, access_of(context, user)->stored);
@@ -346,7 +346,7 @@ static uint32_t find_joins(promoter* it, tn_refs* live) {
   return count;
 }
 
-/// The first of `count` joins from block number `from`, or from one behind it.
+/// The first of `count` joins from block number `from`, or from a later one.
 static uint32_t first_join(const promoter* it, uint32_t count, uint32_t from) {
   uint32_t low = 0;
   while (low < count) {
@@ -457,7 +457,7 @@ static tn_ref standard_value(promoter* it, slot* what) {
   return what->standard;
 }
 
-/// What stands for a value, once loads were replaced.
+/// The replacement of a value, once loads were replaced.
 static tn_ref current_value(promoter* it, tn_ref value) {
   const tn_context* context = it->it.context;
   tn_ref found = value;
@@ -481,7 +481,7 @@ static void note_handed(promoter* it, tn_ref value) {
   if (source != 0) *tn_cell_map__at(&it->handed, source) = 1;
 }
 
-/// Goes through the users in one block, from the one at `at` on, and returns the first behind them.
+/// Visits the users in one block, from the one at `at` on, and returns the first after them.
 /// `value` is what the slot holds, 0 for the standard one. `out_values` has for each user what it
 /// would load, or 0 for a store.
 static uint32_t find_values_in(promoter* it, slot* what, tn_refs* users, uint32_t at, tn_ref* value,
@@ -569,7 +569,7 @@ static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* numbe
     nodes[number].end = value;
     tn_refs__push(&it->it, &above, number);
   }
-  // What is left stands in blocks that cannot be reached.
+  // The rest is in unreachable blocks.
   for (; at < users->count && it->it.status == TN_OK; ++at) {
     const bool loads = is_load(context, tn_refs__items(users)[at]);
     tn_refs__push(&it->it, out_values, loads ? standard_value(it, what) : 0);
@@ -629,7 +629,7 @@ static void promote(promoter* it, slot* what, tn_refs* users, tn_refs* merges) {
   tn_refs numbers = {0};
   list_blocks(it, what, users, merges, &numbers);
   find_values(it, what, users, &numbers, &values);
-  // A load may be what another one loads, which is behind it.
+  // A load may be the value of a later one.
   for (uint32_t i = 0; i < values.count && it->it.status == TN_OK; ++i) {
     tn_ref* value = &tn_refs__items(&values)[i];
     if (*value == 0) continue;

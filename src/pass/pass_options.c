@@ -87,7 +87,7 @@ tn_status tn_pass_statistic_add(tn_op op, const char* name, uint64_t count) {
 
 #define DESCRIPTION_COLUMN 66u
 
-/// What is behind `start` is the left column.
+/// The part after `start` is the left column.
 static void print_description(tn_text_buffer* text, size_t start, const char* description) {
   const size_t width = text->size - start;
   const int rest = width < DESCRIPTION_COLUMN ? (int)(DESCRIPTION_COLUMN - width) : 0;

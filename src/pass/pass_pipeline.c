@@ -405,7 +405,7 @@ static tn_status unbalanced(const scan* it, size_t at) {
                  (tn_string_view){NULL, 0});
 }
 
-/// Closing parentheses, and the comma or the end behind; `*out_more` if there was a comma.
+/// Closing parentheses, then a comma or the end; `*out_more` if there was a comma.
 static tn_status close_element(scan* it, bool* out_more) {
   *out_more = false;
   while (it->at < it->text.size) {

@@ -37,7 +37,7 @@ static void free_all(tn_context* context) {
   }
 }
 
-/// Puts a new item in front of the list; NULL when out of memory (reported).
+/// Prepends a new item to the list; NULL when out of memory (reported).
 static tn_registered_pass* push(tn_context* context, size_t word_size) {
   const size_t size = sizeof(tn_registered_pass) + word_size;
   tn_registered_pass* it = tn_allocate_zeroed(&context->allocator, size);
@@ -77,7 +77,7 @@ static const char* keep_text(keeper* it, const char* text) {
   return text == NULL ? NULL : keep(it, text, strlen(text) + 1);
 }
 
-/// A view, and the NUL behind it.
+/// A view, and its terminating NUL.
 static const char* keep_view(keeper* it, tn_string_view text) {
   const char* kept = keep(it, text.data, text.size);
   (void)keep(it, "", 1);
@@ -93,7 +93,7 @@ static tn_pass_option option_of(const tn_pass_option_spec* spec) {
                           spec->description};
 }
 
-/// Puts all that is said of the pass behind `info`: tables first, for their alignment.
+/// Copies all data of the pass after `info`: tables first, for their alignment.
 static void keep_all(keeper* it, const tn_pass_registration* given, tn_pass_info* info) {
   tn_pass_option* options = keep(it, NULL, 0);
   for (size_t i = 0; i < given->option_count; ++i) {

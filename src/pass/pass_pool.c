@@ -25,7 +25,7 @@ typedef struct worker {
   tn_pass_pool* pool;
   pthread_t thread;
   bool is_at_work;  ///< What the thread reports is kept; written by it alone.
-  size_t index;     ///< The piece at hand.
+  size_t index;     ///< The current piece.
   tn_kept_reports kept;
   size_t failed_index;  ///< The first piece that failed here.
   tn_status status;     ///< TN_OK: none did.
@@ -54,7 +54,7 @@ struct tn_pass_pool {
 
 //===-- Reports -------------------------------------------------------------------------------===//
 
-/// A handler: takes what threads at work report. What cannot be kept is told at once.
+/// A handler: keeps the reports of worker threads. One that cannot be kept is emitted at once.
 static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
   tn_pass_pool* pool = user_data;
   const pthread_t self = pthread_self();
@@ -89,7 +89,7 @@ static size_t take_pieces(tn_pass_pool* pool, size_t* out_count) {
   return first;
 }
 
-/// Does pieces from `first` on, up to one that fails or lies behind one that did.
+/// Runs pieces from `first` on, up to one that fails or follows one that did.
 static void do_pieces(tn_pass_pool* pool, worker* it, tn_pass_env* env, size_t first,
                       size_t count) {
   for (size_t i = first; i < first + count && it->status == TN_OK; ++i) {
@@ -181,7 +181,7 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
   tn_status status = wait_for_others(pool, pool->workers[0].status);
   pthread_mutex_unlock(&pool->mutex);
   tn_diagnostic_handler_detach(pool->context, id);
-  // Without what one thread would not have come to.
+  // Without pieces that a single thread would not have reached.
   tn_kept_reports__tell(pool->context, &pool->workers[0].kept, pool->worker_count,
                         sizeof *pool->workers, pool->first_failed);
   if (status == TN_INTERRUPTED) return status;

@@ -112,7 +112,7 @@ __attribute__((unused)) static tn_status run_lowering(tn_pass_env* env, const tn
   tn_status run(tn_rewriter* it, tn_ref op, const struct tn_pass_host* host); \
   static const tn_pass_option run##_options[] = {__VA_ARGS__};                \
   static TN_PASS_RUN(run_##run) { return tn_pass__run_hosted(env, pass, op, run); }
-// One that rewrites on its own, with options, each with a comma behind it.
+// One that rewrites on its own, with options, each followed by a comma.
 #define TN_DIALECT_REWRITING(run, name, title, description, ...)                          \
   tn_status run(tn_rewriter* it, tn_ref op, const struct tn_pass_host* host);             \
   static const tn_pass_option run##_options[] = {__VA_ARGS__{NULL, 0, NULL, NULL, NULL}}; \

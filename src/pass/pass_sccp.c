@@ -167,7 +167,7 @@ static void visit_branch(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
   uint32_t chosen = UINT32_MAX;
   if (!chosen_successor(it, op, &chosen)) return;
-  // Edges are told apart by their blocks: two ways to one block are taken together.
+  // Edges are identified by their blocks: two edges to one block are merged.
   const uint32_t count = tn_rewriter__successor_count(context, op);
   const tn_ref only = chosen >= count ? 0 : tn_rewriter__successor(context, op, chosen);
   tn_branch_walk walk;
@@ -493,7 +493,7 @@ static bool see_reference(void* user_data, tn_ref op, const tn_storage* referenc
   return it->it.status == TN_OK;
 }
 
-/// Whether nobody outside of what is looked at can name what stands in `table`.
+/// Whether symbols in `table` cannot be referenced from outside of the analyzed op.
 static bool is_hidden(const sccp* it, tn_ref table) {
   const tn_context* context = it->it.context;
   if (tn_rewriter__block(context, it->root) == 0) return true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// topological-sort: in graph regions, ops behind those that make what they take, as far as cycles
+// topological-sort: in graph regions, ops after those that define their operands, as far as cycles
 // allow; else in the order in which they stood.
 //
 // It goes over what is left again and again: an op comes next if all that it waits for has come,
@@ -36,7 +36,7 @@ typedef struct sorter {
   size_t edge_capacity;
   tn_refs ready;  ///< A heap of the numbers of those that come in this round.
   tn_refs later;  ///< Those that come in the next.
-  tn_ref target;  ///< The next op is put in front of it, unless it is the one.
+  tn_ref target;  ///< The next op is moved before it, unless it is the same.
 } sorter;
 
 //===-- Heap ----------------------------------------------------------------------------------===//
@@ -82,7 +82,7 @@ static void add_place(sorter* it, tn_ref op) {
   *tn_cell_map__at(&it->numbers, op) = (uint32_t)it->count;
 }
 
-/// Op number `user` waits for what makes `value`, if that stands in the block.
+/// Op number `user` waits for the definition of `value`, if that is in the block.
 static void add_edge(sorter* it, uint32_t user, tn_ref value) {
   const tn_ref source = tn_rewriter__source(it->it.context, value);
   const uint32_t number = source == 0 ? 0 : tn_cell_map__get(&it->numbers, source);

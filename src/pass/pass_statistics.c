@@ -38,7 +38,7 @@ static void print_counts(tn_text_buffer* text, int indent, const tn_pass* pass) 
 
 static void print_pipeline(tn_text_buffer* text, int indent, const tn_pipeline* pipeline);
 
-/// The pass number `*index`, or the pipelines that stand there side by side, and moves behind.
+/// The pass at `*index`, or the adjacent pipelines there, and moves past them.
 static void print_pass(tn_text_buffer* text, int indent, const tn_pipeline* pipeline,
                        size_t* index) {
   const tn_pass* pass = &pipeline->passes[*index];
@@ -85,7 +85,7 @@ static void add_counts(const tn_pipeline* pipeline, tn_pass* sum) {
   }
 }
 
-/// Of the passes that count something, the one whose title comes next behind `after`.
+/// Of the passes with statistics, the one whose title follows `after`.
 static void find_next(const tn_pipeline* pipeline, const char* after, const tn_pass_info** next) {
   for (size_t i = 0; i < pipeline->count; ++i) {
     const tn_pass* pass = &pipeline->passes[i];

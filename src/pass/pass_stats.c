@@ -47,7 +47,7 @@ static int by_name(const void* a, const void* b) {
   return tn_order__texts(left->name, right->name);
 }
 
-/// Bytes in front of the first dot; 0 without one.
+/// Bytes before the first dot; 0 without one.
 static size_t dialect_size(tn_string_view name) {
   const char* dot = memchr(name.data, '.', name.size);
   return dot == NULL ? 0 : (size_t)(dot - name.data);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// trivial-dce: takes away ops without effects whose results nobody uses, and so on with what these
+// trivial-dce: erases ops without effects and uses, and so on with the ops that these
 // took.
 //
 // Uses are counted when an op is first let go by one of its users, so that each use counts once.
@@ -24,7 +24,7 @@ typedef struct trivial_dce {
   tn_cell_map
       uses;      ///< How many uses its results still have, and 1 more; 0: they were not counted.
   tn_ref root;   ///< It stays.
-  tn_refs list;  ///< Of ops and, behind each, its generation.
+  tn_refs list;  ///< Ops, each followed by its generation.
   uint32_t settled_count;  ///< Of the list: what these took was let go.
 } trivial_dce;
 

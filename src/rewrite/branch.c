@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What branches hand on: see branch.h. That of a switch is told by the sizes of segments, so that
+// What branches hand on: see branch.h. That of a switch is given by segment sizes, so that
 //                        where
 // an operand stands follows from all those in front.
 

@@ -2,8 +2,8 @@
 //
 // What branches hand to the arguments of blocks, by their branch interface (ir/op_interface.h).
 //
-// A branch may have a hundred thousand successors. Whoever looks at all of them walks
-// (tn_branch_walk), whoever looks at any of them keeps an index (tn_branch_index), and whoever
+// A branch may have a hundred thousand successors. Code that visits all of them walks
+// (tn_branch_walk), code that visits any of them keeps an index (tn_branch_index), and code that
 // changes several changes them at once: what takes one successor by its number goes through those
 // in front.
 

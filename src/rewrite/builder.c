@@ -76,7 +76,7 @@ void tn_builder_after(tn_builder* builder, tn_op op) {
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// A type or attribute that is spelled by a format.
+/// A type or attribute given by a format.
 static const tn_storage* parse(tn_builder* it, bool is_type, const char* format,
                                va_list arguments) {
   const tn_storage* found = NULL;

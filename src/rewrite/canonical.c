@@ -5,7 +5,7 @@
 #include "rewrite/greedy.h"
 #include "rewrite/session.h"
 
-/// The next name of a list (tn_pattern_filter), behind which `*at` goes; false at the end.
+/// The next name of a list (tn_pattern_filter); `*at` moves past it; false at the end.
 static bool next_name(const char** at, tn_string_view* out_name) {
   size_t depth = 0;
   const char* end = *at;
@@ -43,7 +43,7 @@ static bool is_chosen(tn_pattern_filter* filter, const tn_named_pattern* pattern
   return tn_pattern_filter__chooses(filter, pattern, pattern->name);
 }
 
-/// Tries them, with a listener that hears of each one.
+/// Tries them, notifying a listener of each one.
 static bool match_aloud(tn_rewriter* it, tn_ref op, const tn_op_definition* definition,
                         tn_pattern_filter* filter) {
   for (uint32_t i = 0; i < definition->pattern_count && it->status == TN_OK; ++i) {

@@ -107,7 +107,7 @@ tn_type tn_rewriter__int_type(tn_rewriter* it, uint32_t width);
 /// place of a code, of the op that its interface says or of itself if it is like a constant, or the
 /// code of arith's.
 tn_op_code tn_const__maker(const tn_context* context, tn_ref op);
-/// The name in the place of a code; NULL for a code.
+/// The name instead of a code; NULL for a code.
 static inline const tn_storage* tn_const__maker_name(const tn_context* context, tn_op_code code) {
   if (((uint32_t)code & TN_UREF_FLAG) == 0) return NULL;
   return tn_uniquer__at(&context->uniquer, (uint32_t)code & ~TN_UREF_FLAG);

@@ -51,7 +51,7 @@ static tn_attribute dense_element(tn_rewriter* it, tn_attribute dense, uint64_t 
   return make_element(it, numbers.element_type, bits);
 }
 
-/// What a sparse constant has at the index: the first value that says so, or zero.
+/// The element of a sparse constant at the index: the first value for it, or zero.
 static tn_attribute sparse_element(tn_rewriter* it, tn_attribute sparse, uint64_t index) {
   static const tn_wide zero[2] = {0, 0};
   const tn_type type = tn_attribute_type(sparse);

@@ -220,7 +220,7 @@ static bool is_gone(const tn_conversion* c, tn_ref op) {
   return tn_judy_map_get(&c->gone, op, &found) && found != 0;
 }
 
-/// Puts arguments in the place of one, at the end.
+/// Replaces one argument by several, at the end.
 static void replace_argument(tn_conversion* c, tn_ref block, tn_ref old, bool is_entry) {
   tn_rewriter* it = c->it;
   const tn_type type = tn_rewriter__type(it->context, old);
@@ -387,7 +387,7 @@ static tn_ref legal_constant(tn_conversion* c, tn_ref op, tn_attribute value, tn
   return 0;
 }
 
-/// What the op folds to stands for it.
+/// The folded values replace the op.
 static bool fold_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   tn_rewriter* it = c->it;
   tn_fold fold;
@@ -517,7 +517,7 @@ static void settle_value(tn_conversion* c, tn_ref value) {
   tn_ref now = settled(c, value);
   if (now == value || tn_rewriter__first_use(c->it->context, value) == 0) return;
   if (has_live_user(c, value)) {
-    // What was last made of it is what it stands for.
+    // Its last replacement is its current one.
     uintptr_t last = 0;
     if (tn_judy_map_get(&c->casts, now, &last) && last != 0 &&
         !tn_type_equal(tn_rewriter__type(c->it->context, now),

@@ -4,7 +4,7 @@
 // of other types.
 //
 // What an op is replaced by stands beside it until the end, so that folds and patterns see the ops
-// as they were. A value that is wanted in another type than it was made in is cast behind its
+// as they were. A value needed in another type than its own is cast after its
 // definition, once for each type; casts that nothing needs go at the end. Where casts stand, and
 // what is folded before any pattern is tried, is as in MLIR's dialect conversion.
 
@@ -20,7 +20,7 @@ typedef enum tn_legality { TN_LEGALITY_UNKNOWN, TN_LEGAL, TN_ILLEGAL } tn_legali
 
 typedef struct tn_conversion_plan {
   tn_legality (*legality)(tn_conversion* it, tn_ref op);
-  /// Makes what the op comes to in front of it, and says so (tn_conversion__replace); false, with
+  /// Creates the op's replacement before it, and calls tn_conversion__replace; false, with
   /// nothing made, if it cannot.
   bool (*convert)(tn_conversion* it, tn_ref op);
   /// Null if the type cannot be converted; NULL: types stay.
@@ -68,16 +68,16 @@ static inline tn_type tn_conversion__result_type(tn_conversion* it, tn_ref op, u
   return tn_conversion__type(it,
                              tn_rewriter__type(context, tn_rewriter__result(context, op, index)));
 }
-/// What stands for all operands in their converted types; false if one's type cannot be converted.
+/// All operands in their converted types; false if one's type cannot be converted.
 bool tn_conversion__operands(tn_conversion* it, tn_ref op, tn_refs* out_values);
-/// The op goes at the end; `values` stand for its results, 0 for one that is not used.
+/// The op is erased at the end; `values` replace its results, 0 for an unused one.
 void tn_conversion__replace(tn_conversion* it, tn_ref op, const tn_ref* values);
 static inline void tn_conversion__erase(tn_conversion* it, tn_ref op) {
   tn_conversion__replace(it, op, NULL);
 }
 /// The results of `other`.
 void tn_conversion__replace_with_op(tn_conversion* it, tn_ref op, tn_ref other);
-/// `value` stands for an argument of a block of an op that goes; the argument is dropped when all
+/// `value` replaces an argument of a block of an erased op; the argument is dropped when all
 /// is said of the op.
 static inline void tn_conversion__map(tn_conversion* it, tn_ref argument, tn_ref value) {
   tn_rewriter__fail(it->it, tn_judy_map_set(&it->values, argument, value));

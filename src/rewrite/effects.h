@@ -22,7 +22,7 @@ static inline bool tn_effects__are_known(uint32_t effects) {
 /// What ops do of which no trait says it.
 uint32_t tn_effects__of_interface(const tn_context* context, tn_ref op,
                                   const tn_op_definition* definition);
-/// tn_effects__of, with the op's definition at hand; NULL if it has none.
+/// tn_effects__of, with the op's definition; NULL if it has none.
 static inline uint32_t tn_effects__of_defined(const tn_context* context, tn_ref op,
                                               const tn_op_definition* definition) {
   if (definition == NULL) return TN_EFFECT_UNKNOWN;

@@ -166,7 +166,7 @@ uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref op) {
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// Values and blocks of one tree, and what stands for them in the other.
+/// Values and blocks of one tree, and the corresponding ones of the other.
 typedef struct pairing {
   tn_rewriter* it;
   tn_judy_map map;

@@ -14,7 +14,7 @@ bool tn_op__is_alike(const tn_context* context, tn_ref a, tn_ref b);
 /// Equal for ops that are alike.
 uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op);
 /// The same in all, operands and regions too; locations aside. Values and blocks inside the regions
-/// stand for each other. False when out of memory.
+/// correspond to each other. False when out of memory.
 bool tn_op__is_same(tn_rewriter* it, tn_ref a, tn_ref b);
 
 /// What hashing takes besides the op.

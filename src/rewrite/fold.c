@@ -8,7 +8,7 @@
 
 //===-- What traits fold ----------------------------------------------------------------------===//
 
-/// Moves constants behind the other operands, both in their order.
+/// Moves constants after the other operands, both in their order.
 static tn_fold_outcome fold_commutative(tn_fold* fold) {
   uint32_t first = 0;
   while (first < fold->operand_count && fold->constants[first].storage == NULL) ++first;
@@ -168,7 +168,7 @@ void tn_fold__close(tn_fold* fold) {
   fold->result_capacity = 0;
 }
 
-/// tn_fold__open, with what the op is at hand.
+/// tn_fold__open, for a known op code.
 static bool open_as(tn_rewriter* it, tn_ref op, const tn_op_definition* definition,
                     const tn_attribute* constants, tn_fold* fold) {
   const tn_context* context = it->context;

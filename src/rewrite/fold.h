@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folding: what an op comes to without any new op but constants.
+// Folding: the results of an op without new ops except constants.
 //
 //   fold.c         which dialect's fold, and what traits fold
 //   folder.c       constants that are made once a region (OperationFolder)
@@ -42,7 +42,7 @@ struct tn_fold {
 };
 
 /// Folds `op`. `constants` NULL: what operands are known to be is looked for. TN_FOLD_DONE: the
-/// results stand in the fold, which is to be closed in any case.
+/// results are in the fold, which must be closed in any case.
 tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* constants,
                              tn_fold* fold);
 /// Makes room for a fold of `op` and looks its operands up; false on failure. It is to be closed.
@@ -81,7 +81,7 @@ static inline bool tn_fold__is_int(const tn_fold* fold, uint32_t index, tn_wide 
 static inline bool tn_fold__is_ones(const tn_fold* fold, uint32_t index) {
   return tn_const__matches(fold->constants[index], TN_CONST_ONES);
 }
-/// Changes an operand in place; whoever folds says that the op was modified.
+/// Changes an operand in place; the caller of the fold reports that the op was modified.
 static inline tn_fold_outcome tn_fold__set_operand(tn_fold* fold, uint32_t index, tn_ref value) {
   tn_rewriter__set_operand(fold->it, fold->op, index, value);
   return TN_FOLD_IN_PLACE;

@@ -104,7 +104,7 @@ static tn_folder_slot* owned(tn_folder* folder, tn_ref op) {
   return slot->region != 0 && slot->op == op ? slot : NULL;
 }
 
-/// Puts a constant at the start of its block, unless only constants of ours stand in front of it.
+/// Moves a constant to the start of its block, unless only constants of ours are before it.
 static void hoist(tn_folder* folder, tn_ref op, tn_ref block) {
   const tn_context* context = folder->it->context;
   const tn_op_cell* cell = tn_op__at(context, op);

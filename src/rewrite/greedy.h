@@ -33,7 +33,7 @@ typedef struct tn_greedy_options {
   tn_match_fn match;        ///< NULL: folds alone.
   tn_try_fold_fn try_fold;  ///< NULL: those of dialects alone.
   void* user_data;
-  /// Callbacks may change more than they tell the rewriter: what stands in the worklist is looked
+  /// Callbacks may change more than they tell the rewriter: entries of the worklist are looked
   /// at before it is visited, and the IR before it is simplified. There is a session then.
   bool has_untrusted_callbacks;
   tn_greedy_scope scope;
@@ -46,7 +46,7 @@ typedef struct tn_greedy_options {
   tn_region_simplify simplify;
   int64_t max_iterations;  ///< -1: no limit.
   int64_t max_rewrites;
-  const tn_rewrite_events* events;  ///< Of somebody else who listens; may be NULL.
+  const tn_rewrite_events* events;  ///< Of another listener; may be NULL.
   void* listener;
 } tn_greedy_options;
 
@@ -55,7 +55,7 @@ tn_greedy_options tn_greedy__defaults(void);
 
 /// What a thread keeps between runs.
 typedef struct tn_greedy_memory {
-  tn_cell_map places;  ///< Where an op stands in the worklist, and 1 more.
+  tn_cell_map places;  ///< The index of an op in the worklist, plus 1.
   tn_ref* items;
   size_t capacity;
   bool has_spared;  ///< The last run spared an isolated op.

@@ -10,7 +10,7 @@
 #include "ir/call_out.h"
 #include "ir/context.h"
 
-/// A call that may ask users' interfaces, and goes on with the context behind that.
+/// A call that may call users' interfaces, and uses the context afterwards.
 typedef struct tn_infer_call {
   bool is_needed;
   tn_call_out call;

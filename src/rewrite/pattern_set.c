@@ -253,7 +253,7 @@ void tn_pattern_set__drop(tn_pattern_set* set, size_t count) {
 tn_status tn_pattern_set_freeze(tn_pattern_set* set) {
   if (set->is_frozen) return TN_OK;
   if (set->is_ending) return refuse(set, "the set is destroyed");
-  // A handler that is told of an error may destroy the set.
+  // A handler notified of an error may destroy the set.
   __atomic_fetch_add(&set->runs, 1, __ATOMIC_ACQ_REL);
   const tn_status status = freeze(set);
   tn_pattern_set__end(set);

@@ -122,7 +122,7 @@ void* tn_pdl__allocate(tn_pdl_run* run, size_t size);
 bool tn_pdl__match(tn_pdl_run* run, uint32_t slot, tn_pdl_value value);
 /// Gives slots of constants their values, where nothing did yet.
 void tn_pdl__bind_constant(tn_pdl_run* run, const tn_pdl_node* node);
-/// The results of an op that a node of results stands for; false if there are none such.
+/// The results of an op selected by a node of results; false if there are none.
 bool tn_pdl__results(tn_pdl_run* run, const tn_pdl_node* node, tn_op op, tn_pdl_value* out_value);
 /// Calls a function, and has what it gives fit its slots. TN_NOT_FOUND: it does not hold.
 tn_status tn_pdl__call(tn_pdl_run* run, const tn_pdl_node* node);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rewriting: the nodes behind the matcher's, in their order, through the public rewriter, and
+// Rewriting: the nodes after the matcher's, in their order, through the public rewriter, and
 // functions of the caller's.
 
 #include <tenure/op_interface.h>

@@ -99,7 +99,7 @@ static bool erase_in_region(tn_rewriter* it, tn_ref region) {
 /// is not known.
 typedef struct tree_kinds {
   bool branches;     ///< A region of several blocks.
-  bool may_be_dead;  ///< An op that goes when nobody needs it; those that are not known stay.
+  bool may_be_dead;  ///< An op that is erased if unused; unregistered ones stay.
 } tree_kinds;
 
 static bool erase_unreachable(tn_rewriter* it, tn_ref root, tree_kinds* out_kinds) {
@@ -136,8 +136,8 @@ bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root) {
 
 //===-- Liveness ------------------------------------------------------------------------------===//
 
-/// Marks of ops and arguments. Most ops come behind their users in a walk from the end, so that one
-/// visit settles them; what was passed over and turns out to be needed waits in `pending`.
+/// Marks of ops and arguments. Most ops come after their users in a walk from the end, so that one
+/// visit decides them; what was passed over and turns out to be needed waits in `pending`.
 enum { UNSEEN, NEEDED, DEAD, LIVE, STATES = 3 };
 
 typedef struct liveness {
@@ -288,7 +288,7 @@ static void push_regions(tn_rewriter* it, tn_ref root, tn_ref op, tn_refs* stack
 static void walk_tree(liveness* live, tn_ref root) {
   tn_rewriter* it = live->it;
   const tn_context* context = it->context;
-  tn_refs stack = {0};  // Blocks; behind a block under way, the op whose regions are being done.
+  tn_refs stack = {0};  // Blocks; after an unfinished block, the op whose regions are visited.
   push_regions(it, root, root, &stack);
   tn_refs resume = {0};  // (depth of the stack, op) of ops under way.
   tn_ref op = 0;

@@ -189,7 +189,7 @@ static void fill(tn_rewriter* it, tn_refs* list, uint32_t count, tn_ref item) {
 
 #define SEVERAL UINT32_MAX
 
-/// What comes to inputs that are no inputs themselves.
+/// Values that flow to inputs and are not inputs themselves.
 typedef struct origins {
   flow* at;
   tn_refs values;  ///< By number; 0: none so far; SEVERAL.
@@ -240,7 +240,7 @@ static void find_origins(origins* it) {
   }
 }
 
-/// Whether `value`, which comes to an input, is there where the input is.
+/// Whether `value`, which flows to an input, is available where the input is.
 static bool is_there(const tn_context* context, tn_ref op, tn_ref value, tn_ref input) {
   const tn_ref block = tn_value__parent_block(context, value);
   const tn_ref region = block == 0 ? 0 : tn_block__at(context, block)->region;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rewriter in cells: every change that folds, patterns and passes make goes through it, so that
-// whoever listens (the greedy driver, a host's listener) hears of it in the order in which MLIR
+// listeners (the greedy driver, a host's listener) are notified in the order in which MLIR
 // tells its own listeners.
 //
 // Failure is sticky: what runs out of memory is reported once, sets `status`, and gives 0; a change
@@ -20,7 +20,7 @@
 
 typedef struct tn_rewriter tn_rewriter;
 
-/// What a listener is told; each may be NULL.
+/// The callbacks of a listener; each may be NULL.
 typedef struct tn_rewrite_events {
   void (*inserted)(tn_rewriter* it, tn_ref op);  ///< Made, or moved.
   void (*modified)(tn_rewriter* it, tn_ref op);
@@ -42,7 +42,7 @@ struct tn_rewriter {
   tn_context* context;
   tn_shard* shard;
   tn_status status;
-  tn_ref block;  ///< Where new ops go: in front of `before`, or at the end of `block`.
+  tn_ref block;  ///< The insertion point: before `before`, or at the end of `block`.
   tn_ref before;
   uint32_t location;  ///< Of new ops.
   const tn_rewrite_events* events;
@@ -177,7 +177,7 @@ static inline void tn_rewriter__at(tn_rewriter* it, tn_ref block, tn_ref before)
   it->block = block;
   it->before = before;
 }
-/// New ops go in front of `op`.
+/// New ops go before `op`.
 static inline void tn_rewriter__at_op(tn_rewriter* it, tn_ref op) {
   tn_rewriter__at(it, tn_rewriter__block(it->context, op), op);
 }
@@ -239,7 +239,7 @@ static inline tn_ref tn_rewriter__make2(tn_rewriter* it, tn_op_code code, tn_typ
 }
 /// Tells that an op was made in its place, and then what is in it.
 void tn_rewriter__tell_inserted(tn_rewriter* it, tn_ref op);
-/// A block without arguments in front of `before` or at the end of the region.
+/// A block without arguments before `before` or at the end of the region.
 tn_ref tn_rewriter__create_block(tn_rewriter* it, tn_ref region, tn_ref before);
 tn_ref tn_rewriter__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location);
 /// The identifier `text`; 0 on failure.
@@ -253,7 +253,7 @@ static inline void tn_rewriter__modified(tn_rewriter* it, tn_ref op) {
 /// These do not tell that the op was modified: tn_rewriter__modified does, once for all changes.
 void tn_rewriter__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value);
 void tn_rewriter__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
-/// The same behind the first `start` operands, whose uses keep their places in lists.
+/// The same after the first `start` operands, whose uses keep their positions in lists.
 void tn_rewriter__set_operands_behind(tn_rewriter* it, tn_ref op, uint32_t start,
                                       const tn_ref* values, uint32_t count);
 void tn_rewriter__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value);
@@ -263,7 +263,7 @@ void tn_rewriter__remove_attribute(tn_rewriter* it, tn_ref op, const char* name)
 
 /// Makes uses of `from` uses of `to`, one by one, each user being modified.
 void tn_rewriter__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to);
-/// Puts values in the place of the op's results and erases it.
+/// Replaces the op's results by values and erases it.
 void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
 static inline void tn_rewriter__replace1(tn_rewriter* it, tn_ref op, tn_ref value) {
   tn_rewriter__replace(it, op, &value, 1);
@@ -276,13 +276,13 @@ void tn_rewriter__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other);
 void tn_rewriter__erase(tn_rewriter* it, tn_ref op);
 void tn_rewriter__erase_block(tn_rewriter* it, tn_ref block);
 void tn_rewriter__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before);
-/// Moves the ops of `source` into `block` in front of `before`, with `values` for its arguments,
+/// Moves the ops of `source` into `block` before `before`, with `values` for its arguments,
 /// and erases it.
 void tn_rewriter__inline_block(tn_rewriter* it, tn_ref source, tn_ref block, tn_ref before,
                                const tn_ref* values, uint32_t count);
-/// Moves the blocks of a region in front of `before`, or to the end of `into`.
+/// Moves the blocks of a region before `before`, or to the end of `into`.
 void tn_rewriter__inline_region(tn_rewriter* it, tn_ref region, tn_ref into, tn_ref before);
-/// Moves `before` and what follows it (nothing for 0) into a new block behind; 0 on failure.
+/// Moves `before` and later ops (nothing for 0) into a new block after it; 0 on failure.
 tn_ref tn_rewriter__split_block(tn_rewriter* it, tn_ref block, tn_ref before);
 
 //===-- Lists ---------------------------------------------------------------------------------===//

@@ -49,7 +49,7 @@ tn_scope* tn_rewriter_scope(const tn_rewriter* rewriter) {
 
 //===-- Where ---------------------------------------------------------------------------------===//
 
-/// The cell that the rewriter was put at: an op to stand in front of, or a block.
+/// The cell of the insertion point: an op to insert before, or a block.
 static tn_ref place_of(const tn_rewriter* it) { return it->before != 0 ? it->before : it->block; }
 
 void tn_session__placed(tn_rewriter* it) {
@@ -301,7 +301,7 @@ static tn_status erase_op(tn_rewriter* rewriter, tn_op op) {
   return rewriter->status;
 }
 
-/// Whether an op stands in the block, perhaps deep.
+/// Whether an op is in the block, at any depth.
 static bool is_in_block(const tn_context* context, tn_ref op, tn_ref block) {
   while (op != 0 && tn_rewriter__block(context, op) != block) op = tn_rewriter__parent(context, op);
   return op != 0;
@@ -427,7 +427,7 @@ static tn_status split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_bloc
   if (block == 0) return refuse_op(rewriter, op.slot, "used to split a block: it is detached");
   const tn_ref place = rewriter->before;
   const tn_ref made = tn_rewriter__split_block(rewriter, block, op.slot);
-  // A move of the op that the rewriter stands in front of put it elsewhere; the op is there still.
+  // A move of the op at the insertion point changed that; the op still exists.
   if (place != 0) rewriter->before = place;
   if (made == 0) return rewriter->status;
   *out_block = tn_block__handle(rewriter->context, rewriter->session->scope, made);
@@ -436,7 +436,7 @@ static tn_status split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_bloc
 
 //===-- Public --------------------------------------------------------------------------------===//
 
-/// A call on a rewriter. A listener or handler that is told in it may destroy the rewriter, or the
+/// A call on a rewriter. A listener or handler called in it may destroy the rewriter, or the
 /// context: that waits until the call is over.
 typedef struct use {
   tn_rewriter* rewriter;

@@ -28,7 +28,7 @@ typedef struct tn_rewrite_session {
   uint32_t scope;  ///< Number of the scope of all handles.
   tn_ref root;     ///< What a driver works on; 0 for none.
   uint32_t root_generation;
-  uint32_t place_generation;  ///< Of what the rewriter stands in front of, or of its block.
+  uint32_t place_generation;  ///< Of the op at the insertion point, or of its block.
   const tn_pattern_set* patterns;
   const tn_storage* last_name;         ///< What patterns were looked for last,
   const tn_pattern_range* last_range;  ///< and found.
@@ -50,7 +50,7 @@ extern const tn_rewrite_events tn_session__events;
 static inline bool tn_session__hears_of_patterns(const tn_rewrite_session* session) {
   return session != NULL && session->listener != NULL && session->listener->pattern_tried != NULL;
 }
-/// Whether somebody hears of patterns before and after they are tried, and chooses.
+/// Whether a listener is notified before and after patterns are tried, and selects them.
 static inline bool tn_session__is_watched(const tn_rewrite_session* session) {
   return session != NULL && session->watch != NULL;
 }
@@ -108,7 +108,7 @@ void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
 
 /// Lets a frozen set that does not run take more patterns; freezing it again sorts all of them.
 void tn_pattern_set__thaw(tn_pattern_set* set);
-/// Takes the patterns back that were added behind the first `count`, without their user data.
+/// Removes the patterns after the first `count`, without their user data.
 void tn_pattern_set__drop(tn_pattern_set* set, size_t count);
 /// The entries for ops of a name; NULL if there are none but those for any op.
 const tn_pattern_range* tn_pattern_list__find(const tn_pattern_list* list, const tn_storage* root);

@@ -3,7 +3,7 @@
 // Reading by a user's function: see user_assembly.h.
 //
 // What the callback adds goes where the parser has it for an op, but for types: the parser's stack
-// has those of operands in front of those of results, so both wait here until the callback is over.
+// has those of operands before those of results, so both wait here until the callback returns.
 
 #include "ir/call_out.h"
 #include "rewrite/user_assembly.h"
@@ -425,7 +425,7 @@ tn_status tn_asm_parser_set_attribute(tn_asm_parser handle, tn_string_view name,
   return leave(it, set_attribute(it, name, value));
 }
 
-/// Refuses what stands among the op's attributes from number `first` on and in front of it.
+/// Refuses attributes that are among the op's attributes both before and from number `first` on.
 static tn_status check_twice(parsing* it, size_t first) {
   const tn_parser* parser = it->parser;
   const tn_attribute_entry* entries = parser->entries.items;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attaching what ops of users' dialects offer. Everything is checked and made before the first
-// thing changes that somebody could see; the definition gets its table last.
+// thing visible changes; the definition gets its table last.
 
 #include "rewrite/user_interface.h"
 
@@ -34,7 +34,7 @@ static tn_status check_pattern(const tn_context* context, tn_string_view name,
   return refuse(context, name, "a pattern has another root operation");
 }
 
-/// What a trait says of effects nobody asks the interfaces for, so they may not say otherwise.
+/// Effects known from traits are not queried from interfaces, so these must not contradict them.
 static tn_status check_effects(const tn_context* context, tn_string_view name, uint32_t traits,
                                const tn_op_interfaces* given) {
   const bool has_none = (traits & TN_OP_TRAIT_NO_EFFECT) != 0;
@@ -115,7 +115,7 @@ static size_t size_of_words(const tn_op_interfaces* given) {
          size_of(given->callable->result_attributes);
 }
 
-/// Copies a word to `*at`, which moves behind it.
+/// Copies a word to `*at`, which moves past it.
 static const char* keep(char** at, const char* word) {
   if (word == NULL) return NULL;
   char* kept = *at;

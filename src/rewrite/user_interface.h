@@ -6,10 +6,10 @@
 //   user_interface_ask.c  the table's functions: they make handles and call the user's
 //   user_assembly*        custom forms
 //
-// The table stands at the front of a tn_user_interface, so its functions find the user's by the
+// The table is the first member of a tn_user_interface, so its functions find the user's by the
 // op. They are called in runs alone (tn_call_out__run), which have the scope of the handles.
 // Outside of one, and after a callback has failed, they answer as if nothing were known. What a
-// callback says is checked against the op that it says it of, as nobody behind here does.
+// callback returns is checked against its op, as later code does not check it.
 
 #ifndef TENURE_SRC_REWRITE_USER_INTERFACE_H
 #define TENURE_SRC_REWRITE_USER_INTERFACE_H
@@ -46,13 +46,13 @@ typedef struct tn_user_interface {
   tn_op_check_fn verify_regions;  ///< What the definition had; NULL where nothing was put in front.
   tn_op_syntax syntax;            ///< The definition's, where the assembly is the user's.
   tn_own_interface* own;          ///< Of `given`; their names are in `words`.
-  size_t size;                    ///< Of this with the words behind it.
+  size_t size;                    ///< Of this with the strings after it.
   char words[];
 } tn_user_interface;
 
 /// Fills the table's functions in, where `given` has what they call or say.
 void tn_user_interface__fill(tn_user_interface* it);
-/// Verifies what a branch hands over, and what the user's own check says, behind what the op's
+/// Verifies the forwarded operands of a branch, and calls the user's own verifier, after the op's
 /// schema says.
 tn_status tn_user_interface__verify(tn_context* context, tn_ref op,
                                     const tn_op_definition* definition);

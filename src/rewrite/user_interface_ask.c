@@ -148,7 +148,7 @@ static tn_speculatability get_speculation(const tn_context* context, tn_ref op) 
 
 //===-- Branches ------------------------------------------------------------------------------===//
 
-/// What goes to successors by the sizes of segments; false if there are not so many.
+/// The operands of successors by segment sizes; false if there are fewer operands.
 static bool walk_segments(const tn_context* context, tn_ref op, const tn_op_branch* branch,
                           tn_branch_walk* out_walk) {
   uint32_t count = 0;
@@ -258,7 +258,7 @@ static tn_status verify_branch(const tn_context* context, tn_ref op) {
 
 //===-- Checks --------------------------------------------------------------------------------===//
 
-/// What the user's check says; outside of calls that have a scope there is nobody to ask.
+/// The result of the user's verifier; it is not called outside of calls with a scope.
 static tn_status ask_check(const tn_context* context, tn_ref op) {
   asking it;
   if (!begin(context, op, &it)) return it.run == NULL ? TN_OK : it.run->failure;
@@ -276,7 +276,7 @@ tn_status tn_user_interface__verify(tn_context* context, tn_ref op,
                                     const tn_op_definition* definition) {
   const tn_user_interface* it = (const tn_user_interface*)(const void*)definition->interface;
   if (it->verify_regions != NULL) TN_TRY(it->verify_regions(context, op, definition));
-  // Whoever hears no report looks for malformed ops. A user's check may do anything, and the
+  // A quiet verification looks for malformed ops. A user's verifier may do anything, and the
   // library trusts none of what it checks.
   if (tn_diagnostic__is_quiet) return TN_OK;
   if (it->table.branch != NULL) TN_TRY(verify_branch(context, op));
@@ -293,7 +293,7 @@ static tn_status refuse_types(const tn_context* context, const tn_op_state* stat
                           why);
 }
 
-/// Who makes the op stands in the list of calls, so that the context outlives this.
+/// The creating call is in the list of calls, so that the context outlives this.
 static tn_status infer_types(tn_context* context, const tn_op_definition* definition,
                              const tn_op_state* state, tn_type* types, size_t capacity,
                              size_t* out_count) {
@@ -333,7 +333,7 @@ static bool take_edge(const asking* it, tn_ref parent, tn_ref from, uint32_t ind
   const tn_context* context = it->context;
   const tn_op_cell* cell = tn_op__at(context, parent);
   const uint32_t count = from == 0 ? UINT32_MAX : tn_rewriter__operand_count(context, from);
-  // Each region and what is behind the op are there once.
+  // Each region and the op's results occur at most once.
   if (index > tn_op__region_count(cell)) return refuse(it, "too many edges");
   if (edge->region != TN_REGION_EDGE_PARENT && edge->region >= tn_op__region_count(cell)) {
     return refuse(it, "a region index out of range");

@@ -121,7 +121,7 @@ TN_MUST_USE tn_status tn_access__block_erasable(const tn_context* context, tn_re
 /// Values that do not fit the arguments of `source`, or a place that is inside of it.
 TN_MUST_USE tn_status tn_access__mergeable(const tn_context* context, tn_ref block, tn_ref source,
                                            const tn_value* arguments, size_t argument_count);
-/// A region that stands in the one whose blocks it is to get, or is it.
+/// A region inside the one whose blocks it is to get, or that region.
 TN_MUST_USE tn_status tn_access__body_movable(const tn_context* context, tn_ref region,
                                               tn_ref from);
 

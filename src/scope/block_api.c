@@ -150,7 +150,7 @@ static tn_location where_block(tn_block block) {
   return tn_access__where_block(it.context, (const tn_block_cell*)(const void*)it.cell);
 }
 
-/// TN_OK if `block` may come to stand in `region`.
+/// TN_OK if `block` may be moved into `region`.
 static tn_status check_block_move(tn_block block, const tn_resolved* place, tn_ref region,
                                   tn_resolved* out_it) {
   const tn_context* context = place->context;
@@ -402,7 +402,7 @@ TN_COLD static tn_op terminator_slow(tn_block block) {
   return tn_op__handle(it.context, block.scope, cell->last_op);
 }
 
-/// Whoever appends ops asks this for each: that the last one ends nothing is found without a call.
+/// This is called for each appended op: that the last one ends nothing is found without a call.
 tn_op tn_block_terminator(tn_block block) {
   tn_reached it;
   if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &it))) {

@@ -38,7 +38,7 @@ typedef struct entity {
 // of it is a call.
 #define ALWAYS_INLINE __attribute__((always_inline)) static inline
 
-/// Whether a wrapper in the state is told that its entity is gone.
+/// Whether a wrapper in the state is notified that its entity was erased.
 ALWAYS_INLINE bool is_told(const tn_host_class* host_class, bool is_active) {
   return host_class != NULL &&
          (host_class->forget != NULL || (host_class->reclaim != NULL && !is_active));
@@ -104,7 +104,7 @@ ALWAYS_INLINE tn_host_place find_entry(const tn_scope* scope, tn_ref reference) 
   return tn_host_table__find(&scope->hosts, reference);
 }
 
-/// Takes an entry out of the scope's table; its wrapper is told later, if it is to be.
+/// Removes an entry from the scope's table; its wrapper is notified later, if needed.
 ALWAYS_INLINE void remove_entry(tn_scope* scope, tn_ref reference, tn_host_place place) {
   if (is_told(tn_host_place__class(place), tn_host_place__is_active(place))) {
     tn_host_table__doom(&scope->hosts, place);

@@ -109,7 +109,7 @@ tn_op tn_op_next(tn_op op) {
   return next_slow(op);
 }
 
-/// The op's cell if it stands in the block; else NULL, nothing reported.
+/// The op's cell if it is in the block; else NULL, nothing reported.
 static inline const tn_op_cell* cell_in_block(tn_op op, tn_block block, tn_reached* out_it) {
   if (!tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, out_it)) return NULL;
   const tn_op_cell* cell = tn_reached__op(out_it);

@@ -7,7 +7,7 @@
 
 #include "scope/scope.h"
 
-/// The detached `root`, in nobody's list, has no owner any more: it is destroyed, or kept for the
+/// The detached `root`, in no list, has no owner any more: it is destroyed, or kept for the
 /// pins into it.
 void tn_pin__abandon(tn_shard* shard, tn_ref root);
 

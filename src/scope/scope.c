@@ -4,7 +4,7 @@
 //
 // A scope keeps no list of handles: a handle carries the scope's number and the cell's generation,
 // so closing a scope or erasing an op makes every copy stale in O(1). What it does keep is what
-// belongs to its lifetime: the detached ops that nobody else owns, as a list threaded through their
+// belongs to its lifetime: the detached ops that it owns, as a list threaded through their
 // own link words (an insertion and a removal cost three stores, against 20 to 50 ns in a Judy set,
 // and need no memory that could run out), and its host wrappers (host.c).
 //
@@ -100,7 +100,7 @@ static bool finalize_scope(void* object) {
   tn_scope* scope = object;
   if (!scope->open) return true;
   if (scope->parent == NULL) return false;
-  // The close gives back a reference, too; now, or when it is no longer put off.
+  // The close also releases a reference; now, or when it is no longer deferred.
   tn_object_retain(scope);
   tn_scope_close(scope);
   if (scope->open) tn_object_release(scope);
@@ -157,7 +157,7 @@ bool tn_scope__encloses(const tn_scope* outer, const tn_scope* inner) {
   return inner != NULL;
 }
 
-/// Hosts are told last, when nothing is left to do but to free what the scope has.
+/// Hosts are notified last, when only the scope's memory is left to be freed.
 static void close_one(tn_scope* scope) {
   tn_context* context = scope->context;
   scope->open = false;
@@ -279,7 +279,7 @@ static tn_scope* take_scope(tn_context* context) {
   return scope;
 }
 
-/// All handles go stale before the first host is told.
+/// All handles go stale before the first host is notified.
 static void close_all(tn_context* context) {
   for (tn_scope* scope = context->scopes; scope != NULL; scope = scope->older) {
     scope->open = false;

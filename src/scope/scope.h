@@ -53,7 +53,7 @@ extern tn_scope_directory* tn_scope__directory;
 
 /// The entry that this thread found last; never NULL. A handle's scope and slot come in one
 /// register, so an entry that is looked up waits for the slot too; one that is only compared with
-/// does not, and the context's tables are at hand when the slot arrives. Entries outlive all of it:
+/// does not, and the context's tables are cached when the slot arrives. Entries outlive all of it:
 /// those of outgrown directories are freed like the others when their scope closes.
 extern _Thread_local const tn_scope_entry* tn_scope__last_entry TN_NEAR_THREAD_LOCAL;
 
@@ -89,7 +89,7 @@ tn_status tn_scope__stale_value_status(tn_value value);
 /// Reports that `scope`, through which something was to be made, is closed.
 tn_status tn_scope__report_closed(const tn_scope* scope);
 
-/// What a resolved handle stands for.
+/// The entity of a resolved handle.
 typedef struct tn_resolved {
   tn_context* context;  ///< NULL when it did not resolve.
   tn_scope* scope;
@@ -217,7 +217,7 @@ void tn_scope__unlink(tn_context* context, tn_ref op, tn_ref* first);
 tn_scope* tn_scope__open_for(tn_scope* parent, tn_shard* shard, uint32_t call_depth);
 /// Closes it on the thread of that call, when the others are gone.
 void tn_scope__close_for(tn_scope* scope, uint32_t call_depth);
-/// Has the call `to` do at its end what was put off until the end of `from`, a call of another
+/// Has the call `to` do at its end the work deferred until the end of `from`, a call of another
 /// thread that is gone.
 void tn_scope__hand_over(tn_context* context, const tn_call_out* from, tn_call_out* to);
 
@@ -229,8 +229,8 @@ void tn_scope__disown_op(tn_context* context, tn_ref op);
 /// are gone. Called before the cell is freed, for hosted entities.
 void tn_scope__forget_host(tn_context* context, tn_ref entity, tn_ref results,
                            uint32_t result_count);
-/// Destroys what ownerless trees lost their last pin while somebody read, closes the scopes that
-/// waited for the call, tells the hosts, and ends the context.
+/// Destroys ownerless trees that lost their last pin during a read, closes the scopes that
+/// waited for the call, notifies the hosts, and destroys the context.
 void tn_scope__settle(tn_context* context, const tn_call_out* call);
 
 //===-- Contexts ------------------------------------------------------------------------------===//

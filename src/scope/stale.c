@@ -35,7 +35,7 @@ static const char* kind_noun(tn_cell_kind kind) {
   }
 }
 
-/// The position in a file that a location comes to: through names, callees and what is fused first.
+/// The file position of a location: through names, callees and the first fused part.
 static void append_location(tn_text_buffer* text, const tn_context* context, uint32_t reference) {
   tn_file_range range;
   tn_location location = {context, reference};
@@ -50,7 +50,7 @@ static void append_location(tn_text_buffer* text, const tn_context* context, uin
   }
 }
 
-/// "'some.op' was erased (from model.mlir:3:5)", and its kind.
+/// "'some.op' was erased (from model.mlir:3:5)", and similar messages.
 static void append_erasure(tn_text_buffer* text, const tn_context* context, uint32_t slot,
                            uint32_t generation, tn_cell_kind kind) {
   tn_erasure erasure;

@@ -197,7 +197,7 @@ static tn_status body_of(const edit* at, tn_ref table_op, tn_ref* out_block) {
   return *out_block == 0 ? tn_shard__failure(at->it.scope->shard) : TN_OK;
 }
 
-/// Moves a detached symbol to the end of the body, in front of a terminator.
+/// Moves a detached symbol to the end of the body, before a terminator.
 static tn_status place(const edit* at, tn_ref table_op, tn_op symbol) {
   const tn_context* context = at->it.context;
   if (tn_op__is_ancestor(context, symbol.slot, table_op)) {
@@ -252,7 +252,7 @@ tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op symbol) {
   TN_TRY(open_edit(table, symbol, &at));
   TN_TRY(check_known(table, &at, symbol));
   TN_TRY(tn_access__erasable(at.it.context, symbol.slot));
-  // A host that is told of the erasure may destroy the table.
+  // A host notified of the erasure may destroy the table.
   tn_symbol_index__set(&table->index, at.it.context, at.name, 0);
   return tn_op_erase(symbol);
 }

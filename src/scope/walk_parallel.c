@@ -86,7 +86,7 @@ static inline bool visit(walk* it, member* by, size_t piece, tn_ref op, const tn
   return false;
 }
 
-/// The op behind `op` in the walk of `unit`.
+/// The op after `op` in the walk of `unit`.
 static inline tn_ref next_op(const walk* it, tn_ref unit, tn_ref op, const tn_op_cell* cell,
                              bool skip) {
   const tn_context* context = it->context;

@@ -3,7 +3,7 @@
 // The lexer: bytes of MLIR's text to tokens.
 //
 // A token is a kind and two pointers into the text; nothing is copied or allocated. The text need
-// not end with a NUL, but the byte in front of its end, or the one at its end, has to be a line
+// not end with a NUL, but the byte before its end, or the one at its end, must be a line
 // break: every loop over a class of characters stops there, so only the search for a token's start
 // compares with the end. Source: LangRef, "Notation", "Common syntax"; positions of errors follow
 // mlir-opt.
@@ -15,7 +15,7 @@
 
 typedef enum tn_token_kind {
   TN_TOKEN_EOF,
-  TN_TOKEN_ERROR,  ///< The lexer's message stands in tn_lexer.
+  TN_TOKEN_ERROR,  ///< The lexer's message is in tn_lexer.
   TN_TOKEN_AT_IDENTIFIER,
   TN_TOKEN_HASH_IDENTIFIER,
   TN_TOKEN_PERCENT_IDENTIFIER,
@@ -45,10 +45,10 @@ typedef enum tn_token_kind {
   TN_TOKEN_SLASH,
   TN_TOKEN_STAR,
   TN_TOKEN_VERTICAL_BAR,
-  // From here on everything is spelled like an identifier.
+  // From here on all tokens look like identifiers.
   TN_TOKEN_BARE_IDENTIFIER,
   TN_TOKEN_INTEGER_TYPE,  ///< i32, si8, ui1.
-  // The keywords. Those of the float types stand in the order of tn_float_kind.
+  // The keywords. Those of the float types are in the order of tn_float_kind.
   TN_TOKEN_KW_F4E2M1FN,
   TN_TOKEN_KW_F6E2M3FN,
   TN_TOKEN_KW_F6E3M2FN,
@@ -135,7 +135,7 @@ static inline bool tn_token__is_keyword(const tn_token* token) {
 static inline bool tn_token__is_float_type(const tn_token* token) {
   return token->kind >= TN_TOKEN_KW_F4E2M1FN && token->kind <= TN_TOKEN_KW_F128;
 }
-/// True for an integer literal that is spelled in hexadecimal.
+/// True for a hexadecimal integer literal.
 static inline bool tn_token__is_hex(const tn_token* token) {
   return token->end - token->start > 1 && token->start[1] == 'x';
 }
@@ -153,7 +153,7 @@ static inline int tn_lexer__hex_digit(char c) {
   return value == 0xff ? -1 : value;
 }
 
-/// Writes what a string token (or the string in an @"..." token) stands for to `out`, which has
+/// Writes the value of a string token (or the string in an @"..." token) to `out`, which has
 /// room for as many bytes as the token has; returns how many there are.
 size_t tn_token__unescape(const tn_token* token, char* out);
 

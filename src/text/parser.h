@@ -4,8 +4,8 @@
 //
 //   parser.c             public calls, top level, alias definitions
 //   parser_error.c       messages and their positions, tokens, lists
-//   parser_cache.h/.c    names, types and strings by their spelling
-//   parser_suffix_cache.c      how ops go on behind their operands, by its spelling
+//   parser_cache.h/.c    names, types and strings by their text
+//   parser_suffix_cache.c      the part of ops after their operands, by its text
 //   parser_names.h/.c    SSA names and block labels in their scopes
 //   parser_property.c    which attributes of an op are properties
 //   parser_op.c          operations in generic form, the loop over nested regions
@@ -69,7 +69,7 @@ typedef struct tn_result_group {
   uint32_t offset;
 } tn_result_group;
 
-/// An alias that was used as a location in front of its definition.
+/// An alias used as a location before its definition.
 typedef struct tn_deferred_location {
   tn_ref target;   ///< The op, or the argument's value.
   uint32_t alias;  ///< In the table of attribute aliases.
@@ -98,7 +98,7 @@ struct tn_op_frame {
   const tn_op_definition* definition;  ///< NULL for ops that are not registered.
   tn_string_view default_dialect;      ///< Whose ops need no prefix in the op's regions.
   tn_ref block;                        ///< Where the op goes.
-  // How many items the stacks held in front of the op's.
+  // The number of items on the stacks before the op's.
   size_t results;
   size_t operands;
   size_t successors;
@@ -106,13 +106,13 @@ struct tn_op_frame {
   size_t entries;
   size_t types;
   uint64_t result_count;  ///< As the groups on the left ask for.
-  // Properties that the op does not take: MLIR says so when it has made the op.
+  // Properties that the op does not take: MLIR reports them when it has made the op.
   const char* refused;  ///< Why; NULL if all is well.
   tn_attribute properties;
   tn_attribute refused_value;  ///< The one among them that is wrong; may be null.
   size_t state;                ///< Of the custom form: bytes on the stack of such.
   size_t region_names;         ///< Arguments of the region that is made ready.
-  size_t deferred;             ///< Locations that wait, in front of those of these arguments.
+  size_t deferred;             ///< Pending locations, before those of these arguments.
   tn_ref prepared_region;      ///< With its entry block; 0 for none.
   // The region that is being read.
   tn_ref region;
@@ -140,15 +140,15 @@ struct tn_parser {
   bool cuts_by_bracket;    ///< Where to cut the text for them is not seen by columns.
   bool is_part;            ///< Of a text that several parsers read (parser_share.c).
   uint32_t depth;          ///< Of types, attributes, locations, parentheses.
-  bool has_locations;      ///< Whether any op had one behind it.
-  bool takes_any_dialect;  ///< Types and attributes of dialects that nobody loaded, in any context.
-  const tn_dialect* built;    ///< Dialects that are being loaded, and nobody else sees; a list.
+  bool has_locations;      ///< Whether any op had one after it.
+  bool takes_any_dialect;  ///< Types and attributes of unregistered dialects, in any context.
+  const tn_dialect* built;    ///< Dialects being loaded, not yet visible to others; a list.
   tn_string_view asked_name;  ///< The dialect that was asked for last, and what was found.
   const tn_dialect* asked_dialect;
   bool collecting;  ///< Whether the handler keeps messages of getters back.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;
-  tn_text_places* places;            ///< NULL when nobody asked.
+  tn_text_places* places;            ///< NULL if not requested.
   tn_text_suggestions* suggestions;  ///< Likewise.
   tn_text_excerpt* excerpt;          ///< Likewise.
   const char* suggest_at;            ///< The token that is not finished; NULL without suggestions.
@@ -157,7 +157,7 @@ struct tn_parser {
   tn_alias_table attribute_aliases;
   tn_alias_table type_aliases;
   tn_resource_table resources;      ///< Those of the builtin dialect.
-  tn_external_resources* external;  ///< Those that were read; NULL when nobody asked for them.
+  tn_external_resources* external;  ///< Those that were read; NULL if not requested.
   tn_names names;
   tn_attribute unit;
   tn_type float_types[TN_FLOAT_KIND_COUNT];  ///< Null until they are read.
@@ -260,10 +260,10 @@ static inline tn_file_range tn_parser__position(const tn_parser* parser, uint32_
 
 tn_status tn_parser__error_at(tn_parser* parser, const char* at, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
-/// At the token that is looked at; at the end of the text, one character in front of it.
+/// At the current token; at the end of the text, one character before it.
 tn_status tn_parser__error(tn_parser* parser, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
-/// Behind the token in front of the one that is looked at.
+/// After the token before the current one.
 tn_status tn_parser__wrong_token(tn_parser* parser, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 /// With words that were put together, and a note (NULL for none) at `note_at`. Frees `message`.
@@ -317,7 +317,7 @@ static inline tn_status tn_parser__expect(tn_parser* parser, tn_token_kind kind,
   if (TN_LIKELY(tn_parser__consume_if(parser, kind))) return TN_OK;
   return tn_parser__wrong_token(parser, "%s", message);
 }
-/// True if an identifier or keyword with that spelling is looked at.
+/// True if the current token is this identifier or keyword.
 bool tn_parser__is_word(const tn_parser* parser, const char* word);
 
 /// One more level of nesting; TN_LIMIT_EXCEEDED past TN_TEXT_NESTING_MAX. The caller counts `depth`
@@ -336,7 +336,7 @@ TN_MUST_USE tn_status tn_parser__float_type(tn_parser* parser, tn_float_kind kin
 bool tn_parser__type_begins(const tn_parser* parser);
 /// `(types)`, pushed on the stack of types.
 TN_MUST_USE tn_status tn_parser__type_list(tn_parser* parser);
-/// What stands behind the arrow: a type, or a list of them; pushed on the stack of types.
+/// The part after the arrow: a type, or a list of them; pushed on the stack of types.
 TN_MUST_USE tn_status tn_parser__result_types(tn_parser* parser);
 
 //===-- Attributes (parser_attribute.c) -------------------------------------------------------===//
@@ -399,15 +399,15 @@ TN_MUST_USE tn_status tn_parser__integer_set(tn_parser* parser, tn_attribute* ou
 
 //===-- Locations (parser_location.c) ---------------------------------------------------------===//
 
-/// What stands inside `loc(...)`.
+/// The content of `loc(...)`.
 TN_MUST_USE tn_status tn_parser__location(tn_parser* parser, tn_location* out_location);
-/// `loc(...)` behind an op or block argument, if it is there.
+/// An optional `loc(...)` after an op or block argument.
 TN_MUST_USE tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target);
 /// Sets the locations that were aliases without a definition.
 TN_MUST_USE tn_status tn_parser__resolve_locations(tn_parser* parser);
 /// Where `at` stands, as its location says it.
 tn_file_range tn_parser__range_at(tn_parser* parser, const char* at);
-/// The location of what stands at `at`, as ops and block arguments keep it.
+/// The location of position `at`, as ops and block arguments keep it.
 TN_MUST_USE tn_status tn_parser__location_of(tn_parser* parser, const char* at,
                                              uint32_t* out_location);
 
@@ -418,9 +418,9 @@ TN_MUST_USE tn_status tn_parser__extended_attribute(tn_parser* parser, tn_type t
                                                     tn_attribute* out_attribute);
 TN_MUST_USE tn_status tn_parser__attribute_alias_definition(tn_parser* parser);
 TN_MUST_USE tn_status tn_parser__type_alias_definition(tn_parser* parser);
-/// What an alias, with its sigil, stands for outside of an excerpt.
+/// The definition outside of an excerpt of an alias, with its sigil.
 const tn_storage* tn_parser__outer_alias(const tn_parser* parser, tn_string_view name, bool behind);
-/// What the alias number `alias` stands for; NULL if it has no definition (yet).
+/// The definition of the alias number `alias`; NULL if it has none (yet).
 const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t alias);
 
 //===-- Attributes of listed words (parser_enum.c) --------------------------------------------===//
@@ -431,7 +431,7 @@ TN_MUST_USE tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view 
 /// Reads the words of a list, in its brackets: the bits of flags, or which word it is.
 TN_MUST_USE tn_status tn_parser__enum_words(tn_parser* parser, const tn_op_frame* frame,
                                             const tn_enum_attribute* it, uint64_t* out_value);
-/// What stands behind the mnemonic of such an attribute, in the custom form of `frame` or, if that
+/// The text after the mnemonic of such an attribute, in the custom form of `frame` or, if that
 /// is NULL, in a dialect's attribute.
 TN_MUST_USE tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,
                                                 const tn_enum_attribute* it,
@@ -477,7 +477,7 @@ tn_status tn_parser__refuse_properties(tn_parser* parser, const tn_op_frame* fra
 TN_MUST_USE tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame,
                                            size_t input_count);
 
-/// `{` and what stands in front of the first op. `*out_block` is 0 when the region is empty and
+/// `{` and the text before the first op. `*out_block` is 0 when the region is empty and
 /// read.
 TN_MUST_USE tn_status tn_parser__open_region(tn_parser* parser, tn_op_frame* frame, bool isolated,
                                              tn_ref* out_block);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Caches of the parser: from spellings to what is uniqued for them.
+// Caches of the parser: from texts to their uniqued objects.
 //
-// The same few names, types and endings of ops are spelled over and over, and comparing a spelling
+// The same few names, types and endings of ops occur over and over, and comparing a text
 // with one that was read before is much cheaper than reading and uniquing it again. A spelling that
-// was read to its very end means the same wherever it stands in a text, for aliases are never
+// was read to its very end means the same anywhere in a text, for aliases are never
 // redefined; how far it goes is only guessed, and a wrong guess misses. Where a body that is kept
 // as it is spelled names what may become an alias further on, defining one forgets everything.
 
@@ -17,7 +17,7 @@
 typedef struct tn_parser tn_parser;
 typedef struct tn_op_frame tn_op_frame;
 
-/// A spelling, which is a piece of the text, and what is uniqued for it.
+/// A piece of the text, and its uniqued object.
 typedef struct tn_spelling {
   uint64_t head;  ///< Its first and last eight bytes; less than eight make up `head`.
   uint64_t tail;
@@ -26,7 +26,7 @@ typedef struct tn_spelling {
   uint32_t size;
 } tn_spelling;
 
-/// The types of an op as they are spelled, `(i32, i32) -> i32`, and where they are kept.
+/// The types of an op as text, `(i32, i32) -> i32`, and where they are kept.
 typedef struct tn_signature {
   uint64_t head;
   uint64_t tail;
@@ -37,7 +37,7 @@ typedef struct tn_signature {
   uint32_t count;
 } tn_signature;
 
-/// How an op without regions goes on behind its operands (and successors): properties, attributes
+/// The part of an op without regions after its operands (and successors): properties, attributes
 /// and types, and what they make of an op of that name.
 typedef struct tn_ending {
   const char* start;
@@ -45,7 +45,7 @@ typedef struct tn_ending {
   uint32_t hash;
   tn_uref name;         ///< Of the op.
   tn_uref shape;        ///< Of the op.
-  uint32_t type_at;     ///< Bytes in front of the types.
+  uint32_t type_at;     ///< Bytes before the types.
   uint32_t first_type;  ///< On the stack of kept types.
   uint32_t input_count;
   uint32_t type_count;
@@ -80,7 +80,7 @@ typedef struct tn_spelling_cache {
 tn_spelling_cache* tn_spelling_cache__create(const tn_allocator* allocator, size_t text_size);
 void tn_spelling_cache__destroy(tn_spelling_cache* cache, const tn_allocator* allocator);
 
-/// Notes that a body was kept as it is spelled although it names something like an alias.
+/// Records that a body was kept as text although it names something like an alias.
 void tn_parser__note_verbatim_name(tn_parser* parser);
 /// An alias was defined, which may be what such a body names.
 void tn_parser__forget_verbatim_names(tn_parser* parser);
@@ -107,11 +107,11 @@ void tn_parser__keep_type(tn_parser* parser, const char* start, uint32_t size, t
 //===-- Signatures and endings (parser_suffix_cache.c)
 //----------------------------------------------===//
 
-/// Where what an op has behind its operands may end: at the end of the line, or at a location.
+/// The possible end of the part after an op's operands: at the end of the line, or at a location.
 /// NULL if that is too far.
 const char* tn_parser__guess_end(const tn_parser* parser);
 
-/// The types behind an op's colon, if they were read before: pushed on the stack of types, with the
+/// The types after an op's colon, if they were read before: pushed on the stack of types, with the
 /// parser past them. `end` is where they may end (NULL: not known).
 TN_MUST_USE tn_status tn_parser__find_signature(tn_parser* parser, const char* end,
                                                 size_t* out_input_count, bool* out_found);
@@ -119,7 +119,7 @@ TN_MUST_USE tn_status tn_parser__find_signature(tn_parser* parser, const char* e
 TN_MUST_USE tn_status tn_parser__keep_signature(tn_parser* parser, const char* start,
                                                 const char* end, size_t base, size_t input_count);
 
-/// What `frame` has behind its operands, if that was read before: the values of its attributes and
+/// The part of `frame` after its operands, if it was read before: the values of its attributes and
 /// its types pushed on their stacks, its shape and `type_at` set, with the parser past them.
 TN_MUST_USE tn_status tn_parser__find_ending(tn_parser* parser, tn_op_frame* frame,
                                              size_t* out_input_count, bool* out_found);

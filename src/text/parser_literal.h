@@ -2,7 +2,7 @@
 //
 // Literals of elements: `1`, `[[1, 2], [3, 4]]`, `"0x..."`, `(1, 2)`.
 //
-// The type that decides what the tokens mean comes behind them. So a literal is gone over twice:
+// The type that determines the tokens' meaning follows them. So a literal is processed twice:
 // first its shape is found and its tokens are counted, and once the type is known they are lexed
 // again, from where the literal begins. Nothing is kept of them in between, however many there are.
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names in the text: tables of spellings, SSA names and block labels with the scopes in which they
+// Names in the text: string tables, SSA names and block labels with the scopes in which they
 // hold.
 //
-// A spelling gets a number once, and what it stands for is looked up by that number. %12 and its
+// A name gets a number once, and its meaning is looked up by that number. %12 and its
 // like, which is nearly all there is, skip the table: their number is their value. Leaving a region
 // takes back what its ops defined, by a log of what was changed; nothing is copied on the way in.
 //
-// An SSA name stands for one value, or for a pack of results (%0:2); its members are looked up
-// through the name's entry, as they lie one behind the other. Members that are used in front of
+// An SSA name denotes one value, or a pack of results (%0:2); its members are looked up
+// through the name's entry, as they are adjacent. Members that are used before
 // their definition, or are defined one by one, have records of their own.
 
 #ifndef TENURE_SRC_TEXT_PARSER_NAMES_H
@@ -65,11 +65,11 @@ typedef uint32_t tn_name_id;
 typedef struct tn_name_entry {
   uint32_t value;  ///< Of member 0; with TN_NAME_FORWARD the number of its record.
   uint32_t count;  ///< Members that were bound together with member 0; 0 for none; TN_NAME_FORWARD.
-  uint32_t offset;  ///< Of the definition, or of the use in front of it.
+  uint32_t offset;  ///< Of the definition, or of the use before it.
   uint32_t epoch;   ///< Another one whenever the name means something new.
 } tn_name_entry;
 
-/// A value that was used in front of its definition, or a member that is kept apart.
+/// A value used before its definition, or a member that is kept apart.
 typedef struct tn_member {
   tn_name_id name;
   uint32_t epoch;
@@ -160,7 +160,7 @@ void tn_names__forget(tn_names* names);
 
 // TN_OUT_OF_MEMORY is not reported by any of these.
 
-/// The number of the name that is spelled `text`, without the %.
+/// The number of the name `text`, without the %.
 TN_MUST_USE tn_status tn_names__intern_slow(tn_names* names, tn_string_view text,
                                             tn_name_id* out_name);
 static inline tn_status tn_names__intern(tn_names* names, tn_string_view text,
@@ -203,7 +203,7 @@ TN_MUST_USE tn_status tn_names__add_member(tn_names* names, tn_name_id name, uin
 /// Notes that the operand `use` waits for the member.
 TN_MUST_USE tn_status tn_names__wait(tn_names* names, uint32_t member, tn_ref use);
 
-/// The label that is spelled `text`, without the ^, in the region that is being read.
+/// The label `text`, without the ^, in the region that is being parsed.
 TN_MUST_USE tn_status tn_names__label(tn_names* names, tn_string_view text, uint32_t* out_label);
 
 void tn_names__enter(tn_names* names, bool isolated, tn_name_scope* out_scope);
@@ -211,7 +211,7 @@ void tn_names__leave(tn_names* names, const tn_name_scope* scope);
 
 //===-- Values (parser_value.c) ---------------------------------------------------------------===//
 
-/// Binds `count` values, the first being `value` and each two words behind the one before, to
+/// Binds `count` values, the first being `value` and each two words after the previous one, to
 /// members of a name from `number` on. Values that were used before get their uses.
 TN_MUST_USE tn_status tn_parser__define(tn_parser* parser, tn_name_id name, uint32_t number,
                                         uint32_t count, uint32_t offset, tn_ref value);

@@ -14,7 +14,7 @@
 TN_MUST_USE tn_status tn_parser__add_place(tn_parser* parser, tn_text_place_kind kind,
                                            const char* start, const char* end, tn_ref what,
                                            uint32_t number);
-/// Notes what stands from `start` to `end`, if somebody asked: `what` in the IR, and the number
+/// Records the range from `start` to `end`, if requested: `what` in the IR, and the number
 /// that belongs to places of that kind.
 static inline tn_status tn_parser__note(tn_parser* parser, tn_text_place_kind kind,
                                         const char* start, const char* end, tn_ref what,
@@ -48,7 +48,7 @@ static inline bool tn_parser__suggests(const tn_parser* parser) {
 /// `start` is where the op starts, with its results.
 tn_status tn_parser__suggest_op(tn_parser* parser, const char* start);
 tn_status tn_parser__suggest_op_of(tn_parser* parser, tn_string_view dialect);
-/// What may stand in the string at `at`, which is an op's name.
+/// Completions in the string at `at`, which is an op's name.
 tn_status tn_parser__suggest_op_string(tn_parser* parser, const char* at);
 tn_status tn_parser__suggest_value(tn_parser* parser);
 tn_status tn_parser__suggest_block(tn_parser* parser);

@@ -15,11 +15,11 @@ TN_MUST_USE tn_status tn_parser__open_part(tn_parser* parser, const tn_parser* w
 void tn_parser__close_part(tn_parser* parser);
 /// Destroys the ops of what was not read to its end.
 void tn_parser__destroy_regions(tn_parser* parser);
-/// Reads ops of the block at hand. TN_MALFORMED, which may not be reported, unless they end where
-/// what stands at `end` begins.
+/// Parses ops of the current block. TN_MALFORMED, which may not be reported, unless they end where
+/// the text at `end` begins.
 TN_MUST_USE tn_status tn_parser__ops_up_to(tn_parser* parser, const char* end);
 /// Reads ops from the one on that is looked at on several threads, if they can be; `*out_done` says
-/// whether any were, and the parser is behind them.
+/// whether any were, and the parser is after them.
 TN_MUST_USE tn_status tn_parser__share(tn_parser* parser, bool* out_done);
 
 #endif  // TENURE_SRC_TEXT_PARSER_SHARE_H

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files of the parser's caches share: keys of spellings, and where one ends.
+// Shared by the files of the parser's caches: keys of texts, and their ends.
 
 #ifndef TENURE_SRC_TEXT_PARSER_SPELLING_H
 #define TENURE_SRC_TEXT_PARSER_SPELLING_H
 
 #include "text/parser.h"
 
-/// The first and the last eight bytes of a spelling, which for up to 16 is all of it, and its size.
+/// The first and the last eight bytes of a text, which for up to 16 is all of it, and its size.
 typedef struct tn_spelling_key {
   uint64_t head;
   uint64_t tail;

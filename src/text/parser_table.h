@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a parser keeps while it reads: stacks, and tables of what names stand for.
+// State of a parser: stacks, and tables of names and their meanings.
 
 #ifndef TENURE_SRC_TEXT_PARSER_TABLE_H
 #define TENURE_SRC_TEXT_PARSER_TABLE_H
@@ -15,7 +15,7 @@ typedef struct tn_parser_stack {
   size_t capacity;
 } tn_parser_stack;
 
-/// Aliases of one kind: names, and what each stands for (NULL: not defined).
+/// Aliases of one kind: names, and their definitions (NULL: not defined).
 typedef struct tn_alias_table {
   tn_name_table names;
   tn_parser_stack values;  ///< const tn_storage* by name.

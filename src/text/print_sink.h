@@ -15,7 +15,7 @@
 /// The most that one reservation asks for.
 #define TN_SINK_RESERVE_MAX 1024u
 
-/// Bytes behind the capacity that a copy may run over.
+/// Bytes after the capacity that a copy may overwrite.
 #define TN_SINK_SLACK 32u
 
 typedef struct tn_print_sink {
@@ -55,7 +55,7 @@ static inline char* tn_print_sink__reserve(tn_print_sink* sink, size_t size) {
   return sink->data + sink->size;
 }
 
-/// `bytes` may be NULL if there are none: an op that nobody verified may lack what it is called.
+/// `bytes` may be NULL if there are none: an op that was not verified may have no name.
 static inline void tn_put(tn_print_sink* sink, const char* bytes, size_t size) {
   if (TN_UNLIKELY(size == 0)) return;
   if (TN_UNLIKELY(size > sink->capacity - sink->size)) {

@@ -20,7 +20,7 @@
 //   printer_elements.c    dense elements and dense arrays
 //   printer_integer.c     integers of any width
 //   printer_float.c       floats of any kind
-//   printer_resource.c    the resources behind the last op
+//   printer_resource.c    the resources after the last op
 //
 // What is printed is what MLIR 22 prints. Source: LangRef; where it is silent, mlir-opt.
 
@@ -73,7 +73,7 @@ typedef struct tn_print_symbol {
 } tn_print_symbol;
 
 enum {
-  TN_SYMBOL_DEFERRABLE = 1,  ///< Its alias may be defined behind the top-level op.
+  TN_SYMBOL_DEFERRABLE = 1,  ///< Its alias may be defined after the top-level op.
   TN_SYMBOL_RESOURCE = 2,    ///< The key of a resource that was printed.
   TN_SYMBOL_TYPE = 4,        ///< A type.
 };
@@ -148,7 +148,7 @@ typedef struct tn_printer {
   bool is_part;                        ///< It prints some of them, and changes nothing of these:
   bool has_aliased_types;              ///< Of the values that were numbered.
   bool has_aliases;                    ///< In attributes of ops, when numbered for the custom form.
-  size_t custom_indent;                ///< Of the op at hand, in the custom form.
+  size_t custom_indent;                ///< Of the current op, in the custom form.
   struct custom_loop* custom_loop;     ///< printer_custom.c; NULL where no custom form is printed.
   uint32_t scope;                      ///< The number of that of the op or block, for handles.
   struct tn_name_groups* name_groups;  ///< printer_names.c; NULL for the generic form.
@@ -218,7 +218,7 @@ void tn_printer__note_tree(tn_printer* part, tn_ref op, size_t indent, tn_string
                            tn_text_buffer* notes);
 void tn_printer__take_notes(tn_printer* whole, const tn_text_buffer* notes);
 void tn_printer__close_notes(tn_printer* part);
-/// Prints ops of a block from `op` on, with a line break behind each, on several threads if it can:
+/// Prints ops of a block from `op` on, each followed by a newline, on several threads if possible:
 /// all but the last of the block, or fewer. Returns the op to go on with. With `dialect` for that
 /// whose ops go without a prefix.
 tn_ref tn_printer__share(tn_printer* printer, tn_ref op, size_t indent, tn_string_view dialect);
@@ -307,7 +307,7 @@ void tn_printer__note_alias(tn_printer* printer, const tn_storage* storage);
 void tn_printer__note_location(tn_printer* printer, uint32_t location, bool deferrable);
 void tn_printer__note_generic_op(tn_printer* printer, tn_ref op);
 void tn_printer__put_alias(tn_printer* printer, const tn_print_symbol* symbol);
-/// The definitions that stand before (behind) the top-level op.
+/// The definitions before (after) the top-level op.
 void tn_printer__put_alias_definitions(tn_printer* printer, bool deferrable);
 void tn_printer__free_aliases(tn_printer* printer);
 
@@ -321,7 +321,7 @@ void tn_printer__free_alias_names(tn_printer* printer);
 
 /// The number of the name of locations' aliases; 0 when out of memory.
 uint32_t tn_printer__location_name(tn_printer* printer);
-/// Prints the number of an alias behind its name.
+/// Prints the number of an alias after its name.
 void tn_printer__put_alias_number(tn_printer* printer, tn_string_view name, uint32_t number);
 
 //===-- Positions (printer_position.c) --------------------------------------------------------===//
@@ -342,10 +342,10 @@ static inline bool tn_printer__is_deferrable_position(const tn_printer* printer,
 
 //===-- Types, attributes, locations ----------------------------------------------------------===//
 
-/// Counts what a map or set spells, if that is much; false when it is past
+/// Counts the parts that a map or set prints, if they are many; false when it is past
 /// TN_TEXT_PRINTED_PARTS_MAX, which ends the printing.
 bool tn_printer__count_affine(tn_printer* printer, tn_attribute attribute);
-/// Prints `storage`, or an alias for it, or what stands for null.
+/// Prints `storage`, or an alias for it, or the text for null.
 void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_t flags);
 /// A type by reference: a copy of its text if it was printed before.
 void tn_printer__put_type(tn_printer* printer, tn_uref type);
