@@ -2,7 +2,7 @@
 //
 // Adapters: loading, and what an adapter answers.
 //
-// Loading builds everything in an adapter that nobody sees yet. Only when its bytes were read in
+// Loading builds everything in an adapter that is not yet visible. Only when its bytes were read in
 // full does it take over what the caller lends, which cannot fail; a load that fails leaves the
 // caller as it was.
 //
@@ -141,7 +141,7 @@ static tn_status finish(tn_context* context, tn_adapter* owned_adapter, const ch
 
 static tn_status report_file(tn_context* context, tn_status status, const char* path,
                              const tn_mapping_error* error) {
-  // The C libraries at hand keep what strerror returns per thread, or never change it.
+  // The supported C libraries keep the result of strerror per thread, or never change it.
   const char* reason = error->error_number == 0 ? NULL : strerror(error->error_number);
   return tn_context__fail(context, status, tn_location_unknown(context), "%s: %s%s%s", path,
                           error->problem, reason == NULL ? "" : ": ", reason == NULL ? "" : reason);

@@ -7,7 +7,7 @@
 //
 // Invariants:
 //   - every item's name is in the map, and leads to it; its index is its place in the list;
-//   - the elements of a tensor in host memory have the size that its extents come to.
+//   - the elements of a tensor in host memory have the size of its dimensions.
 
 #include "adapter/adapter_builder.h"
 

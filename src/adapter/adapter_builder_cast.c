@@ -52,7 +52,7 @@ static tn_status convert(const tn_adapter_builder* builder, const tn_adapter_bui
   return TN_OK;
 }
 
-// The numbers that a tensor is made of; what they come to in bytes fits where they are.
+// The number of scalars of a tensor; their byte size was checked.
 static size_t count_numbers(const tn_adapter_builder_item* item) {
   size_t count = tn_element__parts(item->element_type);
   for (size_t i = 0; i < item->rank; ++i) count *= (size_t)item->dims[i];

@@ -2,9 +2,9 @@
 //
 // Applying: from attached pairs to ops.
 //
-// The pairs are collected and checked; then the new ops are made, which nobody sees, op by op in
+// The pairs are collected and checked; then the new ops are created, invisibly, op by op in
 // the order of the tree; then everything is put in place in steps that cannot fail (edits.h).
-// Arguments have to stand in their functions before ops can use them, so they are added first and
+// Arguments must be in their functions before ops can use them, so they are added first and
 // taken out again when something fails.
 
 #include "adapter/apply.h"

@@ -44,7 +44,7 @@ typedef struct tn_apply {
   tn_apply_argument* arguments;
   size_t argument_count;
   size_t argument_capacity;
-  size_t arguments_added;  ///< Those that stand in their blocks.
+  size_t arguments_added;  ///< Those that are in their blocks.
   bool is_stablehlo;       ///< The module has ops of StableHLO.
   tn_adapter_apply_report report;
 } tn_apply;

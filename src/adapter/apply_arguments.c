@@ -41,7 +41,7 @@ static bool is_other_symbol(tn_op user, tn_attribute symbol_ref, void* user_data
                                *(const tn_string_view*)user_data);
 }
 
-// Checks that the op stands in a function, and that nobody calls it.
+// Checks that the op is in a function without callers.
 static tn_status check_function(tn_apply* apply, const tn_lora* lora) {
   const tn_op function = function_of(lora->op);
   if (tn_op_is_null(function)) {

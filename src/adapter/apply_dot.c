@@ -204,7 +204,7 @@ static tn_status multiply_first(tn_apply* apply, const tn_lora* lora, const prod
 }
 
 // The value that multiply_first made times the other matrix. The dimension of x that the weight's
-// other dimension is paired with moved down if the contracted one stood in front of it.
+// other dimension is paired with moved down if the contracted one was before it.
 static tn_status multiply_second(tn_apply* apply, const tn_lora* lora, const product* p,
                                  tn_value between, size_t dim, tn_value* out_value) {
   tn_value matrix;
@@ -231,7 +231,7 @@ static tn_status multiply_second(tn_apply* apply, const tn_lora* lora, const pro
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
-// `sum` + `change`, in the elements and of the type of `sum`; behind `anchor` if that is not null.
+// `sum` + `change`, in the elements and of the type of `sum`; after `anchor` if that is not null.
 static tn_status add(tn_apply* apply, tn_value sum, tn_value change, tn_value* out_sum) {
   tn_value operands[2] = {sum};
   const tn_float_kind kind = tn_apply__kind_of(sum);

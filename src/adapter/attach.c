@@ -3,7 +3,7 @@
 // Attaching: from the target modules of an adapter to attributes of the ops that use the weights.
 //
 // A plan is made and checked in full: which ops use which weights, whether the shapes fit, whether
-// the name is free. Then resources and attributes are uniqued, which nobody sees, and only then do
+// the name is free. Then resources and attributes are uniqued, invisibly, and only then do
 // ops change, all of them or none. Resources that a failed attachment made are taken out again.
 
 #include <math.h>
@@ -338,7 +338,7 @@ static tn_status integer_attribute(tn_context* context, uint32_t width, int64_t 
   return tn_integer_attribute_get(type, value, out_attribute);
 }
 
-// Room for `operand`, `order` and `alpha` behind the tensors.
+// Room for `operand`, `order` and `alpha` after the tensors.
 #define STEM_EXTRA_COUNT 3u
 
 static tn_status add_entry(plan* p, const char* name, tn_attribute value,

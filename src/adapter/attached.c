@@ -2,7 +2,7 @@
 //
 // Reading what is attached to an op.
 //
-// The attribute may come from a text that somebody wrote by hand, so nothing is taken for granted:
+// The attribute may come from a hand-written text, so nothing is taken for granted:
 // what has not the expected form reads as missing.
 
 #include <stdlib.h>

@@ -20,7 +20,7 @@
 
 /// Every change of what is attached to the ops in `root` is such a call. Refused where the IR may
 /// not change; a handle that is stale is reported later. `adapter`, which may be NULL, lives until
-/// the end: a device, or who is told of an error, may release it.
+/// the end: a device, or a diagnostic handler, may release it.
 TN_MUST_USE tn_status tn_adapter__begin_change(tn_op root, tn_adapter* adapter, tn_call_out* call);
 tn_status tn_adapter__end_change(tn_call_out* call, tn_adapter* adapter, tn_status status);
 
@@ -58,7 +58,7 @@ TN_MUST_USE tn_status tn_attribute_changes__commit(tn_attribute_changes* changes
 void tn_attribute_changes__revert(tn_attribute_changes* changes);
 void tn_attribute_changes__free(tn_attribute_changes* changes);
 
-/// The number behind the highest `order` of what is attached to `op`.
+/// One more than the highest `order` of the adapters attached to `op`.
 int64_t tn_attachment__next_order(tn_op op);
 
 static inline bool tn_attachment__is_dictionary(tn_attribute attribute) {

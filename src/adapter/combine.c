@@ -122,7 +122,7 @@ static tn_status make_matrix(const merger* m, matrix* out, int64_t rows, int64_t
   return out->values == NULL ? out_of_memory(m) : TN_OK;
 }
 
-// Adds `factor` times the entry's matrix, whose corner comes to (row, column).
+// Adds `factor` times the entry's matrix, with its corner at (row, column).
 static tn_status add_entry(const merger* m, matrix* out, const source* from,
                            const tn_adapter_entry* entry, float factor, size_t row, size_t column) {
   unsigned char bytes[BLOCK_COUNT * 8];
@@ -202,7 +202,7 @@ static void collect_parts(merger* m, tn_string_view name) {
   }
 }
 
-// Whether the parts fit each other; the rank that they come to.
+// Checks the shapes of the parts; stores the resulting rank.
 static tn_status check_parts(const merger* m, tn_string_view name, int64_t* out_rank) {
   const part* first = &m->parts[0];
   *out_rank = 0;

@@ -96,7 +96,7 @@ static bool is_called(tn_op op, const char* name) {
   return !tn_op_is_null(op) && tn_string_view_equal(tn_op_name(op), tn_string_view_from(name));
 }
 
-// The value in front of a few conversions between float types.
+// The value before a few conversions between float types.
 static tn_value before_casts(tn_value value) {
   for (int i = 0; i < 4 && !tn_value_is_null(value); ++i) {
     const tn_op op = tn_value_owner_op(value);

@@ -26,7 +26,7 @@ typedef struct tn_contraction {
 /// up. False for other ops, and for products of buffers.
 bool tn_contraction__read(tn_op op, tn_contraction* out_contraction);
 
-/// Where `loop` stands in the map; SIZE_MAX if it does not.
+/// The position of `loop` in the map; SIZE_MAX if there is none.
 size_t tn_loop_map__find(const tn_loop_map* map, size_t loop);
 static inline void tn_loop_map__add(tn_loop_map* map, size_t loop) {
   map->loops[map->count++] = (uint8_t)loop;

@@ -31,7 +31,7 @@ static bool skip(tn_string_view* text, char c) {
   return true;
 }
 
-// What stands behind `name` in `text`; empty when it is not there.
+// The text after `name` in `text`; empty if it does not occur.
 static tn_string_view behind(tn_string_view text, const char* name) {
   const size_t size = strlen(name);
   for (size_t i = 0; i + size <= text.size; ++i) {

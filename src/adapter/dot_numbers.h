@@ -2,7 +2,7 @@
 //
 // StableHLO's dimension numbers: which dimensions a product batches and contracts.
 //
-// Nobody loaded StableHLO, so the attribute is text: `#stablehlo.dot<lhs_batching_dimensions = [0],
+// StableHLO is not loaded, so the attribute is text: `#stablehlo.dot<lhs_batching_dimensions = [0],
 // rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions =
 // [1]>`, with empty lists left out. Source: StableHLO specification, "dot_general".
 
@@ -35,7 +35,7 @@ static inline void tn_dot_list__add(tn_dot_list* list, size_t dim) {
   list->dims[list->count++] = (uint8_t)dim;
 }
 
-/// Where `dim` stands in the list; SIZE_MAX if it does not.
+/// The position of `dim` in the list; SIZE_MAX if there is none.
 size_t tn_dot_list__find(const tn_dot_list* list, size_t dim);
 
 #endif  // TENURE_SRC_ADAPTER_DOT_NUMBERS_H

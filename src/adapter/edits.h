@@ -3,7 +3,7 @@
 // A rewriting that is made as a whole: new ops wait detached until everything is there.
 //
 // Making ops and attributes can fail; placing ops, replacing uses and setting operands cannot. So
-// all that can fail is done first, where nobody sees it. Committing changes the attributes, all of
+// all that can fail is done first, invisibly. Committing changes the attributes, all of
 // them or none, and then takes the steps that cannot fail.
 
 #ifndef TENURE_SRC_ADAPTER_EDITS_H
@@ -16,7 +16,7 @@
 typedef struct tn_placed_op {
   tn_op op;
   tn_op anchor;
-  bool after;  ///< Behind the anchor, else in front of it.
+  bool after;  ///< After the anchor, else before it.
 } tn_placed_op;
 
 /// Uses of `value` become uses of `replacement`, except those by new ops number `first_op` up to
@@ -52,13 +52,13 @@ typedef struct tn_edits {
   tn_attribute_changes changes;
 } tn_edits;
 
-/// From now on ops go in front of `anchor`, in the order in which they are made.
+/// From now on ops go before `anchor`, in the order of creation.
 static inline void tn_edits__before(tn_edits* edits, tn_op anchor) {
   edits->anchor = anchor;
   edits->after = false;
   edits->location = tn_op_location(anchor);
 }
-/// From now on each op goes behind the one made before, the first behind `anchor`.
+/// From now on each op goes after the previous one, the first after `anchor`.
 static inline void tn_edits__after(tn_edits* edits, tn_op anchor) {
   edits->anchor = anchor;
   edits->after = true;

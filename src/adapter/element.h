@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Element types, from the inside: what they are in MLIR, how many bytes they come to, and their
+// Element types, from the inside: what they are in MLIR, their byte sizes, and their
 // values as doubles.
 
 #ifndef TENURE_SRC_ADAPTER_ELEMENT_H
@@ -20,7 +20,7 @@ tn_element_class tn_element__class_of(uint32_t type);
 /// The type of one element in `context`.
 TN_MUST_USE tn_status tn_element__mlir_type(tn_context* context, uint32_t type, tn_type* out_type);
 
-/// The bytes that the extents (none negative) of a tensor come to; `*out_empty` says that one of
+/// The byte size of the dimensions (none negative) of a tensor; `*out_empty` says that one of
 /// them is 0. False when the others alone are more than can be counted.
 bool tn_element__byte_size(uint32_t type, const int64_t* dims, size_t rank, size_t* out_size,
                            bool* out_empty);

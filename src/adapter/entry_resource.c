@@ -27,7 +27,7 @@ tn_status tn_adapter__make_blob(tn_context* context, tn_adapter* adapter,
   return tn_context__out_of_memory(context);
 }
 
-/// Bytes that are in memory are told apart by what they are up to this size.
+/// Bytes in memory are compared by content up to this size.
 #define HASHED_SIZE_MAX ((size_t)16 << 20)
 
 tn_resource_identity tn_adapter__identity(const tn_adapter* adapter) {

@@ -79,7 +79,7 @@ uint64_t tn_flatbuffer__word64(const tn_flatbuffer* buffer, size_t offset) {
 
 //===-- Offsets -------------------------------------------------------------------------------===//
 
-// Follows the offset that stands at `position`, of which four bytes are known to be there.
+// Follows the offset at `position`, where four bytes are known to exist.
 static bool follow(tn_flatbuffer* buffer, size_t position, size_t* out_target) {
   const uint32_t distance = load32(buffer, position);
   if (distance == 0) return refuse(buffer, position, "null offset");
@@ -146,7 +146,7 @@ static bool check_fields(tn_flatbuffer* buffer, const tn_flatbuffer_table* table
   return true;
 }
 
-// Finds the vtable, which stands at a signed distance in front of the table.
+// Finds the vtable, which is at a signed distance before the table.
 static bool locate_vtable(tn_flatbuffer* buffer, tn_flatbuffer_table* table) {
   const int32_t distance = (int32_t)load32(buffer, table->position);
   const int64_t vtable = (int64_t)table->position - distance;

@@ -99,7 +99,7 @@ bool tn_flatbuffer__vector(tn_flatbuffer* buffer, size_t position, size_t elemen
 bool tn_flatbuffer__element(tn_flatbuffer* buffer, const tn_flatbuffer_vector* vector, size_t index,
                             size_t* out_position);
 
-/// The bytes of the string at `position`, with a NUL behind them that is not one of them.
+/// The bytes of the string at `position`, followed by a NUL that is not counted.
 bool tn_flatbuffer__string(tn_flatbuffer* buffer, size_t position, tn_flatbuffer_vector* out_bytes);
 
 #endif  // TENURE_SRC_ADAPTER_FLATBUFFER_H

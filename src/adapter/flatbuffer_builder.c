@@ -21,7 +21,7 @@ static bool extend(tn_flatbuffer_builder* builder, size_t size) {
   return true;
 }
 
-// Room for `size` bytes in front of the others, or NULL.
+// Room for `size` bytes before the others, or NULL.
 static unsigned char* push_room(tn_flatbuffer_builder* builder, size_t size) {
   if (!extend(builder, size)) return NULL;
   if (builder->capacity - builder->used < size) {

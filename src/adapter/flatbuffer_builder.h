@@ -18,7 +18,7 @@
 /// Where an item's elements stand.
 typedef struct tn_flatbuffer_gap {
   const tn_adapter_builder_item* item;
-  size_t used;  ///< Bytes of the builder behind it.
+  size_t used;  ///< Bytes of the builder after it.
 } tn_flatbuffer_gap;
 
 typedef struct tn_flatbuffer_builder {

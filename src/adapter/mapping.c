@@ -122,7 +122,7 @@ static tn_status map_file(int file, const struct stat* about, tn_mapping* out_ma
   return TN_OK;
 }
 
-// Waits until a change would show. What stands in `about` is read anew then.
+// Waits until a change would show. `about` is then read again.
 static bool let_tick_pass(int file, struct stat* about) {
   struct timespec now;
   if (clock_gettime(CLOCK_REALTIME, &now) != 0) return true;
@@ -157,7 +157,7 @@ tn_status tn_mapping__open(const char* path, const tn_allocator* allocator,
                            tn_mapping_error* out_error) {
   *out_mapping = (tn_mapping){.allocator = *allocator};
   *out_error = (tn_mapping_error){0};
-  // O_NONBLOCK: opening a pipe that nobody writes to must not wait.
+  // O_NONBLOCK: opening a pipe without a writer must not wait.
   const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) return refuse(out_error, TN_IO_ERROR, "cannot be opened", errno);
   const tn_status status = open_descriptor(file, storage, out_mapping, out_error);

@@ -37,7 +37,7 @@ void tn_mapping__close(tn_mapping* mapping);
 
 /// Whether the page of a byte of what is mapped is in memory, as far as the system tells.
 bool tn_mapping__is_in_memory(const tn_mapping* mapping, size_t offset);
-/// Asks for the pages of some bytes, which lie inside or end behind the end, without waiting.
+/// Asks for the pages of some bytes, which may extend past the end, without waiting.
 void tn_mapping__will_need(const tn_mapping* mapping, size_t offset, size_t size);
 
 static inline bool tn_mapping__is_mapped(const tn_mapping* mapping) { return mapping->file != 0; }

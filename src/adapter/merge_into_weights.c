@@ -4,7 +4,7 @@
 //
 // A change is what one weight gets for one sequence of pairs; the ops that have the same sequence
 // on the same weight share it. A change that covers all uses of the constant goes into the
-// constant, any other into a new constant behind it. The new elements are computed first, then
+// constant, any other into a new constant after it. The new elements are computed first, then
 // everything is put in place in steps that cannot fail (edits.h).
 
 #include <stdlib.h>
@@ -241,7 +241,7 @@ static tn_status compute(fold* f, fold_change* change) {
 
 //===-- Edits ---------------------------------------------------------------------------------===//
 
-// Makes a constant like the old one with the new elements, behind it, for the uses of the change.
+// Creates a constant like the old one with the new elements, after it, for the changed uses.
 static tn_status make_constant(fold* f, size_t number, tn_op old, tn_identifier value_name) {
   tn_op made;
   tn_edits__after(&f->edits, old);

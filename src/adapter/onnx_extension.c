@@ -3,8 +3,8 @@
 // What ONNX Runtime's adapter file says beyond what ONNX Runtime reads: metadata, checksums, and
 // tensors of 4-bit integers, which it takes for bytes.
 //
-// It stands in a table of its own that begins with a signature. A field of that number without the
-// signature belongs to somebody else and is passed over, as the format wants; behind the signature
+// It is a separate table that begins with a signature. A field of that number without the
+// signature is foreign and skipped, as the format requires; after the signature
 // everything is checked.
 
 #include "adapter/onnx_format.h"

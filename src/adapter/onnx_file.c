@@ -98,7 +98,7 @@ static tn_status read_dims(reader* r, const tn_flatbuffer_table* table, tn_adapt
   return TN_OK;
 }
 
-// The bytes that the extents and the element type come to.
+// The byte size of the dimensions and the element type.
 static tn_status expected_size(const reader* r, const tn_adapter_entry* entry, size_t* out_size) {
   bool empty = false;
   const bool fits =

@@ -29,7 +29,7 @@ enum {
   TN_ONNX_PARAMETER_RAW_DATA = 3
 };
 
-/// What the extension's first field says; anything else there is somebody else's.
+/// The extension's signature field; another value belongs to another extension.
 #define TN_ONNX_EXTENSION_SIGNATURE "tenure.adapter.extension.1"
 
 enum {

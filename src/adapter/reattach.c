@@ -17,7 +17,7 @@
 
 /// What an entry becomes.
 typedef struct rebound {
-  tn_attribute attribute;  ///< Null until somebody asks.
+  tn_attribute attribute;  ///< Null until requested.
   tn_resource* resource;
   tn_blob* blob;  ///< To give to the resource when that is not new.
   bool is_new;

@@ -77,7 +77,7 @@ static const char* file_name(const tn_safe_file* file) {
   return slash == NULL ? file->target : slash + 1;
 }
 
-// Makes the next name aside: that of the file, a dot in front, and digits that nobody else has.
+// Makes the next temporary name: a dot, the name of the file, and unique digits.
 static tn_status make_temporary_name(tn_safe_file* file, unsigned attempt) {
   struct timespec now = {0};
   const char* name = file_name(file);

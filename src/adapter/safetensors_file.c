@@ -191,11 +191,11 @@ static int compare_places(const void* a, const void* b) {
   if ((*left)->data_offset != (*right)->data_offset) {
     return (*left)->data_offset < (*right)->data_offset ? -1 : 1;
   }
-  // What is empty stands in front of what begins at the same place.
+  // Empty tensors precede those that begin at the same place.
   return (*left)->byte_size < (*right)->byte_size ? -1 : (*left)->byte_size > (*right)->byte_size;
 }
 
-// The tensors fill the bytes behind the header, each byte once.
+// The tensors fill the bytes after the header, each byte once.
 static tn_status check_places(reader* r, const tn_adapter_entry** places) {
   const tn_adapter* adapter = r->adapter;
   size_t end = r->data_start;

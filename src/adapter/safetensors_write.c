@@ -21,7 +21,7 @@
 typedef struct planner {
   const tn_adapter_builder* builder;
   const tn_export_options* options;
-  const tn_adapter_builder_item** places;  ///< The items as their data stands in the file.
+  const tn_adapter_builder_item** places;  ///< The items in the order of their data in the file.
   uint64_t* offsets;                       ///< Of each item's data, by its number.
   tn_text_buffer text;
 } planner;

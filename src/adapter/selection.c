@@ -3,7 +3,7 @@
 // The selected adapters in a tree.
 //
 // Attributes may come from any text, so everything about a pair is checked here, against the
-// weight that stands at the operand now.
+// current weight of the operand.
 
 #include "adapter/selection.h"
 

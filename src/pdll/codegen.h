@@ -11,7 +11,7 @@
 
 #include "pdll/pdll.h"
 
-/// What an expression stands for: one value, or those of a tuple.
+/// The values of an expression: one, or those of a tuple.
 typedef struct tn_pdll_values {
   const tn_value* items;
   size_t count;

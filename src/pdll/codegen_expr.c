@@ -206,7 +206,7 @@ static bool call_native(tn_pdll_generator* generator, const tn_pdll_node* called
   return true;
 }
 
-/// The body with the inputs in the place of its variables.
+/// The body with its variables replaced by the inputs.
 static bool call_body(tn_pdll_generator* generator, const tn_pdll_node* called,
                       tn_pdll_values inputs, tn_pdll_values* out_values) {
   const tn_pdll_list* items = &called->body->items;

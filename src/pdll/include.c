@@ -76,7 +76,7 @@ static bool include_pdll(tn_pdll_parser* parser, tn_pdll_token token, tn_string_
   tn_pdll__advance(parser);
   const bool done = tn_pdll__parse_body(parser);
   tn_pdll__leave(parser);
-  // The end of the file has been read: its parent goes on behind the directive.
+  // The end of the file has been read: its parent continues after the directive.
   if (done) tn_pdll__advance(parser);
   return done;
 }

@@ -53,7 +53,7 @@ static void* fail_twice(tn_pdll_parser* parser, tn_pdll_place place, tn_pdll_pla
   return tn_pdll__fail_noted(parser, place, &notes, "%s", message);
 }
 
-/// `benefit(n)`, behind that word.
+/// `benefit(n)`, after that word.
 static bool parse_benefit(tn_pdll_parser* parser, tn_pdll_node* pattern) {
   if (!tn_pdll__expect(parser, TN_PDLL_L_PAREN, "expected `(` before pattern benefit"))
     return false;
@@ -156,7 +156,7 @@ static const char* word_of(const tn_pdll_node* user) {
   return user->kind == TN_PDLL_USER_CONSTRAINT ? "Constraint" : "Rewrite";
 }
 
-/// An argument or a result, behind its name; a result may have none.
+/// An argument or a result, after its name; a result may have none.
 static bool parse_slot(tn_pdll_parser* parser, tn_pdll_list* list, const tn_pdll_token* name) {
   tn_pdll_list constraints = {0};
   tn_pdll_place place;

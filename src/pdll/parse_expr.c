@@ -6,7 +6,7 @@
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// A name behind which `:` defines a variable in place.
+/// A name; a following `:` defines a variable in place.
 static tn_pdll_node* parse_identifier(tn_pdll_parser* parser) {
   const tn_pdll_token name = parser->token;
   tn_pdll__advance(parser);
@@ -252,7 +252,7 @@ tn_pdll_node* tn_pdll__parse_operation(tn_pdll_parser* parser, tn_pdll_result_ty
 
 //===-- Tuples --------------------------------------------------------------------------------===//
 
-/// The label of an element, behind which stands `=`; empty if there is none.
+/// The label of an element, followed by `=`; empty if there is none.
 static tn_string_view parse_label(tn_pdll_parser* parser, tn_pdll_place* out_place) {
   const tn_pdll_token name = parser->token;
   *out_place = name.place;

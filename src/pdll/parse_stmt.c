@@ -4,7 +4,7 @@
 
 #include "pdll/pdll.h"
 
-/// A statement begins: it may not stand in a constraint if it rewrites.
+/// A statement begins: a rewrite is not allowed in a constraint.
 static tn_pdll_node* begin(tn_pdll_parser* parser, tn_pdll_node_kind kind) {
   const tn_pdll_token word = parser->token;
   if (parser->section == TN_PDLL_IN_CONSTRAINT && kind >= TN_PDLL_ERASE) {
@@ -74,7 +74,7 @@ static tn_pdll_node* parse_let(tn_pdll_parser* parser) {
 
 //===-- replace -------------------------------------------------------------------------------===//
 
-/// Values in parentheses, behind the first one.
+/// Values in parentheses, after the first one.
 static bool parse_replacements(tn_pdll_parser* parser, tn_pdll_node* statement) {
   if (tn_pdll__accept(parser, TN_PDLL_R_PAREN)) {
     return tn_pdll__fail(parser, statement->place,
@@ -97,7 +97,7 @@ static bool parse_replacement(tn_pdll_parser* parser, tn_pdll_node* statement) {
   return value != NULL && tn_pdll__add(parser, &statement->items, value, value->place);
 }
 
-/// Several replacements are values: an op stands for its results.
+/// Several replacements are values: an op is converted to its results.
 static bool check_replacements(tn_pdll_parser* parser, const tn_pdll_node* statement) {
   for (size_t i = 0; i < statement->items.count; ++i) {
     tn_pdll_node** value = &statement->items.items[i].node;

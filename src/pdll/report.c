@@ -25,7 +25,7 @@ tn_location tn_pdll__location(tn_context* context, tn_pdll_place place) {
   return location;
 }
 
-/// Puts a note behind those that the diagnostic has; what a schema says has no place in a text.
+/// Appends a note to the diagnostic; notes about a schema have no source position.
 static void add_note(tn_context* context, tn_diagnostic* items, size_t* count,
                      const tn_pdll_note* note) {
   if (note->place.buffer == NULL) return;

@@ -137,7 +137,7 @@ static bool define_record(tn_td_reader* reader, size_t place) {
   return tn_pdll__name(reader->parser, &reader->defined->records, record->name, record);
 }
 
-/// What stands at the top level.
+/// A top-level item.
 static bool read_top(tn_td_reader* reader) {
   tn_td__skip_blank(reader);
   const size_t start = reader->offset;

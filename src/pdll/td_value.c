@@ -306,7 +306,7 @@ static tn_td_value read_simple(tn_td_reader* reader) {
   return read_name(reader);
 }
 
-/// `.field`, `[...]`, `{...}` behind a value, which is not understood then; `#` joins.
+/// `.field`, `[...]`, `{...}` after a value, which is not understood then; `#` joins.
 static tn_td_value read_rest(tn_td_reader* reader, tn_td_value value) {
   for (;;) {
     if (tn_td__accept(reader, "#")) {

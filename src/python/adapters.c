@@ -357,7 +357,7 @@ tn_adapter* tnp_adapter_argument(PyObject* object) {
   return NULL;
 }
 
-/// Bytes that nobody can write to are lent; others may change later, and are copied.
+/// Read-only bytes are borrowed; others may change later, and are copied.
 static bool blob_of(PyObject* source, tn_blob** out_blob) {
   const Py_buffer* view;
   tn_blob* lent;

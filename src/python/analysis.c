@@ -31,7 +31,7 @@ typedef struct analysis {
 #define CALLS (SELF->as.calls)
 #define USERS (SELF->as.users)
 
-/// What stands for the external node of every call graph.
+/// The external node of every call graph.
 static PyObject* external_node;
 
 //===-- What all have in common -------------------------------------------------------------===//

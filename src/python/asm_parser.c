@@ -433,7 +433,7 @@ static tn_status take_error(tnp_asm* parser) {
   if (traceback != NULL) (void)PyException_SetTraceback(value, traceback);
   const bool is_new = value != parser->raised;
   const bool is_said = !is_new || report_error(parser, value);
-  if (is_said && parser->outer == NULL) {  // Nobody who called from Python hears of it.
+  if (is_said && parser->outer == NULL) {  // No Python caller receives it.
     PyErr_Restore(type, value, traceback);
     PyErr_WriteUnraisable((PyObject*)parser);
     return TN_MALFORMED;

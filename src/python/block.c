@@ -83,7 +83,7 @@ static bool argument_locations(tnp_call* call, PyObject* given, size_t count,
   return locations != NULL;
 }
 
-/// make_block(region, block to go in front of or None, types, locations or None)
+/// make_block(region, block to insert before or None, types, locations or None)
 static PyObject* make_block(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tnp_array types = {NULL, 0}, locations;

@@ -70,7 +70,7 @@ static PyObject* bytes_of(tnp_entity* op, const tn_bytecode_write_options* optio
   return tnp_writer_finish(&writer, op->context, &capture, status, true);
 }
 
-/// Writes to a file that stands at a path.
+/// Writes to a file at a path.
 static PyObject* write_to_path(PyObject* path, PyObject* bytes) {
   PyObject* io = PyImport_ImportModule("io");
   PyObject* file = io == NULL ? NULL : PyObject_CallMethod(io, "open", "Os", path, "wb");

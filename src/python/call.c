@@ -24,7 +24,7 @@ void tnp_call_release(tnp_call* call) {
   }
 }
 
-/// Takes `owned_object`, which may be NULL, and `byte_size` bytes behind it. NULL with an error;
+/// Takes `owned_object`, which may be NULL, and `byte_size` bytes after it. NULL with an error;
 /// the object is let go of then.
 static tnp_kept* keep(tnp_call* call, PyObject* owned_object, size_t byte_size) {
   tnp_kept* kept =

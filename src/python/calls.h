@@ -229,7 +229,7 @@ static inline void tnp_capture_begin(tnp_context* context, tnp_capture* capture)
 static inline tn_status tnp_capture_status(const tnp_capture* capture) {
   return capture->diagnostics == NULL ? TN_OK : capture->status;
 }
-/// Takes the capture out, behind which other threads may have begun some of theirs.
+/// Removes the capture; other threads may have begun later ones.
 static inline void tnp_capture_leave(tnp_context* context, const tnp_capture* capture) {
   tnp_capture** place = &context->capture;
   while (*place != capture) place = &(*place)->outer;

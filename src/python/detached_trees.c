@@ -8,7 +8,7 @@
 // its tree. As long as the anchor stays there is nothing to do. When it is dropped, another one is
 // looked for among the Active wrappers; if there is none, the tree is destroyed.
 //
-// Looking costs O(Active wrappers). While there are many of them it is put off until a share of
+// Looking costs O(Active wrappers). While there are many of them it is deferred until a share of
 // them could have been dropped, so that dropping one tree after another stays cheap.
 //
 // Moving an op from one tree to another may take the anchor of the first along; tnp_trees_changed

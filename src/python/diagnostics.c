@@ -3,7 +3,7 @@
 // Diagnostic and DiagnosticHandler.
 //
 // The library has one handler of ours in each context; the handlers that Python attaches stand in a
-// list of the context's wrapper. They are told when the call that reported is done with the
+// list of the context's wrapper. They are called when the reporting call is done with the
 // library: a handler may do anything. A Diagnostic is good while its handler runs; what a handler
 // keeps of it raises StaleHandleError afterwards.
 

@@ -38,7 +38,7 @@ static const char* find(const char* owner, const char* member) {
   return found == NULL ? NULL : found->text;
 }
 
-/// The text without the signature in front of it.
+/// The text without the leading signature.
 static const char* words_of(const char* text) {
   const char* end = strstr(text, "\n--\n\n");
   return end == NULL ? text : end + 5;
@@ -137,7 +137,7 @@ static bool document_member(PyObject* owner, const char* name, const char* text)
   return done;
 }
 
-/// What a module's namespace has by the name behind the module's.
+/// The object in a module's namespace with the name after the module's.
 static bool document_name(PyObject* names, const char* name, const char* text) {
   char first[64];
   const char* dot = strchr(name, '.');

@@ -52,7 +52,7 @@ static inline void tnp_entity_track(tnp_entity* entity) {
 void tnp_entity_dealloc(PyObject* self);
 /// The attributes that the context holds for Inactive wrappers, for its traverse and clear.
 /// The functions that the library calls for users' ops (op_interface.c): shows them, and gives them
-/// up behind the library's context.
+/// up after the library's context.
 int tnp_interfaces_traverse(const tnp_context* context, visitproc visit, void* arg);
 void tnp_interfaces_free(tnp_context* context);
 /// Room for so many more of what the context holds for its library; false with an error.
@@ -98,7 +98,7 @@ PyObject* tnp_wrap_value(tnp_context* context, tn_value value);
 /// Wraps a detached op that Python alone owns: it lives as long as Python holds something in its
 /// tree.
 PyObject* tnp_adopt_op(tnp_context* context, tn_op op, tnp_role role);
-/// The op of `entity` stands in a block now; before, the root of its tree was `root_before`.
+/// The op of `entity` is in a block now; before, the root of its tree was `root_before`.
 void tnp_op_placed(tnp_entity* entity, tn_op root_before);
 /// The op of `entity`, which is detached now, becomes a root that its holders keep.
 bool tnp_op_uprooted(tnp_entity* entity);

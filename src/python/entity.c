@@ -113,7 +113,7 @@ PyObject* tnp_entity_capsule(PyObject* self, void* name) {
 }
 
 PyObject* tnp_capsule_object(PyObject* capsule, const char* name, PyTypeObject* type) {
-  // Objects that carry a capsule of this kind stand for it.
+  // Objects that carry a capsule of this kind are accepted.
   PyObject* held = NULL;
   if (!PyCapsule_CheckExact(capsule)) {
     held = PyObject_GetAttrString(capsule, "_CAPIPtr");

@@ -65,7 +65,7 @@ static PyObject* types_of(PyObject* operands) {
   return types;
 }
 
-/// Appends a value, or all that stand for one; false with an error.
+/// Appends a value, or all values of one; false with an error.
 static bool append(PyObject* list, PyObject* value) {
   if (!PyTuple_Check(value) && !PyList_Check(value)) return PyList_Append(list, value) == 0;
   return PyList_SetSlice(list, PyList_GET_SIZE(list), PyList_GET_SIZE(list), value) == 0;

@@ -220,7 +220,7 @@ static tn_status write_to_list(void* user_data, const char* bytes, size_t size) 
   return tnp_text_write(user_data, bytes, size);
 }
 
-/// What nobody dealt with goes to sys.stderr.
+/// Unhandled diagnostics go to sys.stderr.
 static void print_unhandled(tnp_context* context, const tn_diagnostic* diagnostic) {
   tnp_writer writer = {NULL, 0, 0};
   const tn_status status = tn_diagnostic_print(diagnostic, NULL, 0, write_to_list, &writer);

@@ -25,8 +25,8 @@ static bool ends_with_colon(tn_string_view name) {
   return name.size != 0 && name.data[name.size - 1] == ':';
 }
 
-/// Names stand in front of the trace: a kind ends with a colon, and of several the last counts. A
-/// name right in front of a file is that of a function, and the trace begins with it.
+/// Names precede the trace: a kind ends with a colon, and of several the last counts. A
+/// name directly before a file is that of a function, and the trace begins with it.
 static named_trace take_apart(tn_location location) {
   named_trace parts = {{NULL, 0}, {NULL, 0}, location};
   while (tn_location_kind_of(parts.trace) == TN_LOCATION_NAME) {
@@ -91,7 +91,7 @@ typedef struct inlining {
   named_trace caller;
   tn_string_view keeping;  ///< The name of ops in which nothing moves; empty for none.
   tn_insertion insertion;
-  // What was placed last: neighbours often stand at one place.
+  // The last location: neighbours often have the same one.
   tn_location last_from;
   tn_location last_to;
   tn_status status;
@@ -178,7 +178,7 @@ static tn_block body_of(tn_op function, size_t argument_count) {
   return block;
 }
 
-/// What the terminator hands on, as values behind the clones.
+/// The operands of the terminator, as values after the clones.
 static PyObject* results_of(inlining* it, tn_block block) {
   const tn_op last = tn_block_last_op(block);
   const size_t count = tn_op_operand_count(last);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// InsertionPoint: where new ops go, at the end of a block or in front of an op.
+// InsertionPoint: where new ops go, at the end of a block or before an op.
 
 #include "tenure_py.h"
 

@@ -2,8 +2,8 @@
 //
 // Iterators over ops, blocks and uses, which the loop's body may change in any way.
 //
-// An iterator remembers the element it gave last and the one behind it. It goes on from the last
-// one if that still stands where it was, else from the one behind it; when both are gone it cannot
+// An iterator remembers its last element and the next one. It continues from the last
+// one if that was not moved, else from the next one; when both are gone it cannot
 // know where to go on and raises StaleHandleError.
 
 #include "tenure_py.h"
@@ -46,7 +46,7 @@ static PyObject* operation_next(PyObject* self) {
   if (owner == NULL) return NULL;
   const tn_block block = owner->handle.block;
   tn_op op, behind;
-  // A block that an op stands in is alive.
+  // The block of an op is alive.
   if (!tn_op_next_two_in_block(iterator->last, block, &op, &behind)) {
     if (!tnp_live(owner)) return NULL;
     op = iterator->next;

@@ -3,7 +3,7 @@
 // Ops as columns for Arrow, and hashes of ops: what tenure.corpus asks for many modules.
 //
 // What is exported goes into the capsules of Arrow's PyCapsule interface. Who takes it over leaves
-// the struct without a `release`; what nobody took is released with its capsule.
+// the struct without a `release`; what was not taken is released with its capsule.
 
 #include <tenure/compare.h>
 #include <tenure/op_columns.h>

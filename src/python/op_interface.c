@@ -3,7 +3,7 @@
 // What users' ops offer to passes, as functions of Python: the table that _interfaces.py makes
 // ready.
 //
-// The context holds the functions in an array of its own, which goes behind the library's context,
+// The context holds the functions in an array of its own, destroyed after the library's context,
 // and shows them to the garbage collector; that may clear them, and then they answer nothing.
 
 #include <tenure/verify.h>
@@ -124,7 +124,7 @@ static PyObject* call_with(const interfaces* self, size_t which, tn_op op, PyObj
   return answer;
 }
 
-/// What an answer that is missing comes to.
+/// The status of a missing result.
 static tn_status without_answer(void) { return PyErr_Occurred() ? TN_INTERRUPTED : TN_NOT_FOUND; }
 
 /// Whether an answer says anything; takes the reference of one that does not.
@@ -173,7 +173,7 @@ static PyObject* wrap_known(tnp_context* context, const tn_attribute* operands, 
   return list;
 }
 
-// Around a callback: with the lock, and `self` and a status at hand.
+// Around a callback: with the lock, `self` and a status.
 #define CALLBACK(statement)                   \
   interfaces* self = user_data;               \
   tn_status status = TN_OK;                   \

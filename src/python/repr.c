@@ -10,7 +10,7 @@
 #include <string.h>
 
 #define SELF ((tnp_entity*)self)
-#define LONGEST 96  ///< Characters of text; what is behind them is left out.
+#define LONGEST 96  ///< Characters of text; the rest is omitted.
 
 /// "AddIOp" of the class of the object.
 static const char* class_name(PyObject* self) {

@@ -177,7 +177,7 @@ static int set_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
   return 0;
 }
 
-/// The name of the ops that `root` stands for. New reference.
+/// The name of the ops selected by `root`. New reference.
 static PyObject* root_name(PyObject* root) {
   if (PyUnicode_Check(root)) return Py_NewRef(root);
   if (!PyType_Check(root)) {

@@ -17,16 +17,16 @@ typedef struct tnp_pattern_set {
 
 /// `object` as a set that is initialised; NULL with an error. Borrowed.
 tnp_pattern_set* tnp_pattern_set_of(PyObject* object);
-/// What a function's answer comes to: false is success. Takes the reference; NULL is an exception.
+/// The status of a function's result: false is success. Takes the reference; NULL is an exception.
 tn_status tnp_pattern_answer(PyObject* answer);
 
 /// A function that is a pattern, and the tn_pattern_fn that it is the user data of. New reference.
 PyObject* tnp_pattern_make(tnp_context* context, PyObject* function);
 tn_status tnp_pattern_run(void* user_data, tn_rewriter* rewriter, tn_op op);
 
-/// A PatternRewriter that stands for none yet.
+/// A PatternRewriter without a rewriter yet.
 PyObject* tnp_rewriter_make(tnp_context* context);
-/// Makes it stand for `rewriter` during a call; NULL when that is over.
+/// Sets its `rewriter` during a call; NULL after the call.
 void tnp_rewriter_set(PyObject* object, tn_rewriter* rewriter);
 bool tnp_init_rewriter(void);
 bool tnp_init_pdl(void);

@@ -74,7 +74,7 @@ static PyObject* replace_with_values(PyObject* self, tnp_entity* op, PyObject* s
   tnp_array values = {usual, 4};
   TNP_CALL call = {NULL, NULL};
   tnp_call_about(&call, SELF->context);
-  // One value stands for a list of it.
+  // One value is a list of one.
   PyObject* row = tnp_is(sequence, tnp.value) ? PyTuple_Pack(1, sequence) : Py_NewRef(sequence);
   const bool taken = row != NULL && tnp_call_array(&call, row, &tnp_value_items, &values);
   Py_XDECREF(row);

@@ -20,7 +20,7 @@ tnp_run* tnp_runs;
 _Thread_local tnp_run* tnp_own_run TNP_NEAR_THREAD_LOCAL;
 
 static pthread_mutex_t round_mutex = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t round_moved;  // Sleeps by the clock that nobody sets.
+static pthread_cond_t round_moved;  // Sleeps by the monotonic clock.
 static uint64_t round_number;       // Written with the mutex and the lock held.
 static size_t waiting_count;        // With the lock held.
 static unsigned long main_thread;
@@ -29,7 +29,7 @@ static PyObject* stopped_by;
 
 //===-- Waiting -----------------------------------------------------------------------------===//
 
-/// A run has ended, or stands in a callback.
+/// A run has ended, or is in a callback.
 static void wake_waiting(void) {
   if (waiting_count == 0) return;
   pthread_mutex_lock(&round_mutex);
@@ -78,7 +78,7 @@ static PyObject* error_now(void) {
 }
 
 /// Runs the handlers of signals that have come, if this is the thread for it. True if one raised,
-/// now or in front of an earlier gate of the same call.
+/// now or before an earlier gate of the same call.
 static bool is_stopped(void) {
   if (PyErr_Occurred()) return stopped_by != NULL && error_now() == stopped_by;
   stopped_by = NULL;
@@ -181,7 +181,7 @@ static void end_listed(tnp_context* context) {
   }
 }
 
-/// Ends the wrappers that were put off; they are Active until then. Once another thread uses the
+/// Ends the deferred wrappers; they are Active until then. Once another thread uses the
 /// context, the end of its call goes on with it. The context, which they hold, is held.
 static void end_put_off(tnp_context* context) {
   PyObject *type, *value, *traceback;
@@ -294,7 +294,7 @@ static tnp_run* keep_lost(tnp_run* run) {
   return kept;
 }
 
-/// In the child, whose only thread had the interpreter's lock. Nobody else sleeps there.
+/// In the child, whose only thread had the interpreter's lock. No other thread sleeps there.
 static void begin_in_child(void) {
   make_round();
   main_thread = PyThread_get_thread_ident();

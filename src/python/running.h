@@ -10,16 +10,16 @@
 // handler raises, the call ends with TN_INTERRUPTED and that exception.
 //
 // Contexts have no locks, so a busy one is used by no other thread: every function of the library
-// that src/python calls stands behind a gate (gated_calls.h, made by tools/gate-calls), which
+// that src/python calls goes through a gate (gated_calls.h, made by tools/gate-calls), which
 // waits, without the lock, while the context of its argument is busy. While nothing is listed, a
 // gate is one load. Within a stretch that holds the lock and runs no Python, the first gate alone
-// can wait: the places that keep something of their own in front of it (a capture, room in a list,
+// can wait: the places that keep something of their own before it (a capture, room in a list,
 // a place in a table) ask tnp_settled first.
 //
 // A callback takes the lock, and its context is free until it returns. The call that goes on then
 // lets the lock go when it is asked next, so that callbacks one after the other do not hand it to
 // and fro. What other threads may do meanwhile is what they may do while any callback runs Python.
-// So nobody who waits holds anything that another one waits for: a call that works without the lock
+// So no waiting thread holds anything that another waits for: a call that works without the lock
 // goes on to its end or to a callback, for which it needs the lock alone. Two threads that use each
 // other's contexts in callbacks, or a callback that waits for a thread which waits for the context,
 // come through.
@@ -29,13 +29,13 @@
 // alone.
 //
 // After fork() there is one thread. A context that another one was working on stays as it was left
-// in the middle of that, so the child may not use it: it is listed for good, as a run of nobody's,
-// and gates refuse it with RuntimeError. Its wrappers are put off, and it is not destroyed. What
+// in the middle of that, so the child may not use it: it stays listed, as a run without a thread,
+// and gates raise RuntimeError. Its wrappers are deferred, and it is not destroyed. What
 // other threads had before them outside of long calls is whole, because the lock is held by whoever
 // forks.
 //
 // Three kinds of code do not wait:
-//   - wrappers that another thread drops, or its garbage collection, are put off until the context
+//   - wrappers that another thread drops, or its garbage collection, are deferred until the context
 //     is free again (tnp_run_put_off);
 //   - reclaiming wrappers in the middle of an erasure (wrapper_bind.c) holds the lock and leaves
 //     the context busy: it runs no Python;
@@ -115,7 +115,7 @@ static inline bool tnp_settled(const tnp_context* context) {
 
 /// Puts the end of a wrapper, whose count is 0, off if its context is busy.
 TNP_SLOW bool tnp_run_put_off(tnp_entity* entity);
-/// A wrapper whose end was put off is revived.
+/// A wrapper whose end was deferred is revived.
 TNP_SLOW void tnp_run_put_on(tnp_entity* entity);
 /// Whether another thread was working on the context when the process forked.
 bool tnp_run_is_lost(const tnp_context* context);

@@ -17,7 +17,7 @@
 //
 // Without that lock (a free-threaded build, 3.13t) the wrappers would not be right. The module does
 // not say that it can do without, so such an interpreter turns its lock on when it imports it. What
-// relies on the lock, and what would have to stand in for it:
+// relies on the lock, and what would have to replace it:
 //   - An Active wrapper is given out again by counting it up (wrapper_bind.c, uniqued.c,
 //     adapters.c). Another thread may be at its end, the count at 0: that takes a count that fails
 //     at 0 (PyUnstable_TryIncRef of 3.14), and a lock of the context around finding and ending.

@@ -27,7 +27,7 @@ typedef struct trace_cache {
 static void frame_range(PyCodeObject* code, int offset, tn_file_range* range) {
   int numbers[4] = {0, 0, 0, 0};
 #if PY_VERSION_HEX >= 0x030B0000
-  // An offset behind the last instruction would be looked for behind the table.
+  // An offset after the last instruction would be looked up past the table.
   if (offset < Py_SIZE(code) * 2) {
     (void)PyCode_Addr2Location(code, offset, &numbers[0], &numbers[1], &numbers[2], &numbers[3]);
   }

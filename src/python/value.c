@@ -2,8 +2,8 @@
 //
 // Value, OpResult, BlockArgument, OpOperand.
 //
-// `Value(v)` and its kind give the canonical wrapper of `v`; a subclass of the user gets an object
-// of its own, which compares equal.
+// `Value(v)` and its subclasses return the canonical wrapper of `v`; a user's subclass gets an
+// object of its own, which compares equal.
 
 #include "tenure_py.h"
 

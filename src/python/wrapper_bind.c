@@ -3,11 +3,11 @@
 // Wrappers of entities: made, revived, dropped, reclaimed.
 //
 // The library knows one wrapper for an entity (TNP_TIED). An op may have up to three: it as an
-// Operation, as an OpView and, for a builtin.module, as a Module; they stand in a ring of siblings.
+// Operation, as an OpView and, for a builtin.module, as a Module; they are in a ring of siblings.
 // Which of them Python holds (TNP_ACTIVE) is known here alone; a wrapper that is dropped keeps its
 // bytes, with its siblings, until the library tells that the entity is gone.
 //
-// Wrappers that are Active stand in a list of their context, which is how detached_trees.c finds
+// Active wrappers are in a list of their context, which is how detached_trees.c finds
 // out whether a tree is still held. They hold the context; Inactive ones hold nothing but what the
 // user set on them.
 //
@@ -23,7 +23,7 @@
 
 //===-- The list of wrappers ----------------------------------------------------------------===//
 //
-// The context lists its Active wrappers, and behind them the Inactive ones that have attributes. A
+// The context lists its Active wrappers, and then the Inactive ones that have attributes. A
 // wrapper knows its place, so one that leaves is replaced by the last of its part.
 
 /// Makes room for one more wrapper, for the next `activate`; false with an error.

@@ -6,7 +6,7 @@
 // has hundreds of thousands of them, all of one size: the first touch of their pages costs more
 // than filling them in, and asking the interpreter's allocator for each does too. Plain wrappers
 // come from chunks of their own, whose pages are asked for several at a time, at two thirds of the
-// cost. (Large pages cost a third, but only while the system has them at hand; when it has to make
+// cost. (Large pages cost a third, but only while the system has free ones; when it has to make
 // them they cost more than small ones.) Of the chunks that empty
 // a few are kept, the others go back.
 //
@@ -141,7 +141,7 @@ static void give_block(char* block) {
 static tnp_entity* take_from_interpreter(PyTypeObject* type) {
   tnp_entity* entity = PyObject_GC_New(tnp_entity, type);
   if (entity == NULL) return NULL;
-  // A subclass may have slots of its own behind these fields.
+  // A subclass may have slots of its own after these fields.
   memset((char*)entity + offsetof(tnp_entity, attributes), 0,
          (size_t)type->tp_basicsize - offsetof(tnp_entity, attributes));
   entity->sibling = entity;
@@ -163,7 +163,7 @@ void tnp_wrapper_memory_give(tnp_entity* entity) {
   PyObject_GC_Del(entity);
 }
 
-/// How many bytes the garbage collector has in front of an object: what sys.getsizeof adds to the
+/// The size of the garbage collector's header before an object: what sys.getsizeof adds to the
 /// object's own size. -1 with an error.
 static Py_ssize_t collector_size(void) {
   PyObject* object = PyDict_New();

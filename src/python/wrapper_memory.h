@@ -13,13 +13,13 @@
 #define TNP_HAS_CHUNKS 0
 #endif
 
-/// An object of a class of wrappers: the fields behind its head are empty but that it is
+/// An object of a class of wrappers: the fields after its head are empty except that it is
 /// its own sibling, and it is not tracked.
 /// NULL with an error.
 tnp_entity* tnp_wrapper_memory_take(PyTypeObject* type);
 #if TNP_HAS_CHUNKS
 
-/// A wrapper and what the garbage collector has in front of it.
+/// A wrapper and the garbage collector's header before it.
 typedef struct tnp_plain_block {
   _Alignas(16) uintptr_t collector[2];
   tnp_entity entity;
@@ -40,7 +40,7 @@ struct tnp_chunk {
 #define TNP_CHUNK_BLOCKS \
   ((uint32_t)((TNP_CHUNK_SIZE - TNP_CHUNK_HEADER_SIZE) / sizeof(tnp_plain_block)))
 
-/// A block where tnp_wrapper_memory_take_block finds none at hand; NULL where there is none.
+/// A block where tnp_wrapper_memory_take_block finds no cached one; NULL if there is none.
 TNP_SLOW char* tnp_wrapper_memory_find_block(void);
 static inline char* tnp_wrapper_memory_take_block(void) {
   tnp_chunk* chunk = tnp.wrapper_memory.open;

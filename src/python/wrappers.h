@@ -169,7 +169,7 @@ typedef struct tnp_scope {
 typedef struct tnp_insertion_point {
   PyObject_HEAD PyObject* weak_references;
   tnp_entity* block;      ///< Held.
-  tnp_entity* reference;  ///< The op that new ones go in front of; NULL for the end. Held.
+  tnp_entity* reference;  ///< The op that new ones go before; NULL for the end. Held.
 } tnp_insertion_point;
 
 typedef enum tnp_list_kind {

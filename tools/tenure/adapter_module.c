@@ -100,7 +100,7 @@ static bool write_module(const tool_adapter_job* job, tn_op module) {
   return false;
 }
 
-// Whether the bytes are an adapter, which comes behind the module.
+// Whether the bytes are an adapter, which follows the module.
 static bool is_adapter(tn_string_view bytes) {
   return bytes.size > 9 && (memcmp(bytes.data + 4, "TORT", 4) == 0 ||
                             (memcmp(bytes.data + 3, "\0\0\0\0\0{", 6) == 0));

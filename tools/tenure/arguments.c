@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Options, in the manner of mlir-opt: one dash or two, a value behind "=" or as the next argument,
+// Options, in the manner of mlir-opt: one dash or two, a value after "=" or as the next argument,
 // flags that take
 // "=true" and "=false", "--" before what is no option. What is not known is refused, with the
 // nearest name that is.
@@ -128,7 +128,7 @@ const char* tool_nearest(tn_string_view name, const char* const* names, size_t c
   return search.nearest;
 }
 
-/// The option of this number, of all groups; NULL behind the last.
+/// The option of this number, of all groups; NULL after the last.
 static const tool_option* option_at(const tool_command* command, size_t index) {
   if (index < command->option_count) return &command->options[index];
   index -= command->option_count;
@@ -220,7 +220,7 @@ static void add_text(parser* p, const tool_option* option, const char* value) {
   list->items[list->count++] = value;
 }
 
-// `value` is what stands behind "=", or NULL.
+// `value` is the text after "=", or NULL.
 static void set_option(parser* p, const tool_option* option, const char* value) {
   if (option->kind == TOOL_FLAG) {
     set_flag(p, option, value);

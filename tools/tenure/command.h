@@ -9,7 +9,7 @@
 //   reports     tool_context_create, tool_error, tool_report_in; TOOL_DIAGNOSTICS, tool_findings_*
 //   dialects    TOOL_DIALECT_FILE, tool_dialects_gather, tool_context_load_*
 //
-// Everything that can fail here says so on standard error and returns false; a command then exits
+// Functions that can fail report on standard error and return false; a command then exits
 // with 1.
 
 #ifndef TENURE_TOOLS_COMMAND_H
@@ -291,7 +291,7 @@ typedef struct tool_finding {
   tn_severity severity;
   tn_string_view message;
   tn_file_range range;              ///< Line 0 if the diagnostic has no place.
-  const tn_source* source;          ///< The text of `range.file`; NULL if it is not at hand.
+  const tn_source* source;          ///< The text of `range.file`; NULL if not available.
   const tn_diagnostic* diagnostic;  ///< The one that it is, for its notes; may be NULL.
 } tool_finding;
 /// Takes what would be printed as text; NULL prints it.

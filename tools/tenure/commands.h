@@ -15,7 +15,7 @@ extern const tool_command tool_command_tenure;
 const tool_command* tool_commands_find(const tool_command* group, const char* name);
 /// The name inside of `group` that `name` is most like; NULL if it is like none.
 const char* tool_commands_nearest(const tool_command* group, const char* name);
-/// The next command inside of `group` in the order of lists; NULL behind the last. Begin with NULL.
+/// The next command inside of `group` in the order of lists; NULL after the last. Begin with NULL.
 const tool_command* tool_commands_next(const tool_command* group, const tool_command* command);
 /// The last word of a command's name.
 const char* tool_command_word(const tool_command* command);

@@ -17,7 +17,7 @@ void tool_complete(const char* before, const char* name, const char* behind, con
 /// Prints an option for each pass.
 void tool_complete_passes(void);
 
-/// Prints what may follow these words behind `tenure`; false if they name no command.
+/// Prints what may follow these words after `tenure`; false if they name no command.
 bool tool_completion_answer(int word_count, char** words);
 
 #endif  // TENURE_TOOLS_COMPLETION_H

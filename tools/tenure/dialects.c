@@ -85,7 +85,7 @@ static tn_op first_inside(tn_op op) {
   return tn_block_first_op(tn_region_first_block(tn_op_region(op, 0)));
 }
 
-/// The name behind the dialect's; IRDL takes no dots, and one symbol for one thing.
+/// The name after the dialect's; IRDL allows no dots, and one symbol for one thing.
 static tn_string_view leaf_of(tn_op op) {
   const tn_string_view given = string_of(op, "name");
   tn_string_view name = given.size != 0 ? given : string_of(op, "sym_name");

@@ -70,7 +70,7 @@ static void pair(matching* it, uint32_t a, uint32_t b) {
 
 //===-- Levels --------------------------------------------------------------------------------===//
 
-// The level behind the last: symbols by their names.
+// The level after the last: symbols by their names.
 #define BY_SYMBOL DIFF_LEVELS
 
 static uint64_t key_of(const diff_op* op, uint32_t level) {
@@ -256,7 +256,7 @@ static void match_blocks(matching* it, tn_region left, tn_region right) {
 //===-- Order ---------------------------------------------------------------------------------===//
 
 // What of numbers has to move for the others to ascend is least if the others are a longest
-// ascending run. `before` says what stands in front of each in its run.
+// ascending run. `before` is the predecessor of each in its run.
 bool diff_mark_run(const uint32_t* numbers, size_t count, bool* out_stays) {
   uint32_t* tails = malloc((2 * count + 1) * sizeof *tails);
   if (tails == NULL) return false;
@@ -287,7 +287,7 @@ bool diff_mark_run(const uint32_t* numbers, size_t count, bool* out_stays) {
 }
 
 // The matched ops among `count` of one block: those in another block moved, and of the others the
-// fewest. Blocks that moved are told of as blocks.
+// fewest. Moved blocks are reported as blocks.
 static void mark_moved_in(matching* it, const uint32_t* ops, size_t count, uint32_t* numbers,
                           bool* stays) {
   for (size_t i = 0; i < count; ++i) {

@@ -308,7 +308,7 @@ static void compare_block(showing* it, tn_block a, tn_block b) {
   }
 }
 
-// Blocks stand in tables as if they were ops.
+// Blocks are in tables as if they were ops.
 static tn_block block_at(const diff_side* side, uint32_t number) {
   const tn_op cell = side->blocks.items[number];
   return (tn_block){cell.scope, cell.slot, cell.generation, 0};

@@ -109,7 +109,7 @@ static uint64_t hash_attributes(diff_side* side, tn_op op, uint64_t hash) {
   return hash;
 }
 
-// What an operand is made of, if that stands in front of it.
+// The definition of an operand, if that precedes it.
 static uint64_t hash_operand(diff_side* side, tn_value value) {
   if (tn_value_is_null(value)) return 0;
   const uint64_t number = tn_value_number(value);

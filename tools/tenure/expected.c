@@ -400,7 +400,7 @@ bool tool_expectations_close(tool_expectations* owned_expectations) {
 //===-- Comparing -----------------------------------------------------------------------------===//
 
 // Not every C library takes text with a length (REG_STARTEND), so what is matched is a copy with an end; a NUL in it
-// stands as another character that nobody writes.
+// is replaced by another character that does not occur.
 static bool regex_matches(const regex_t* regex, tn_string_view message) {
   char* text = malloc(message.size + 1);
   if (text == NULL) {

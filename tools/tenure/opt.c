@@ -163,7 +163,7 @@ static bool write_encoding(opt_run* run) {
   return done;
 }
 
-// Writes `module`, and behind text the empty line that mlir-opt ends with.
+// Writes `module`, and after text the empty line that mlir-opt ends with.
 static bool write_module(opt_run* run, tn_op module, tn_external_resources* external,
                          size_t text_size) {
   if (run->settings->emit_bytecode) return write_bytecode(run, module, external, text_size);
@@ -174,7 +174,7 @@ static bool write_module(opt_run* run, tn_op module, tn_external_resources* exte
   return status == TN_OK;
 }
 
-// Locations are not read where nobody will see them; if something is wrong, it is read again with
+// Locations are not read if they are not used; if something is wrong, it is read again with
 // them, for the messages.
 static tn_status read_bytecode(opt_run* run, tn_scope* scope, tn_string_view bytes,
                                tn_bytecode_read_options* options, tn_op* out_module) {
@@ -300,7 +300,7 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
 
 //===-- All of them ---------------------------------------------------------------------------===//
 
-// Every part but the first has the marker in front of it, whether they could be read or not.
+// Every part but the first has the marker before it, whether they could be read or not.
 static bool take_part(void* user_data, tn_string_view text, uint32_t line, uint32_t column) {
   opt_run* run = user_data;
   if (run->has_part) tool_output_format(run->output, "%s\n", run->settings->output_marker);

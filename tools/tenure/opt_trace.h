@@ -15,7 +15,7 @@ extern const tool_option opt_trace_options[OPT_TRACE_OPTION_COUNT];
 
 /// Opens what is asked for, before the first source; false after a report.
 bool opt_trace_open(void);
-/// Who is told of actions; NULL if nobody asks.
+/// The listener of actions; NULL if there is none.
 const tn_action_listener* opt_trace_listener(void);
 /// Says what was counted, and closes files; false after a report.
 bool opt_trace_close(void);

@@ -31,7 +31,7 @@ typedef enum tool_query_kind {
   TOOL_QUERY_OR
 } tool_query_kind;
 
-/// One step of an expression, operators behind what they apply to.
+/// One step of an expression, operators after their operands.
 typedef struct tool_query_step {
   tool_query_kind kind;
   tn_string_view name;  ///< Of an attribute.

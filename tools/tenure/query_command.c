@@ -128,7 +128,7 @@ static bool clone_ops(extraction* it, const tool_ops* ops, tn_block block, tn_cl
     for (size_t r = 0; r < tn_op_result_count(clone); ++r) {
       const tn_value result = tn_op_result(clone, r);
       add_value(&it->outputs, result);
-      // From here on it stands for the argument, if there is one.
+      // From here on it is the argument, if there is one.
       if (tn_clone_map_set_value(map, tn_op_result(ops->items[i], r), result) != TN_OK)
         return false;
     }

@@ -45,7 +45,7 @@ static bool read_integer(tn_attribute constant, bool* out_zero, bool* out_one) {
   bool rest = false;
   for (size_t i = 1; i < size; ++i) rest |= bytes[i] != 0;
   *out_zero = bytes[0] == 0 && !rest;
-  // A truth value is one bit, in whichever way that is extended.
+  // A bool is one bit, in whichever way that is extended.
   const bool is_bit = tn_type_kind_of(type) == TN_TYPE_INTEGER && tn_integer_type_width(type) == 1;
   *out_one = is_bit ? !*out_zero : bytes[0] == 1 && !rest;
   return true;

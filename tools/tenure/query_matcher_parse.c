@@ -122,7 +122,7 @@ static void read_number(reader* it, token* out) {
        out->text.data);
 }
 
-// A backslash keeps the quote behind it; both stay in the text.
+// A backslash escapes the next quote; both stay in the text.
 static void read_string(reader* it, token* out) {
   const char mark = it->text.data[it->at];
   for (size_t end = it->at + 1; end < it->text.size; ++end) {
@@ -398,7 +398,7 @@ static bool read_extract(reader* it, tn_string_view* out_function) {
   return true;
 }
 
-// What stands behind a matcher's "(".
+// The text after a matcher's "(".
 static bool read_matcher(reader* it, const token* name, const token* open, value* out_value,
                          tn_string_view* out_function) {
   const size_t which = find_known(name->text);

@@ -3,7 +3,7 @@
 // Sets of ops, and slices: what an op is computed from, and what is computed from it.
 //
 // A slice is found depth first, with the ops under way on a stack of its own: chains of definitions
-// are as long as blocks are. An op comes into the slice behind all that it was found from.
+// are as long as blocks are. An op follows all ops in the slice that it was found from.
 
 #include <stdlib.h>
 #include <tenure/block.h>

@@ -51,7 +51,7 @@ typedef enum reduce_answer {
   REDUCE_WAITING,  ///< The script still runs.
   REDUCE_YES,      ///< It exited with another number than 0: the case is of interest.
   REDUCE_NO,
-  REDUCE_FAILED  ///< It could not be run, or was killed by somebody else.
+  REDUCE_FAILED  ///< It could not be run, or was killed from outside.
 } reduce_answer;
 
 /// A run of the script.
@@ -76,11 +76,11 @@ typedef struct reduce_tester {
 /// Has the signals that stop a process wait until they are asked for.
 void reduce_tester_open(reduce_tester* tester);
 void reduce_tester_close(reduce_tester* tester);
-/// Whether somebody asked to stop.
+/// Whether a stop was requested.
 bool reduce_tester_stopped(reduce_tester* tester);
 /// Runs the script on a file with this text. False after a report.
 bool reduce_run_start(reduce_tester* tester, const tool_text* text, reduce_run* out_run);
-/// Waits until the first of the runs has its answer, or somebody asks to stop.
+/// Waits until the first of the runs has its answer, or a stop is requested.
 void reduce_runs_wait(reduce_tester* tester, reduce_run* runs, size_t count);
 /// Ends the run, if it goes on, and takes its file away.
 void reduce_run_end(reduce_run* run);

@@ -54,7 +54,7 @@ static void erase_unreachable(tn_region region) {
   free(reached);
 }
 
-// Puts a branch to `block` in front of `before`, with whatever values it takes.
+// Inserts a branch to `block` before `before`, with whatever values it takes.
 static bool make_branch(reduce_case* it, tn_op before, tn_block block) {
   const size_t count = tn_block_argument_count(block);
   tn_value* values = malloc((count + 1) * sizeof *values);

@@ -68,7 +68,7 @@ static tn_walk_result collect(tn_op op, void* user_data) {
   return tool_ops_add(ops, op) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-// The root comes first and is taken out again: it is in `ops`, with nothing in front of it.
+// The root comes first and is removed again: it is in `ops`, with nothing before it.
 bool reduce_collect(const reduce_case* it, tool_ops* out_ops) {
   tool_ops all = {0};
   *out_ops = (tool_ops){0};

@@ -60,7 +60,7 @@ static size_t visit_bodies(reduce_case* it, bool apply, size_t first, size_t end
   return count;
 }
 
-// What stands in a module itself; or all ops that end no block.
+// Top-level ops of a module; or all ops that are not terminators.
 static size_t visit_ops(reduce_case* it, bool only_top, bool apply, size_t first, size_t end) {
   tool_ops ops;
   tool_ops targets = {0};

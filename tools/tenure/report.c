@@ -52,7 +52,7 @@ void tool_file_error(const char* format, ...) {
 #define TAB_STOP 8u
 
 // Writes `text` with as many characters for each tab of `line` as put it at a stop: those of `text`
-// itself where it stands for the line, else the mark that is under the tab.
+// itself if it shows the line, else the mark below the tab.
 static void print_with_tabs(FILE* out, tn_string_view line, const char* text, size_t size) {
   size_t column = 0;
   for (size_t i = 0; i < size; ++i) {
@@ -73,10 +73,10 @@ static bool is_ascii(tn_string_view text) {
   return true;
 }
 
-// The line with its marks below: a caret at `column`, and behind it `size` - 1 tildes.
+// The line with its marks below: a caret at `column`, followed by `size` - 1 tildes.
 static void print_line(FILE* out, tn_string_view line, size_t column, size_t size) {
   print_with_tabs(out, line, line.data, line.size);
-  // What stands behind a line's end is shown there.
+  // A position after a line's end is shown there.
   if (column > line.size) column = line.size;
   const size_t end = size > line.size - column ? line.size : column + size;
   char* marks = is_ascii(line) ? malloc(line.size + 1) : NULL;

@@ -32,7 +32,7 @@ typedef struct tool_view_node {
   tool_view_kind kind;
   uint32_t parent;      ///< TOOL_VIEW_NONE of the root alone.
   uint32_t number;      ///< Of a region, block or argument.
-  uint32_t scoped;      ///< The nearest op around what is in here that stands in name scopes.
+  uint32_t scoped;      ///< The nearest ancestor of its content with name scopes.
   tn_op op;             ///< Of an op.
   tn_value value;       ///< Of an argument.
   tn_string_view name;  ///< Of a scope.

@@ -157,7 +157,7 @@ static void put_attribute(writer* it, tn_attribute attribute) {
 
 //===-- Parts of nodes ------------------------------------------------------------------------===//
 
-/// ", " in front of all but the first of a list.
+/// ", " before all but the first of a list.
 static void separate(writer* it, size_t i) {
   if (i != 0) fputc(',', it->out);
 }

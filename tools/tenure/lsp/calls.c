@@ -10,7 +10,7 @@
 
 enum { KIND_CLASS = 5, KIND_FUNCTION = 12 };
 
-/// The symbol that a place stands in, or that the op is; null if there is none.
+/// The symbol that contains a place, or the op itself; null if there is none.
 static tn_op symbol_around(tn_op op) {
   while (op.slot != 0 &&
          (tn_symbol_name(op).size == 0 ||

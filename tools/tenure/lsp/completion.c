@@ -14,7 +14,7 @@ enum { KIND_FIELD = 5, KIND_VARIABLE = 6, KIND_MODULE = 9, KIND_KEYWORD = 14 };
 typedef struct completion {
   json_t* items;
   const lsp_dialects* dialects;
-  char before;  ///< The character in front of the place.
+  char before;  ///< The character before the place.
 } completion;
 
 //===-- Items ---------------------------------------------------------------------------------===//
@@ -225,7 +225,7 @@ static void add_all(completion* it, const tn_text_suggestions* all) {
   }
 }
 
-/// Nobody needs to hear what is wrong with a text that is not finished.
+/// Errors in an incomplete text are not reported.
 static bool ignore(const tn_diagnostic* diagnostic, void* user_data) {
   (void)diagnostic;
   (void)user_data;
@@ -253,7 +253,7 @@ static void suggest_in_part(completion* it, const lsp_part* part, size_t offset)
   tn_context_destroy(context);
 }
 
-/// Adds the aliases of one kind that stand in front of a place.
+/// Adds the aliases of one kind before a place.
 static void add_outer_aliases(completion* it, const lsp_part* part, size_t offset,
                               tn_text_place_kind kind, bool with_sigil) {
   for (size_t i = 0; i < part->alias_count; ++i) {

@@ -16,7 +16,7 @@
 /// Names with more bytes are not compared.
 #define NAME_SIZE_MAX 64
 
-/// What is put in the place of what.
+/// A replacement of a range.
 typedef struct change {
   size_t start;
   size_t end;
@@ -137,7 +137,7 @@ static void consider(nearest* it, tn_string_view other) {
   it->distance = own;
 }
 
-/// Considers what could stand in the place of a name.
+/// Considers replacements of a name.
 static void consider_completions(nearest* it, const lsp_document* document, const lsp_part* part,
                                  const change* name, char sigil) {
   if (part->text.size > TRIED_SIZE_MAX) return;
@@ -185,7 +185,7 @@ static void consider_aliases(nearest* it, const lsp_part* part, char sigil) {
   }
 }
 
-/// Considers the symbols beside the op that stands at a byte.
+/// Considers the symbols next to the op at a byte.
 static void consider_symbols(nearest* it, lsp_part* part, size_t offset) {
   lsp_target target;
   if (!lsp_part_find(part, offset, &target)) return;
@@ -215,7 +215,7 @@ static bool begins(const char* words, const char* start) {
   return strncmp(words, start, strlen(start)) == 0;
 }
 
-/// The text between the first quote behind `start` and the next one; empty if there is none.
+/// The text between the first quote after `start` and the next one; empty if there is none.
 static tn_string_view quoted(const char* words, const char* start) {
   const char* from = strstr(words, start);
   if (from == NULL || *(from += strlen(start)) != '\'') return (tn_string_view){"", 0};
@@ -225,7 +225,7 @@ static tn_string_view quoted(const char* words, const char* start) {
   return (tn_string_view){from + 1, (size_t)(end - from - 1)};
 }
 
-/// A token that is missing is put behind the one in front.
+/// A missing token is inserted after the previous one.
 static bool insert_expected(const lsp_part* part, const char* words, size_t wrong, change* out) {
   const tn_string_view token = quoted(words, "expected ");
   const size_t behind = strlen("expected ''") + token.size;
@@ -296,7 +296,7 @@ static bool find_name(const lsp_part* part, const char* words, size_t wrong, siz
     const char* dot = memchr(data + wrong, '.', end - wrong);
     if (dot != NULL) *out_end = (size_t)(dot - data);
   } else if (begins(words, "undefined symbol alias id ")) {
-    // That is found out behind the name.
+    // That is determined after the name.
     const tn_string_view name = quoted(words, "undefined symbol alias id ");
     const char* found = wrong < name.size ? NULL : data + wrong - name.size;
     while (found > data && memcmp(found, name.data, name.size) != 0) --found;

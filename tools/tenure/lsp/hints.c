@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/inlayHint: behind each operand its value, where that is constant, or else its type;
+// textDocument/inlayHint: after each operand its value, if that is constant, or else its type;
 // and textDocument/documentLink: the files that locations name.
 
 #include <stdlib.h>
@@ -104,7 +104,7 @@ static const char* string_end(const char* start, const char* end) {
   return NULL;
 }
 
-/// The number behind a colon at `*p`, which goes behind it; 0 if there is none.
+/// The number after a colon at `*p`, which moves past it; 0 if there is none.
 static size_t number_at(const char** p) {
   size_t number = 0;
   if (**p != ':') return 0;

@@ -51,7 +51,7 @@ static void write_type(lsp_writer* out, tn_value value) {
 
 //===-- Results -------------------------------------------------------------------------------===//
 
-/// The number behind the name at `place`, as `%a#1` has one; SIZE_MAX if it has none.
+/// The number after the name at `place`, as in `%a#1`; SIZE_MAX if it has none.
 static size_t number_behind(const lsp_part* part, const lsp_place* place) {
   const char* p = part->text.data + place->at.end;
   size_t number = 0;

@@ -11,7 +11,7 @@
 
 //===-- Schemas -------------------------------------------------------------------------------===//
 
-/// The text behind the first `word` in a view; empty if there is none.
+/// The text after the first `word` in a view; empty if there is none.
 static tn_string_view behind(tn_string_view text, const char* word) {
   const size_t size = strlen(word);
   const char* found = text.size == 0 ? NULL : memmem(text.data, text.size, word, size);

@@ -106,7 +106,7 @@ static bool find_byte_size(tn_type type, size_t* out_size) {
   const tn_type half = tn_type_element_type(element);
   const bool is_complex = tn_type_kind_of(element) == TN_TYPE_COMPLEX;
   const size_t one = is_complex ? 2 * (size_t)tn_type_bit_width(half) : tn_type_bit_width(element);
-  // Integers of 4 bits are packed, truths are bytes (adapter.h).
+  // Integers of 4 bits are packed, bools are bytes (adapter.h).
   const size_t bits = one == 1 ? 8 : one;
   const size_t count = (size_t)tn_shaped_type_element_count(type);
   if (bits == 0 || count > (SIZE_MAX - 7) / bits) return false;

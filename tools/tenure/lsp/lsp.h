@@ -151,9 +151,9 @@ typedef struct lsp_piece {
   bool owns_places;
   bool is_dirty;         ///< Its text is not the one that was read.
   bool is_broken;        ///< Its text cannot be read; `op` is of an older one, or null.
-  bool reaches_further;  ///< What is wrong with it may depend on what stands behind it.
+  bool reaches_further;  ///< Its errors may depend on the text after it.
   bool is_unverified;
-  bool fails;               ///< The verifier says so.
+  bool fails;               ///< Reported by the verifier.
   bool is_counted;          ///< The two behind it are of its op.
   uint32_t value_count;     ///< How many numbers values in it take in generic form,
   uint32_t argument_count;  ///< and arguments of entry blocks.
@@ -177,7 +177,7 @@ typedef struct lsp_region_place {
   uint32_t around;
 } lsp_region_place;
 
-/// What is made of a piece's places when somebody asks for one.
+/// An index of a piece's places, made on first use.
 typedef struct lsp_index {
   uint32_t piece;
   bool is_used;
@@ -206,7 +206,7 @@ typedef struct lsp_part {
   tn_context* context;
   tn_scope* scope;
   tn_op root;                ///< Null if the text as a whole cannot be read.
-  bool root_is_written;      ///< The root stands in the text, and was not put around it.
+  bool root_is_written;      ///< The root is in the text, not implicit.
   bool keeps_path;           ///< Locations are to have the document's path.
   bool has_modules;          ///< There are modules in the root, which end by checks of their own.
   bool is_stale;             ///< The text has to be read as a whole.
@@ -350,7 +350,7 @@ typedef struct lsp_target {
 
 typedef void (*lsp_place_fn)(void* user_data, const lsp_place* place);
 
-/// What stands at a byte of the text; false if nothing does.
+/// The place at a byte of the text; false if there is none.
 bool lsp_part_find(lsp_part* part, size_t offset, lsp_target* out_target);
 /// Calls `take` for each place that means what `target` does, but for its definition.
 void lsp_part_uses(lsp_part* part, const lsp_target* target, lsp_place_fn take, void* user_data);

@@ -17,7 +17,7 @@
 
 /// Shorter strings are left to jansson.
 #define LONG_SIZE ((size_t)1 << 14)
-/// What stands for a long string, with its number: no editor sends that.
+/// The placeholder of a long string, with its number: no editor sends that.
 #define MARK "\\u0001tenure"
 #define MARK_READ "\001tenure"
 
@@ -55,7 +55,7 @@ static size_t character_size(const unsigned char* p, const unsigned char* end) {
   return size;
 }
 
-/// Whether all of `size` bytes are characters that may stand in a string as they are.
+/// Whether all of `size` bytes are characters that need no escape in a string.
 static bool are_plain(const char* data, size_t size) {
   bool is_ascii = true;
   bool has_controls = false;
@@ -199,7 +199,7 @@ static bool number_fits(const char* number, size_t size) {
   return fits;
 }
 
-/// Writes a message with a string in the place of each number that is too large.
+/// Writes a message with each number that is too large replaced by a string.
 static void mark_numbers(lsp_writer* out, const char* data, size_t size) {
   const char* end = data + size;
   for (const char* p = data; p < end;) {
@@ -301,7 +301,7 @@ static size_t take_out(lsp_writer* rest, char* data, size_t size, long_texts* te
   return rest->size;
 }
 
-/// The long string that a value stands for; NULL if it stands for none.
+/// The long string of a placeholder; NULL if it is none.
 static json_t* text_for(const json_t* value, const long_texts* texts) {
   const char* mark = json_string_value(value);
   if (mark == NULL || strncmp(mark, MARK_READ, sizeof MARK_READ - 1) != 0) return NULL;

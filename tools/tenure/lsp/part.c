@@ -217,7 +217,7 @@ static void change_piece(lsp_part* part, uint32_t number, size_t start, int64_t 
   piece->is_dirty = true;
   part->has_dirty = true;
   lsp_part_move(part, number, start, delta);
-  // An op is read as far as the first name behind it.
+  // An op is read as far as the first name after it.
   const uint32_t before = number % 2 == 1 ? number - 2 : number - 1;
   if (is_first_name && before < part->piece_count) part->pieces[before].is_dirty = true;
 }

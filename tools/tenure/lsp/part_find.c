@@ -35,7 +35,7 @@ static bool find_alias(const lsp_part* part, const lsp_place* use, lsp_place* ou
   return false;
 }
 
-/// What `place` means; false if nobody knows.
+/// The meaning of `place`; false if unknown.
 static bool resolve(lsp_part* part, const lsp_place* place, lsp_target* out) {
   const tn_text_place* at = &place->at;
   lsp_symbol_finder finder = {.part = part};
@@ -83,7 +83,7 @@ static uint64_t rank(lsp_part* part, const lsp_target* target) {
   }
 }
 
-/// The first place of a piece in the order of the text that starts behind `offset`.
+/// The first place of a piece in text order that starts after `offset`.
 static size_t first_behind(const lsp_piece* piece, const lsp_index* index, size_t offset) {
   size_t low = 0;
   size_t high = index->order_count;

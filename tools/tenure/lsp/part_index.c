@@ -202,7 +202,7 @@ bool lsp_part_block(lsp_part* part, uint32_t piece, tn_block block, lsp_place* o
 bool lsp_part_value(lsp_part* part, uint32_t piece, tn_value value, lsp_place* out_place) {
   if (value.slot == 0 || !find_cell(part, piece, value.slot * 4 + 1, out_place)) return false;
   if (tn_value_is_block_argument(value)) return true;
-  // The names of an op's results come one behind the other.
+  // The names of an op's results are consecutive.
   const lsp_piece* it = &part->pieces[out_place->piece];
   const size_t number = tn_value_number(value);
   uint32_t index = out_place->index;

@@ -90,7 +90,7 @@ void lsp_part_set_piece_op(lsp_part* part, uint32_t piece, tn_op op) {
 typedef struct cutter {
   lsp_part* part;
   size_t capacity;
-  uint32_t* modules;  ///< The cells of modules that stand in nothing but modules, in order.
+  uint32_t* modules;  ///< The cells of modules nested only in modules, in order.
   size_t module_count;
   size_t module_capacity;
 } cutter;
@@ -167,7 +167,7 @@ static void measure(lsp_part* part, uint32_t number) {
   if (lsp_blank_end(data, tail, end) == end) piece->tail = (uint32_t)(end - tail);
 }
 
-/// The pieces that are ops, with what stands in front of each.
+/// The pieces that are ops, with the text before each.
 static void add_pieces(cutter* it) {
   const tn_text_places* places = &it->part->places;
   const tn_op none = {0};
@@ -257,7 +257,7 @@ static int compare_views(tn_string_view a, tn_string_view b) {
   return order != 0 ? order : a.size < b.size ? -1 : a.size > b.size;
 }
 
-/// Puts `list[root]` where it belongs in the heap of `count` behind it.
+/// Sifts `list[root]` down in the heap of `count` after it.
 static void sift(const lsp_part* part, lsp_place_ref* list, size_t root, size_t count) {
   for (size_t child = 2 * root + 1; child < count; child = 2 * root + 1) {
     if (child + 1 < count &&

@@ -63,7 +63,7 @@ bool lsp_symbol_is_plain(tn_string_view name) {
   return true;
 }
 
-/// The place in front of `place` that `::` joins to it.
+/// The place before `place` that `::` joins to it.
 static bool find_before(const lsp_part* part, const lsp_place* place, lsp_place* out_before) {
   const lsp_piece* piece = &part->pieces[place->piece];
   const uint32_t start = place->at.start - piece->start;

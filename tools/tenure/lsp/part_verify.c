@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Verifying a part, piece by piece where that comes to the same.
+// Verifying a part, piece by piece where that is equivalent.
 //
 // The verifier looks at ops that are isolated one by one, and at what they refer to by symbols when
 // all are right. So while only such ops are wrong, each keeps what is wrong with it, and one that
@@ -13,7 +13,7 @@
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// A symbol, and the module that it stands in.
+/// A symbol, and its module.
 typedef struct symbol_name {
   uint32_t module;
   tn_string_view text;

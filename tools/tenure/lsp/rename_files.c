@@ -85,7 +85,7 @@ bool lsp_rename_files(const lsp_document* document, const lsp_documents* open, t
               .new_name = new_name,
               .has_body = has_body(symbol),
               .changes = changes};
-  // A part of several is a file of its own, which nobody else knows.
+  // A part of several is a separate file, unknown to others.
   if (document->part_count != 1) return true;
   for (size_t i = 0; i < open->count; ++i) {
     lsp_document* other = &open->items[i];

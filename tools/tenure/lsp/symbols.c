@@ -82,7 +82,7 @@ static void add_part(lsp_part* part, json_t* list) {
 static json_t* part_symbol(const lsp_document* document, size_t index) {
   const lsp_part* part = &document->parts[index];
   const bool is_last = index + 1 == document->part_count;
-  // The document's last line is the one behind the last line break.
+  // The document's last line is the one after the last line break.
   const size_t end = is_last ? part->line + part->text.line_count - 2 : part[1].line;
   char name[64];
   const int size = snprintf(name, sizeof name, "<file-split-%zu>", index);

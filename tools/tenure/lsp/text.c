@@ -106,7 +106,7 @@ tn_string_view lsp_text_view(const lsp_text* text) {
   return (tn_string_view){text->data, text->size - text->has_added_break};
 }
 
-/// The number of the first line that starts behind `offset`.
+/// The number of the first line that starts after `offset`.
 static size_t line_behind(const lsp_text* text, size_t offset) {
   size_t low = 0;
   size_t high = text->line_count;

@@ -29,7 +29,7 @@ static bool ends_name(char c) {
 }
 
 /// Whether the name from `*at` on, bare or in quotes, is what is asked for. Names with escapes may
-/// be. `*at` goes behind it.
+/// be. `*at` moves past it.
 static bool is_name(const char** at, const char* end, const char* query) {
   const bool is_quoted = *at != end && **at == '"';
   const char* start = *at + is_quoted;
@@ -41,7 +41,7 @@ static bool is_name(const char** at, const char* end, const char* query) {
   return matches((tn_string_view){start, (size_t)(it - start)}, query);
 }
 
-/// Whether a name in a text is what is asked for: behind an `@`, or in generic form.
+/// Whether a name in a text matches: after an `@`, or in generic form.
 static bool has_name(tn_string_view text, const char* query) {
   static const char key[] = "sym_name";
   const char* end = text.data + text.size;
