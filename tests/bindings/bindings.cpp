@@ -268,8 +268,10 @@ void test_lengths() {
   CHECK(dispatch(make).empty() && length == 3);
   CHECK(dispatch([&] { go_through(it.block, length); }).empty());
   for (int i = 0; i < 3; ++i) CHECK(dispatch(erase).empty());
-  CHECK(has(dispatch([&] { go_through_in_vain(it.block, length); }), "argument index 0 out of range"));
-  CHECK(has(dispatch([&] { go_through_in_vain(it.block, length); }), "argument index 0 out of range"));
+  CHECK(has(dispatch([&] { go_through_in_vain(it.block, length); }),
+            "argument index 0 out of range"));
+  CHECK(has(dispatch([&] { go_through_in_vain(it.block, length); }),
+            "argument index 0 out of range"));
   CHECK(has(dispatch([&] { go_through(it.block, length); }), "argument index 0 out of range"));
   CHECK(dispatch(make).empty() && length == 0);
   CHECK(dispatch([&] { length = count_twice(API(mlirBlockGetNumArguments), it.block); }).empty());
