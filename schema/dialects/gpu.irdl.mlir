@@ -78,8 +78,22 @@ irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
     %3 = irdl.any {cpp = "DictionaryAttr", optional, parameter = "dictionary attribute"}
     irdl.parameters(name: %0, function_type: %1, arg_attrs: %2, metadata: %3)
   }
-  irdl.attribute @kernel_table
-  irdl.attribute @object
+  irdl.attribute @kernel_table attributes {
+      cpp = "GPU_KernelTableAttr",
+      format = "`<` (`[` qualified($kernel_table)^ `]`)? `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<KernelMetadataAttr>", optional, parameter = "list of #gpu.kernel_metadata"}
+    irdl.parameters(kernel_table: %0)
+  }
+  irdl.attribute @object attributes {
+      cpp = "GPU_ObjectAttr",
+      format = "`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)? custom<Object>($format, $object) `>`"} {
+    %0 = irdl.any {cpp = "Attribute", parameter = "attribute"}
+    %1 = irdl.any {cases = ["offload", "assembly", "bin", "fatbin"], cpp = "CompilationTarget", default = "fatbin", summary = "GPU compilation format", values = [1, 2, 3, 4]}
+    %2 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %3 = irdl.any {cpp = "DictionaryAttr", optional, parameter = "dictionary attribute"}
+    %4 = irdl.any {cpp = "KernelTableAttr", optional, parameter = "#gpu.kernel_table"}
+    irdl.parameters(target: %0, format: %1, object: %2, properties: %3, kernels: %4)
+  }
   irdl.attribute @prune_2to4_spmat_flag attributes {
       cases = ["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"],
       description = "::mlir::gpu::Prune2To4SpMatFlag"}

@@ -123,7 +123,7 @@ tn_status tn_definition__get(tn_context* context, const tn_definition* definitio
   tn_uref normal[TN_DIRECTIVE_ARGUMENT_MAX];
   if (TN_UNLIKELY(definition->normalize != NULL)) {
     memcpy(normal, parameters, count * sizeof *parameters);
-    definition->normalize(context, normal);
+    TN_TRY(definition->normalize(context, normal));
     parameters = normal;
   }
   const uint64_t head = tn_word_of(definition->serial, count | TN_OPAQUE_IS_DEFINED);

@@ -98,7 +98,7 @@ typedef struct tn_parameters_check {
 } tn_parameters_check;
 
 /// Brings parameters that mean the same to one form.
-typedef void (*tn_normalize_parameters_fn)(const tn_context* context, tn_uref* parameters);
+typedef tn_status (*tn_normalize_parameters_fn)(tn_context* context, tn_uref* parameters);
 typedef struct tn_parameters_form {
   const char* name;  ///< As above.
   tn_normalize_parameters_fn normalize;

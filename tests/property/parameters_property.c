@@ -261,6 +261,7 @@ static void check_text(run* r, tn_attribute made) {
 static void check_parameters(run* r, tn_attribute made, const tn_definition* definition,
                              const tn_attribute* parameters) {
   const tn_type type = definition->is_type ? tn_type_attribute_value(made) : (tn_type){NULL};
+  if (definition->normalize != NULL) return;  // Parameters may have another form.
   for (uint32_t i = 0; i < definition->parameter_count; ++i) {
     const tn_attribute found =
         definition->is_type ? tn_type_parameter_at(type, i) : tn_attribute_parameter_at(made, i);

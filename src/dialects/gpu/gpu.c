@@ -64,13 +64,27 @@ static bool check_selection(const tn_context* context, const tn_uref* parameters
          tn_parameters__refuse(out_wrong, "the target attribute must be a GPU Target attribute");
 }
 
-static const tn_parameters_check parameters_checks[] = {
-    {"#kernel_metadata", check_metadata}, {"#select_object", check_selection}, {NULL, NULL}};
+static bool check_object(const tn_context* context, const tn_uref* parameters,
+                         tn_misspelling* out_wrong) {
+  return is_target(tn_parameters__attribute(context, parameters, 0)) ||
+         tn_parameters__refuse(out_wrong,
+                               "the target attribute must implement or promise the "
+                               "`gpu::TargetAttrInterface`");
+}
+
+static const tn_parameters_check parameters_checks[] = {{"#kernel_metadata", check_metadata},
+                                                        {"#kernel_table", tn_gpu__check_table},
+                                                        {"#object", check_object},
+                                                        {"#select_object", check_selection},
+                                                        {NULL, NULL}};
 
 const tn_dialect_entry tn_gpu_dialect = {
     .name = {"gpu", 3},
-    .spell_attribute = tn_gpu__spell_attribute,
+    .spell_attribute = tn_scan__spell,
     .parameters_checks = parameters_checks,
+    .parameters_forms = tn_gpu_parameters_forms,
+    .parameter_directives =
+        (const tn_parameter_directive* const[]){tn_gpu_parameter_directives, NULL},
     .assemblies =
         (const tn_custom_assembly* const[]){tn_gpu_assemblies, tn_gpu_launch_func_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_gpu_directives, NULL},

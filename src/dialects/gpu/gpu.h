@@ -11,9 +11,12 @@ extern const tn_custom_assembly tn_gpu_assemblies[];
 extern const tn_custom_assembly tn_gpu_launch_func_assemblies[];
 extern const tn_custom_directive tn_gpu_directives[];
 
-/// The tn_spell_fn of the dialect's attributes.
-tn_status tn_gpu__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                  tn_misspelling* out_wrong);
+extern const tn_parameter_directive tn_gpu_parameter_directives[];
+extern const tn_parameters_form tn_gpu_parameters_forms[];
+
+/// Whether each kernel of a table has a name of its own.
+bool tn_gpu__check_table(const tn_context* context, const tn_uref* parameters,
+                         tn_misspelling* out_wrong);
 
 /// `async [%a, %b]`: pushes the tokens that are waited for; `*out_async` says whether the word was
 /// there.

@@ -44,8 +44,9 @@ static void print_tail(const tn_context* context, const tn_uref* parameters, tn_
 }
 
 /// A count that is not above 0 is missing.
-static void normalize_origin(const tn_context* context, tn_uref* parameters) {
+static tn_status normalize_origin(tn_context* context, tn_uref* parameters) {
   if (parameters[1] != 0 && tn_parameters__integer(context, parameters, 1) <= 0) parameters[1] = 0;
+  return TN_OK;
 }
 
 const tn_parameter_directive tn_mpmd_parameter_directives[] = {

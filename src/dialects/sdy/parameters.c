@@ -421,15 +421,17 @@ static void drop_empty(const tn_context* context, tn_uref* parameters, uint32_t 
   if (count == 0) parameters[index] = 0;
 }
 
-static void normalize_dim_mapping(const tn_context* context, tn_uref* parameters) {
+static tn_status normalize_dim_mapping(tn_context* context, tn_uref* parameters) {
   drop_empty(context, parameters, 0);
+  return TN_OK;
 }
 
-static void normalize_rule(const tn_context* context, tn_uref* parameters) {
+static tn_status normalize_rule(tn_context* context, tn_uref* parameters) {
   static const uint32_t lists[] = {0, 3, 4, 5, 6};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; ++i) {
     drop_empty(context, parameters, lists[i]);
   }
+  return TN_OK;
 }
 
 //===-- Meshes --------------------------------------------------------------------------------===//
@@ -525,15 +527,16 @@ static bool check_mesh(const tn_context* context, const tn_uref* parameters,
 }
 
 /// Numbers of devices that are in order are missing.
-static void normalize_mesh(const tn_context* context, tn_uref* parameters) {
+static tn_status normalize_mesh(tn_context* context, tn_uref* parameters) {
   size_t count = 0;
   const int64_t* devices = tn_sdy__numbers(context, parameters, 1, &count);
   const tn_attribute axes = tn_parameters__attribute(context, parameters, 0);
   int64_t product = 0;
   tn_misspelling wrong;
   if (count == 0) parameters[1] = 0;
-  if (axes.storage == NULL || !is_iota(devices, count)) return;
+  if (axes.storage == NULL || !is_iota(devices, count)) return TN_OK;
   if (check_axes(axes, &product, &wrong) && product == (int64_t)count) parameters[1] = 0;
+  return TN_OK;
 }
 
 //===-- Edges ---------------------------------------------------------------------------------===//
