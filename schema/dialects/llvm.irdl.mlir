@@ -88,30 +88,274 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     %1 = irdl.any {parameter = "integer attribute"}
     irdl.parameters(lower: %0, upper: %1)
   }
-  irdl.attribute @di_annotation
-  irdl.attribute @di_basic_type
-  irdl.attribute @di_common_block
-  irdl.attribute @di_compile_unit
-  irdl.attribute @di_composite_type
-  irdl.attribute @di_derived_type
-  irdl.attribute @di_expression
-  irdl.attribute @di_expression_elem
-  irdl.attribute @di_file
-  irdl.attribute @di_generic_subrange
-  irdl.attribute @di_global_variable
-  irdl.attribute @di_global_variable_expression
-  irdl.attribute @di_imported_entity
-  irdl.attribute @di_label
-  irdl.attribute @di_lexical_block
-  irdl.attribute @di_lexical_block_file
-  irdl.attribute @di_local_variable
-  irdl.attribute @di_module
-  irdl.attribute @di_namespace
-  irdl.attribute @di_null_type
-  irdl.attribute @di_string_type
-  irdl.attribute @di_subprogram
-  irdl.attribute @di_subrange
-  irdl.attribute @di_subroutine_type
+  irdl.attribute @di_annotation attributes {
+      cpp = "LLVM_DIAnnotationAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node"} {
+    %0 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %1 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    irdl.parameters(name: %0, value: %1)
+  }
+  irdl.attribute @di_basic_type attributes {
+      cpp = "LLVM_DIBasicTypeAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_type"} {
+    %0 = irdl.any {cases = "DW_TAG", cpp = "unsigned", default = "DW_TAG_null", unknown = "invalid debug info debug info tag name: "}
+    %1 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %2 = irdl.any {cpp = "uint64_t", default = "0", name = "sizeInBits", parameter = "ui64"}
+    %3 = irdl.any {cases = "DW_ATE", cpp = "unsigned", optional, unknown = "invalid debug info debug info encoding name: "}
+    irdl.parameters(tag: %0, name: %1, size_in_bits: %2, encoding: %3)
+  }
+  irdl.attribute @di_common_block attributes {
+      cpp = "LLVM_DICommonBlockAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_scope"} {
+    %0 = irdl.any {cpp = "DIScopeAttr", parameter = "#llvm.any di_scope"}
+    %1 = irdl.any {cpp = "DIGlobalVariableAttr", optional, parameter = "#llvm.di_global_variable"}
+    %2 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %3 = irdl.any {cpp = "DIFileAttr", optional, parameter = "#llvm.di_file"}
+    %4 = irdl.any {cpp = "unsigned", default = "0", parameter = "ui32"}
+    irdl.parameters(scope: %0, decl: %1, name: %2, file: %3, line: %4)
+  }
+  irdl.attribute @di_compile_unit attributes {
+      cpp = "LLVM_DICompileUnitAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_scope"} {
+    %0 = irdl.any {cpp = "DistinctAttr", parameter = "distinct attribute"}
+    %1 = irdl.any {cases = "DW_LANG", cpp = "unsigned", name = "sourceLanguage", unknown = "invalid debug info debug info language name: "}
+    %2 = irdl.any {cpp = "DIFileAttr", parameter = "#llvm.di_file"}
+    %3 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %4 = irdl.any {cpp = "bool", name = "isOptimized", parameter = "bool"}
+    %5 = irdl.any {cases = ["None", "Full", "LineTablesOnly", "DebugDirectivesOnly"], cpp = "DIEmissionKind", name = "emissionKind", summary = "LLVM debug emission kind"}
+    %6 = irdl.any {cases = ["Default", "GNU", "None", "Apple"], cpp = "DINameTableKind", default = "Default", name = "nameTableKind", summary = "LLVM debug name table kind"}
+    %7 = irdl.any {cpp = "StringAttr", name = "splitDebugFilename", optional, parameter = "string attribute"}
+    irdl.parameters(id: %0, source_language: %1, file: %2, producer: %3, is_optimized: %4, emission_kind: %5, name_table_kind: %6, split_debug_filename: %7)
+  }
+  irdl.attribute @di_composite_type attributes {
+      cpp = "LLVM_DICompositeTypeAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_scope di_type"} {
+    %0 = irdl.any {cpp = "DistinctAttr", name = "recId", optional, parameter = "distinct attribute"}
+    %1 = irdl.any {cpp = "bool", default = "false", name = "isRecSelf", parameter = "bool"}
+    %2 = irdl.any {cases = "DW_TAG", cpp = "unsigned", default = "DW_TAG_null", unknown = "invalid debug info debug info tag name: "}
+    %3 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %4 = irdl.any {cpp = "DIFileAttr", optional, parameter = "#llvm.di_file"}
+    %5 = irdl.any {cpp = "uint32_t", default = "0", parameter = "ui32"}
+    %6 = irdl.any {cpp = "DIScopeAttr", optional, parameter = "#llvm.any di_scope"}
+    %7 = irdl.any {cpp = "DITypeAttr", name = "baseType", optional, parameter = "#llvm.any di_type"}
+    %8 = irdl.any {cases = ["Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"], cpp = "DIFlags", default = "Zero", flags = "|", groups_first = ["Private", "Protected", "Public"], summary = "LLVM DI flags", values = [0, 1, 2, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 65536, 65536, 262144, 524288, 1048576, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912]}
+    %9 = irdl.any {cpp = "uint64_t", default = "0", name = "sizeInBits", parameter = "ui64"}
+    %10 = irdl.any {cpp = "uint64_t", default = "0", name = "alignInBits", parameter = "ui64"}
+    %11 = irdl.any {cpp = "DIExpressionAttr", name = "dataLocation", optional, parameter = "#llvm.di_expression"}
+    %12 = irdl.any {cpp = "DIExpressionAttr", optional, parameter = "#llvm.di_expression"}
+    %13 = irdl.any {cpp = "DIExpressionAttr", optional, parameter = "#llvm.di_expression"}
+    %14 = irdl.any {cpp = "DIExpressionAttr", optional, parameter = "#llvm.di_expression"}
+    %15 = irdl.any {cpp = "::llvm::ArrayRef<DINodeAttr>", optional, parameter = "list of #llvm.any di_node"}
+    irdl.parameters(rec_id: %0, is_rec_self: %1, tag: %2, name: %3, file: %4, line: %5, scope: %6, base_type: %7, flags: %8, size_in_bits: %9, align_in_bits: %10, data_location: %11, rank: %12, allocated: %13, associated: %14, elements: %15)
+  }
+  irdl.attribute @di_derived_type attributes {
+      cpp = "LLVM_DIDerivedTypeAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_scope di_type"} {
+    %0 = irdl.any {cases = "DW_TAG", cpp = "unsigned", default = "DW_TAG_null", unknown = "invalid debug info debug info tag name: "}
+    %1 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %2 = irdl.any {cpp = "DITypeAttr", name = "baseType", optional, parameter = "#llvm.any di_type"}
+    %3 = irdl.any {cpp = "uint64_t", default = "0", name = "sizeInBits", parameter = "ui64"}
+    %4 = irdl.any {cpp = "uint32_t", default = "0", name = "alignInBits", parameter = "ui32"}
+    %5 = irdl.any {cpp = "uint64_t", default = "0", name = "offsetInBits", parameter = "ui64"}
+    %6 = irdl.any {cpp = "std::optional<unsigned>", name = "dwarfAddressSpace", optional, parameter = "ui32"}
+    %7 = irdl.any {cpp = "DINodeAttr", name = "extraData", optional, parameter = "#llvm.any di_node"}
+    irdl.parameters(tag: %0, name: %1, base_type: %2, size_in_bits: %3, align_in_bits: %4, offset_in_bits: %5, dwarf_address_space: %6, extra_data: %7)
+  }
+  irdl.attribute @di_expression attributes {
+      cpp = "LLVM_DIExpressionAttr",
+      format = "`<` ( `[` $operations^ `]` ) : (``)? `>`"} {
+    %0 = irdl.any {cpp = "::llvm::ArrayRef<DIExpressionElemAttr>", optional, parameter = "list of #llvm.di_expression_elem"}
+    irdl.parameters(operations: %0)
+  }
+  irdl.attribute @di_expression_elem attributes {
+      cpp = "LLVM_DIExpressionElemAttr",
+      format = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?"} {
+    %0 = irdl.any {cases = "DW_OP", cpp = "unsigned", unknown = "invalid debug info debug info operation encoding name: "}
+    %1 = irdl.any {cpp = "::llvm::ArrayRef<uint64_t>", optional, parameter = "list of ui64"}
+    irdl.parameters(opcode: %0, arguments: %1)
+  }
+  irdl.attribute @di_file attributes {
+      cpp = "LLVM_DIFileAttr",
+      format = "`<` $name `in` $directory `>`",
+      interfaces = "di_node di_scope"} {
+    %0 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %1 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    irdl.parameters(name: %0, directory: %1)
+  }
+  irdl.attribute @di_generic_subrange attributes {
+      cpp = "LLVM_DIGenericSubrangeAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node"} {
+    %0 = irdl.any {cpp = "::mlir::Attribute", optional, parameter = "attribute"}
+    %1 = irdl.any {cpp = "::mlir::Attribute", name = "lowerBound", parameter = "attribute"}
+    %2 = irdl.any {cpp = "::mlir::Attribute", name = "upperBound", optional, parameter = "attribute"}
+    %3 = irdl.any {cpp = "::mlir::Attribute", parameter = "attribute"}
+    irdl.parameters(count: %0, lower_bound: %1, upper_bound: %2, stride: %3)
+  }
+  irdl.attribute @di_global_variable attributes {
+      cpp = "LLVM_DIGlobalVariable",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_variable"} {
+    %0 = irdl.any {cpp = "DIScopeAttr", optional, parameter = "#llvm.any di_scope"}
+    %1 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %2 = irdl.any {cpp = "StringAttr", name = "linkageName", optional, parameter = "string attribute"}
+    %3 = irdl.any {cpp = "DIFileAttr", parameter = "#llvm.di_file"}
+    %4 = irdl.any {cpp = "unsigned", parameter = "ui32"}
+    %5 = irdl.any {cpp = "DITypeAttr", parameter = "#llvm.any di_type"}
+    %6 = irdl.any {cpp = "bool", default = "false", name = "isLocalToUnit", parameter = "bool"}
+    %7 = irdl.any {cpp = "bool", default = "false", name = "isDefined", parameter = "bool"}
+    %8 = irdl.any {cpp = "unsigned", default = "0", name = "alignInBits", parameter = "ui32"}
+    irdl.parameters(scope: %0, name: %1, linkage_name: %2, file: %3, line: %4, type: %5, is_local_to_unit: %6, is_defined: %7, align_in_bits: %8)
+  }
+  irdl.attribute @di_global_variable_expression attributes {
+      cpp = "LLVM_DIGlobalVariableExpressionAttr",
+      format = "`<` struct(params) `>`"} {
+    %0 = irdl.any {cpp = "DIGlobalVariableAttr", parameter = "#llvm.di_global_variable"}
+    %1 = irdl.any {cpp = "DIExpressionAttr", optional, parameter = "#llvm.di_expression"}
+    irdl.parameters(var: %0, expr: %1)
+  }
+  irdl.attribute @di_imported_entity attributes {
+      cpp = "LLVM_DIImportedEntityAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node"} {
+    %0 = irdl.any {cases = "DW_TAG", cpp = "unsigned", default = "DW_TAG_null", unknown = "invalid debug info debug info tag name: "}
+    %1 = irdl.any {cpp = "DIScopeAttr", parameter = "#llvm.any di_scope"}
+    %2 = irdl.any {cpp = "DINodeAttr", parameter = "#llvm.any di_node"}
+    %3 = irdl.any {cpp = "DIFileAttr", optional, parameter = "#llvm.di_file"}
+    %4 = irdl.any {cpp = "unsigned", default = "0", parameter = "ui32"}
+    %5 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %6 = irdl.any {cpp = "::llvm::ArrayRef<DINodeAttr>", optional, parameter = "list of #llvm.any di_node"}
+    irdl.parameters(tag: %0, scope: %1, entity: %2, file: %3, line: %4, name: %5, elements: %6)
+  }
+  irdl.attribute @di_label attributes {
+      cpp = "LLVM_DILabelAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node"} {
+    %0 = irdl.any {cpp = "DIScopeAttr", parameter = "#llvm.any di_scope"}
+    %1 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %2 = irdl.any {cpp = "DIFileAttr", optional, parameter = "#llvm.di_file"}
+    %3 = irdl.any {cpp = "unsigned", default = "0", parameter = "ui32"}
+    irdl.parameters(scope: %0, name: %1, file: %2, line: %3)
+  }
+  irdl.attribute @di_lexical_block attributes {
+      cpp = "LLVM_DILexicalBlockAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_scope"} {
+    %0 = irdl.any {cpp = "DIScopeAttr", parameter = "#llvm.any di_scope"}
+    %1 = irdl.any {cpp = "DIFileAttr", optional, parameter = "#llvm.di_file"}
+    %2 = irdl.any {cpp = "unsigned", default = "0", parameter = "ui32"}
+    %3 = irdl.any {cpp = "unsigned", default = "0", parameter = "ui32"}
+    irdl.parameters(scope: %0, file: %1, line: %2, column: %3)
+  }
+  irdl.attribute @di_lexical_block_file attributes {
+      cpp = "LLVM_DILexicalBlockFile",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_scope"} {
+    %0 = irdl.any {cpp = "DIScopeAttr", parameter = "#llvm.any di_scope"}
+    %1 = irdl.any {cpp = "DIFileAttr", optional, parameter = "#llvm.di_file"}
+    %2 = irdl.any {cpp = "unsigned", parameter = "ui32"}
+    irdl.parameters(scope: %0, file: %1, discriminator: %2)
+  }
+  irdl.attribute @di_local_variable attributes {
+      cpp = "LLVM_DILocalVariableAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_variable"} {
+    %0 = irdl.any {cpp = "DIScopeAttr", parameter = "#llvm.any di_scope"}
+    %1 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %2 = irdl.any {cpp = "DIFileAttr", optional, parameter = "#llvm.di_file"}
+    %3 = irdl.any {cpp = "unsigned", default = "0", parameter = "ui32"}
+    %4 = irdl.any {cpp = "unsigned", default = "0", parameter = "ui32"}
+    %5 = irdl.any {cpp = "unsigned", default = "0", name = "alignInBits", parameter = "ui32"}
+    %6 = irdl.any {cpp = "DITypeAttr", optional, parameter = "#llvm.any di_type"}
+    %7 = irdl.any {cases = ["Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"], cpp = "DIFlags", default = "Zero", flags = "|", groups_first = ["Private", "Protected", "Public"], summary = "LLVM DI flags", values = [0, 1, 2, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 65536, 65536, 262144, 524288, 1048576, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912]}
+    irdl.parameters(scope: %0, name: %1, file: %2, line: %3, arg: %4, align_in_bits: %5, type: %6, flags: %7)
+  }
+  irdl.attribute @di_module attributes {
+      cpp = "LLVM_DIModuleAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_scope"} {
+    %0 = irdl.any {cpp = "DIFileAttr", optional, parameter = "#llvm.di_file"}
+    %1 = irdl.any {cpp = "DIScopeAttr", optional, parameter = "#llvm.any di_scope"}
+    %2 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %3 = irdl.any {cpp = "StringAttr", name = "configMacros", optional, parameter = "string attribute"}
+    %4 = irdl.any {cpp = "StringAttr", name = "includePath", optional, parameter = "string attribute"}
+    %5 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %6 = irdl.any {cpp = "unsigned", default = "0", parameter = "ui32"}
+    %7 = irdl.any {cpp = "bool", default = "false", name = "isDecl", parameter = "bool"}
+    irdl.parameters(file: %0, scope: %1, name: %2, config_macros: %3, include_path: %4, apinotes: %5, line: %6, is_decl: %7)
+  }
+  irdl.attribute @di_namespace attributes {
+      cpp = "LLVM_DINamespaceAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_scope"} {
+    %0 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %1 = irdl.any {cpp = "DIScopeAttr", optional, parameter = "#llvm.any di_scope"}
+    %2 = irdl.any {cpp = "bool", name = "exportSymbols", parameter = "bool"}
+    irdl.parameters(name: %0, scope: %1, export_symbols: %2)
+  }
+  irdl.attribute @di_null_type attributes {
+      format = "",
+      interfaces = "di_node di_type"} {
+    irdl.parameters()
+  }
+  irdl.attribute @di_string_type attributes {
+      cpp = "LLVM_DIStringTypeAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_type"} {
+    %0 = irdl.any {cases = "DW_TAG", cpp = "unsigned", default = "DW_TAG_null", unknown = "invalid debug info debug info tag name: "}
+    %1 = irdl.any {cpp = "StringAttr", parameter = "string attribute"}
+    %2 = irdl.any {cpp = "uint64_t", default = "0", name = "sizeInBits", parameter = "ui64"}
+    %3 = irdl.any {cpp = "uint32_t", default = "0", name = "alignInBits", parameter = "ui32"}
+    %4 = irdl.any {cpp = "DIVariableAttr", name = "stringLength", optional, parameter = "#llvm.any di_variable"}
+    %5 = irdl.any {cpp = "DIExpressionAttr", name = "stringLengthExp", optional, parameter = "#llvm.di_expression"}
+    %6 = irdl.any {cpp = "DIExpressionAttr", name = "stringLocationExp", optional, parameter = "#llvm.di_expression"}
+    %7 = irdl.any {cases = "DW_ATE", cpp = "unsigned", optional, unknown = "invalid debug info debug info encoding name: "}
+    irdl.parameters(tag: %0, name: %1, size_in_bits: %2, align_in_bits: %3, string_length: %4, string_length_exp: %5, string_location_exp: %6, encoding: %7)
+  }
+  irdl.attribute @di_subprogram attributes {
+      cpp = "LLVM_DISubprogramAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_scope"} {
+    %0 = irdl.any {cpp = "DistinctAttr", name = "recId", optional, parameter = "distinct attribute"}
+    %1 = irdl.any {cpp = "bool", default = "false", name = "isRecSelf", parameter = "bool"}
+    %2 = irdl.any {cpp = "DistinctAttr", optional, parameter = "distinct attribute"}
+    %3 = irdl.any {cpp = "DICompileUnitAttr", name = "compileUnit", optional, parameter = "#llvm.di_compile_unit"}
+    %4 = irdl.any {cpp = "DIScopeAttr", optional, parameter = "#llvm.any di_scope"}
+    %5 = irdl.any {cpp = "StringAttr", optional, parameter = "string attribute"}
+    %6 = irdl.any {cpp = "StringAttr", name = "linkageName", optional, parameter = "string attribute"}
+    %7 = irdl.any {cpp = "DIFileAttr", optional, parameter = "#llvm.di_file"}
+    %8 = irdl.any {cpp = "unsigned", default = "0", parameter = "ui32"}
+    %9 = irdl.any {cpp = "unsigned", default = "0", name = "scopeLine", parameter = "ui32"}
+    %10 = irdl.any {cases = ["Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"], cpp = "DISubprogramFlags", flags = "|", groups_first, name = "subprogramFlags", optional, summary = "LLVM DISubprogram flags", values = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 2048]}
+    %11 = irdl.any {cpp = "DISubroutineTypeAttr", optional, parameter = "#llvm.di_subroutine_type"}
+    %12 = irdl.any {cpp = "::llvm::ArrayRef<DINodeAttr>", name = "retainedNodes", optional, parameter = "list of #llvm.any di_node"}
+    %13 = irdl.any {cpp = "::llvm::ArrayRef<DINodeAttr>", optional, parameter = "list of #llvm.any di_node"}
+    irdl.parameters(rec_id: %0, is_rec_self: %1, id: %2, compile_unit: %3, scope: %4, name: %5, linkage_name: %6, file: %7, line: %8, scope_line: %9, subprogram_flags: %10, type: %11, retained_nodes: %12, annotations: %13)
+  }
+  irdl.attribute @di_subrange attributes {
+      cpp = "LLVM_DISubrangeAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node"} {
+    %0 = irdl.any {cpp = "::mlir::Attribute", optional, parameter = "attribute"}
+    %1 = irdl.any {cpp = "::mlir::Attribute", name = "lowerBound", optional, parameter = "attribute"}
+    %2 = irdl.any {cpp = "::mlir::Attribute", name = "upperBound", optional, parameter = "attribute"}
+    %3 = irdl.any {cpp = "::mlir::Attribute", optional, parameter = "attribute"}
+    irdl.parameters(count: %0, lower_bound: %1, upper_bound: %2, stride: %3)
+  }
+  irdl.attribute @di_subroutine_type attributes {
+      cpp = "LLVM_DISubroutineTypeAttr",
+      format = "`<` struct(params) `>`",
+      interfaces = "di_node di_type"} {
+    %0 = irdl.any {cases = "DW_CC", cpp = "unsigned", name = "callingConvention", optional, unknown = "invalid debug info debug info calling convention name: "}
+    %1 = irdl.any {cpp = "::llvm::ArrayRef<DITypeAttr>", optional, parameter = "list of #llvm.any di_type"}
+    irdl.parameters(calling_convention: %0, types: %1)
+  }
   irdl.attribute @"#dso_local_equivalent" attributes {
       cpp = "LLVM_DSOLocalEquivalentAttr",
       format = "$sym"} {

@@ -284,7 +284,6 @@ static const tn_writer_list_place lists[] = {
     {offsetof(tn_writer, stack), 2 * sizeof(uint64_t)},
     {offsetof(tn_writer, use_places), 2 * sizeof(uint64_t)},
     {offsetof(tn_writer, values), sizeof(tn_ref)},
-    {offsetof(tn_writer, distincts), sizeof(tn_writer_distinct)},
     {offsetof(tn_writer, bases), sizeof(uint32_t)},
     {offsetof(tn_writer, merged), sizeof(tn_writer*)},
 };

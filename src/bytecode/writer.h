@@ -74,7 +74,6 @@ struct tn_writer {
   tn_writer_table file_table;
   tn_writer_table property_table;
   tn_writer_table resource_table;
-  tn_writer_table distinct_table;
   tn_writer_list property_spans;           ///< tn_writer_span: of native properties
   tn_writer_list orders[TN_RANKED_COUNT];  ///< uint32_t: entries in the order of the file
   tn_writer_list runs[TN_RANKED_COUNT];    ///< tn_writer_run: of those
@@ -85,13 +84,12 @@ struct tn_writer {
   tn_writer_list holes;    ///< tn_writer_hole
   tn_writer_list stack;    ///< Holes that are open.
   tn_writer_list use_places;
-  tn_writer_list values;     ///< tn_ref: of one op or block
-  tn_writer_list distincts;  ///< tn_writer_distinct
-  tn_writer_list bases;      ///< uint32_t: by part from 1 on, what its numbers become greater by.
-  uint32_t part;             ///< Its number; 0 for the whole.
-  tn_writer_list merged;     ///< tn_writer*: the parts by whose own tables their entries are found.
-  uint64_t hole_size;        ///< Bytes that fill the holes.
-  uint64_t blob_size;        ///< Bytes of the blobs.
+  tn_writer_list values;  ///< tn_ref: of one op or block
+  tn_writer_list bases;   ///< uint32_t: by part from 1 on, what its numbers become greater by.
+  uint32_t part;          ///< Its number; 0 for the whole.
+  tn_writer_list merged;  ///< tn_writer*: the parts by whose own tables their entries are found.
+  uint64_t hole_size;     ///< Bytes that fill the holes.
+  uint64_t blob_size;     ///< Bytes of the blobs.
   uint64_t resource_alignment;
   size_t stride_level;  ///< Pending regions around the one of the stride; SIZE_MAX: there is none.
   intptr_t op_stride;   ///< From an op's cell to one that is numbered later.
@@ -395,9 +393,6 @@ void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
 bool tn_writer__encode_parameters(tn_writer* writer, const tn_dialect_entry* entry,
                                   const tn_storage* attribute);
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
-/// What the distinct attribute with this number in spellings became: none yet if it is new. NULL
-/// when out of memory.
-tn_writer_distinct* tn_writer__distinct(tn_writer* writer, uint64_t number);
 
 static inline void tn_writer__put_varint(tn_writer* writer, uint64_t value) {
   if (!writer->is_silent) tn_bytes__varint(writer, writer->out, value);

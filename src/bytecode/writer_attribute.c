@@ -162,20 +162,6 @@ bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {
   return false;
 }
 
-tn_writer_distinct* tn_writer__distinct(tn_writer* writer, uint64_t number) {
-  const uint32_t hash = tn_table__hash(tn_hash_word(number));
-  size_t at = tn_table__start(&writer->distinct_table, hash);
-  for (int64_t known; (known = tn_table__next(&writer->distinct_table, hash, &at)) >= 0;) {
-    tn_writer_distinct* it = (tn_writer_distinct*)writer->distincts.items + known;
-    if (it->number == number) return it;
-  }
-  const uint32_t place = (uint32_t)writer->distincts.count;
-  const tn_writer_distinct fresh = {.number = number};
-  if (!tn_writer__push(writer, &writer->distincts, &fresh, sizeof fresh)) return NULL;
-  tn_table__add(writer, &writer->distinct_table, hash, place);
-  return (tn_writer_distinct*)writer->distincts.items + place;
-}
-
 //===-- Containers ----------------------------------------------------------------------------===//
 
 static void encode_array(tn_writer* writer, const tn_storage* attribute) {

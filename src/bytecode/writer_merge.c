@@ -242,20 +242,6 @@ static void count_copy(const merging* it, uint32_t number, uint32_t known) {
   --tn_writer__slot(whole, span->file)->references;
 }
 
-/// A number in spellings stands for one distinct attribute, of which each part has made its own.
-static bool merge_distincts(tn_writer* whole, tn_writer* part) {
-  const tn_writer_distinct* distincts = part->distincts.items;
-  for (size_t i = 0; i < part->distincts.count; ++i) {
-    const uint32_t entry = tn_writer__number_of(part, distincts[i].attribute);
-    tn_writer_distinct* known = tn_writer__distinct(whole, distincts[i].number);
-    if (known == NULL) return false;
-    if (known->attribute == 0) known->attribute = distincts[i].attribute;
-    if (entry != 0) tn_writer__attribute_at(part, entry)->what = known->attribute;
-    if (tn_writer__slot(whole, known->attribute) == NULL) return false;
-  }
-  return true;
-}
-
 static void merge_types(const merging* it) {
   const tn_writer_entries* types = &it->part->types;
   const tn_writer_entry* entries = types->items.items;
@@ -329,7 +315,7 @@ static void merge_entries(merging* it) {
   it->slot_base = whole->attributes.slots.count;
   ((uint32_t*)whole->bases.items)[it->part->part - 1] = it->base;
   if (!tn_writer__take_pages(whole, it->part, it->is_entered) ||
-      !merge_distincts(whole, it->part) || !tn_writer__make_room(whole, it->part, it->is_last)) {
+      !tn_writer__make_room(whole, it->part, it->is_last)) {
     return;
   }
   if (!tn_writer__share(whole, TN_WRITER_SLICES, merge_turn, it)) return;

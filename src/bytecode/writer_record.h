@@ -134,12 +134,6 @@ typedef struct tn_writer_file {
   bool has_positions;          ///< Some are entered as line and column.
 } tn_writer_file;
 
-/// What a distinct attribute that is spelled with a number became.
-typedef struct tn_writer_distinct {
-  uint64_t number;
-  tn_uref attribute;  ///< 0 before it is made.
-} tn_writer_distinct;
-
 /// A property of a layout, with the key that ops of the context have it under.
 typedef struct tn_writer_property {
   tn_uref key;  ///< 0 if no op can have it.

@@ -299,5 +299,4 @@ void tn_writer__free_tables(tn_writer* writer) {
   tn_table__free(writer, &writer->file_table);
   tn_table__free(writer, &writer->property_table);
   tn_table__free(writer, &writer->resource_table);
-  tn_table__free(writer, &writer->distinct_table);
 }

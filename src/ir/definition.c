@@ -27,7 +27,8 @@ static tn_string_view mnemonic_of(tn_string_view body) {
 
 const tn_definition* tn_definition__find(const tn_dialect* dialect, bool is_type,
                                          tn_string_view body) {
-  if (dialect == NULL || dialect->definition_count == 0) return NULL;
+  if (dialect == NULL || (is_type && dialect->completes_no_types)) return NULL;
+  if (dialect->definition_count == 0) return NULL;
   const tn_string_view mnemonic = mnemonic_of(body);
   for (uint32_t i = 0; i < dialect->definition_count; ++i) {
     const tn_definition* it = &dialect->definitions[i];
@@ -153,6 +154,18 @@ bool tn_opaque__is_called(const tn_storage* storage, const char* dialect, const 
          tn_string_view_equal(tn_opaque__dialect(payload), tn_string_view_from(dialect));
 }
 
+static bool has_interface(const tn_definition* definition, tn_string_view interface) {
+  const char* at = definition == NULL ? NULL : definition->interfaces.data;
+  const char* end = at == NULL ? NULL : at + definition->interfaces.size;
+  while (at < end) {
+    const char* blank = memchr(at, ' ', (size_t)(end - at));
+    const char* stop = blank == NULL ? end : blank;
+    if (tn_string_view_equal((tn_string_view){at, (size_t)(stop - at)}, interface)) return true;
+    at = stop + 1;
+  }
+  return false;
+}
+
 static bool is_of_dialect(const tn_parameter* it, const tn_storage* storage) {
   if (it->dialect.size == 0) return true;
   const uint8_t kind = it->kind == TN_PARAMETER_TYPE
@@ -163,8 +176,9 @@ static bool is_of_dialect(const tn_parameter* it, const tn_storage* storage) {
   }
   if (storage->kind != kind) return false;
   const tn_opaque_payload* payload = tn_storage_payload(storage);
-  const tn_string_view mnemonic = mnemonic_of(tn_opaque__body(payload));
   if (!tn_string_view_equal(tn_opaque__dialect(payload), it->dialect)) return false;
+  if (it->interface.size != 0) return has_interface(tn_definition__of(storage), it->interface);
+  const tn_string_view mnemonic = mnemonic_of(tn_opaque__body(payload));
   if (it->among_count == 0) return tn_string_view_equal(mnemonic, it->mnemonic);
   for (uint32_t i = 0; i < it->among_count; ++i) {
     if (tn_string_view_equal(mnemonic, it->among[i])) return true;
@@ -310,7 +324,7 @@ static tn_status find_loaded(tn_context* context, tn_string_view name, bool is_t
   *out_definition = NULL;
   if (dot != NULL) {
     TN_TRY(tn_dialect__load(context, (tn_string_view){name.data, size}, &dialect));
-    TN_TRY(tn_dialect__complete(context, dialect));
+    TN_TRY(tn_dialect__complete_for(context, dialect, is_type));
     const tn_string_view mnemonic = {dot + 1, name.size - size - 1};
     *out_definition = tn_definition__find(dialect, is_type, mnemonic);
     if (*out_definition != NULL && (*out_definition)->mnemonic.size == mnemonic.size) return TN_OK;

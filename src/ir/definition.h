@@ -48,6 +48,7 @@ typedef struct tn_parameter {
   const tn_string_view* among;  ///< The mnemonics of the dialect's attributes that it may be;
   uint32_t among_count;         ///< their names are not implied.
   bool takes_symbol;            ///< Or it is a symbol reference without nested ones.
+  tn_string_view interface;     ///< Of one of the dialect's attributes with this interface.
   tn_uref default_value;        ///< 0 for none. It is not printed.
   tn_string_view cpp;           ///< The C++ type, for messages.
 } tn_parameter;
@@ -61,7 +62,8 @@ struct tn_definition {
   tn_parameter* parameters;
   tn_string_view dialect;
   tn_string_view mnemonic;
-  tn_string_view cpp_name;  ///< For messages: "NVGPU_MBarrierGroup".
+  tn_string_view cpp_name;    ///< For messages: "NVGPU_MBarrierGroup".
+  tn_string_view interfaces;  ///< Words, with blanks between them.
   const tn_body_format* format;
   tn_check_parameters_fn check;  ///< What holds beyond the kinds of parameters; may be NULL.
   tn_normalize_parameters_fn normalize;  ///< May be NULL.

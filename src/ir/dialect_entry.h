@@ -21,6 +21,7 @@ typedef struct tn_pattern_set tn_pattern_set;
 typedef struct tn_custom_assembly tn_custom_assembly;
 typedef struct tn_assembly_fit tn_assembly_fit;
 typedef struct tn_custom_directive tn_custom_directive;
+typedef struct tn_enum_case tn_enum_case;
 typedef struct tn_named_check tn_named_check;
 typedef struct tn_naming tn_naming;
 typedef struct tn_dialect_interface tn_dialect_interface;
@@ -66,6 +67,13 @@ typedef struct tn_encoded_attribute {
   const char* name;
   uint32_t parameter_count;  ///< Those that are encoded, the first ones; 0: all.
 } tn_encoded_attribute;
+
+/// Cases that schemas name in place of a list: of a standard, and too many to stand in one.
+typedef struct tn_case_list {
+  const char* name;  ///< NULL behind the last.
+  const tn_enum_case* cases;
+  uint32_t count;
+} tn_case_list;
 
 /// A parse error, and its position.
 typedef struct tn_misspelling {
@@ -152,6 +160,7 @@ typedef struct tn_dialect_entry {
   const tn_assembly_fit* const* fits;  ///< Of forms that leave out more than the schema knows.
   const tn_custom_directive* const* directives;
   const tn_parameter_directive* const* parameter_directives;
+  const tn_case_list* case_lists;
   const tn_named_check* const* checks;
   const tn_naming* const* namings;
   tn_read_encoding_fn read_encoding;

@@ -29,7 +29,8 @@ struct tn_dialect {
   /// Loads types and attributes with parameters, and their mnemonics; NULL if there are none, or
   /// they are loaded with the dialect. The caller holds the lock. Use tn_dialect__complete.
   tn_status (*complete)(tn_context* context, tn_dialect* dialect);
-  uint8_t completion;  ///< 0, 1 while `complete` runs, 2 after it.
+  uint8_t completion;       ///< 0, 1 while `complete` runs, 2 after it.
+  bool completes_no_types;  ///< `complete` loads attributes alone.
   tn_mnemonics types;
   tn_mnemonics attributes;
   bool allows_unknown_ops;  ///< Ops that it does not have are as those of unknown dialects.
@@ -60,6 +61,12 @@ static inline tn_status tn_dialect__complete(tn_context* context, tn_dialect* di
   if (dialect == NULL || dialect->complete == NULL) return TN_OK;
   if (TN_LIKELY(__atomic_load_n(&dialect->completion, __ATOMIC_ACQUIRE) == 2)) return TN_OK;
   return tn_dialect__complete_now(context, dialect);
+}
+/// The same where a type (attribute) of it is met.
+static inline tn_status tn_dialect__complete_for(tn_context* context, tn_dialect* dialect,
+                                                 bool is_type) {
+  if (dialect != NULL && is_type && dialect->completes_no_types) return TN_OK;
+  return tn_dialect__complete(context, dialect);
 }
 /// Adds the names of all that are loaded, or would be when something of them is met, in the order
 /// of the alphabet.

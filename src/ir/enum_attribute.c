@@ -146,7 +146,10 @@ bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribut
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-static bool is_group(uint64_t bits) { return (bits & (bits - 1)) != 0; }
+static bool is_group(const tn_enum_attribute* it, uint32_t number) {
+  const uint64_t bits = (uint64_t)it->cases[number].value;
+  return it->groups != 0 ? (it->groups >> number & 1) != 0 : (bits & (bits - 1)) != 0;
+}
 
 static void append_flag(const tn_enum_attribute* it, uint32_t number, bool* is_first,
                         tn_text_buffer* text) {
@@ -159,13 +162,13 @@ static void append_flags(const tn_enum_attribute* it, uint64_t value, tn_text_bu
   bool is_first = true;
   for (uint32_t i = it->case_count; it->groups_go_first && i-- != 0;) {
     const uint64_t bits = (uint64_t)it->cases[i].value;
-    if (!is_group(bits) || (bits & value) != bits) continue;
+    if (!is_group(it, i) || (bits & value) != bits) continue;
     append_flag(it, i, &is_first, text);
     value &= ~bits;
   }
   for (uint32_t i = 0; i < it->case_count; ++i) {
     const uint64_t bits = (uint64_t)it->cases[i].value;
-    if (bits == 0 || (bits & value) != bits || (it->groups_go_first && is_group(bits))) continue;
+    if (bits == 0 || (bits & value) != bits || (it->groups_go_first && is_group(it, i))) continue;
     append_flag(it, i, &is_first, text);
   }
   for (uint32_t i = 0; i < it->case_count && is_first; ++i) {

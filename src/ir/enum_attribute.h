@@ -32,9 +32,10 @@ typedef struct tn_enum_attribute {
   tn_string_view summary;      ///< What they call it as a parameter of its own; empty: as above.
   const tn_enum_case* cases;
   uint32_t case_count;
-  char bracket;              ///< `<` or `(` around the keywords; 0: after a blank.
-  bool drops_blank;          ///< In an op's custom form, the blank before the keyword is omitted.
-  bool groups_go_first;      ///< A word of several bits is printed in front, and its bits are not.
+  char bracket;          ///< `<` or `(` around the keywords; 0: after a blank.
+  bool drops_blank;      ///< In an op's custom form, the blank before the keyword is omitted.
+  bool groups_go_first;  ///< A word of several bits is printed in front, and its bits are not.
+  uint64_t groups;       ///< The cases that are such words, if they may have one bit; 0: by bits.
   tn_string_view separator;  ///< What is printed between flags; empty: it is one word.
   const tn_storage** made;   ///< Those that there are, by value.
   uint32_t made_count;       ///< For how many values, counted from 0, `made` has room.

@@ -87,7 +87,9 @@ static tn_status parse_defined(tn_context* context, uint8_t kind, const void* co
                                const tn_storage** out_storage) {
   const bool is_type = kind == TN_TYPE_OPAQUE;
   tn_dialect* known = tn_dialect__find(context, dialect);
-  TN_TRY(tn_dialect__complete(context, known));
+  // A word of a list needs no definition.
+  if (!is_type && tn_enum_attribute__find(known, body) != NULL) return TN_OK;
+  TN_TRY(tn_dialect__complete_for(context, known, is_type));
   if (tn_definition__find(known, is_type, body) == NULL) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append(&text, is_type ? "!" : "#", 1);

@@ -27,7 +27,8 @@ typedef struct tn_body_element {
   bool is_qualified;  ///< Also in full what could be short.
   uint16_t end;
   uint16_t anchor;
-  bool is_inverted;  ///< Of a group whose anchor is in what stands instead of it.
+  bool is_reference;  ///< Of an argument: it is printed elsewhere.
+  bool is_inverted;   ///< Of a group whose anchor is in what stands instead of it.
   uint16_t parameter;
   tn_string_view text;
   tn_token_kind token;

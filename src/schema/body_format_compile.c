@@ -156,7 +156,15 @@ static bool takes(const compiler* it, const tn_parameter_directive* directive, u
   return *at == '\0';
 }
 
-/// `Name>($a, $b)`, behind `custom<`.
+/// `$a`, or `ref($a)`.
+static tn_status compile_argument(compiler* it) {
+  const bool is_reference = take(it, "ref(");
+  TN_TRY(compile_parameter(it, false, true));
+  it->elements[it->count - 1].is_reference = is_reference;
+  return is_reference ? expect(it, ")") : TN_OK;
+}
+
+/// `Name>($a, ref($b))`, behind `custom<`.
 static tn_status compile_custom(compiler* it) {
   const char* start = it->at;
   uint32_t number = 0;
@@ -174,7 +182,7 @@ static tn_status compile_custom(compiler* it) {
   TN_TRY(add(it, (tn_body_element){.kind = TN_BODY_CUSTOM, .space = space, .directive = directive},
              &number));
   do {
-    TN_TRY(compile_parameter(it, false, true));
+    TN_TRY(compile_argument(it));
   } while (take(it, ","));
   it->elements[number].end = (uint16_t)it->count;
   if (takes(it, directive, number + 1)) return expect(it, ")");
@@ -219,7 +227,7 @@ static bool may_be_missing(const compiler* it, uint32_t anchor) {
   const uint32_t end = is_one ? anchor + 1 : element->end;
   for (uint32_t i = is_one ? anchor : anchor + 1; i < end; ++i) {
     const tn_parameter* parameter = &it->definition->parameters[it->elements[i].parameter];
-    if (!parameter->is_optional) return false;
+    if (!parameter->is_optional && !it->elements[i].is_reference) return false;
   }
   return is_one || element->kind == TN_BODY_STRUCT || element->kind == TN_BODY_LIST ||
          element->kind == TN_BODY_CUSTOM;

@@ -85,7 +85,7 @@ static tn_status read_string(tn_parser* parser, tn_attribute* out_value) {
 
 static tn_status read_words(tn_parser* parser, const tn_parameter* it, tn_attribute* out_value) {
   uint64_t number = 0;
-  TN_TRY(tn_parser__enum_words(parser, NULL, it->words, &number));
+  TN_TRY(tn_parser__enum_parameter(parser, it->words, &number));
   return tn_enum_attribute__string(parser->context, it->words, number, out_value);
 }
 
@@ -267,7 +267,7 @@ static bool begins(const reading* it, const tn_body_element* element) {
     case TN_PARAMETER_NUMBERS:
       return tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
     case TN_PARAMETER_WORDS:
-      return tn_token__is_identifier(&parser->token);
+      return tn_token__is_identifier(&parser->token) || tn_parser__is(parser, TN_TOKEN_STRING);
     default:
       return !tn_parser__is(parser, TN_TOKEN_GREATER) && !tn_parser__is(parser, TN_TOKEN_COMMA) &&
              !tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE);
@@ -373,6 +373,9 @@ static bool group_begins(const reading* it, const tn_body_element* first) {
 static tn_status read_custom(reading* it, const tn_body_element* elements, uint32_t number) {
   const tn_body_element* element = &elements[number];
   tn_uref values[TN_DIRECTIVE_ARGUMENT_MAX] = {0};
+  for (uint32_t i = 0; i + 1 < element->end - number; ++i) {
+    if (element[i + 1].is_reference) values[i] = it->parameters[element[i + 1].parameter];
+  }
   TN_TRY(element->directive->parse(it->parser, values));
   for (uint32_t i = 0; i + 1 < element->end - number; ++i) {
     const tn_body_element* argument = element + 1 + i;

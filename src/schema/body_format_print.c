@@ -86,9 +86,14 @@ static void put_integer(tn_text_buffer* text, const tn_parameter* parameter, tn_
   }
 }
 
-/// A word that is no identifier stands in quotes.
+/// A word that is no identifier stands in quotes, and so do several flags.
 static void put_words(tn_text_buffer* text, const tn_parameter* parameter, tn_attribute value) {
   uint64_t number = 0;
+  const tn_string_view flags = tn_string_attribute_value(value);
+  if (parameter->words->separator.size != 0 && !tn_enum_attribute__is_bare(flags)) {
+    tn_text_buffer_append_quoted(text, flags);
+    return;
+  }
   (void)tn_enum_attribute__add_string(parameter->words, tn_string_attribute_value(value), &number);
   tn_enum_attribute__append(parameter->words, number, text);
 }
@@ -207,7 +212,7 @@ static bool anchor_is_there(const writing* it, const tn_body_element* elements, 
   const tn_body_element* element = &elements[anchor];
   if (element->kind == TN_BODY_PARAMETER) return is_there(it, element);
   for (const tn_body_element* part = element + 1; part != elements + element->end; ++part) {
-    if (is_there(it, part)) return true;
+    if (!part->is_reference && is_there(it, part)) return true;
   }
   return false;
 }

@@ -58,12 +58,18 @@ static const kind kinds[] = {
     {"static dimensions", TN_PARAMETER_EXTENTS, 0, 64, TN_SIGNLESS, NULL},
 };
 
-/// The mnemonics of `#dialect.name or name or @name`, of which the first one was read.
+/// The mnemonics of `#dialect.name or name or @name`, of which the first one was read, or the
+/// interface of `#dialect.any interface`.
 static tn_status load_among(const tn_schema_source* source, tn_parameter* it) {
   const tn_string_view words = it->mnemonic;
   uint32_t count = 1;
   for (size_t i = 0; i < words.size; ++i) count += words.data[i] == ' ';
   if (count == 1) return TN_OK;
+  if (count == 2 && memcmp(words.data, "any ", 4) == 0) {
+    it->interface = (tn_string_view){words.data + 4, words.size - 4};
+    it->mnemonic = (tn_string_view){NULL, 0};
+    return TN_OK;
+  }
   tn_string_view* among = tn_arena__take(&source->dialect->arena, count * sizeof *among);
   if (among == NULL) return tn_schema__out_of_memory(source);
   it->among = among;
@@ -231,6 +237,8 @@ static tn_status load_definition(const tn_schema_source* source, tn_definition* 
   TN_TRY(tn_schema__load_mnemonic(source, &it->mnemonic));
   TN_TRY(tn_schema__text(source, "cpp", &text));
   TN_TRY(tn_schema__keep(source, text, &it->cpp_name));
+  TN_TRY(tn_schema__text(source, "interfaces", &text));
+  TN_TRY(tn_schema__keep(source, text, &it->interfaces));
   TN_TRY(load_parameters(source, it));
   TN_TRY(tn_schema__text(source, "format", &text));
   it->has_default_format = text.data == NULL;

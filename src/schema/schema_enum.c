@@ -19,8 +19,27 @@ static tn_status load_value(const tn_schema_source* source, const tn_schema_valu
   return TN_OK;
 }
 
+/// Those of a list in C that the dialect has.
+static tn_status find_cases(const tn_schema_source* source, tn_string_view name,
+                            const tn_enum_case** out_cases, uint32_t* out_count) {
+  const tn_dialect_entry* entry =
+      tn_dialect_entry__find(source->context, source->dialect->base.name);
+  const tn_case_list* list = entry == NULL ? NULL : entry->case_lists;
+  for (; list != NULL && list->name != NULL; ++list) {
+    if (!tn_string_view_equal(tn_string_view_from(list->name), name)) continue;
+    *out_cases = list->cases;
+    *out_count = list->count;
+    return TN_OK;
+  }
+  return tn_schema__fail(source, "no list of cases is called '%.*s'", (int)name.size, name.data);
+}
+
 tn_status tn_schema__load_cases(const tn_schema_source* source, const tn_enum_case** out_cases,
                                 uint32_t* out_count) {
+  const tn_schema_value* name = tn_schema__value(source, "cases");
+  if (name != NULL && name->kind == TN_KIND_STRING) {
+    return find_cases(source, name->text, out_cases, out_count);
+  }
   uint32_t count = 0;
   uint32_t value_count = 0;
   const tn_schema_value* item = tn_schema__items(source, "cases", &count);
@@ -108,6 +127,7 @@ static tn_status check_differ(const tn_schema_source* source, const tn_enum_attr
 
 static tn_status check_words(const tn_schema_source* source, const tn_enum_attribute* it) {
   if (it->case_count == 0) return tn_schema__fail(source, "has no cases");
+  if (tn_schema__value(source, "cases")->kind == TN_KIND_STRING) return TN_OK;
   TN_TRY(check_differ(source, it));
   for (uint32_t i = 0; i < it->case_count; ++i) {
     const tn_string_view word = it->cases[i].name;
@@ -118,11 +138,29 @@ static tn_status check_words(const tn_schema_source* source, const tn_enum_attri
   return TN_OK;
 }
 
+/// `groups_first`, or `groups_first = ["Public"]` where what has one bit is a group, too.
+static tn_status load_groups(const tn_schema_source* source, tn_enum_attribute* it) {
+  uint32_t count = 0;
+  it->groups_go_first = tn_schema__has(source, "groups_first");
+  const tn_schema_value* group = tn_schema__items(source, "groups_first", &count);
+  for (; group != NULL; group = group->next) {
+    uint32_t i = 0;
+    TN_TRY(tn_schema__need_string(source, "groups_first", group));
+    while (i < it->case_count && !tn_string_view_equal(it->cases[i].name, group->text)) ++i;
+    if (i == it->case_count || i >= 64) {
+      return tn_schema__fail(source, "the group '%.*s' is none of the first 64 cases",
+                             (int)group->text.size, group->text.data);
+    }
+    it->groups |= (uint64_t)1 << i;
+  }
+  return TN_OK;
+}
+
 /// `flags = ", "`: what is printed between them.
 static tn_status load_flags(const tn_schema_source* source, tn_enum_attribute* it) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "flags", &text));
-  it->groups_go_first = tn_schema__has(source, "groups_first");
+  TN_TRY(load_groups(source, it));
   if (text.data == NULL) return TN_OK;
   size_t mark_count = 0;
   for (size_t i = 0; i < text.size; ++i) {
@@ -244,7 +282,8 @@ tn_status tn_schema__load_late(const tn_schema_source* source) {
     dialect->definition_count = 0;  // They are loaded again when they are asked for.
     return status;
   }
-  dialect->types = types;
+  // Others read the types meanwhile if none are loaded.
+  if (types.count != dialect->types.count) dialect->types = types;
   dialect->attributes = attributes;
   return TN_OK;
 }

@@ -195,7 +195,8 @@ static bool is_unread(const tn_shipped_part* part) {
 }
 
 static bool is_late(const tn_shipped_part* part) {
-  return part->name_size == 0 && part->name_hash == TN_SHIPPED_LATE;
+  return part->name_size == 0 &&
+         (part->name_hash == TN_SHIPPED_LATE || part->name_hash == TN_SHIPPED_LATE_TYPES);
 }
 
 static bool is_of_frame(const tn_shipped_part* part) {
@@ -241,12 +242,16 @@ static tn_status load_late(tn_context* context, tn_dialect* base) {
   return status;
 }
 
-static bool has_late(const tn_shipped_schema* schema) {
+/// Notes whether something is loaded late, and whether types are among it.
+static void note_late(const tn_shipped_schema* schema, tn_dialect* dialect) {
   const tn_shipped_part* parts = tn_shipped_parts + schema->first_part;
+  bool has_types = false;
   for (size_t i = 0; i < schema->part_count; ++i) {
-    if (is_late(&parts[i])) return true;
+    if (!is_late(&parts[i])) continue;
+    dialect->complete = load_late;
+    has_types = has_types || parts[i].name_hash == TN_SHIPPED_LATE_TYPES;
   }
-  return false;
+  dialect->completes_no_types = dialect->complete != NULL && !has_types;
 }
 
 /// Names that nobody knew until now are looked up again.
@@ -275,7 +280,7 @@ tn_status tn_shipped__load(tn_context* context, tn_string_view name, tn_dialect*
   dialect->arena.allocator = &context->allocator;
   dialect->base.destroy = tn_schema__destroy_dialect;
   dialect->base.define = define_op;
-  if (has_late(schema)) dialect->base.complete = load_late;
+  note_late(schema, &dialect->base);
   dialect->base.name = tn_string_view_from(schema->name);
   dialect->shipped = schema;
   dialect->entry = tn_dialect_entry__find(context, dialect->base.name);

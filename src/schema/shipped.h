@@ -24,6 +24,8 @@ typedef struct tn_shipped_part {
 /// The name_hash of a part of types and attributes with parameters, which are loaded when a type or
 /// attribute of the dialect is met.
 #define TN_SHIPPED_LATE 2u
+/// The same, with types among them.
+#define TN_SHIPPED_LATE_TYPES 3u
 
 /// An op that says `assembly = "..."` or the like, by the hash of that.
 typedef struct tn_shipped_mention {

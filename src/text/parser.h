@@ -145,6 +145,7 @@ struct tn_parser {
   const tn_dialect* built;    ///< Dialects being loaded, not yet visible to others; a list.
   tn_string_view asked_name;  ///< The dialect that was asked for last, and what was found.
   const tn_dialect* asked_dialect;
+  bool asked_is_built;
   bool collecting;  ///< Whether the handler keeps messages of getters back.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;
@@ -425,12 +426,12 @@ const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t al
 
 //===-- Attributes of listed words (parser_enum.c) --------------------------------------------===//
 
-/// The dialect called `name`, a text that stays as long as the parser; NULL if there is none.
-TN_MUST_USE tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name,
+/// The dialect `name`, which stays as long as the parser, of a type or attribute; NULL for none.
+TN_MUST_USE tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name, bool is_type,
                                               const tn_dialect** out_dialect);
-/// Reads the words of a list, in its brackets: the bits of flags, or which word it is.
-TN_MUST_USE tn_status tn_parser__enum_words(tn_parser* parser, const tn_op_frame* frame,
-                                            const tn_enum_attribute* it, uint64_t* out_value);
+/// Reads a parameter of these words: one, or several flags in quotes.
+TN_MUST_USE tn_status tn_parser__enum_parameter(tn_parser* parser, const tn_enum_attribute* it,
+                                                uint64_t* out_value);
 /// The text after the mnemonic of such an attribute, in the custom form of `frame` or, if that
 /// is NULL, in a dialect's attribute.
 TN_MUST_USE tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,

@@ -6,19 +6,21 @@
 #include "ir/dialect_table.h"
 #include "text/syntax.h"
 
-tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name,
+tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name, bool is_type,
                                   const tn_dialect** out_dialect) {
   if (parser->asked_name.size == 0 || !tn_string_view_equal(parser->asked_name, name)) {
     const tn_dialect* built = parser->built;
     while (built != NULL && !tn_string_view_equal(built->name, name)) built = built->next;
     tn_dialect* found = NULL;
     if (built == NULL) TN_TRY(tn_dialect__load(parser->context, name, &found));
-    TN_TRY(tn_dialect__complete(parser->context, found));
     parser->asked_name = name;
     parser->asked_dialect = built != NULL ? built : found;
+    parser->asked_is_built = built != NULL;
   }
   *out_dialect = parser->asked_dialect;
-  return TN_OK;
+  if (parser->asked_is_built) return TN_OK;
+  return tn_dialect__complete_for(parser->context, (tn_dialect*)(uintptr_t)parser->asked_dialect,
+                                  is_type);
 }
 
 static void append_cases(const tn_enum_attribute* it, tn_text_buffer* text) {
@@ -97,8 +99,15 @@ static tn_status read_word(tn_parser* parser, const tn_op_frame* frame, const ch
   return TN_OK;
 }
 
-tn_status tn_parser__enum_words(tn_parser* parser, const tn_op_frame* frame,
-                                const tn_enum_attribute* it, uint64_t* out_value) {
+tn_status tn_parser__enum_parameter(tn_parser* parser, const tn_enum_attribute* it,
+                                    uint64_t* out_value) {
+  *out_value = 0;
+  return read_word(parser, NULL, parser->token.start, it, out_value);
+}
+
+/// Reads the words of a list, in its brackets: the bits of flags, or which word it is.
+static tn_status read_words(tn_parser* parser, const tn_op_frame* frame,
+                            const tn_enum_attribute* it, uint64_t* out_value) {
   const bool is_angle = it->bracket == '<';
   if (is_angle) TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
   if (it->bracket == '(') TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
@@ -118,6 +127,6 @@ tn_status tn_parser__enum_words(tn_parser* parser, const tn_op_frame* frame,
 tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,
                                     const tn_enum_attribute* it, tn_attribute* out_attribute) {
   uint64_t value = 0;
-  TN_TRY(tn_parser__enum_words(parser, frame, it, &value));
+  TN_TRY(read_words(parser, frame, it, &value));
   return tn_enum_attribute__get(parser->context, it, value, out_attribute);
 }

@@ -147,7 +147,7 @@ static const char* comment_end(const char* p, const char* end) {
 
 static bool is_known(tn_parser* parser, tn_string_view dialect) {
   const tn_dialect* known = NULL;
-  return tn_parser__find_dialect(parser, dialect, &known) == TN_OK && known != NULL;
+  return tn_parser__find_dialect(parser, dialect, true, &known) == TN_OK && known != NULL;
 }
 
 /// Finds the end of the body that begins with the `<` that is looked at, and goes on reading behind
@@ -389,7 +389,7 @@ static tn_status is_allowed(tn_parser* parser, tn_string_view dialect, bool* out
                  __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED);
   if (*out_allowed) return TN_OK;
   const tn_dialect* known = NULL;
-  TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
+  TN_TRY(tn_parser__find_dialect(parser, dialect, true, &known));
   *out_allowed = known != NULL || tn_context__has_registered(parser->context, dialect);
   return TN_OK;
 }
@@ -524,7 +524,7 @@ static tn_status defined_body(tn_parser* parser, const symbol* it, const tn_defi
 static tn_status find_definition(tn_parser* parser, tn_string_view dialect, bool is_type,
                                  tn_string_view mnemonic, const tn_definition** out_definition) {
   const tn_dialect* known = NULL;
-  TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
+  TN_TRY(tn_parser__find_dialect(parser, dialect, is_type, &known));
   *out_definition = tn_definition__find(known, is_type, mnemonic);
   return TN_OK;
 }
@@ -557,7 +557,7 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   TN_TRY(is_allowed(parser, it.dialect, &allowed));
   if (!allowed) return unregistered_type(parser, &it);
   const tn_dialect* known = NULL;
-  TN_TRY(tn_parser__find_dialect(parser, it.dialect, &known));
+  TN_TRY(tn_parser__find_dialect(parser, it.dialect, true, &known));
   if (known != NULL) TN_TRY(check_mnemonic(parser, &it, &known->types, "type"));
   TN_TRY(check_type_body(parser, &it));
   const tn_definition* definition = tn_definition__find(known, true, it.body);
@@ -606,7 +606,7 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
                                "dialect 'builtin' provides no attribute parsing hook");
   }
   const tn_dialect* known = NULL;
-  TN_TRY(tn_parser__find_dialect(parser, it->dialect, &known));
+  TN_TRY(tn_parser__find_dialect(parser, it->dialect, false, &known));
   const tn_enum_attribute* words = tn_enum_attribute__find(known, it->body);
   if (words != NULL) return words_of_list(parser, it, words, out_attribute);
   bool allowed = false;
@@ -733,7 +733,7 @@ tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialec
   const tn_token token = parser->token;
   body_parts parts = {mnemonic, "", tn_token__spelling(&token), ""};
   const tn_dialect* known = NULL;
-  TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
+  TN_TRY(tn_parser__find_dialect(parser, dialect, false, &known));
   const tn_definition* definition = tn_definition__find(known, false, mnemonic);
   if (definition != NULL) {
     return read_parameters(parser, definition, parser->context->uniquer.none_type, token.start,

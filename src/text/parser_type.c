@@ -210,7 +210,7 @@ static tn_status is_of_unknown_dialect(tn_parser* parser, tn_attribute attribute
   *out = false;
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) return TN_OK;
   const tn_string_view name = tn_opaque_attribute_dialect(attribute);
-  TN_TRY(tn_parser__find_dialect(parser, name, &known));
+  TN_TRY(tn_parser__find_dialect(parser, name, true, &known));
   *out = known == NULL && !tn_context__has_registered(parser->context, name);
   return TN_OK;
 }

@@ -12,13 +12,16 @@
   h = #llvm.di_composite_type<tag = DW_TAG_structure_type, flags = Zero>
 } : () -> ()
 // -----
-// expected-error@+1 {{expected one of [Virtual, PureVirtual, LocalToUnit, Definition, Optimized, Pure, Elemental, Recursive, MainSubprogram, Deleted, ObjCDirect] for LLVM DISubprogram flags, got: Virtuality}}
+// expected-error@+2 {{expected one of [Virtual, PureVirtual, LocalToUnit, Definition, Optimized, Pure, Elemental, Recursive, MainSubprogram, Deleted, ObjCDirect] for LLVM DISubprogram flags, got: Virtuality}}
+// expected-error@+1 {{failed to parse LLVM_DISubprogramAttr parameter 'subprogramFlags' which is to be a `DISubprogramFlags`}}
 "t.op"() {a = #llvm.di_subprogram<name = "f", subprogramFlags = "Virtuality">} : () -> ()
 // -----
-// expected-error@+1 {{LittleEndian, AllCallsDescribed] for LLVM DI flags, got: Bogus}}
+// expected-error@+2 {{LittleEndian, AllCallsDescribed] for LLVM DI flags, got: Bogus}}
+// expected-error@+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'flags' which is to be a `DIFlags`}}
 "t.op"() {a = #llvm.di_composite_type<tag = DW_TAG_structure_type, flags = Bogus>} : () -> ()
 // -----
-// expected-error@+1 {{expected keyword for LLVM DI flags}}
+// expected-error@+2 {{expected keyword for LLVM DI flags}}
+// expected-error@+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'flags' which is to be a `DIFlags`}}
 "t.op"() {a = #llvm.di_composite_type<tag = DW_TAG_structure_type, flags = 4>} : () -> ()
 // -----
 // expected-error@+1 {{expected '>'}}

@@ -25,6 +25,9 @@ DIFFERENT = {
 }
 # Empty lists of extents and axes, likewise.
 UNREADABLE = re.compile(r"!xegpu\.mem_desc<[^0-9]|!amx\.tile<[^0-9]|#shard<axisarray\[\]>")
+# And so does what matches one of these, which MLIR prints without quotes, or without a blank, and cannot read; nor can it read two lists in a row.
+DIFFERENT_TEXTS = re.compile(r"SingleInheritance\|MultipleInheritance\|VirtualInheritance|#llvm<di_expression_elem "
+                             r"|, retainedNodes = .*, annotations = ")
 
 pytestmark = pytest.mark.skipif(MLIR_OPT is None or not PROGRAM.exists(), reason="no mlir-opt-22, or a build without dialects")
 
@@ -58,7 +61,7 @@ def test_random_parameters(tmp_path, seed):
         for text, theirs, ours in zip(batch, peer(batch), run([BUILD / "bin" / "tenure", "opt"], batch)):
             names = set(re.findall(r"[#!]\w+\.\w+", text))
             counts[theirs == ours] += 1
-            if theirs is not None and theirs != ours and not names & DIFFERENT and not UNREADABLE.search(text):
+            if theirs is not None and theirs != ours and not names & DIFFERENT and not UNREADABLE.search(text) and not DIFFERENT_TEXTS.search(text):
                 wrong.append((text, theirs, ours))
     assert not wrong, f"seed {seed}: {len(wrong)} differ, such as\n" + "\n".join(map(str, wrong[0]))
     assert counts[True] >= 0.93 * len(texts), (seed, counts)

@@ -134,7 +134,7 @@ set(TENURE_FAST_SOURCES
     rewrite/canonical rewrite/constant rewrite/effects rewrite/equal rewrite/fold rewrite/folder rewrite/greedy
     rewrite/region_dead rewrite/region_flow rewrite/rewriter rewrite/value_map dialects/arith/fold
     dialects/arith/fold_compare dialects/arith/canonicalize dialects/scf/interface dialects/*/assembly*
-    dialects/*/map_of_values dialects/*/bytecode_* dialects/common/llvm_fields
+    dialects/*/map_of_values dialects/*/bytecode_*
     dialects/*/naming pass/pass_cse pass/pass_symbol adapter/combine adapter/apply adapter/merge_into_weights
     adapter/weight_elements adapter/adapter_builder_cast adapter/diff adapter/element analysis/dominance
     analysis/cell_map schema/schema_verify schema/schema_segment)

@@ -27,6 +27,7 @@
 #define ROOM 32u   // As src/schema/shipped.h has it.
 #define UNREAD 1u  // Likewise.
 #define LATE 2u    // Likewise.
+#define LATE_TYPES 3u
 
 typedef struct part {
   uint32_t first_symbol;
@@ -566,7 +567,11 @@ static void read_schema(packer* it) {
     const bool is_op = word == TN_SCHEMA_OPERATION;
     const bool is_late = !is_op && has_parameters(it);
     if (is_op || was_op || is_late != was_late) open_part(it);
-    if (is_late) it->parts[it->part_count - 1].name_hash = LATE;
+    if (is_late && word == TN_SCHEMA_TYPE) {
+      it->parts[it->part_count - 1].name_hash = LATE_TYPES;
+    } else if (is_late && it->parts[it->part_count - 1].name_hash != LATE_TYPES) {
+      it->parts[it->part_count - 1].name_hash = LATE;
+    }
     was_op = is_op;
     was_late = is_late;
     read_definition(it, word);

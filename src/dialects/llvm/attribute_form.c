@@ -87,7 +87,81 @@ static void print_range(const tn_context* context, const tn_uref* parameters,
   tn_text_buffer_append_text(text, ">");
 }
 
+//===-- Operations of expressions -------------------------------------------------------------===//
+
+/// A conversion says to which encoding.
+static bool converts(const tn_context* context, const tn_uref* parameters) {
+  return tn_string_view_equal(tn_parameters__string(context, parameters, 0),
+                              tn_string_view_from("DW_OP_LLVM_convert"));
+}
+
+static tn_status read_argument(tn_parser* parser, bool may_be_word, uint64_t* out_number) {
+  if (may_be_word && tn_token__is_identifier(&parser->token)) {
+    const tn_string_view word = tn_token__spelling(&parser->token);
+    tn_parser__advance(parser);
+    if (tn_llvm__encoding_number(word, out_number)) return TN_OK;
+    return tn_parser__error(parser, "encountered unknown attribute encoding \"%.*s\"",
+                            (int)word.size, word.data);
+  }
+  if (tn_parser__is_word(parser, "true") || tn_parser__is_word(parser, "false")) {
+    *out_number = tn_parser__is_word(parser, "true");
+    tn_parser__advance(parser);
+    return TN_OK;
+  }
+  const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  if (!tn_parser__is(parser, TN_TOKEN_INTEGER) || !tn_token__uint64(&parser->token, out_number)) {
+    (void)tn_parser__error(parser, tn_parser__is(parser, TN_TOKEN_INTEGER)
+                                       ? "integer value too large"
+                                       : "expected integer value");
+    return tn_parser__error(parser, "expected integer operand");
+  }
+  if (is_negative) *out_number = 0 - *out_number;
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+/// `3, 4`, or `8, DW_ATE_signed` of a conversion.
+static tn_status read_arguments(tn_parser* parser, tn_uref* parameters) {
+  const bool is_conversion = converts(parser->context, parameters);
+  const size_t base = parser->attributes.count;
+  tn_type type;
+  tn_attribute value;
+  TN_TRY(tn_integer_type_get(parser->context, 64, TN_UNSIGNED, &type));
+  do {
+    uint64_t number = 0;
+    const bool may_be_word = is_conversion && parser->attributes.count != base;
+    TN_TRY(read_argument(parser, may_be_word, &number));
+    TN_TRY(tn_integer_attribute_get(type, (int64_t)number, &value));
+    TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  const size_t count = parser->attributes.count - base;
+  parser->attributes.count = base;
+  TN_TRY(tn_array_attribute_get(
+      parser->context, (const tn_attribute*)parser->attributes.items + base, count, &value));
+  parameters[1] = value.storage->self;
+  return TN_OK;
+}
+
+static void print_arguments(const tn_context* context, const tn_uref* parameters,
+                            tn_text_buffer* text) {
+  const tn_attribute list = tn_parameters__attribute(context, parameters, 1);
+  for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
+    const uint64_t number =
+        (uint64_t)tn_integer_attribute_value(tn_array_attribute_element(list, i));
+    const bool may_be_word = i != 0 && converts(context, parameters);
+    const tn_string_view word =
+        may_be_word ? tn_llvm__encoding_word(number) : (tn_string_view){NULL, 0};
+    if (i != 0) tn_text_buffer_append_text(text, ", ");
+    if (word.size != 0) {
+      tn_text_buffer_append_view(text, word);
+    } else {
+      tn_text_buffer_append_unsigned(text, number);
+    }
+  }
+}
+
 const tn_parameter_directive tn_llvm_parameter_directives[] = {
     {"ConstantRange", "integer attribute, integer attribute", read_range, print_range},
+    {"ExpressionArg", ", list of ui64", read_arguments, print_arguments},
     {NULL, NULL, NULL, NULL},
 };

@@ -17,6 +17,7 @@ extern const tn_custom_directive tn_llvm_directives[];
 extern const tn_custom_directive tn_llvm_bundle_directives[];
 extern const tn_custom_directive tn_llvm_control_directives[];
 extern const tn_parameter_directive tn_llvm_parameter_directives[];
+extern const tn_case_list tn_llvm_case_lists[];
 extern const tn_named_check tn_llvm_checks[];
 extern const tn_named_check tn_llvm_function_checks[];
 extern const tn_named_check tn_llvm_value_checks[];
@@ -26,9 +27,6 @@ extern const tn_named_check tn_llvm_value_checks[];
 /// `spell_type` of the dialect's table.
 tn_status tn_llvm__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
                               tn_misspelling* out_wrong);
-/// `spell_attribute` of the dialect's table.
-tn_status tn_llvm__spell_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                   tn_misspelling* out_wrong);
 /// `type_parts` and `type_with_parts` of the dialect's table (type_parts.c).
 tn_status tn_llvm__type_parts(tn_type type, bool to_replace, tn_type* out_parts);
 tn_status tn_llvm__type_with_parts(tn_type type, tn_type parts, tn_type* out_type);
@@ -43,8 +41,10 @@ tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_stri
 TN_MUST_USE tn_status tn_llvm__read_comdat(tn_reading* it);
 void tn_llvm__put_comdat(tn_printer* printer, tn_ref op);
 
-tn_status tn_llvm__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                        const tn_storage** out_value);
-bool tn_llvm__write_attribute(tn_writer* writer, const tn_storage* attribute);
+//===-- Words of DWARF (dwarf_words.c) --------------------------------------------------------===//
+
+/// The word for an encoding (DW_ATE_...), empty for none; and its number, false for another word.
+tn_string_view tn_llvm__encoding_word(uint64_t number);
+bool tn_llvm__encoding_number(tn_string_view word, uint64_t* out_number);
 
 #endif  // TENURE_SRC_DIALECTS_LLVM_LLVM_H

@@ -303,7 +303,7 @@ static tn_status push_precision(const tn_reading* it) {
   tn_parser* parser = it->parser;
   const tn_dialect* known = NULL;
   tn_attribute value;
-  TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
+  TN_TRY(tn_parser__find_dialect(parser, dialect, false, &known));
   const tn_enum_attribute* words = tn_enum_attribute__find(known, tn_view_of(mnemonic));
   if (words != NULL) {
     TN_TRY(tn_parser__enum_attribute(parser, it->frame, words, &value));

@@ -83,8 +83,9 @@ TN_TEST(without_them_names_that_go_without_saying_are_left_out) {
   parse_fixture* f = fixture_open(true);
   static const char text[] =
       "#f = #llvm.di_file<\"a\" in \"b\">\n"
-      "#u = #llvm.di_compile_unit<id = distinct[0]<>, file = #f>\n"
-      "#s = #llvm.di_subprogram<compileUnit = #u, scope = #f, file = #f, linkageName = #f>\n"
+      "#u = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #f, "
+      "isOptimized = false, emissionKind = Full>\n"
+      "#s = #llvm.di_subprogram<compileUnit = #u, scope = #f, file = #f, annotations = #f>\n"
       "module {\n"
       "  \"t.a\"() {s = #s} : () -> ()\n"
       "}\n";
@@ -94,9 +95,10 @@ TN_TEST(without_them_names_that_go_without_saying_are_left_out) {
   EXPECT_STATUS(
       TN_OK, tn_attribute_print(tn_op_attribute(op, tn_string_view_from("s")), fixture_write, f));
   EXPECT_STR(
-      "#llvm.di_subprogram<compileUnit = <id = distinct[0]<>, file = <\"a\" in \"b\">>, "
-      "scope = #llvm.di_file<\"a\" in \"b\">, linkageName = #llvm.di_file<\"a\" in \"b\">, "
-      "file = <\"a\" in \"b\">>",
+      "#llvm.di_subprogram<compileUnit = <id = distinct[0]<>, sourceLanguage = DW_LANG_C, "
+      "file = <\"a\" in \"b\">, isOptimized = false, emissionKind = Full>, "
+      "scope = #llvm.di_file<\"a\" in \"b\">, file = <\"a\" in \"b\">, "
+      "annotations = #llvm.di_file<\"a\" in \"b\">>",
       f->printed);
   fixture_close(f);
 }
