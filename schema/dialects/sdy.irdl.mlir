@@ -89,7 +89,7 @@ irdl.dialect @sdy attributes {
     %0 = irdl.any {parameter = "i64"}
     irdl.parameters(pre_size: %0, size: %0)
   }
-  irdl.attribute @tensor_mapping attributes {format = "`[` (`]`) : ($dim_mappings^ `]`)?"} {
+  irdl.attribute @tensor_mapping attributes {format = "`[` `` custom<Dimensions>($dim_mappings) `` `]`"} {
     %0 = irdl.any {parameter = "list of #sdy.dim_mapping", optional}
     irdl.parameters(dim_mappings: %0)
   }

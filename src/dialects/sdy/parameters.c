@@ -268,11 +268,12 @@ static tn_status take_word(tn_parser* parser, tn_string_view* out_word) {
   return TN_OK;
 }
 
-/// `ij`: the factors of a dimension; `*` for none.
+/// `ij`: the factors of a dimension. One without factors is empty, or `*`.
 static tn_status parse_factor_indices(tn_parser* parser, tn_uref* parameters) {
   const size_t base = parser->dims.count;
   tn_string_view text = {NULL, 0};
   if (tn_parser__consume_if(parser, TN_TOKEN_STAR)) return TN_OK;
+  if (!tn_token__is_identifier(&parser->token)) return TN_OK;
   TN_TRY(take_word(parser, &text));
   for (size_t at = 0; at < text.size;) {
     int64_t index = 0;
@@ -286,8 +287,38 @@ static void print_factor_indices(const tn_context* context, const tn_uref* param
                                  tn_text_buffer* text) {
   size_t count = 0;
   const int64_t* indices = tn_sdy__numbers(context, parameters, 0, &count);
-  if (count == 0) tn_text_buffer_append_text(text, "*");
   for (size_t i = 0; i < count; ++i) put_symbol(text, indices[i]);
+}
+
+/// `i, jk`, up to a square bracket. A dimension without factors is empty, as Shardy reads it; one
+/// alone is `*`, since `[]` is a tensor without dimensions.
+static tn_status parse_dimensions(tn_parser* parser, tn_uref* parameters) {
+  const size_t base = parser->attributes.count;
+  while (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE) || parser->attributes.count != base) {
+    tn_attribute dimension = {NULL};
+    TN_TRY(
+        tn_parser__stripped_attribute(parser, sdy, tn_string_view_from("dim_mapping"), &dimension));
+    TN_TRY(tn_parser__push(parser, &parser->attributes, &dimension, sizeof dimension));
+    if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) break;
+  }
+  return take_list(parser, base, &parameters[0]);
+}
+
+static void print_dimensions(const tn_context* context, const tn_uref* parameters,
+                             tn_text_buffer* text) {
+  static const char mnemonic[] = "dim_mapping";
+  const tn_attribute list = tn_parameters__attribute(context, parameters, 0);
+  const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_string_view body = tn_opaque_attribute_body(tn_array_attribute_element(list, i));
+    if (i != 0) tn_text_buffer_append_text(text, ", ");
+    if (body.size < sizeof mnemonic) {
+      if (count == 1) tn_text_buffer_append_text(text, "*");
+    } else {
+      // After a blank.
+      tn_text_buffer_append(text, body.data + sizeof mnemonic, body.size - sizeof mnemonic);
+    }
+  }
 }
 
 /// `i, k`, up to a brace. Of each word only the first symbol counts.
@@ -556,6 +587,7 @@ static bool check_step(const tn_context* context, const tn_uref* parameters,
 //===-- Tables --------------------------------------------------------------------------------===//
 
 const tn_parameter_directive tn_sdy_parameter_directives[] = {
+    {"Dimensions", "list of #sdy.dim_mapping", parse_dimensions, print_dimensions},
     {"FactorIndices", "i64 array", parse_factor_indices, print_factor_indices},
     {"FactorSizes", "i64 array", parse_factor_sizes, print_factor_sizes},
     {"Factors", "i64 array", parse_factors, print_factors},
