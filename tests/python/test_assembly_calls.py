@@ -114,7 +114,7 @@ USES = {
 
 def expect_over(p: Any) -> None:
     for use in USES["printer" if isinstance(p, ir.AsmPrinter) else "parser"]:
-        with pytest.raises(ir.StaleHandleError, match=f"the {type(p).__name__} is for the call"):
+        with pytest.raises(ir.StaleHandleError, match=f"the {type(p).__name__} is valid only during the callback"):
             use(p)  # type: ignore[no-untyped-call]
 
 

@@ -25,7 +25,8 @@ ATTRIBUTES = """
 #sdy.sharding_per_value<[<@mesh, [{"x"}]>, <@mesh, [], unreduced={"x"}>]>
 #sdy<manual_axes{"a", "b"}>
 #sdy<dim_mapping ij>
-#sdy<tensor_mapping[*, i]>
+#sdy<tensor_mapping[, i]>
+#sdy<tensor_mapping[*]>
 #sdy<tensor_mapping[i, jk]>
 #sdy.op_sharding_rule<([i, jk], [k, z_1])->([i, j]) {i=8, j=8, k=3} reduction={k} permutation={i}, custom>
 #sdy<list_of_axis_ref_lists[{"x"}, {}]>

@@ -124,7 +124,7 @@ void m_need_context(m_world* world, int index) {
   if (mlirContextIsNull(it->handle)) {
     M_CHECK(world, world->runs_out);
     M_CHECK(world,
-            m_trace_says(is_threading ? "mlirContextCreate\t0x0000000000000000\t\tall numbers"
+            m_trace_says(is_threading ? "mlirContextCreate\t0x0000000000000000\t\tthe process"
                                       : "mlirContextCreateWithThreading\t"));
     M_CHECK(world, m_trace_says("the process has reached its limit of contexts"));
     ++world->times_out;
