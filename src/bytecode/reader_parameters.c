@@ -90,7 +90,7 @@ static tn_status read_words(const reading* it, tn_attribute* out_value) {
 }
 
 /// Null for one that is missing, or has to be read first.
-static tn_status read_one(const reading* it, tn_attribute* out_value) {
+static tn_status read_value(const reading* it, tn_attribute* out_value) {
   *out_value = (tn_attribute){NULL};
   switch (it->parameter->kind) {
     case TN_PARAMETER_STRING:
@@ -105,6 +105,12 @@ static tn_status read_one(const reading* it, tn_attribute* out_value) {
     default:
       return TN_NOT_FOUND;
   }
+}
+
+/// A value may stand in a file once and be copied into the texts of many attributes.
+static tn_status read_one(const reading* it, tn_attribute* out_value) {
+  TN_TRY(read_value(it, out_value));
+  return tn_reader__spend(it->reader, tn_definition__text_size(*out_value));
 }
 
 static tn_status read_list(const reading* it, tn_attribute* out_value) {

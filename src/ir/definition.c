@@ -37,6 +37,14 @@ const tn_definition* tn_definition__find(const tn_dialect* dialect, bool is_type
   return NULL;
 }
 
+size_t tn_definition__text_size(tn_attribute attribute) {
+  if (tn_attribute__is(attribute, TN_ATTRIBUTE_STRING)) {
+    return tn_string_attribute_value(attribute).size;
+  }
+  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) return 0;
+  return tn_opaque__body(tn_storage_payload(attribute.storage)).size;
+}
+
 const tn_definition* tn_definition__of(const tn_storage* storage) {
   if (storage == NULL || (storage->kind != TN_TYPE_OPAQUE &&
                           storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE))) {

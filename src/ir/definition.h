@@ -109,6 +109,10 @@ static inline uint32_t tn_encoded_attribute__count(const tn_encoded_attribute* e
 /// The definition of a type or attribute; NULL for one without parameters, and of another kind.
 const tn_definition* tn_definition__of(const tn_storage* storage);
 
+/// How many bytes of text an attribute puts into the body of another one: those of a string or of a
+/// body. 0 for others, and for null.
+size_t tn_definition__text_size(tn_attribute attribute);
+
 /// Whether it is the type or attribute `dialect.mnemonic`, with parameters or kept as text; false
 /// for null.
 bool tn_opaque__is_called(const tn_storage* storage, const char* dialect, const char* mnemonic);

@@ -146,14 +146,17 @@ static tn_status compile_members(compiler* it, tn_body_kind kind) {
 /// Whether the elements from number `first` on are of the kinds that a directive takes.
 static bool takes(const compiler* it, const tn_parameter_directive* directive, uint32_t first) {
   const char* at = directive->arguments;
+  bool is_last = false;
   for (uint32_t i = first; i < it->count; ++i) {
     const tn_parameter* parameter = &it->definition->parameters[it->elements[i].parameter];
     const tn_string_view kind = {at, strcspn(at, ",")};
-    if (!tn_string_view_equal(parameter->said, kind)) return false;
+    // Words have no kind, and neither has what follows the last one.
+    if (is_last || !tn_string_view_equal(parameter->said, kind)) return false;
+    is_last = kind.data[kind.size] == '\0';
     at += kind.size;
     at += strspn(at, ", ");
   }
-  return *at == '\0';
+  return is_last;
 }
 
 /// `$a`, or `ref($a)`.

@@ -124,10 +124,12 @@ static tn_status parse_dictionary(tn_reading* it, const tn_element* element) {
   if (!element->is_qualified && !tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) return TN_OK;
   const char* at = parser->token.start;
   const size_t base = parser->named.count;
-  const size_t first = parser->entries.count;
+  size_t first = parser->entries.count;
   TN_TRY(tn_parser__attribute_dictionary(parser));
+  const size_t count = parser->named.count - base;
   // As in MLIR, the dictionary has the last word.
   TN_TRY(tn_parser__take_attributes(parser, it->frame, base, false, true));
+  if (parser->entries.count - first < count) first = it->frame->entries;
   return tn_reading__check_attributes(it, first, at);
 }
 

@@ -37,10 +37,15 @@ static const tn_attribute_entry* find_entry(const tn_reading* it, tn_uref identi
   return NULL;
 }
 
+/// A value in a dictionary before the form's is the op's, as in MLIR; but not one of another type,
+/// by which the op would get other types than it was written with.
 tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute value) {
   const tn_uref identifier = it->schema->attributes[index].identifier;
-  if (find_entry(it, identifier) != NULL) return TN_OK;
-  return push_entry(it, identifier, value);
+  const tn_attribute_entry* given = find_entry(it, identifier);
+  if (TN_LIKELY(given == NULL)) return push_entry(it, identifier, value);
+  const tn_attribute before = tn_attribute__from(it->parser->context, given->value);
+  if (tn_type_equal(tn_attribute_type(before), tn_attribute_type(value))) return TN_OK;
+  return tn_parser__repeated_attribute(it->parser, it->frame, it->schema->attributes[index].name);
 }
 
 const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index) {

@@ -262,7 +262,12 @@ static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, u
   tn_printer__note_opaque(printer, payload);
   if ((flags & TN_PRINT_NO_NAME) != 0) {
     const tn_definition* definition = tn_definition__of(storage);
-    return definition != NULL ? definition->mnemonic.size : strcspn(opaque_text(storage).data, "<");
+    const tn_string_view text = opaque_text(storage);
+    if (definition == NULL) return strcspn(text.data, "<");
+    const size_t start = definition->mnemonic.size;
+    // What follows has its own blank.
+    const bool has_blank = definition->is_tight && start < text.size && text.data[start] == ' ';
+    return has_blank ? start + 1 : start;
   }
   tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
   tn_put_view(&printer->sink, tn_opaque__dialect(payload));

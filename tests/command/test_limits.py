@@ -434,6 +434,35 @@ transform.yield
                 self.run_tenure("opt", ALLOW, "--emit-bytecode", "-o", "a.mlirbc", stdin=module)
                 self.assertEqual(self.run_tenure("opt", ALLOW, "a.mlirbc")[0].count("\n#tbaa_type_desc"), depth)
 
+    def test_texts_that_a_file_shares(self):
+        """A value that stands in a file once may be in many bodies: the file's size bounds how much text that is."""
+        words = ", ".join(str(i) for i in range(100, 900))
+        for attribute in ("#llvm.di_expression<[" + ", ".join([f"DW_OP_plus({words})"] * 10000) + "]>",
+                          "#sdy<manual_axes{" + ", ".join(['"' + "x" * 4000 + '"'] * 6000) + "}>"):
+            self.run_tenure("opt", ALLOW, "--emit-bytecode", "-o", "a.mlirbc", stdin=f'"t.op"() {{a = {attribute}}} : () -> ()\n'.encode())
+            self.assertLess((self.folder / "a.mlirbc").stat().st_size, 20000)
+            _, err = self.run_tenure("opt", ALLOW, "a.mlirbc", expect=1)
+            self.assertRegex(err, "what is shared in the file of [0-9]+ bytes stands for more than")
+
+    def test_arguments_of_a_directive(self):
+        words = "".join(f", $w{i}" for i in range(20))
+        self.write("u.irdl.mlir", f"""irdl.dialect @u {{
+  irdl.attribute @a attributes {{format = "`<` custom<IsCustom>($b{words}) `>`"}} {{
+    %0 = irdl.any {{parameter = "bool", default = "false"}}
+    %1 = irdl.any {{cases = ["p", "q"], default = "p"}}
+    irdl.parameters(b: %0{"".join(f", w{i}: %1" for i in range(20))})
+  }}
+}}
+""")
+        _, err = self.run_tenure("opt", ALLOW, "--dialect-file=u.irdl.mlir", stdin=b'"t.op"() {a = #u.a<, custom>} : () -> ()\n', expect=1)
+        self.assertIn("'IsCustom' takes parameters of these kinds: bool", err)
+
+    def test_devices_of_a_mesh(self):
+        for last, expected in ((0, 0), (1, 1)):
+            devices = ", ".join(str(i) for i in range(100000 - 1 + last, last - 1, -1))
+            _, err = self.run_tenure("opt", stdin=f'sdy.mesh @m = <["x"=100000], device_ids=[{devices}]>\n'.encode(), expect=expected)
+            self.assertEqual("sorted device ids must be iota" in err, bool(expected))
+
     def test_extents_of_shapes(self):
         for count in (6, 64, 65, 300):
             a, b = [1 if i % 2 else i + 5 for i in range(count)], [i + 7 if i % 2 == 0 else 1 for i in range(count - 1)]

@@ -80,6 +80,7 @@ class Project(CommandTest):
         self.write("dialects/other.irdl.mlir", SCHEMA % "other")
         for text in ('dialect-files=["dialects/mine.irdl.mlir"]', "dialect-files = [\n  # ours\n  'dialects/mine.irdl.mlir', # one\n]\n",
                      'title = "a # b"\r\nlist = [["x", "]"], {a = \'}\'}]\r\ndialect-files = ["dialects/*"]\r\n[table]\r\ndialect-files = 3\r\n',
+                     '\ufeff"a=b" = 1\nx = """a""""\n"dialect-files" = ["dialects/mine.irdl.mlir"]\n',
                      'x = """\ndialect-files = 1\n"""\ndialect-files = ["dialects/[mo]*.mlir", "dialects/mine.irdl.mlir",]'):
             self.project(text)
             with self.subTest(text=text):

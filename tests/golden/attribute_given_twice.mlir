@@ -23,6 +23,22 @@ func.func @wrong_sizes() {
 
 // -----
 
+func.func @another_type() {
+  // expected-error @+1 {{attribute 'value' occurs more than once in the attribute list}}
+  %0 = arith.constant {value = 2 : i64} 1 : i32
+  return
+}
+
+// -----
+
+llvm.func @indices_of_another_kind(%t: !llvm.struct<(i32, ptr)>) {
+  // expected-error @+1 {{attribute 'position' failed to satisfy constraint: i64 dense array attribute}}
+  %0 = llvm.extractvalue %t[0] {position = array<i32: 0, 1>} : !llvm.struct<(i32, ptr)>
+  llvm.return
+}
+
+// -----
+
 // A form that is written in C.
 // expected-error @+1 {{custom op 'llvm.func' attribute 'sym_name' occurs more than once in the attribute list}}
 llvm.func @f() attributes {sym_name = "g"}
@@ -54,6 +70,8 @@ module {
   }
 }
 
+// -----
+// -----
 // -----
 // -----
 // -----

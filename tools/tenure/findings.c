@@ -106,11 +106,11 @@ static bool has_results;
 static uint32_t character_column(const tn_source* source, uint32_t line, uint32_t column) {
   tn_string_view text;
   if (source == NULL || column == 0 || !tn_source_line(source, line, &text)) return column;
-  uint32_t count = 1;
-  for (size_t i = 0; i + 1 < column; ++i) {
-    count += i >= text.size || ((unsigned char)text.data[i] & 0xc0u) != 0x80u;
+  uint32_t following = 0;
+  for (size_t i = 0; i < text.size && i + 1 < column; ++i) {
+    following += ((unsigned char)text.data[i] & 0xc0u) == 0x80u;
   }
-  return count;
+  return column - following;
 }
 
 // A path as a URI reference (RFC 3986): bytes that it cannot have are escaped.
@@ -185,7 +185,7 @@ static void add_result(const tool_finding* finding) {
 }
 
 static void print_sarif(void) {
-  if (results != NULL) (void)fclose(results);
+  if (results != NULL && fclose(results) != 0) has_results = false;
   fprintf(stderr,
           "{\"version\": \"2.1.0\", \"runs\": [{\"tool\": {\"driver\": {\"name\": \"tenure\", "
           "\"version\": \"%s\"}}, "

@@ -33,8 +33,7 @@ static tn_status check_inner(const reading* state, const uint8_t* at, const tn_p
   *out_value = (tn_attribute){inner};
   if (inner == NULL) return TN_OK;
   if (!tn_parameter__holds_one(parameter, *out_value)) return refuse(state, at, parameter);
-  if (!tn_attribute__is(*out_value, TN_ATTRIBUTE_OPAQUE)) return TN_OK;
-  return tn_reader__spend(state->reader, tn_opaque__body(tn_storage_payload(inner)).size);
+  return tn_reader__spend(state->reader, tn_definition__text_size(*out_value));
 }
 
 static tn_status read_inner(const reading* state, const tn_parameter* parameter,

@@ -110,7 +110,7 @@ static tn_status find_mesh(subject* it) {
   }
   tn_sdy_parts__free(&it->mesh);
   it->mesh = tn_sdy_parts__of(it->context, mesh);
-  return TN_OK;
+  return it->mesh.axes.failed ? tn_context__out_of_memory(it->context) : TN_OK;
 }
 
 /// Where the part of an axis ends; the largest number for what is larger.
@@ -286,9 +286,12 @@ static tn_status check_sharding(tn_context* context, tn_ref op, const char* name
   const tn_attribute sharding = {tn_op__inherent(context, op, name)};
   if (sharding.storage == NULL) return TN_OK;
   it.sharding = tn_sdy_parts__of(context, sharding);
-  const tn_status status = tn_opaque__is_called(it.sharding.attribute.storage, "sdy", "sharding")
-                               ? check_taken(&it, type)
-                               : TN_OK;
+  tn_status status = TN_OK;
+  if (it.sharding.axes.failed) {
+    status = tn_context__out_of_memory(context);
+  } else if (tn_opaque__is_called(it.sharding.attribute.storage, "sdy", "sharding")) {
+    status = check_taken(&it, type);
+  }
   tn_sdy_parts__free(&it.sharding);
   tn_sdy_parts__free(&it.mesh);
   return status;
@@ -326,6 +329,7 @@ static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schem
   (void)schema;
   const tn_attribute axes = {tn_op__inherent(context, op, "manual_axes")};
   tn_sdy_parts own = tn_sdy_parts__of(context, axes);
+  if (own.axes.failed) status = tn_context__out_of_memory(context);
   for (tn_ref at = tn_op__parent(context, tn_op__at(context, op)); at != 0 && status == TN_OK;
        at = tn_op__parent(context, tn_op__at(context, at))) {
     if (!tn_check__is_op(context, at, "sdy.manual_computation")) continue;
@@ -333,6 +337,7 @@ static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schem
     const tn_op_note note = {
         {context, tn_op__at(context, at)->location}, "parent bounding this axis as manual", NULL};
     tn_sdy_parts outer = tn_sdy_parts__of(context, bound);
+    if (outer.axes.failed) status = tn_context__out_of_memory(context);
     for (size_t i = 0; i < tn_sdy_parts__axis_count(&own) * tn_sdy_parts__axis_count(&outer); ++i) {
       const size_t count = tn_sdy_parts__axis_count(&outer);
       const tn_string_view name = tn_sdy_parts__axis(&own, i / count)->name;

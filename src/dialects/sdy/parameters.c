@@ -474,20 +474,27 @@ static bool check_mesh_axis(const tn_context* context, const tn_uref* parameters
                                            (long long)size);
 }
 
+/// The least number from `least` on, and how often it occurs; 0 if there is none.
+static size_t find_least(const int64_t* numbers, size_t count, int64_t least, int64_t* out_number) {
+  size_t found = 0;
+  for (size_t i = 0; i < count; ++i) {
+    if (numbers[i] < least || (found != 0 && numbers[i] > *out_number)) continue;
+    found = found != 0 && numbers[i] == *out_number ? found + 1 : 1;
+    *out_number = numbers[i];
+  }
+  return found;
+}
+
 /// Shows the numbers in their order, as far as there is room.
 static bool refuse_order(const int64_t* numbers, size_t count, tn_misspelling* out_wrong) {
   char text[64] = "";
   size_t size = 0;
-  for (size_t place = 0; place < count && size < sizeof text - 24; ++place) {
-    // How many are smaller is the place of a number; equal ones are side by side.
-    for (size_t i = 0; i < count; ++i) {
-      size_t smaller = 0;
-      for (size_t k = 0; k < count; ++k) {
-        smaller += numbers[k] < numbers[i] || (numbers[k] == numbers[i] && k < i);
-      }
-      if (smaller != place) continue;
-      size += (size_t)snprintf(text + size, sizeof text - size, place == 0 ? "%lld" : ", %lld",
-                               (long long)numbers[i]);
+  int64_t number = -1;
+  for (size_t shown = 0; shown < count && size < sizeof text - 24;) {
+    size_t times = find_least(numbers, count, number + 1, &number);
+    for (; times != 0 && size < sizeof text - 24; --times, ++shown) {
+      size += (size_t)snprintf(text + size, sizeof text - size, shown == 0 ? "%lld" : ", %lld",
+                               (long long)number);
     }
   }
   return tn_parameters__refuse(out_wrong, "sorted device ids must be iota(product(axes)), got: %s",
@@ -500,13 +507,22 @@ static bool is_iota(const int64_t* numbers, size_t count) {
   return i == count;
 }
 
-/// Whether the numbers of devices are each of 0, 1, ... once.
+/// Whether the numbers of devices are each of 0, 1, ... once. Looks for a window of them at a time,
+/// which takes no memory.
 static bool check_order(const int64_t* numbers, size_t count, tn_misspelling* out_wrong) {
+  enum { WINDOW = 1 << 15 };
   if (is_iota(numbers, count)) return true;
-  for (size_t i = 0; i < count; ++i) {
-    size_t k = 0;
-    while (k < count && numbers[k] != (int64_t)i) ++k;
-    if (k == count) return refuse_order(numbers, count, out_wrong);
+  for (size_t start = 0; start < count; start += WINDOW) {
+    uint8_t seen[WINDOW / 8] = {0};
+    size_t found = 0;
+    for (size_t i = 0; i < count; ++i) {
+      const uint64_t at = (uint64_t)numbers[i] - start;
+      if (at >= WINDOW || (seen[at / 8] >> at % 8 & 1u) != 0) continue;
+      seen[at / 8] = (uint8_t)(seen[at / 8] | 1u << at % 8);
+      ++found;
+    }
+    // A number that occurs twice, or is too large, leaves another one out.
+    if (found < WINDOW && found < count - start) return refuse_order(numbers, count, out_wrong);
   }
   return true;
 }

@@ -257,6 +257,7 @@ static void describe(lifting* all, tn_ref op) {
   }
   if (count != 0) tn_text_buffer_format(&text, "]> : tensor<%zuxi64>", count);
   tn_text_buffer_append_text(&text, "}");
+  text.failed |= parts.axes.failed;
   tn_rewriter__fail(all->it, text.failed ? tn_context__out_of_memory(context)
                                          : tn_textual__parse(context, tn_text_buffer_view(&text),
                                                              false, &description));

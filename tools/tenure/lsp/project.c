@@ -116,6 +116,7 @@ static bool read_string(settings_reader* reader, char* out, size_t capacity) {
   for (++reader->at; peek(reader) != quote; ++reader->at) {
     int character = peek(reader);
     if (character == EOF || character == '\n') return fail(reader, begin, "a closing quote");
+    if (character == '\0') return fail(reader, reader->at, "a path without NUL");
     if (character == '\\' && quote == '"') {
       ++reader->at;
       character = unescape(peek(reader));
@@ -188,7 +189,11 @@ static bool skip_string(settings_reader* reader) {
   const bool is_long = take(reader, quotes);
   if (!is_long) ++reader->at;
   while (peek(reader) != EOF && (is_long || peek(reader) != '\n')) {
-    if (is_long ? take(reader, quotes) : take(reader, quotes + 2)) return true;
+    if (is_long ? take(reader, quotes) : take(reader, quotes + 2)) {
+      // The text may end with one or two quotes of its own.
+      while (is_long && take(reader, quotes + 2)) continue;
+      return true;
+    }
     if (peek(reader) == '\\' && *quotes == '"') ++reader->at;
     if (peek(reader) != EOF) ++reader->at;
   }
@@ -215,10 +220,22 @@ static bool skip_value(settings_reader* reader) {
   return depth == 0 || fail(reader, reader->at, "']' or '}'");
 }
 
+// Leaves out a key, whose parts may be in quotes.
+static bool skip_key(settings_reader* reader) {
+  while (peek(reader) != EOF && strchr("=\n#", peek(reader)) == NULL) {
+    if (peek(reader) == '"' || peek(reader) == '\'') {
+      if (!skip_string(reader)) return false;
+    } else {
+      ++reader->at;
+    }
+  }
+  return true;
+}
+
 // Reads `key = value`. In a table no key is one of those at the top.
 static bool read_pair(settings_reader* reader, bool is_in_table, bool* is_given) {
   const size_t begin = reader->at;
-  while (peek(reader) != EOF && strchr("=\n#", peek(reader)) == NULL) ++reader->at;
+  if (!skip_key(reader)) return false;
   size_t size = reader->at - begin;
   const char* key = reader->text.data + begin;
   while (size != 0 && isspace((unsigned char)key[size - 1])) --size;
@@ -226,6 +243,10 @@ static bool read_pair(settings_reader* reader, bool is_in_table, bool* is_given)
   if (!take(reader, "=")) return fail(reader, reader->at, "'=' after a key");
   skip_blanks(reader);
   static const char dialect_files[] = "dialect-files";
+  if (size > 2 && (*key == '"' || *key == '\'') && key[size - 1] == *key) {
+    ++key;
+    size -= 2;
+  }
   if (is_in_table || size != sizeof dialect_files - 1 || memcmp(key, dialect_files, size) != 0) {
     return skip_value(reader);
   }
@@ -241,6 +262,7 @@ static bool read_pair(settings_reader* reader, bool is_in_table, bool* is_given)
 static bool read_settings(settings_reader* reader) {
   bool is_in_table = false;
   bool is_given = false;
+  (void)take(reader, "\xef\xbb\xbf");  // A byte order mark.
   for (skip_blank_lines(reader); peek(reader) != EOF; skip_blank_lines(reader)) {
     if (peek(reader) == '[') {
       is_in_table = true;
