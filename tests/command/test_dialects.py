@@ -89,6 +89,7 @@ class Dialects(CommandTest):
         self.assertEqual((square["regions"], square["successors"], square["traits"]), (1, ["next"], ["Pure"]))
         self.assertEqual(poly["types"], [{"name": "set", "parameters": [{"name": "of", "constraint": "any", "arity": "single"}], "cases": []}])
         self.assertEqual(poly["attributes"][0]["cases"], ["exact", "fast"])
+        self.assertIn("--json takes names of dialects, but got 'arith.addi'", self.run_tenure("dialects", "--json", "arith.addi", expect=1)[1])
         out, err = self.run_tenure("dialects", "--json", "arit", "arith", expect=1)
         self.assertEqual(out, "")
         self.assertIn("unknown dialect 'arit'", err)

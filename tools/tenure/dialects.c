@@ -681,7 +681,11 @@ static bool write_json(listing* it, const char* const* names, size_t count) {
   fputc('[', it->json);
   for (size_t i = 0; i < (count == 0 ? it->count : count); ++i) {
     dialect* what = count == 0 ? &it->dialects[i] : find_dialect(it, tn_string_view_from(names[i]));
-    if (what == NULL) refuse_dialect(it, tn_string_view_from(names[i]));
+    if (what == NULL && strpbrk(names[i], "!#.") != NULL) {
+      tool_error("--json takes names of dialects, but got '%s'", names[i]);
+    } else if (what == NULL) {
+      refuse_dialect(it, tn_string_view_from(names[i]));
+    }
     if (what == NULL || !read_dialect(it, what)) {
       it->failed = true;
       continue;
@@ -742,7 +746,7 @@ static const tool_option dialects_options[] = {
     TOOL_DIAGNOSTICS,
     TOOL_DIALECT_FILE,
     {"json", TOOL_FLAG, &listed.as_json, NULL,
-     "Write the dialects, or those of each NAME, with all that they have"},
+     "Write the dialects, or those with a NAME, with all that they have"},
     {"ops", TOOL_FLAG, &listed.with_ops, NULL, "List the ops of each dialect, too"},
     {"schema", TOOL_FLAG, &listed.as_schema, NULL, "Print the schema of each NAME"},
 };
