@@ -726,10 +726,10 @@ def test_words_that_are_wrong(small: pathlib.Path) -> None:
         corpus.scan(small, engine="spark")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no address"):
         corpus.scan(small, address="here").to_arrow()
-    with pytest.raises(ValueError, match="no size"):
+    with pytest.raises(ValueError, match="is not a size"):
         corpus.scan(small, memory_limit="much")
     for size in (-1, 2e9):
-        with pytest.raises(ValueError, match="no size"):
+        with pytest.raises(ValueError, match="is not a size"):
             corpus.scan(small, memory_limit=size)  # type: ignore[arg-type]
     with pytest.raises(ValueError):
         corpus.scan()
