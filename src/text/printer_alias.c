@@ -243,9 +243,10 @@ static void enter(collector* it, const tn_storage* storage, bool deferrable) {
   if (symbol->alias_name != 0) {
     ++printer->alias_count;
     symbol->depth = names_itself(storage) ? 2 : 1;
-    if (deferrable) symbol->flags |= TN_SYMBOL_DEFERRABLE;
     if (tn_storage_is_type(storage)) symbol->flags |= TN_SYMBOL_TYPE;
   }
+  // Of what has no alias as well: forbid_deferring goes on to the symbols inside it.
+  if (deferrable) symbol->flags |= TN_SYMBOL_DEFERRABLE;
   it->frames[it->frame_count++] = (visit_frame){.storage = storage,
                                                 .symbol = *slot,
                                                 .is_deferrable = deferrable,
