@@ -11,6 +11,7 @@
 tool_list tool_dialect_files;
 
 static void report(const char* settings, tn_string_view text, size_t at, const char* message) {
+  if (text.data == NULL) text = tn_string_view_from("");
   const tn_source source = {.name = tn_string_view_from(settings), .text = text};
   tool_report_in(&source, at, 1, "error", "%s", message);
 }

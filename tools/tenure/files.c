@@ -251,6 +251,7 @@ static tn_status flush(tool_output* output) {
 
 tn_status tool_output_write(void* user_data, const char* bytes, size_t size) {
   tool_output* output = user_data;
+  if (size == 0) return output->status;  // Of bytes that may be null.
   if (size > sizeof output->buffer - output->size) {
     if (flush(output) != TN_OK) return output->status;
     if (size >= sizeof output->buffer) return write_all(output, bytes, size);
