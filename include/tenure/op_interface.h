@@ -14,8 +14,8 @@
 // A schema describes the structure of an op, and by its traits (Pure, Commutative, Idempotent,
 // Involution, ConstantLike, CastOpInterface, ReturnLike, RecursiveMemoryEffects, ...) the simple
 // part of its semantics. A tn_op_interfaces describes the rest, as data or as functions. Passes use
-// it as they use the library's own dialects. A zero member is not implemented; an op that
-// implements nothing is treated conservatively.
+// it as they use the library's own dialects. A zero member is left out; an op that provides
+// nothing is treated conservatively.
 //
 // ```c
 // tn_context* context = NULL;

@@ -370,7 +370,7 @@ tn_status tn_named_type__find(tn_context* context, tn_string_view dialect, tn_st
   return status;
 }
 
-/// Whether a name stands in the text that has its body elsewhere: in front of it there is none.
+/// Whether the text refers to a named type that it does not define before that place.
 static bool names_outer(const tn_named_types* it, tn_string_view text) {
   for (size_t at = 0; at < text.size;) {
     const tn_string_view head = next_head(it, text, &at);

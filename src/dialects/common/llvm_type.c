@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts of llvm's types (llvm_type.h). A body is as the dialect spells it: the dialect's own types
-// go without their prefix inside of others, unless these hold types that are none of LLVM's.
+// Parts of llvm's types (llvm_type.h). A body is in the dialect's assembly format: inside another
+// llvm type, an llvm type has no `!llvm.` prefix unless it contains a type of another dialect.
 //
 // Source: the llvm dialect's documentation.
 
@@ -230,7 +230,7 @@ static bool take_number(tn_string_view* text, uint64_t* out_number) {
 
 //===-- Opening -------------------------------------------------------------------------------===//
 
-/// The texts of parts: a list with commas, with a single one in front of it for a function.
+/// The texts of the parts: a list separated by commas, and the result type of a function.
 typedef struct part_texts {
   tn_string_view result;
   tn_string_view list;
