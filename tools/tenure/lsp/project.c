@@ -21,27 +21,46 @@
 //===-- Lists of schemas ----------------------------------------------------------------------===//
 
 static bool is_listed(const tool_dialects* dialects, const char* real_path) {
-  char known[PATH_MAX];
   for (size_t i = 0; i < dialects->count; ++i) {
-    if (realpath(dialects->paths[i], known) != NULL && strcmp(known, real_path) == 0) return true;
+    if (strcmp(dialects->real_paths[i], real_path) == 0) return true;
   }
   return false;
 }
 
+/// Room for one more in a list of texts.
+static bool grow(char*** list, size_t count) {
+  char** grown = realloc(*list, (count + 1) * sizeof *grown);
+  if (grown != NULL) *list = grown;
+  return grown != NULL;
+}
+
 bool tool_dialects_add(tool_dialects* dialects, const char* path) {
   char real_path[PATH_MAX];
-  if (realpath(path, real_path) != NULL && is_listed(dialects, real_path)) return true;
-  char** grown = realloc(dialects->paths, (dialects->count + 1) * sizeof *grown);
-  if (grown != NULL) dialects->paths = grown;
-  char* copy = grown == NULL ? NULL : strdup(path);
-  if (copy == NULL) return false;
-  dialects->paths[dialects->count++] = copy;
+  // A file that does not exist is reported when it is read.
+  const char* real = realpath(path, real_path) != NULL ? real_path : path;
+  if (is_listed(dialects, real)) return true;
+  if (!grow(&dialects->paths, dialects->count) || !grow(&dialects->real_paths, dialects->count)) {
+    return false;
+  }
+  char* copy = strdup(path);
+  char* real_copy = strdup(real);
+  if (copy == NULL || real_copy == NULL) {
+    free(copy);
+    free(real_copy);
+    return false;
+  }
+  dialects->paths[dialects->count] = copy;
+  dialects->real_paths[dialects->count++] = real_copy;
   return true;
 }
 
 void tool_dialects_free(tool_dialects* dialects) {
-  for (size_t i = 0; i < dialects->count; ++i) free(dialects->paths[i]);
+  for (size_t i = 0; i < dialects->count; ++i) {
+    free(dialects->paths[i]);
+    free(dialects->real_paths[i]);
+  }
   free(dialects->paths);
+  free(dialects->real_paths);
   *dialects = (tool_dialects){0};
 }
 

@@ -18,7 +18,8 @@
 
 /// Paths of schemas, each file once. Begins as all zero.
 typedef struct tool_dialects {
-  char** paths;
+  char** paths;       ///< As they were given.
+  char** real_paths;  ///< Without links, by which a file is known.
   size_t count;
 } tool_dialects;
 
