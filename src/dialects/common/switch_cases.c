@@ -202,8 +202,11 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
       tn_op_schema__attribute(context, schema, op, element->arguments[4].index)};
   const tn_attribute sizes = {tn_op__inherent(context, op, "case_operand_segments")};
   uint32_t counts[TN_GROUPS_MAX] = {0};
-  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_PRINT_NO_REGION;
-  const uint32_t case_count = tn_op__successor_count(tn_op__at(context, op)) - 1;
+  const uint32_t successor_count = tn_op__successor_count(tn_op__at(context, op));
+  if (successor_count == 0 || !tn_op_schema__operand_groups(context, schema, op, counts)) {
+    return TN_PRINT_NO_REGION;
+  }
+  const uint32_t case_count = successor_count - 1;
   size_t size = 0;
   const int32_t* case_sizes = tn_attribute__is(sizes, TN_ATTRIBUTE_DENSE_ARRAY)
                                   ? tn_dense_array_attribute_data(sizes, &size)
