@@ -26,12 +26,12 @@ tn_ref tn_symbol__nearest(const tn_context* context, tn_symbol_finder* finder, t
 }
 
 bool tn_symbol__is(const tn_context* context, tn_ref op) {
-  return tn_op__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL) &&
-         tn_op__attribute_called(context, op, "sym_name").storage != NULL;
+  return tn_op_cell__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL) &&
+         tn_op__attribute(context, op, "sym_name").storage != NULL;
 }
 
 static tn_string_view visibility_of(const tn_context* context, tn_ref op) {
-  return tn_string_attribute_value(tn_op__attribute_called(context, op, "sym_visibility"));
+  return tn_string_attribute_value(tn_op__attribute(context, op, "sym_visibility"));
 }
 
 bool tn_symbol__is_public(const tn_context* context, tn_ref op) {
@@ -46,14 +46,14 @@ bool tn_symbol__is_private(const tn_context* context, tn_ref op) {
 tn_ref tn_callable__entry(const tn_context* context, tn_ref op) {
   const tn_callable_interface* interface = tn_op_interface__of(context, op)->callable;
   const tn_op_cell* cell = tn_op__at(context, op);
-  if (interface == NULL || interface->region >= tn_op__region_count(cell)) return 0;
-  return tn_region__at(context, tn_op__region(cell, interface->region))->first_block;
+  if (interface == NULL || interface->region >= tn_op_cell__region_count(cell)) return 0;
+  return tn_region__at(context, tn_op_cell__region(cell, interface->region))->first_block;
 }
 
 tn_attribute tn_call__symbol(const tn_context* context, tn_ref call) {
   const tn_call_interface* interface = tn_op_interface__of(context, call)->call;
   if (interface == NULL || interface->callee == NULL) return (tn_attribute){NULL};
-  return tn_op__attribute_called(context, call, interface->callee);
+  return tn_op__attribute(context, call, interface->callee);
 }
 
 tn_ref tn_call__callee(const tn_context* context, tn_symbol_finder* finder, tn_ref call) {
@@ -187,9 +187,9 @@ tn_status tn_calls__open(tn_context* context, tn_symbol_finder* finder, tn_ref r
   for (tn_ref op = root; op != 0 && is_well;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
     const tn_op_cell* cell = tn_op__at(context, op);
-    if (tn_op__region_count(cell) == 0) continue;
+    if (tn_op_cell__region_count(cell) == 0) continue;
     if (tn_callable__entry(context, op) != 0) is_well = add_node(out_graph, op);
-    out_graph->table_count += tn_op__has_trait(context, cell, TN_OP_TRAIT_SYMBOL_TABLE);
+    out_graph->table_count += tn_op_cell__has_trait(context, cell, TN_OP_TRAIT_SYMBOL_TABLE);
   }
   for (uint32_t i = 0; i < out_graph->count && is_well; ++i) {
     is_well = add_edges(out_graph, finder, i);

@@ -44,7 +44,7 @@ typedef struct builder {
 static uint32_t function_around(const builder* b, tn_ref op) {
   uint32_t number = UINT32_MAX;
   while (op != 0 && (number = tn_calls__number(&b->calls, op)) == UINT32_MAX) {
-    op = tn_op__parent(b->context, tn_op__at(b->context, op));
+    op = tn_op_cell__parent(b->context, tn_op__at(b->context, op));
   }
   return number;
 }
@@ -67,7 +67,7 @@ static tn_status look_at(builder* b, tn_ref op) {
     // What calls in it are of is not known.
     for (uint32_t i = 0; i < b->it->count; ++i) b->is_called_in[i] = true;
   }
-  const bool calls = tn_op__has_trait(b->context, tn_op__at(b->context, op), TN_OP_TRAIT_CALL);
+  const bool calls = tn_op_cell__has_trait(b->context, tn_op__at(b->context, op), TN_OP_TRAIT_CALL);
   const tn_ref callee = calls ? tn_call__callee(b->context, &b->finder, op) : 0;
   if (callee != 0 && tn_calls__number(&b->calls, callee) != UINT32_MAX) return TN_OK;
   const uint32_t caller = calls ? function_around(b, op) : UINT32_MAX;

@@ -40,16 +40,16 @@ static void number(side* it, tn_ref cell) { *tn_cell_map__at(&it->numbers, cell)
 
 static tn_ref first_block(const side* it, tn_ref op, uint32_t region) {
   const tn_op_cell* cell = tn_op__at(it->context, op);
-  return tn_region__at(it->context, tn_op__region(cell, region))->first_block;
+  return tn_region__at(it->context, tn_op_cell__region(cell, region))->first_block;
 }
 
 static tn_status number_tree(side* it) {
-  if (tn_op__region_count(tn_op__at(it->context, it->root)) == 0) return TN_OK;
+  if (tn_op_cell__region_count(tn_op__at(it->context, it->root)) == 0) return TN_OK;
   for (tn_ref op = it->root; op != 0;
        op = tn_op__next_in_pre_order(it->context, it->root, op, false)) {
     TN_TRY(tn_poll(it->context));
     number(it, op);
-    for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->context, op)); ++i) {
+    for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(it->context, op)); ++i) {
       for (tn_ref block = first_block(it, op, i); block != 0;
            block = tn_block__at(it->context, block)->next) {
         number(it, block);
@@ -94,13 +94,13 @@ static uint64_t place_of(const side* it, tn_ref value) {
 }
 
 static tn_uref type_of(const side* it, tn_ref value) {
-  return tn_value__type(tn_value__at(it->context, value));
+  return tn_value_cell__type(tn_value__at(it->context, value));
 }
 
 static bool is_commutative(const side* it, const tn_op_cell* cell, uint32_t flags) {
   return (flags & TN_COMPARE_IGNORE_COMMUTATIVITY) == 0 &&
-         tn_op__operand_count(it->context, cell) > 1 &&
-         tn_op__has_trait(it->context, cell, TN_OP_TRAIT_COMMUTATIVE);
+         tn_op_cell__operand_count(it->context, cell) > 1 &&
+         tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_COMMUTATIVE);
 }
 
 /// Whether attribute number `index` of the op counts; they end where its shape's keys do.
@@ -306,8 +306,8 @@ static tn_status add_symbol(hashing* it, tn_string_view name) {
 
 static tn_status add_attributes(hashing* it, tn_op_cell* cell) {
   const tn_context* context = it->tree.context;
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const uint32_t* values = tn_op__attributes(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
+  const uint32_t* values = tn_op_cell__attributes(context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if (!counts(shape, i, it->flags)) continue;
     const tn_string_view key = key_text(&it->tree, shape, i);
@@ -323,11 +323,11 @@ static tn_status add_attributes(hashing* it, tn_op_cell* cell) {
 
 static tn_status add_operands(hashing* it, tn_ref op, const tn_op_cell* cell) {
   const bool any_order = is_commutative(&it->tree, cell, it->flags);
-  const uint32_t count = tn_op__operand_count(it->tree.context, cell);
+  const uint32_t count = tn_op_cell__operand_count(it->tree.context, cell);
   tn_hash128 sum = {0, 0};
   add_word(it, count);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_op__operand_value(it->tree.context, op, cell, i);
+    const tn_ref value = tn_op_cell__operand(it->tree.context, op, cell, i);
     tn_hash128 hash = {value == 0 ? 0 : place_of(&it->tree, value), 0};
     if (value != 0 && hash.low == 0) {
       TN_TRY(hash_uniqued(it, TYPE, type_of(&it->tree, value), true, &hash));
@@ -345,13 +345,13 @@ static tn_status add_operands(hashing* it, tn_ref op, const tn_op_cell* cell) {
 
 static tn_status add_blocks(hashing* it, tn_ref op, const tn_op_cell* cell) {
   const tn_context* context = it->tree.context;
-  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
+  for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
     add_word(it, i);
     for (tn_ref at = first_block(&it->tree, op, i); at != 0; at = tn_block__at(context, at)->next) {
       const tn_block_cell* block = tn_block__at(context, at);
       add_word(it, block->argument_count);
       for (uint32_t k = 0; k < block->argument_count; ++k) {
-        const tn_ref argument = tn_block__argument(context, block, k);
+        const tn_ref argument = tn_block_cell__argument(context, block, k);
         TN_TRY(add_uniqued(it, TYPE, type_of(&it->tree, argument)));
         TN_TRY(add_location(it, tn_argument__at(context, argument)->location));
       }
@@ -363,16 +363,16 @@ static tn_status add_blocks(hashing* it, tn_ref op, const tn_op_cell* cell) {
 static tn_status add_op(hashing* it, tn_ref op) {
   const tn_context* context = it->tree.context;
   tn_op_cell* cell = tn_op__at(context, op);
-  add_hash(it, hash_bytes(tn_op__name_text(context, cell), 0));
+  add_hash(it, hash_bytes(tn_op_cell__name_text(context, cell), 0));
   if (op != it->tree.root) add_word(it, number_of(&it->tree, cell->block));
   TN_TRY(add_location(it, cell->location));
   TN_TRY(add_attributes(it, cell));
-  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
-    TN_TRY(add_uniqued(it, TYPE, type_of(&it->tree, tn_op__result(op, cell, i))));
+  for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
+    TN_TRY(add_uniqued(it, TYPE, type_of(&it->tree, tn_op_cell__result(op, cell, i))));
   }
   TN_TRY(add_operands(it, op, cell));
-  const tn_ref successors = tn_op__successors(op, cell);
-  for (uint32_t i = 0; i < tn_op__successor_count(cell); ++i) {
+  const tn_ref successors = tn_op_cell__successors(op, cell);
+  for (uint32_t i = 0; i < tn_op_cell__successor_count(cell); ++i) {
     const tn_ref block = tn_use__at(context, successors + 3 * i)->value;
     add_word(it, block == 0 ? 0 : number_of(&it->tree, block) + UINT64_C(1));
   }
@@ -525,10 +525,10 @@ static uint32_t next_counted(const tn_shape_payload* shape, uint32_t index, uint
 }
 
 static bool same_attributes(comparing* it, tn_op_cell* a, tn_op_cell* b) {
-  const tn_shape_payload* shape_a = tn_op__shape(it->a.context, a);
-  const tn_shape_payload* shape_b = tn_op__shape(it->b.context, b);
-  const uint32_t* values_a = tn_op__attributes(it->a.context, a);
-  const uint32_t* values_b = tn_op__attributes(it->b.context, b);
+  const tn_shape_payload* shape_a = tn_op_cell__shape(it->a.context, a);
+  const tn_shape_payload* shape_b = tn_op_cell__shape(it->b.context, b);
+  const uint32_t* values_a = tn_op_cell__attributes(it->a.context, a);
+  const uint32_t* values_b = tn_op_cell__attributes(it->b.context, b);
   uint32_t i = next_counted(shape_a, 0, it->flags);
   uint32_t k = next_counted(shape_b, 0, it->flags);
   while (i < shape_a->key_count && k < shape_b->key_count) {
@@ -561,16 +561,15 @@ static bool same_value(comparing* it, tn_ref a, tn_ref b) {
 static bool same_set(comparing* it, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
                      const tn_op_cell* cell_b) {
   const tn_allocator* allocator = &it->a.context->allocator;
-  const uint32_t count = tn_op__operand_count(it->a.context, cell_a);
+  const uint32_t count = tn_op_cell__operand_count(it->a.context, cell_a);
   bool* taken = tn_allocate_zeroed(allocator, count * sizeof *taken);
   if (taken == NULL) return remembers(it, TN_OUT_OF_MEMORY);
   uint32_t found = 0;
   for (uint32_t i = 0; i == found && i < count; ++i) {
-    const tn_ref value = tn_op__operand_value(it->a.context, a, cell_a, i);
+    const tn_ref value = tn_op_cell__operand(it->a.context, a, cell_a, i);
     uint32_t k = 0;
-    while (
-        k < count &&
-        (taken[k] || !same_value(it, value, tn_op__operand_value(it->b.context, b, cell_b, k)))) {
+    while (k < count &&
+           (taken[k] || !same_value(it, value, tn_op_cell__operand(it->b.context, b, cell_b, k)))) {
       ++k;
     }
     if (k == count) continue;
@@ -583,10 +582,10 @@ static bool same_set(comparing* it, tn_ref a, const tn_op_cell* cell_a, tn_ref b
 
 static bool same_operands(comparing* it, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
                           const tn_op_cell* cell_b) {
-  const uint32_t count = tn_op__operand_count(it->a.context, cell_a);
+  const uint32_t count = tn_op_cell__operand_count(it->a.context, cell_a);
   uint32_t same = 0;
-  while (same < count && same_value(it, tn_op__operand_value(it->a.context, a, cell_a, same),
-                                    tn_op__operand_value(it->b.context, b, cell_b, same))) {
+  while (same < count && same_value(it, tn_op_cell__operand(it->a.context, a, cell_a, same),
+                                    tn_op_cell__operand(it->b.context, b, cell_b, same))) {
     ++same;
   }
   return same == count || (it->status == TN_OK && is_commutative(&it->a, cell_a, it->flags) &&
@@ -595,9 +594,9 @@ static bool same_operands(comparing* it, tn_ref a, const tn_op_cell* cell_a, tn_
 
 static bool same_successors(comparing* it, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
                             const tn_op_cell* cell_b) {
-  const tn_ref uses_a = tn_op__successors(a, cell_a);
-  const tn_ref uses_b = tn_op__successors(b, cell_b);
-  for (uint32_t i = 0; i < tn_op__successor_count(cell_a); ++i) {
+  const tn_ref uses_a = tn_op_cell__successors(a, cell_a);
+  const tn_ref uses_b = tn_op_cell__successors(b, cell_b);
+  for (uint32_t i = 0; i < tn_op_cell__successor_count(cell_a); ++i) {
     const tn_ref left = tn_use__at(it->a.context, uses_a + 3 * i)->value;
     const tn_ref right = tn_use__at(it->b.context, uses_b + 3 * i)->value;
     const uint32_t place = left == 0 ? 0 : number_of(&it->a, left);
@@ -613,8 +612,8 @@ static bool same_block(comparing* it, tn_ref a, tn_ref b) {
   const tn_block_cell* right = tn_block__at(it->b.context, b);
   if (left->argument_count != right->argument_count) return false;
   for (uint32_t i = 0; i < left->argument_count; ++i) {
-    const tn_ref x = tn_block__argument(it->a.context, left, i);
-    const tn_ref y = tn_block__argument(it->b.context, right, i);
+    const tn_ref x = tn_block_cell__argument(it->a.context, left, i);
+    const tn_ref y = tn_block_cell__argument(it->b.context, right, i);
     if (!same_uniqued(it, TYPE, type_of(&it->a, x), type_of(&it->b, y)) ||
         !same_location(it, tn_argument__at(it->a.context, x)->location,
                        tn_argument__at(it->b.context, y)->location)) {
@@ -625,7 +624,7 @@ static bool same_block(comparing* it, tn_ref a, tn_ref b) {
 }
 
 static bool same_blocks(comparing* it, tn_ref a, tn_ref b) {
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->a.context, a)); ++i) {
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(it->a.context, a)); ++i) {
     tn_ref left = first_block(&it->a, a, i);
     tn_ref right = first_block(&it->b, b, i);
     while (left != 0 && right != 0 && same_block(it, left, right)) {
@@ -640,20 +639,21 @@ static bool same_blocks(comparing* it, tn_ref a, tn_ref b) {
 static bool same_op(comparing* it, tn_ref a, tn_ref b) {
   tn_op_cell* left = tn_op__at(it->a.context, a);
   tn_op_cell* right = tn_op__at(it->b.context, b);
-  const uint32_t result_count = tn_op__result_count(left);
-  if (result_count != tn_op__result_count(right) ||
-      tn_op__operand_count(it->a.context, left) != tn_op__operand_count(it->b.context, right) ||
-      tn_op__successor_count(left) != tn_op__successor_count(right) ||
-      tn_op__region_count(left) != tn_op__region_count(right) ||
-      !tn_string_view_equal(tn_op__name_text(it->a.context, left),
-                            tn_op__name_text(it->b.context, right)) ||
+  const uint32_t result_count = tn_op_cell__result_count(left);
+  if (result_count != tn_op_cell__result_count(right) ||
+      tn_op_cell__operand_count(it->a.context, left) !=
+          tn_op_cell__operand_count(it->b.context, right) ||
+      tn_op_cell__successor_count(left) != tn_op_cell__successor_count(right) ||
+      tn_op_cell__region_count(left) != tn_op_cell__region_count(right) ||
+      !tn_string_view_equal(tn_op_cell__name_text(it->a.context, left),
+                            tn_op_cell__name_text(it->b.context, right)) ||
       (a != it->a.root && number_of(&it->a, left->block) != number_of(&it->b, right->block)) ||
       !same_attributes(it, left, right) || !same_location(it, left->location, right->location)) {
     return false;
   }
   for (uint32_t i = 0; i < result_count; ++i) {
-    if (!same_uniqued(it, TYPE, type_of(&it->a, tn_op__result(a, left, i)),
-                      type_of(&it->b, tn_op__result(b, right, i)))) {
+    if (!same_uniqued(it, TYPE, type_of(&it->a, tn_op_cell__result(a, left, i)),
+                      type_of(&it->b, tn_op_cell__result(b, right, i)))) {
       return false;
     }
   }

@@ -257,7 +257,8 @@ tn_block tn_dominance_immediate(tn_dominance* dominance, tn_block block) {
 static size_t depth_of(const tn_context* context, tn_ref block) {
   size_t depth = 0;
   while (block != 0 && region_of(context, block) != 0) {
-    block = tn_op__at(context, tn_block__parent_op(context, tn_block__at(context, block)))->block;
+    block =
+        tn_op__at(context, tn_block_cell__parent_op(context, tn_block__at(context, block)))->block;
     ++depth;
   }
   return depth;
@@ -265,7 +266,7 @@ static size_t depth_of(const tn_context* context, tn_ref block) {
 
 static tn_ref block_around(const tn_context* context, tn_ref block) {
   if (region_of(context, block) == 0) return 0;
-  return tn_op__at(context, tn_block__parent_op(context, tn_block__at(context, block)))->block;
+  return tn_op__at(context, tn_block_cell__parent_op(context, tn_block__at(context, block)))->block;
 }
 
 /// Lifts both to the innermost region that holds them; false if there is none.

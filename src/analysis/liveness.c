@@ -87,7 +87,7 @@ static void number_value(builder* b, tn_ref value) {
   const tn_ref cell = cell_of(b->context, value);
   const bool is_argument = tn_value__is_argument(value);
   number_cell(b, &b->it->values, cell,
-              is_argument ? 1 : tn_op__result_count(tn_op__at(b->context, cell)), is_argument);
+              is_argument ? 1 : tn_op_cell__result_count(tn_op__at(b->context, cell)), is_argument);
 }
 
 static void number_region(builder* b, tn_ref region) {
@@ -96,7 +96,7 @@ static void number_region(builder* b, tn_ref region) {
     const tn_block_cell* cell = tn_block__at(b->context, block);
     number_cell(b, &b->it->blocks, block, 1, false);
     for (uint32_t i = 0; i < cell->argument_count; ++i) {
-      number_value(b, tn_block__argument(b->context, cell, i));
+      number_value(b, tn_block_cell__argument(b->context, cell, i));
     }
   }
 }
@@ -104,14 +104,14 @@ static void number_region(builder* b, tn_ref region) {
 /// Numbers the op's results, what it takes from outside of the root, and its blocks.
 static void number_op(builder* b, tn_ref op, bool is_root) {
   const tn_op_cell* cell = tn_op__at(b->context, op);
-  const uint32_t operand_count = is_root ? 0 : tn_op__operand_count(b->context, cell);
+  const uint32_t operand_count = is_root ? 0 : tn_op_cell__operand_count(b->context, cell);
   for (uint32_t i = 0; i < operand_count; ++i) {
-    const tn_ref value = tn_op__operand_value(b->context, op, cell, i);
+    const tn_ref value = tn_op_cell__operand(b->context, op, cell, i);
     if (value != 0) number_value(b, value);
   }
-  if (!is_root) number_cell(b, &b->it->values, op, tn_op__result_count(cell), false);
-  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-    number_region(b, tn_op__region(cell, i));
+  if (!is_root) number_cell(b, &b->it->values, op, tn_op_cell__result_count(cell), false);
+  for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
+    number_region(b, tn_op_cell__region(cell, i));
   }
 }
 
@@ -165,7 +165,7 @@ static void use_in(builder* b, tn_ref block, uint32_t value, tn_ref home) {
       if (number != UINT32_MAX) (void)add_pair(b, &b->out, number, value);
       return;
     }
-    block = tn_op__at(b->context, tn_block__parent_op(b->context, cell))->block;
+    block = tn_op__at(b->context, tn_block_cell__parent_op(b->context, cell))->block;
   }
 }
 
@@ -190,9 +190,9 @@ static void follow_values(builder* b) {
       continue;
     }
     const tn_op_cell* op = tn_op__at(b->context, cell);
-    const uint32_t count = tn_op__result_count(op);
+    const uint32_t count = tn_op_cell__result_count(op);
     for (uint32_t k = 0; k < count && !b->failed; ++k) {
-      follow_uses(b, tn_op__result(cell, op, k), (uint32_t)i++);
+      follow_uses(b, tn_op_cell__result(cell, op, k), (uint32_t)i++);
     }
   }
 }
@@ -366,7 +366,7 @@ bool tn_liveness_is_out(const tn_liveness* liveness, tn_block block, tn_value va
 /// The op of `block` that is or holds `op`; 0 if none does.
 static tn_ref ancestor_in_block(const tn_context* context, tn_ref block, tn_ref op) {
   while (op != 0 && tn_op__at(context, op)->block != block) {
-    op = tn_op__parent(context, tn_op__at(context, op));
+    op = tn_op_cell__parent(context, tn_op__at(context, op));
   }
   return op;
 }

@@ -277,10 +277,10 @@ static tn_status add_location(adding* it, uint32_t reference) {
 }
 
 static tn_status add_types(adding* it, tn_ref op, const tn_op_cell* cell) {
-  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
+  for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
     tn_string_view text;
-    const tn_ref value = tn_op__result(op, cell, i);
-    TN_TRY(text_of(it, TYPE_TEXT, tn_value__type(tn_value__at(it->context, value)), &text));
+    const tn_ref value = tn_op_cell__result(op, cell, i);
+    TN_TRY(text_of(it, TYPE_TEXT, tn_value_cell__type(tn_value__at(it->context, value)), &text));
     append_text(it, TYPE, text);
     append_end(it, TYPE_ENDS, TYPE, 1);
   }
@@ -300,8 +300,8 @@ static tn_status add_attribute(adding* it, tn_uref key, tn_uref value) {
 }
 
 static tn_status add_attributes(adding* it, tn_op_cell* cell) {
-  const tn_shape_payload* shape = tn_op__shape(it->context, cell);
-  const uint32_t* values = tn_op__attributes(it->context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it->context, cell);
+  const uint32_t* values = tn_op_cell__attributes(it->context, cell);
   for (int discardable = 0; discardable < 2; ++discardable) {
     for (uint32_t i = 0; i < shape->key_count; ++i) {
       if (((shape->keys[i] & TN_UREF_FLAG) == 0) == (discardable != 0)) {
@@ -318,9 +318,9 @@ static int32_t number_of(const adding* it, tn_ref op) {
 }
 
 static void add_operands(adding* it, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__operand_count(it->context, cell);
+  const uint32_t count = tn_op_cell__operand_count(it->context, cell);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_op__operand_value(it->context, op, cell, i);
+    const tn_ref value = tn_op_cell__operand(it->context, op, cell, i);
     const bool has_owner = value != 0 && !tn_value__is_argument(value);
     append_number(it, OPERAND, has_owner ? number_of(it, tn_value__owner(it->context, value)) : -1);
   }
@@ -332,7 +332,7 @@ static void add_place(adding* it, tn_ref op, const tn_op_cell* cell, size_t firs
   int32_t depth = 0;
   if (op != it->root) {
     const int32_t* depths = (const int32_t*)(const void*)it->columns->buffers[DEPTH].data;
-    parent = number_of(it, tn_op__parent(it->context, cell));
+    parent = number_of(it, tn_op_cell__parent(it->context, cell));
     depth = depths[first_row + (size_t)parent] + 1;
   }
   append_number(it, PARENT, parent);
@@ -344,7 +344,7 @@ static tn_status add_row(adding* it, tn_ref op, size_t first_row, tn_string_view
   append_text(it, ORIGIN, origin);
   append_end(it, ORIGIN_ENDS, ORIGIN, 1);
   append_number(it, OP, number_of(it, op));
-  append_text(it, NAME, tn_op__name_text(it->context, cell));
+  append_text(it, NAME, tn_op_cell__name_text(it->context, cell));
   append_end(it, NAME_ENDS, NAME, 1);
   TN_TRY(add_location(it, cell->location));
   TN_TRY(add_types(it, op, cell));

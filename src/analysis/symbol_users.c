@@ -87,7 +87,7 @@ static bool see_use(void* user_data, tn_ref by, const tn_storage* reference) {
   builder* b = user_data;
   tn_ref op = tn_symbol_finder__find(&b->finder, b->context, b->table, b->key, reference);
   for (; op != 0 && op != b->table && b->status == TN_OK;
-       op = tn_op__parent(b->context, tn_op__at(b->context, op))) {
+       op = tn_op_cell__parent(b->context, tn_op__at(b->context, op))) {
     b->status = add_user(b, op, by);
   }
   return b->status == TN_OK;
@@ -97,7 +97,7 @@ static tn_status find_users(builder* b) {
   const tn_ref root = b->it->root.op.slot;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(b->context, root, op, false)) {
     const tn_op_cell* cell = tn_op__at(b->context, op);
-    if (!tn_op__has_trait(b->context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
+    if (!tn_op_cell__has_trait(b->context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
     b->table = op;
     const tn_status status = tn_symbol__walk_uses(b->context, op, see_use, b);
     TN_TRY(tn_symbol__known(b->context, op, status == TN_INTERRUPTED ? b->status : status));
@@ -129,7 +129,8 @@ static void free_list(tn_symbol_users* it) {
 static tn_status build(builder* b) {
   tn_identifier key = {NULL};
   const tn_op root = b->it->root.op;
-  if (!tn_op__has_trait(b->context, tn_op__at(b->context, root.slot), TN_OP_TRAIT_SYMBOL_TABLE)) {
+  if (!tn_op_cell__has_trait(b->context, tn_op__at(b->context, root.slot),
+                             TN_OP_TRAIT_SYMBOL_TABLE)) {
     return tn_context__fail(b->context, TN_INVALID_ARGUMENT, tn_access__where_op(root),
                             "the operation is not a symbol table");
   }

@@ -258,7 +258,7 @@ static tn_status take_top_op(tn_reader* reader, bool any, tn_ref* out_op) {
   const tn_block_cell* block = tn_block__at(context, region->first_block);
   const tn_ref op = block->first_op;
   const bool is_one = op != 0 && op == block->last_op;
-  if (is_one && (any || tn_op__name(context, tn_op__at(context, op)) == module_name)) {
+  if (is_one && (any || tn_op_cell__name(context, tn_op__at(context, op)) == module_name)) {
     tn_op__remove(reader->shard, op);
     *out_op = op;
     return TN_OK;

@@ -31,7 +31,7 @@ tn_status tn_reader__read_body(tn_reader* reader, tn_ref op, const tn_lazy_place
   go_to(reader, place);
   const tn_op_cell* cell = tn_op__at(reader->context, op);
   const tn_reader_frame frame = {.op = op,
-                                 .region_count = tn_op__region_count(cell),
+                                 .region_count = tn_op_cell__region_count(cell),
                                  .section_end = reader->ir.end,
                                  .outer_end = reader->ir.end};
   reader->promised += frame.region_count;

@@ -271,11 +271,11 @@ static tn_status bind_results(tn_reader* reader, const draft* it, tn_ref op) {
     return tn_reader__too_many_values(reader, it->spec.result_count);
   }
   for (uint32_t i = 0; i < it->spec.result_count; ++i) {
-    TN_TRY(tn_reader__define(reader, frame, tn_op__result(op, cell, i)));
+    TN_TRY(tn_reader__define(reader, frame, tn_op_cell__result(op, cell, i)));
   }
   tn_reader_order* orders = reader->orders.items;
   for (size_t i = it->first_order; i < reader->orders.count; ++i) {
-    orders[i].value = tn_op__result(op, cell, orders[i].value);
+    orders[i].value = tn_op_cell__result(op, cell, orders[i].value);
   }
   return TN_OK;
 }
@@ -326,7 +326,7 @@ tn_status tn_reader__read_op(tn_reader* reader, bool* out_regions) {
   if (TN_UNLIKELY(op == 0)) return tn_shard__failure(reader->shard);
   tn_op_cell* cell = tn_op__at(reader->context, op);
   tn_op__append(reader->shard, op, cell, tn_reader__top(reader)->block);
-  const tn_op_layout layout = tn_op__layout(cell);
+  const tn_op_layout layout = tn_op_cell__layout(cell);
   fill_op(reader, &it, op, (uint32_t*)cell, &layout);
   TN_TRY(bind_results(reader, &it, op));
   *out_regions = it.spec.region_count != 0;

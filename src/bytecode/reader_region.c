@@ -98,7 +98,7 @@ static tn_status read_argument_orders(tn_reader* reader, size_t count) {
   const tn_block_cell* block = tn_block__at(reader->context, tn_reader__top(reader)->block);
   tn_reader_order* orders = reader->orders.items;
   for (size_t i = first; i < reader->orders.count; ++i) {
-    orders[i].value = tn_block__argument(reader->context, block, orders[i].value);
+    orders[i].value = tn_block_cell__argument(reader->context, block, orders[i].value);
   }
   return TN_OK;
 }
@@ -165,7 +165,7 @@ tn_status tn_reader__declare_at_top(tn_reader* reader, size_t count) {
 /// Reads a region's head. `*out_empty` says that it has no blocks.
 static tn_status enter_region(tn_reader* reader, bool* out_empty) {
   tn_reader_frame* frame = tn_reader__top(reader);
-  frame->region = tn_op__region(tn_op__at(reader->context, frame->op), frame->region_index++);
+  frame->region = tn_op_cell__region(tn_op__at(reader->context, frame->op), frame->region_index++);
   --reader->promised;
   const uint8_t* at = reader->ir.at;
   uint64_t block_count;

@@ -46,13 +46,13 @@ tn_writer_name* tn_writer__enter_name(tn_writer* writer, tn_uref reference, tn_w
 static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op_named* named) {
   uint32_t* words = tn_writer__words(writer, ref, TN_OP_WORDS);
   tn_writer_name* name =
-      tn_writer__name_entry(writer, tn_op__shape(writer->context, op)->operation_name);
+      tn_writer__name_entry(writer, tn_op_cell__shape(writer->context, op)->operation_name);
   if (name == NULL) return;
   ++name->rank.references;
-  const uint32_t result_count = tn_op__result_count(op);
+  const uint32_t result_count = tn_op_cell__result_count(op);
   words[TN_OP_VALUE] = writer->next_value;
   writer->next_value += result_count;
-  const uint32_t* results = (const uint32_t*)op + tn_op__results_offset(op);
+  const uint32_t* results = (const uint32_t*)op + tn_op_cell__results_offset(op);
   for (uint32_t i = 0; i < result_count; ++i) {
     (void)tn_writer__type_entry(writer, results[2 * i] & TN_UREF_MASK);
   }
@@ -69,10 +69,10 @@ typedef tn_writer_pending pending;
 /// first, and gets the shorter numbers.
 static void push_regions(tn_writer* writer, tn_ref ref, uint32_t behind) {
   const tn_op_cell* op = tn_op__at(writer->context, ref);
-  const uint32_t count = tn_op__region_count(op);
+  const uint32_t count = tn_op_cell__region_count(op);
   const bool captures = tn_writer__words(writer, ref, TN_OP_WORDS)[TN_OP_CAPTURES] != 0;
   for (uint32_t i = 0; i < count; ++i) {
-    const pending next = {tn_op__region(op, i), captures ? behind : 0};
+    const pending next = {tn_op_cell__region(op, i), captures ? behind : 0};
     tn_writer__push(writer, &writer->regions, &next, sizeof next);
   }
 }
@@ -83,7 +83,7 @@ static void number_argument(tn_writer* writer, tn_ref value) {
   if (words == NULL) return;
   words[TN_ARGUMENT_VALUE] = writer->next_value++;
   words[TN_ARGUMENT_LOCATION] = tn_writer__location_entry(writer, cell->location);
-  (void)tn_writer__type_entry(writer, tn_value__type(&cell->value));
+  (void)tn_writer__type_entry(writer, tn_value_cell__type(&cell->value));
 }
 
 /// How many ops ahead entries of dictionaries are fetched, and their words.
@@ -112,10 +112,10 @@ static const uint32_t* attribute_pairs(const tn_op_named* named) {
 
 /// Likewise of all.
 static void fetch_named(tn_writer* writer, tn_op_cell* op, tn_op_named* named) {
-  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
   const uint32_t count = shape->key_count;
   if (count == 0 || count > TN_NAMED_KEYS) return;
-  const uint32_t* values = tn_op__attributes(writer->context, op);
+  const uint32_t* values = tn_op_cell__attributes(writer->context, op);
   uint32_t split = 0;
   for (uint32_t i = 0; i < count; ++i) {
     split += shape->keys[i] >= TN_UREF_FLAG;
@@ -175,7 +175,7 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
   const tn_context* context = writer->context;
   const tn_block_cell* block = tn_block__at(context, ref);
   for (uint32_t i = 0; i < block->argument_count; ++i) {
-    number_argument(writer, tn_block__argument(context, block, i));
+    number_argument(writer, tn_block_cell__argument(context, block, i));
   }
   uint32_t op_count = 0;
   ahead later;

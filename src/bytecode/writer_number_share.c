@@ -247,11 +247,11 @@ static bool list_block(share* it, tn_ref first_op) {
   const tn_context* context = whole->context;
   for (tn_ref op = first_op; op != 0; op = tn_op__at(context, op)->next, ++it->head_count) {
     const tn_op_cell* cell = tn_op__at(context, op);
-    const uint32_t count = tn_op__region_count(cell);
+    const uint32_t count = tn_op_cell__region_count(cell);
     if (cell->next != 0) __builtin_prefetch(tn_op__at(context, cell->next));
     if (count != 0 && tn_writer__words(whole, op, TN_OP_WORDS)[TN_OP_CAPTURES] != 0) return false;
     for (uint32_t i = 0; i < count; ++i) {
-      const tn_writer_pending next = {tn_op__region(cell, i), 0};
+      const tn_writer_pending next = {tn_op_cell__region(cell, i), 0};
       if (!tn_writer__push(whole, &it->regions, &next, sizeof next)) return false;
     }
   }

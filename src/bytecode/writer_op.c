@@ -51,7 +51,7 @@ void tn_writer__add_hole_size(tn_writer* writer, uint64_t size) {
 #define HEAD_MAX (7 * TN_VARINT_MAX + 1)
 
 static uint8_t* put_results(tn_writer* writer, uint8_t* at, const tn_op_cell* op, uint32_t count) {
-  const uint32_t* words = (const uint32_t*)op + tn_op__results_offset(op);
+  const uint32_t* words = (const uint32_t*)op + tn_op_cell__results_offset(op);
   at = tn_varint__put(at, count);
   for (uint32_t i = 0; i < count; ++i) {
     at = tn_varint__put(at, tn_writer__number_of(writer, words[2 * i] & TN_UREF_MASK));
@@ -61,7 +61,8 @@ static uint8_t* put_results(tn_writer* writer, uint8_t* at, const tn_op_cell* op
 
 static uint8_t* put_operands(const tn_writer* writer, uint8_t* at, tn_ref ref, const tn_op_cell* op,
                              uint32_t count) {
-  const tn_use_cell* uses = tn_use__at(writer->context, tn_op__operands(writer->context, ref, op));
+  const tn_use_cell* uses =
+      tn_use__at(writer->context, tn_op_cell__operands(writer->context, ref, op));
   at = tn_varint__put(at, count);
   for (uint32_t i = 0; i < count; ++i) {
     at = tn_varint__put(at, tn_writer__value(writer, uses[i].value));
@@ -71,7 +72,7 @@ static uint8_t* put_operands(const tn_writer* writer, uint8_t* at, tn_ref ref, c
 
 static uint8_t* put_successors(const tn_writer* writer, uint8_t* at, tn_ref ref,
                                const tn_op_cell* op, uint32_t count) {
-  const tn_use_cell* uses = tn_use__at(writer->context, tn_op__successors(ref, op));
+  const tn_use_cell* uses = tn_use__at(writer->context, tn_op_cell__successors(ref, op));
   at = tn_varint__put(at, count);
   for (uint32_t i = 0; i < count; ++i) {
     const uint32_t* words = tn_writer__words(writer, uses[i].value, TN_BLOCK_WORDS);
@@ -84,7 +85,7 @@ static bool put_result_orders(tn_writer* writer, tn_ref ref, const tn_op_cell* o
   bool any = false;
   writer->values.count = 0;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref result = tn_op__result(ref, op, i);
+    const tn_ref result = tn_op_cell__result(ref, op, i);
     if (!tn_writer__push(writer, &writer->values, &result, sizeof result)) return false;
   }
   tn_writer__write_orders(writer, writer->values.items, count, &any);
@@ -99,7 +100,7 @@ static bool has_orders(const tn_writer* writer, tn_ref ref, const tn_op_cell* op
     return false;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (!tn_writer__in_order(writer, tn_op__result(ref, op, i))) return true;
+    if (!tn_writer__in_order(writer, tn_op_cell__result(ref, op, i))) return true;
   }
   return false;
 }
@@ -127,10 +128,11 @@ static uint32_t number_of_properties(tn_writer* writer, tn_op_cell* op, const ui
 static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32_t* words,
                      const tn_writer_rank* ranks) {
   const tn_context* context = writer->context;
-  const uint32_t results = tn_op__result_count(op);
-  const uint32_t operands = tn_op__operand_count(context, op);
-  const uint32_t successors = tn_op__successor_count(op);
-  const tn_writer_slot* slot = tn_writer__slot(writer, tn_op__shape(context, op)->operation_name);
+  const uint32_t results = tn_op_cell__result_count(op);
+  const uint32_t operands = tn_op_cell__operand_count(context, op);
+  const uint32_t successors = tn_op_cell__successor_count(op);
+  const tn_writer_slot* slot =
+      tn_writer__slot(writer, tn_op_cell__shape(context, op)->operation_name);
   const size_t most = ((size_t)results + operands + successors) * TN_VARINT_MAX + HEAD_MAX;
   uint32_t properties = 0;
   if (words[TN_OP_PROPERTIES] != 0) properties = number_of_properties(writer, op, words, ranks);
@@ -170,8 +172,8 @@ static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32
 static void write_op(tn_writer* writer, tn_ref ref, const tn_writer_rank* ranks) {
   tn_op_cell* op = tn_op__at(writer->context, ref);
   const uint32_t* words = tn_writer__words(writer, ref, TN_OP_WORDS);
-  const uint32_t result_count = tn_op__result_count(op);
-  const uint32_t region_count = tn_op__region_count(op);
+  const uint32_t result_count = tn_op_cell__result_count(op);
+  const uint32_t region_count = tn_op_cell__region_count(op);
   const size_t mask_at = put_op(writer, ref, op, words, ranks);
   if (TN_UNLIKELY(has_orders(writer, ref, op, words, result_count)) &&
       put_result_orders(writer, ref, op, result_count) && writer->status == TN_OK) {
@@ -188,7 +190,7 @@ static void put_argument(tn_writer* writer, tn_ref value, const tn_writer_rank* 
   const tn_argument_cell* cell = tn_argument__at(writer->context, value);
   const uint32_t entry =
       tn_writer__words(writer, value - 1, TN_ARGUMENT_WORDS)[TN_ARGUMENT_LOCATION];
-  const uint64_t type = tn_writer__number_of(writer, tn_value__type(&cell->value));
+  const uint64_t type = tn_writer__number_of(writer, tn_value_cell__type(&cell->value));
   const bool elides = writer->version >= TN_BYTECODE_WITHOUT_UNKNOWN_LOCATIONS;
   const bool is_unknown = cell->location == 0 || writer->options.drop_locations;
   tn_writer__put_varint(writer, elides ? type << 1 | !is_unknown : type);
@@ -203,7 +205,7 @@ static void put_argument_orders(tn_writer* writer, const tn_block_cell* block, b
   if (TN_LIKELY(!is_shuffled)) return;
   writer->values.count = 0;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
-    const tn_ref value = tn_block__argument(writer->context, block, i);
+    const tn_ref value = tn_block_cell__argument(writer->context, block, i);
     if (!tn_writer__push(writer, &writer->values, &value, sizeof value)) return;
   }
   tn_writer__write_orders(writer, writer->values.items, block->argument_count, &any);
@@ -219,7 +221,7 @@ static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block,
   if (count == 0) return;
   tn_writer__put_varint(writer, count);
   for (uint32_t i = 0; i < count; ++i) {
-    put_argument(writer, tn_block__argument(writer->context, block, i), ranks);
+    put_argument(writer, tn_block_cell__argument(writer->context, block, i), ranks);
   }
   if (writer->version >= TN_BYTECODE_WITH_USE_ORDERS) {
     put_argument_orders(writer, block, words[TN_BLOCK_SHUFFLED] != 0);
@@ -262,12 +264,12 @@ static void advance(tn_writer* writer) {
       top->next_op = 0;
     return;
   }
-  if (top->region_index == tn_op__region_count(top->op)) {
+  if (top->region_index == tn_op_cell__region_count(top->op)) {
     if (top->has_hole) close_section(writer);
     --writer->frames.count;
     return;
   }
-  const tn_ref region = tn_op__region(top->op, top->region_index++);
+  const tn_ref region = tn_op_cell__region(top->op, top->region_index++);
   const uint32_t* words = tn_writer__words(writer, region, TN_REGION_WORDS);
   tn_writer__put_varint(writer, words[TN_REGION_BLOCKS]);
   if (words[TN_REGION_BLOCKS] == 0) return;

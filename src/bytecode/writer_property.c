@@ -23,9 +23,9 @@ static const tn_writer_property* properties_of(const tn_writer* writer,
 /// The value of the op's property; 0 if it has none.
 static tn_uref find_property(const tn_writer* writer, tn_op_cell* op,
                              const tn_writer_property* property) {
-  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
   const int64_t index = property->key == 0 ? -1 : tn_shape__find(shape, property->key);
-  return index < 0 ? 0 : tn_op__attributes(writer->context, op)[index];
+  return index < 0 ? 0 : tn_op_cell__attributes(writer->context, op)[index];
 }
 
 static tn_attribute attribute_at(const tn_writer* writer, tn_uref attribute) {
@@ -71,7 +71,7 @@ static bool fits(const tn_writer* writer, const tn_writer_property* property, tn
 
 /// Whether the op has all properties that its layout asks for, and no others.
 static bool is_native(const tn_writer* writer, tn_op_cell* op, const tn_writer_name* name) {
-  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
   const tn_writer_property* properties = properties_of(writer, name);
   uint32_t found = 0;
   for (uint32_t i = 0; i < name->property_count; ++i) {
@@ -112,8 +112,8 @@ static bool is_default(const tn_writer* writer, const tn_writer_name* name, tn_u
 static size_t merge(tn_writer* writer, tn_op_cell* op, const tn_writer_name* name,
                     uint32_t property_count, named* out) {
   const tn_context* context = writer->context;
-  const tn_shape_payload* shape = tn_op__shape(context, op);
-  const uint32_t* values = tn_op__attributes(context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, op);
+  const uint32_t* values = tn_op_cell__attributes(context, op);
   uint32_t a = 0;
   uint32_t b = property_count;
   size_t count = 0;
@@ -136,7 +136,7 @@ static size_t merge(tn_writer* writer, tn_op_cell* op, const tn_writer_name* nam
 /// 0 if nothing is left to be said.
 static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, const tn_writer_name* name,
                               uint32_t property_count) {
-  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
   writer->scratch.count = 0;
   if (!tn_writer__reserve(writer, &writer->scratch, 2 * (size_t)shape->key_count + 1,
                           sizeof(uint32_t))) {
@@ -153,8 +153,8 @@ static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, const tn_writer
 /// The dictionary of keys `first` to `end`, of which the hash may be known and then the pairs are.
 static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, uint32_t end,
                             const tn_named_part* part, const uint32_t* known) {
-  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
-  const uint32_t* values = tn_op__attributes(writer->context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
+  const uint32_t* values = tn_op_cell__attributes(writer->context, op);
   const size_t count = 2 * (size_t)(end - first);
   if (part->hash != 0) {
     return tn_writer__dictionary_entry(writer, part, known + 2 * (size_t)first, count);
@@ -210,11 +210,11 @@ static void number_known(tn_writer* writer, const tn_op_named* known, uint32_t* 
 /// properties, nor to readers that may know which the op has.
 static void number_whole(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
                          const tn_op_named* known, uint32_t* words) {
-  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
   const bool has_properties = writer->version >= TN_BYTECODE_WITH_PROPERTIES;
   name->is_known |= has_properties && name->has_layout;
   if (has_properties && !name->has_layout) {
-    const tn_uref value = tn_op__attributes(writer->context, op)[0];
+    const tn_uref value = tn_op_cell__attributes(writer->context, op)[0];
     words[TN_OP_PROPERTIES] = as_properties(writer, tn_writer__attribute_entry(writer, value));
   }
   if (shape->key_count != 1) {
@@ -225,7 +225,7 @@ static void number_whole(tn_writer* writer, tn_op_cell* op, tn_writer_name* name
 
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
                                   const tn_op_named* known, uint32_t* words) {
-  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
   const bool has_properties = writer->version >= TN_BYTECODE_WITH_PROPERTIES;
   words[TN_OP_DICTIONARY] = 0;
   words[TN_OP_PROPERTIES] = 0;
@@ -384,7 +384,7 @@ void tn_writer__add_named(tn_writer* writer, tn_writer_rank* rank) {
 uint32_t tn_writer__native_properties(tn_writer* writer, tn_op_cell* op) {
   tn_bytes* out = writer->out;
   const tn_writer_slot* slot =
-      tn_writer__slot(writer, tn_op__shape(writer->context, op)->operation_name);
+      tn_writer__slot(writer, tn_op_cell__shape(writer->context, op)->operation_name);
   if (slot == NULL) return 0;
   writer->out = &writer->property_scratch;
   writer->out->size = 0;

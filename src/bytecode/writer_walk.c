@@ -46,7 +46,7 @@ static void refuse(walk* it, tn_ref op, const char* what) {
   it->is_odd = true;
   if (writer->status != TN_OK || it->group != 0) return;
   const tn_op_cell* cell = tn_op__at(writer->context, op);
-  const tn_string_view name = tn_op__name_text(writer->context, cell);
+  const tn_string_view name = tn_op_cell__name_text(writer->context, cell);
   const tn_location where = {writer->context, cell->location};
   writer->status = tn_context__fail(writer->context, TN_INVALID_ARGUMENT, where, "'%.*s' op %s",
                                     (int)name.size, name.data, what);
@@ -54,7 +54,7 @@ static void refuse(walk* it, tn_ref op, const char* what) {
 
 /// Notes in the op around that something in it uses a value of the depth.
 static void note(const walk* it, const tn_op_cell* op, uint32_t depth) {
-  const tn_ref holder = tn_op__parent(it->writer->context, op);
+  const tn_ref holder = tn_op_cell__parent(it->writer->context, op);
   uint32_t* words = tn_writer__words(it->writer, holder, TN_OP_WORDS);
   if (words[TN_OP_CAPTURES] < UINT32_MAX - depth) words[TN_OP_CAPTURES] = UINT32_MAX - depth;
 }
@@ -119,8 +119,8 @@ static inline tn_ref block_of(const tn_context* context, tn_ref value) {
 
 static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
   const tn_context* context = it->writer->context;
-  const uint32_t count = tn_op__operand_count(context, op);
-  const tn_ref operands = count == 0 ? 0 : tn_op__operands(context, ref, op);
+  const uint32_t count = tn_op_cell__operand_count(context, op);
+  const tn_ref operands = count == 0 ? 0 : tn_op_cell__operands(context, ref, op);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_use_cell* use = tn_use__at(context, operands + 3 * i);
     const tn_ref value = use->value;
@@ -135,10 +135,10 @@ static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
     if (TN_UNLIKELY(block != op->block || ref == it->writer->root))
       visit_far_operand(it, ref, op, block);
   }
-  const uint32_t successor_count = tn_op__successor_count(op);
+  const uint32_t successor_count = tn_op_cell__successor_count(op);
   for (uint32_t i = 0; i < successor_count; ++i) {
     // Blocks are written as their numbers in the region that the op is in.
-    const tn_ref successor = tn_use__at(context, tn_op__successors(ref, op) + 3 * i)->value;
+    const tn_ref successor = tn_use__at(context, tn_op_cell__successors(ref, op) + 3 * i)->value;
     if (successor == 0 || ref == it->writer->root ||
         tn_block__at(context, successor)->region != tn_block__at(context, op->block)->region) {
       refuse(it, ref, "has a successor that is null or in another region");
@@ -148,11 +148,11 @@ static void visit_operands(walk* it, tn_ref ref, const tn_op_cell* op) {
 
 static void visit_regions(walk* it, tn_ref ref, const tn_op_cell* op) {
   const tn_context* context = it->writer->context;
-  const uint32_t count = tn_op__region_count(op);
+  const uint32_t count = tn_op_cell__region_count(op);
   const uint32_t depth =
       ref == it->writer->root ? 1 : depth_of(it, tn_block__at(context, op->block)->region) + 1;
   for (uint32_t i = 0; i < count; ++i) {
-    uint32_t* words = tn_writer__make_words(it->writer, tn_op__region(op, i), TN_REGION_WORDS);
+    uint32_t* words = tn_writer__make_words(it->writer, tn_op_cell__region(op, i), TN_REGION_WORDS);
     if (words == NULL) continue;
     words[TN_REGION_VALUES] = depth;
     set_word(&words[TN_REGION_BLOCKS], it->group);
@@ -167,7 +167,7 @@ static bool visit(walk* it, tn_ref ref) {
   set_word(&words[TN_OP_ORDER], words[TN_OP_ORDER] | it->next++);
   tn_writer__poll(it->writer);
   visit_operands(it, ref, op);
-  if (TN_UNLIKELY((op->counts & TN_OP_MAY_HOLD) != 0) && tn_op__region_count(op) != 0) {
+  if (TN_UNLIKELY((op->counts & TN_OP_MAY_HOLD) != 0) && tn_op_cell__region_count(op) != 0) {
     visit_regions(it, ref, op);
   }
   return it->writer->status == TN_OK;
@@ -216,8 +216,8 @@ static uint32_t find_ops(const tn_writer* writer, tn_ref* out_first) {
   const tn_op_cell* root = tn_op__at(context, writer->root);
   uint32_t count = 0;
   size_t inner_count = 0;
-  if (!tn_writer__may_share(writer, SIZE_MAX) || tn_op__region_count(root) != 1) return 0;
-  const tn_ref block = tn_region__at(context, tn_op__region(root, 0))->first_block;
+  if (!tn_writer__may_share(writer, SIZE_MAX) || tn_op_cell__region_count(root) != 1) return 0;
+  const tn_ref block = tn_region__at(context, tn_op_cell__region(root, 0))->first_block;
   if (block == 0 || tn_block__at(context, block)->next != 0) return 0;
   *out_first = tn_block__at(context, block)->first_op;
   for (tn_ref op = *out_first; op != 0; op = tn_op__at(context, op)->next) {
@@ -254,7 +254,8 @@ static bool is_odd(const share* it) { return __atomic_load_n(&it->is_odd, __ATOM
 static void walk_tree(walk* by, const share* it, const group* of, tn_ref root) {
   const tn_context* context = by->writer->context;
   const tn_op_cell* cell = tn_op__at(context, root);
-  by->is_odd = tn_op__operand_count(context, cell) != 0 || tn_op__successor_count(cell) != 0;
+  by->is_odd =
+      tn_op_cell__operand_count(context, cell) != 0 || tn_op_cell__successor_count(cell) != 0;
   for (tn_ref op = root; op != 0 && !by->is_odd && visit(by, op);) {
     by->is_odd |= by->next - of->first_order == it->orders_a_group;
     op = tn_writer__next_op(context, root, op);

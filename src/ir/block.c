@@ -197,7 +197,7 @@ void tn_block__free_cell(tn_shard* shard, tn_ref block, bool by_parent) {
   tn_block_cell* cell = tn_block__at(context, block);
   while (cell->first_use != 0) tn_use__set_block(context, cell->first_use, 0);
   for (uint32_t i = cell->argument_count; i-- > 0;) {
-    free_argument(shard, tn_block__argument(context, cell, i), TN_ERASURE_BY_PARENT);
+    free_argument(shard, tn_block_cell__argument(context, cell, i), TN_ERASURE_BY_PARENT);
   }
   if (cell->arguments != 0) tn_cell__free(shard, TN_CELL_AUX, cell->arguments, 0);
   if (cell->flags & TN_ENTITY_HOSTED) context->services->forget_host(context, block, 0, 0);

@@ -54,7 +54,7 @@ static tn_status refuse_change(const tn_context* context, const tn_call_out* cal
     return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere, "%s", words);
   }
   const tn_op_cell* op = tn_op__at(context, call->op);
-  const tn_string_view name = tn_op__name_text(context, op);
+  const tn_string_view name = tn_op_cell__name_text(context, op);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, op->location},
                           "%s: interface of '%.*s'", words, (int)name.size, name.data);
 }

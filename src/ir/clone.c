@@ -265,7 +265,7 @@ tn_ref tn_clone_map__value(const struct tn_clone_map* map, tn_ref from) {
   if (to == 0) return 0;
   const tn_op_cell* cell = tn_op__at(context, to);
   const uint32_t number = tn_value__result_number(tn_op__at(context, owner), owner, from);
-  return number < tn_op__result_count(cell) ? tn_op__result(to, cell, number) : 0;
+  return number < tn_op_cell__result_count(cell) ? tn_op_cell__result(to, cell, number) : 0;
 }
 
 //===-- One clone -----------------------------------------------------------------------------===//
@@ -308,7 +308,7 @@ static bool postpone(cloning* it, tn_ref use, tn_ref original, bool is_successor
 static bool is_in_unit(const cloning* it, tn_ref block) {
   if (block == it->target_block) return true;
   for (uint32_t i = 0; i < LEVELS_UP && block != 0; ++i) {
-    const tn_ref op = tn_block__parent_op(it->context, tn_block__at(it->context, block));
+    const tn_ref op = tn_block_cell__parent_op(it->context, tn_block__at(it->context, block));
     if (op == it->unit) return true;
     block = op == 0 ? 0 : tn_op__at(it->context, op)->block;
   }
@@ -337,9 +337,9 @@ static bool postpone_all(cloning* it, tn_ref source_use, tn_ref use, uint32_t co
 static bool clone_operands(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
                            const tn_op_cell* target) {
   const tn_context* context = it->context;
-  const uint32_t count = tn_op__operand_count(context, target);
-  tn_ref source_use = tn_op__operands(context, from, source);
-  tn_ref use = tn_op__operands(context, to, target);
+  const uint32_t count = tn_op_cell__operand_count(context, target);
+  tn_ref source_use = tn_op_cell__operands(context, from, source);
+  tn_ref use = tn_op_cell__operands(context, to, target);
   if (TN_UNLIKELY(it->postpones)) return postpone_all(it, source_use, use, count, false);
   const bool has_border = it->unit != 0;
   for (uint32_t i = 0; i < count; ++i, source_use += 3, use += 3) {
@@ -360,17 +360,17 @@ static bool clone_operands(cloning* it, tn_ref from, const tn_op_cell* source, t
 
 static bool clone_successors(cloning* it, tn_ref from, const tn_op_cell* source, tn_ref to,
                              const tn_op_cell* target) {
-  const uint32_t count = tn_op__successor_count(source);
-  return count == 0 || postpone_all(it, tn_op__successors(from, source),
-                                    tn_op__successors(to, target), count, true);
+  const uint32_t count = tn_op_cell__successor_count(source);
+  return count == 0 || postpone_all(it, tn_op_cell__successors(from, source),
+                                    tn_op_cell__successors(to, target), count, true);
 }
 
 static bool clone_arguments(cloning* it, const tn_block_cell* source, tn_ref target) {
   for (uint32_t i = 0; i < source->argument_count; ++i) {
-    const tn_ref value = tn_block__argument(it->context, source, i);
+    const tn_ref value = tn_block_cell__argument(it->context, source, i);
     const tn_argument_cell* argument = tn_argument__at(it->context, value);
     const tn_ref clone = tn_block__add_argument(
-        it->shard, target, i, tn_value__type(&argument->value), argument->location);
+        it->shard, target, i, tn_value_cell__type(&argument->value), argument->location);
     if (clone == 0 || !tn_clone_map__set_cell(it->map, value - 1, clone - 1)) return false;
   }
   return true;
@@ -378,10 +378,10 @@ static bool clone_arguments(cloning* it, const tn_block_cell* source, tn_ref tar
 
 /// Makes the blocks of all regions of `source`, without ops.
 static bool clone_blocks(cloning* it, const tn_op_cell* source, const tn_op_cell* target) {
-  const uint32_t count = tn_op__region_count(source);
+  const uint32_t count = tn_op_cell__region_count(source);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref region = tn_op__region(target, i);
-    tn_ref block = tn_region__at(it->context, tn_op__region(source, i))->first_block;
+    const tn_ref region = tn_op_cell__region(target, i);
+    tn_ref block = tn_region__at(it->context, tn_op_cell__region(source, i))->first_block;
     while (block != 0) {
       const tn_block_cell* cell = tn_block__at(it->context, block);
       const tn_ref clone = tn_block__create(it->shard, region, 0);
@@ -421,25 +421,25 @@ static inline tn_ref allocate_clone(tn_shard* shard, const tn_op_spec* spec,
 static tn_ref clone_op(cloning* it, tn_ref from, bool with_operands, bool with_blocks) {
   tn_context* context = it->context;
   tn_op_cell* source = tn_op__at(context, from);
-  const uint32_t attribute_count = tn_op__shape(context, source)->key_count;
+  const uint32_t attribute_count = tn_op_cell__shape(context, source)->key_count;
   const tn_op_spec spec = {
       .shape = source->shape,
       .location = source->location,
-      .result_count = tn_op__result_count(source),
-      .operand_count = with_operands ? tn_op__operand_count(context, source) : 0,
-      .successor_count = tn_op__successor_count(source),
-      .region_count = tn_op__region_count(source),
+      .result_count = tn_op_cell__result_count(source),
+      .operand_count = with_operands ? tn_op_cell__operand_count(context, source) : 0,
+      .successor_count = tn_op_cell__successor_count(source),
+      .region_count = tn_op_cell__region_count(source),
       .attribute_count = attribute_count};
   tn_op_cell* target = NULL;
   const tn_ref to = allocate_clone(it->shard, &spec, &target);
   if (to == 0) return 0;
-  const uint32_t* source_types = (const uint32_t*)source + tn_op__results_offset(source);
-  uint32_t* types = (uint32_t*)target + tn_op__results_offset(target);
+  const uint32_t* source_types = (const uint32_t*)source + tn_op_cell__results_offset(source);
+  uint32_t* types = (uint32_t*)target + tn_op_cell__results_offset(target);
   for (uint32_t i = 0; i < spec.result_count; ++i) {
     types[2 * i] |= source_types[2 * i] & TN_UREF_MASK;
   }
-  const uint32_t* source_values = tn_op__attributes(context, source);
-  uint32_t* values = tn_op__attributes(context, target);
+  const uint32_t* source_values = tn_op_cell__attributes(context, source);
+  uint32_t* values = tn_op_cell__attributes(context, target);
   for (uint32_t i = 0; i < attribute_count; ++i) values[i] = source_values[i];
   if (!tn_clone_map__set_cell(it->map, from, to) || !clone_operands(it, from, source, to, target) ||
       (spec.successor_count != 0 && !clone_successors(it, from, source, to, target)) ||
@@ -519,7 +519,7 @@ typedef struct share {
 
 /// Whether the op has regions, and should use nothing that is around it.
 static bool is_unit(const tn_context* context, const tn_op_cell* cell) {
-  if ((cell->counts & TN_OP_MAY_HOLD) == 0 || tn_op__region_count(cell) == 0) return false;
+  if ((cell->counts & TN_OP_MAY_HOLD) == 0 || tn_op_cell__region_count(cell) == 0) return false;
   const tn_op_definition* definition = tn_op_definition__of(context, cell);
   return definition == NULL || (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
 }
@@ -582,7 +582,7 @@ static bool is_missed(const cloning* it, tn_ref root, const pending_use* pending
   const tn_ref block = pending->is_successor ? pending->original
                                              : tn_value__parent_block(context, pending->original);
   if (block == 0) return false;
-  const tn_ref around = tn_block__parent_op(context, tn_block__at(context, block));
+  const tn_ref around = tn_block_cell__parent_op(context, tn_block__at(context, block));
   return around != 0 && tn_op__is_ancestor(context, root, around);
 }
 
@@ -690,7 +690,7 @@ tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clon
     map->may_stop = may_stop;
   }
   it.postpones = map->few_cell_count != 0 && with_regions &&
-                 tn_op__region_count(tn_op__at(it.context, root)) != 0;
+                 tn_op_cell__region_count(tn_op__at(it.context, root)) != 0;
   tn_ref clone = clone_op(&it, root, with_operands, with_regions);
   if (clone != 0 && with_regions && !clone_contents(&it, root)) {
     tn_op__destroy(shard, clone);

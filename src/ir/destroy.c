@@ -23,8 +23,8 @@
 //===-- One op --------------------------------------------------------------------------------===//
 
 static void drop_operands(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__operand_count(context, cell);
-  const tn_ref operands = tn_op__operands(context, op, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
+  const tn_ref operands = tn_op_cell__operands(context, op, cell);
   for (uint32_t i = count; i-- > 0;) {
     tn_use_cell* use = tn_use__at(context, operands + 3 * i);
     if (use->value == 0) continue;
@@ -34,24 +34,24 @@ static void drop_operands(const tn_context* context, tn_ref op, const tn_op_cell
 }
 
 static void drop_successors(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__successor_count(cell);
-  const tn_ref successors = tn_op__successors(op, cell);
+  const uint32_t count = tn_op_cell__successor_count(cell);
+  const tn_ref successors = tn_op_cell__successors(op, cell);
   for (uint32_t i = 0; i < count; ++i) tn_use__set_block(context, successors + 3 * i, 0);
 }
 
 static void drop_uses_of_results(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__result_count(cell);
+  const uint32_t count = tn_op_cell__result_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_value_cell* result = tn_value__at(context, tn_op__result(op, cell, i));
+    const tn_value_cell* result = tn_value__at(context, tn_op_cell__result(op, cell, i));
     while (TN_UNLIKELY(result->first_use != 0)) tn_use__set_value(context, result->first_use, 0);
   }
 }
 
 static void free_regions(tn_shard* shard, const tn_op_cell* cell) {
   tn_context* context = shard->context;
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref region = tn_op__region(cell, i);
+    const tn_ref region = tn_op_cell__region(cell, i);
     const tn_region_cell* region_cell = tn_region__at(context, region);
     if (region_cell->flags & TN_ENTITY_HOSTED)
       context->services->forget_host(context, region, 0, 0);
@@ -62,8 +62,8 @@ static void free_regions(tn_shard* shard, const tn_op_cell* cell) {
 }
 
 void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  context->services->forget_host(context, op, tn_op__result(op, cell, 0),
-                                 tn_op__result_count(cell));
+  context->services->forget_host(context, op, tn_op_cell__result(op, cell, 0),
+                                 tn_op_cell__result_count(cell));
 }
 
 /// Frees an op whose regions have no blocks.
@@ -72,7 +72,7 @@ static void free_op(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t by_pa
   drop_operands(context, op, cell);
   drop_uses_of_results(context, op, cell);
   if (TN_UNLIKELY(cell->counts & ~0xffffu)) {
-    if (tn_op__successor_count(cell) != 0) drop_successors(context, op, cell);
+    if (tn_op_cell__successor_count(cell) != 0) drop_successors(context, op, cell);
     if (TN_UNLIKELY((cell->counts & TN_OP_LAZY) != 0)) tn_lazy__forget(context, op);
     free_regions(shard, cell);
     tn_op__free_spill(shard, cell);
@@ -89,9 +89,9 @@ static void free_op(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t by_pa
 /// The last of the op's first `limit` regions that has a block; 0 if none has.
 static tn_ref last_filled_region(const tn_context* context, const tn_op_cell* cell,
                                  uint32_t limit) {
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   for (uint32_t i = count < limit ? count : limit; i-- > 0;) {
-    const tn_ref region = tn_op__region(cell, i);
+    const tn_ref region = tn_op_cell__region(cell, i);
     if (tn_region__at(context, region)->last_block != 0) return region;
   }
   return 0;
@@ -107,9 +107,9 @@ static tn_ref free_plain_ops(tn_shard* shard, tn_ref op) {
     tn_op_cell* cell = (tn_op_cell*)(void*)tn_cells__in(bases, op);
     const uint32_t counts = cell->counts;
     const uint32_t generation = cell->generation;
-    const tn_use_cell* operands = tn_op__near_operands(cell, counts);
+    const tn_use_cell* operands = tn_op_cell__near_operands(cell, counts);
     if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, counts, generation) ||
-                    tn_op__has_uses(cell, operands))) {
+                    tn_op_cell__has_uses(cell, operands))) {
       break;
     }
     __builtin_prefetch((const char*)cell - TN_WALK_PREFETCH_BYTES, 1);
@@ -243,6 +243,6 @@ void tn_op__drop_all_references(tn_shard* shard, tn_ref root) {
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
     const tn_op_cell* cell = tn_op__at(context, op);
     drop_operands(context, op, cell);
-    if (tn_op__successor_count(cell) != 0) drop_successors(context, op, cell);
+    if (tn_op_cell__successor_count(cell) != 0) drop_successors(context, op, cell);
   }
 }

@@ -16,12 +16,12 @@ void tn_block__free_cell(tn_shard* shard, tn_ref block, bool by_parent);
 void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell);
 
 /// The operands of an op whose operands lie in its cell, of short `counts`: after its results.
-static inline tn_use_cell* tn_op__near_operands(tn_op_cell* cell, uint32_t counts) {
+static inline tn_use_cell* tn_op_cell__near_operands(tn_op_cell* cell, uint32_t counts) {
   return (tn_use_cell*)(void*)(cell->words + 2 * (counts & 0xffu));
 }
 
 /// Whether one of the results before `operands` has uses.
-static inline bool tn_op__has_uses(const tn_op_cell* cell, const tn_use_cell* operands) {
+static inline bool tn_op_cell__has_uses(const tn_op_cell* cell, const tn_use_cell* operands) {
   const tn_value_cell* results = (const tn_value_cell*)(const void*)cell->words;
   const tn_value_cell* result = (const tn_value_cell*)(const void*)operands;
   while (result != results) {
@@ -76,7 +76,7 @@ static inline void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* c
   const tn_base* bases = tn_cells__bases(shard->cells);
   const uint32_t counts = cell->counts;
   tn_op__unlink_from(bases, cell->block, cell->previous, cell->next);
-  tn_op__unlink_operands(bases, tn_op__near_operands(cell, counts), (counts >> 8) & 0xffu);
+  tn_op__unlink_operands(bases, tn_op_cell__near_operands(cell, counts), (counts >> 8) & 0xffu);
   if (TN_UNLIKELY(cell->counts & TN_OP_SPILLED)) tn_op__free_spill(shard, cell);
   if (cell->counts & TN_OP_HOSTED) tn_op__forget_hosts(shard->context, op, cell);
   tn_count__add(&shard->erased_op_count, 1);

@@ -58,7 +58,7 @@ static void count_blocks(const tn_context* context, tn_ref region, size_t* out_b
     const tn_block_cell* cell = tn_block__at(context, block);
     ++*out_blocks;
     if (cell->last_op != 0) {
-      *out_edges += tn_op__successor_count(tn_op__at(context, cell->last_op));
+      *out_edges += tn_op_cell__successor_count(tn_op__at(context, cell->last_op));
     }
     block = cell->next;
   }
@@ -144,9 +144,9 @@ static tn_ref next_successor(graph* it, uint32_t number) {
   const tn_ref last = tn_block__at(it->context, it->vertex[number])->last_op;
   if (last == 0) return 0;
   const tn_op_cell* op = tn_op__at(it->context, last);
-  const uint32_t count = tn_op__successor_count(op);
+  const uint32_t count = tn_op_cell__successor_count(op);
   while (it->cursor[number] < count) {
-    const tn_ref use = tn_op__successors(last, op) + 3 * it->cursor[number]++;
+    const tn_ref use = tn_op_cell__successors(last, op) + 3 * it->cursor[number]++;
     const tn_ref block = tn_use__at(it->context, use)->value;
     if (block != 0 && slot_of(it, block)->block != 0) return block;
   }
@@ -200,7 +200,7 @@ static void search_from_exit(graph* it, tn_ref block) {
 
 static bool has_successors(const graph* it, tn_ref block) {
   const tn_ref last = tn_block__at(it->context, block)->last_op;
-  return last != 0 && tn_op__successor_count(tn_op__at(it->context, last)) != 0;
+  return last != 0 && tn_op_cell__successor_count(tn_op__at(it->context, last)) != 0;
 }
 
 static void search_loops(graph* it) {

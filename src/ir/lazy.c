@@ -110,8 +110,8 @@ void tn_lazy__forget(tn_context* context, tn_ref op) {
 /// Takes away what was read of the op's regions before something was wrong.
 static void empty_regions(tn_shard* shard, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(shard->context, op);
-  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-    const tn_region_cell* region = tn_region__at(shard->context, tn_op__region(cell, i));
+  for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
+    const tn_region_cell* region = tn_region__at(shard->context, tn_op_cell__region(cell, i));
     while (region->last_block != 0) tn_block__destroy(shard, region->last_block);
   }
 }

@@ -12,16 +12,16 @@
 //===-- Layout --------------------------------------------------------------------------------===//
 
 static const tn_spill* spill_of(const tn_context* context, const tn_op_cell* op) {
-  const tn_ref spill = ((const uint32_t*)op)[tn_op__layout(op).attributes];
+  const tn_ref spill = ((const uint32_t*)op)[tn_op_cell__layout(op).attributes];
   return (const tn_spill*)(const void*)tn_cells__at(&context->cells, spill);
 }
 
-uint32_t tn_op__operand_count_slow(const tn_context* context, const tn_op_cell* op) {
+uint32_t tn_op_cell__operand_count_slow(const tn_context* context, const tn_op_cell* op) {
   if (op->counts & TN_OP_MOVED) return spill_of(context, op)->words[TN_SPILL_OPERAND_COUNT];
   return op->words[1];
 }
 
-tn_op_layout tn_op__layout_long(const tn_op_cell* op) {
+tn_op_layout tn_op_cell__layout_long(const tn_op_cell* op) {
   tn_op_layout layout;
   layout.results = TN_OP_HEADER_WORDS + TN_OP_LONG_WORDS;
   layout.operands = layout.results + 2 * op->words[0];
@@ -31,20 +31,20 @@ tn_op_layout tn_op__layout_long(const tn_op_cell* op) {
   return layout;
 }
 
-tn_ref tn_op__operands_slow(const tn_context* context, tn_ref ref, const tn_op_cell* op) {
+tn_ref tn_op_cell__operands_slow(const tn_context* context, tn_ref ref, const tn_op_cell* op) {
   if (op->counts & TN_OP_MOVED) {
     return spill_of(context, op)->words[TN_SPILL_OPERANDS] + TN_AUX_HEADER_WORDS;
   }
-  return ref + tn_op__layout(op).operands;
+  return ref + tn_op_cell__layout(op).operands;
 }
 
-tn_string_view tn_op__name_text(const tn_context* context, const tn_op_cell* op) {
-  const tn_operation_name_payload* name = tn_storage_payload(tn_op__name(context, op));
+tn_string_view tn_op_cell__name_text(const tn_context* context, const tn_op_cell* op) {
+  const tn_operation_name_payload* name = tn_storage_payload(tn_op_cell__name(context, op));
   return (tn_string_view){name->text, name->size};
 }
 
 uint32_t tn_use__operand_number(const tn_context* context, tn_ref use, tn_ref owner) {
-  return (use - tn_op__operands(context, owner, tn_op__at(context, owner))) / 3;
+  return (use - tn_op_cell__operands(context, owner, tn_op__at(context, owner))) / 3;
 }
 
 tn_ref tn_value__parent_block(const tn_context* context, tn_ref value) {
@@ -54,7 +54,7 @@ tn_ref tn_value__parent_block(const tn_context* context, tn_ref value) {
 }
 
 bool tn_op__is_ancestor(const tn_context* context, tn_ref ancestor, tn_ref op) {
-  while (op != 0 && op != ancestor) op = tn_op__parent(context, tn_op__at(context, op));
+  while (op != 0 && op != ancestor) op = tn_op_cell__parent(context, tn_op__at(context, op));
   return op != 0;
 }
 
@@ -84,12 +84,12 @@ static void fill_counts(tn_op_cell* cell, const tn_op_spec* spec, bool is_long) 
 
 static void free_regions(tn_shard* shard, tn_op_cell* cell, uint32_t made) {
   for (uint32_t i = 0; i < made; ++i) {
-    tn_cell__free(shard, TN_CELL_REGION, tn_op__region(cell, i), 0);
+    tn_cell__free(shard, TN_CELL_REGION, tn_op_cell__region(cell, i), 0);
   }
 }
 
 static bool make_regions(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t count) {
-  uint32_t* regions = (uint32_t*)cell + tn_op__layout(cell).regions;
+  uint32_t* regions = (uint32_t*)cell + tn_op_cell__layout(cell).regions;
   for (uint32_t i = 0; i < count; ++i) {
     regions[i] = tn_region__create(shard, op, i);
     if (regions[i] == 0) {
@@ -118,7 +118,7 @@ tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec) {
   cell->shape = spec->shape;
   cell->location = spec->location;
   fill_counts(cell, spec, is_long);
-  uint32_t* results = (uint32_t*)cell + tn_op__results_offset(cell);
+  uint32_t* results = (uint32_t*)cell + tn_op_cell__results_offset(cell);
   for (uint32_t i = is_long ? 0 : 1; i < spec->result_count; ++i) results[2 * i] = TN_VALUE_FAR;
   if (TN_UNLIKELY(spec->region_count != 0) && !make_regions(shard, op, cell, spec->region_count)) {
     tn_count__add(&shard->live_counts[TN_CELL_OP], UINT64_MAX);
@@ -142,7 +142,7 @@ tn_status tn_op__create_around(tn_shard* shard, tn_uref name, tn_location locati
 
 void tn_op__adopt_region(tn_shard* shard, tn_ref op, uint32_t index, tn_ref region) {
   tn_op_cell* cell = tn_op__at(shard->context, op);
-  uint32_t* regions = (uint32_t*)cell + tn_op__layout(cell).regions;
+  uint32_t* regions = (uint32_t*)cell + tn_op_cell__layout(cell).regions;
   tn_cell__free(shard, TN_CELL_REGION, regions[index], 0);
   regions[index] = region;
   tn_region_cell* region_cell = tn_region__at(shard->context, region);

@@ -65,7 +65,8 @@ typedef struct tn_use_cell {
 } tn_use_cell;
 
 typedef struct tn_value_cell {
-  tn_uref flagged_type;  ///< With TN_VALUE_FAR; use tn_value__type and tn_value__set_type.
+  tn_uref
+      flagged_type;  ///< With TN_VALUE_FAR; use tn_value_cell__type and tn_value_cell__set_type.
   tn_ref first_use;
 } tn_value_cell;
 
@@ -150,21 +151,21 @@ static inline tn_argument_cell* tn_argument__at(const tn_context* context, tn_re
 
 //===-- Layout of one op ----------------------------------------------------------------------===//
 
-static inline uint32_t tn_op__result_count(const tn_op_cell* op) {
+static inline uint32_t tn_op_cell__result_count(const tn_op_cell* op) {
   return TN_UNLIKELY(op->counts & TN_OP_LONG) ? op->words[0] : op->counts & 0xffu;
 }
 /// The operands, wherever they lie.
-uint32_t tn_op__operand_count_slow(const tn_context* context, const tn_op_cell* op);
-static inline uint32_t tn_op__operand_count(const tn_context* context, const tn_op_cell* op) {
+uint32_t tn_op_cell__operand_count_slow(const tn_context* context, const tn_op_cell* op);
+static inline uint32_t tn_op_cell__operand_count(const tn_context* context, const tn_op_cell* op) {
   if (TN_UNLIKELY(op->counts & (TN_OP_LONG | TN_OP_MOVED))) {
-    return tn_op__operand_count_slow(context, op);
+    return tn_op_cell__operand_count_slow(context, op);
   }
   return (op->counts >> 8) & 0xffu;
 }
-static inline uint32_t tn_op__successor_count(const tn_op_cell* op) {
+static inline uint32_t tn_op_cell__successor_count(const tn_op_cell* op) {
   return TN_UNLIKELY(op->counts & TN_OP_LONG) ? op->words[2] : (op->counts >> 16) & 0xfu;
 }
-static inline uint32_t tn_op__region_count(const tn_op_cell* op) {
+static inline uint32_t tn_op_cell__region_count(const tn_op_cell* op) {
   return TN_UNLIKELY(op->counts & TN_OP_LONG) ? op->words[3] : (op->counts >> 20) & 0xfu;
 }
 
@@ -178,15 +179,15 @@ typedef struct tn_op_layout {
 } tn_op_layout;
 
 /// Offset of the results from the cell's start, in words.
-static inline uint32_t tn_op__results_offset(const tn_op_cell* op) {
+static inline uint32_t tn_op_cell__results_offset(const tn_op_cell* op) {
   return TN_OP_HEADER_WORDS + (TN_UNLIKELY(op->counts & TN_OP_LONG) ? TN_OP_LONG_WORDS : 0u);
 }
-static inline tn_ref tn_op__result(tn_ref ref, const tn_op_cell* op, uint32_t index) {
-  return ref + tn_op__results_offset(op) + 2 * index;
+static inline tn_ref tn_op_cell__result(tn_ref ref, const tn_op_cell* op, uint32_t index) {
+  return ref + tn_op_cell__results_offset(op) + 2 * index;
 }
 
 /// The whole layout. Operands that moved out take no room in the cell.
-tn_op_layout tn_op__layout_long(const tn_op_cell* op);
+tn_op_layout tn_op_cell__layout_long(const tn_op_cell* op);
 /// From counts that are not long.
 static inline tn_op_layout tn_op__layout_of(uint32_t counts) {
   tn_op_layout layout;
@@ -197,57 +198,59 @@ static inline tn_op_layout tn_op__layout_of(uint32_t counts) {
   layout.attributes = layout.regions + ((counts >> 20) & 0xfu);
   return layout;
 }
-static inline tn_op_layout tn_op__layout(const tn_op_cell* op) {
-  if (TN_UNLIKELY(op->counts & TN_OP_LONG)) return tn_op__layout_long(op);
+static inline tn_op_layout tn_op_cell__layout(const tn_op_cell* op) {
+  if (TN_UNLIKELY(op->counts & TN_OP_LONG)) return tn_op_cell__layout_long(op);
   return tn_op__layout_of(op->counts);
 }
 
 /// The reference of operand 0 (in the cell or in the array that it moved to).
-tn_ref tn_op__operands_slow(const tn_context* context, tn_ref ref, const tn_op_cell* op);
-static inline tn_ref tn_op__operands(const tn_context* context, tn_ref ref, const tn_op_cell* op) {
+tn_ref tn_op_cell__operands_slow(const tn_context* context, tn_ref ref, const tn_op_cell* op);
+static inline tn_ref tn_op_cell__operands(const tn_context* context, tn_ref ref,
+                                          const tn_op_cell* op) {
   if (TN_UNLIKELY(op->counts & (TN_OP_LONG | TN_OP_MOVED))) {
-    return tn_op__operands_slow(context, ref, op);
+    return tn_op_cell__operands_slow(context, ref, op);
   }
   return ref + TN_OP_HEADER_WORDS + 2 * (op->counts & 0xffu);
 }
-static inline tn_ref tn_op__operand_value(const tn_context* context, tn_ref ref,
-                                          const tn_op_cell* op, uint32_t index) {
-  return tn_use__at(context, tn_op__operands(context, ref, op) + 3 * index)->value;
+static inline tn_ref tn_op_cell__operand(const tn_context* context, tn_ref ref,
+                                         const tn_op_cell* op, uint32_t index) {
+  return tn_use__at(context, tn_op_cell__operands(context, ref, op) + 3 * index)->value;
 }
-static inline tn_ref tn_op__successors(tn_ref ref, const tn_op_cell* op) {
-  return ref + tn_op__layout(op).successors;
+static inline tn_ref tn_op_cell__successors(tn_ref ref, const tn_op_cell* op) {
+  return ref + tn_op_cell__layout(op).successors;
 }
-static inline tn_ref tn_op__region(const tn_op_cell* op, uint32_t index) {
-  return ((const uint32_t*)op)[tn_op__layout(op).regions + index];
+static inline tn_ref tn_op_cell__region(const tn_op_cell* op, uint32_t index) {
+  return ((const uint32_t*)op)[tn_op_cell__layout(op).regions + index];
 }
 
-static inline const tn_shape_payload* tn_op__shape(const tn_context* context,
-                                                   const tn_op_cell* op) {
+static inline const tn_shape_payload* tn_op_cell__shape(const tn_context* context,
+                                                        const tn_op_cell* op) {
   return (const tn_shape_payload*)tn_storage_payload(
       tn_uniquer__in(tn_uniquer__bases(&context->uniquer), op->shape));
 }
-static inline const tn_storage* tn_op__name(const tn_context* context, const tn_op_cell* op) {
-  return tn_uniquer__at(&context->uniquer, tn_op__shape(context, op)->operation_name);
+static inline const tn_storage* tn_op_cell__name(const tn_context* context, const tn_op_cell* op) {
+  return tn_uniquer__at(&context->uniquer, tn_op_cell__shape(context, op)->operation_name);
 }
-tn_string_view tn_op__name_text(const tn_context* context, const tn_op_cell* op);
+tn_string_view tn_op_cell__name_text(const tn_context* context, const tn_op_cell* op);
 /// Whether the op is marked as one that breaks what its definition promises (well_formed.h).
-static inline bool tn_op__is_malformed(const tn_op_cell* op) {
+static inline bool tn_op_cell__is_malformed(const tn_op_cell* op) {
   return TN_UNLIKELY((op->counts & TN_OP_MALFORMED) != 0);
 }
 /// The name for code that relies on what it promises: empty for a malformed op.
 static inline tn_string_view tn_op__kept_name(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  return tn_op__is_malformed(cell) ? (tn_string_view){"", 0} : tn_op__name_text(context, cell);
+  return tn_op_cell__is_malformed(cell) ? (tn_string_view){"", 0}
+                                        : tn_op_cell__name_text(context, cell);
 }
 
 /// The attribute values, in the order of the shape's keys.
-static inline uint32_t* tn_op__attributes(const tn_context* context, tn_op_cell* op) {
+static inline uint32_t* tn_op_cell__attributes(const tn_context* context, tn_op_cell* op) {
   if (TN_UNLIKELY(op->counts & TN_OP_SPILLED)) {
-    const tn_ref spill = ((uint32_t*)op)[tn_op__layout(op).attributes];
+    const tn_ref spill = ((uint32_t*)op)[tn_op_cell__layout(op).attributes];
     return ((tn_spill*)(void*)tn_cells__at(&context->cells, spill))->words +
            tn_spill__head(op->counts);
   }
-  return (uint32_t*)op + tn_op__layout(op).attributes;
+  return (uint32_t*)op + tn_op_cell__layout(op).attributes;
 }
 
 //===-- Relations -----------------------------------------------------------------------------===//
@@ -262,16 +265,16 @@ static inline tn_ref tn_value__owner(const tn_context* context, tn_ref value) {
   }
   return tn_cells__cell_of(&context->cells, value);
 }
-static inline tn_uref tn_value__type(const tn_value_cell* value) {
+static inline tn_uref tn_value_cell__type(const tn_value_cell* value) {
   return value->flagged_type & TN_UREF_MASK;
 }
-static inline void tn_value__set_type(tn_value_cell* value, tn_uref type) {
+static inline void tn_value_cell__set_type(tn_value_cell* value, tn_uref type) {
   value->flagged_type = (value->flagged_type & TN_VALUE_FAR) | type;
 }
 /// The number of the result `value` of the op `owner`.
 static inline uint32_t tn_value__result_number(const tn_op_cell* owner_cell, tn_ref owner,
                                                tn_ref value) {
-  return (value - owner - tn_op__results_offset(owner_cell)) / 2;
+  return (value - owner - tn_op_cell__results_offset(owner_cell)) / 2;
 }
 /// The op that the operand or successor `use` belongs to.
 static inline tn_ref tn_use__owner(const tn_context* context, tn_ref use) {
@@ -287,19 +290,20 @@ uint32_t tn_use__operand_number(const tn_context* context, tn_ref use, tn_ref ow
 tn_ref tn_value__parent_block(const tn_context* context, tn_ref value);
 
 /// The op whose region holds the op (block); 0 at the top.
-static inline tn_ref tn_block__parent_op(const tn_context* context, const tn_block_cell* block) {
+static inline tn_ref tn_block_cell__parent_op(const tn_context* context,
+                                              const tn_block_cell* block) {
   return tn_region__at(context, block->region)->op;
 }
-static inline tn_ref tn_op__parent(const tn_context* context, const tn_op_cell* op) {
-  return op->block == 0 ? 0 : tn_block__parent_op(context, tn_block__at(context, op->block));
+static inline tn_ref tn_op_cell__parent(const tn_context* context, const tn_op_cell* op) {
+  return op->block == 0 ? 0 : tn_block_cell__parent_op(context, tn_block__at(context, op->block));
 }
 bool tn_op__is_ancestor(const tn_context* context, tn_ref ancestor, tn_ref op);
 /// Both are in one block.
 bool tn_op__is_before(tn_context* context, tn_ref op, tn_ref other);
 
 /// Argument number `index` of a block, as a value.
-static inline tn_ref tn_block__argument(const tn_context* context, const tn_block_cell* block,
-                                        uint32_t index) {
+static inline tn_ref tn_block_cell__argument(const tn_context* context, const tn_block_cell* block,
+                                             uint32_t index) {
   return tn_cells__at(&context->cells, block->arguments + TN_AUX_HEADER_WORDS)[index];
 }
 
@@ -418,7 +422,7 @@ void tn_op__remove(tn_shard* shard, tn_ref op);
 void tn_op__destroy(tn_shard* shard, tn_ref op);
 /// No successors, no regions, no flags but that attributes outgrew the cell or that there are
 /// wrappers.
-static inline bool tn_op__is_leaf(const tn_op_cell* cell) {
+static inline bool tn_op_cell__is_leaf(const tn_op_cell* cell) {
   return (cell->counts & ~(0xffffu | TN_OP_SPILLED | TN_OP_HOSTED)) == 0;
 }
 /// Makes all operands and successors of the tree null.

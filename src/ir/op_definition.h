@@ -116,17 +116,17 @@ static inline const tn_op_definition* tn_op_definition__of_name(const tn_storage
 /// The definition of ops of the op's name, whether or not the op keeps to it.
 static inline const tn_op_definition* tn_op_definition__claimed(const tn_context* context,
                                                                 const tn_op_cell* op) {
-  return tn_op_definition__of_name(tn_op__name(context, op));
+  return tn_op_definition__of_name(tn_op_cell__name(context, op));
 }
 /// The same for what relies on it: NULL for an op that is marked as malformed (well_formed.h), too.
 static inline const tn_op_definition* tn_op_definition__of(const tn_context* context,
                                                            const tn_op_cell* op) {
-  if (tn_op__is_malformed(op)) return NULL;
+  if (tn_op_cell__is_malformed(op)) return NULL;
   return tn_op_definition__claimed(context, op);
 }
 /// Whether the op has the trait; false for unregistered and malformed ops.
-static inline bool tn_op__has_trait(const tn_context* context, const tn_op_cell* op,
-                                    uint32_t trait) {
+static inline bool tn_op_cell__has_trait(const tn_context* context, const tn_op_cell* op,
+                                         uint32_t trait) {
   const tn_op_definition* definition = tn_op_definition__of(context, op);
   return definition != NULL && (definition->traits & trait) != 0;
 }

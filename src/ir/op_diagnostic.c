@@ -64,7 +64,7 @@ static tn_status fail(const tn_context* context, tn_ref op, const tn_op_note* no
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (named) {
     tn_text_buffer_append_text(&text, "'");
-    tn_text_buffer_append_view(&text, tn_op__name_text(context, tn_op__at(context, op)));
+    tn_text_buffer_append_view(&text, tn_op_cell__name_text(context, tn_op__at(context, op)));
     tn_text_buffer_append_text(&text, "' op ");
   }
   tn_text_buffer_format_list(&text, format, arguments);
@@ -108,7 +108,7 @@ void tn_op__remark(const tn_context* context, tn_ref op, const char* message) {
 
 void tn_op__warn_named(const tn_context* context, tn_ref op, tn_string_view message) {
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_string_view name = tn_op__name_text(context, cell);
+  const tn_string_view name = tn_op_cell__name_text(context, cell);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_format(&text, "'%.*s' op %.*s", (int)name.size, name.data, (int)message.size,
                         message.data);

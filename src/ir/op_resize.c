@@ -17,11 +17,11 @@ static tn_spill* spill_at(const tn_context* context, tn_ref spill) {
 }
 
 static uint32_t* attribute_word(tn_op_cell* cell) {
-  return (uint32_t*)cell + tn_op__layout(cell).attributes;
+  return (uint32_t*)cell + tn_op_cell__layout(cell).attributes;
 }
 
 static tn_ref spill_reference(const tn_op_cell* cell) {
-  return ((const uint32_t*)cell)[tn_op__layout(cell).attributes];
+  return ((const uint32_t*)cell)[tn_op_cell__layout(cell).attributes];
 }
 
 /// The spill of an op that has one.
@@ -45,7 +45,7 @@ static bool spill_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_
   for (uint32_t i = 0; i < head; ++i) {
     spill->words[i] = cell->counts & TN_OP_MOVED ? spill_of(context, cell)->words[i] : 0;
   }
-  const uint32_t* values = tn_op__attributes(context, cell);
+  const uint32_t* values = tn_op_cell__attributes(context, cell);
   for (uint32_t i = 0; i < count; ++i) spill->words[head + i] = values[i];
   if (cell->counts & TN_OP_SPILLED) {
     tn_cell__free(shard, TN_CELL_AUX, spill_reference(cell), 0);
@@ -62,7 +62,7 @@ static uint32_t stride_of(const tn_context* context, tn_ref cell) {
 /// How many attribute values the cell itself has room for.
 static uint32_t inline_attribute_capacity(const tn_context* context, tn_ref op,
                                           const tn_op_cell* cell) {
-  return stride_of(context, op) - tn_op__layout(cell).attributes;
+  return stride_of(context, op) - tn_op_cell__layout(cell).attributes;
 }
 
 /// The room for `count` attribute values outside of the cell, and some to come.
@@ -91,11 +91,11 @@ uint32_t* tn_op__open_attribute(tn_shard* shard, tn_ref op, uint32_t count, uint
   tn_op_cell* cell = tn_op__at(context, op);
   if (TN_UNLIKELY((cell->counts & (TN_OP_LONG | TN_OP_SPILLED)) != 0)) {
     if (!tn_op__reserve_attributes(shard, op, count, count + 1)) return NULL;
-    uint32_t* values = tn_op__attributes(context, cell) + index;
+    uint32_t* values = tn_op_cell__attributes(context, cell) + index;
     memmove(values + 1, values, (count - index) * sizeof *values);
     return values;
   }
-  const uint32_t offset = tn_op__layout(cell).attributes;
+  const uint32_t offset = tn_op_cell__layout(cell).attributes;
   uint32_t* words = (uint32_t*)cell + offset;
   if (count < stride_of(context, op) - offset) {
     for (uint32_t i = count; i > index; --i) words[i] = words[i - 1];
@@ -127,7 +127,7 @@ void tn_op__shrink_attributes(tn_shard* shard, tn_ref op, uint32_t count) {
   const tn_context* context = shard->context;
   tn_op_cell* cell = tn_op__at(context, op);
   if ((cell->counts & (TN_OP_SPILLED | TN_OP_MOVED)) != TN_OP_SPILLED) return;
-  const uint32_t offset = tn_op__layout(cell).attributes;
+  const uint32_t offset = tn_op_cell__layout(cell).attributes;
   if (count > stride_of(context, op) - offset) return;
   uint32_t* words = (uint32_t*)cell + offset;
   const tn_ref spill = words[0];
@@ -153,14 +153,14 @@ void tn_op__free_spill(tn_shard* shard, tn_op_cell* cell) {
 static void shift_tail(const tn_context* context, tn_ref op, uint32_t operand_room,
                        uint32_t attribute_words) {
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_op_layout from = tn_op__layout(cell);
-  const uint32_t successor_count = tn_op__successor_count(cell);
+  const tn_op_layout from = tn_op_cell__layout(cell);
+  const uint32_t successor_count = tn_op_cell__successor_count(cell);
   if (cell->counts & TN_OP_LONG) {
     cell->words[1] = operand_room;
   } else {
     cell->counts = (cell->counts & ~0xff00u) | operand_room << 8;
   }
-  const tn_op_layout to = tn_op__layout(cell);
+  const tn_op_layout to = tn_op_cell__layout(cell);
   uint32_t* words = (uint32_t*)cell;
   const size_t plain = (from.attributes - from.regions + attribute_words) * sizeof *words;
   if (to.successors > from.successors) {
@@ -178,7 +178,7 @@ static void shift_tail(const tn_context* context, tn_ref op, uint32_t operand_ro
 
 static uint32_t attribute_words(const tn_context* context, const tn_op_cell* cell) {
   if (cell->counts & TN_OP_SPILLED) return 1;
-  const uint32_t count = tn_op__shape(context, cell)->key_count;
+  const uint32_t count = tn_op_cell__shape(context, cell)->key_count;
   return count == 0 ? 1 : count;
 }
 
@@ -194,10 +194,10 @@ static bool move_operands_out(tn_shard* shard, tn_ref op, uint32_t old_count, ui
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref array = tn_cell__allocate(shard, TN_CELL_AUX, TN_AUX_HEADER_WORDS + 3 * capacity);
   if (array == 0) return false;
-  const tn_ref from = tn_op__operands(context, op, cell);
+  const tn_ref from = tn_op_cell__operands(context, op, cell);
   const bool were_out = (cell->counts & TN_OP_MOVED) != 0;
   if (!were_out) {
-    const uint32_t attribute_count = tn_op__shape(context, cell)->key_count;
+    const uint32_t attribute_count = tn_op_cell__shape(context, cell)->key_count;
     if (!spill_attributes(shard, op, attribute_count, attribute_count, TN_OP_MOVED)) {
       tn_cell__free(shard, TN_CELL_AUX, array, 0);
       return false;
@@ -227,11 +227,11 @@ static bool grow_in_place(const tn_context* context, tn_ref op, uint32_t old_cou
                           uint32_t count) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t tail = attribute_words(context, cell);
-  const uint32_t used = tn_op__layout(cell).attributes + tail;
+  const uint32_t used = tn_op_cell__layout(cell).attributes + tail;
   const uint32_t limit = cell->counts & TN_OP_LONG ? UINT32_MAX : 0xffu;
   if (count > limit || count - old_count > (stride_of(context, op) - used) / 3) return false;
   shift_tail(context, op, count, tail);
-  clear_uses(context, op + tn_op__layout(cell).operands + 3 * old_count, count - old_count);
+  clear_uses(context, op + tn_op_cell__layout(cell).operands + 3 * old_count, count - old_count);
   return true;
 }
 
@@ -253,7 +253,7 @@ static bool grow_operands(tn_shard* shard, tn_ref op, uint32_t old_count, uint32
 static void shrink_operands(tn_shard* shard, tn_ref op, uint32_t old_count, uint32_t count) {
   const tn_context* context = shard->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref operands = tn_op__operands(context, op, cell);
+  const tn_ref operands = tn_op_cell__operands(context, op, cell);
   for (uint32_t i = count; i < old_count; ++i) {
     tn_use__set_value(context, operands + 3 * i, 0);
   }
@@ -265,7 +265,8 @@ static void shrink_operands(tn_shard* shard, tn_ref op, uint32_t old_count, uint
 }
 
 bool tn_op__resize_operands(tn_shard* shard, tn_ref op, uint32_t count) {
-  const uint32_t old_count = tn_op__operand_count(shard->context, tn_op__at(shard->context, op));
+  const uint32_t old_count =
+      tn_op_cell__operand_count(shard->context, tn_op__at(shard->context, op));
   if (count > old_count) return grow_operands(shard, op, old_count, count);
   if (count < old_count) shrink_operands(shard, op, old_count, count);
   return true;

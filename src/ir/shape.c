@@ -364,9 +364,9 @@ uint32_t tn_shape__property_count(const tn_shape_payload* shape) {
   return count;
 }
 
-tn_uref tn_op__attribute(const tn_context* context, tn_op_cell* op, tn_uref key) {
-  const int64_t index = tn_shape__find(tn_op__shape(context, op), key);
-  return index < 0 ? 0 : tn_op__attributes(context, op)[index];
+tn_uref tn_op_cell__attribute(const tn_context* context, tn_op_cell* op, tn_uref key) {
+  const int64_t index = tn_shape__find(tn_op_cell__shape(context, op), key);
+  return index < 0 ? 0 : tn_op_cell__attributes(context, op)[index];
 }
 
 //===-- Adding and removing -------------------------------------------------------------------===//
@@ -430,7 +430,7 @@ static tn_status shape_without(tn_shard* shard, tn_uref from, tn_uref key, uint3
 
 tn_status tn_op__add_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref value) {
   tn_op_cell* cell = tn_op__at(shard->context, op);
-  const uint32_t count = tn_op__shape(shard->context, cell)->key_count;
+  const uint32_t count = tn_op_cell__shape(shard->context, cell)->key_count;
   cached_step step;
   TN_TRY(shape_with(shard, cell->shape, key, &step));
   uint32_t* word = tn_op__open_attribute(shard, op, count, step.index);
@@ -443,26 +443,26 @@ tn_status tn_op__add_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref 
 tn_status tn_op__set_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref value) {
   const tn_context* context = shard->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const int64_t index = tn_shape__find(tn_op__shape(context, cell), key);
+  const int64_t index = tn_shape__find(tn_op_cell__shape(context, cell), key);
   if (index < 0) return tn_op__add_attribute(shard, op, key, value);
-  tn_op__attributes(context, cell)[index] = value;
+  tn_op_cell__attributes(context, cell)[index] = value;
   return TN_OK;
 }
 
 tn_status tn_op__remove_attribute(tn_shard* shard, tn_ref op, tn_uref key) {
   const tn_context* context = shard->context;
-  const int64_t index = tn_shape__find(tn_op__shape(context, tn_op__at(context, op)), key);
+  const int64_t index = tn_shape__find(tn_op_cell__shape(context, tn_op__at(context, op)), key);
   return index < 0 ? TN_NOT_FOUND : tn_op__remove_attribute_at(shard, op, (uint32_t)index);
 }
 
 tn_status tn_op__remove_attribute_at(tn_shard* shard, tn_ref op, uint32_t index) {
   const tn_context* context = shard->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const uint32_t count = shape->key_count - 1u;
   tn_uref without = 0;
   TN_TRY(shape_without(shard, cell->shape, shape->keys[index], index, &without));
-  uint32_t* values = tn_op__attributes(context, cell);
+  uint32_t* values = tn_op_cell__attributes(context, cell);
   for (uint32_t i = index; i < count; ++i) values[i] = values[i + 1];
   cell->shape = without;
   tn_op__shrink_attributes(shard, op, count);
@@ -471,8 +471,8 @@ tn_status tn_op__remove_attribute_at(tn_shard* shard, tn_ref op, uint32_t index)
 
 const tn_storage* tn_op__named(const tn_context* context, tn_ref op, tn_string_view name) {
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const int64_t at = tn_shape__find_text(context, shape, 0, shape->key_count, name);
   if (at < 0) return NULL;
-  return tn_uniquer__at(&context->uniquer, tn_op__attributes(context, cell)[at]);
+  return tn_uniquer__at(&context->uniquer, tn_op_cell__attributes(context, cell)[at]);
 }

@@ -86,8 +86,8 @@ static inline const tn_storage* tn_op__inherent(const tn_context* context, tn_re
                                                 const char* name) {
   return tn_op__named(context, op, tn_string_view_from(name));
 }
-static inline tn_attribute tn_op__attribute_called(const tn_context* context, tn_ref op,
-                                                   const char* name) {
+static inline tn_attribute tn_op__attribute(const tn_context* context, tn_ref op,
+                                            const char* name) {
   return (tn_attribute){tn_op__inherent(context, op, name)};
 }
 /// How many keys are properties; they come first.
@@ -96,7 +96,7 @@ uint32_t tn_shape__property_count(const tn_shape_payload* shape);
 bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shape);
 
 /// The value under `key` (with TN_UREF_FLAG: a property), 0 when the op does not have it.
-tn_uref tn_op__attribute(const tn_context* context, tn_op_cell* op, tn_uref key);
+tn_uref tn_op_cell__attribute(const tn_context* context, tn_op_cell* op, tn_uref key);
 /// Sets or adds. TN_OUT_OF_MEMORY (reported) leaves the op as it was.
 TN_MUST_USE tn_status tn_op__set_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref value);
 /// The same for a key that the op does not have.

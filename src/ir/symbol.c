@@ -14,13 +14,13 @@
 tn_status tn_symbol__set_name(tn_shard* shard, tn_ref op, tn_uref key, tn_uref name) {
   const tn_context* context = shard->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_MASK) != key) continue;
-    tn_op__attributes(context, cell)[i] = name;
+    tn_op_cell__attributes(context, cell)[i] = name;
     return TN_OK;
   }
-  const bool is_property = tn_op__has_trait(context, cell, TN_OP_TRAIT_SYMBOL);
+  const bool is_property = tn_op_cell__has_trait(context, cell, TN_OP_TRAIT_SYMBOL);
   return tn_op__set_attribute(shard, op, key | (is_property ? TN_UREF_FLAG : 0u), name);
 }
 
@@ -122,8 +122,8 @@ void tn_symbol_index__set(tn_symbol_index* index, const tn_context* context, tn_
 /// its block is numbered. Counting them would read every op once more.
 static size_t estimate_children(const tn_context* context, tn_ref table_op) {
   const tn_op_cell* cell = tn_op__at(context, table_op);
-  if (tn_op__region_count(cell) == 0) return 0;
-  const tn_ref block = tn_region__at(context, tn_op__region(cell, 0))->last_block;
+  if (tn_op_cell__region_count(cell) == 0) return 0;
+  const tn_ref block = tn_region__at(context, tn_op_cell__region(cell, 0))->last_block;
   if (block == 0) return 0;
   const tn_block_cell* block_cell = tn_block__at(context, block);
   if ((block_cell->flags & TN_BLOCK_ORDERED) == 0 || block_cell->last_op == 0) return 0;

@@ -18,10 +18,10 @@
 /// The reference of the string under `key` ("sym_name" as an identifier), a property or not; 0 if
 /// the op has none.
 static inline tn_uref tn_symbol__name(const tn_context* context, tn_op_cell* op, tn_uref key) {
-  const tn_shape_payload* shape = tn_op__shape(context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, op);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_MASK) != key) continue;
-    const tn_uref name = tn_op__attributes(context, op)[i];
+    const tn_uref name = tn_op_cell__attributes(context, op)[i];
     const tn_storage* value = tn_uniquer__at(&context->uniquer, name);
     return value->kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING ? name : 0;
   }
@@ -31,9 +31,10 @@ static inline tn_uref tn_symbol__name(const tn_context* context, tn_op_cell* op,
 /// Whether the string `name` stands under `key`.
 static inline bool tn_symbol__has_name(const tn_context* context, tn_op_cell* op, tn_uref key,
                                        tn_uref name) {
-  const tn_shape_payload* shape = tn_op__shape(context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, op);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
-    if ((shape->keys[i] & TN_UREF_MASK) == key) return tn_op__attributes(context, op)[i] == name;
+    if ((shape->keys[i] & TN_UREF_MASK) == key)
+      return tn_op_cell__attributes(context, op)[i] == name;
   }
   return false;
 }
@@ -101,7 +102,7 @@ bool tn_symbol__is_unknown(const tn_context* context, const tn_op_cell* cell);
 /// unknown.
 static inline bool tn_symbol__may_be_table(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  return tn_op__region_count(cell) == 1 && tn_symbol__is_unknown(context, cell);
+  return tn_op_cell__region_count(cell) == 1 && tn_symbol__is_unknown(context, cell);
 }
 /// The symbol table that the references of `op` belong to, the closest one around it; 0 if there is
 /// none, or an op between them may be one, unless `any` ignores that.

@@ -46,13 +46,14 @@ static bool is_type_seen(const tn_storage* attribute) {
 
 bool tn_symbol__is_unknown(const tn_context* context, const tn_op_cell* cell) {
   return tn_op_definition__of(context, cell) == NULL &&
-         tn_dialect__find(context, tn_operation_name__dialect(tn_op__name(context, cell))) == NULL;
+         tn_dialect__find(context, tn_operation_name__dialect(tn_op_cell__name(context, cell))) ==
+             NULL;
 }
 
 tn_ref tn_symbol__table_around(const tn_context* context, tn_ref op, bool any) {
-  tn_ref table = tn_op__parent(context, tn_op__at(context, op));
-  for (; table != 0; table = tn_op__parent(context, tn_op__at(context, table))) {
-    if (tn_op__has_trait(context, tn_op__at(context, table), TN_OP_TRAIT_SYMBOL_TABLE)) break;
+  tn_ref table = tn_op_cell__parent(context, tn_op__at(context, op));
+  for (; table != 0; table = tn_op_cell__parent(context, tn_op__at(context, table))) {
+    if (tn_op_cell__has_trait(context, tn_op__at(context, table), TN_OP_TRAIT_SYMBOL_TABLE)) break;
     if (!any && tn_symbol__may_be_table(context, table)) return 0;
   }
   return table;
@@ -68,8 +69,8 @@ tn_status tn_symbol__known(const tn_context* context, tn_ref op, tn_status statu
 /// The op after `op` among those whose references belong to the symbols around `root`: what is in
 /// a symbol table does not.
 static tn_ref next_user(const tn_context* context, tn_ref root, tn_ref op) {
-  const bool skip =
-      op != root && tn_op__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL_TABLE);
+  const bool skip = op != root && tn_op_cell__has_trait(context, tn_op__at(context, op),
+                                                        TN_OP_TRAIT_SYMBOL_TABLE);
   return tn_op__next_in_pre_order(context, root, op, skip);
 }
 
@@ -241,9 +242,9 @@ static tn_status visit_attribute(use_walk* it, tn_ref user, tn_uref reference) {
 
 static tn_status visit_op(use_walk* it, tn_ref user) {
   tn_op_cell* cell = tn_op__at(it->context, user);
-  const uint32_t count = tn_op__shape(it->context, cell)->key_count;
+  const uint32_t count = tn_op_cell__shape(it->context, cell)->key_count;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_uref value = tn_op__attributes(it->context, cell)[i];
+    const tn_uref value = tn_op_cell__attributes(it->context, cell)[i];
     if (!may_hold_symbols(tn_uniquer__at(&it->context->uniquer, value))) continue;
     const tn_status status = visit_attribute(it, user, value);
     tn_judy_set_clear(&it->seen);
@@ -431,8 +432,8 @@ static tn_status add_change(renaming* it, tn_symbol_change change) {
 
 static tn_status rename_in_op(renaming* it, tn_ref op) {
   tn_op_cell* cell = tn_op__at(it->context, op);
-  const uint32_t count = tn_op__shape(it->context, cell)->key_count;
-  const uint32_t* values = tn_op__attributes(it->context, cell);
+  const uint32_t count = tn_op_cell__shape(it->context, cell)->key_count;
+  const uint32_t* values = tn_op_cell__attributes(it->context, cell);
   for (uint32_t i = 0; i < count; ++i) {
     tn_uref value = become(it, values[i]);
     if (value == 0) TN_TRY(rename_attribute(it, values[i], &value));
@@ -476,7 +477,7 @@ tn_status tn_symbol_changes__plan_all(tn_context* context, tn_ref root, const tn
 void tn_symbol_changes__apply(const tn_symbol_changes* changes, const tn_context* context) {
   for (size_t i = 0; i < changes->count; ++i) {
     const tn_symbol_change* change = &changes->items[i];
-    tn_op__attributes(context, tn_op__at(context, change->op))[change->index] = change->value;
+    tn_op_cell__attributes(context, tn_op__at(context, change->op))[change->index] = change->value;
   }
 }
 

@@ -123,7 +123,7 @@ static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* it, const t
 
 /// Whether the op is a frame of its own.
 static inline bool tn_verifier__is_isolated(tn_verifier* it, const tn_op_cell* op) {
-  if (TN_LIKELY(tn_op__region_count(op) == 0)) return false;
+  if (TN_LIKELY(tn_op_cell__region_count(op) == 0)) return false;
   const tn_op_definition* definition = tn_verifier__shape(it, op)->definition;
   return definition != NULL && (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
 }
@@ -180,13 +180,13 @@ TN_MUST_USE tn_status tn_verifier__far_flags(const tn_verifier* it, tn_ref op,
 
 /// Checks the lists of an op's results.
 static inline tn_status tn_verifier__results(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__result_count(cell);
+  const uint32_t count = tn_op_cell__result_count(cell);
   if (TN_UNLIKELY(count > 1 || (cell->counts & TN_OP_LONG) != 0)) {
     TN_TRY(tn_verifier__far_flags(it, op, cell));
   }
-  tn_ref result = tn_op__result(op, cell, 0);
+  tn_ref result = tn_op_cell__result(op, cell, 0);
   const tn_value_cell* value =
-      (const tn_value_cell*)(const void*)((const uint32_t*)cell + tn_op__results_offset(cell));
+      (const tn_value_cell*)(const void*)((const uint32_t*)cell + tn_op_cell__results_offset(cell));
   for (uint32_t i = 0; i < count; ++i, ++value, result += 2) {
     TN_TRY(tn_verifier__list(it, result, value->first_use, false));
   }

@@ -122,10 +122,10 @@ static tn_status enter_region(tn_verifier* it, tn_ref block) {
 
 static tn_status next_region(tn_verifier* it, cursor* at) {
   const tn_op_cell* cell = tn_op__at(it->context, at->op);
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   drop_tree(it);
   for (; at->region_index < count; ++at->region_index) {
-    const tn_ref region = tn_op__region(cell, at->region_index);
+    const tn_ref region = tn_op_cell__region(cell, at->region_index);
     at->block = tn_region__at(it->context, region)->first_block;
     if (at->block == 0) continue;
     at->stage = ENTER_BLOCK;
@@ -236,7 +236,7 @@ static tn_status leave_op(tn_verifier* it, cursor* at) {
 static bool pass_op(tn_verifier* it, cursor* at) {
   if (at->op == it->levels[it->frame].op) return close_frame(it, at, false);
   const tn_op_cell* cell = tn_op__at(it->context, at->op);
-  if (tn_op__region_count(cell) != 0) pop_level(it);
+  if (tn_op_cell__region_count(cell) != 0) pop_level(it);
   at->op = cell->next;
   at->block = cell->block;
   at->stage = NEXT_OP;

@@ -19,24 +19,24 @@
 /// The words that tell what the op is like; 0 if they are too many.
 static uint32_t gather(const tn_context* context, tn_ref op, const tn_op_cell* cell,
                        uint32_t words[KNOWN_WORDS]) {
-  const uint32_t value_count = tn_op__shape(context, cell)->key_count;
-  const uint32_t operand_count = tn_op__operand_count(context, cell);
-  const uint32_t result_count = tn_op__result_count(cell);
+  const uint32_t value_count = tn_op_cell__shape(context, cell)->key_count;
+  const uint32_t operand_count = tn_op_cell__operand_count(context, cell);
+  const uint32_t result_count = tn_op_cell__result_count(cell);
   if ((uint64_t)value_count + operand_count + result_count > KNOWN_WORDS - 3) return 0;
   uint32_t count = 1;
   words[count++] = cell->shape;
   words[count++] = operand_count << 16 | result_count;
-  const uint32_t* values = tn_op__attributes(context, (tn_op_cell*)(uintptr_t)cell);
+  const uint32_t* values = tn_op_cell__attributes(context, (tn_op_cell*)(uintptr_t)cell);
   for (uint32_t i = 0; i < value_count; ++i) words[count++] = values[i];
   if (operand_count != 0) {
-    const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, op, cell));
+    const tn_use_cell* uses = tn_use__at(context, tn_op_cell__operands(context, op, cell));
     for (uint32_t i = 0; i < operand_count; ++i) {
       const tn_ref value = uses[i].value;
-      words[count++] = value == 0 ? 0 : tn_value__type(tn_value__at(context, value));
+      words[count++] = value == 0 ? 0 : tn_value_cell__type(tn_value__at(context, value));
     }
   }
   for (uint32_t i = 0; i < result_count; ++i) {
-    words[count++] = tn_value__type(tn_value__at(context, tn_op__result(op, cell, i)));
+    words[count++] = tn_value_cell__type(tn_value__at(context, tn_op_cell__result(op, cell, i)));
   }
   words[0] = count;
   return count;
@@ -76,7 +76,8 @@ static bool make_table(tn_context* context, tn_verify_memory* it, uint32_t bits)
 tn_status tn_verify_memory__check_told(tn_verify_memory* memory, tn_context* context, tn_ref op,
                                        const tn_op_cell* cell, const tn_op_definition* definition) {
   uint32_t words[KNOWN_WORDS];
-  const uint32_t count = tn_op__successor_count(cell) != 0 ? 0 : gather(context, op, cell, words);
+  const uint32_t count =
+      tn_op_cell__successor_count(cell) != 0 ? 0 : gather(context, op, cell, words);
   if (count == 0) return definition->verify(context, op, definition);
   if (TN_UNLIKELY(memory->known == NULL && !make_table(context, memory, FIRST_BITS))) {
     return definition->verify(context, op, definition);

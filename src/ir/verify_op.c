@@ -25,7 +25,7 @@ static tn_status fail_at_op(const tn_context* context, tn_ref op, const char* me
 static tn_status fail_at_region(const tn_context* context, tn_ref op, uint32_t index,
                                 const char* message) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_string_view name = tn_op__name_text(context, cell);
+  const tn_string_view name = tn_op_cell__name_text(context, cell);
   return tn_context__fail(context, TN_VERIFY_FAILED, location_of(context, cell->location),
                           "'%.*s' op region #%u %s", (int)name.size, name.data, index, message);
 }
@@ -68,7 +68,7 @@ const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape) 
 }
 
 tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op) {
-  const tn_storage* name = tn_op__name(context, tn_op__at(context, op));
+  const tn_storage* name = tn_op_cell__name(context, tn_op__at(context, op));
   const tn_string_view text = tn_operation_name__text(name);
   const tn_string_view dialect = tn_operation_name__dialect(name);
   if (is_of_known_dialect(context, name)) {
@@ -137,9 +137,9 @@ static tn_status check_region(const tn_context* context, tn_ref op, const tn_reg
 static bool is_inside(const tn_verifier* it, tn_ref op) { return op != it->root; }
 
 static tn_status check_root_operands(const tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__operand_count(it->context, cell);
+  const uint32_t count = tn_op_cell__operand_count(it->context, cell);
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_op__operand_value(it->context, op, cell, i) == 0) {
+    if (tn_op_cell__operand(it->context, op, cell, i) == 0) {
       return tn_op__fail(it->context, op, NULL, "null operand found");
     }
   }
@@ -155,9 +155,9 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
     TN_TRY(check_root_operands(it, op, cell));
   }
   if (TN_LIKELY(is_inside(it, op))) TN_TRY(tn_verifier__results(it, op, cell));
-  const uint32_t region_count = tn_op__region_count(cell);
+  const uint32_t region_count = tn_op_cell__region_count(cell);
   for (uint32_t i = 0; i < region_count; ++i) {
-    TN_TRY(check_region_links(it->context, op, tn_op__region(cell, i), i));
+    TN_TRY(check_region_links(it->context, op, tn_op_cell__region(cell, i), i));
   }
   const tn_op_definition* definition = tn_verifier__shape(it, cell)->definition;
   if (TN_UNLIKELY(definition != NULL && definition->verify != NULL)) {
@@ -165,7 +165,7 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
     if (definition->verify_symbols != NULL) it->has_symbol_users = true;
   }
   for (uint32_t i = 0; i < region_count; ++i) {
-    const tn_region_cell* region = tn_region__at(it->context, tn_op__region(cell, i));
+    const tn_region_cell* region = tn_region__at(it->context, tn_op_cell__region(cell, i));
     TN_TRY(check_region(it->context, op, region, definition));
   }
   return TN_OK;
@@ -183,12 +183,12 @@ typedef struct region_stack {
 } region_stack;
 
 static bool push_regions(region_stack* stack, const tn_op_cell* op) {
-  const uint32_t count = tn_op__region_count(op);
+  const uint32_t count = tn_op_cell__region_count(op);
   if (!tn_array_grow(stack->allocator, &stack->regions, &stack->capacity, stack->count + count,
                      sizeof *stack->regions)) {
     return false;
   }
-  for (uint32_t i = 0; i < count; ++i) stack->regions[stack->count++] = tn_op__region(op, i);
+  for (uint32_t i = 0; i < count; ++i) stack->regions[stack->count++] = tn_op_cell__region(op, i);
   return true;
 }
 
@@ -199,7 +199,7 @@ static tn_status check_symbol_user(tn_verifier* it, tn_ref op, region_stack* sta
   if (definition != NULL && definition->verify_symbols != NULL) {
     TN_TRY(definition->verify_symbols(it->context, op, definition, &it->symbols));
   }
-  if (tn_op__region_count(cell) == 0) return TN_OK;
+  if (tn_op_cell__region_count(cell) == 0) return TN_OK;
   if (definition != NULL && (definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0) return TN_OK;
   return push_regions(stack, cell) ? TN_OK : tn_context__out_of_memory(it->context);
 }
@@ -255,7 +255,7 @@ tn_status tn_op__verify_symbol_uses(tn_context* context, tn_ref op, tn_verify_me
 static tn_status check_arguments(tn_verifier* it, tn_ref block, const tn_block_cell* cell) {
   const tn_context* context = it->context;
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    const tn_ref value = tn_block__argument(context, cell, i);
+    const tn_ref value = tn_block_cell__argument(context, cell, i);
     if (!is_live(context, value - 1, TN_CELL_ARGUMENT)) {
       return fail_at_op(context, tn_verifier__top(it)->op, "block argument does not exist");
     }
@@ -282,7 +282,7 @@ static bool needs_terminator(tn_verifier* it, const tn_block_cell* cell) {
 /// Checks what is rare in one op of a block: successors, and being isolated, which is noted.
 static tn_status check_rare(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
   tn_verify_level* top = tn_verifier__top(it);
-  if (tn_op__successor_count(cell) != 0 && cell->next != 0) {
+  if (tn_op_cell__successor_count(cell) != 0 && cell->next != 0) {
     return tn_op__fail(it->context, op, NULL,
                        "operation with block successors must terminate its parent block");
   }
@@ -308,7 +308,7 @@ static tn_status check_ops(tn_verifier* it, tn_ref block, const tn_block_cell* c
       break;
     }
     // What is asked of the shape comes when the block's links have been checked.
-    __builtin_prefetch(tn_op__shape(it->context, op_cell));
+    __builtin_prefetch(tn_op_cell__shape(it->context, op_cell));
     if (TN_UNLIKELY((op_cell->counts & MAY_HAVE_BLOCKS) != 0)) {
       TN_TRY(check_rare(it, op, op_cell));
     }
@@ -342,8 +342,8 @@ tn_status tn_verifier__enter_block(tn_verifier* it, tn_ref block) {
 static tn_status check_successors(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
                                   tn_ref region) {
   const tn_context* context = it->context;
-  const uint32_t count = tn_op__successor_count(cell);
-  const tn_ref uses = tn_op__successors(op, cell);
+  const uint32_t count = tn_op_cell__successor_count(cell);
+  const tn_ref uses = tn_op_cell__successors(op, cell);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref block = tn_use__at(context, uses + 3 * i)->value;
     if (block == 0) return tn_op__fail(context, op, NULL, "null successor found");
@@ -370,7 +370,7 @@ tn_status tn_verifier__leave_block(tn_verifier* it, tn_ref block) {
   const tn_ref last = cell->last_op;
   if (last == 0) return TN_OK;
   const tn_op_cell* last_cell = tn_op__at(it->context, last);
-  if (tn_op__successor_count(last_cell) != 0) {
+  if (tn_op_cell__successor_count(last_cell) != 0) {
     TN_TRY(check_successors(it, last, last_cell, cell->region));
   }
   if (!needs_terminator(it, cell)) return TN_OK;

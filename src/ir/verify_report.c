@@ -96,7 +96,7 @@ static tn_status report_operand(const tn_context* context, tn_ref op, uint32_t i
   tn_ref block = 0;
   tn_ref region = 0;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref value = tn_op__operand_value(context, op, cell, index);
+  const tn_ref value = tn_op_cell__operand(context, op, cell, index);
   if (!tn_verifier__definition(context, value, &definition, &block, &region)) {
     return TN_VERIFY_FAILED;
   }
@@ -109,8 +109,8 @@ static tn_status report_operand(const tn_context* context, tn_ref op, uint32_t i
 static tn_status report_in_op(tn_verifier* it, tn_ref op, worklist* list) {
   const tn_context* context = it->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-    tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
+    tn_ref block = tn_region__at(context, tn_op_cell__region(cell, i))->first_block;
     for (; block != 0; block = tn_block__at(context, block)->next) {
       tn_ref child = tn_block__at(context, block)->first_op;
       for (; child != 0; child = tn_op__at(context, child)->next) {
@@ -119,7 +119,7 @@ static tn_status report_in_op(tn_verifier* it, tn_ref op, worklist* list) {
           return report_operand(context, child, (uint32_t)(what - 1));
         }
         const tn_op_cell* child_cell = tn_op__at(context, child);
-        if (tn_op__region_count(child_cell) == 0 || tn_verifier__is_isolated(it, child_cell)) {
+        if (tn_op_cell__region_count(child_cell) == 0 || tn_verifier__is_isolated(it, child_cell)) {
           continue;
         }
         TN_TRY(push(list, child));
@@ -143,12 +143,12 @@ tn_status tn_verifier__report_dominance(tn_verifier* it, tn_ref op) {
 
 static tn_status report_outsider(const tn_context* context, tn_ref isolated, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
   for (uint32_t i = 0; i < count; ++i) {
     tn_ref definition = 0;
     tn_ref block = 0;
     tn_ref region = 0;
-    const tn_ref value = tn_op__operand_value(context, op, cell, i);
+    const tn_ref value = tn_op_cell__operand(context, op, cell, i);
     if (!tn_verifier__definition(context, value, &definition, &block, &region)) break;
     if (region == 0) return tn_op__fail(context, op, NULL, "operation's operand is unlinked");
   }
@@ -171,8 +171,8 @@ static tn_status report_in_region(tn_verifier* it, tn_ref isolated, tn_ref regio
       }
       const tn_op_cell* cell = tn_op__at(context, op);
       if (tn_verifier__is_isolated(it, cell)) continue;
-      for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-        TN_TRY(push(list, tn_op__region(cell, i)));
+      for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
+        TN_TRY(push(list, tn_op_cell__region(cell, i)));
       }
     }
   }
@@ -183,8 +183,8 @@ tn_status tn_verifier__report_isolation(tn_verifier* it, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(it->context, op);
   worklist list = {.context = it->context};
   tn_status status = TN_OK;
-  for (uint32_t i = 0; status == TN_OK && i < tn_op__region_count(cell); ++i) {
-    status = push(&list, tn_op__region(cell, i));
+  for (uint32_t i = 0; status == TN_OK && i < tn_op_cell__region_count(cell); ++i) {
+    status = push(&list, tn_op_cell__region(cell, i));
     while (status == TN_OK && list.count != 0) {
       status = report_in_region(it, op, list.items[--list.count], &list);
     }
@@ -204,9 +204,10 @@ static bool is_use(const tn_context* context, tn_ref use, bool of_block) {
   if (tn_cells__info(cells, op)->kind != TN_CELL_OP) return false;
   const tn_op_cell* cell = tn_op__at(context, op);
   if ((cell->generation & 1u) == 0) return false;
-  const tn_ref first = of_block ? tn_op__successors(op, cell) : tn_op__operands(context, op, cell);
+  const tn_ref first =
+      of_block ? tn_op_cell__successors(op, cell) : tn_op_cell__operands(context, op, cell);
   const uint32_t count =
-      of_block ? tn_op__successor_count(cell) : tn_op__operand_count(context, cell);
+      of_block ? tn_op_cell__successor_count(cell) : tn_op_cell__operand_count(context, cell);
   const uint32_t offset = use - first;
   return use >= first && offset % 3 == 0 && offset / 3 < count;
 }
@@ -230,8 +231,8 @@ static tn_status collect(const tn_verifier* it, tn_ref value, bool of_block, tn_
 
 static tn_status collect_results(const tn_verifier* it, tn_ref op, tn_judy_set* listed) {
   const tn_op_cell* cell = tn_op__at(it->context, op);
-  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
-    TN_TRY(collect(it, tn_op__result(op, cell, i), false, listed));
+  for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
+    TN_TRY(collect(it, tn_op_cell__result(op, cell, i), false, listed));
   }
   return TN_OK;
 }
@@ -240,13 +241,13 @@ static tn_status collect_results(const tn_verifier* it, tn_ref op, tn_judy_set* 
 static tn_status collect_blocks(const tn_verifier* it, tn_ref op, tn_judy_set* listed) {
   const tn_context* context = it->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  for (uint32_t r = 0; r < tn_op__region_count(cell); ++r) {
-    tn_ref block = tn_region__at(context, tn_op__region(cell, r))->first_block;
+  for (uint32_t r = 0; r < tn_op_cell__region_count(cell); ++r) {
+    tn_ref block = tn_region__at(context, tn_op_cell__region(cell, r))->first_block;
     for (; block != 0; block = tn_block__at(context, block)->next) {
       const tn_block_cell* block_cell = tn_block__at(context, block);
       TN_TRY(collect(it, block, true, listed));
       for (uint32_t i = 0; i < block_cell->argument_count; ++i) {
-        TN_TRY(collect(it, tn_block__argument(context, block_cell, i), false, listed));
+        TN_TRY(collect(it, tn_block_cell__argument(context, block_cell, i), false, listed));
       }
     }
   }
@@ -257,19 +258,19 @@ static tn_status collect_blocks(const tn_verifier* it, tn_ref op, tn_judy_set* l
 static tn_status find_in_lists(const tn_verifier* it, tn_ref op, const tn_judy_set* listed) {
   const tn_context* context = it->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref operands = tn_op__operands(context, op, cell);
-  for (uint32_t i = 0; i < tn_op__operand_count(context, cell); ++i) {
+  const tn_ref operands = tn_op_cell__operands(context, op, cell);
+  for (uint32_t i = 0; i < tn_op_cell__operand_count(context, cell); ++i) {
     const tn_ref use = operands + 3 * i;
     if (tn_judy_set_contains(listed, use)) continue;
     const tn_ref block = tn_value__parent_block(context, tn_use__at(context, use)->value);
     const tn_ref parent =
-        block == 0 ? 0 : tn_block__parent_op(context, tn_block__at(context, block));
+        block == 0 ? 0 : tn_block_cell__parent_op(context, tn_block__at(context, block));
     if (!tn_op__is_ancestor(context, it->root, parent)) continue;
     return tn_op__fail_named(context, op, NULL, "operand #%u is not listed as a use of its value",
                              i);
   }
-  const tn_ref successors = tn_op__successors(op, cell);
-  for (uint32_t i = 0; i < tn_op__successor_count(cell); ++i) {
+  const tn_ref successors = tn_op_cell__successors(op, cell);
+  for (uint32_t i = 0; i < tn_op_cell__successor_count(cell); ++i) {
     if (op == it->root || tn_judy_set_contains(listed, successors + 3 * i)) continue;
     return tn_op__fail_named(context, op, NULL, "successor #%u does not list its predecessor", i);
   }

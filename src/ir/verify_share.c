@@ -91,7 +91,7 @@ static bool list_units(share* it, const tn_block_cell* block) {
 tn_status tn_verifier__share_users(tn_verifier* whole, tn_ref table, bool* out_are_right) {
   tn_context* context = whole->context;
   const uint32_t size = tn_team__size(context, SIZE_MAX);
-  const tn_ref region = tn_op__region(tn_op__at(context, table), 0);
+  const tn_ref region = tn_op_cell__region(tn_op__at(context, table), 0);
   const tn_ref block = tn_region__at(context, region)->first_block;
   tn_status status = TN_OK;
   *out_are_right = false;
@@ -118,7 +118,7 @@ static bool find_units(share* it, const tn_block_cell* block) {
     for (tn_ref inner = op; inner != 0 && op_count < enough; ++op_count) {
       inner = tn_op__next_in_pre_order(context, op, inner, false);
     }
-    if (tn_op__region_count(tn_op__at(context, op)) == 0) continue;
+    if (tn_op_cell__region_count(tn_op__at(context, op)) == 0) continue;
     if (!tn_array_grow(&context->allocator, &it->units, &it->unit_capacity, it->unit_count + 1,
                        sizeof *it->units)) {
       return false;

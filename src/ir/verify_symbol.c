@@ -45,7 +45,7 @@ tn_status tn_op__verify_symbol(tn_context* context, tn_ref op) {
     return tn_op__fail_named(context, op, NULL, "requires string attribute 'sym_name'");
   }
   TN_TRY(check_visibility(context, op));
-  const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
+  const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
   if (parent == 0) return TN_OK;
   const tn_op_definition* definition =
       tn_op_definition__claimed(context, tn_op__at(context, parent));
@@ -109,11 +109,11 @@ static tn_status add_name(name_table* table, tn_ref op, tn_uref name) {
 
 tn_status tn_op__verify_symbol_table(tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  if (tn_op__region_count(cell) != 1) {
+  if (tn_op_cell__region_count(cell) != 1) {
     return tn_op__fail_named(context, op, NULL,
                              "Operations with a 'SymbolTable' must have exactly one region");
   }
-  const tn_region_cell* region = tn_region__at(context, tn_op__region(cell, 0));
+  const tn_region_cell* region = tn_region__at(context, tn_op_cell__region(cell, 0));
   if (region->first_block == 0 || region->first_block != region->last_block) {
     return tn_op__fail_named(context, op, NULL,
                              "Operations with a 'SymbolTable' must have exactly one block");

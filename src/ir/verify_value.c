@@ -40,10 +40,10 @@ tn_status tn_verifier__report_list(const tn_verifier* it, tn_ref value, bool of_
 }
 
 tn_status tn_verifier__far_flags(const tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__result_count(cell);
+  const uint32_t count = tn_op_cell__result_count(cell);
   const uint32_t near = (cell->counts & TN_OP_LONG) != 0 ? 0 : 1;
   for (uint32_t i = near; i < count; ++i) {
-    const tn_ref result = tn_op__result(op, cell, i);
+    const tn_ref result = tn_op_cell__result(op, cell, i);
     if ((tn_value__at(it->context, result)->flagged_type & TN_VALUE_FAR) != 0) continue;
     return tn_context__fail(it->context, TN_VERIFY_FAILED,
                             (tn_location){it->context, cell->location},
@@ -82,8 +82,8 @@ bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* ou
     *out_block = tn_argument__at(context, value)->block;
   } else {
     const tn_op_cell* op = tn_op__at(context, cell);
-    const uint32_t offset = value - tn_op__result(cell, op, 0);
-    if (offset % 2 != 0 || offset / 2 >= tn_op__result_count(op)) return false;
+    const uint32_t offset = value - tn_op_cell__result(cell, op, 0);
+    if (offset % 2 != 0 || offset / 2 >= tn_op_cell__result_count(op)) return false;
     *out_op = cell;
     *out_block = op->block;
   }
@@ -131,7 +131,7 @@ static tn_status find_outside(tn_verifier* it, tn_ref region, position* out_posi
     const tn_op_cell* cell = tn_op__at(context, op);
     const tn_ref block = cell->block;
     if (block != 0 && tn_block__at(context, block)->region == region) break;
-    op = tn_op__parent(context, cell);
+    op = tn_op_cell__parent(context, cell);
   }
   *out_position = (position){.op = op};
   if (op == 0) return TN_OK;
@@ -249,9 +249,9 @@ ALWAYS_INLINE bool is_near(const tn_verifier* it, user at, tn_ref value) {
 
 ALWAYS_INLINE tn_status check_operands(tn_verifier* it, user at, tn_ref op,
                                        const tn_op_cell* cell) {
-  const uint32_t count = tn_op__operand_count(it->context, cell);
+  const uint32_t count = tn_op_cell__operand_count(it->context, cell);
   if (count == 0) return TN_OK;
-  const tn_ref first = tn_op__operands(it->context, op, cell);
+  const tn_ref first = tn_op_cell__operands(it->context, op, cell);
   const tn_use_cell* uses = (const tn_use_cell*)(const void*)tn_cells__in(at.bases, first);
   const tn_use_cell* end = uses + count;
   uint64_t sum = 0;
@@ -301,7 +301,7 @@ tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* first) {
   tn_ref op = *first;
   for (tn_ref next = 0; op != 0; op = next) {
     const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_cells__in(at.bases, op);
-    if (TN_UNLIKELY(tn_op__region_count(cell) != 0)) break;
+    if (TN_UNLIKELY(tn_op_cell__region_count(cell) != 0)) break;
     TN_TRY(tn_poll(it->context));
     at.block = cell->block;
     at.order = cell->order | order_mask;
@@ -321,8 +321,8 @@ tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* first) {
 }
 
 tn_status tn_verifier__operands_from_outside(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__operand_count(it->context, cell);
-  const tn_ref first = tn_op__operands(it->context, op, cell);
+  const uint32_t count = tn_op_cell__operand_count(it->context, cell);
+  const tn_ref first = tn_op_cell__operands(it->context, op, cell);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref use = first + 3 * i;
     if (tn_use__at(it->context, use)->value != 0) TN_TRY(check_far(it, op, cell, i, use));

@@ -50,7 +50,7 @@ static void forget(tn_walker* walker) {
 /// Whether the op is one of those that hold nothing, which are most. No walker stands inside it, so
 /// that nobody needs to go up from where the walkers stand.
 static bool holds_nothing(const tn_context* context, tn_ref op) {
-  return tn_op__region_count(tn_op__at(context, op)) == 0;
+  return tn_op_cell__region_count(tn_op__at(context, op)) == 0;
 }
 
 static void op_leaves(const tn_context* context, tn_walker* walker, tn_ref op, bool dies) {
@@ -70,7 +70,7 @@ static void op_leaves(const tn_context* context, tn_walker* walker, tn_ref op, b
 /// Whether `block` is around `at`; the search ends at the op `limit`, which may be 0.
 static bool is_around(const tn_context* context, tn_ref block, tn_ref at, tn_ref limit) {
   while (at != 0 && at != block) {
-    const tn_ref parent = tn_block__parent_op(context, tn_block__at(context, at));
+    const tn_ref parent = tn_block_cell__parent_op(context, tn_block__at(context, at));
     at = parent == limit ? 0 : tn_op__at(context, parent)->block;
   }
   return at != 0;
@@ -126,9 +126,9 @@ static tn_ref first_op_from_block(const tn_context* context, tn_ref block) {
 /// The first op in the regions of `cell` from number `index` on; 0 when they are empty.
 static tn_ref first_op_from_region(const tn_context* context, const tn_op_cell* cell,
                                    uint32_t index) {
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   for (; index < count; ++index) {
-    const tn_ref block = tn_region__at(context, tn_op__region(cell, index))->first_block;
+    const tn_ref block = tn_region__at(context, tn_op_cell__region(cell, index))->first_block;
     const tn_ref op = first_op_from_block(context, block);
     if (op != 0) return op;
   }

@@ -11,8 +11,8 @@
 //===-- One op --------------------------------------------------------------------------------===//
 
 static bool has_null_operand(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__operand_count(context, cell);
-  const tn_ref first = count == 0 ? 0 : tn_op__operands(context, op, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
+  const tn_ref first = count == 0 ? 0 : tn_op_cell__operands(context, op, cell);
   for (uint32_t i = 0; i < count; ++i) {
     if (tn_use__at(context, first + 3 * i)->value == 0) return true;
   }
@@ -21,11 +21,11 @@ static bool has_null_operand(const tn_context* context, tn_ref op, const tn_op_c
 
 /// Whether successors are blocks of the op's region, and only the last op of a block has some.
 static bool branches_well(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__successor_count(cell);
+  const uint32_t count = tn_op_cell__successor_count(cell);
   if (count == 0) return true;
   if (cell->block == 0 || cell->next != 0) return false;
   const tn_ref region = tn_block__at(context, cell->block)->region;
-  const tn_ref first = tn_op__successors(op, cell);
+  const tn_ref first = tn_op_cell__successors(op, cell);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref block = tn_use__at(context, first + 3 * i)->value;
     if (block == 0 || tn_block__at(context, block)->region != region) return false;
@@ -68,7 +68,7 @@ static bool is_region_well_formed(tn_context* context, tn_ref region, uint32_t t
 static bool keeps_to(tn_context* context, tn_ref op, const tn_op_definition* definition,
                      tn_verify_memory* memory) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   if (count == 0 && memory != NULL && definition->depends_on_types_only) {
     return !has_null_operand(context, op, cell) && branches_well(context, op, cell) &&
            tn_verify_memory__check_told(memory, context, op, cell, definition) == TN_OK;
@@ -76,7 +76,8 @@ static bool keeps_to(tn_context* context, tn_ref op, const tn_op_definition* def
   if (!is_outside_well_formed(context, op, definition)) return false;
   if (tn_lazy__is(cell)) return true;
   for (uint32_t i = 0; i < count; ++i) {
-    if (!is_region_well_formed(context, tn_op__region(cell, i), definition->traits)) return false;
+    if (!is_region_well_formed(context, tn_op_cell__region(cell, i), definition->traits))
+      return false;
   }
   return definition->verify_regions == NULL ||
          definition->verify_regions(context, op, definition) == TN_OK;
@@ -116,8 +117,8 @@ void tn_op__mark(tn_context* context, tn_ref op, tn_verify_memory* memory) {
 void tn_op__mark_with_sources(tn_context* context, tn_ref op, tn_verify_memory* memory) {
   tn_op__mark(context, op, memory);
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell);
-  const tn_ref first = count == 0 ? 0 : tn_op__operands(context, op, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
+  const tn_ref first = count == 0 ? 0 : tn_op_cell__operands(context, op, cell);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref value = tn_use__at(context, first + 3 * i)->value;
     if (value != 0 && !tn_value__is_argument(value)) {

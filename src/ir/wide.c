@@ -38,23 +38,24 @@ static bool is_wide(const tn_context* context, tn_uref type) {
 
 static bool has_wide_value(const tn_context* context, tn_ref op) {
   tn_op_cell* cell = tn_op__at(context, op);
-  for (uint32_t i = 0; i < tn_op__operand_count(context, cell); ++i) {
-    const tn_ref value = tn_op__operand_value(context, op, cell, i);
-    if (value != 0 && is_wide(context, tn_value__type(tn_value__at(context, value)))) return true;
+  for (uint32_t i = 0; i < tn_op_cell__operand_count(context, cell); ++i) {
+    const tn_ref value = tn_op_cell__operand(context, op, cell, i);
+    if (value != 0 && is_wide(context, tn_value_cell__type(tn_value__at(context, value))))
+      return true;
   }
-  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
-    const tn_ref value = tn_op__result(op, cell, i);
-    if (is_wide(context, tn_value__type(tn_value__at(context, value)))) return true;
+  for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
+    const tn_ref value = tn_op_cell__result(op, cell, i);
+    if (is_wide(context, tn_value_cell__type(tn_value__at(context, value)))) return true;
   }
   return false;
 }
 
 static bool has_many_loops(const tn_context* context, tn_ref op) {
-  if (tn_op__region_count(tn_op__at(context, op)) == 0 ||
+  if (tn_op_cell__region_count(tn_op__at(context, op)) == 0 ||
       tn_op_interface__of(context, op)->loop_like == NULL) {
     return false;
   }
-  const tn_ref region = tn_op__region(tn_op__at(context, op), 0);
+  const tn_ref region = tn_op_cell__region(tn_op__at(context, op), 0);
   const tn_ref block = tn_region__at(context, region)->first_block;
   return block != 0 && tn_block__at(context, block)->argument_count > TN_PATTERN_RANK_MAX;
 }

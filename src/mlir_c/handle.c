@@ -40,9 +40,10 @@ bool tn_mc__find_value_slow(tn_mc_word word, tn_mc_value* out_value) {
   *out_value = (tn_mc_value){.value = tn_mc_word__reference(word)};
   if (!find_around(word, &out_value->cell, &kind) || kind != TN_CELL_OP) return false;
   const tn_op_cell* op = (const tn_op_cell*)(const void*)out_value->cell.words;
-  const tn_ref first = out_value->cell.reference + tn_op__results_offset(op);
+  const tn_ref first = out_value->cell.reference + tn_op_cell__results_offset(op);
   const tn_ref distance = out_value->value - first;
-  return out_value->value >= first && distance % 2 == 0 && distance / 2 < tn_op__result_count(op);
+  return out_value->value >= first && distance % 2 == 0 &&
+         distance / 2 < tn_op_cell__result_count(op);
 }
 
 tn_mc_word tn_mc__word_of_value_slow(const tn_mc_context* record, tn_ref value) {
@@ -54,9 +55,9 @@ tn_mc_word tn_mc__word_of_value_slow(const tn_mc_context* record, tn_ref value) 
 /// Whether `use` is one of the operands of the op in `cell`.
 static bool is_operand_of(const tn_mc_cell* cell, tn_ref use) {
   const tn_op_cell* op = (const tn_op_cell*)(const void*)cell->words;
-  const tn_ref first = tn_op__operands(cell->context, cell->reference, op);
+  const tn_ref first = tn_op_cell__operands(cell->context, cell->reference, op);
   return use >= first && (use - first) % 3 == 0 &&
-         (use - first) / 3 < tn_op__operand_count(cell->context, op);
+         (use - first) / 3 < tn_op_cell__operand_count(cell->context, op);
 }
 
 /// Operands that outgrew their op: the array names it, and lives as long as it is the op's.

@@ -29,7 +29,7 @@ static bool implements(const tn_storage* name, MlirTypeID id) {
 
 bool mlirOperationImplementsInterface(MlirOperation operation, MlirTypeID interfaceTypeID) {
   TN_MC_TAKE_OP(cell, operation, false)
-  return implements(tn_op__name(cell.context, tn_op__at(cell.context, cell.reference)),
+  return implements(tn_op_cell__name(cell.context, tn_op__at(cell.context, cell.reference)),
                     interfaceTypeID);
 }
 

@@ -11,14 +11,14 @@
 #include "mlir_c/ir.h"
 
 static inline const tn_shape_payload* shape_of(const tn_mc_cell* cell) {
-  return tn_op__shape(cell->context, tn_mc_cell__op(cell));
+  return tn_op_cell__shape(cell->context, tn_mc_cell__op(cell));
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
 static MlirAttribute value_at(const tn_mc_cell* cell, int64_t index) {
   if (index < 0) return (MlirAttribute){NULL};
-  const tn_uref value = tn_op__attributes(cell->context, tn_mc_cell__op(cell))[index];
+  const tn_uref value = tn_op_cell__attributes(cell->context, tn_mc_cell__op(cell))[index];
   return (MlirAttribute){TN_MC_POINTER(tn_mc__word_of_context(cell->context) | value)};
 }
 
@@ -149,7 +149,7 @@ static bool replace_value(const tn_mc_cell* cell, MlirStringRef name, MlirAttrib
       tn_call_out__may_change(cell->context) != TN_OK) {
     return false;
   }
-  tn_op__attributes(cell->context, tn_mc_cell__op(cell))[index] = value->self;
+  tn_op_cell__attributes(cell->context, tn_mc_cell__op(cell))[index] = value->self;
   return true;
 }
 

@@ -84,7 +84,7 @@ MlirOperation mlirBlockGetParentOperation(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, (MlirOperation){NULL})
   if (!tn_mc_place__is_placed(&place)) return (MlirOperation){NULL};
   return tn_mc__give_op(place.cell.record,
-                        tn_block__parent_op(place.cell.context, tn_mc_place__block(&place)));
+                        tn_block_cell__parent_op(place.cell.context, tn_mc_place__block(&place)));
 }
 
 MlirRegion mlirBlockGetParentRegion(MlirBlock block) {
@@ -111,8 +111,8 @@ MlirOperation mlirBlockGetTerminator(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, (MlirOperation){NULL})
   if (!tn_mc_place__is_placed(&place)) return (MlirOperation){NULL};
   const tn_ref last = tn_mc_place__block(&place)->last_op;
-  if (last == 0 || !tn_op__has_trait(place.cell.context, tn_op__at(place.cell.context, last),
-                                     TN_OP_TRAIT_TERMINATOR)) {
+  if (last == 0 || !tn_op_cell__has_trait(place.cell.context, tn_op__at(place.cell.context, last),
+                                          TN_OP_TRAIT_TERMINATOR)) {
     return (MlirOperation){NULL};
   }
   return tn_mc__give_op(place.cell.record, last);
@@ -121,11 +121,12 @@ MlirOperation mlirBlockGetTerminator(MlirBlock block) {
 /// Whether the block stands in the op. An op without ops in it needs no look at what is around the
 /// block, which would make building a deep nest take its square.
 static bool stands_in(const tn_context* context, const tn_mc_place* place, const tn_mc_cell* op) {
-  const uint32_t count = tn_op__region_count(tn_mc_cell__op(op));
-  const tn_ref parent = count == 0 ? 0 : tn_block__parent_op(context, tn_mc_place__block(place));
+  const uint32_t count = tn_op_cell__region_count(tn_mc_cell__op(op));
+  const tn_ref parent =
+      count == 0 ? 0 : tn_block_cell__parent_op(context, tn_mc_place__block(place));
   if (count == 0 || parent == op->reference) return count != 0;
   for (uint32_t i = 0; i < count; ++i) {
-    tn_ref block = tn_region__at(context, tn_op__region(tn_mc_cell__op(op), i))->first_block;
+    tn_ref block = tn_region__at(context, tn_op_cell__region(tn_mc_cell__op(op), i))->first_block;
     for (; block != 0; block = tn_block__at(context, block)->next) {
       if (tn_block__at(context, block)->first_op == 0) continue;
       return tn_op__is_ancestor(context, op->reference, parent);
@@ -316,7 +317,8 @@ MlirValue mlirBlockInsertArgument(MlirBlock block, intptr_t pos, MlirType type, 
 }
 
 static bool is_used(const tn_mc_place* place, unsigned index) {
-  const tn_ref argument = tn_block__argument(place->cell.context, tn_mc_place__block(place), index);
+  const tn_ref argument =
+      tn_block_cell__argument(place->cell.context, tn_mc_place__block(place), index);
   return tn_value__at(place->cell.context, argument)->first_use != 0;
 }
 
@@ -351,14 +353,14 @@ MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
   if (TN_UNLIKELY((size_t)pos >= count)) return lost_argument(__func__, block, &place, pos);
   return tn_mc__give_value(
       place.cell.record,
-      tn_block__argument(place.cell.context, tn_mc_place__block(&place), (uint32_t)pos));
+      tn_block_cell__argument(place.cell.context, tn_mc_place__block(&place), (uint32_t)pos));
 }
 
 //===-- Successors and predecessors -----------------------------------------------------------===//
 
 static intptr_t successor_count(const tn_mc_place* place) {
   const tn_ref last = tn_mc_place__is_placed(place) ? tn_mc_place__block(place)->last_op : 0;
-  return last == 0 ? 0 : tn_op__successor_count(tn_op__at(place->cell.context, last));
+  return last == 0 ? 0 : tn_op_cell__successor_count(tn_op__at(place->cell.context, last));
 }
 
 intptr_t mlirBlockGetNumSuccessors(MlirBlock block) {
@@ -373,7 +375,7 @@ MlirBlock mlirBlockGetSuccessor(MlirBlock block, intptr_t pos) {
                     tn_mc__lost_block(TN_MC_WORD(block), pos))
   const tn_ref last = tn_mc_place__block(&place)->last_op;
   const tn_ref use =
-      tn_op__successors(last, tn_op__at(place.cell.context, last)) + 3 * (uint32_t)pos;
+      tn_op_cell__successors(last, tn_op__at(place.cell.context, last)) + 3 * (uint32_t)pos;
   return tn_mc__give_successor(__func__, &place.cell, use, TN_MC_WORD(block), pos);
 }
 

@@ -10,7 +10,7 @@
 //===-- Reading -------------------------------------------------------------------------------===//
 
 static bool is_module(const tn_mc_cell* cell) {
-  const tn_string_view name = tn_op__name_text(cell->context, tn_mc_cell__op(cell));
+  const tn_string_view name = tn_op_cell__name_text(cell->context, tn_mc_cell__op(cell));
   return name.size == 14 && memcmp(name.data, "builtin.module", 14) == 0;
 }
 

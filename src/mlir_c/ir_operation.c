@@ -36,9 +36,9 @@ MlirOperation mlirOperationClone(MlirOperation op) {
 /// Whether a result of the op is used by others than those in it.
 static bool is_used(const tn_mc_cell* cell) {
   const tn_context* context = cell->context;
-  const uint32_t count = tn_op__result_count(tn_mc_cell__op(cell));
+  const uint32_t count = tn_op_cell__result_count(tn_mc_cell__op(cell));
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref result = tn_op__result(cell->reference, tn_mc_cell__op(cell), i);
+    const tn_ref result = tn_op_cell__result(cell->reference, tn_mc_cell__op(cell), i);
     tn_ref use = tn_value__at(context, result)->first_use;
     for (; use != 0; use = tn_use__at(context, use)->next) {
       const tn_ref user = tn_use__owner(context, use);
@@ -133,11 +133,11 @@ MlirIdentifier mlirOperationGetName(MlirOperation op) {
   tn_mc__stand_still();
   tn_mc__forget_removed_op();
   TN_MC_TAKE_OP(cell, op, (MlirIdentifier){NULL})
-  const tn_uref name = tn_op__shape(cell.context, tn_mc_cell__op(&cell))->operation_name;
+  const tn_uref name = tn_op_cell__shape(cell.context, tn_mc_cell__op(&cell))->operation_name;
   cached_name* cached = &cached_names[(name ^ name >> 5) % NAME_CACHE_SIZE];
   if (TN_UNLIKELY(cached->name != name || cached->context != cell.context->host_number)) {
     tn_identifier identifier;
-    const tn_string_view text = tn_op__name_text(cell.context, tn_mc_cell__op(&cell));
+    const tn_string_view text = tn_op_cell__name_text(cell.context, tn_mc_cell__op(&cell));
     if (tn_identifier_get(cell.context, text, &identifier) != TN_OK) {
       return (MlirIdentifier){NULL};
     }
@@ -153,7 +153,7 @@ MlirBlock mlirOperationGetBlock(MlirOperation op) {
   const tn_ref block = tn_mc_cell__op(&cell)->block;
   // The bindings fail an assertion over an op without an op around it, as a module is.
   if (TN_UNLIKELY(tn_mc__serves_bindings) &&
-      tn_op__parent(cell.context, tn_mc_cell__op(&cell)) == 0) {
+      tn_op_cell__parent(cell.context, tn_mc_cell__op(&cell)) == 0) {
     tn_mc__refuse(__func__, cell.context, "the operation has no parent");
   }
   return tn_mc__give_block(cell.record, block);
@@ -161,7 +161,7 @@ MlirBlock mlirOperationGetBlock(MlirOperation op) {
 
 MlirOperation mlirOperationGetParentOperation(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirOperation){NULL})
-  return tn_mc__give_op(cell.record, tn_op__parent(cell.context, tn_mc_cell__op(&cell)));
+  return tn_mc__give_op(cell.record, tn_op_cell__parent(cell.context, tn_mc_cell__op(&cell)));
 }
 
 __attribute__((noinline)) static MlirOperation next_slow(MlirOperation op, const char* function) {
@@ -235,7 +235,7 @@ bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
 intptr_t mlirOperationGetNumOperands(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
   return tn_mc__list_length(TN_MC_LIST_OPERANDS,
-                            tn_op__operand_count(cell.context, tn_mc_cell__op(&cell)),
+                            tn_op_cell__operand_count(cell.context, tn_mc_cell__op(&cell)),
                             __builtin_return_address(0));
 }
 
@@ -251,17 +251,17 @@ static MlirValue dropped_operand(const char* function, const tn_mc_cell* cell, M
 
 MlirValue mlirOperationGetOperand(MlirOperation op, intptr_t pos) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_operand(TN_MC_WORD(op), pos))
-  const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
+  const uint32_t count = tn_op_cell__operand_count(cell.context, tn_mc_cell__op(&cell));
   TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, tn_mc__lost_operand(TN_MC_WORD(op), pos))
   const tn_ref value =
-      tn_op__operand_value(cell.context, cell.reference, tn_mc_cell__op(&cell), (uint32_t)pos);
+      tn_op_cell__operand(cell.context, cell.reference, tn_mc_cell__op(&cell), (uint32_t)pos);
   if (TN_UNLIKELY(value == 0)) return dropped_operand(__func__, &cell, op, pos);
   return tn_mc__give_value(cell.record, value);
 }
 
 void mlirOperationSetOperand(MlirOperation op, intptr_t pos, MlirValue newValue) {
   TN_MC_TAKE_OP(cell, op, )
-  const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
+  const uint32_t count = tn_op_cell__operand_count(cell.context, tn_mc_cell__op(&cell));
   TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, )
   tn_value value = {0};
   if (newValue.ptr != NULL) {
@@ -299,28 +299,30 @@ void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirVa
 
 intptr_t mlirOperationGetNumResults(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_mc__fixed_length(tn_op__result_count(tn_mc_cell__op(&cell)),
+  return tn_mc__fixed_length(tn_op_cell__result_count(tn_mc_cell__op(&cell)),
                              __builtin_return_address(0));
 }
 
 MlirValue mlirOperationGetResult(MlirOperation op, intptr_t pos) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(TN_MC_WORD(op), pos))
-  TN_MC_CHECK_INDEX(cell.context, "result", pos, tn_op__result_count(tn_mc_cell__op(&cell)),
+  TN_MC_CHECK_INDEX(cell.context, "result", pos, tn_op_cell__result_count(tn_mc_cell__op(&cell)),
                     tn_mc__lost_value(TN_MC_WORD(op), pos))
-  return tn_mc__give_value(cell.record,
-                           tn_op__result(cell.reference, tn_mc_cell__op(&cell), (uint32_t)pos));
+  return tn_mc__give_value(
+      cell.record, tn_op_cell__result(cell.reference, tn_mc_cell__op(&cell), (uint32_t)pos));
 }
 
 intptr_t mlirOperationGetNumSuccessors(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__successor_count(tn_mc_cell__op(&cell));
+  return tn_op_cell__successor_count(tn_mc_cell__op(&cell));
 }
 
 MlirBlock mlirOperationGetSuccessor(MlirOperation op, intptr_t pos) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_block(TN_MC_WORD(op), pos))
-  TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(tn_mc_cell__op(&cell)),
+  TN_MC_CHECK_INDEX(cell.context, "successor", pos,
+                    tn_op_cell__successor_count(tn_mc_cell__op(&cell)),
                     tn_mc__lost_block(TN_MC_WORD(op), pos))
-  const tn_ref use = tn_op__successors(cell.reference, tn_mc_cell__op(&cell)) + 3 * (uint32_t)pos;
+  const tn_ref use =
+      tn_op_cell__successors(cell.reference, tn_mc_cell__op(&cell)) + 3 * (uint32_t)pos;
   return tn_mc__give_successor(__func__, &cell, use, TN_MC_WORD(op), pos);
 }
 
@@ -337,7 +339,8 @@ MlirBlock tn_mc__give_successor(const char* function, const tn_mc_cell* cell, tn
 
 void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) {
   TN_MC_TAKE_OP(cell, op, )
-  TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(tn_mc_cell__op(&cell)), )
+  TN_MC_CHECK_INDEX(cell.context, "successor", pos,
+                    tn_op_cell__successor_count(tn_mc_cell__op(&cell)), )
   TN_MC_TAKE_BLOCK(place, block, )
   if (!tn_mc__place_block(cell.record, &place)) return;
   tn_mc__finish(__func__,
@@ -347,7 +350,7 @@ void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) 
 
 intptr_t mlirOperationGetNumRegions(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_mc__fixed_length(tn_op__region_count(tn_mc_cell__op(&cell)),
+  return tn_mc__fixed_length(tn_op_cell__region_count(tn_mc_cell__op(&cell)),
                              __builtin_return_address(0));
 }
 
@@ -360,19 +363,19 @@ static MlirRegion region_at(const char* function, const tn_mc_cell* cell, MlirOp
       return tn_mc__lost_region(TN_MC_WORD(op), index);
     }
   }
-  return tn_mc__give_region(cell->record, tn_op__region(tn_mc_cell__op(cell), index));
+  return tn_mc__give_region(cell->record, tn_op_cell__region(tn_mc_cell__op(cell), index));
 }
 
 MlirRegion mlirOperationGetRegion(MlirOperation op, intptr_t pos) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_region(TN_MC_WORD(op), pos))
-  TN_MC_CHECK_INDEX(cell.context, "region", pos, tn_op__region_count(tn_mc_cell__op(&cell)),
+  TN_MC_CHECK_INDEX(cell.context, "region", pos, tn_op_cell__region_count(tn_mc_cell__op(&cell)),
                     tn_mc__lost_region(TN_MC_WORD(op), pos))
   return region_at(__func__, &cell, op, (uint32_t)pos);
 }
 
 MlirRegion mlirOperationGetFirstRegion(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirRegion){NULL})
-  if (tn_op__region_count(tn_mc_cell__op(&cell)) == 0) return (MlirRegion){NULL};
+  if (tn_op_cell__region_count(tn_mc_cell__op(&cell)) == 0) return (MlirRegion){NULL};
   return region_at(__func__, &cell, op, 0);
 }
 
@@ -444,8 +447,8 @@ void mlirOperationReplaceUsesOfWith(MlirOperation op, MlirValue of, MlirValue wi
     return;
   }
   if (from.value == to.value || tn_call_out__may_change(cell.context) != TN_OK) return;
-  const tn_ref operands = tn_op__operands(cell.context, cell.reference, tn_mc_cell__op(&cell));
-  const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
+  const tn_ref operands = tn_op_cell__operands(cell.context, cell.reference, tn_mc_cell__op(&cell));
+  const uint32_t count = tn_op_cell__operand_count(cell.context, tn_mc_cell__op(&cell));
   for (uint32_t i = 0; i < count; ++i) {
     if (tn_use__at(cell.context, operands + 3 * i)->value == from.value) {
       tn_use__set_value(cell.context, operands + 3 * i, to.value);

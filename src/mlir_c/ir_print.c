@@ -207,7 +207,7 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void* userData
     return;
   }
   if (!tn_mc_place__is_placed(&place) ||
-      tn_block__parent_op(place.cell.context, tn_mc_place__block(&place)) == 0) {
+      tn_block_cell__parent_op(place.cell.context, tn_mc_place__block(&place)) == 0) {
     callback(mlirStringRefCreateFromCString("<<UNLINKED BLOCK>>\n"), userData);
     return;
   }

@@ -34,8 +34,8 @@ MlirRegion mlirRegionGetNextInOperation(MlirRegion region) {
     return (MlirRegion){NULL};
   const tn_op_cell* op = tn_op__at(place.cell.context, tn_mc_place__region(&place)->op);
   const uint32_t next = tn_mc_place__region(&place)->index + 1;
-  if (next >= tn_op__region_count(op)) return (MlirRegion){NULL};
-  return tn_mc__give_region(place.cell.record, tn_op__region(op, next));
+  if (next >= tn_op_cell__region_count(op)) return (MlirRegion){NULL};
+  return tn_mc__give_region(place.cell.record, tn_op_cell__region(op, next));
 }
 
 //===-- Putting blocks into regions -----------------------------------------------------------===//

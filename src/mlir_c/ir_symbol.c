@@ -35,7 +35,7 @@ static bool is_live(const table_body* body) {
 MlirSymbolTable mlirSymbolTableCreate(MlirOperation operation) {
   TN_MC_TAKE_OP(cell, operation, (MlirSymbolTable){NULL})
   const MlirSymbolTable none = {NULL};
-  if (!tn_op__has_trait(cell.context, tn_mc_cell__op(&cell), TN_OP_TRAIT_SYMBOL_TABLE)) {
+  if (!tn_op_cell__has_trait(cell.context, tn_mc_cell__op(&cell), TN_OP_TRAIT_SYMBOL_TABLE)) {
     return none;
   }
   table_body* body = malloc(sizeof *body);
@@ -129,7 +129,7 @@ typedef struct table_walk {
 } table_walk;
 
 static bool is_private(const tn_context* context, tn_ref op) {
-  const tn_attribute visibility = tn_op__attribute_called(context, op, "sym_visibility");
+  const tn_attribute visibility = tn_op__attribute(context, op, "sym_visibility");
   const tn_string_view text = tn_string_attribute_value(visibility);
   return text.size == 7 && memcmp(text.data, "private", 7) == 0;
 }
@@ -140,10 +140,10 @@ static bool is_private(const tn_context* context, tn_ref op) {
 static bool is_all_visible(const table_walk* walk, tn_ref op) {
   const tn_context* context = walk->record->context;
   if (walk->all_visible) return true;
-  for (tn_ref up = op;; up = tn_op__parent(context, tn_op__at(context, up))) {
+  for (tn_ref up = op;; up = tn_op_cell__parent(context, tn_op__at(context, up))) {
     const bool is_table =
-        tn_op__has_trait(context, tn_op__at(context, up), TN_OP_TRAIT_SYMBOL_TABLE);
-    const bool is_symbol = tn_op__attribute_called(context, up, "sym_name").storage != NULL;
+        tn_op_cell__has_trait(context, tn_op__at(context, up), TN_OP_TRAIT_SYMBOL_TABLE);
+    const bool is_symbol = tn_op__attribute(context, up, "sym_name").storage != NULL;
     if (!is_table || !is_symbol || is_private(context, up)) return true;
     if (up == walk->root) return false;
   }
@@ -154,7 +154,7 @@ static inline tn_walk_result visit_table(void* user_data, tn_ref op, uint32_t ge
   const tn_context* context = walk->record->context;
   (void)generation;
   tn_mc__stand_still();
-  if (!tn_op__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL_TABLE)) {
+  if (!tn_op_cell__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL_TABLE)) {
     return TN_WALK_ADVANCE;
   }
   walk->callback(tn_mc__give_op(walk->record, op), is_all_visible(walk, op), walk->user_data);

@@ -85,7 +85,7 @@ intptr_t mlirOpResultGetResultNumber(MlirValue value) {
 MlirType mlirValueGetType(MlirValue value) {
   tn_mc__stand_still();
   TN_MC_TAKE_VALUE(it, value, (MlirType){NULL})
-  const tn_uref type = tn_value__type(tn_value__at(it.cell.context, it.value));
+  const tn_uref type = tn_value_cell__type(tn_value__at(it.cell.context, it.value));
   return (MlirType){TN_MC_POINTER(tn_mc__word_of_context(it.cell.context) | type)};
 }
 

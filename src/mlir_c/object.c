@@ -322,7 +322,7 @@ void tn_mc__settle_region(tn_mc_context* record, tn_shard* shard, tn_ref op, uin
   if (tn_mc_place__is_placed(place)) {
     tn_op__adopt_region(shard, op, index, place->cell.reference);
   } else {
-    const tn_ref region = tn_op__region(tn_op__at(record->context, op), index);
+    const tn_ref region = tn_op_cell__region(tn_op__at(record->context, op), index);
     bind_region(record, place->index, region);
   }
 }

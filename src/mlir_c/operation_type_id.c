@@ -46,7 +46,7 @@ MlirTypeID mlirOperationGetTypeID(MlirOperation op) {
   const tn_op_cell* it = tn_op__at(cell.context, cell.reference);
   if (tn_op_definition__claimed(cell.context, it) == NULL) return (MlirTypeID){NULL};
   pthread_mutex_lock(&mutex);
-  const named_id* id = find_or_make(tn_op__name_text(cell.context, it));
+  const named_id* id = find_or_make(tn_op_cell__name_text(cell.context, it));
   pthread_mutex_unlock(&mutex);
   if (id == NULL) tn_mc__refuse(__func__, cell.context, "out of memory");
   return (MlirTypeID){id};

@@ -182,7 +182,7 @@ static tn_status run_external(void* user_data, tn_op op) {
   tn_mc_pass* body = user_data;
   tn_mc_context* record = body->owner->member.record;
   tn_context* context = record->context;
-  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op.slot));
+  const tn_string_view name = tn_op_cell__name_text(context, tn_op__at(context, op.slot));
   if (body->op_name[0] != '\0' && !tn_string_view_equal(name, tn_string_view_from(body->op_name))) {
     return tn_op__fail_named(context, op.slot, NULL,
                              "trying to schedule pass '%s' on an unsupported operation",

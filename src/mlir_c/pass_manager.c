@@ -277,7 +277,7 @@ static bool initialize(tn_mc_pass_manager* body) {
 
 static bool is_anchored(const tn_pipeline* pipeline, const tn_mc_cell* cell) {
   const tn_string_view name =
-      tn_op__name_text(cell->context, tn_op__at(cell->context, cell->reference));
+      tn_op_cell__name_text(cell->context, tn_op__at(cell->context, cell->reference));
   return strcmp(pipeline->anchor, "any") == 0 ||
          tn_string_view_equal(tn_string_view_from(pipeline->anchor), name);
 }

@@ -312,7 +312,7 @@ MlirBlock mlirRewriterBaseCreateBlockBefore(MlirRewriterBase rewriter, MlirBlock
 /// Whether the block stands in the op.
 static bool is_inside(const tn_context* context, tn_ref block, tn_ref op) {
   return tn_op__is_ancestor(context, op,
-                            tn_block__parent_op(context, tn_block__at(context, block)));
+                            tn_block_cell__parent_op(context, tn_block__at(context, block)));
 }
 
 MlirOperation mlirRewriterBaseInsert(MlirRewriterBase rewriter, MlirOperation op) {
@@ -391,7 +391,7 @@ void mlirRewriterBaseCloneRegionBefore(MlirRewriterBase rewriter, MlirRegion reg
       TN_OK) {
     return;
   }
-  const tn_ref body = tn_op__region(tn_op__at(it.context, made.slot), index);
+  const tn_ref body = tn_op_cell__region(tn_op__at(it.context, made.slot), index);
   const tn_ref first = tn_region__at(it.context, body)->first_block;
   const tn_status status =
       tn_rewriter_inline_region_before(it.rewriter, tn_region__handle(it.context, it.scope, body),

@@ -172,8 +172,8 @@ static void replace_some(const tn_mc_rewriting* it, tn_ref from, tn_ref to,
                          const use_filter* filter) {
   const tn_context* context = it->context;
   if (from == to || tn_call_out__may_change(context) != TN_OK) return;
-  for (tn_ref use = tn_rewriter__first_use(context, from); use != 0;) {
-    const tn_ref next = tn_rewriter__next_use(context, use);
+  for (tn_ref use = tn_value__first_use(context, from); use != 0;) {
+    const tn_ref next = tn_use__next(context, use);
     const tn_ref user = tn_use__owner(context, use);
     if (is_wanted(context, filter, user)) {
       tn_use__set_value(context, use, to);
@@ -212,14 +212,14 @@ void mlirRewriterBaseReplaceAllValueRangeUsesWith(MlirRewriterBase rewriter, int
 static bool take_results(const tn_mc_rewriting* it, MlirOperation handle, intptr_t count,
                          tn_op* out_op) {
   if (!tn_mc__rewriting_op(it, handle, out_op)) return false;
-  if (count == (intptr_t)tn_rewriter__result_count(it->context, out_op->slot)) return true;
+  if (count == (intptr_t)tn_op__result_count(it->context, out_op->slot)) return true;
   tn_mc__refuse(it->function, it->context,
                 "the number of values does not match the number of results");
   return false;
 }
 
 static MlirValue result_of(const tn_mc_rewriting* it, tn_ref op, intptr_t index) {
-  return tn_mc__give_value(it->record, tn_rewriter__result(it->context, op, (uint32_t)index));
+  return tn_mc__give_value(it->record, tn_op__result(it->context, op, (uint32_t)index));
 }
 
 void mlirRewriterBaseReplaceAllOpUsesWithValueRange(MlirRewriterBase rewriter, MlirOperation from,
@@ -236,7 +236,7 @@ void mlirRewriterBaseReplaceAllOpUsesWithOperation(MlirRewriterBase rewriter, Ml
   tn_op op;
   tn_op other;
   if (!tn_mc__rewriting_op(&it, to, &other)) return;
-  const intptr_t count = (intptr_t)tn_rewriter__result_count(it.context, other.slot);
+  const intptr_t count = (intptr_t)tn_op__result_count(it.context, other.slot);
   if (!take_results(&it, from, count, &op)) return;
   for (intptr_t i = 0; i < count; ++i) {
     replace_uses(&it, result_of(&it, op.slot, i), result_of(&it, other.slot, i));
@@ -255,7 +255,7 @@ void mlirRewriterBaseReplaceOpUsesWithinBlock(MlirRewriterBase rewriter, MlirOpe
     return;
   }
   const use_filter filter = {
-      .around = tn_block__parent_op(it.context, tn_block__at(it.context, within.slot))};
+      .around = tn_block_cell__parent_op(it.context, tn_block__at(it.context, within.slot))};
   if (filter.around == 0) {
     tn_mc__refuse(__func__, it.context, "the block has no parent operation");
     return;
@@ -263,8 +263,7 @@ void mlirRewriterBaseReplaceOpUsesWithinBlock(MlirRewriterBase rewriter, MlirOpe
   for (intptr_t i = 0; i < nNewValues; ++i) {
     tn_mc_value value;
     if (!tn_mc__rewriting_value(&it, newValues[i], &value)) return;
-    replace_some(&it, tn_rewriter__result(it.context, replaced.slot, (uint32_t)i), value.value,
-                 &filter);
+    replace_some(&it, tn_op__result(it.context, replaced.slot, (uint32_t)i), value.value, &filter);
   }
 }
 

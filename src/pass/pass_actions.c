@@ -36,7 +36,8 @@ static bool tell_pass(const tn_pass_env* env, const tn_pass* pass, tn_ref op, bo
   const tn_op_cell* cell = tn_op__at(context, op);
   // At the end there may be none any more.
   const bool is_alive = cell->generation % 2 == 1;
-  const tn_string_view name = is_alive ? tn_op__name_text(context, cell) : (tn_string_view){"", 0};
+  const tn_string_view name =
+      is_alive ? tn_op_cell__name_text(context, cell) : (tn_string_view){"", 0};
   const tn_pass_info* info = pass == NULL ? NULL : tn_pass__info(pass);
   const char* title = pass == NULL   ? "mlir::detail::OpToOpPassAdaptor"
                       : info != NULL ? info->title

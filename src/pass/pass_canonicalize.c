@@ -45,7 +45,7 @@ static tn_status run_inside(canonicalizing* it, tn_pass_env* env, const tn_greed
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
     skip = false;
     TN_TRY(tn_poll(context));
-    if (op == root || !tn_rewriter__is_isolated(context, op)) continue;
+    if (op == root || !tn_op__is_isolated(context, op)) continue;
     TN_TRY(run_one(it, env, options, op));
     skip = !env->greedy.has_spared;
   }
@@ -77,7 +77,7 @@ static tn_status find_units(canonicalizing* it, const tn_context* context, tn_re
   it->unit_count = 0;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
     TN_TRY(tn_poll(context));
-    skip = op != root && tn_rewriter__is_isolated(context, op);
+    skip = op != root && tn_op__is_isolated(context, op);
     if (!skip) continue;
     if (!tn_array_grow(&context->allocator, (void*)&it->units, &it->unit_capacity,
                        it->unit_count + 1, sizeof *it->units)) {
@@ -135,9 +135,9 @@ static tn_status run(canonicalizing* it, tn_pass_env* env, tn_ref op) {
     session.watch = &watch;
   }
   // Functions are in symbol tables, and rewrites are counted over all of it.
-  if (!has_user && !has_watch &&
-      tn_rewriter__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) && options->top_down &&
-      options->max_rewrites < 0 && options->simplify != TN_SIMPLIFY_AGGRESSIVE) {
+  if (!has_user && !has_watch && tn_op__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) &&
+      options->top_down && options->max_rewrites < 0 &&
+      options->simplify != TN_SIMPLIFY_AGGRESSIVE) {
     TN_TRY(run_isolated(it, env, op));
   }
   return run_one(it, env, options, op);

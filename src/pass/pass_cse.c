@@ -109,9 +109,9 @@ typedef struct block_frame {
 
 static void replace(cse* it, tn_ref op, tn_ref kept) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    tn_value__replace_all_uses(context, tn_rewriter__result(context, op, i),
-                               tn_rewriter__result(context, kept, i));
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    tn_value__replace_all_uses(context, tn_op__result(context, op, i),
+                               tn_op__result(context, kept, i));
   }
   tn_op_cell* cell = tn_op__at(context, kept);
   const tn_op_cell* gone = tn_op__at(context, op);
@@ -142,8 +142,8 @@ static bool is_written_between(cse* it, block_frame* frame, tn_ref from, tn_ref 
 }
 
 static bool has_several_blocks(const tn_context* context, tn_ref op) {
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    const tn_region_cell* cell = tn_region__at(context, tn_rewriter__region(context, op, i));
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    const tn_region_cell* cell = tn_region__at(context, tn_op__region(context, op, i));
     if (cell->first_block != cell->last_block) return true;
   }
   return false;
@@ -154,12 +154,13 @@ static void visit(cse* it, block_frame* frame, tn_ref op) {
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) return;
   const uint32_t effects = tn_effects__of_defined(context, op, definition);
-  if (tn_rewriter__is_unused(context, op) &&
+  if (tn_op__is_unused(context, op) &&
       tn_effects__would_be_dead_doing(context, op, definition, effects, &it->effects)) {
     tn_refs__push(&it->it, &it->dead, op);
     return;
   }
-  if (tn_op__region_count(tn_op__at(context, op)) != 0 && has_several_blocks(context, op)) return;
+  if (tn_op_cell__region_count(tn_op__at(context, op)) != 0 && has_several_blocks(context, op))
+    return;
   const bool is_free = tn_effects__is_free_doing(context, op, effects, &it->effects);
   if (!is_free && effects != TN_EFFECT_READ) return;
   const uint32_t hash = tn_op__hash_same(&it->hasher, op);
@@ -168,18 +169,18 @@ static void visit(cse* it, block_frame* frame, tn_ref op) {
     learn(it, op, hash);
     return;
   }
-  if (!is_free && (tn_rewriter__block(context, known->op) != tn_rewriter__block(context, op) ||
+  if (!is_free && (tn_op__block(context, known->op) != tn_op__block(context, op) ||
                    is_written_between(it, frame, known->op, op))) {
     known->op = op;
     return;
   }
   // In a graph an op may be used before the one that would replace it.
   if (!frame->has_dominance) {
-    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-      for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
-           use != 0; use = tn_rewriter__next_use(context, use)) {
+    for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+      for (tn_ref use = tn_value__first_use(context, tn_op__result(context, op, i)); use != 0;
+           use = tn_use__next(context, use)) {
         const tn_ref user = tn_use__owner(context, use);
-        if (tn_rewriter__block(context, user) == tn_rewriter__block(context, op) &&
+        if (tn_op__block(context, user) == tn_op__block(context, op) &&
             tn_op__is_before(it->it.context, user, op)) {
           return;
         }
@@ -244,7 +245,7 @@ static void free_order(const cse* it, const block_frame* frame) {
 
 static void enter_region(cse* it, frames* stack, tn_ref op, uint32_t index) {
   const tn_context* context = it->it.context;
-  const tn_ref region = tn_rewriter__region(context, op, index);
+  const tn_ref region = tn_op__region(context, op, index);
   const tn_region_cell* cell = tn_region__at(context, region);
   if (cell->first_block == 0) return;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
@@ -299,13 +300,13 @@ static void leave_region(cse* it, frames* stack) {
 
 /// Whether what is in the op is left to others, and the op itself means nothing here.
 static bool is_apart(const tn_context* context, tn_ref op) {
-  if (!tn_rewriter__is_isolated(context, op)) return false;
+  if (!tn_op__is_isolated(context, op)) return false;
   const uint32_t effects = tn_effects__of(context, op);
   return (effects & TN_EFFECT_UNKNOWN) != 0 && (effects & TN_EFFECT_RECURSIVE) == 0;
 }
 
 static bool is_left_out(const cse* it, tn_ref op) {
-  return it->spread_root != 0 && tn_rewriter__parent(it->it.context, op) == it->spread_root &&
+  return it->spread_root != 0 && tn_op__parent(it->it.context, op) == it->spread_root &&
          is_apart(it->it.context, op);
 }
 
@@ -315,7 +316,8 @@ static void run_block(cse* it, frames* stack) {
   block_frame* top = &stack->items[stack->count - 1];
   while (top->op != 0 && tn_rewriter__goes_on(&it->it)) {
     const tn_ref op = top->op;
-    if (top->next_region < tn_op__region_count(tn_op__at(context, op)) && !is_left_out(it, op)) {
+    if (top->next_region < tn_op_cell__region_count(tn_op__at(context, op)) &&
+        !is_left_out(it, op)) {
       const uint32_t region = top->next_region++;
       enter_region(it, stack, op, region);
       return;
@@ -353,7 +355,7 @@ static tn_status run(spreading* all, tn_pass_env* env, tn_ref root, tn_ref sprea
   it.it.listener = env->listener;
   tn_op_hasher__open(env->shard, &it.hasher);
   tn_cell_map__open_in(env->shard, &it.effects);
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(env->context, root)); ++i) {
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(env->context, root)); ++i) {
     enter_region(&it, &stack, root, i);
     while (stack.count != 0) run_block(&it, &stack);
   }
@@ -379,8 +381,8 @@ static tn_status run_apart(tn_pass_env* env, void* data, size_t index) {
 
 /// Lists what may be left to others.
 static tn_status find_apart(spreading* all, const tn_context* context, tn_ref root) {
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, root)); ++i) {
-    for (tn_ref block = tn_rewriter__first_block(context, root, i); block != 0;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, root)); ++i) {
+    for (tn_ref block = tn_op__first_block(context, root, i); block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
            op = tn_op__at(context, op)->next) {
@@ -401,7 +403,7 @@ tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   tn_status status = TN_OK;
   tn_pass_pool* pool = NULL;
   if (tn_pass_pool__may_serve(env) &&
-      tn_rewriter__has_trait(env->context, root, TN_OP_TRAIT_SYMBOL_TABLE)) {
+      tn_op__has_trait(env->context, root, TN_OP_TRAIT_SYMBOL_TABLE)) {
     status = find_apart(&all, env->context, root);
     if (status == TN_OK) pool = tn_pass_pool__for(env, root, all.count);
   }

@@ -44,7 +44,7 @@ static bool has_known_flow(const tn_context* context, tn_ref op) {
 }
 
 static bool is_return(const tn_context* context, tn_ref op) {
-  return tn_rewriter__has_trait(context, op, TN_OP_TRAIT_RETURN_LIKE);
+  return tn_op__has_trait(context, op, TN_OP_TRAIT_RETURN_LIKE);
 }
 
 static bool is_live(const dead_values* it, tn_ref value) {
@@ -58,20 +58,20 @@ static void set_live(dead_values* it, tn_ref value) {
 }
 
 static void set_operands_live(dead_values* it, tn_ref op, uint32_t start, uint32_t end) {
-  for (uint32_t i = start; i < end; ++i) set_live(it, tn_rewriter__operand(it->it.context, op, i));
+  for (uint32_t i = start; i < end; ++i) set_live(it, tn_op__operand(it->it.context, op, i));
 }
 
 static void set_all_operands_live(dead_values* it, tn_ref op) {
-  set_operands_live(it, op, 0, tn_rewriter__operand_count(it->it.context, op));
+  set_operands_live(it, op, 0, tn_op__operand_count(it->it.context, op));
 }
 
 static uint32_t successor_of(const tn_context* context, tn_ref branch, tn_ref use) {
-  return (use - tn_op__successors(branch, tn_op__at(context, branch))) / 3;
+  return (use - tn_op_cell__successors(branch, tn_op__at(context, branch))) / 3;
 }
 
 static bool has_live_result(const dead_values* it, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rewriter__result_count(it->it.context, op); ++i) {
-    if (is_live(it, tn_rewriter__result(it->it.context, op, i))) return true;
+  for (uint32_t i = 0; i < tn_op__result_count(it->it.context, op); ++i) {
+    if (is_live(it, tn_op__result(it->it.context, op, i))) return true;
   }
   return false;
 }
@@ -84,12 +84,11 @@ static void keep(dead_values* it, tn_ref op) {
   *mark |= KEPT;
   it->keeps = true;
   set_all_operands_live(it, op);
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
-      const tn_ref last = tn_rewriter__last_op(context, block);
-      if (last != 0 && tn_rewriter__successor_count(context, last) == 0)
-        set_all_operands_live(it, last);
+      const tn_ref last = tn_block__last_op(context, block);
+      if (last != 0 && tn_op__successor_count(context, last) == 0) set_all_operands_live(it, last);
     }
   }
 }
@@ -130,17 +129,16 @@ static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_r
 /// Whether the type of a function, the arguments of its first block and what it returns agree, so
 /// that all of them can change together.
 static bool is_consistent(const tn_context* context, tn_ref function, const char* type_name) {
-  const tn_type type =
-      tn_type_attribute_value(tn_rewriter__attribute(context, function, type_name));
+  const tn_type type = tn_type_attribute_value(tn_op__attribute(context, function, type_name));
   const tn_ref entry = tn_callable__entry(context, function);
   if (!tn_type__is_kind(type, TN_TYPE_FUNCTION) ||
-      tn_function_type_input_count(type) != tn_rewriter__argument_count(context, entry)) {
+      tn_function_type_input_count(type) != tn_block__argument_count(context, entry)) {
     return false;
   }
   for (tn_ref block = entry; block != 0; block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rewriter__last_op(context, block);
+    const tn_ref last = tn_block__last_op(context, block);
     if (last != 0 && is_return(context, last) &&
-        tn_rewriter__operand_count(context, last) != tn_function_type_result_count(type)) {
+        tn_op__operand_count(context, last) != tn_function_type_result_count(type)) {
       return false;
     }
   }
@@ -155,7 +153,7 @@ static bool mark_functions(dead_values* it) {
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     const tn_callable_interface* callable = tn_op_interface__of(context, op)->callable;
     if (callable == NULL || callable->type == NULL) continue;
-    const tn_attribute visibility = tn_rewriter__attribute(context, op, "sym_visibility");
+    const tn_attribute visibility = tn_op__attribute(context, op, "sym_visibility");
     const bool is_private = tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
                             tn_string_view_equal(tn_string_payload__view(visibility.storage),
                                                  tn_string_view_from("private"));
@@ -173,13 +171,12 @@ static bool is_plain_call(const tn_context* context, tn_ref call, tn_ref callee)
   const tn_op_cell* cell = tn_op__at(context, call);
   const tn_callable_interface* callable = tn_op_interface__of(context, callee)->callable;
   if (callable->type == NULL) return false;
-  const tn_type type =
-      tn_type_attribute_value(tn_rewriter__attribute(context, callee, callable->type));
-  return tn_op__region_count(cell) == 0 && tn_op__successor_count(cell) == 0 &&
-         tn_rewriter__operand_count(context, call) ==
+  const tn_type type = tn_type_attribute_value(tn_op__attribute(context, callee, callable->type));
+  return tn_op_cell__region_count(cell) == 0 && tn_op_cell__successor_count(cell) == 0 &&
+         tn_op__operand_count(context, call) ==
              (uint64_t)tn_call__first_argument(context, call) +
-                 tn_rewriter__argument_count(context, tn_callable__entry(context, callee)) &&
-         tn_op__result_count(cell) == tn_function_type_result_count(type);
+                 tn_block__argument_count(context, tn_callable__entry(context, callee)) &&
+         tn_op_cell__result_count(cell) == tn_function_type_result_count(type);
 }
 
 /// What names the symbols of a table is not known: any function may be called from elsewhere.
@@ -196,7 +193,7 @@ static void look_at_functions(dead_values* it) {
   it->has_closed = mark_functions(it);
   for (tn_ref op = it->root; op != 0 && it->has_closed && it->it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    if (tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
+    if (tn_op__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
       const tn_status status = tn_symbol__walk_uses(it->it.context, op, symbol_used, it);
       if (status == TN_NOT_FOUND) {
         let_all_escape(it);
@@ -221,12 +218,12 @@ static void look_at_functions(dead_values* it) {
 /// live.
 static void keep_argument(dead_values* it, tn_ref block, uint32_t number) {
   const tn_context* context = it->it.context;
-  if (number >= tn_rewriter__argument_count(context, block)) return;
-  const tn_ref argument = tn_rewriter__argument(context, block, number);
+  if (number >= tn_block__argument_count(context, block)) return;
+  const tn_ref argument = tn_block__argument(context, block, number);
   if (tn_value_map__get(&it->staying, argument) != 0) return;
   tn_value_map__set(&it->it, &it->staying, argument, 1);
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0 && it->it.status == TN_OK;
-       use = tn_rewriter__next_use(context, use)) {
+       use = tn_use__next(context, use)) {
     const tn_ref branch = tn_use__owner(context, use);
     tn_forwarded range;
     if (tn_branch_index__operands(&it->branches, branch, successor_of(context, branch, use),
@@ -247,17 +244,17 @@ static void look_at_branch(dead_values* it, tn_ref op) {
     return;
   }
   set_all_operands_live(it, op);
-  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
-    const tn_ref block = tn_rewriter__successor(context, op, i);
+  for (uint32_t i = 0; i < tn_op__successor_count(context, op); ++i) {
+    const tn_ref block = tn_op__successor(context, op, i);
     if (block == 0) continue;
-    for (uint32_t k = 0; k < tn_rewriter__argument_count(context, block); ++k) {
+    for (uint32_t k = 0; k < tn_block__argument_count(context, block); ++k) {
       keep_argument(it, block, k);
     }
   }
 }
 
 static void look_at_terminator(dead_values* it, tn_ref op) {
-  const tn_ref parent = tn_rewriter__parent(it->it.context, op);
+  const tn_ref parent = tn_op__parent(it->it.context, op);
   if (parent != 0 && has_known_flow(it->it.context, parent)) return;
   if (is_return(it->it.context, op) && is_closed(it, parent)) return;
   set_all_operands_live(it, op);
@@ -268,9 +265,9 @@ static void look_at(dead_values* it, tn_ref op) {
   const tn_context* context = it->it.context;
   if (has_known_flow(context, op)) {
     if (!tn_effects__would_be_dead_known(context, op, &it->effects)) keep(it, op);
-  } else if (tn_rewriter__successor_count(context, op) != 0) {
+  } else if (tn_op__successor_count(context, op) != 0) {
     look_at_branch(it, op);
-  } else if (tn_rewriter__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
+  } else if (tn_op__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
     look_at_terminator(it, op);
   } else if (closed_callee(it, op) != 0) {
     set_operands_live(it, op, 0, tn_call__first_argument(context, op));
@@ -281,7 +278,7 @@ static void look_at(dead_values* it, tn_ref op) {
 
 /// Whether no other result of the op was found live before.
 static bool is_first_result(dead_values* it, tn_ref op) {
-  if (tn_rewriter__result_count(it->it.context, op) == 1) return true;
+  if (tn_op__result_count(it->it.context, op) == 1) return true;
   uint32_t* mark = tn_cell_map__at(&it->marks, op);
   const bool is_first = (*mark & USED) == 0;
   *mark |= USED;
@@ -302,7 +299,7 @@ static void result_is_live(dead_values* it, tn_ref op, tn_ref value) {
   const uint32_t number = tn_value__result_number(tn_op__at(context, op), op, value);
   for (tn_ref block = tn_callable__entry(context, callee); block != 0;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rewriter__last_op(context, block);
+    const tn_ref last = tn_block__last_op(context, block);
     if (last != 0 && is_return(context, last)) {
       set_operands_live(it, last, number, number + 1);
     }
@@ -313,8 +310,7 @@ static void argument_is_live(dead_values* it, tn_ref value) {
   const tn_context* context = it->it.context;
   const tn_argument_cell* cell = tn_argument__at(context, value);
   const uint32_t number = cell->number_and_flag >> 1;
-  const tn_region_cell* region =
-      tn_region__at(context, tn_rewriter__block_region(context, cell->block));
+  const tn_region_cell* region = tn_region__at(context, tn_block__region(context, cell->block));
   if (region->first_block != cell->block) {
     keep_argument(it, cell->block, number);
   } else if (has_known_flow(context, region->op)) {
@@ -332,15 +328,15 @@ static void argument_is_live(dead_values* it, tn_ref value) {
 /// Arguments that get the value stay.
 static void keep_targets(dead_values* it, tn_ref value) {
   const tn_context* context = it->it.context;
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, value); use != 0;
+       use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    if (tn_rewriter__successor_count(context, user) == 0) continue;
+    if (tn_op__successor_count(context, user) == 0) continue;
     const uint32_t operand = tn_use__operand_number(context, use, user);
     uint32_t successor = 0;
     uint32_t number = 0;
     if (tn_branch_index__target(&it->branches, user, operand, &successor, &number)) {
-      keep_argument(it, tn_rewriter__successor(context, user, successor), number);
+      keep_argument(it, tn_op__successor(context, user, successor), number);
     }
   }
 }
@@ -371,7 +367,7 @@ static void find_live(dead_values* it) {
 static bool result_can_go(dead_values* it, tn_ref function, uint32_t number) {
   uint32_t place = first_call(it, function);
   while (place != 0) {
-    if (is_live(it, tn_rewriter__result(it->it.context, call_at(it, &place), number))) return false;
+    if (is_live(it, tn_op__result(it->it.context, call_at(it, &place), number))) return false;
   }
   return true;
 }
@@ -380,7 +376,7 @@ static bool result_can_go(dead_values* it, tn_ref function, uint32_t number) {
 static void filter_attributes(dead_values* it, tn_ref function, const char* name,
                               const tn_refs* gone) {
   const tn_attribute array =
-      name == NULL ? (tn_attribute){NULL} : tn_rewriter__attribute(it->it.context, function, name);
+      name == NULL ? (tn_attribute){NULL} : tn_op__attribute(it->it.context, function, name);
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
   if (array.storage == NULL || tn_array_attribute_count(array) != gone->count ||
       it->it.status != TN_OK) {
@@ -407,8 +403,7 @@ static void filter_attributes(dead_values* it, tn_ref function, const char* name
 /// The type of a function without the arguments and results that go.
 static void change_type(dead_values* it, tn_ref function, const char* name,
                         const tn_refs* arguments, const tn_refs* results) {
-  const tn_type type =
-      tn_type_attribute_value(tn_rewriter__attribute(it->it.context, function, name));
+  const tn_type type = tn_type_attribute_value(tn_op__attribute(it->it.context, function, name));
   const size_t total = (size_t)arguments->count + results->count + 1;
   tn_type* types = tn_allocate_zeroed(&it->it.context->allocator, total * sizeof *types);
   if (types == NULL) {
@@ -439,9 +434,9 @@ static void change_type(dead_values* it, tn_ref function, const char* name,
 static void erase_operands(dead_values* it, tn_ref op, uint32_t first, const tn_refs* gone) {
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
   tn_refs kept = {0};
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->it.context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__operand_count(it->it.context, op); ++i) {
     if (i < first || i - first >= gone->count || flags[i - first] == 0) {
-      tn_refs__push(&it->it, &kept, tn_rewriter__operand(it->it.context, op, i));
+      tn_refs__push(&it->it, &kept, tn_op__operand(it->it.context, op, i));
     }
   }
   tn_rewriter__set_operands(&it->it, op, tn_refs__items(&kept), kept.count);
@@ -459,12 +454,11 @@ static tn_ref replace_call(dead_values* it, tn_ref call, const tn_refs* gone) {
   tn_types types = {0};
   for (uint32_t i = 0; i < gone->count; ++i) {
     if (flags[i] != 0) continue;
-    tn_types__push(rewriter, &types,
-                   tn_rewriter__type(context, tn_rewriter__result(context, call, i)));
+    tn_types__push(rewriter, &types, tn_value__type(context, tn_op__result(context, call, i)));
   }
-  tn_refs__push_operands(rewriter, &operands, call, 0, tn_rewriter__operand_count(context, call));
+  tn_refs__push_operands(rewriter, &operands, call, 0, tn_op__operand_count(context, call));
   tn_rewriter__for(rewriter, call);
-  const tn_rewriter_spec spec = {.name = tn_op__name(context, tn_op__at(context, call)),
+  const tn_rewriter_spec spec = {.name = tn_op_cell__name(context, tn_op__at(context, call)),
                                  .operands = tn_refs__items(&operands),
                                  .operand_count = operands.count,
                                  .types = tn_types__items(&types),
@@ -474,8 +468,8 @@ static tn_ref replace_call(dead_values* it, tn_ref call, const tn_refs* gone) {
   const tn_ref made = rewriter->status == TN_OK ? tn_rewriter__create(rewriter, &spec) : 0;
   uint32_t number = 0;
   for (uint32_t i = 0; made != 0 && i < gone->count; ++i) {
-    tn_value__replace_all_uses(rewriter->context, tn_rewriter__result(context, call, i),
-                               flags[i] != 0 ? 0 : tn_rewriter__result(context, made, number++));
+    tn_value__replace_all_uses(rewriter->context, tn_op__result(context, call, i),
+                               flags[i] != 0 ? 0 : tn_op__result(context, made, number++));
   }
   if (made != 0) tn_rewriter__erase(rewriter, call);
   tn_rewriter__free_entries(rewriter, entries, entry_count);
@@ -501,13 +495,12 @@ static void shrink_function(dead_values* it, tn_ref function) {
   const tn_context* context = it->it.context;
   const tn_callable_interface* callable = tn_op_interface__of(context, function)->callable;
   const tn_ref entry = tn_callable__entry(context, function);
-  const tn_type type =
-      tn_type_attribute_value(tn_rewriter__attribute(context, function, callable->type));
+  const tn_type type = tn_type_attribute_value(tn_op__attribute(context, function, callable->type));
   tn_refs arguments = {0};
   tn_refs results = {0};
   bool loses_results = false;
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, entry); ++i) {
-    tn_refs__push(&it->it, &arguments, !is_live(it, tn_rewriter__argument(context, entry, i)));
+  for (uint32_t i = 0; i < tn_block__argument_count(context, entry); ++i) {
+    tn_refs__push(&it->it, &arguments, !is_live(it, tn_block__argument(context, entry, i)));
   }
   for (uint32_t i = 0; i < tn_function_type_result_count(type); ++i) {
     const bool goes = result_can_go(it, function, i);
@@ -519,7 +512,7 @@ static void shrink_function(dead_values* it, tn_ref function) {
   change_type(it, function, callable->type, &arguments, &results);
   for (tn_ref block = entry; block != 0 && it->it.status == TN_OK;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rewriter__last_op(context, block);
+    const tn_ref last = tn_block__last_op(context, block);
     if (last != 0 && is_return(context, last)) erase_operands(it, last, 0, &results);
   }
   uint32_t place = first_call(it, function);
@@ -547,9 +540,9 @@ static bool handed_goes(void* data, tn_ref block, uint32_t successor, uint32_t i
   const dead_values* it = data;
   const tn_context* context = it->it.context;
   (void)successor;
-  return tn_region__at(context, tn_rewriter__block_region(context, block))->first_block != block &&
-         index < tn_rewriter__argument_count(context, block) &&
-         argument_goes(data, tn_rewriter__argument(context, block, index));
+  return tn_region__at(context, tn_block__region(context, block))->first_block != block &&
+         index < tn_block__argument_count(context, block) &&
+         argument_goes(data, tn_block__argument(context, block, index));
 }
 
 /// Takes arguments of blocks away, of which there are the last ops. Branches come first, as they
@@ -560,16 +553,16 @@ static void shrink_blocks(dead_values* it, tn_refs* lasts) {
     tn_branch__drop_operands(&it->it, tn_refs__items(lasts)[i], handed_goes, it);
   }
   for (uint32_t i = 0; i < lasts->count && it->it.status == TN_OK; ++i) {
-    const tn_ref block = tn_rewriter__block(context, tn_refs__items(lasts)[i]);
-    if (tn_region__at(context, tn_rewriter__block_region(context, block))->first_block != block) {
+    const tn_ref block = tn_op__block(context, tn_refs__items(lasts)[i]);
+    if (tn_region__at(context, tn_block__region(context, block))->first_block != block) {
       tn_block__erase_arguments(it->it.shard, block, argument_goes, it);
     }
   }
 }
 
 static bool has_dead_operand(const dead_values* it, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->it.context, op); ++i) {
-    if (!is_live(it, tn_rewriter__operand(it->it.context, op, i))) return true;
+  for (uint32_t i = 0; i < tn_op__operand_count(it->it.context, op); ++i) {
+    if (!is_live(it, tn_op__operand(it->it.context, op, i))) return true;
   }
   return false;
 }
@@ -599,15 +592,15 @@ static void take_away(dead_values* it) {
     if (skip) tn_refs__push(&it->it, &ops, op);
     if (skip) continue;
     if (is_closed(it, op)) tn_refs__push(&it->it, &functions, op);
-    if (op != it->root && tn_rewriter__last_op(context, tn_rewriter__block(context, op)) == op) {
+    if (op != it->root && tn_block__last_op(context, tn_op__block(context, op)) == op) {
       tn_refs__push(&it->it, &lasts, op);
     }
   }
   shrink_blocks(it, &lasts);
   for (uint32_t i = 0; i < ops.count && it->it.status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
-    for (uint32_t k = 0; k < tn_rewriter__result_count(context, op); ++k) {
-      tn_value__replace_all_uses(context, tn_rewriter__result(context, op, k), 0);
+    for (uint32_t k = 0; k < tn_op__result_count(context, op); ++k) {
+      tn_value__replace_all_uses(context, tn_op__result(context, op, k), 0);
     }
     tn_rewriter__erase(&it->it, op);
   }

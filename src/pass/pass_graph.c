@@ -167,7 +167,7 @@ static void sort_keys(const tn_context* context, const tn_shape_payload* shape, 
 static void put_attributes(grapher* it, tn_ref op, bool is_own) {
   const tn_context* context = it->it.context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const tn_property_layout layout =
       tn_property_layout__of(tn_uniquer__at(&context->uniquer, shape->operation_name));
   tn_refs order = {0};
@@ -184,7 +184,7 @@ static void put_attributes(grapher* it, tn_ref op, bool is_own) {
                                  tn_identifier__text(context, shape->keys[at] & TN_UREF_MASK));
       put_scratch(it, SIZE_MAX, true);
       tn_text_buffer_append_text(&it->text, ": ");
-      put_attribute(it, tn_attribute__from(context, tn_op__attributes(context, cell)[at]));
+      put_attribute(it, tn_attribute__from(context, tn_op_cell__attributes(context, cell)[at]));
       tn_text_buffer_append_text(&it->text, "\\l");
     }
   }
@@ -193,7 +193,7 @@ static void put_attributes(grapher* it, tn_ref op, bool is_own) {
 
 static void put_name(grapher* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  tn_text_buffer_append_view(&it->text, tn_op__name_text(context, tn_op__at(context, op)));
+  tn_text_buffer_append_view(&it->text, tn_op_cell__name_text(context, tn_op__at(context, op)));
 }
 
 /// The name of a port: the value's, with `_` for what Graphviz does not take.
@@ -219,7 +219,7 @@ static void put_result(grapher* it, tn_ref value) {
   put_value(it, "res", value);
   if (!it->types) return;
   tn_text_buffer_append_text(&it->text, " ");
-  put_type(it, tn_rewriter__type(it->it.context, value));
+  put_type(it, tn_value__type(it->it.context, value));
 }
 
 static void put_cluster_label(grapher* it, tn_ref op) {
@@ -227,9 +227,9 @@ static void put_cluster_label(grapher* it, tn_ref op) {
   put_name(it, op);
   if (it->types) {
     tn_text_buffer_append_text(&it->text, " : (");
-    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
       if (i != 0) tn_text_buffer_append_text(&it->scratch, ", ");
-      const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, i));
+      const tn_type type = tn_value__type(context, tn_op__result(context, op, i));
       tn_rewriter__fail(&it->it, tn_type_print(type, append_scratch, it));
     }
     put_scratch(it, it->label_max, false);
@@ -240,11 +240,11 @@ static void put_cluster_label(grapher* it, tn_ref op) {
 
 static void put_record_label(grapher* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  const uint32_t operand_count = tn_rewriter__operand_count(context, op);
-  const uint32_t result_count = tn_rewriter__result_count(context, op);
+  const uint32_t operand_count = tn_op__operand_count(context, op);
+  const uint32_t result_count = tn_op__result_count(context, op);
   tn_text_buffer_append_text(&it->text, operand_count == 0 ? "{" : "{{");
   for (uint32_t i = 0; i < operand_count; ++i) {
-    put_value(it, "arg", tn_rewriter__operand(context, op, i));
+    put_value(it, "arg", tn_op__operand(context, op, i));
     tn_text_buffer_append_text(&it->text, i + 1 == operand_count ? "}|" : "|");
   }
   put_name(it, op);
@@ -252,7 +252,7 @@ static void put_record_label(grapher* it, tn_ref op) {
   if (it->attributes) put_attributes(it, op, false);
   for (uint32_t i = 0; i < result_count; ++i) {
     tn_text_buffer_append_text(&it->text, i == 0 ? "|{" : "|");
-    put_result(it, tn_rewriter__result(context, op, i));
+    put_result(it, tn_op__result(context, op, i));
   }
   tn_text_buffer_append_text(&it->text, result_count == 0 ? "}" : "}}");
 }
@@ -316,7 +316,7 @@ static void close_cluster(grapher* it) {
 static node put_op_node(grapher* it, tn_ref op) {
   const tn_context* context = it->it.context;
   uintptr_t color = 0;
-  (void)tn_judy_map_get(&it->colors, (uintptr_t)tn_op__name(context, tn_op__at(context, op)),
+  (void)tn_judy_map_get(&it->colors, (uintptr_t)tn_op_cell__name(context, tn_op__at(context, op)),
                         &color);
   const uint32_t id = ++it->counter;
   put_indent(it);
@@ -383,11 +383,11 @@ static void put_control_edge(grapher* it, node from, node to) {
 
 static void finish_op(grapher* it, tn_ref op, node self) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; it->data_edges && i < tn_rewriter__operand_count(context, op); ++i) {
+  for (uint32_t i = 0; it->data_edges && i < tn_op__operand_count(context, op); ++i) {
     if (!grow(it, (void*)&it->edges, &it->edge_capacity, it->edge_count, sizeof *it->edges)) return;
-    it->edges[it->edge_count++] = (data_edge){tn_rewriter__operand(context, op, i), self};
+    it->edges[it->edge_count++] = (data_edge){tn_op__operand(context, op, i), self};
   }
-  if (tn_rewriter__result_count(context, op) != 0) note_node(it, op, self);
+  if (tn_op__result_count(context, op) != 0) note_node(it, op, self);
   if (it->frame_count == 0) return;
   frame* around = &it->frames[it->frame_count - 1];
   if (it->control_edges && around->previous.id != 0) put_control_edge(it, around->previous, self);
@@ -429,7 +429,7 @@ static void enter_op(grapher* it, tn_ref op) {
   frame* around = it->frame_count == 0 ? NULL : &it->frames[it->frame_count - 1];
   const tn_ref scoped = around == NULL ? 0 : around->scoped;
   if (it->is_grouped && around != NULL) enter_scopes(it, around, op);
-  if (tn_op__region_count(tn_op__at(it->it.context, op)) == 0) {
+  if (tn_op_cell__region_count(tn_op__at(it->it.context, op)) == 0) {
     finish_op(it, op, put_op_node(it, op));
     return;
   }
@@ -449,8 +449,8 @@ static void open_block(grapher* it, frame* at, tn_ref block) {
   at->next = tn_block__at(context, block)->first_op;
   (void)open_cluster(it, 0);
   at->block_group = it->group;
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
-    const tn_ref argument = tn_rewriter__argument(context, block, i);
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+    const tn_ref argument = tn_block__argument(context, block, i);
     note_node(it, argument - 1, put_argument_node(it, argument));
   }
 }
@@ -458,8 +458,8 @@ static void open_block(grapher* it, frame* at, tn_ref block) {
 static void step(grapher* it) {
   const tn_context* context = it->it.context;
   frame* at = &it->frames[it->frame_count - 1];
-  if (at->block == 0 && at->region < tn_op__region_count(tn_op__at(context, at->op))) {
-    open_block(it, at, tn_rewriter__first_block(context, at->op, at->region++));
+  if (at->block == 0 && at->region < tn_op_cell__region_count(tn_op__at(context, at->op))) {
+    open_block(it, at, tn_op__first_block(context, at->op, at->region++));
   } else if (at->block == 0) {
     const frame done = *at;
     --it->frame_count;
@@ -481,7 +481,7 @@ static void step(grapher* it) {
 static tn_walk_result note_color(void* user_data, tn_ref op) {
   grapher* it = user_data;
   const tn_context* context = it->it.context;
-  const uintptr_t name = (uintptr_t)tn_op__name(context, tn_op__at(context, op));
+  const uintptr_t name = (uintptr_t)tn_op_cell__name(context, tn_op__at(context, op));
   uintptr_t known = 0;
   ++it->op_count;
   if (tn_judy_map_get(&it->colors, name, &known)) return TN_WALK_ADVANCE;

@@ -45,10 +45,10 @@ static uint32_t defined_in(const hoister* it, tn_ref root, uint32_t first) {
   const tn_context* context = it->it.context;
   uint32_t found = first;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
-    const uint32_t count = tn_rewriter__operand_count(context, op);
+    const uint32_t count = tn_op__operand_count(context, op);
     for (uint32_t i = 0; i < count; ++i) {
-      const tn_ref block = tn_value__parent_block(context, tn_rewriter__operand(context, op, i));
-      const tn_ref around = tn_block__parent_op(context, tn_block__at(context, block));
+      const tn_ref block = tn_value__parent_block(context, tn_op__operand(context, op, i));
+      const tn_ref around = tn_block_cell__parent_op(context, tn_block__at(context, block));
       const uint32_t number = tn_cell_map__get(&it->numbers, around);
       if (number > found && number <= it->count) found = number;
     }
@@ -63,8 +63,7 @@ static void visit(hoister* it, tn_ref op, bool inside_is_pure) {
   level* around = &it->levels[it->count - 1];
   const bool pure = tn_effects__is_pure_around(context, op, inside_is_pure);
   around->is_pure &= pure;
-  if (!pure || around->first == NO_LOOP ||
-      tn_rewriter__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
+  if (!pure || around->first == NO_LOOP || tn_op__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
     return;
   }
   const uint32_t number = defined_in(it, op, around->first);
@@ -73,7 +72,7 @@ static void visit(hoister* it, tn_ref op, bool inside_is_pure) {
   if (loop->loop->move_out != NULL) {
     loop->loop->move_out(&it->it, loop->op, op);
   } else {
-    tn_rewriter__move(&it->it, op, tn_rewriter__block(context, loop->op), loop->op);
+    tn_rewriter__move(&it->it, op, tn_op__block(context, loop->op), loop->op);
   }
 }
 
@@ -115,14 +114,14 @@ static void open_region(const tn_context* context, level* at, uint32_t region) {
   const uint32_t loops = at->loop == NULL ? 0 : at->loop->regions;
   const bool is_loop = loops == UINT32_MAX || (region < 32 && (loops >> region & 1) != 0);
   at->first = is_loop ? at->outermost : NO_LOOP;
-  open_block(context, at, tn_rewriter__first_block(context, at->op, region));
+  open_block(context, at, tn_op__first_block(context, at->op, region));
 }
 
 static void step(hoister* it) {
   const tn_context* context = it->it.context;
   level* at = &it->levels[it->count - 1];
   if (at->block == 0) {
-    if (at->region == tn_op__region_count(tn_op__at(context, at->op))) {
+    if (at->region == tn_op_cell__region_count(tn_op__at(context, at->op))) {
       leave(it);
     } else {
       open_region(context, at, at->region++);
@@ -132,7 +131,7 @@ static void step(hoister* it) {
   } else {
     const tn_ref op = at->next;
     at->next = tn_op__at(context, op)->next;
-    if (tn_op__region_count(tn_op__at(context, op)) == 0) {
+    if (tn_op_cell__region_count(tn_op__at(context, op)) == 0) {
       visit(it, op, true);
     } else {
       enter(it, op);

@@ -108,7 +108,7 @@ static void open_uses(inliner* it, tn_ref root) {
   uint32_t tables_left = it->graph.table_count;
   for (tn_ref op = root; op != 0 && tables_left != 0 && it->it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
-    if (!tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
+    if (!tn_op__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
     visit_others(it, op);
     --tables_left;
   }
@@ -143,7 +143,7 @@ static tn_status run_pipeline(inliner* it, const tn_pipeline* pipeline, tn_ref o
 }
 
 static tn_status simplify(inliner* it, tn_ref op) {
-  const tn_string_view name = tn_op__name_text(it->it.context, tn_op__at(it->it.context, op));
+  const tn_string_view name = tn_op_cell__name_text(it->it.context, tn_op__at(it->it.context, op));
   for (size_t i = 0; i < it->pipeline_count; ++i) {
     if (tn_string_view_equal(name, tn_string_view_from(it->pipelines[i]->anchor))) {
       return run_pipeline(it, it->pipelines[i], op);
@@ -185,8 +185,8 @@ static uint32_t collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
         add_call(it, op, from);
         continue;
       }
-      for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-        for (tn_ref inner = tn_rewriter__first_block(context, op, i); inner != 0;
+      for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+        for (tn_ref inner = tn_op__first_block(context, op, i); inner != 0;
              inner = tn_block__at(context, inner)->next) {
           tn_refs__push(&it->it, &blocks, inner);
         }
@@ -235,10 +235,10 @@ static bool should_inline(inliner* it, const call* item) {
   const tn_ref callee = it->graph.nodes[item->to].op;
   if (was_inlined_from(it, item) || calls_back(it, item)) return false;
   if (tn_op__is_ancestor(context, callee, item->op)) return false;
-  const tn_ref parent = tn_rewriter__parent(context, item->op);
+  const tn_ref parent = tn_op__parent(context, item->op);
   const tn_ref entry = tn_callable__entry(context, callee);
   if (tn_block__at(context, entry)->next != 0 &&
-      tn_rewriter__has_trait(context, parent, TN_OP_TRAIT_SINGLE_BLOCK)) {
+      tn_op__has_trait(context, parent, TN_OP_TRAIT_SINGLE_BLOCK)) {
     return false;
   }
   return is_profitable(it, item) && tn_inline__is_legal(context, item->op, callee);
@@ -256,9 +256,9 @@ static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
   tn_clone_map__initialize(rewriter->context, &map);
   const tn_ref entry = tn_callable__entry(context, callee);
   const uint32_t first_argument = tn_call__first_argument(context, call_op);
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, entry); ++i) {
-    if (!tn_clone_map__set_value(&map, tn_rewriter__argument(context, entry, i),
-                                 tn_rewriter__operand(context, call_op, first_argument + i))) {
+  for (uint32_t i = 0; i < tn_block__argument_count(context, entry); ++i) {
+    if (!tn_clone_map__set_value(&map, tn_block__argument(context, entry, i),
+                                 tn_op__operand(context, call_op, first_argument + i))) {
       tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
     }
   }
@@ -270,7 +270,7 @@ static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
     return 0;
   }
   const tn_ref first = tn_callable__entry(context, copy);
-  tn_rewriter__inline_region(rewriter, tn_rewriter__block_region(context, first), region, behind);
+  tn_rewriter__inline_region(rewriter, tn_block__region(context, first), region, behind);
   tn_op__destroy(rewriter->shard, copy);
   return first;
 }
@@ -302,11 +302,11 @@ static tn_ref move_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
   const tn_context* context = it->it.context;
   const tn_ref first = tn_callable__entry(context, callee);
   const uint32_t first_argument = tn_call__first_argument(context, call_op);
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, first); ++i) {
-    tn_rewriter__replace_uses(&it->it, tn_rewriter__argument(context, first, i),
-                              tn_rewriter__operand(context, call_op, first_argument + i));
+  for (uint32_t i = 0; i < tn_block__argument_count(context, first); ++i) {
+    tn_rewriter__replace_uses(&it->it, tn_block__argument(context, first, i),
+                              tn_op__operand(context, call_op, first_argument + i));
   }
-  tn_rewriter__inline_region(&it->it, tn_rewriter__block_region(context, first), region, behind);
+  tn_rewriter__inline_region(&it->it, tn_block__region(context, first), region, behind);
   return first;
 }
 
@@ -315,45 +315,43 @@ static tn_ref move_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
 static void join_block(inliner* it, tn_ref call_op, tn_ref made, tn_ref next) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
-  const tn_ref last = tn_rewriter__last_op(context, made);
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, call_op); ++i) {
-    tn_rewriter__replace_uses(rewriter, tn_rewriter__result(context, call_op, i),
-                              tn_rewriter__operand(context, last, i));
+  const tn_ref last = tn_block__last_op(context, made);
+  for (uint32_t i = 0; i < tn_op__result_count(context, call_op); ++i) {
+    tn_rewriter__replace_uses(rewriter, tn_op__result(context, call_op, i),
+                              tn_op__operand(context, last, i));
   }
   tn_rewriter__erase(rewriter, last);
-  tn_rewriter__inline_block(rewriter, made, tn_rewriter__block(context, call_op), next, NULL, 0);
+  tn_rewriter__inline_block(rewriter, made, tn_op__block(context, call_op), next, NULL, 0);
 }
 
 /// What the blocks from `made` on return goes to `behind`, whose arguments are what the call gave.
 static void join_blocks(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, call_op); ++i) {
-    const tn_ref result = tn_rewriter__result(context, call_op, i);
-    const tn_ref argument =
-        tn_rewriter__add_argument(rewriter, behind, tn_rewriter__type(context, result),
-                                  tn_op__at(context, call_op)->location);
+  for (uint32_t i = 0; i < tn_op__result_count(context, call_op); ++i) {
+    const tn_ref result = tn_op__result(context, call_op, i);
+    const tn_ref argument = tn_rewriter__add_argument(
+        rewriter, behind, tn_value__type(context, result), tn_op__at(context, call_op)->location);
     if (argument != 0) tn_rewriter__replace_uses(rewriter, result, argument);
   }
   for (tn_ref block = made; block != behind && rewriter->status == TN_OK;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rewriter__last_op(context, block);
+    const tn_ref last = tn_block__last_op(context, block);
     const tn_inliner_interface* dialect = tn_op_interface__of(context, last)->inliner;
     if (dialect != NULL && dialect->handle_terminator != NULL) {
       dialect->handle_terminator(rewriter, last, behind);
     }
   }
-  tn_rewriter__inline_block(rewriter, made, tn_rewriter__block(context, call_op), 0, NULL, 0);
+  tn_rewriter__inline_block(rewriter, made, tn_op__block(context, call_op), 0, NULL, 0);
 }
 
 /// Operand number `index` of `op`, converted to `type` where the rewriter stands.
 static void convert(inliner* it, tn_ref call_op, tn_ref op, uint32_t index, tn_type type) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
-  const tn_ref value = tn_rewriter__operand(context, op, index);
+  const tn_ref value = tn_op__operand(context, op, index);
   const tn_inliner_interface* converter = tn_op_interface__of(context, call_op)->inliner;
-  if (value == 0 || tn_type_equal(tn_rewriter__type(context, value), type) ||
-      converter->cast == NULL)
+  if (value == 0 || tn_type_equal(tn_value__type(context, value), type) || converter->cast == NULL)
     return;
   rewriter->location = tn_op__at(context, call_op)->location;
   const tn_ref made = tn_rewriter__create(rewriter, &(tn_rewriter_spec){.name = converter->cast,
@@ -361,36 +359,34 @@ static void convert(inliner* it, tn_ref call_op, tn_ref op, uint32_t index, tn_t
                                                                         .operand_count = 1,
                                                                         .types = &type,
                                                                         .result_count = 1});
-  if (made != 0)
-    tn_rewriter__set_operand(rewriter, op, index, tn_rewriter__result(context, made, 0));
+  if (made != 0) tn_rewriter__set_operand(rewriter, op, index, tn_op__result(context, made, 0));
 }
 
 /// Gives the call operands of the types that the callable's arguments have.
 static void convert_arguments(inliner* it, tn_ref call_op, tn_ref entry) {
   const tn_context* context = it->it.context;
   const uint32_t first = tn_call__first_argument(context, call_op);
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, entry); ++i) {
+  for (uint32_t i = 0; i < tn_block__argument_count(context, entry); ++i) {
     tn_rewriter__at_op(&it->it, call_op);
     convert(it, call_op, call_op, first + i,
-            tn_rewriter__type(context, tn_rewriter__argument(context, entry, i)));
+            tn_value__type(context, tn_block__argument(context, entry, i)));
   }
 }
 
 /// Has the blocks from `made` on return values of the types that the call has.
 static void convert_results(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind) {
   const tn_context* context = it->it.context;
-  const uint32_t count = tn_rewriter__result_count(context, call_op);
+  const uint32_t count = tn_op__result_count(context, call_op);
   for (tn_ref block = made; block != behind && it->it.status == TN_OK;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rewriter__last_op(context, block);
-    if (!tn_rewriter__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE) ||
-        tn_rewriter__operand_count(context, last) != count) {
+    const tn_ref last = tn_block__last_op(context, block);
+    if (!tn_op__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE) ||
+        tn_op__operand_count(context, last) != count) {
       continue;
     }
     for (uint32_t i = 0; i < count; ++i) {
       tn_rewriter__at_op(&it->it, last);
-      convert(it, call_op, last, i,
-              tn_rewriter__type(context, tn_rewriter__result(context, call_op, i)));
+      convert(it, call_op, last, i, tn_value__type(context, tn_op__result(context, call_op, i)));
     }
   }
 }
@@ -399,7 +395,7 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
   const tn_ref callee = it->graph.nodes[item->to].op;
-  const tn_ref block = tn_rewriter__block(context, item->op);
+  const tn_ref block = tn_op__block(context, item->op);
   const tn_ref next = tn_op__at(context, item->op)->next;
   const tn_ref entry = tn_callable__entry(context, callee);
   const bool is_single = tn_block__at(context, entry)->next == 0;
@@ -407,13 +403,13 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
   const tn_ref behind = is_single ? tn_block__at(context, block)->next
                                   : tn_rewriter__split_block(rewriter, block, next);
   if (!is_single && behind == 0) return;
-  const tn_ref region = tn_rewriter__block_region(context, block);
+  const tn_ref region = tn_block__region(context, block);
   convert_arguments(it, item->op, entry);
   const tn_ref made = in_place ? move_blocks(it, callee, item->op, region, behind)
                                : copy_blocks(it, callee, item->op, region, behind);
   if (made == 0 || rewriter->status != TN_OK) return;
-  while (tn_rewriter__argument_count(context, made) != 0) {
-    tn_block__erase_argument(rewriter->shard, made, tn_rewriter__argument_count(context, made) - 1);
+  while (tn_block__argument_count(context, made) != 0) {
+    tn_block__erase_argument(rewriter->shard, made, tn_block__argument_count(context, made) - 1);
   }
   set_locations(it, made, behind, tn_op__at(context, item->op)->location);
   convert_results(it, item->op, made, behind);
@@ -468,7 +464,7 @@ static size_t end_of_group(const inliner* it, size_t start) {
   size_t end = start + 1;
   if (it->is_dead[first->from] || (it->threshold > 0 && it->threshold < UINT32_MAX)) return end;
   while (end < it->call_count && it->calls[end].from == first->from &&
-         tn_rewriter__block(context, it->calls[end].op) == tn_rewriter__block(context, first->op)) {
+         tn_op__block(context, it->calls[end].op) == tn_op__block(context, first->op)) {
     ++end;
   }
   return end;
@@ -486,8 +482,7 @@ static bool inline_component(inliner* it, uint32_t start, uint32_t end) {
     if (it->uses.sums[number] == 0) {
       it->is_dead[number] = true;
     } else {
-      (void)collect(it, tn_rewriter__first_block(context, it->graph.nodes[number].op, 0), 0,
-                    number);
+      (void)collect(it, tn_op__first_block(context, it->graph.nodes[number].op, 0), 0, number);
     }
   }
   for (size_t i = 0; i < it->call_count && tn_rewriter__goes_on(&it->it);) {

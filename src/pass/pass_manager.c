@@ -147,7 +147,7 @@ static bool is_for(const tn_pipeline* pipeline, const tn_context* context, tn_re
   const tn_op_cell* cell = tn_op__at(context, op);
   if (!is_any(pipeline)) {
     return tn_string_view_equal(tn_string_view_from(pipeline->anchor),
-                                tn_op__name_text(context, cell));
+                                tn_op_cell__name_text(context, cell));
   }
   const tn_op_definition* definition = tn_op_definition__claimed(context, cell);
   return definition != NULL && (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
@@ -192,8 +192,8 @@ static bool any_is_for(const tn_context* context, const tn_pass* first, size_t c
 /// The ops directly in `op` that one of `count` nested pipelines is for.
 static tn_status find_targets(const tn_context* context, const tn_pass* first, size_t count,
                               tn_ref op, target_list* out_targets) {
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0;
            inner = tn_op__at(context, inner)->next) {
@@ -394,7 +394,7 @@ static size_t count_passes(const tn_pipeline* pipeline) {
 }
 
 static tn_status run_on(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op) {
-  const tn_string_view name = tn_op__name_text(env->context, tn_op__at(env->context, op));
+  const tn_string_view name = tn_op_cell__name_text(env->context, tn_op__at(env->context, op));
   if (!is_any(pipeline) && !tn_string_view_equal(tn_string_view_from(pipeline->anchor), name)) {
     return tn_context__fail(env->context, TN_INVALID_ARGUMENT,
                             tn_access__location(env->context, tn_op__at(env->context, op)),

@@ -122,7 +122,7 @@ static uint32_t list_edges(promoter* it, node* to, uint32_t count) {
   to->first_edge = count;
   to->is_usable = true;
   for (tn_ref use = tn_block__at(context, to->block)->first_use; use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+       use = tn_use__next(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
     if (!tn_array_grow(&context->allocator, (void*)&order->edges, &order->edge_capacity,
                        (size_t)count + 1, sizeof *order->edges)) {
@@ -130,8 +130,8 @@ static uint32_t list_edges(promoter* it, node* to, uint32_t count) {
       return count;
     }
     to->is_usable = to->is_usable && tn_op_interface__of(context, op)->branch != NULL;
-    order->edges[count++] = (edge){number_of(it, tn_rewriter__block(context, op)), op,
-                                   (use - tn_op__successors(op, tn_op__at(context, op))) / 3};
+    order->edges[count++] = (edge){number_of(it, tn_op__block(context, op)), op,
+                                   (use - tn_op_cell__successors(op, tn_op__at(context, op))) / 3};
   }
   if (count - to->first_edge > 1) {
     qsort(order->edges + to->first_edge, count - to->first_edge, sizeof *order->edges, by_source);
@@ -195,9 +195,9 @@ static bool open_slot(const tn_context* context, tn_ref op, slot* out_slot) {
   const tn_promotable_allocation_interface* interface =
       tn_op_interface__of(context, op)->promotable_allocation;
   *out_slot = (slot){.op = op};
-  return tn_rewriter__result_count(context, op) == 1 &&
+  return tn_op__result_count(context, op) == 1 &&
          interface->promotable_slot(context, op, &out_slot->memory) &&
-         tn_rewriter__first_use(context, out_slot->memory.pointer) != 0;
+         tn_value__first_use(context, out_slot->memory.pointer) != 0;
 }
 
 /// How a user of a slot, which was found to be one that can go, accesses it.
@@ -213,36 +213,35 @@ static bool is_load(const tn_context* context, tn_ref user) {
 static bool use_can_go(const tn_context* context, const slot* it, tn_ref use) {
   const tn_ref user = tn_use__owner(context, use);
   const tn_promotable_mem_interface* access = access_of(context, user);
-  if (access == NULL ||
-      tn_rewriter__block_region(context, tn_rewriter__block(context, user)) !=
-          tn_rewriter__block_region(context, tn_rewriter__block(context, it->op))) {
+  if (access == NULL || tn_block__region(context, tn_op__block(context, user)) !=
+                            tn_block__region(context, tn_op__block(context, it->op))) {
     return false;
   }
   const bool loads = access->stored == TN_NO_OPERAND;
-  if (tn_rewriter__result_count(context, user) != (loads ? 1 : 0) ||
-      (!loads && access->stored >= tn_rewriter__operand_count(context, user))) {
+  if (tn_op__result_count(context, user) != (loads ? 1 : 0) ||
+      (!loads && access->stored >= tn_op__operand_count(context, user))) {
     return false;
   }
-  const tn_ref value = loads ? tn_rewriter__result(context, user, 0)
-                             : tn_rewriter__operand(context, user, access->stored);
+  const tn_ref value =
+      loads ? tn_op__result(context, user, 0) : tn_op__operand(context, user, access->stored);
   return tn_use__operand_number(context, use, user) == access->pointer &&
-         tn_type_equal(tn_rewriter__type(context, value), it->memory.type);
+         tn_type_equal(tn_value__type(context, value), it->memory.type);
 }
 
 /// Whether a user, where ops have no order, stores a value defined after it.
 static bool stores_ahead(tn_context* context, tn_ref user) {
   if (is_load(context, user)) return false;
-  const tn_ref value = tn_rewriter__operand(context, user, access_of(context, user)->stored);
-  const tn_ref source = tn_rewriter__source(context, value);
-  return source != 0 && tn_rewriter__block(context, source) == tn_rewriter__block(context, user) &&
+  const tn_ref value = tn_op__operand(context, user, access_of(context, user)->stored);
+  const tn_ref source = tn_value__defining_op(context, value);
+  return source != 0 && tn_op__block(context, source) == tn_op__block(context, user) &&
          !tn_op__is_before(context, source, user);
 }
 
 static bool uses_can_go(const promoter* it, const slot* what) {
   tn_context* context = it->it.context;
   if (tn_cell_map__get(&it->handed, what->op) != 0) return false;
-  for (tn_ref use = tn_rewriter__first_use(context, what->memory.pointer); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, what->memory.pointer); use != 0;
+       use = tn_use__next(context, use)) {
     if (!use_can_go(context, what, use) || stores_ahead(context, tn_use__owner(context, use)))
       return false;
   }
@@ -258,8 +257,8 @@ static int by_place(const void* a, const void* b, void* data) {
   const tn_ref left = *(const tn_ref*)a;
   const tn_ref right = *(const tn_ref*)b;
   const tn_context* context = it->it.context;
-  const tn_ref left_block = tn_rewriter__block(context, left);
-  const tn_ref right_block = tn_rewriter__block(context, right);
+  const tn_ref left_block = tn_op__block(context, left);
+  const tn_ref right_block = tn_op__block(context, right);
   if (left_block == right_block) {
     if (left == right) return 0;
     return tn_op__is_before(it->it.context, left, right) ? -1 : 1;
@@ -271,8 +270,8 @@ static int by_place(const void* a, const void* b, void* data) {
 }
 
 static void list_users(promoter* it, const slot* what, tn_refs* out_users) {
-  for (tn_ref use = tn_rewriter__first_use(it->it.context, what->memory.pointer); use != 0;
-       use = tn_rewriter__next_use(it->it.context, use)) {
+  for (tn_ref use = tn_value__first_use(it->it.context, what->memory.pointer); use != 0;
+       use = tn_use__next(it->it.context, use)) {
     tn_refs__push(&it->it, out_users, tn_use__owner(it->it.context, use));
   }
   if (it->it.status != TN_OK) return;
@@ -300,7 +299,7 @@ static void find_live(promoter* it, const slot* what, tn_refs* users, tn_refs* o
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
     const tn_ref user = tn_refs__items(users)[i];
-    const tn_ref block = tn_rewriter__block(context, user);
+    const tn_ref block = tn_op__block(context, user);
     const uint32_t number = number_of(it, block);
     if (number == UNREACHABLE) break;  // They are the last.
     if (!is_load(context, user)) {
@@ -424,7 +423,7 @@ static void find_merges(promoter* it, const slot* what, tn_refs* users, tn_refs*
   tn_refs heap = {0};
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
-    const tn_ref block = tn_rewriter__block(it->it.context, tn_refs__items(users)[i]);
+    const tn_ref block = tn_op__block(it->it.context, tn_refs__items(users)[i]);
     const uint32_t number = block == last ? UNREACHABLE : number_of(it, block);
     if (number != UNREACHABLE && it->order->nodes[number].stores == what->stamp) {
       push_deep(it, &heap, number);
@@ -450,7 +449,7 @@ static bool merges_are_usable(const promoter* it, tn_refs* merges) {
 static tn_ref standard_value(promoter* it, slot* what) {
   const tn_context* context = it->it.context;
   if (what->standard != 0) return what->standard;
-  tn_rewriter__at_start(&it->it, tn_rewriter__block(context, what->op));
+  tn_rewriter__at_start(&it->it, tn_op__block(context, what->op));
   it->it.location = tn_op__at(context, what->op)->location;
   what->standard = tn_op_interface__of(context, what->op)
                        ->promotable_allocation->default_value(&it->it, what->op, &what->memory);
@@ -461,15 +460,15 @@ static tn_ref standard_value(promoter* it, slot* what) {
 static tn_ref current_value(promoter* it, tn_ref value) {
   const tn_context* context = it->it.context;
   tn_ref found = value;
-  for (tn_ref source = tn_rewriter__source(context, found); source != 0;
-       source = tn_rewriter__source(context, found)) {
+  for (tn_ref source = tn_value__defining_op(context, found); source != 0;
+       source = tn_value__defining_op(context, found)) {
     const tn_ref next = tn_cell_map__get(&it->replaced, source);
     if (next == 0) break;
     found = next;
   }
   // What is on the way there is asked for again.
   while (value != found) {
-    uint32_t* next = tn_cell_map__at(&it->replaced, tn_rewriter__source(context, value));
+    uint32_t* next = tn_cell_map__at(&it->replaced, tn_value__defining_op(context, value));
     value = *next;
     *next = found;
   }
@@ -477,7 +476,7 @@ static tn_ref current_value(promoter* it, tn_ref value) {
 }
 
 static void note_handed(promoter* it, tn_ref value) {
-  const tn_ref source = tn_rewriter__source(it->it.context, value);
+  const tn_ref source = tn_value__defining_op(it->it.context, value);
   if (source != 0) *tn_cell_map__at(&it->handed, source) = 1;
 }
 
@@ -488,14 +487,14 @@ static uint32_t find_values_in(promoter* it, slot* what, tn_refs* users, uint32_
                                tn_refs* out_values) {
   const tn_context* context = it->it.context;
   const tn_ref* user = tn_refs__items(users);
-  const tn_ref block = tn_rewriter__block(context, user[at]);
-  for (; at < users->count && tn_rewriter__block(context, user[at]) == block; ++at) {
+  const tn_ref block = tn_op__block(context, user[at]);
+  for (; at < users->count && tn_op__block(context, user[at]) == block; ++at) {
     if (is_load(context, user[at])) {
       if (*value == 0) *value = standard_value(it, what);
       tn_refs__push(&it->it, out_values, *value);
     } else {
       tn_refs__push(&it->it, out_values, 0);
-      *value = tn_rewriter__operand(context, user[at], access_of(context, user[at])->stored);
+      *value = tn_op__operand(context, user[at], access_of(context, user[at])->stored);
     }
   }
   return at;
@@ -528,7 +527,7 @@ static void list_blocks(promoter* it, const slot* what, tn_refs* users, tn_refs*
   const node* nodes = it->order->nodes;
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
-    const tn_ref block = tn_rewriter__block(it->it.context, tn_refs__items(users)[i]);
+    const tn_ref block = tn_op__block(it->it.context, tn_refs__items(users)[i]);
     if (block != last) list_block(it, what, number_of(it, block), out_numbers);
     last = block;
   }
@@ -563,7 +562,7 @@ static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* numbe
                                         tn_op__at(context, what->op)->location);
     }
     if (at < users->count &&
-        tn_rewriter__block(context, tn_refs__items(users)[at]) == nodes[number].block) {
+        tn_op__block(context, tn_refs__items(users)[at]) == nodes[number].block) {
       at = find_values_in(it, what, users, at, &value, out_values);
     }
     nodes[number].end = value;
@@ -599,8 +598,7 @@ static void replace_users(promoter* it, tn_refs* users, tn_refs* values) {
   for (uint32_t i = values->count; i-- > 0 && it->it.status == TN_OK;) {
     const tn_ref user = tn_refs__items(users)[i];
     const tn_ref value = tn_refs__items(values)[i];
-    if (value != 0)
-      tn_rewriter__replace_uses(&it->it, tn_rewriter__result(context, user, 0), value);
+    if (value != 0) tn_rewriter__replace_uses(&it->it, tn_op__result(context, user, 0), value);
     if (value != 0 && tn_cell_map__get(&it->handed, user) != 0) {
       note_handed(it, value);
       tn_rewriter__set_operand(&it->it, user, access_of(context, user)->pointer, 0);
@@ -615,8 +613,8 @@ static void replace_users(promoter* it, tn_refs* users, tn_refs* values) {
 /// Erases the constant unless it is used, or may be when all is handed on.
 static void drop_standard(promoter* it, const slot* what) {
   const tn_context* context = it->it.context;
-  if (what->standard == 0 || tn_rewriter__first_use(context, what->standard) != 0) return;
-  const tn_ref op = tn_rewriter__source(context, what->standard);
+  if (what->standard == 0 || tn_value__first_use(context, what->standard) != 0) return;
+  const tn_ref op = tn_value__defining_op(context, what->standard);
   if (tn_cell_map__get(&it->handed, op) == 0) {
     tn_rewriter__erase(&it->it, op);
   } else {
@@ -659,7 +657,7 @@ static bool try_slot(promoter* it, tn_ref op) {
   const tn_context* context = it->it.context;
   slot what;
   if (!open_slot(context, op, &what) || !uses_can_go(it, &what)) return false;
-  open_order(it, tn_rewriter__block_region(context, tn_rewriter__block(context, op)));
+  open_order(it, tn_block__region(context, tn_op__block(context, op)));
   if (it->it.status != TN_OK) return false;
   what.stamp = ++it->stamp;
   tn_refs users = {0};
@@ -687,7 +685,7 @@ static void finish(promoter* it) {
   tn_branch_later__apply(&it->later);
   for (uint32_t i = 0; i < it->gone.count && it->it.status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&it->gone)[i];
-    if (tn_rewriter__first_use(context, tn_rewriter__result(context, op, 0)) == 0)
+    if (tn_value__first_use(context, tn_op__result(context, op, 0)) == 0)
       tn_rewriter__erase(&it->it, op);
   }
 }

@@ -48,18 +48,20 @@ static uint64_t fingerprint_of(const tn_context* context, tn_ref root) {
     hash = tn_hash_word(hash ^ ((uint64_t)op << 32 | cell->generation));
     hash = tn_hash_word(hash ^ ((uint64_t)cell->shape << 32 | cell->block));
     hash = tn_hash_word(hash ^ cell->location);
-    const uint32_t key_count = tn_op__shape(context, cell)->key_count;
+    const uint32_t key_count = tn_op_cell__shape(context, cell)->key_count;
     if (key_count != 0) {
-      hash ^= tn_hash_bytes(tn_op__attributes(context, cell), key_count * sizeof(uint32_t), hash);
+      hash ^=
+          tn_hash_bytes(tn_op_cell__attributes(context, cell), key_count * sizeof(uint32_t), hash);
     }
-    for (uint32_t i = 0; i < tn_op__operand_count(context, cell); ++i) {
-      hash = tn_hash_word(hash ^ tn_op__operand_value(context, op, cell, i));
+    for (uint32_t i = 0; i < tn_op_cell__operand_count(context, cell); ++i) {
+      hash = tn_hash_word(hash ^ tn_op_cell__operand(context, op, cell, i));
     }
-    for (uint32_t i = 0; i < tn_op__successor_count(cell); ++i) {
-      hash = tn_hash_word(hash ^ tn_rewriter__successor(context, op, i));
+    for (uint32_t i = 0; i < tn_op_cell__successor_count(cell); ++i) {
+      hash = tn_hash_word(hash ^ tn_op__successor(context, op, i));
     }
-    for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
-      hash = tn_hash_word(hash ^ tn_value__type(tn_value__at(context, tn_op__result(op, cell, i))));
+    for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
+      hash = tn_hash_word(
+          hash ^ tn_value_cell__type(tn_value__at(context, tn_op_cell__result(op, cell, i))));
     }
   }
   return hash;
@@ -88,17 +90,17 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
   const tn_pass_options* options = watch->env->run->options;
   const tn_context* context = watch->env->context;
   tn_ref op = watch->op;
-  while (options->print_module_scope && tn_rewriter__parent(context, op) != 0) {
-    op = tn_rewriter__parent(context, op);
+  while (options->print_module_scope && tn_op__parent(context, op) != 0) {
+    op = tn_op__parent(context, op);
   }
   tn_text_buffer line = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_format(&line, "// -----// IR Dump %s %s%s", when, title_of(watch->pass), suffix);
   tn_text_buffer_format(&line, " (%s)", name_of(watch->pass));
   if (options->print_module_scope) {
-    const tn_string_view name = tn_op__name_text(context, tn_op__at(context, watch->op));
+    const tn_string_view name = tn_op_cell__name_text(context, tn_op__at(context, watch->op));
     tn_text_buffer_format(&line, " ('%.*s' operation", (int)name.size, name.data);
     const tn_string_view symbol =
-        tn_string_attribute_value(tn_rewriter__attribute(context, watch->op, "sym_name"));
+        tn_string_attribute_value(tn_op__attribute(context, watch->op, "sym_name"));
     if (symbol.size != 0) tn_text_buffer_format(&line, ": @%.*s", (int)symbol.size, symbol.data);
     tn_text_buffer_append_text(&line, ")");
   }

@@ -231,7 +231,7 @@ int64_t tn_pass__number(const tn_pass* pass, const char* option) {
 }
 
 tn_status tn_pass__needs_symbol_table(const tn_context* context, tn_ref op, const char* what) {
-  if (tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) return TN_OK;
+  if (tn_op__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            " was scheduled to run under %s, but does not define a symbol table",
                            what);

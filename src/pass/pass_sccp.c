@@ -64,8 +64,8 @@ static void join(sccp* it, tn_ref value, uint32_t state, uint32_t code) {
   tn_value_map__set(&it->it, &it->states, value, old == 0 ? state : VARIES);
   if (old == 0) tn_value_map__set(&it->it, &it->codes, value, code);
   const tn_context* context = it->it.context;
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, value); use != 0;
+       use = tn_use__next(context, use)) {
     enqueue(it, tn_use__owner(context, use));
   }
 }
@@ -77,9 +77,9 @@ static void join_value(sccp* it, tn_ref value, tn_ref from) {
 static void vary(sccp* it, tn_ref value) { join(it, value, VARIES, 0); }
 
 static void vary_results(sccp* it, tn_ref op) {
-  for (uint32_t i = 0;
-       i < tn_rewriter__result_count(it->it.context, op) && tn_rewriter__goes_on(&it->it); ++i) {
-    vary(it, tn_rewriter__result(it->it.context, op, i));
+  for (uint32_t i = 0; i < tn_op__result_count(it->it.context, op) && tn_rewriter__goes_on(&it->it);
+       ++i) {
+    vary(it, tn_op__result(it->it.context, op, i));
   }
 }
 
@@ -101,9 +101,8 @@ static void reach(sccp* it, tn_ref block) {
 
 static void vary_arguments(sccp* it, tn_ref block) {
   for (uint32_t i = 0;
-       i < tn_rewriter__argument_count(it->it.context, block) && tn_rewriter__goes_on(&it->it);
-       ++i) {
-    vary(it, tn_rewriter__argument(it->it.context, block, i));
+       i < tn_block__argument_count(it->it.context, block) && tn_rewriter__goes_on(&it->it); ++i) {
+    vary(it, tn_block__argument(it->it.context, block, i));
   }
 }
 
@@ -116,20 +115,20 @@ static void close_operands(const sccp* it, tn_attribute* constants, uint32_t cou
 /// close_operands; NULL while one is unknown yet, or memory runs out.
 static tn_attribute* open_operands(sccp* it, tn_ref op, uint32_t* out_count) {
   const tn_context* context = it->it.context;
-  const uint32_t count = *out_count = tn_rewriter__operand_count(context, op);
+  const uint32_t count = *out_count = tn_op__operand_count(context, op);
   tn_attribute* constants =
       tn_allocate_zeroed(&context->allocator, ((size_t)count + 1) * sizeof *constants);
   if (constants == NULL) tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
   for (uint32_t i = 0; constants != NULL && i < count; ++i) {
-    const uint32_t state = state_of(it, tn_rewriter__operand(context, op, i));
+    const uint32_t state = state_of(it, tn_op__operand(context, op, i));
     if (state == 0) {
       close_operands(it, constants, count);
       return NULL;
     }
     if (state == VARIES) continue;
-    const tn_ref value = tn_rewriter__operand(context, op, i);
+    const tn_ref value = tn_op__operand(context, op, i);
     constants[i] =
-        tn_const__at_type(tn_attribute__from(context, state), tn_rewriter__type(context, value));
+        tn_const__at_type(tn_attribute__from(context, state), tn_value__type(context, value));
   }
   return constants;
 }
@@ -139,10 +138,10 @@ static tn_attribute* open_operands(sccp* it, tn_ref op, uint32_t* out_count) {
 /// `given` are the operands for the successor; NULL if they are not known.
 static void take_edge(sccp* it, tn_ref op, tn_ref block, const tn_forwarded* given) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
-    const tn_ref argument = tn_rewriter__argument(context, block, i);
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+    const tn_ref argument = tn_block__argument(context, block, i);
     if (given != NULL && i < given->count) {
-      join_value(it, argument, tn_rewriter__operand(context, op, given->start + i));
+      join_value(it, argument, tn_op__operand(context, op, given->start + i));
     } else {
       vary(it, argument);
     }
@@ -168,13 +167,13 @@ static void visit_branch(sccp* it, tn_ref op) {
   uint32_t chosen = UINT32_MAX;
   if (!chosen_successor(it, op, &chosen)) return;
   // Edges are identified by their blocks: two edges to one block are merged.
-  const uint32_t count = tn_rewriter__successor_count(context, op);
-  const tn_ref only = chosen >= count ? 0 : tn_rewriter__successor(context, op, chosen);
+  const uint32_t count = tn_op__successor_count(context, op);
+  const tn_ref only = chosen >= count ? 0 : tn_op__successor(context, op, chosen);
   tn_branch_walk walk;
   const bool is_known = tn_branch__walk(context, op, &walk);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_forwarded given = is_known ? tn_branch__next(&walk) : (tn_forwarded){0, 0};
-    const tn_ref block = tn_rewriter__successor(context, op, i);
+    const tn_ref block = tn_op__successor(context, op, i);
     if (only == 0 || block == only) take_edge(it, op, block, is_known ? &given : NULL);
   }
 }
@@ -187,7 +186,7 @@ static void take_input(sccp* it, tn_ref from, const tn_region_successor* to, tn_
                        uint32_t index) {
   const uint32_t number = index - to->first_input;
   if (index >= to->first_input && number < to->operand_count) {
-    join_value(it, value, tn_rewriter__operand(it->it.context, from, to->first_operand + number));
+    join_value(it, value, tn_op__operand(it->it.context, from, to->first_operand + number));
   } else {
     vary(it, value);
   }
@@ -198,17 +197,17 @@ static void take_input(sccp* it, tn_ref from, const tn_region_successor* to, tn_
 static void take_region_edge(sccp* it, tn_ref from, tn_ref op, const tn_region_successor* to) {
   const tn_context* context = it->it.context;
   if (to->region == TN_REGION_PARENT) {
-    for (uint32_t i = 0;
-         i < tn_rewriter__result_count(context, op) && tn_rewriter__goes_on(&it->it); ++i) {
-      take_input(it, from, to, tn_rewriter__result(context, op, i), i);
+    for (uint32_t i = 0; i < tn_op__result_count(context, op) && tn_rewriter__goes_on(&it->it);
+         ++i) {
+      take_input(it, from, to, tn_op__result(context, op, i), i);
     }
     return;
   }
-  const tn_ref block = tn_rewriter__first_block(context, op, to->region);
+  const tn_ref block = tn_op__first_block(context, op, to->region);
   if (block == 0) return;
   for (uint32_t i = 0;
-       i < tn_rewriter__argument_count(context, block) && tn_rewriter__goes_on(&it->it); ++i) {
-    take_input(it, from, to, tn_rewriter__argument(context, block, i), i);
+       i < tn_block__argument_count(context, block) && tn_rewriter__goes_on(&it->it); ++i) {
+    take_input(it, from, to, tn_block__argument(context, block, i), i);
   }
   reach(it, block);
 }
@@ -228,8 +227,8 @@ static void visit_region_op(sccp* it, tn_ref op) {
     return;
   }
   vary_results(it, op);
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    const tn_ref block = tn_rewriter__first_block(context, op, i);
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    const tn_ref block = tn_op__first_block(context, op, i);
     if (block == 0) continue;
     vary_arguments(it, block);
     reach(it, block);
@@ -249,8 +248,8 @@ static tn_ref callee_inside(const sccp* it, tn_ref call) {
   tn_ref table = call;
   do {
     if (table == it->root) return 0;
-    table = tn_rewriter__parent(context, table);
-  } while (!tn_rewriter__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE));
+    table = tn_op__parent(context, table);
+  } while (!tn_op__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE));
   const tn_ref callee = tn_call__callee(context, it->it.symbols, call);
   return callee != 0 && is_inside(it, callee) ? callee : 0;
 }
@@ -262,11 +261,11 @@ static bool has_unknown_callers(const sccp* it, tn_ref function) {
 static void pass_arguments(sccp* it, tn_ref call, tn_ref entry) {
   const tn_context* context = it->it.context;
   const uint32_t first = tn_call__first_argument(context, call);
-  const uint32_t count = tn_rewriter__argument_count(context, entry);
-  if ((uint64_t)first + count == tn_rewriter__operand_count(context, call)) {
+  const uint32_t count = tn_block__argument_count(context, entry);
+  if ((uint64_t)first + count == tn_op__operand_count(context, call)) {
     for (uint32_t i = 0; i < count; ++i) {
-      join_value(it, tn_rewriter__argument(context, entry, i),
-                 tn_rewriter__operand(context, call, first + i));
+      join_value(it, tn_block__argument(context, entry, i),
+                 tn_op__operand(context, call, first + i));
     }
   } else {
     vary_arguments(it, entry);
@@ -284,12 +283,12 @@ static void visit_call(sccp* it, tn_ref op) {
   const tn_ref entry = tn_callable__entry(context, callee);
   if (!has_unknown_callers(it, callee)) pass_arguments(it, op, entry);
   const uint32_t place = tn_value_map__get(&it->returns, callee);
-  for (uint32_t i = 0; place != 0 && i < tn_rewriter__result_count(context, op); ++i) {
+  for (uint32_t i = 0; place != 0 && i < tn_op__result_count(context, op); ++i) {
     const tn_ref* kept = tn_refs__items(&it->returned) + place - 1;
     if (i < kept[0]) {
-      join(it, tn_rewriter__result(context, op, i), kept[1 + 2 * i], kept[2 + 2 * i]);
+      join(it, tn_op__result(context, op, i), kept[1 + 2 * i], kept[2 + 2 * i]);
     } else {
-      vary(it, tn_rewriter__result(context, op, i));
+      vary(it, tn_op__result(context, op, i));
     }
   }
 }
@@ -312,9 +311,9 @@ static void tell_callers(sccp* it, tn_ref function, uint32_t number, const tn_re
   for (uint32_t at = tn_value_map__get(&it->callers, function); at != 0;
        at = tn_refs__items(&it->calls)[at]) {
     const tn_ref call = tn_refs__items(&it->calls)[at - 1];
-    if (is_reached(it, tn_rewriter__block(context, call)) &&
-        number < tn_rewriter__result_count(context, call)) {
-      join(it, tn_rewriter__result(context, call, number), state[0], state[1]);
+    if (is_reached(it, tn_op__block(context, call)) &&
+        number < tn_op__result_count(context, call)) {
+      join(it, tn_op__result(context, call, number), state[0], state[1]);
     }
   }
 }
@@ -323,11 +322,11 @@ static void tell_callers(sccp* it, tn_ref function, uint32_t number, const tn_re
 /// here than there, all varies.
 static void visit_return(sccp* it, tn_ref op, tn_ref function) {
   const tn_context* context = it->it.context;
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   const uint32_t place = returned_by(it, function, count);
   const uint32_t kept_count = place == 0 ? 0 : tn_refs__items(&it->returned)[place - 1];
   for (uint32_t i = 0; i < kept_count; ++i) {
-    const tn_ref value = count == kept_count ? tn_rewriter__operand(context, op, i) : 0;
+    const tn_ref value = count == kept_count ? tn_op__operand(context, op, i) : 0;
     const uint32_t state = value == 0 ? VARIES : state_of(it, value);
     tn_ref* kept = tn_refs__items(&it->returned) + place + 2 * i;
     const uint32_t code = value == 0 ? 0 : tn_value_map__get(&it->codes, value);
@@ -361,24 +360,24 @@ static void list_calls(sccp* it) {
 static void visit_region_return(sccp* it, tn_ref op, tn_ref parent,
                                 const tn_region_branch_interface* interface) {
   const tn_context* context = it->it.context;
-  const tn_ref region = tn_rewriter__block_region(context, tn_rewriter__block(context, op));
+  const tn_ref region = tn_block__region(context, tn_op__block(context, op));
   tn_region_successor to;
   for (uint32_t i = 0; interface->region_successor(context, parent, region, i, &to); ++i) {
     to.first_operand = 0;
-    to.operand_count = tn_rewriter__operand_count(context, op);
+    to.operand_count = tn_op__operand_count(context, op);
     take_region_edge(it, op, parent, &to);
   }
 }
 
 static void visit_terminator(sccp* it, tn_ref op, const tn_op_definition* definition) {
   const tn_context* context = it->it.context;
-  const tn_ref parent = tn_rewriter__parent(context, op);
+  const tn_ref parent = tn_op__parent(context, op);
   const tn_region_terminator_interface* terminator = definition->interface->region_terminator;
   const bool is_return = (definition->traits & TN_OP_TRAIT_RETURN_LIKE) != 0;
   if (parent == 0) return;
   const tn_op_interface* around = tn_op_interface__of(context, parent);
   if (around->callable != NULL) {
-    if (is_return && tn_rewriter__operand_count(context, op) != 0) visit_return(it, op, parent);
+    if (is_return && tn_op__operand_count(context, op) != 0) visit_return(it, op, parent);
     return;
   }
   if (around->region_branch == NULL) return;
@@ -405,7 +404,7 @@ static void restore(sccp* it, tn_ref op, tn_refs* operands, tn_uref shape, tn_re
   tn_op_cell* cell = tn_op__at(context, op);
   if (cell->shape != shape) return;
   for (uint32_t i = 0; i < attributes->count; ++i) {
-    tn_op__attributes(context, cell)[i] = tn_refs__items(attributes)[i];
+    tn_op_cell__attributes(context, cell)[i] = tn_refs__items(attributes)[i];
   }
 }
 
@@ -415,9 +414,9 @@ static void fold_with(sccp* it, tn_ref op, const tn_attribute* constants) {
   tn_refs attributes = {0};
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_uref shape = cell->shape;
-  tn_refs__push_operands(&it->it, &operands, op, 0, tn_rewriter__operand_count(context, op));
-  for (uint32_t i = 0; i < tn_op__shape(context, cell)->key_count; ++i) {
-    tn_refs__push(&it->it, &attributes, tn_op__attributes(context, cell)[i]);
+  tn_refs__push_operands(&it->it, &operands, op, 0, tn_op__operand_count(context, op));
+  for (uint32_t i = 0; i < tn_op_cell__shape(context, cell)->key_count; ++i) {
+    tn_refs__push(&it->it, &attributes, tn_op_cell__attributes(context, cell)[i]);
   }
   tn_fold fold;
   const tn_fold_outcome outcome = tn_fold__run(&it->it, op, constants, &fold);
@@ -426,7 +425,7 @@ static void fold_with(sccp* it, tn_ref op, const tn_attribute* constants) {
     vary_results(it, op);
   } else {
     for (uint32_t i = 0; i < fold.result_count; ++i) {
-      const tn_ref result = tn_rewriter__result(context, op, i);
+      const tn_ref result = tn_op__result(context, op, i);
       if (fold.results[i].value != 0) {
         join_value(it, result, fold.results[i].value);
       } else {
@@ -444,7 +443,7 @@ static void visit_plain(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_attribute constant = tn_const__of_op(context, op);
   if (constant.storage != NULL) {
-    join(it, tn_rewriter__result(context, op, 0), constant.storage->self,
+    join(it, tn_op__result(context, op, 0), constant.storage->self,
          (uint32_t)tn_const__maker(context, op));
     return;
   }
@@ -461,7 +460,7 @@ static void visit(sccp* it, tn_ref op) {
   if (!is_reached(it, cell->block)) return;
   const tn_op_definition* known = tn_op_definition__of(context, cell);
   const tn_op_definition* definition = known != NULL ? known : &tn_op_definition__none;
-  if (tn_op__successor_count(cell) != 0) {
+  if (tn_op_cell__successor_count(cell) != 0) {
     visit_branch(it, op);
     vary_results(it, op);
   } else if (definition->interface->callable != NULL) {
@@ -469,13 +468,13 @@ static void visit(sccp* it, tn_ref op) {
     if (entry == 0 || !has_unknown_callers(it, op)) return;
     vary_arguments(it, entry);
     reach(it, entry);
-  } else if (tn_op__region_count(cell) != 0) {
+  } else if (tn_op_cell__region_count(cell) != 0) {
     visit_region_op(it, op);
   } else if (definition->interface->call != NULL) {
     visit_call(it, op);
   } else if ((definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) {
     visit_terminator(it, op, definition);
-  } else if (tn_op__result_count(cell) != 0) {
+  } else if (tn_op_cell__result_count(cell) != 0) {
     visit_plain(it, op);
   }
 }
@@ -496,11 +495,11 @@ static bool see_reference(void* user_data, tn_ref op, const tn_storage* referenc
 /// Whether symbols in `table` cannot be referenced from outside of the analyzed op.
 static bool is_hidden(const sccp* it, tn_ref table) {
   const tn_context* context = it->it.context;
-  if (tn_rewriter__block(context, it->root) == 0) return true;
-  for (tn_ref op = table; op != 0; op = op == it->root ? 0 : tn_rewriter__parent(context, op)) {
+  if (tn_op__block(context, it->root) == 0) return true;
+  for (tn_ref op = table; op != 0; op = op == it->root ? 0 : tn_op__parent(context, op)) {
     if (!tn_symbol__is(context, op)) return true;
     const tn_string_view visibility =
-        tn_string_attribute_value(tn_rewriter__attribute(context, op, "sym_visibility"));
+        tn_string_attribute_value(tn_op__attribute(context, op, "sym_visibility"));
     if (tn_string_view_equal(visibility, tn_string_view_from("private"))) return true;
   }
   return false;
@@ -510,13 +509,13 @@ static bool may_be_called(const sccp* it, tn_ref function) {
   const tn_context* context = it->it.context;
   if (tn_symbol__is_public(context, function)) return true;
   const tn_string_view visibility =
-      tn_string_attribute_value(tn_rewriter__attribute(context, function, "sym_visibility"));
+      tn_string_attribute_value(tn_op__attribute(context, function, "sym_visibility"));
   return tn_string_view_equal(visibility, tn_string_view_from("nested")) && function != it->root &&
-         !is_hidden(it, tn_rewriter__parent(context, function));
+         !is_hidden(it, tn_op__parent(context, function));
 }
 
 static bool holds_functions(const tn_context* context, tn_ref table) {
-  tn_ref op = tn_rewriter__first_block(context, table, 0);
+  tn_ref op = tn_op__first_block(context, table, 0);
   op = op == 0 ? 0 : tn_block__at(context, op)->first_op;
   while (op != 0 && (tn_callable__entry(context, op) == 0 || !tn_symbol__is(context, op))) {
     op = tn_op__at(context, op)->next;
@@ -534,7 +533,7 @@ static void find_unknown_callers(sccp* it) {
     if (tn_callable__is(context, op) && (!knows_uses || may_be_called(it, op))) {
       *tn_cell_map__at(&it->reached, op) = 1;
     }
-    if (tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
+    if (tn_op__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
       const tn_status status = tn_symbol__walk_uses(it->it.context, op, see_reference, it);
       if (status == TN_NOT_FOUND) {
         if (!knows_uses || !holds_functions(context, op)) continue;
@@ -551,8 +550,8 @@ static void analyse(sccp* it) {
   const tn_context* context = it->it.context;
   find_unknown_callers(it);
   list_calls(it);
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, it->root)); ++i) {
-    const tn_ref block = tn_rewriter__first_block(context, it->root, i);
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, it->root)); ++i) {
+    const tn_ref block = tn_op__first_block(context, it->root, i);
     if (block == 0) continue;
     vary_arguments(it, block);
     reach(it, block);
@@ -579,18 +578,18 @@ static bool replace_value(sccp* it, tn_folder* folder, tn_ref for_op, tn_ref val
   if (state == 0 || state == VARIES) return false;
   const tn_op_code code = (tn_op_code)tn_value_map__get(&it->codes, value);
   const tn_ref constant =
-      tn_folder__constant_in(folder, tn_rewriter__block(context, for_op), code,
-                             tn_attribute__from(context, state), tn_rewriter__type(context, value));
+      tn_folder__constant_in(folder, tn_op__block(context, for_op), code,
+                             tn_attribute__from(context, state), tn_value__type(context, value));
   if (constant == 0) return false;
-  const tn_ref result = tn_rewriter__result(context, constant, 0);
+  const tn_ref result = tn_op__result(context, constant, 0);
   if (result != value) tn_rewriter__replace_uses(&it->it, value, result);
   return true;
 }
 
 static void push_blocks(sccp* it, tn_ref op, tn_refs* blocks) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    const tn_ref region = tn_rewriter__region(context, op, i);
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    const tn_ref region = tn_op__region(context, op, i);
     for (tn_ref block = tn_region__at(context, region)->last_block; block != 0;
          block = tn_block__at(context, block)->previous) {
       tn_refs__push(&it->it, blocks, block);
@@ -605,10 +604,10 @@ static void rewrite_block(sccp* it, tn_folder* folder, tn_ref block, tn_refs* bl
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rewriter__goes_on(&it->it);
        op = next) {
     next = tn_op__at(context, op)->next;
-    bool all = tn_rewriter__result_count(context, op) != 0;
-    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    bool all = tn_op__result_count(context, op) != 0;
+    for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
       if (!tn_rewriter__goes_on(&it->it)) return;
-      all &= replace_value(it, folder, op, tn_rewriter__result(context, op, i));
+      all &= replace_value(it, folder, op, tn_op__result(context, op, i));
     }
     if (all && !tn_folder__owns(folder, op) && tn_effects__would_be_dead(context, op)) {
       tn_rewriter__erase(&it->it, op);
@@ -617,9 +616,9 @@ static void rewrite_block(sccp* it, tn_folder* folder, tn_ref block, tn_refs* bl
     last = op;
     push_blocks(it, op, blocks);
   }
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block) && last != 0; ++i) {
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block) && last != 0; ++i) {
     if (!tn_rewriter__goes_on(&it->it)) return;
-    (void)replace_value(it, folder, last, tn_rewriter__argument(context, block, i));
+    (void)replace_value(it, folder, last, tn_block__argument(context, block, i));
   }
 }
 

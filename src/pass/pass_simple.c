@@ -12,11 +12,11 @@ tn_status tn_pass__strip_debuginfo(tn_pass_env* env, const tn_pass* pass, tn_ref
     tn_op_cell* cell = tn_op__at(context, op);
     TN_TRY(tn_poll(context));
     cell->location = 0;
-    for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-      for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+    for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
+      for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
            block = tn_block__at(context, block)->next) {
-        for (uint32_t k = 0; k < tn_rewriter__argument_count(context, block); ++k) {
-          tn_argument__at(context, tn_rewriter__argument(context, block, k))->location = 0;
+        for (uint32_t k = 0; k < tn_block__argument_count(context, block); ++k) {
+          tn_argument__at(context, tn_block__argument(context, block, k))->location = 0;
         }
       }
     }

@@ -20,11 +20,11 @@ typedef struct sinker {
 /// `dependent` depends on them.
 static void note_sources(sinker* it, tn_ref user, tn_ref dependent, bool all, tn_refs* stack) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, user); ++i) {
-    const tn_ref value = tn_rewriter__operand(context, user, i);
-    const tn_ref op = tn_rewriter__source(context, value);
+  for (uint32_t i = 0; i < tn_op__operand_count(context, user); ++i) {
+    const tn_ref value = tn_op__operand(context, user, i);
+    const tn_ref op = tn_value__defining_op(context, value);
     if (op == 0 || tn_cell_map__get(&it->dependents, op) != 0) continue;
-    if (!all && !tn_type__is_kind(tn_rewriter__type(context, value), TN_TYPE_INDEX)) continue;
+    if (!all && !tn_type__is_kind(tn_value__type(context, value), TN_TYPE_INDEX)) continue;
     *tn_cell_map__at(&it->dependents, op) = dependent;
     tn_refs__push(&it->it, stack, op);
   }
@@ -68,10 +68,10 @@ static const tn_dominator_tree* tree_of(sinker* it, tn_ref region) {
 /// op that does, in a block that can be reached from there (or in none that can be reached at all).
 static bool entry_dominates(sinker* it, tn_ref region, tn_ref user) {
   const tn_context* context = it->it.context;
-  const tn_ref inner = tn_rewriter__ancestor_in(context, region, user);
+  const tn_ref inner = tn_op__ancestor_in(context, region, user);
   if (inner == 0) return false;
   const tn_region_cell* cell = tn_region__at(context, region);
-  const tn_ref block = tn_rewriter__block(context, inner);
+  const tn_ref block = tn_op__block(context, inner);
   if (block == cell->first_block) return true;
   const tn_dominator_tree* tree = tree_of(it, region);
   return tree != NULL && tn_dominator__holds(tn_dominator_tree__find(tree, cell->first_block),
@@ -80,9 +80,9 @@ static bool entry_dominates(sinker* it, tn_ref region, tn_ref user) {
 
 static bool all_users_are_in(sinker* it, tn_ref region, tn_ref op) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
-         use != 0; use = tn_rewriter__next_use(context, use)) {
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    for (tn_ref use = tn_value__first_use(context, tn_op__result(context, op, i)); use != 0;
+         use = tn_use__next(context, use)) {
       if (!entry_dominates(it, region, tn_use__owner(context, use))) return false;
     }
   }
@@ -92,10 +92,10 @@ static bool all_users_are_in(sinker* it, tn_ref region, tn_ref op) {
 /// Moves what makes the operands of `user` to the start of the region, where that may be.
 static void sink_sources(sinker* it, tn_ref region, tn_ref user, tn_refs* stack) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0;
-       i < tn_rewriter__operand_count(context, user) && tn_rewriter__goes_on(&it->it); ++i) {
-    const tn_ref op = tn_rewriter__source(context, tn_rewriter__operand(context, user, i));
-    if (op == 0 || tn_rewriter__block_region(context, tn_rewriter__block(context, op)) == region ||
+  for (uint32_t i = 0; i < tn_op__operand_count(context, user) && tn_rewriter__goes_on(&it->it);
+       ++i) {
+    const tn_ref op = tn_value__defining_op(context, tn_op__operand(context, user, i));
+    if (op == 0 || tn_block__region(context, tn_op__block(context, op)) == region ||
         !all_users_are_in(it, region, op) || !may_sink(it, op)) {
       continue;
     }
@@ -128,8 +128,8 @@ static tn_walk_result visit(void* user_data, tn_ref op) {
   const tn_region_branch_interface* regions =
       tn_op_interface__of(it->it.context, op)->region_branch;
   if (regions == NULL || !regions->invokes_once) return TN_WALK_ADVANCE;
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->it.context, op)); ++i) {
-    sink_into(it, tn_rewriter__region(it->it.context, op, i));
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(it->it.context, op)); ++i) {
+    sink_into(it, tn_op__region(it->it.context, op, i));
   }
   return it->it.status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }

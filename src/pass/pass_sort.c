@@ -84,7 +84,7 @@ static void add_place(sorter* it, tn_ref op) {
 
 /// Op number `user` waits for the definition of `value`, if that is in the block.
 static void add_edge(sorter* it, uint32_t user, tn_ref value) {
-  const tn_ref source = tn_rewriter__source(it->it.context, value);
+  const tn_ref source = tn_value__defining_op(it->it.context, value);
   const uint32_t number = source == 0 ? 0 : tn_cell_map__get(&it->numbers, source);
   if (number == 0 || number - 1 == user ||
       !grow(it, (void*)&it->edges, &it->edge_capacity, it->edge_count, sizeof *it->edges)) {
@@ -101,10 +101,9 @@ static void add_edges(sorter* it, uint32_t user) {
   const tn_context* context = it->it.context;
   const tn_ref op = it->places[user].op;
   for (tn_ref inner = op; inner != 0 && it->it.status == TN_OK;
-       inner =
-           tn_op__next_in_pre_order(context, op, inner, tn_rewriter__is_isolated(context, inner))) {
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, inner); ++i) {
-      add_edge(it, user, tn_rewriter__operand(context, inner, i));
+       inner = tn_op__next_in_pre_order(context, op, inner, tn_op__is_isolated(context, inner))) {
+    for (uint32_t i = 0; i < tn_op__operand_count(context, inner); ++i) {
+      add_edge(it, user, tn_op__operand(context, inner, i));
     }
   }
 }
@@ -119,7 +118,7 @@ static void put_next(sorter* it, uint32_t number, uint32_t end) {
   if (at->op == it->target) {
     it->target = tn_op__at(context, at->op)->next;
   } else {
-    tn_rewriter__move(&it->it, at->op, tn_rewriter__block(context, at->op), it->target);
+    tn_rewriter__move(&it->it, at->op, tn_op__block(context, at->op), it->target);
   }
   for (uint32_t i = at->first_edge; i != 0; i = it->edges[i - 1].next) {
     const uint32_t user = it->edges[i - 1].user;
@@ -160,9 +159,9 @@ static void place_all(sorter* it) {
 
 static void sort_block(sorter* it, tn_ref block) {
   const tn_context* context = it->it.context;
-  tn_ref end = tn_rewriter__last_op(context, block);
+  tn_ref end = tn_block__last_op(context, block);
   if (end == 0) return;
-  if (!tn_rewriter__has_trait(context, end, TN_OP_TRAIT_TERMINATOR)) end = 0;
+  if (!tn_op__has_trait(context, end, TN_OP_TRAIT_TERMINATOR)) end = 0;
   it->count = 0;
   it->edge_count = 0;
   it->ready.count = 0;
@@ -184,9 +183,9 @@ tn_status tn_pass__topological_sort(tn_pass_env* env, const tn_pass* pass, tn_re
   tn_cell_map__open_in(env->shard, &it.numbers);
   for (tn_ref op = root; op != 0 && it.it.status == TN_OK && !it.numbers.failed;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
-    if (!tn_rewriter__has_trait(context, op, TN_OP_TRAIT_GRAPH)) continue;
-    for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-      for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+    if (!tn_op__has_trait(context, op, TN_OP_TRAIT_GRAPH)) continue;
+    for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+      for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
            block = tn_block__at(context, block)->next) {
         sort_block(&it, block);
       }

@@ -26,7 +26,7 @@ typedef struct op_stats {
 static void count_op(op_stats* stats, tn_ref op) {
   tn_rewriter* it = &stats->it;
   const tn_op_cell* cell = tn_op__at(it->context, op);
-  const tn_uref key = tn_op__name(it->context, cell)->self;
+  const tn_uref key = tn_op_cell__name(it->context, cell)->self;
   uintptr_t place = 0;
   if (tn_judy_map_get(&stats->places, key, &place)) {
     ++stats->items[place - 1].count;
@@ -38,7 +38,7 @@ static void count_op(op_stats* stats, tn_ref op) {
     tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return;
   }
-  stats->items[stats->count++] = (op_stat){tn_op__name_text(it->context, cell), key, 1};
+  stats->items[stats->count++] = (op_stat){tn_op_cell__name_text(it->context, cell), key, 1};
 }
 
 static int by_name(const void* a, const void* b) {

@@ -34,8 +34,7 @@ static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   if (!tn_rewriter__goes_on(&it->it)) return false;
   const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   if (symbol != 0) {
-    for (tn_ref at = symbol; at != 0 && is_symbol(it, at);
-         at = tn_rewriter__parent(it->it.context, at)) {
+    for (tn_ref at = symbol; at != 0 && is_symbol(it, at); at = tn_op__parent(it->it.context, at)) {
       set_live(it, at);
     }
   }
@@ -52,7 +51,7 @@ static void walk_live(symbol_dce* it, tn_ref op) {
   tn_status status = tn_symbol__may_be_table(it->it.context, op)
                          ? TN_NOT_FOUND
                          : tn_symbol__visit_op_uses(it->it.context, op, see_use, it);
-  if (status == TN_OK && !tn_rewriter__has_trait(it->it.context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
+  if (status == TN_OK && !tn_op__has_trait(it->it.context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
     status = tn_symbol__walk_uses(it->it.context, op, see_use, it);
   }
   status = tn_symbol__known(it->it.context, op, status);
@@ -62,7 +61,7 @@ static void walk_live(symbol_dce* it, tn_ref op) {
 /// Ops directly in a table: those that are no symbols, or that others may see, are alive.
 static void scan_table(symbol_dce* it, tn_ref table, bool is_hidden) {
   const tn_context* context = it->it.context;
-  for (tn_ref block = tn_rewriter__first_block(context, table, 0); block != 0;
+  for (tn_ref block = tn_op__first_block(context, table, 0); block != 0;
        block = tn_block__at(context, block)->next) {
     for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
          op = tn_op__at(context, op)->next) {
@@ -79,9 +78,8 @@ static void drop_dead(symbol_dce* it, tn_ref root) {
   for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
        op != 0 && tn_rewriter__goes_on(&it->it);
        op = tn_op__next_in_pre_order(context, root, op, dies)) {
-    dies =
-        is_symbol(it, op) && tn_cell_map__get(&it->live, op) == 0 &&
-        tn_rewriter__has_trait(context, tn_rewriter__parent(context, op), TN_OP_TRAIT_SYMBOL_TABLE);
+    dies = is_symbol(it, op) && tn_cell_map__get(&it->live, op) == 0 &&
+           tn_op__has_trait(context, tn_op__parent(context, op), TN_OP_TRAIT_SYMBOL_TABLE);
     if (dies) tn_refs__push(&it->it, &it->queue, op);
   }
   for (uint32_t i = 0; i < it->queue.count && it->it.status == TN_OK; ++i) {
@@ -96,13 +94,13 @@ tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
   tn_rewriter__open(&it.it, env->shard);
   tn_cell_map__open_in(env->shard, &it.live);
   tn_rewriter__open_symbols(&it.it, &it.symbols);
-  const bool is_hidden = tn_rewriter__block(context, op) == 0 || !is_symbol(&it, op) ||
-                         !tn_symbol__is_public(context, op);
+  const bool is_hidden =
+      tn_op__block(context, op) == 0 || !is_symbol(&it, op) || !tn_symbol__is_public(context, op);
   scan_table(&it, op, is_hidden);
   while (it.queue.count != 0 && tn_rewriter__goes_on(&it.it)) {
     const tn_ref live = tn_refs__items(&it.queue)[--it.queue.count];
     walk_live(&it, live);
-    if (tn_rewriter__has_trait(context, live, TN_OP_TRAIT_SYMBOL_TABLE)) {
+    if (tn_op__has_trait(context, live, TN_OP_TRAIT_SYMBOL_TABLE)) {
       const bool hides = is_symbol(&it, live) && !tn_symbol__is_public(context, live);
       scan_table(&it, live, is_hidden || hides);
     }
@@ -136,12 +134,12 @@ tn_status tn_pass__symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_re
   tn_attribute word = {NULL};
   TN_TRY(tn_string_attribute_get(env->context, tn_string_view_from("private"), &word));
   const tn_uref key = tn_rewriter__identifier(&it, "sym_visibility");
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, root)); ++i) {
-    for (tn_ref block = tn_rewriter__first_block(context, root, i); block != 0;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, root)); ++i) {
+    for (tn_ref block = tn_op__first_block(context, root, i); block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
            op = tn_op__at(context, op)->next) {
-        const tn_attribute name = tn_rewriter__attribute(context, op, "sym_name");
+        const tn_attribute name = tn_op__attribute(context, op, "sym_name");
         if (!tn_symbol__is(context, op) ||
             is_excluded(tn_pass__text(pass, "exclude"), tn_string_attribute_value(name))) {
           continue;

@@ -30,9 +30,9 @@ typedef struct trivial_dce {
 
 static uint32_t count_uses(const tn_context* context, tn_ref op) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
-         use != 0; use = tn_rewriter__next_use(context, use)) {
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    for (tn_ref use = tn_value__first_use(context, tn_op__result(context, op, i)); use != 0;
+         use = tn_use__next(context, use)) {
       ++count;
     }
   }
@@ -51,7 +51,7 @@ static bool has_effects(const trivial_dce* it, tn_ref op) {
 static void list_if_dead(trivial_dce* it, tn_ref op) {
   const uint32_t stay = TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL;
   uint32_t* flags = tn_cell_map__at(&it->flags, op);
-  if ((*flags & GOES) != 0 || op == it->root || tn_rewriter__has_trait(it->it.context, op, stay) ||
+  if ((*flags & GOES) != 0 || op == it->root || tn_op__has_trait(it->it.context, op, stay) ||
       has_effects(it, op)) {
     return;
   }
@@ -78,8 +78,8 @@ static void settle(trivial_dce* it, tn_ref root) {
     skip = op != root && (*flags & GOES) != 0;
     if (skip) continue;
     *flags |= GOES;
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-      const tn_ref source = tn_rewriter__source(context, tn_rewriter__operand(context, op, i));
+    for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+      const tn_ref source = tn_value__defining_op(context, tn_op__operand(context, op, i));
       if (source != 0) let_go(it, source);
     }
   }
@@ -90,9 +90,9 @@ static tn_walk_result visit(void* user_data, tn_ref op) {
   const tn_context* context = it->it.context;
   const uint32_t uses = tn_cell_map__get(&it->uses, op);
   *tn_cell_map__at(&it->flags, op) |= VISITED;
-  const tn_ref parent = tn_rewriter__parent(context, op);
+  const tn_ref parent = tn_op__parent(context, op);
   if (has_effects(it, op) && parent != 0) *tn_cell_map__at(&it->flags, parent) |= KEEPS_AROUND;
-  if (uses == 1 || (uses == 0 && tn_rewriter__is_unused(context, op))) list_if_dead(it, op);
+  if (uses == 1 || (uses == 0 && tn_op__is_unused(context, op))) list_if_dead(it, op);
   while (it->settled_count < it->list.count && it->it.status == TN_OK) {
     settle(it, tn_refs__items(&it->list)[it->settled_count]);
     it->settled_count += 2;

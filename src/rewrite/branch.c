@@ -15,7 +15,7 @@ const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const
                                      uint32_t* out_count) {
   size_t byte_size = 0;
   const int32_t* data =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &byte_size);
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, name), &byte_size);
   *out_count = data == NULL ? 0 : (uint32_t)(byte_size / sizeof *data);
   return data;
 }
@@ -83,7 +83,7 @@ static bool add_to_index(tn_branch_index* index, tn_ref op, uint32_t count, uint
 bool tn_branch_index__operands(tn_branch_index* index, tn_ref op, uint32_t successor,
                                tn_forwarded* out_range) {
   const tn_context* context = index->it->context;
-  const uint32_t count = tn_rewriter__successor_count(context, op);
+  const uint32_t count = tn_op__successor_count(context, op);
   if (count <= SHORT_BRANCH) return tn_branch__operands(context, op, successor, out_range);
   uintptr_t first = 0;
   *out_range = (tn_forwarded){0, 0};
@@ -99,7 +99,7 @@ bool tn_branch_index__target(tn_branch_index* index, tn_ref op, uint32_t operand
                              uint32_t* out_successor, uint32_t* out_argument) {
   // The last successor whose operands do not start behind it: those in front are handed none there.
   uint32_t low = 0;
-  uint32_t high = tn_rewriter__successor_count(index->it->context, op);
+  uint32_t high = tn_op__successor_count(index->it->context, op);
   tn_forwarded range = {0, 0};
   while (low < high) {
     const uint32_t middle = low + (high - low) / 2;
@@ -160,11 +160,11 @@ static void apply_plan(tn_rewriter* it, tn_ref op, plan* what) {
 static bool plan_drop(tn_rewriter* it, tn_ref op, tn_branch_walk* walk, tn_forwarded_goes_fn goes,
                       void* data, plan* out) {
   const tn_context* context = it->context;
-  const uint32_t successors = tn_rewriter__successor_count(context, op);
+  const uint32_t successors = tn_op__successor_count(context, op);
   bool changed = false;
   for (uint32_t i = 0; i < successors; ++i) {
     const tn_forwarded range = tn_branch__next(walk);
-    const tn_ref block = tn_rewriter__successor(context, op, i);
+    const tn_ref block = tn_op__successor(context, op, i);
     uint32_t kept = 0;
     for (uint32_t k = 0; k < range.count; ++k) {
       const bool stays = !goes(data, block, i, k);
@@ -172,7 +172,7 @@ static bool plan_drop(tn_rewriter* it, tn_ref op, tn_branch_walk* walk, tn_forwa
       changed = changed || !stays;
       kept += stays;
       if (changed && stays) {
-        tn_refs__push(it, &out->values, tn_rewriter__operand(context, op, range.start + k));
+        tn_refs__push(it, &out->values, tn_op__operand(context, op, range.start + k));
       }
     }
     tn_refs__push(it, &out->counts, kept);
@@ -193,7 +193,7 @@ void tn_branch__append_operands(tn_rewriter* it, tn_ref op, const tn_branch_more
   tn_branch_walk walk;
   plan what = {0};
   if (it->status != TN_OK || !tn_branch__walk(it->context, op, &walk)) return;
-  const uint32_t successors = tn_rewriter__successor_count(it->context, op);
+  const uint32_t successors = tn_op__successor_count(it->context, op);
   uint32_t next = 0;
   tn_refs__push_operands(it, &what.values, op, 0, walk.start);
   for (uint32_t i = 0; i < successors; ++i) {
@@ -247,7 +247,7 @@ static void apply_hands(const tn_branch_later* later, uint32_t first, uint32_t c
   tn_rewriter* it = later->it;
   const tn_allocator* allocator = &it->context->allocator;
   const tn_ref op = later->items[first - 1].op;
-  const uint32_t successors = tn_rewriter__successor_count(it->context, op);
+  const uint32_t successors = tn_op__successor_count(it->context, op);
   tn_ref* values = tn_allocate(allocator, count * sizeof *values);
   uint32_t* ends = tn_allocate(allocator, successors * sizeof *ends);
   tn_branch_more* more = tn_allocate(allocator, successors * sizeof *more);

@@ -20,9 +20,9 @@ void tn_circles__close(tn_circles* circles) {
 /// The op that makes an operand, if it is to be followed; else 0.
 static tn_ref source_at(const tn_circles* circles, tn_ref op, uint32_t number) {
   const tn_context* context = circles->rewriter->context;
-  const tn_ref value = tn_rewriter__operand(context, op, number);
-  return circles->code == TN_CODE_NONE ? tn_rewriter__source(context, value)
-                                       : tn_rewriter__source_of(context, value, circles->code);
+  const tn_ref value = tn_op__operand(context, op, number);
+  return circles->code == TN_CODE_NONE ? tn_value__defining_op(context, value)
+                                       : tn_value__defined_by(context, value, circles->code);
 }
 
 bool tn_circles__lead_to(tn_circles* circles, tn_ref op) {
@@ -39,7 +39,7 @@ bool tn_circles__lead_to(tn_circles* circles, tn_ref op) {
     }
     for (op = 0; op == 0 && !found && way.count != 0 && rewriter->status == TN_OK;) {
       tn_ref* top = tn_refs__items(&way) + way.count - 2;
-      if (top[1] < tn_rewriter__operand_count(rewriter->context, top[0])) {
+      if (top[1] < tn_op__operand_count(rewriter->context, top[0])) {
         op = source_at(circles, top[0], top[1]++);
       } else {
         *tn_cell_map__at(&circles->states, top[0]) = DONE;

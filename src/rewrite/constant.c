@@ -26,7 +26,7 @@ static const char* value_key(const tn_context* context, const tn_op_definition* 
 
 /// Whether only `key` is a property of the op, so that it can be made again from that.
 static bool has_only(const tn_context* context, tn_ref op, const char* key) {
-  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
   for (uint32_t i = 0; i < shape->key_count && (shape->keys[i] & TN_UREF_FLAG) != 0; ++i) {
     const tn_string_view name = tn_identifier__text(context, shape->keys[i]);
     if (!tn_string_view_equal(name, tn_string_view_from(key))) return false;
@@ -39,10 +39,11 @@ static TN_COLD tn_attribute unusual_value(const tn_context* context, tn_ref op,
                                           const tn_op_definition* definition) {
   tn_attribute value = {NULL};
   const tn_op_cell* cell = tn_op__at(context, op);
-  if (tn_op__result_count(cell) != 1 || tn_op__operand_count(context, cell) != 0) return value;
+  if (tn_op_cell__result_count(cell) != 1 || tn_op_cell__operand_count(context, cell) != 0)
+    return value;
   const char* key = value_key(context, definition);
   if (key != NULL) {
-    return has_only(context, op, key) ? tn_rewriter__attribute(context, op, key) : value;
+    return has_only(context, op, key) ? tn_op__attribute(context, op, key) : value;
   }
   // What has no value is made again by its name alone.
   if (tn_unit_attribute_get((tn_context*)(uintptr_t)context, &value) != TN_OK) value.storage = NULL;
@@ -56,10 +57,10 @@ tn_attribute tn_const__of_op(const tn_context* context, tn_ref op) {
     return (tn_attribute){NULL};
   }
   // Constants have one property and hardly anything else.
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   if (TN_LIKELY(shape->key_count != 0 && (shape->keys[0] & TN_UREF_FLAG) != 0 &&
                 (shape->key_count == 1 || (shape->keys[1] & TN_UREF_FLAG) == 0))) {
-    return tn_attribute__from(context, tn_op__attributes(context, cell)[0]);
+    return tn_attribute__from(context, tn_op_cell__attributes(context, cell)[0]);
   }
   return unusual_value(context, op, definition);
 }
@@ -74,11 +75,11 @@ tn_attribute tn_const__at_other_type(tn_attribute value, tn_type type) {
 }
 
 tn_attribute tn_const__of(const tn_context* context, tn_ref value) {
-  const tn_ref op = tn_rewriter__source(context, value);
+  const tn_ref op = tn_value__defining_op(context, value);
   tn_attribute constant = {NULL};
   if (op != 0) constant = tn_const__of_op(context, op);
   if (constant.storage == NULL) return constant;
-  return tn_const__at_type(constant, tn_rewriter__type(context, value));
+  return tn_const__at_type(constant, tn_value__type(context, value));
 }
 
 /// The dialect whose own kind the attribute is; NULL if there is none.
@@ -607,7 +608,7 @@ tn_op_code tn_const__maker(const tn_context* context, tn_ref op) {
   if (definition != NULL && definition->code != TN_CODE_NONE) return definition->code;
   if (definition != NULL) name = definition->interface->constant;
   if (definition != NULL && (definition->traits & TN_OP_TRAIT_CONSTANT) != 0) {
-    name = tn_op__name(context, tn_op__at(context, op));
+    name = tn_op_cell__name(context, tn_op__at(context, op));
   }
   return name == NULL ? context->services->default_constant
                       : (tn_op_code)(TN_UREF_FLAG | name->self);
@@ -623,7 +624,7 @@ static tn_ref named_constant(tn_rewriter* it, const tn_storage* name, tn_attribu
                                                                 .result_count = 1,
                                                                 .attributes = &attribute,
                                                                 .attribute_count = key != NULL});
-  return op == 0 ? 0 : tn_rewriter__result(it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(it->context, op, 0);
 }
 
 tn_ref tn_rewriter__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {

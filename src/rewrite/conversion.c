@@ -18,11 +18,11 @@ static bool is_cast(const tn_context* context, tn_ref op) {
 
 /// Whether the types of values with numbers from 0 are those of others.
 static bool same_types(const tn_context* context, tn_ref inner, tn_ref outer) {
-  const uint32_t count = tn_rewriter__operand_count(context, inner);
-  if (count != tn_rewriter__result_count(context, outer)) return false;
+  const uint32_t count = tn_op__operand_count(context, inner);
+  if (count != tn_op__result_count(context, outer)) return false;
   for (uint32_t i = 0; i < count; ++i) {
-    if (!tn_type_equal(tn_rewriter__type(context, tn_rewriter__operand(context, inner, i)),
-                       tn_rewriter__type(context, tn_rewriter__result(context, outer, i)))) {
+    if (!tn_type_equal(tn_value__type(context, tn_op__operand(context, inner, i)),
+                       tn_value__type(context, tn_op__result(context, outer, i)))) {
       return false;
     }
   }
@@ -31,12 +31,12 @@ static bool same_types(const tn_context* context, tn_ref inner, tn_ref outer) {
 
 /// The cast of which all results, in order, are all operands of `op`; 0 for none.
 static tn_ref input_cast(const tn_context* context, tn_ref op) {
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   const tn_ref source =
-      count == 0 ? 0 : tn_rewriter__source(context, tn_rewriter__operand(context, op, 0));
-  if (!is_cast(context, source) || tn_rewriter__result_count(context, source) != count) return 0;
+      count == 0 ? 0 : tn_value__defining_op(context, tn_op__operand(context, op, 0));
+  if (!is_cast(context, source) || tn_op__result_count(context, source) != count) return 0;
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_rewriter__operand(context, op, i) != tn_rewriter__result(context, source, i)) return 0;
+    if (tn_op__operand(context, op, i) != tn_op__result(context, source, i)) return 0;
   }
   return source;
 }
@@ -46,7 +46,7 @@ static void erase_unused(tn_rewriter* it, tn_refs* list) {
     changed = false;
     for (uint32_t i = list->count; i-- != 0;) {
       tn_ref* op = &tn_refs__items(list)[i];
-      if (*op == 0 || !tn_rewriter__is_unused(it->context, *op)) continue;
+      if (*op == 0 || !tn_op__is_unused(it->context, *op)) continue;
       tn_rewriter__erase(it, *op);
       *op = 0;
       changed = it->status == TN_OK;
@@ -72,9 +72,8 @@ static void sort_ops(tn_rewriter* it, const tn_ref* ops, uint32_t count, tn_refs
       continue;
     }
     tn_rewriter__fail(it, tn_judy_map_set(&states, op, OPEN));
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(it->context, op); ++i) {
-      const tn_ref source =
-          tn_rewriter__source(it->context, tn_rewriter__operand(it->context, op, i));
+    for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
+      const tn_ref source = tn_value__defining_op(it->context, tn_op__operand(it->context, op, i));
       if (tn_judy_map_get(&states, source, &state) && state == WAITING) {
         tn_refs__push(it, &open, source);
       }
@@ -100,9 +99,9 @@ void tn_casts__reconcile(tn_rewriter* it, const tn_ref* casts, uint32_t count) {
   // First ones first: what they are replaced by is replaced no more, and each use moves once.
   for (uint32_t i = 0; i < sorted.count && it->status == TN_OK; ++i) {
     tn_ref* next = &tn_refs__items(&list)[i];
-    for (uint32_t k = 0; *next != 0 && k < tn_rewriter__result_count(it->context, casts[i]); ++k) {
-      tn_rewriter__replace_uses(it, tn_rewriter__result(it->context, casts[i], k),
-                                tn_rewriter__operand(it->context, *next, k));
+    for (uint32_t k = 0; *next != 0 && k < tn_op__result_count(it->context, casts[i]); ++k) {
+      tn_rewriter__replace_uses(it, tn_op__result(it->context, casts[i], k),
+                                tn_op__operand(it->context, *next, k));
     }
   }
   if (it->status == TN_OK) erase_unused(it, &sorted);
@@ -139,16 +138,16 @@ static tn_ref make_cast(tn_conversion* c, tn_ref value, tn_type type) {
   tn_rewriter__at(it, block, before);
   if (cast == 0) return made;
   tn_refs__push(it, &c->cast_ops, cast);
-  return tn_rewriter__result(it->context, cast, 0);
+  return tn_op__result(it->context, cast, 0);
 }
 
 /// The value in the type.
 static tn_ref cast_to(tn_conversion* c, tn_ref value, tn_type type) {
   const tn_context* context = c->it->context;
   uintptr_t last = 0;
-  if (value == 0 || tn_type_equal(tn_rewriter__type(context, value), type)) return value;
+  if (value == 0 || tn_type_equal(tn_value__type(context, value), type)) return value;
   for (uintptr_t next = value; tn_judy_map_get(&c->casts, next, &next) && next != 0;) {
-    if (tn_type_equal(tn_rewriter__type(context, (tn_ref)next), type)) return (tn_ref)next;
+    if (tn_type_equal(tn_value__type(context, (tn_ref)next), type)) return (tn_ref)next;
   }
   const tn_ref cast = make_cast(c, value, type);
   if (cast == 0) return 0;
@@ -169,15 +168,15 @@ static tn_ref mapped(const tn_conversion* c, tn_ref value) {
 
 /// What stands for the value in its converted type; 0 if its type cannot be converted.
 static tn_ref converted(tn_conversion* c, tn_ref value) {
-  const tn_type type = tn_conversion__type(c, tn_rewriter__type(c->it->context, value));
+  const tn_type type = tn_conversion__type(c, tn_value__type(c->it->context, value));
   return type.storage == NULL ? 0 : cast_to(c, mapped(c, value), type);
 }
 
 bool tn_conversion__operands(tn_conversion* c, tn_ref op, tn_refs* out_values) {
-  const uint32_t count = tn_rewriter__operand_count(c->it->context, op);
+  const uint32_t count = tn_op__operand_count(c->it->context, op);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref operand = tn_rewriter__operand(c->it->context, op, i);
-    if (tn_conversion__type(c, tn_rewriter__type(c->it->context, operand)).storage == NULL) {
+    const tn_ref operand = tn_op__operand(c->it->context, op, i);
+    if (tn_conversion__type(c, tn_value__type(c->it->context, operand)).storage == NULL) {
       return false;
     }
     tn_refs__push(c->it, out_values, converted(c, operand));
@@ -191,14 +190,14 @@ static void mark_gone(tn_conversion* c, tn_ref op) {
 }
 
 void tn_conversion__replace(tn_conversion* c, tn_ref op, const tn_ref* values) {
-  for (uint32_t i = 0; values != NULL && i < tn_rewriter__result_count(c->it->context, op); ++i) {
-    const tn_ref result = tn_rewriter__result(c->it->context, op, i);
+  for (uint32_t i = 0; values != NULL && i < tn_op__result_count(c->it->context, op); ++i) {
+    const tn_ref result = tn_op__result(c->it->context, op, i);
     if (values[i] == 0) continue;
     // What was replaced before stays so at least as long, so that chains stay short.
     const tn_ref last = mapped(c, values[i]);
     if (last != result) {
       tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, result, last));
-    } else if (tn_rewriter__first_use(c->it->context, result) != 0) {
+    } else if (tn_value__first_use(c->it->context, result) != 0) {
       tn_rewriter__fail(
           c->it, tn_op__fail_named(c->it->context, op, NULL, "is replaced by its own result"));
     }
@@ -208,9 +207,9 @@ void tn_conversion__replace(tn_conversion* c, tn_ref op, const tn_ref* values) {
 
 void tn_conversion__replace_with_op(tn_conversion* c, tn_ref op, tn_ref other) {
   if (!tn_rewriter__can_replace(c->it, op, other)) return;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(c->it->context, op); ++i) {
-    tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, tn_rewriter__result(c->it->context, op, i),
-                                             tn_rewriter__result(c->it->context, other, i)));
+  for (uint32_t i = 0; i < tn_op__result_count(c->it->context, op); ++i) {
+    tn_rewriter__fail(c->it, tn_judy_map_set(&c->values, tn_op__result(c->it->context, op, i),
+                                             tn_op__result(c->it->context, other, i)));
   }
   mark_gone(c, op);
 }
@@ -223,7 +222,7 @@ static bool is_gone(const tn_conversion* c, tn_ref op) {
 /// Replaces one argument by several, at the end.
 static void replace_argument(tn_conversion* c, tn_ref block, tn_ref old, bool is_entry) {
   tn_rewriter* it = c->it;
-  const tn_type type = tn_rewriter__type(it->context, old);
+  const tn_type type = tn_value__type(it->context, old);
   tn_types types = {0};
   tn_refs values = {0};
   if (is_entry && c->plan->expand != NULL) {
@@ -255,28 +254,28 @@ static void replace_argument(tn_conversion* c, tn_ref block, tn_ref old, bool is
 bool tn_conversion__has_block(tn_conversion* c, tn_ref block) {
   const tn_context* context = c->it->context;
   if (tn_judy_set_contains(&c->blocks, block)) return true;
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
-    const tn_ref argument = tn_rewriter__argument(context, block, i);
-    if (tn_conversion__type(c, tn_rewriter__type(context, argument)).storage == NULL) return false;
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+    const tn_ref argument = tn_block__argument(context, block, i);
+    if (tn_conversion__type(c, tn_value__type(context, argument)).storage == NULL) return false;
   }
   return true;
 }
 
 bool tn_conversion__block(tn_conversion* c, tn_ref block, bool is_entry) {
   const tn_context* context = c->it->context;
-  const uint32_t count = tn_rewriter__argument_count(context, block);
+  const uint32_t count = tn_block__argument_count(context, block);
   bool changes = false;
   bool is_new = false;
   if (tn_judy_set_contains(&c->blocks, block)) return true;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type type = tn_rewriter__type(context, tn_rewriter__argument(context, block, i));
+    const tn_type type = tn_value__type(context, tn_block__argument(context, block, i));
     const tn_type converted = tn_conversion__type(c, type);
     if (converted.storage == NULL) return false;
     changes = changes || !tn_type_equal(type, converted);
   }
   tn_rewriter__fail(c->it, tn_judy_set_insert(&c->blocks, block, &is_new));
   for (uint32_t i = 0; changes && i < count && c->it->status == TN_OK; ++i) {
-    replace_argument(c, block, tn_rewriter__argument(context, block, i), is_entry);
+    replace_argument(c, block, tn_block__argument(context, block, i), is_entry);
   }
   return true;
 }
@@ -311,7 +310,7 @@ static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth);
 
 /// What the plan says of an op; of a malformed one what it says of ops that are not registered.
 static tn_legality legality_of(tn_conversion* c, tn_ref op) {
-  if (tn_op__is_malformed(tn_op__at(c->it->context, op))) return TN_LEGALITY_UNKNOWN;
+  if (tn_op_cell__is_malformed(tn_op__at(c->it->context, op))) return TN_LEGALITY_UNKNOWN;
   return c->plan->legality(c, op);
 }
 
@@ -324,8 +323,8 @@ static bool convert_made(tn_conversion* c, uint32_t first, uint32_t depth) {
 }
 
 static void forget_results(tn_conversion* c, tn_judy_map* map, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rewriter__result_count(c->it->context, op); ++i) {
-    (void)tn_judy_map_remove(map, tn_rewriter__result(c->it->context, op, i));
+  for (uint32_t i = 0; i < tn_op__result_count(c->it->context, op); ++i) {
+    (void)tn_judy_map_remove(map, tn_op__result(c->it->context, op, i));
   }
 }
 
@@ -343,9 +342,8 @@ static void undo(tn_conversion* c, const tn_conversion_mark* mark) {
     const tn_ref cast = tn_refs__items(&c->cast_ops)[i];
     uintptr_t before = 0;
     if (!is_cast(it->context, cast)) continue;
-    (void)tn_judy_map_get(&c->casts, tn_rewriter__result(it->context, cast, 0), &before);
-    tn_rewriter__fail(
-        it, tn_judy_map_set(&c->casts, tn_rewriter__operand(it->context, cast, 0), before));
+    (void)tn_judy_map_get(&c->casts, tn_op__result(it->context, cast, 0), &before);
+    tn_rewriter__fail(it, tn_judy_map_set(&c->casts, tn_op__operand(it->context, cast, 0), before));
     forget_results(c, &c->casts, cast);
     tn_rewriter__set_operands(it, cast, NULL, 0);
   }
@@ -379,7 +377,7 @@ static tn_ref legal_constant(tn_conversion* c, tn_ref op, tn_attribute value, tn
   tn_rewriter__for(it, op);
   const tn_ref constant = tn_rewriter__constant(it, tn_const__maker(it->context, op), value, type);
   if (constant == 0 || convert_made(c, first, depth)) return constant;
-  const tn_ref made = tn_rewriter__source(it->context, constant);
+  const tn_ref made = tn_value__defining_op(it->context, constant);
   if (made != 0 && it->status == TN_OK && !is_gone(c, made)) {
     c->made.count = first;
     tn_rewriter__erase(it, made);
@@ -391,10 +389,10 @@ static tn_ref legal_constant(tn_conversion* c, tn_ref op, tn_attribute value, tn
 static bool fold_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   tn_rewriter* it = c->it;
   tn_fold fold;
-  const uint32_t count = tn_rewriter__result_count(it->context, op);
+  const uint32_t count = tn_op__result_count(it->context, op);
   tn_refs values = {0};
   bool folded = false;
-  if (tn_rewriter__has_trait(it->context, op, TN_OP_TRAIT_CONSTANT)) return false;
+  if (tn_op__has_trait(it->context, op, TN_OP_TRAIT_CONSTANT)) return false;
   tn_fold_outcome outcome = tn_fold__run(it, op, NULL, &fold);
   for (int i = 0; i < 8 && outcome == TN_FOLD_IN_PLACE; ++i) {
     tn_fold__close(&fold);
@@ -405,9 +403,9 @@ static bool fold_op(tn_conversion* c, tn_ref op, uint32_t depth) {
     for (uint32_t i = 0; i < count && folded; ++i) {
       tn_ref value = fold.results[i].value;
       if (value == 0) {
-        value = legal_constant(
-            c, op, fold.results[i].attribute,
-            tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, i)), depth);
+        value =
+            legal_constant(c, op, fold.results[i].attribute,
+                           tn_value__type(it->context, tn_op__result(it->context, op, i)), depth);
       }
       tn_refs__push(it, &values, value);
       folded = value != 0;
@@ -424,7 +422,7 @@ static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
   const uint32_t first = c->made.count;
   if (depth > 32 || !tn_rewriter__goes_on(c->it)) return false;
   if (is_gone(c, op) || legality_of(c, op) == TN_LEGAL) return true;
-  if (tn_op__is_malformed(tn_op__at(c->it->context, op))) return false;
+  if (tn_op_cell__is_malformed(tn_op__at(c->it->context, op))) return false;
   if (fold_op(c, op, depth)) return true;
   if (c->it->status != TN_OK) return false;
   tn_rewriter__for(c->it, op);
@@ -436,7 +434,7 @@ static bool convert_op(tn_conversion* c, tn_ref op, uint32_t depth) {
 }
 
 static bool is_in_gone(const tn_conversion* c, tn_ref op) {
-  for (; op != 0; op = op == c->root ? 0 : tn_rewriter__parent(c->it->context, op)) {
+  for (; op != 0; op = op == c->root ? 0 : tn_op__parent(c->it->context, op)) {
     if (is_gone(c, op)) return true;
   }
   return false;
@@ -452,9 +450,9 @@ static void mark_reached(tn_conversion* c, tn_ref region) {
     const tn_ref block = tn_refs__items(&waiting)[--waiting.count];
     if (block == 0) continue;
     tn_rewriter__fail(it, tn_judy_set_insert(&c->reached, block, &is_new));
-    const tn_ref last = is_new ? tn_rewriter__last_op(it->context, block) : 0;
-    for (uint32_t i = last == 0 ? 0 : tn_rewriter__successor_count(it->context, last); i-- != 0;) {
-      tn_refs__push(it, &waiting, tn_rewriter__successor(it->context, last, i));
+    const tn_ref last = is_new ? tn_block__last_op(it->context, block) : 0;
+    for (uint32_t i = last == 0 ? 0 : tn_op__successor_count(it->context, last); i-- != 0;) {
+      tn_refs__push(it, &waiting, tn_op__successor(it->context, last, i));
     }
   }
   tn_refs__free(it, &waiting);
@@ -467,11 +465,10 @@ static tn_status convert_all(tn_conversion* c) {
   bool is_reached = true;
   for (tn_ref op = c->root; op != 0 && it->status == TN_OK;
        op = tn_op__next_in_pre_order(it->context, c->root, op, !is_reached)) {
-    is_reached =
-        op == c->root || tn_judy_set_contains(&c->reached, tn_rewriter__block(it->context, op));
+    is_reached = op == c->root || tn_judy_set_contains(&c->reached, tn_op__block(it->context, op));
     if (!is_reached) continue;
-    for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->context, op)); ++i) {
-      mark_reached(c, tn_rewriter__region(it->context, op, i));
+    for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(it->context, op)); ++i) {
+      mark_reached(c, tn_op__region(it->context, op, i));
     }
     tn_refs__push(it, &ops, op);
     tn_rewriter__fail(it, tn_judy_map_set(&c->known, op, 1));
@@ -483,7 +480,7 @@ static tn_status convert_all(tn_conversion* c) {
     const tn_legality legality = legality_of(c, op);
     if (legality != TN_ILLEGAL && !(c->plan->is_full && legality == TN_LEGALITY_UNKNOWN)) continue;
     const tn_string_view name =
-        tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
+        tn_operation_name__text(tn_op_cell__name(it->context, tn_op__at(it->context, op)));
     status =
         tn_op__fail(it->context, op, NULL, "failed to legalize operation '%.*s'%s", (int)name.size,
                     name.data, c->plan->is_full ? "" : " that was explicitly marked illegal");
@@ -496,8 +493,8 @@ static tn_status convert_all(tn_conversion* c) {
 
 static bool has_live_user(const tn_conversion* c, tn_ref value) {
   const tn_context* context = c->it->context;
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, value); use != 0;
+       use = tn_use__next(context, use)) {
     if (!is_in_gone(c, tn_use__owner(context, use))) return true;
   }
   return false;
@@ -515,16 +512,16 @@ static tn_ref settled(tn_conversion* c, tn_ref value) {
 
 static void settle_value(tn_conversion* c, tn_ref value) {
   tn_ref now = settled(c, value);
-  if (now == value || tn_rewriter__first_use(c->it->context, value) == 0) return;
+  if (now == value || tn_value__first_use(c->it->context, value) == 0) return;
   if (has_live_user(c, value)) {
     // Its last replacement is its current one.
     uintptr_t last = 0;
     if (tn_judy_map_get(&c->casts, now, &last) && last != 0 &&
-        !tn_type_equal(tn_rewriter__type(c->it->context, now),
-                       tn_rewriter__type(c->it->context, value))) {
+        !tn_type_equal(tn_value__type(c->it->context, now),
+                       tn_value__type(c->it->context, value))) {
       now = (tn_ref)last;
     }
-    now = cast_to(c, now, tn_rewriter__type(c->it->context, value));
+    now = cast_to(c, now, tn_value__type(c->it->context, value));
   }
   tn_rewriter__replace_uses(c->it, value, now);
 }
@@ -543,8 +540,8 @@ static void settle(tn_conversion* c) {
       tn_rewriter__fail(it, tn_judy_map_set(&going, item, 1));
       continue;
     }
-    for (uint32_t k = 0; k < tn_rewriter__result_count(it->context, item); ++k) {
-      settle_value(c, tn_rewriter__result(it->context, item, k));
+    for (uint32_t k = 0; k < tn_op__result_count(it->context, item); ++k) {
+      settle_value(c, tn_op__result(it->context, item, k));
     }
   }
   for (uint32_t i = c->replaced.count; i-- != 0 && it->status == TN_OK;) {

@@ -65,8 +65,7 @@ static inline tn_type tn_conversion__type(tn_conversion* it, tn_type type) {
 /// The converted type of a result.
 static inline tn_type tn_conversion__result_type(tn_conversion* it, tn_ref op, uint32_t index) {
   const tn_context* context = it->it->context;
-  return tn_conversion__type(it,
-                             tn_rewriter__type(context, tn_rewriter__result(context, op, index)));
+  return tn_conversion__type(it, tn_value__type(context, tn_op__result(context, op, index)));
 }
 /// All operands in their converted types; false if one's type cannot be converted.
 bool tn_conversion__operands(tn_conversion* it, tn_ref op, tn_refs* out_values);

@@ -69,7 +69,7 @@ typedef enum answer { ANSWER_LACKS = 1, ANSWER_HAS = 2 } answer;
 static void note_has(const tn_context* context, tn_ref root, tn_ref op, tn_cell_map* known,
                      uint32_t shift) {
   while (op != root) {
-    op = tn_rewriter__parent(context, op);
+    op = tn_op__parent(context, op);
     *tn_cell_map__at(known, op) |= (uint32_t)ANSWER_HAS << shift;
   }
 }

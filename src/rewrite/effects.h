@@ -38,7 +38,7 @@ bool tn_effects__is_free(const tn_context* context, tn_ref op);
 bool tn_effects__would_be_dead(const tn_context* context, tn_ref op);
 /// The same, and its results are not used.
 static inline bool tn_effects__is_dead(const tn_context* context, tn_ref op) {
-  return tn_rewriter__is_unused(context, op) && tn_effects__would_be_dead(context, op);
+  return tn_op__is_unused(context, op) && tn_effects__would_be_dead(context, op);
 }
 /// The same two for those who come by all ops and would look into each as often as ops nest:
 /// `known` keeps the answers. They hold while ops go, but not while ops come.

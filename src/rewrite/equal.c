@@ -16,20 +16,21 @@ bool tn_op__is_alike(const tn_context* context, tn_ref a, tn_ref b) {
   tn_op_cell* left = tn_op__at(context, a);
   tn_op_cell* right = tn_op__at(context, b);
   if (left->shape != right->shape) return false;
-  if (tn_op__result_count(left) != tn_op__result_count(right) ||
-      tn_op__operand_count(context, left) != tn_op__operand_count(context, right) ||
-      tn_op__successor_count(left) != tn_op__successor_count(right) ||
-      tn_op__region_count(left) != tn_op__region_count(right)) {
+  if (tn_op_cell__result_count(left) != tn_op_cell__result_count(right) ||
+      tn_op_cell__operand_count(context, left) != tn_op_cell__operand_count(context, right) ||
+      tn_op_cell__successor_count(left) != tn_op_cell__successor_count(right) ||
+      tn_op_cell__region_count(left) != tn_op_cell__region_count(right)) {
     return false;
   }
-  const uint32_t key_count = tn_op__shape(context, left)->key_count;
-  if (key_count != 0 && memcmp(tn_op__attributes(context, left), tn_op__attributes(context, right),
-                               key_count * sizeof(uint32_t)) != 0) {
+  const uint32_t key_count = tn_op_cell__shape(context, left)->key_count;
+  if (key_count != 0 &&
+      memcmp(tn_op_cell__attributes(context, left), tn_op_cell__attributes(context, right),
+             key_count * sizeof(uint32_t)) != 0) {
     return false;
   }
-  for (uint32_t i = 0; i < tn_op__result_count(left); ++i) {
-    if (tn_value__type(tn_value__at(context, tn_op__result(a, left, i))) !=
-        tn_value__type(tn_value__at(context, tn_op__result(b, right, i)))) {
+  for (uint32_t i = 0; i < tn_op_cell__result_count(left); ++i) {
+    if (tn_value_cell__type(tn_value__at(context, tn_op_cell__result(a, left, i))) !=
+        tn_value_cell__type(tn_value__at(context, tn_op_cell__result(b, right, i)))) {
       return false;
     }
   }
@@ -37,18 +38,18 @@ bool tn_op__is_alike(const tn_context* context, tn_ref a, tn_ref b) {
 }
 
 static bool is_commutative(const tn_context* context, const tn_op_cell* cell) {
-  return tn_op__operand_count(context, cell) == 2 &&
-         tn_op__has_trait(context, cell, TN_OP_TRAIT_COMMUTATIVE);
+  return tn_op_cell__operand_count(context, cell) == 2 &&
+         tn_op_cell__has_trait(context, cell, TN_OP_TRAIT_COMMUTATIVE);
 }
 
 __attribute__((always_inline)) static inline uint64_t hash_alike(const tn_context* context,
                                                                  tn_ref op, tn_op_cell* cell) {
   uint64_t hash = tn_hash_word(cell->shape);
-  const uint32_t key_count = tn_op__shape(context, cell)->key_count;
-  const uint32_t* values = tn_op__attributes(context, cell);
+  const uint32_t key_count = tn_op_cell__shape(context, cell)->key_count;
+  const uint32_t* values = tn_op_cell__attributes(context, cell);
   for (uint32_t i = 0; i < key_count; ++i) hash = hash * 31 + values[i];
-  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
-    hash = hash * 31 + tn_value__type(tn_value__at(context, tn_op__result(op, cell, i)));
+  for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
+    hash = hash * 31 + tn_value_cell__type(tn_value__at(context, tn_op_cell__result(op, cell, i)));
   }
   return hash;
 }
@@ -92,8 +93,8 @@ static uint64_t hash_value(const tn_op_hasher* it, uint32_t start, tn_ref value)
 static uint64_t hash_operands(const tn_op_hasher* it, uint32_t start, tn_ref op, uint64_t hash) {
   const tn_context* context = it->numbers.context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell);
-  const tn_ref operands = tn_op__operands(context, op, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
+  const tn_ref operands = tn_op_cell__operands(context, op, cell);
   if (is_commutative(context, cell)) {
     const uint64_t a = hash_value(it, start, tn_use__at(context, operands)->value);
     const uint64_t b = hash_value(it, start, tn_use__at(context, operands + 3)->value);
@@ -108,14 +109,14 @@ static uint64_t hash_operands(const tn_op_hasher* it, uint32_t start, tn_ref op,
 /// Numbers the blocks of the op, and hashes the types of their arguments.
 static uint64_t hash_blocks(tn_op_hasher* it, tn_ref op, uint64_t hash) {
   const tn_context* context = it->numbers.context;
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
     hash = tn_hash_word(hash + i);
-    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+    for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
       number(it, block);
-      for (uint32_t k = 0; k < tn_rewriter__argument_count(context, block); ++k) {
-        const tn_ref argument = tn_rewriter__argument(context, block, k);
-        hash = tn_hash_word(hash + tn_value__type(tn_value__at(context, argument)));
+      for (uint32_t k = 0; k < tn_block__argument_count(context, block); ++k) {
+        const tn_ref argument = tn_block__argument(context, block, k);
+        hash = tn_hash_word(hash + tn_value_cell__type(tn_value__at(context, argument)));
       }
     }
   }
@@ -125,8 +126,8 @@ static uint64_t hash_blocks(tn_op_hasher* it, tn_ref op, uint64_t hash) {
 /// That of an op without regions, by far the most.
 static inline uint64_t hash_plain(const tn_context* context, tn_ref op, tn_op_cell* cell) {
   uint64_t hash = hash_alike(context, op, cell);
-  const uint32_t count = tn_op__operand_count(context, cell);
-  const tn_ref operands = tn_op__operands(context, op, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
+  const tn_ref operands = tn_op_cell__operands(context, op, cell);
   if (is_commutative(context, cell)) {
     const uint64_t a = tn_use__at(context, operands)->value;
     const uint64_t b = tn_use__at(context, operands + 3)->value;
@@ -151,8 +152,8 @@ __attribute__((noinline)) static uint64_t hash_tree(tn_op_hasher* hasher, tn_ref
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
     const tn_op_cell* cell = tn_op__at(context, op);
     hash = hash_operands(hasher, start, op, hash + tn_op__hash_alike(context, op));
-    if (tn_op__region_count(cell) != 0) hash = hash_blocks(hasher, op, hash);
-    if (op != root && tn_op__result_count(cell) != 0) number(hasher, op);
+    if (tn_op_cell__region_count(cell) != 0) hash = hash_blocks(hasher, op, hash);
+    if (op != root && tn_op_cell__result_count(cell) != 0) number(hasher, op);
   }
   return hash;
 }
@@ -160,7 +161,7 @@ __attribute__((noinline)) static uint64_t hash_tree(tn_op_hasher* hasher, tn_ref
 uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref op) {
   const tn_context* context = hasher->numbers.context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const bool is_plain = TN_LIKELY(tn_op__region_count(cell) == 0);
+  const bool is_plain = TN_LIKELY(tn_op_cell__region_count(cell) == 0);
   return (uint32_t)tn_hash_word(is_plain ? hash_plain(context, op, cell) : hash_tree(hasher, op));
 }
 
@@ -187,21 +188,19 @@ static bool stands_for(const pairing* pairs, tn_ref left, tn_ref right) {
 static bool same_operands(const pairing* pairs, tn_ref a, tn_ref b) {
   const tn_context* context = pairs->it->context;
   const tn_op_cell* cell = tn_op__at(context, a);
-  const uint32_t count = tn_op__operand_count(context, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
   if (is_commutative(context, cell) &&
-      stands_for(pairs, tn_rewriter__operand(context, a, 0), tn_rewriter__operand(context, b, 1)) &&
-      stands_for(pairs, tn_rewriter__operand(context, a, 1), tn_rewriter__operand(context, b, 0))) {
+      stands_for(pairs, tn_op__operand(context, a, 0), tn_op__operand(context, b, 1)) &&
+      stands_for(pairs, tn_op__operand(context, a, 1), tn_op__operand(context, b, 0))) {
     return true;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (!stands_for(pairs, tn_rewriter__operand(context, a, i),
-                    tn_rewriter__operand(context, b, i))) {
+    if (!stands_for(pairs, tn_op__operand(context, a, i), tn_op__operand(context, b, i))) {
       return false;
     }
   }
-  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, a); ++i) {
-    if (!stands_for(pairs, tn_rewriter__successor(context, a, i),
-                    tn_rewriter__successor(context, b, i))) {
+  for (uint32_t i = 0; i < tn_op__successor_count(context, a); ++i) {
+    if (!stands_for(pairs, tn_op__successor(context, a, i), tn_op__successor(context, b, i))) {
       return false;
     }
   }
@@ -211,17 +210,17 @@ static bool same_operands(const pairing* pairs, tn_ref a, tn_ref b) {
 /// Pairs the blocks of the regions of two ops with their arguments.
 static bool pair_blocks(pairing* pairs, tn_ref a, tn_ref b) {
   const tn_context* context = pairs->it->context;
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, a)); ++i) {
-    tn_ref left = tn_rewriter__first_block(context, a, i);
-    tn_ref right = tn_rewriter__first_block(context, b, i);
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, a)); ++i) {
+    tn_ref left = tn_op__first_block(context, a, i);
+    tn_ref right = tn_op__first_block(context, b, i);
     while (left != 0 && right != 0) {
-      const uint32_t count = tn_rewriter__argument_count(context, left);
-      if (count != tn_rewriter__argument_count(context, right) || !pair(pairs, left, right))
+      const uint32_t count = tn_block__argument_count(context, left);
+      if (count != tn_block__argument_count(context, right) || !pair(pairs, left, right))
         return false;
       for (uint32_t k = 0; k < count; ++k) {
-        const tn_ref x = tn_rewriter__argument(context, left, k);
-        const tn_ref y = tn_rewriter__argument(context, right, k);
-        if (tn_rewriter__type(context, x).storage != tn_rewriter__type(context, y).storage ||
+        const tn_ref x = tn_block__argument(context, left, k);
+        const tn_ref y = tn_block__argument(context, right, k);
+        if (tn_value__type(context, x).storage != tn_value__type(context, y).storage ||
             !pair(pairs, x, y)) {
           return false;
         }
@@ -243,22 +242,21 @@ static bool same_tree(pairing* pairs, tn_ref a, tn_ref b) {
         !pair_blocks(pairs, left, right)) {
       return false;
     }
-    for (uint32_t i = 0; i < tn_rewriter__result_count(context, left) && left != a; ++i) {
-      if (!pair(pairs, tn_rewriter__result(context, left, i),
-                tn_rewriter__result(context, right, i))) {
+    for (uint32_t i = 0; i < tn_op__result_count(context, left) && left != a; ++i) {
+      if (!pair(pairs, tn_op__result(context, left, i), tn_op__result(context, right, i))) {
         return false;
       }
     }
-    const tn_ref left_block = tn_rewriter__block(context, left);
+    const tn_ref left_block = tn_op__block(context, left);
     left = tn_op__next_in_pre_order(context, a, left, false);
     right = tn_op__next_in_pre_order(context, b, right, false);
     // Blocks of equal numbers of ops: both go on in blocks that are paired.
-    if (left != 0 && right != 0 && tn_rewriter__block(context, left) != left_block && left != a &&
-        !stands_for(pairs, tn_rewriter__block(context, left), tn_rewriter__block(context, right))) {
+    if (left != 0 && right != 0 && tn_op__block(context, left) != left_block && left != a &&
+        !stands_for(pairs, tn_op__block(context, left), tn_op__block(context, right))) {
       return false;
     }
-    if (left != 0 && right != 0 && tn_rewriter__block(context, left) == left_block && left != a &&
-        !stands_for(pairs, left_block, tn_rewriter__block(context, right))) {
+    if (left != 0 && right != 0 && tn_op__block(context, left) == left_block && left != a &&
+        !stands_for(pairs, left_block, tn_op__block(context, right))) {
       return false;
     }
   }
@@ -269,7 +267,7 @@ bool tn_op__is_same(tn_rewriter* it, tn_ref a, tn_ref b) {
   if (!tn_op__is_alike(it->context, a, b)) return false;
   pairing pairs = {.it = it};
   bool same = true;
-  if (tn_op__region_count(tn_op__at(it->context, a)) == 0) {
+  if (tn_op_cell__region_count(tn_op__at(it->context, a)) == 0) {
     same = same_operands(&pairs, a, b);
   } else {
     same = same_tree(&pairs, a, b);

@@ -33,12 +33,12 @@ static tn_fold_outcome fold_commutative(tn_fold* fold) {
 /// The op that makes a value, if it is called as the one that is folded and is as large; else 0.
 static tn_ref source_alike(const tn_fold* fold, tn_ref value) {
   const tn_context* context = fold->context;
-  const tn_ref op = tn_rewriter__source(context, value);
+  const tn_ref op = tn_value__defining_op(context, value);
   if (op == 0 ||
-      tn_op__name(context, tn_op__at(context, op)) !=
-          tn_op__name(context, tn_op__at(context, fold->op)) ||
-      tn_rewriter__operand_count(context, op) != fold->operand_count ||
-      tn_rewriter__result_count(context, op) != 1) {
+      tn_op_cell__name(context, tn_op__at(context, op)) !=
+          tn_op_cell__name(context, tn_op__at(context, fold->op)) ||
+      tn_op__operand_count(context, op) != fold->operand_count ||
+      tn_op__result_count(context, op) != 1) {
     return 0;
   }
   return op;
@@ -55,13 +55,13 @@ static tn_fold_outcome fold_idempotent(tn_fold* fold) {
   if (value == other) return tn_fold__value(fold, value);
   if (!tn_type_equal(tn_fold__operand_type(fold, 1), tn_fold__type(fold))) return TN_FOLD_NOTHING;
   tn_ref source = source_alike(fold, value);
-  if (source != 0 && (tn_rewriter__operand(fold->context, source, 0) == other ||
-                      tn_rewriter__operand(fold->context, source, 1) == other)) {
+  if (source != 0 && (tn_op__operand(fold->context, source, 0) == other ||
+                      tn_op__operand(fold->context, source, 1) == other)) {
     return tn_fold__value(fold, value);
   }
   source = source_alike(fold, other);
-  if (source != 0 && (tn_rewriter__operand(fold->context, source, 0) == value ||
-                      tn_rewriter__operand(fold->context, source, 1) == value)) {
+  if (source != 0 && (tn_op__operand(fold->context, source, 0) == value ||
+                      tn_op__operand(fold->context, source, 1) == value)) {
     return tn_fold__value(fold, other);
   }
   return TN_FOLD_NOTHING;
@@ -71,8 +71,7 @@ static tn_fold_outcome fold_idempotent(tn_fold* fold) {
 static tn_fold_outcome fold_same_types(tn_fold* fold) {
   if (fold->operand_count != fold->result_count || fold->operand_count == 0) return TN_FOLD_NOTHING;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
-    const tn_type type =
-        tn_rewriter__type(fold->context, tn_rewriter__result(fold->context, fold->op, i));
+    const tn_type type = tn_value__type(fold->context, tn_op__result(fold->context, fold->op, i));
     if (!tn_type_equal(type, tn_fold__operand_type(fold, i))) return TN_FOLD_NOTHING;
     fold->results[i] = (tn_folded){tn_fold__operand(fold, i), {NULL}};
   }
@@ -99,9 +98,8 @@ static tn_fold_outcome fold_traits(tn_fold* fold) {
   if ((fold->traits & TN_OP_TRAIT_INVOLUTION) != 0 && fold->operand_count == 1 &&
       keeps_type(fold)) {
     const tn_ref source = source_alike(fold, tn_fold__operand(fold, 0));
-    const tn_ref origin = source == 0 ? 0 : tn_rewriter__operand(fold->context, source, 0);
-    if (origin != 0 &&
-        tn_type_equal(tn_rewriter__type(fold->context, origin), tn_fold__type(fold))) {
+    const tn_ref origin = source == 0 ? 0 : tn_op__operand(fold->context, source, 0);
+    if (origin != 0 && tn_type_equal(tn_value__type(fold->context, origin), tn_fold__type(fold))) {
       return tn_fold__value(fold, origin);
     }
   }
@@ -180,11 +178,11 @@ static bool open_as(tn_rewriter* it, tn_ref op, const tn_op_definition* definiti
   fold->traits = definition == NULL ? 0 : definition->traits;
   fold->operand_capacity = 0;
   fold->result_capacity = 0;
-  fold->operand_count = tn_op__operand_count(context, cell);
-  fold->result_count = tn_op__result_count(cell);
+  fold->operand_count = tn_op_cell__operand_count(context, cell);
+  fold->result_count = tn_op_cell__result_count(cell);
   if (!make_room(fold)) return false;
   if (fold->operand_count == 0) return true;
-  const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, op, cell));
+  const tn_use_cell* uses = tn_use__at(context, tn_op_cell__operands(context, op, cell));
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     fold->constants[i] = constants != NULL ? constants[i] : tn_const__of(context, uses[i].value);
   }

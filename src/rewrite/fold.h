@@ -52,13 +52,13 @@ void tn_fold__close(tn_fold* fold);
 //===-- For folds -----------------------------------------------------------------------------===//
 
 static inline tn_ref tn_fold__operand(const tn_fold* fold, uint32_t index) {
-  return tn_rewriter__operand(fold->context, fold->op, index);
+  return tn_op__operand(fold->context, fold->op, index);
 }
 static inline tn_type tn_fold__operand_type(const tn_fold* fold, uint32_t index) {
-  return tn_rewriter__type(fold->context, tn_fold__operand(fold, index));
+  return tn_value__type(fold->context, tn_fold__operand(fold, index));
 }
 static inline tn_type tn_fold__type(const tn_fold* fold) {
-  return tn_rewriter__type(fold->context, tn_rewriter__result(fold->context, fold->op, 0));
+  return tn_value__type(fold->context, tn_op__result(fold->context, fold->op, 0));
 }
 static inline tn_fold_outcome tn_fold__value(tn_fold* fold, tn_ref value) {
   if (value == 0) return TN_FOLD_NOTHING;
@@ -88,10 +88,10 @@ static inline tn_fold_outcome tn_fold__set_operand(tn_fold* fold, uint32_t index
 }
 /// What `undone` was applied to, if the first operand is its result and it had the fold's type.
 static inline tn_fold_outcome tn_fold__inverse(tn_fold* fold, tn_op_code undone) {
-  const tn_ref inner = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, 0), undone);
-  if (inner == 0 || tn_rewriter__operand_count(fold->context, inner) != 1) return TN_FOLD_NOTHING;
-  const tn_ref value = tn_rewriter__operand(fold->context, inner, 0);
-  return tn_type_equal(tn_rewriter__type(fold->context, value), tn_fold__type(fold))
+  const tn_ref inner = tn_value__defined_by(fold->context, tn_fold__operand(fold, 0), undone);
+  if (inner == 0 || tn_op__operand_count(fold->context, inner) != 1) return TN_FOLD_NOTHING;
+  const tn_ref value = tn_op__operand(fold->context, inner, 0);
+  return tn_type_equal(tn_value__type(fold->context, value), tn_fold__type(fold))
              ? tn_fold__value(fold, value)
              : TN_FOLD_NOTHING;
 }

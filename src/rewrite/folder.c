@@ -91,7 +91,7 @@ static tn_folder_slot key_of(const tn_context* context, tn_ref op, tn_attribute 
       .region = insertion_region(context, cell->block),
       .dialect = dialect_of(context, op),
       .value = value.storage->self,
-      .type = tn_value__type(tn_value__at(context, tn_op__result(op, cell, 0)))};
+      .type = tn_value_cell__type(tn_value__at(context, tn_op_cell__result(op, cell, 0)))};
 }
 
 /// The constant in the table that `op` is; NULL if it is none of them.
@@ -120,13 +120,13 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
   const tn_folder_slot key = key_of(context, op, value);
   tn_folder_slot* slot = slot_for(folder, &key);
   const bool is_known = slot->region != 0;
-  const tn_ref block = tn_rewriter__block(context, op);
+  const tn_ref block = tn_op__block(context, op);
   if (is_known && slot->op == op) {
     hoist(folder, op, block);
     return true;
   }
   if (is_known) {
-    const tn_ref kept = tn_rewriter__result(context, slot->op, 0);
+    const tn_ref kept = tn_op__result(context, slot->op, 0);
     tn_op__at(context, slot->op)->location = 0;
     tn_rewriter__replace(folder->it, op, &kept, 1);
     return false;
@@ -152,7 +152,7 @@ static tn_ref find_or_make(tn_folder* folder, tn_folder_slot key, tn_op_code cod
   tn_rewriter__at_start(it, tn_region__at(it->context, key.region)->first_block);
   const tn_ref made = tn_rewriter__constant(it, code, value, type);
   if (made == 0) return 0;
-  const tn_ref op = tn_rewriter__source(it->context, made);
+  const tn_ref op = tn_value__defining_op(it->context, made);
   key.dialect = dialect_of(it->context, op);
   slot = slot_for(folder, &key);
   if (slot->region != 0) {

@@ -54,7 +54,7 @@ static void add(driver* it, tn_ref op) {
   const tn_context* context = it->rewriter.context;
   while (op != it->root && op != 0) {
     push(it, op);
-    op = tn_rewriter__parent(context, op);
+    op = tn_op__parent(context, op);
   }
 }
 
@@ -76,7 +76,7 @@ static bool is_in_root(const driver* it, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   if (cell->generation % 2 == 0 || cell->block == 0) return false;
   if (it->rewrites == 0) return true;
-  do op = tn_rewriter__parent(context, op);
+  do op = tn_op__parent(context, op);
   while (op != 0 && op != it->root);
   return op != 0;
 }
@@ -124,8 +124,8 @@ static void modified(tn_rewriter* rewriter, tn_ref op) {
 /// Whether more than one op takes the value beside `op`.
 static bool has_more_users(const tn_context* context, tn_ref value, tn_ref op) {
   tn_ref other = 0;
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, value); use != 0;
+       use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
     if (user == op || user == other) continue;
     if (other != 0) return true;
@@ -141,11 +141,11 @@ static bool has_more_users(const tn_context* context, tn_ref value, tn_ref op) {
 /// be folded into their only user.
 static void add_sources(driver* it, tn_ref op) {
   const tn_context* context = it->rewriter.context;
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   tn_judy_set seen = {0};
   for (uint32_t i = 0; i < count && it->rewriter.status == TN_OK; ++i) {
-    const tn_ref operand = tn_rewriter__operand(context, op, i);
-    const tn_ref source = tn_rewriter__source(context, operand);
+    const tn_ref operand = tn_op__operand(context, op, i);
+    const tn_ref source = tn_value__defining_op(context, operand);
     bool is_new = true;
     if (source == 0) continue;
     if (count > FEW_OPERANDS && tn_judy_set_insert(&seen, operand, &is_new) != TN_OK) {
@@ -205,16 +205,16 @@ static bool refuse_null(tn_rewriter* rewriter, tn_ref op, const char* what, uint
 static bool is_whole(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t operands = tn_op__operand_count(context, cell);
-  const uint32_t successors = tn_op__successor_count(cell);
-  const tn_ref first = operands == 0 ? 0 : tn_op__operands(context, op, cell);
+  const uint32_t operands = tn_op_cell__operand_count(context, cell);
+  const uint32_t successors = tn_op_cell__successor_count(cell);
+  const tn_ref first = operands == 0 ? 0 : tn_op_cell__operands(context, op, cell);
   for (uint32_t i = 0; i < operands; ++i) {
     if (tn_use__at(context, first + 3 * i)->value == 0) {
       return refuse_null(rewriter, op, "operand", i);
     }
   }
   for (uint32_t i = 0; i < successors; ++i) {
-    if (tn_rewriter__successor(context, op, i) == 0) {
+    if (tn_op__successor(context, op, i) == 0) {
       return refuse_null(rewriter, op, "successor", i);
     }
   }
@@ -233,9 +233,9 @@ static bool look_again(driver* it, tn_ref op) {
     return true;
   }
   if (folds && !is_whole(&it->rewriter, op)) return false;
-  const uint32_t count = folds ? tn_rewriter__operand_count(context, op) : 0;
+  const uint32_t count = folds ? tn_op__operand_count(context, op) : 0;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref source = tn_rewriter__source(context, tn_rewriter__operand(context, op, i));
+    const tn_ref source = tn_value__defining_op(context, tn_op__operand(context, op, i));
     if (source != 0 && !is_whole(&it->rewriter, source)) return false;
   }
   tn_op__mark_with_sources(context, op, it->options->session->verified);
@@ -257,7 +257,7 @@ static bool take_results(driver* it, tn_fold* fold) {
     tn_ref value = fold->results[i].value;
     if (value == 0) {
       const tn_type type =
-          tn_rewriter__type(rewriter->context, tn_rewriter__result(rewriter->context, fold->op, i));
+          tn_value__type(rewriter->context, tn_op__result(rewriter->context, fold->op, i));
       value = tn_rewriter__constant(rewriter, fold->code, fold->results[i].attribute, type);
     }
     all = value != 0;
@@ -267,7 +267,7 @@ static bool take_results(driver* it, tn_fold* fold) {
     tn_rewriter__replace(rewriter, fold->op, tn_refs__items(&values), values.count);
   } else {
     for (uint32_t i = 0; i < values.count; ++i) {
-      const tn_ref made = tn_rewriter__source(rewriter->context, tn_refs__items(&values)[i]);
+      const tn_ref made = tn_value__defining_op(rewriter->context, tn_refs__items(&values)[i]);
       if (fold->results[i].value == 0) tn_rewriter__erase(rewriter, made);
     }
   }
@@ -305,16 +305,17 @@ static bool has_no_order(const tn_context* context, tn_ref op) {
 /// may. A pattern that takes the regions out would leave uses of what is gone.
 static bool uses_itself(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t results = tn_op__result_count(cell);
-  if (tn_op__region_count(cell) == 0 || results == 0) return false;
-  const uint32_t operands = tn_op__operand_count(context, cell);
+  const uint32_t results = tn_op_cell__result_count(cell);
+  if (tn_op_cell__region_count(cell) == 0 || results == 0) return false;
+  const uint32_t operands = tn_op_cell__operand_count(context, cell);
   for (uint32_t i = 0; i < operands; ++i) {
-    if (tn_rewriter__source(context, tn_op__operand_value(context, op, cell, i)) == op) return true;
+    if (tn_value__defining_op(context, tn_op_cell__operand(context, op, cell, i)) == op)
+      return true;
   }
-  if (!has_no_order(context, tn_op__parent(context, cell))) return false;
+  if (!has_no_order(context, tn_op_cell__parent(context, cell))) return false;
   for (uint32_t i = 0; i < results; ++i) {
-    tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
-    for (; use != 0; use = tn_rewriter__next_use(context, use)) {
+    tn_ref use = tn_value__first_use(context, tn_op__result(context, op, i));
+    for (; use != 0; use = tn_use__next(context, use)) {
       const tn_ref user = tn_use__owner(context, use);
       if (tn_op__is_ancestor(context, op, user)) return true;
     }
@@ -331,7 +332,7 @@ static bool visit(driver* it, tn_ref op) {
     return true;
   }
   tn_rewriter__for(rewriter, op);
-  if (it->options->fold && !tn_rewriter__has_trait(context, op, TN_OP_TRAIT_CONSTANT) &&
+  if (it->options->fold && !tn_op__has_trait(context, op, TN_OP_TRAIT_CONSTANT) &&
       fold_op(it, op)) {
     return true;
   }

@@ -70,7 +70,7 @@ TN_MUST_USE tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_gree
 
 /// Whether what is in `op` is none of a simplification's of `root`.
 static inline bool tn_region__is_spared(const tn_rewriter* it, tn_ref root, tn_ref op) {
-  return it->skip_isolated && op != root && tn_rewriter__is_isolated(it->context, op);
+  return it->skip_isolated && op != root && tn_op__is_isolated(it->context, op);
 }
 /// Takes away blocks that cannot be reached, ops and block arguments that nothing needs, and, if
 /// `merge`, blocks that do the same (region_*.c). True if anything changed.

@@ -91,7 +91,7 @@ typedef struct target {
 
 static target target_of(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  return (target){op, cell->generation, cell->location, tn_op__name_text(context, cell)};
+  return (target){op, cell->generation, cell->location, tn_op_cell__name_text(context, cell)};
 }
 
 static bool is_alive(const tn_context* context, tn_ref op, uint32_t generation) {
@@ -167,7 +167,7 @@ static bool attempt(tn_rewriter* it, tn_ref op, const tn_pattern_entry* entry) {
 /// The patterns for ops called as `op` is. Ops of a name come in droves.
 static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const tn_context* context,
                                             tn_ref op) {
-  const tn_storage* name = tn_op__name(context, tn_op__at(context, op));
+  const tn_storage* name = tn_op_cell__name(context, tn_op__at(context, op));
   if (name != session->last_name) {
     session->last_name = name;
     session->last_range = tn_pattern_list__find(&session->patterns->patterns, name);
@@ -181,7 +181,7 @@ static bool canonicalize_user(tn_rewriter* it, tn_ref op, tn_pattern_filter* fil
   const tn_pattern_list* list = &set->patterns;
   if (!set->is_frozen && !tn_rewriter__ok(it, tn_pattern_set_freeze(set))) return false;
   const tn_pattern_range* range =
-      tn_pattern_list__find(list, tn_op__name(it->context, tn_op__at(it->context, op)));
+      tn_pattern_list__find(list, tn_op_cell__name(it->context, tn_op__at(it->context, op)));
   for (uint32_t i = 0; range != NULL && i < range->count && it->status == TN_OK; ++i) {
     const tn_pattern_entry* entry = &list->items[range->first + i];
     if (!tn_pattern_filter__chooses(filter, entry, entry->name)) continue;
@@ -246,7 +246,7 @@ static void refuse_folded(const tn_fold* fold, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 static void refuse_folded(const tn_fold* fold, const char* format, ...) {
   const tn_op_cell* cell = tn_op__at(fold->context, fold->op);
-  const tn_string_view name = tn_op__name_text(fold->context, cell);
+  const tn_string_view name = tn_op_cell__name_text(fold->context, cell);
   tn_text_buffer why = tn_text_buffer_make(&fold->context->allocator);
   va_list arguments;
   va_start(arguments, format);
@@ -295,7 +295,7 @@ static bool may_become(const tn_fold* fold, tn_attribute attribute, tn_type type
 static bool take_one(tn_fold* fold, uint32_t index, const tn_fold_result* given) {
   const tn_context* context = fold->context;
   const tn_location where = {fold->context, tn_op__at(context, fold->op)->location};
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, fold->op, index));
+  const tn_type type = tn_value__type(context, tn_op__result(context, fold->op, index));
   const tn_storage* attribute = given->attribute.storage;
   tn_resolved resolved;
   tn_ref value = 0;
@@ -305,8 +305,8 @@ static bool take_one(tn_fold* fold, uint32_t index, const tn_fold_result* given)
       tn_rewriter__fail(fold->it, tn_access__lost_value(where, given->value));
     } else if (resolved.context != context) {
       refuse_folded(fold, "a value of another context");
-    } else if (!tn_type_equal(tn_rewriter__type(context, value), type)) {
-      refuse_folded_type(fold, index, "a value", tn_rewriter__type(context, value), type);
+    } else if (!tn_type_equal(tn_value__type(context, value), type)) {
+      refuse_folded_type(fold, index, "a value", tn_value__type(context, value), type);
     }
   } else if (attribute != NULL && attribute->type->context != context) {
     refuse_folded(fold, "an attribute of another context");
@@ -320,7 +320,7 @@ static bool take_one(tn_fold* fold, uint32_t index, const tn_fold_result* given)
 /// Whether each result is what it was: MLIR has that for a fold in place.
 static bool is_itself(const tn_fold* fold) {
   for (uint32_t i = 0; i < fold->result_count; ++i) {
-    if (fold->results[i].value != tn_rewriter__result(fold->context, fold->op, i)) return false;
+    if (fold->results[i].value != tn_op__result(fold->context, fold->op, i)) return false;
   }
   return fold->result_count != 0;
 }
@@ -332,7 +332,7 @@ tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* res
     if (!take_one(fold, i, &results[i])) return TN_FOLD_NOTHING;
     const tn_folded* it = &fold->results[i];
     given += it->value != 0 || it->attribute.storage != NULL;
-    own += it->value != 0 && tn_rewriter__source(fold->context, it->value) == fold->op;
+    own += it->value != 0 && tn_value__defining_op(fold->context, it->value) == fold->op;
   }
   if (given == 0 || is_itself(fold)) return TN_FOLD_IN_PLACE;
   if (given != fold->result_count) {
@@ -362,7 +362,7 @@ static tn_fold_outcome try_fold(void* user_data, tn_rewriter* it, tn_ref op, tn_
   const tn_rewrite_session* session = user_data;
   const tn_pattern_list* list = &session->patterns->folds;
   const tn_pattern_range* range =
-      tn_pattern_list__find(list, tn_op__name(it->context, tn_op__at(it->context, op)));
+      tn_pattern_list__find(list, tn_op_cell__name(it->context, tn_op__at(it->context, op)));
   if (range == NULL) return TN_FOLD_NOTHING;
   if (!tn_fold__open(it, op, NULL, fold)) {
     tn_fold__close(fold);

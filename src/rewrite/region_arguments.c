@@ -29,9 +29,9 @@ static bool find_edges(dropper* drop, tn_ref block, edges* out) {
   const tn_context* context = drop->it->context;
   out->least = UINT32_MAX;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+       use = tn_use__next(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
-    const uint32_t number = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
+    const uint32_t number = (use - tn_op_cell__successors(op, tn_op__at(context, op))) / 3;
     tn_forwarded range;
     if (!tn_branch_index__operands(&drop->branches, op, number, &range)) return false;
     if (range.count < out->least) out->least = range.count;
@@ -45,8 +45,8 @@ static bool find_edges(dropper* drop, tn_ref block, edges* out) {
 static tn_ref common_value(const tn_context* context, edges* to, uint32_t index) {
   tn_ref common = 0;
   for (uint32_t i = 0; i < to->ops.count && index < to->least; ++i) {
-    const tn_ref value = tn_rewriter__operand(context, tn_refs__items(&to->ops)[i],
-                                              tn_refs__items(&to->starts)[i] + index);
+    const tn_ref value = tn_op__operand(context, tn_refs__items(&to->ops)[i],
+                                        tn_refs__items(&to->starts)[i] + index);
     if (common != 0 && value != common) return 0;
     common = value;
   }
@@ -55,12 +55,12 @@ static tn_ref common_value(const tn_context* context, edges* to, uint32_t index)
 
 static void look_at_block(dropper* drop, tn_ref block) {
   const tn_context* context = drop->it->context;
-  const uint32_t count = tn_rewriter__argument_count(context, block);
+  const uint32_t count = tn_block__argument_count(context, block);
   edges to = {.least = 0};
   if (count != 0 && find_edges(drop, block, &to)) {
     for (uint32_t i = 0; i < count; ++i) {
       const tn_ref common = common_value(context, &to, i);
-      const tn_ref argument = tn_rewriter__argument(context, block, i);
+      const tn_ref argument = tn_block__argument(context, block, i);
       if (common == 0) continue;
       *tn_cell_map__at(&drop->gone, argument - 1) = 1;
       drop->changed = true;
@@ -79,14 +79,14 @@ static bool argument_goes(void* data, tn_ref argument) {
 static bool operand_goes(void* data, tn_ref block, uint32_t successor, uint32_t index) {
   const dropper* drop = data;
   (void)successor;
-  return argument_goes(data, tn_rewriter__argument(drop->it->context, block, index));
+  return argument_goes(data, tn_block__argument(drop->it->context, block, index));
 }
 
 static void take_away(dropper* drop, tn_ref region) {
   const tn_context* context = drop->it->context;
   for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rewriter__last_op(context, block);
+    const tn_ref last = tn_block__last_op(context, block);
     if (last != 0) tn_branch__drop_operands(drop->it, last, operand_goes, drop);
   }
   for (tn_ref block = tn_region__at(context, region)->first_block;
@@ -115,9 +115,9 @@ bool tn_region__drop_arguments(tn_rewriter* it, tn_ref root) {
   bool changed = false;
   for (tn_ref op = root; op != 0 && it->status == TN_OK;
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
+    const uint32_t count = tn_op_cell__region_count(tn_op__at(it->context, op));
     for (uint32_t i = 0; i < count; ++i) {
-      changed |= drop_in_region(it, tn_rewriter__region(it->context, op, i));
+      changed |= drop_in_region(it, tn_op__region(it->context, op, i));
     }
   }
   return changed;

@@ -22,14 +22,14 @@ static void post_order_from(tn_rewriter* it, tn_ref entry, tn_cell_map* seen, tn
     tn_ref* items = tn_refs__items(&frames);
     const tn_ref block = items[frames.count - 2];
     const uint32_t index = items[frames.count - 1];
-    const tn_ref last = tn_rewriter__last_op(context, block);
-    if (last == 0 || index >= tn_rewriter__successor_count(context, last)) {
+    const tn_ref last = tn_block__last_op(context, block);
+    if (last == 0 || index >= tn_op__successor_count(context, last)) {
       frames.count -= 2;
       tn_refs__push(it, out_blocks, block);
       continue;
     }
     ++items[frames.count - 1];
-    const tn_ref next = tn_rewriter__successor(context, last, index);
+    const tn_ref next = tn_op__successor(context, last, index);
     if (next == 0 || *tn_cell_map__at(seen, next) != 0) continue;
     *tn_cell_map__at(seen, next) = 1;
     tn_refs__push(it, &frames, next);
@@ -60,11 +60,11 @@ static void post_order(tn_rewriter* it, tn_ref region, tn_refs* out_blocks) {
 static void drop_uses(const tn_context* context, tn_ref block) {
   const tn_block_cell* cell = tn_block__at(context, block);
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    tn_value__replace_all_uses(context, tn_block__argument(context, cell, i), 0);
+    tn_value__replace_all_uses(context, tn_block_cell__argument(context, cell, i), 0);
   }
   for (tn_ref op = cell->first_op; op != 0; op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-      tn_value__replace_all_uses(context, tn_rewriter__result(context, op, i), 0);
+    for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+      tn_value__replace_all_uses(context, tn_op__result(context, op, i), 0);
     }
   }
 }
@@ -115,11 +115,11 @@ static bool erase_unreachable(tn_rewriter* it, tn_ref root, tree_kinds* out_kind
       out_kinds->may_be_dead =
           definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) == 0;
     }
-    const uint32_t count = tn_op__region_count(cell);
+    const uint32_t count = tn_op_cell__region_count(cell);
     skip = count != 0 && tn_region__is_spared(it, root, op);
     if (skip) out_kinds->branches = true;
     for (uint32_t i = 0; i < count && !skip; ++i) {
-      const tn_ref region = tn_rewriter__region(context, op, i);
+      const tn_ref region = tn_op__region(context, op, i);
       const tn_region_cell* blocks = tn_region__at(context, region);
       if (blocks->first_block == blocks->last_block) continue;
       out_kinds->branches = true;
@@ -162,7 +162,7 @@ static bool operand_is_dead(void* data, tn_ref block, uint32_t successor, uint32
   (void)successor;
   const liveness* live = data;
   if (block == 0) return false;
-  return argument_is_dead(data, tn_rewriter__argument(live->it->context, block, index));
+  return argument_is_dead(data, tn_block__argument(live->it->context, block, index));
 }
 
 /// Whether the argument can be taken away; those of entry blocks stay, and nothing is kept of them.
@@ -190,14 +190,15 @@ static void need(liveness* live, tn_ref value) {
 /// What a live op takes; what a branch hands on is as alive as the argument that gets it.
 static void follow_op(liveness* live, tn_ref op) {
   const tn_context* context = live->it->context;
-  uint32_t count = tn_rewriter__operand_count(context, op);
+  uint32_t count = tn_op__operand_count(context, op);
   tn_branch_walk walk;
-  if (tn_rewriter__successor_count(context, op) != 0 &&
-      tn_rewriter__has_trait(context, op, TN_OP_TRAIT_TERMINATOR) &&
+  if (tn_op__successor_count(context, op) != 0 &&
+      tn_op__has_trait(context, op, TN_OP_TRAIT_TERMINATOR) &&
       tn_branch__walk(context, op, &walk)) {
     count = walk.start;
   }
-  const tn_ref operands = count == 0 ? 0 : tn_op__operands(context, op, tn_op__at(context, op));
+  const tn_ref operands =
+      count == 0 ? 0 : tn_op_cell__operands(context, op, tn_op__at(context, op));
   for (uint32_t i = 0; i < count; ++i) need(live, tn_use__at(context, operands + 3 * i)->value);
 }
 
@@ -207,12 +208,12 @@ static void follow_argument(liveness* live, tn_ref argument) {
   const tn_ref block = tn_argument__at(context, argument)->block;
   const uint32_t index = tn_argument__at(context, argument)->number_and_flag >> 1;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+       use = tn_use__next(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
-    const uint32_t number = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
+    const uint32_t number = (use - tn_op_cell__successors(op, tn_op__at(context, op))) / 3;
     tn_forwarded range;
     if (tn_branch_index__operands(&live->branches, op, number, &range) && index < range.count) {
-      need(live, tn_rewriter__operand(context, op, range.start + index));
+      need(live, tn_op__operand(context, op, range.start + index));
     }
   }
 }
@@ -230,12 +231,12 @@ static bool settle(liveness* live, tn_ref cell, bool is_needed) {
 static void look_at_successors(liveness* live, tn_ref op) {
   const tn_context* context = live->it->context;
   tn_branch_walk walk;
-  const uint32_t count = tn_rewriter__successor_count(context, op);
+  const uint32_t count = tn_op__successor_count(context, op);
   if (count == 0 || tn_branch__walk(context, op, &walk)) return;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref block = tn_rewriter__successor(context, op, i);
-    for (uint32_t k = 0; block != 0 && k < tn_rewriter__argument_count(context, block); ++k) {
-      need(live, tn_rewriter__argument(context, block, k));
+    const tn_ref block = tn_op__successor(context, op, i);
+    for (uint32_t k = 0; block != 0 && k < tn_block__argument_count(context, block); ++k) {
+      need(live, tn_block__argument(context, block, k));
     }
   }
 }
@@ -255,7 +256,7 @@ static void look_at_arguments(liveness* live, tn_ref block) {
   const tn_block_cell* cell = tn_block__at(context, block);
   if (tn_region__at(context, cell->region)->first_block == block) return;
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    const tn_ref argument = tn_block__argument(context, cell, i);
+    const tn_ref argument = tn_block_cell__argument(context, cell, i);
     if (settle(live, argument - 1, false)) follow_argument(live, argument);
   }
 }
@@ -275,10 +276,10 @@ static void follow_pending(liveness* live) {
 /// Pushes the blocks of the op's regions, to be taken from the end: the first region first.
 static void push_regions(tn_rewriter* it, tn_ref root, tn_ref op, tn_refs* stack) {
   const uint32_t count =
-      tn_region__is_spared(it, root, op) ? 0 : tn_op__region_count(tn_op__at(it->context, op));
+      tn_region__is_spared(it, root, op) ? 0 : tn_op_cell__region_count(tn_op__at(it->context, op));
   for (uint32_t i = count; i-- > 0;) {
     tn_refs blocks = {0};
-    post_order(it, tn_rewriter__region(it->context, op, i), &blocks);
+    post_order(it, tn_op__region(it->context, op, i), &blocks);
     for (uint32_t k = blocks.count; k-- > 0;) tn_refs__push(it, stack, tn_refs__items(&blocks)[k]);
     tn_refs__free(it, &blocks);
   }
@@ -298,17 +299,17 @@ static void walk_tree(liveness* live, tn_ref root) {
       if (resume.count != 0 && tn_refs__items(&resume)[resume.count - 2] == stack.count) {
         op = tn_refs__items(&resume)[resume.count - 1];
         resume.count -= 2;
-        block = tn_rewriter__block(context, op);
+        block = tn_op__block(context, op);
         look_at(live, op);
         op = tn_op__at(context, op)->previous;
       } else if (stack.count != 0) {
         block = tn_refs__items(&stack)[--stack.count];
-        op = tn_rewriter__last_op(context, block);
+        op = tn_block__last_op(context, block);
       } else {
         break;
       }
     }
-    while (op != 0 && tn_op__region_count(tn_op__at(context, op)) == 0) {
+    while (op != 0 && tn_op_cell__region_count(tn_op__at(context, op)) == 0) {
       if (!tn_rewriter__goes_on(it)) break;
       look_at(live, op);
       op = tn_op__at(context, op)->previous;
@@ -348,9 +349,9 @@ static bool sweep(liveness* live, tn_ref root) {
   push_regions(it, root, root, &stack);
   while (stack.count != 0 && it->status == TN_OK) {
     const tn_ref block = tn_refs__items(&stack)[--stack.count];
-    const tn_ref region = tn_rewriter__block_region(context, block);
+    const tn_ref region = tn_block__region(context, block);
     const tn_region_cell* cell = tn_region__at(context, region);
-    tn_ref op = tn_rewriter__last_op(context, block);
+    tn_ref op = tn_block__last_op(context, block);
     if (cell->first_block != cell->last_block) {
       if (op != 0) tn_branch__drop_operands(it, op, operand_is_dead, live);
       if (cell->first_block == block) tn_refs__push(it, &regions, region);
@@ -362,8 +363,8 @@ static bool sweep(liveness* live, tn_ref root) {
         push_regions(it, root, op, &stack);
         continue;
       }
-      for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-        tn_value__replace_all_uses(context, tn_rewriter__result(context, op, i), 0);
+      for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+        tn_value__replace_all_uses(context, tn_op__result(context, op, i), 0);
       }
       tn_rewriter__erase(it, op);
       changed = true;

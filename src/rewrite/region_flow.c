@@ -62,7 +62,7 @@ static void add_edge(flow* at, tn_ref from, const tn_region_successor* to) {
   uint32_t base = 0;
   if (to->operand_count == 0) return;
   if (to->region != TN_REGION_PARENT) {
-    base = base_of(at, tn_rewriter__first_block(at->it->context, at->op, to->region));
+    base = base_of(at, tn_op__first_block(at->it->context, at->op, to->region));
     if (base == UINT32_MAX) return;
   }
   if (!reserve_edge(at)) return;
@@ -76,7 +76,7 @@ static void add_terminator(flow* at, const tn_region_branch_interface* interface
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, last));
   if (definition == NULL) return;
   const tn_region_terminator_interface* own = definition->interface->region_terminator;
-  const uint32_t count = tn_rewriter__operand_count(context, last);
+  const uint32_t count = tn_op__operand_count(context, last);
   tn_region_successor to;
   if (own != NULL) {
     for (uint32_t i = 0; own->successor(context, last, NULL, i, &to); ++i) add_edge(at, last, &to);
@@ -92,11 +92,11 @@ static void add_terminator(flow* at, const tn_region_branch_interface* interface
 static void add_inputs(flow* at) {
   const tn_context* context = at->it->context;
   const tn_op_cell* cell = tn_op__at(context, at->op);
-  at->result_count = tn_op__result_count(cell);
+  at->result_count = tn_op_cell__result_count(cell);
   at->count = at->result_count;
-  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-    const tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
-    const uint32_t count = block == 0 ? 0 : tn_rewriter__argument_count(context, block);
+  for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op_cell__region(cell, i))->first_block;
+    const uint32_t count = block == 0 ? 0 : tn_block__argument_count(context, block);
     if (count == 0) continue;
     tn_refs__push(at->it, &at->blocks, block);
     tn_refs__push(at->it, &at->bases, at->count);
@@ -133,11 +133,11 @@ static bool open_flow(tn_rewriter* it, tn_ref op, flow* at) {
     add_edge(at, op, &to);
   }
   const tn_op_cell* cell = tn_op__at(context, op);
-  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-    const tn_ref region = tn_op__region(cell, i);
+  for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
+    const tn_ref region = tn_op_cell__region(cell, i);
     for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
          block = tn_block__at(context, block)->next) {
-      const tn_ref last = tn_rewriter__last_op(context, block);
+      const tn_ref last = tn_block__last_op(context, block);
       if (last != 0) add_terminator(at, interface, region, last);
     }
   }
@@ -168,17 +168,17 @@ static uint32_t number_of(flow* at, tn_ref value) {
 }
 
 static tn_ref value_at(flow* at, uint32_t number) {
-  if (number < at->result_count) return tn_rewriter__result(at->it->context, at->op, number);
+  if (number < at->result_count) return tn_op__result(at->it->context, at->op, number);
   uint32_t i = at->blocks.count;
   do --i;
   while (tn_refs__items(&at->bases)[i] > number);
-  return tn_rewriter__argument(at->it->context, tn_refs__items(&at->blocks)[i],
-                               number - tn_refs__items(&at->bases)[i]);
+  return tn_block__argument(at->it->context, tn_refs__items(&at->blocks)[i],
+                            number - tn_refs__items(&at->bases)[i]);
 }
 
 /// Whether the value of that number is an input that is used.
 static bool is_used(flow* at, uint32_t number) {
-  return tn_rewriter__first_use(at->it->context, value_at(at, number)) != 0 && is_input(at, number);
+  return tn_value__first_use(at->it->context, value_at(at, number)) != 0 && is_input(at, number);
 }
 
 static void fill(tn_rewriter* it, tn_refs* list, uint32_t count, tn_ref item) {
@@ -226,7 +226,7 @@ static void find_origins(origins* it) {
   for (uint32_t i = 0; i < at->edge_count && rewriter->status == TN_OK; ++i) {
     const edge e = at->edges[i];
     for (uint32_t k = 0; k < e.count && rewriter->status == TN_OK; ++k) {
-      look_at_operand(it, tn_rewriter__operand(rewriter->context, e.op, e.first_operand + k),
+      look_at_operand(it, tn_op__operand(rewriter->context, e.op, e.first_operand + k),
                       e.first_input + k);
     }
   }
@@ -257,7 +257,7 @@ static bool gets_several(flow* at, uint32_t number) {
     const edge* e = &at->edges[i];
     const uint32_t place = number - e->first_input;
     if (number < e->first_input || place >= e->count) continue;
-    const tn_ref value = tn_rewriter__operand(context, e->op, e->first_operand + place);
+    const tn_ref value = tn_op__operand(context, e->op, e->first_operand + place);
     if (value == known || number_of(at, value) != UINT32_MAX) continue;
     if (known != 0) return true;
     known = value;
@@ -329,7 +329,7 @@ static void find_twins(flow* at, tn_refs* numbers) {
     tn_judy_map pairs = {NULL};
     for (uint32_t k = 0; k < e.count && it->status == TN_OK; ++k) {
       tn_ref* number = &tn_refs__items(numbers)[e.first_input + k];
-      const tn_ref value = tn_rewriter__operand(it->context, e.op, e.first_operand + k);
+      const tn_ref value = tn_op__operand(it->context, e.op, e.first_operand + k);
       *number = first_of_pair(it, &pairs, *number, value, e.first_input + k);
     }
     tn_judy_map_clear(&pairs);
@@ -338,9 +338,9 @@ static void find_twins(flow* at, tn_refs* numbers) {
 
 /// Whether a first block has several arguments.
 static bool has_several_arguments(const tn_context* context, const tn_op_cell* op) {
-  for (uint32_t i = 0; i < tn_op__region_count(op); ++i) {
-    const tn_ref block = tn_region__at(context, tn_op__region(op, i))->first_block;
-    if (block != 0 && tn_rewriter__argument_count(context, block) > 1) return true;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(op); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op_cell__region(op, i))->first_block;
+    if (block != 0 && tn_block__argument_count(context, block) > 1) return true;
   }
   return false;
 }
@@ -349,9 +349,9 @@ static bool has_several_arguments(const tn_context* context, const tn_op_cell* o
 static bool may_have_neighbours(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   tn_region_successor to;
-  if (tn_op__result_count(cell) > 1) return true;
+  if (tn_op_cell__result_count(cell) > 1) return true;
   if (!has_several_arguments(context, cell)) return false;
-  if (tn_op__region_count(cell) > 1) return true;
+  if (tn_op_cell__region_count(cell) > 1) return true;
   // As much as the op hands to its region comes there from elsewhere.
   const tn_region_branch_interface* interface = tn_op_interface__of(context, op)->region_branch;
   for (uint32_t i = 0; interface->entry_successor(context, op, NULL, i, &to); ++i) {
@@ -437,11 +437,10 @@ static void push_staying(dropper* it, const edge* e, tn_refs* values) {
   tn_refs__push_operands(rewriter, values, e->op, 0, e->first_operand);
   for (uint32_t k = 0; k < e->count; ++k) {
     if (goes(it, e->first_input + k)) continue;
-    tn_refs__push(rewriter, values,
-                  tn_rewriter__operand(rewriter->context, e->op, e->first_operand + k));
+    tn_refs__push(rewriter, values, tn_op__operand(rewriter->context, e->op, e->first_operand + k));
   }
   tn_refs__push_operands(rewriter, values, e->op, end,
-                         tn_rewriter__operand_count(rewriter->context, e->op));
+                         tn_op__operand_count(rewriter->context, e->op));
 }
 
 /// Takes operands that go from the op of an edge.
@@ -474,19 +473,19 @@ static void remake(dropper* it) {
   tn_rewriter* rewriter = at->it;
   const tn_context* context = rewriter->context;
   const tn_ref op = at->op;
-  const uint32_t count = tn_rewriter__result_count(context, op);
-  const uint32_t region_count = tn_op__region_count(tn_op__at(context, op));
+  const uint32_t count = tn_op__result_count(context, op);
+  const uint32_t region_count = tn_op_cell__region_count(tn_op__at(context, op));
   uint32_t entry_count = 0;
   tn_types types = {0};
   tn_refs operands = {0};
   tn_refs results = {0};
   tn_attribute_entry* entries = tn_rewriter__copy_entries(rewriter, op, &entry_count);
   for (uint32_t i = 0; i < count; ++i) {
-    if (!goes(it, i)) tn_types__push(rewriter, &types, tn_rewriter__type(context, value_at(at, i)));
+    if (!goes(it, i)) tn_types__push(rewriter, &types, tn_value__type(context, value_at(at, i)));
   }
-  tn_refs__push_operands(rewriter, &operands, op, 0, tn_rewriter__operand_count(context, op));
-  const tn_rewriter_spec spec = {.code = tn_rewriter__code(context, op),
-                                 .name = tn_op__name(context, tn_op__at(context, op)),
+  tn_refs__push_operands(rewriter, &operands, op, 0, tn_op__operand_count(context, op));
+  const tn_rewriter_spec spec = {.code = tn_op__code(context, op),
+                                 .name = tn_op_cell__name(context, tn_op__at(context, op)),
                                  .operands = tn_refs__items(&operands),
                                  .operand_count = operands.count,
                                  .types = tn_types__items(&types),
@@ -497,11 +496,11 @@ static void remake(dropper* it) {
   const tn_ref made = rewriter->status == TN_OK ? tn_rewriter__create(rewriter, &spec) : 0;
   tn_rewriter__free_entries(rewriter, entries, entry_count);
   for (uint32_t i = 0; i < region_count && made != 0; ++i) {
-    tn_rewriter__inline_region(rewriter, tn_rewriter__region(context, op, i),
-                               tn_rewriter__region(context, made, i), 0);
+    tn_rewriter__inline_region(rewriter, tn_op__region(context, op, i),
+                               tn_op__region(context, made, i), 0);
   }
   for (uint32_t i = 0, kept = 0; i < count && made != 0; ++i) {
-    tn_refs__push(rewriter, &results, goes(it, i) ? 0 : tn_rewriter__result(context, made, kept++));
+    tn_refs__push(rewriter, &results, goes(it, i) ? 0 : tn_op__result(context, made, kept++));
   }
   if (made != 0 && rewriter->status == TN_OK) {
     tn_rewriter__replace(rewriter, op, tn_refs__items(&results), count);
@@ -522,7 +521,7 @@ static void take_away(dropper* it) {
     if (e.op != last) narrow(it, &e);
     last = e.op;
   }
-  for (uint32_t i = 0; i < tn_rewriter__result_count(rewriter->context, at->op); ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(rewriter->context, at->op); ++i) {
     drops_result = drops_result || goes(it, i);
   }
   for (uint32_t i = 0; i < at->blocks.count && rewriter->status == TN_OK; ++i) {
@@ -539,15 +538,14 @@ static void take_away(dropper* it) {
 /// Whether a result, or an argument of a first block, is not used.
 static bool has_unused(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
-    if (tn_rewriter__first_use(context, tn_op__result(op, cell, i)) == 0) return true;
+  for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
+    if (tn_value__first_use(context, tn_op_cell__result(op, cell, i)) == 0) return true;
   }
-  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-    const tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
-    const uint32_t count = block == 0 ? 0 : tn_rewriter__argument_count(context, block);
+  for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op_cell__region(cell, i))->first_block;
+    const uint32_t count = block == 0 ? 0 : tn_block__argument_count(context, block);
     for (uint32_t k = 0; k < count; ++k) {
-      if (tn_rewriter__first_use(context, tn_rewriter__argument(context, block, k)) == 0)
-        return true;
+      if (tn_value__first_use(context, tn_block__argument(context, block, k)) == 0) return true;
     }
   }
   return false;

@@ -55,9 +55,9 @@ static void make_dirty(merger* all, tn_ref block) {
 //===-- Hashing -------------------------------------------------------------------------------===//
 
 static bool is_used_outside(const tn_context* context, tn_ref value, tn_ref block) {
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
-    if (tn_rewriter__block(context, tn_use__owner(context, use)) != block) return true;
+  for (tn_ref use = tn_value__first_use(context, value); use != 0;
+       use = tn_use__next(context, use)) {
+    if (tn_op__block(context, tn_use__owner(context, use)) != block) return true;
   }
   return false;
 }
@@ -78,14 +78,14 @@ static uint64_t mix(uint64_t hash, uint64_t word) { return tn_hash_word(hash * 3
 
 static uint64_t hash_operands(const merger* all, tn_ref block, tn_ref op, uint64_t hash) {
   const tn_context* context = all->it->context;
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    const tn_ref value = tn_rewriter__operand(context, op, i);
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_ref value = tn_op__operand(context, op, i);
     hash = tn_value__parent_block(context, value) == block
                ? mix(hash, (uint64_t)1 << 32 | order_of(all, value))
-               : mix(hash, tn_value__type(tn_value__at(context, value)));
+               : mix(hash, tn_value_cell__type(tn_value__at(context, value)));
   }
-  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
-    hash = mix(hash, tn_rewriter__successor(context, op, i));
+  for (uint32_t i = 0; i < tn_op__successor_count(context, op); ++i) {
+    hash = mix(hash, tn_op__successor(context, op, i));
   }
   return hash;
 }
@@ -93,17 +93,17 @@ static uint64_t hash_operands(const merger* all, tn_ref block, tn_ref op, uint64
 /// Whether nothing in or of the op stands against merging its block. What lost an operand or
 /// successor to a caller that broke it stays as it is.
 static bool op_may_merge(const tn_context* context, tn_ref op, tn_ref block) {
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    if (tn_rewriter__operand(context, op, i) == 0) return false;
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    if (tn_op__operand(context, op, i) == 0) return false;
   }
-  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
-    if (tn_rewriter__successor(context, op, i) == 0) return false;
+  for (uint32_t i = 0; i < tn_op__successor_count(context, op); ++i) {
+    if (tn_op__successor(context, op, i) == 0) return false;
   }
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    if (tn_rewriter__first_block(context, op, i) != 0) return false;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    if (tn_op__first_block(context, op, i) != 0) return false;
   }
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    if (is_used_outside(context, tn_rewriter__result(context, op, i), block)) return false;
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    if (is_used_outside(context, tn_op__result(context, op, i), block)) return false;
   }
   return true;
 }
@@ -116,14 +116,14 @@ static bool hash_block(merger* all, tn_ref block, uint64_t* out_hash) {
   uint32_t order = cell->argument_count;
   *out_hash = 0;
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    const tn_ref argument = tn_block__argument(context, cell, i);
+    const tn_ref argument = tn_block_cell__argument(context, cell, i);
     if (is_used_outside(context, argument, block)) return false;
-    *out_hash = mix(*out_hash, tn_value__type(tn_value__at(context, argument)));
+    *out_hash = mix(*out_hash, tn_value_cell__type(tn_value__at(context, argument)));
   }
   for (tn_ref op = cell->first_op; op != 0; op = tn_op__at(context, op)->next) {
     if (!op_may_merge(context, op, block)) return false;
     *tn_cell_map__at(&all->orders, op) = order;
-    order += tn_rewriter__result_count(context, op);
+    order += tn_op__result_count(context, op);
     *out_hash = hash_operands(all, block, op, mix(*out_hash, tn_op__hash_alike(context, op)));
   }
   return true;
@@ -162,11 +162,11 @@ static void chain(merger* all, uint32_t number) {
 //===-- Comparing -----------------------------------------------------------------------------===//
 
 static bool same_arguments(const tn_context* context, tn_ref left, tn_ref right) {
-  const uint32_t count = tn_rewriter__argument_count(context, left);
-  if (count != tn_rewriter__argument_count(context, right)) return false;
+  const uint32_t count = tn_block__argument_count(context, left);
+  if (count != tn_block__argument_count(context, right)) return false;
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_rewriter__type(context, tn_rewriter__argument(context, left, i)).storage !=
-        tn_rewriter__type(context, tn_rewriter__argument(context, right, i)).storage) {
+    if (tn_value__type(context, tn_block__argument(context, left, i)).storage !=
+        tn_value__type(context, tn_block__argument(context, right, i)).storage) {
       return false;
     }
   }
@@ -175,8 +175,7 @@ static bool same_arguments(const tn_context* context, tn_ref left, tn_ref right)
 
 static bool same_operand(const merger* all, const tn_ref blocks[2], tn_ref left, tn_ref right) {
   const tn_context* context = all->it->context;
-  if (tn_rewriter__type(context, left).storage != tn_rewriter__type(context, right).storage)
-    return false;
+  if (tn_value__type(context, left).storage != tn_value__type(context, right).storage) return false;
   const bool is_inside = tn_value__parent_block(context, left) == blocks[0];
   if (is_inside != (tn_value__parent_block(context, right) == blocks[1])) return false;
   return !is_inside || order_of(all, left) == order_of(all, right);
@@ -185,13 +184,12 @@ static bool same_operand(const merger* all, const tn_ref blocks[2], tn_ref left,
 static bool same_op(const merger* all, const tn_ref blocks[2], const tn_ref ops[2]) {
   const tn_context* context = all->it->context;
   if (!tn_op__is_alike(context, ops[0], ops[1])) return false;
-  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, ops[0]); ++i) {
-    if (tn_rewriter__successor(context, ops[0], i) != tn_rewriter__successor(context, ops[1], i))
-      return false;
+  for (uint32_t i = 0; i < tn_op__successor_count(context, ops[0]); ++i) {
+    if (tn_op__successor(context, ops[0], i) != tn_op__successor(context, ops[1], i)) return false;
   }
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, ops[0]); ++i) {
-    if (!same_operand(all, blocks, tn_rewriter__operand(context, ops[0], i),
-                      tn_rewriter__operand(context, ops[1], i))) {
+  for (uint32_t i = 0; i < tn_op__operand_count(context, ops[0]); ++i) {
+    if (!same_operand(all, blocks, tn_op__operand(context, ops[0], i),
+                      tn_op__operand(context, ops[1], i))) {
       return false;
     }
   }
@@ -232,8 +230,8 @@ static void push_outer(tn_rewriter* it, tn_ref block, tn_refs* values) {
   const tn_context* context = it->context;
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-      const tn_ref value = tn_rewriter__operand(context, op, i);
+    for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+      const tn_ref value = tn_op__operand(context, op, i);
       if (tn_value__parent_block(context, value) != block) tn_refs__push(it, values, value);
     }
   }
@@ -289,7 +287,7 @@ static void take_arguments(tn_rewriter* it, tn_ref block, table* all, tn_refs* p
   const tn_context* context = it->context;
   for (uint32_t k = 0; k < all->width && it->status == TN_OK; ++k) {
     const uint32_t twin = tn_refs__items(&all->twins)[k];
-    const tn_type type = tn_rewriter__type(context, tn_refs__items(&all->values)[k]);
+    const tn_type type = tn_value__type(context, tn_refs__items(&all->values)[k]);
     tn_refs__push(it, &all->arguments,
                   twin < k ? tn_refs__items(&all->arguments)[twin]
                            : tn_rewriter__add_argument(it, block, type, 0));
@@ -299,8 +297,8 @@ static void take_arguments(tn_rewriter* it, tn_ref block, table* all, tn_refs* p
   uint32_t next = 0;
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op) && next < places->count; ++i) {
-      if (tn_value__parent_block(context, tn_rewriter__operand(context, op, i)) == block) continue;
+    for (uint32_t i = 0; i < tn_op__operand_count(context, op) && next < places->count; ++i) {
+      if (tn_value__parent_block(context, tn_op__operand(context, op, i)) == block) continue;
       if (tn_refs__items(places)[next] != place++) continue;
       tn_rewriter__set_operand(it, op, i, tn_refs__items(&all->arguments)[next++]);
     }
@@ -341,7 +339,7 @@ typedef struct edges {
 static void find_edges(tn_rewriter* it, tn_ref block, uint32_t row, edges* all) {
   const tn_context* context = it->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+       use = tn_use__next(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
     if (!tn_array_grow(&context->allocator, (void*)&all->items, &all->capacity, all->count + 1,
                        sizeof *all->items)) {
@@ -349,7 +347,7 @@ static void find_edges(tn_rewriter* it, tn_ref block, uint32_t row, edges* all) 
       return;
     }
     uint32_t* last = tn_cell_map__at(&all->lasts, op);
-    const uint32_t successor = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
+    const uint32_t successor = (use - tn_op_cell__successors(op, tn_op__at(context, op))) / 3;
     all->items[all->count++] = (edge){op, successor, row, *last};
     *last = (uint32_t)all->count;
   }
@@ -405,7 +403,7 @@ static bool can_pass_more(const tn_context* context, tn_refs* blocks) {
   tn_branch_walk walk;
   for (uint32_t i = 0; i < blocks->count; ++i) {
     for (tn_ref use = tn_block__at(context, tn_refs__items(blocks)[i])->first_use; use != 0;
-         use = tn_rewriter__next_use(context, use)) {
+         use = tn_use__next(context, use)) {
       if (!tn_branch__walk(context, tn_use__owner(context, use), &walk)) return false;
     }
   }
@@ -442,13 +440,13 @@ static bool make_equal(tn_rewriter* it, tn_refs* blocks) {
 static void touch_around(merger* all, tn_ref block) {
   const tn_context* context = all->it->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rewriter__next_use(context, use)) {
-    make_dirty(all, tn_rewriter__block(context, tn_use__owner(context, use)));
+       use = tn_use__next(context, use)) {
+    make_dirty(all, tn_op__block(context, tn_use__owner(context, use)));
   }
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-      const tn_ref from = tn_value__parent_block(context, tn_rewriter__operand(context, op, i));
+    for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+      const tn_ref from = tn_value__parent_block(context, tn_op__operand(context, op, i));
       if (from != block && from != 0) make_dirty(all, from);
     }
   }
@@ -601,9 +599,9 @@ bool tn_region__merge_blocks(tn_rewriter* it, tn_ref root) {
   bool changed = false;
   for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
+    const uint32_t count = tn_op_cell__region_count(tn_op__at(it->context, op));
     for (uint32_t i = 0; i < count; ++i) {
-      changed |= merge_in_region(it, tn_rewriter__region(it->context, op, i));
+      changed |= merge_in_region(it, tn_op__region(it->context, op, i));
     }
   }
   return changed;

@@ -29,44 +29,6 @@ void tn_rewriter__close_symbols(tn_rewriter* it, tn_symbol_finder* finder) {
   it->symbols = NULL;
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
-
-bool tn_rewriter__is_unused(const tn_context* context, tn_ref op) {
-  const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__result_count(cell);
-  for (uint32_t i = 0; i < count; ++i) {
-    if (tn_rewriter__first_use(context, tn_op__result(op, cell, i)) != 0) return false;
-  }
-  return true;
-}
-
-tn_ref tn_rewriter__ancestor_in(const tn_context* context, tn_ref region, tn_ref op) {
-  while (op != 0) {
-    const tn_op_cell* cell = tn_op__at(context, op);
-    if (cell->block == 0) return 0;
-    if (tn_block__at(context, cell->block)->region == region) return op;
-    op = tn_op__parent(context, cell);
-  }
-  return 0;
-}
-
-tn_ref tn_rewriter__unique_predecessor(const tn_context* context, tn_ref block) {
-  tn_ref found = 0;
-  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rewriter__next_use(context, use)) {
-    const tn_ref from = tn_op__at(context, tn_use__owner(context, use))->block;
-    if (found != 0 && from != found) return 0;
-    found = from;
-  }
-  return found;
-}
-
-tn_ref tn_rewriter__single_predecessor(const tn_context* context, tn_ref block) {
-  const tn_ref use = tn_block__at(context, block)->first_use;
-  if (use == 0 || tn_rewriter__next_use(context, use) != 0) return 0;
-  return tn_op__at(context, tn_use__owner(context, use))->block;
-}
-
 //===-- Making --------------------------------------------------------------------------------===//
 
 /// The name of ops to be made; NULL on failure, and where a user's dialect has the name of theirs.
@@ -167,18 +129,18 @@ static void fill(tn_rewriter* it, const tn_rewriter_spec* spec, tn_ref op,
                  const tn_attribute_entry* entries, uint32_t entry_count) {
   tn_op_cell* cell = tn_op__at(it->context, op);
   for (uint32_t i = 0; i < spec->result_count; ++i) {
-    tn_value__set_type(tn_value__at(it->context, tn_op__result(op, cell, i)),
-                       spec->types[i].storage->self);
+    tn_value_cell__set_type(tn_value__at(it->context, tn_op_cell__result(op, cell, i)),
+                            spec->types[i].storage->self);
   }
-  const tn_ref operands = tn_op__operands(it->context, op, cell);
+  const tn_ref operands = tn_op_cell__operands(it->context, op, cell);
   for (uint32_t i = 0; i < spec->operand_count; ++i) {
     tn_use__set_value(it->context, operands + 3 * i, spec->operands[i]);
   }
-  const tn_ref successors = tn_op__successors(op, cell);
+  const tn_ref successors = tn_op_cell__successors(op, cell);
   for (uint32_t i = 0; i < spec->successor_count; ++i) {
     tn_use__set_block(it->context, successors + 3 * i, spec->successors[i]);
   }
-  uint32_t* values = tn_op__attributes(it->context, cell);
+  uint32_t* values = tn_op_cell__attributes(it->context, cell);
   for (uint32_t i = 0; i < entry_count; ++i) values[i] = entries[i].value;
 }
 
@@ -245,7 +207,7 @@ tn_ref tn_rewriter__make(tn_rewriter* it, tn_op_code code, tn_type type, const t
                                                   .result_count = 1,
                                                   .attributes = attributes,
                                                   .attribute_count = attribute_count});
-  return op == 0 ? 0 : tn_rewriter__result(it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(it->context, op, 0);
 }
 
 void tn_rewriter__tell_inserted(tn_rewriter* it, tn_ref clone) {
@@ -275,7 +237,7 @@ tn_ref tn_rewriter__create_block(tn_rewriter* it, tn_ref region, tn_ref before) 
 
 tn_ref tn_rewriter__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location) {
   if (it->status != TN_OK || block == 0) return 0;
-  const uint32_t count = tn_rewriter__argument_count(it->context, block);
+  const uint32_t count = tn_block__argument_count(it->context, block);
   const tn_ref argument =
       tn_block__add_argument(it->shard, block, count, type.storage->self, location);
   if (argument == 0) tn_rewriter__fail(it, tn_shard__failure(it->shard));
@@ -286,14 +248,15 @@ tn_ref tn_rewriter__add_argument(tn_rewriter* it, tn_ref block, tn_type type, ui
 
 void tn_rewriter__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value) {
   if (it->status != TN_OK) return;
-  tn_use__set_value(
-      it->context, tn_op__operands(it->context, op, tn_op__at(it->context, op)) + 3 * index, value);
+  tn_use__set_value(it->context,
+                    tn_op_cell__operands(it->context, op, tn_op__at(it->context, op)) + 3 * index,
+                    value);
 }
 
 void tn_rewriter__set_operands_behind(tn_rewriter* it, tn_ref op, uint32_t start,
                                       const tn_ref* values, uint32_t count) {
   if (it->status != TN_OK) return;
-  if (tn_rewriter__operand_count(it->context, op) != start + count &&
+  if (tn_op__operand_count(it->context, op) != start + count &&
       !tn_op__resize_operands(it->shard, op, start + count)) {
     tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
     return;
@@ -306,7 +269,7 @@ void tn_rewriter__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values,
 }
 
 static bool has_key(const tn_context* context, tn_ref op, tn_uref key) {
-  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if (shape->keys[i] == key) return true;
   }
@@ -328,10 +291,10 @@ void tn_rewriter__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn
 
 void tn_rewriter__copy_discardable(tn_rewriter* it, tn_ref from, tn_ref to) {
   if (from == 0 || to == 0) return;
-  const tn_shape_payload* shape = tn_op__shape(it->context, tn_op__at(it->context, from));
+  const tn_shape_payload* shape = tn_op_cell__shape(it->context, tn_op__at(it->context, from));
   for (uint32_t i = 0; i < shape->key_count && it->status == TN_OK; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) != 0) continue;
-    const tn_uref value = tn_op__attributes(it->context, tn_op__at(it->context, from))[i];
+    const tn_uref value = tn_op_cell__attributes(it->context, tn_op__at(it->context, from))[i];
     (void)tn_rewriter__ok(it, tn_op__set_attribute(it->shard, to, shape->keys[i], value));
   }
 }
@@ -349,8 +312,8 @@ void tn_rewriter__remove_attribute(tn_rewriter* it, tn_ref op, const char* name)
 void tn_rewriter__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to) {
   if (it->status != TN_OK || from == to) return;
   tn_ref next = 0;
-  for (tn_ref use = tn_rewriter__first_use(it->context, from); use != 0; use = next) {
-    next = tn_rewriter__next_use(it->context, use);
+  for (tn_ref use = tn_value__first_use(it->context, from); use != 0; use = next) {
+    next = tn_use__next(it->context, use);
     const tn_ref user = tn_use__owner(it->context, use);
     tn_use__set_value(it->context, use, to);
     tn_rewriter__modified(it, user);
@@ -360,15 +323,15 @@ void tn_rewriter__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to) {
 void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
   // An op that is made of its own result stays.
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_rewriter__source(it->context, values[i]) == op) return;
+    if (tn_value__defining_op(it->context, values[i]) == op) return;
   }
   if (it->status != TN_OK) return;
   if (it->events != NULL && it->events->replaced != NULL) {
     it->events->replaced(it, op, values, count);
   }
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref result = tn_rewriter__result(it->context, op, i);
-    if (tn_rewriter__first_use(it->context, result) != 0)
+    const tn_ref result = tn_op__result(it->context, op, i);
+    if (tn_value__first_use(it->context, result) != 0)
       tn_rewriter__replace_uses(it, result, values[i]);
   }
   tn_rewriter__erase(it, op);
@@ -376,7 +339,7 @@ void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint
 
 bool tn_rewriter__can_replace(tn_rewriter* it, tn_ref op, tn_ref other) {
   if (it->status != TN_OK || other == 0) return false;
-  if (tn_rewriter__result_count(it->context, op) <= tn_rewriter__result_count(it->context, other)) {
+  if (tn_op__result_count(it->context, op) <= tn_op__result_count(it->context, other)) {
     return true;
   }
   tn_rewriter__fail(it,
@@ -386,11 +349,11 @@ bool tn_rewriter__can_replace(tn_rewriter* it, tn_ref op, tn_ref other) {
 
 void tn_rewriter__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other) {
   if (!tn_rewriter__can_replace(it, op, other)) return;
-  const uint32_t count = tn_rewriter__result_count(it->context, op);
+  const uint32_t count = tn_op__result_count(it->context, op);
   if (it->events != NULL && it->events->replaced != NULL) it->events->replaced(it, op, NULL, 0);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_rewriter__replace_uses(it, tn_rewriter__result(it->context, op, i),
-                              tn_rewriter__result(it->context, other, i));
+    tn_rewriter__replace_uses(it, tn_op__result(it->context, op, i),
+                              tn_op__result(it->context, other, i));
   }
   tn_rewriter__erase(it, op);
 }
@@ -411,10 +374,10 @@ static bool is_new_block(tn_rewriter* it, tn_judy_set* seen, tn_ref block) {
 /// The next successor of a block in its region that was not seen, from `*place` on; 0 for none.
 static tn_ref new_successor(tn_rewriter* it, tn_judy_set* seen, tn_ref block, tn_ref* place) {
   const tn_context* context = it->context;
-  const tn_ref last = tn_rewriter__last_op(context, block);
-  const uint32_t count = last == 0 ? 0 : tn_rewriter__successor_count(context, last);
+  const tn_ref last = tn_block__last_op(context, block);
+  const uint32_t count = last == 0 ? 0 : tn_op__successor_count(context, last);
   while (*place < count) {
-    const tn_ref next = tn_rewriter__successor(context, last, (*place)++);
+    const tn_ref next = tn_op__successor(context, last, (*place)++);
     if (next != 0 && tn_block__at(context, next)->region == tn_block__at(context, block)->region &&
         is_new_block(it, seen, next)) {
       return next;
@@ -484,24 +447,25 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_ref op = root;
   tn_refs blocks = {0};
-  uint32_t regions = tn_op__region_count(tn_op__at(context, op));  // Of `op`; later ones are empty.
+  uint32_t regions =
+      tn_op_cell__region_count(tn_op__at(context, op));  // Of `op`; later ones are empty.
   for (;;) {
     // Go down to an op without blocks.
     tn_ref inner = 0;
     for (; regions != 0 && inner == 0; regions -= inner == 0) {
-      inner = tn_rewriter__first_block(context, op, regions - 1);
+      inner = tn_op__first_block(context, op, regions - 1);
     }
     if (inner != 0) {
       inner = next_block(it, inner, &blocks);
-      const tn_ref last = tn_rewriter__last_op(context, inner);
+      const tn_ref last = tn_block__last_op(context, inner);
       if (last != 0) {
         op = last;
-        regions = tn_op__region_count(tn_op__at(context, op));
+        regions = tn_op_cell__region_count(tn_op__at(context, op));
         continue;
       }
       tn_block_cell* cell = tn_block__at(context, inner);
       for (uint32_t i = 0; i < cell->argument_count; ++i) {
-        tn_value__replace_all_uses(context, tn_block__argument(context, cell, i), 0);
+        tn_value__replace_all_uses(context, tn_block_cell__argument(context, cell, i), 0);
       }
       while (cell->first_use != 0) tn_use__set_block(context, cell->first_use, 0);
       tn_block__destroy(it->shard, inner);
@@ -509,8 +473,8 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
       continue;
     }
     if (op == root) break;
-    const tn_ref region = tn_rewriter__block_region(context, tn_op__at(context, op)->block);
-    const tn_ref parent = tn_rewriter__parent(context, op);
+    const tn_ref region = tn_block__region(context, tn_op__at(context, op)->block);
+    const tn_ref parent = tn_op__parent(context, op);
     erase_single(it, op);
     op = parent;
     regions = tn_region__at(context, region)->index + 1;
@@ -523,7 +487,7 @@ void tn_rewriter__erase(tn_rewriter* it, tn_ref op) {
   if (it->status != TN_OK) return;
   if (it->before == op) it->before = tn_op__at(it->context, op)->next;
   if (it->events == NULL || it->events->erased == NULL ||
-      tn_op__region_count(tn_op__at(it->context, op)) == 0) {
+      tn_op_cell__region_count(tn_op__at(it->context, op)) == 0) {
     erase_single(it, op);
     return;
   }
@@ -532,8 +496,8 @@ void tn_rewriter__erase(tn_rewriter* it, tn_ref op) {
 
 void tn_rewriter__erase_block(tn_rewriter* it, tn_ref block) {
   if (it->status != TN_OK) return;
-  for (tn_ref op = tn_rewriter__last_op(it->context, block); op != 0;
-       op = tn_rewriter__last_op(it->context, block)) {
+  for (tn_ref op = tn_block__last_op(it->context, block); op != 0;
+       op = tn_block__last_op(it->context, block)) {
     tn_rewriter__erase(it, op);
   }
   if (it->events != NULL && it->events->block_erased != NULL) it->events->block_erased(it, block);
@@ -554,7 +518,7 @@ void tn_rewriter__inline_block(tn_rewriter* it, tn_ref source, tn_ref block, tn_
                                const tn_ref* values, uint32_t count) {
   if (it->status != TN_OK) return;
   for (uint32_t i = 0; i < count; ++i) {
-    tn_rewriter__replace_uses(it, tn_rewriter__argument(it->context, source, i), values[i]);
+    tn_rewriter__replace_uses(it, tn_block__argument(it->context, source, i), values[i]);
   }
   for (tn_ref op = tn_block__at(it->context, source)->first_op; op != 0;
        op = tn_block__at(it->context, source)->first_op) {
@@ -579,8 +543,8 @@ tn_ref tn_rewriter__split_block(tn_rewriter* it, tn_ref block, tn_ref before) {
   const tn_block_cell* cell = tn_block__at(it->context, block);
   const tn_ref made = tn_rewriter__create_block(it, cell->region, cell->next);
   if (made == 0 || before == 0) return made;
-  while (tn_rewriter__block(it->context, before) != made) {
-    const tn_ref last = tn_rewriter__last_op(it->context, block);
+  while (tn_op__block(it->context, before) != made) {
+    const tn_ref last = tn_block__last_op(it->context, block);
     tn_rewriter__move(it, last, made, tn_block__at(it->context, made)->first_op);
     if (it->status != TN_OK) return 0;
   }
@@ -627,15 +591,14 @@ LIST_FUNCTIONS(tn_types, tn_type)
 void tn_refs__push_operands(tn_rewriter* it, tn_refs* list, tn_ref op, uint32_t start,
                             uint32_t end) {
   for (uint32_t i = start; i < end; ++i) {
-    tn_refs__push(it, list, tn_rewriter__operand(it->context, op, i));
+    tn_refs__push(it, list, tn_op__operand(it->context, op, i));
   }
 }
 
 void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op) {
-  const uint32_t count = tn_rewriter__result_count(it->context, op);
+  const uint32_t count = tn_op__result_count(it->context, op);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_types__push(it, list,
-                   tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, i)));
+    tn_types__push(it, list, tn_value__type(it->context, tn_op__result(it->context, op, i)));
   }
 }
 
@@ -643,13 +606,13 @@ void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op) {
 
 tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count) {
   tn_op_cell* cell = tn_op__at(it->context, op);
-  const tn_shape_payload* shape = tn_op__shape(it->context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it->context, cell);
   tn_attribute_entry* entries =
       tn_allocate(&it->context->allocator, (shape->key_count + (size_t)1) * sizeof *entries);
   *out_count = shape->key_count;
   if (entries == NULL) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
   for (uint32_t i = 0; i < shape->key_count && entries != NULL; ++i) {
-    entries[i] = (tn_attribute_entry){shape->keys[i], tn_op__attributes(it->context, cell)[i]};
+    entries[i] = (tn_attribute_entry){shape->keys[i], tn_op_cell__attributes(it->context, cell)[i]};
   }
   return entries;
 }

@@ -12,10 +12,8 @@
 #ifndef TENURE_SRC_REWRITE_REWRITER_H
 #define TENURE_SRC_REWRITE_REWRITER_H
 
-#include "ir/op_definition.h"
 #include "ir/poll.h"
-#include "ir/shape.h"
-#include "ir/uniqued.h"
+#include "ir/read.h"
 #include "ir/walk.h"
 
 typedef struct tn_rewriter tn_rewriter;
@@ -61,116 +59,6 @@ void tn_rewriter__open(tn_rewriter* it, tn_shard* shard);
 void tn_rewriter__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder);
 void tn_rewriter__close_symbols(tn_rewriter* it, tn_symbol_finder* finder);
 
-//===-- Reading -------------------------------------------------------------------------------===//
-
-static inline tn_op_code tn_rewriter__code(const tn_context* context, tn_ref op) {
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-  return definition == NULL ? TN_CODE_NONE : definition->code;
-}
-static inline bool tn_rewriter__has_trait(const tn_context* context, tn_ref op, uint32_t trait) {
-  return tn_op__has_trait(context, tn_op__at(context, op), trait);
-}
-/// Whether nothing that is in the op refers to what is around it.
-static inline bool tn_rewriter__is_isolated(const tn_context* context, tn_ref op) {
-  return tn_op__region_count(tn_op__at(context, op)) != 0 &&
-         tn_rewriter__has_trait(context, op, TN_OP_TRAIT_ISOLATED);
-}
-/// The op that makes a value; 0 for a block's argument.
-static inline tn_ref tn_rewriter__source(const tn_context* context, tn_ref value) {
-  return value == 0 || tn_value__is_argument(value) ? 0 : tn_value__owner(context, value);
-}
-/// The same if it is an op of this code, else 0.
-static inline tn_ref tn_rewriter__source_of(const tn_context* context, tn_ref value,
-                                            tn_op_code code) {
-  const tn_ref op = tn_rewriter__source(context, value);
-  return op != 0 && tn_rewriter__code(context, op) == code ? op : 0;
-}
-/// Bounds a walk from values or ops to what they are made of: where ops have no order, and before
-/// dominance is verified, ops may use each other's results in a circle. All zero is the start.
-typedef struct tn_trail {
-  tn_ref met;  ///< One that was met at the last power of two of steps.
-  uint32_t steps;
-} tn_trail;
-/// Takes a step to `at`; false, once the walk goes round, where it was met before.
-static inline bool tn_trail__goes_on(tn_trail* trail, tn_ref at) {
-  if (at == trail->met) return false;
-  if ((trail->steps & (trail->steps + 1)) == 0) trail->met = at;
-  ++trail->steps;
-  return true;
-}
-static inline tn_type tn_rewriter__type(const tn_context* context, tn_ref value) {
-  return tn_type__from(context, tn_value__type(tn_value__at(context, value)));
-}
-static inline uint32_t tn_rewriter__operand_count(const tn_context* context, tn_ref op) {
-  return tn_op__operand_count(context, tn_op__at(context, op));
-}
-static inline tn_ref tn_rewriter__operand(const tn_context* context, tn_ref op, uint32_t index) {
-  return tn_op__operand_value(context, op, tn_op__at(context, op), index);
-}
-static inline uint32_t tn_rewriter__result_count(const tn_context* context, tn_ref op) {
-  return tn_op__result_count(tn_op__at(context, op));
-}
-static inline tn_ref tn_rewriter__result(const tn_context* context, tn_ref op, uint32_t index) {
-  return tn_op__result(op, tn_op__at(context, op), index);
-}
-static inline uint32_t tn_rewriter__successor_count(const tn_context* context, tn_ref op) {
-  return tn_op__successor_count(tn_op__at(context, op));
-}
-static inline tn_ref tn_rewriter__successor(const tn_context* context, tn_ref op, uint32_t index) {
-  return tn_use__at(context, tn_op__successors(op, tn_op__at(context, op)) + 3 * index)->value;
-}
-static inline tn_ref tn_rewriter__region(const tn_context* context, tn_ref op, uint32_t index) {
-  return tn_op__region(tn_op__at(context, op), index);
-}
-static inline tn_ref tn_rewriter__first_block(const tn_context* context, tn_ref op,
-                                              uint32_t region) {
-  return tn_region__at(context, tn_rewriter__region(context, op, region))->first_block;
-}
-static inline tn_ref tn_rewriter__block(const tn_context* context, tn_ref op) {
-  return tn_op__at(context, op)->block;
-}
-static inline tn_ref tn_rewriter__parent(const tn_context* context, tn_ref op) {
-  return tn_op__parent(context, tn_op__at(context, op));
-}
-static inline tn_ref tn_rewriter__last_op(const tn_context* context, tn_ref block) {
-  return tn_block__at(context, block)->last_op;
-}
-static inline tn_ref tn_rewriter__argument(const tn_context* context, tn_ref block,
-                                           uint32_t index) {
-  return tn_block__argument(context, tn_block__at(context, block), index);
-}
-static inline uint32_t tn_rewriter__argument_count(const tn_context* context, tn_ref block) {
-  return tn_block__at(context, block)->argument_count;
-}
-static inline tn_ref tn_rewriter__first_use(const tn_context* context, tn_ref value) {
-  return tn_value__at(context, value)->first_use;
-}
-static inline tn_ref tn_rewriter__next_use(const tn_context* context, tn_ref use) {
-  return tn_use__at(context, use)->next;
-}
-static inline bool tn_rewriter__has_one_use(const tn_context* context, tn_ref value) {
-  const tn_ref first = tn_rewriter__first_use(context, value);
-  return first != 0 && tn_rewriter__next_use(context, first) == 0;
-}
-/// Whether none of the op's results is used.
-bool tn_rewriter__is_unused(const tn_context* context, tn_ref op);
-/// The attribute called `name`, inherent or not; null if there is none.
-static inline tn_attribute tn_rewriter__attribute(const tn_context* context, tn_ref op,
-                                                  const char* name) {
-  return tn_op__attribute_called(context, op, name);
-}
-/// The region that a block is in; 0 for none.
-static inline tn_ref tn_rewriter__block_region(const tn_context* context, tn_ref block) {
-  return tn_block__at(context, block)->region;
-}
-/// The op directly in `region` that is `op` or holds it; 0 if none does.
-tn_ref tn_rewriter__ancestor_in(const tn_context* context, tn_ref region, tn_ref op);
-/// The one predecessor of a block, which may come from several successors of one op; 0 if there is
-/// none or there are several.
-tn_ref tn_rewriter__unique_predecessor(const tn_context* context, tn_ref block);
-/// The same, and by one edge alone.
-tn_ref tn_rewriter__single_predecessor(const tn_context* context, tn_ref block);
-
 //===-- Where ---------------------------------------------------------------------------------===//
 
 static inline void tn_rewriter__at(tn_rewriter* it, tn_ref block, tn_ref before) {
@@ -179,7 +67,7 @@ static inline void tn_rewriter__at(tn_rewriter* it, tn_ref block, tn_ref before)
 }
 /// New ops go before `op`.
 static inline void tn_rewriter__at_op(tn_rewriter* it, tn_ref op) {
-  tn_rewriter__at(it, tn_rewriter__block(it->context, op), op);
+  tn_rewriter__at(it, tn_op__block(it->context, op), op);
 }
 static inline void tn_rewriter__behind(tn_rewriter* it, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(it->context, op);

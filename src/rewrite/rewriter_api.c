@@ -65,7 +65,7 @@ static bool has_place(tn_rewriter* it) {
                         it->session->place_generation) {
     return false;
   }
-  if (it->before != 0) it->block = tn_rewriter__block(it->context, it->before);
+  if (it->before != 0) it->block = tn_op__block(it->context, it->before);
   return it->block != 0;
 }
 
@@ -134,7 +134,7 @@ static tn_status take_region(const tn_rewriter* it, tn_region region) {
 
 static tn_status refuse_op(const tn_rewriter* it, tn_ref op, const char* why) {
   const tn_op_cell* cell = tn_op__at(it->context, op);
-  const tn_string_view name = tn_op__name_text(it->context, cell);
+  const tn_string_view name = tn_op_cell__name_text(it->context, cell);
   return tn_context__fail(it->context, TN_INVALID_ARGUMENT,
                           (tn_location){it->context, cell->location}, "'%.*s' cannot be %s",
                           (int)name.size, name.data, why);
@@ -149,7 +149,7 @@ static tn_status check_spare(const tn_rewriter* it, tn_ref op) {
 
 static tn_status set_insertion_after(tn_rewriter* rewriter, tn_op op) {
   TN_TRY(take_op(rewriter, op));
-  if (tn_rewriter__block(rewriter->context, op.slot) == 0) {
+  if (tn_op__block(rewriter->context, op.slot) == 0) {
     return refuse_op(rewriter, op.slot, "used as an insertion point: it is detached");
   }
   tn_rewriter__behind(rewriter, op.slot);
@@ -176,7 +176,7 @@ static tn_status create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_o
   }
   if (tn_location_is_null(copy.location)) copy.location = where_of(rewriter);
   TN_TRY(tn_op_create(tn_rewriter_scope(rewriter), &copy, out_op));
-  if (tn_rewriter__block(rewriter->context, out_op->slot) != 0) {
+  if (tn_op__block(rewriter->context, out_op->slot) != 0) {
     tn_rewriter__tell_inserted(rewriter, out_op->slot);
   }
   return rewriter->status;
@@ -189,7 +189,7 @@ static tn_status clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_cl
   TN_TRY(take_op(rewriter, op));
   TN_TRY(current_place(rewriter, &place));
   TN_TRY(tn_op_clone(tn_rewriter_scope(rewriter), op, flags, map, &place, out_op));
-  if (tn_rewriter__block(rewriter->context, out_op->slot) != 0) {
+  if (tn_op__block(rewriter->context, out_op->slot) != 0) {
     tn_rewriter__tell_inserted(rewriter, out_op->slot);
   }
   return rewriter->status;
@@ -217,15 +217,15 @@ static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value
                             tn_ref* out_value) {
   const tn_context* context = it->context;
   TN_TRY(tn_access__value_in(where_of(it), value, out_value));
-  const tn_ref result = tn_rewriter__result(context, op, index);
+  const tn_ref result = tn_op__result(context, op, index);
   if (*out_value == 0) {
-    if (tn_rewriter__first_use(context, result) == 0) return TN_OK;
+    if (tn_value__first_use(context, result) == 0) return TN_OK;
     return refuse_op(it, op, "replaced by a null value: the result has uses");
   }
   const tn_ref owner =
       tn_value__is_argument(*out_value)
-          ? tn_block__parent_op(context,
-                                tn_block__at(context, tn_argument__at(context, *out_value)->block))
+          ? tn_block_cell__parent_op(
+                context, tn_block__at(context, tn_argument__at(context, *out_value)->block))
           : tn_value__owner(context, *out_value);
   if (!tn_op__is_ancestor(context, op, owner)) return TN_OK;
   return refuse_op(it, op, "replaced by its own result or by a value defined inside it");
@@ -239,7 +239,7 @@ static tn_status replace(tn_rewriter* it, tn_ref op, tn_refs* values) {
 static tn_status check_replace(tn_rewriter* it, tn_op op, size_t value_count) {
   TN_TRY(take_op(it, op));
   TN_TRY(check_spare(it, op.slot));
-  if (value_count == tn_rewriter__result_count(it->context, op.slot)) return TN_OK;
+  if (value_count == tn_op__result_count(it->context, op.slot)) return TN_OK;
   return refuse_op(it, op.slot, "replaced: the number of values does not match its results");
 }
 
@@ -262,14 +262,14 @@ static tn_status replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* val
 static tn_status replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) {
   const tn_context* context = rewriter->context;
   TN_TRY(take_op(rewriter, new_op));
-  const uint32_t count = tn_rewriter__result_count(context, new_op.slot);
+  const uint32_t count = tn_op__result_count(context, new_op.slot);
   TN_TRY(check_replace(rewriter, op, count));
   if (tn_op__is_ancestor(context, op.slot, new_op.slot)) {
     return refuse_op(rewriter, op.slot, "replaced by itself or by an operation inside it");
   }
   tn_refs values = {0};
   for (uint32_t i = 0; i < count; ++i) {
-    tn_refs__push(rewriter, &values, tn_rewriter__result(context, new_op.slot, i));
+    tn_refs__push(rewriter, &values, tn_op__result(context, new_op.slot, i));
   }
   const tn_status status =
       rewriter->status == TN_OK ? replace(rewriter, op.slot, &values) : rewriter->status;
@@ -303,18 +303,18 @@ static tn_status erase_op(tn_rewriter* rewriter, tn_op op) {
 
 /// Whether an op is in the block, at any depth.
 static bool is_in_block(const tn_context* context, tn_ref op, tn_ref block) {
-  while (op != 0 && tn_rewriter__block(context, op) != block) op = tn_rewriter__parent(context, op);
+  while (op != 0 && tn_op__block(context, op) != block) op = tn_op__parent(context, op);
   return op != 0;
 }
 
 /// Refuses a block of which a value is used outside.
 static tn_status check_value(const tn_rewriter* it, tn_ref value, tn_ref block) {
-  for (tn_ref use = tn_rewriter__first_use(it->context, value); use != 0;
-       use = tn_rewriter__next_use(it->context, use)) {
+  for (tn_ref use = tn_value__first_use(it->context, value); use != 0;
+       use = tn_use__next(it->context, use)) {
     const tn_ref user = tn_use__owner(it->context, use);
     if (is_in_block(it->context, user, block)) continue;
     const tn_op_cell* cell = tn_op__at(it->context, user);
-    const tn_string_view name = tn_op__name_text(it->context, cell);
+    const tn_string_view name = tn_op_cell__name_text(it->context, cell);
     return tn_context__fail(
         it->context, TN_INVALID_ARGUMENT, (tn_location){it->context, cell->location},
         "cannot erase the block: '%.*s' uses a value defined in it", (int)name.size, name.data);
@@ -330,13 +330,13 @@ static tn_status erase_block(tn_rewriter* rewriter, tn_block block) {
     return refuse_op(rewriter, rewriter->session->root,
                      "erased: it is or contains the root of the rewrite");
   }
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block.slot); ++i) {
-    TN_TRY(check_value(rewriter, tn_rewriter__argument(context, block.slot, i), block.slot));
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block.slot); ++i) {
+    TN_TRY(check_value(rewriter, tn_block__argument(context, block.slot, i), block.slot));
   }
   for (tn_ref op = tn_block__at(context, block.slot)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-      TN_TRY(check_value(rewriter, tn_rewriter__result(context, op, i), block.slot));
+    for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+      TN_TRY(check_value(rewriter, tn_op__result(context, op, i), block.slot));
     }
   }
   tn_rewriter__erase_block(rewriter, block.slot);
@@ -381,7 +381,7 @@ static tn_status inline_region(tn_rewriter* rewriter, tn_region region, tn_regio
   TN_TRY(take_region(rewriter, into));
   if (!tn_block_is_null(before)) {
     TN_TRY(take_block(rewriter, before));
-    if (tn_rewriter__block_region(context, before.slot) != into.slot) {
+    if (tn_block__region(context, before.slot) != into.slot) {
       return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(rewriter),
                               "the block to insert before is not in the region");
     }
@@ -408,7 +408,7 @@ static tn_status inline_block(tn_rewriter* it, tn_block source, tn_ref block, tn
 static tn_status inline_block_before(tn_rewriter* rewriter, tn_block source, tn_op before,
                                      const tn_value* values, size_t value_count) {
   TN_TRY(take_op(rewriter, before));
-  const tn_ref block = tn_rewriter__block(rewriter->context, before.slot);
+  const tn_ref block = tn_op__block(rewriter->context, before.slot);
   if (block == 0)
     return refuse_op(rewriter, before.slot, "used as an insertion point: it is detached");
   return inline_block(rewriter, source, block, before.slot, values, value_count);
@@ -423,7 +423,7 @@ static tn_status merge_blocks(tn_rewriter* rewriter, tn_block source, tn_block b
 static tn_status split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_block) {
   *out_block = (tn_block){0, 0, 0, 0};
   TN_TRY(take_op(rewriter, op));
-  const tn_ref block = tn_rewriter__block(rewriter->context, op.slot);
+  const tn_ref block = tn_op__block(rewriter->context, op.slot);
   if (block == 0) return refuse_op(rewriter, op.slot, "used to split a block: it is detached");
   const tn_ref place = rewriter->before;
   const tn_ref made = tn_rewriter__split_block(rewriter, block, op.slot);

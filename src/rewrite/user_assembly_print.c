@@ -165,7 +165,7 @@ tn_status tn_asm_printer_operand_types(tn_asm_printer handle, size_t first, size
 
 tn_status tn_asm_printer_result_types(tn_asm_printer handle, size_t first, size_t count) {
   ENTER(handle);
-  const uint32_t total = tn_op__result_count(tn_op__at(printer->context, it->op));
+  const uint32_t total = tn_op_cell__result_count(tn_op__at(printer->context, it->op));
   const uint32_t from = number_of(first);
   const uint32_t rest = from < total ? total - from : 0;
   tn_printer__put_result_types(printer, it->op, from, count < rest ? (uint32_t)count : rest);
@@ -218,10 +218,11 @@ tn_status tn_asm_printer_successor(tn_asm_printer handle, size_t index, size_t f
   ENTER(handle);
   const tn_context* context = printer->context;
   const tn_op_cell* cell = tn_op__at(context, it->op);
-  if (index >= tn_op__successor_count(cell)) return refuse(it, "a successor index out of range");
-  const tn_ref use = tn_op__successors(it->op, cell) + 3 * (tn_ref)index;
+  if (index >= tn_op_cell__successor_count(cell))
+    return refuse(it, "a successor index out of range");
+  const tn_ref use = tn_op_cell__successors(it->op, cell) + 3 * (tn_ref)index;
   tn_printer__put_block(printer, tn_use__at(context, use)->value);
-  if (count != 0 && first < tn_op__operand_count(context, cell)) {
+  if (count != 0 && first < tn_op_cell__operand_count(context, cell)) {
     tn_put_char(&printer->sink, '(');
     tn_printer__put_operands(printer, it->op, number_of(first), number_of(count));
     TN_PUT(&printer->sink, " : ");
@@ -238,7 +239,7 @@ _Static_assert((int)TN_ASM_REGION_ENTRY_ARGUMENTS == (int)TN_PRINT_ENTRY_ARGUMEN
 
 tn_status tn_asm_printer_region(tn_asm_printer handle, size_t index, uint32_t flags) {
   ENTER(handle);
-  if (index >= tn_op__region_count(tn_op__at(printer->context, it->op))) {
+  if (index >= tn_op_cell__region_count(tn_op__at(printer->context, it->op))) {
     return refuse(it, "a region index out of range");
   }
   if (flags > 7) return refuse(it, "unknown region flags");

@@ -155,7 +155,7 @@ static bool walk_segments(const tn_context* context, tn_ref op, const tn_op_bran
   uint64_t sum = 0;
   const int32_t* sizes = tn_rewriter__segments(context, op, branch->segments, &count);
   const uint32_t first = branch->first_segment;
-  if (count < first || count - first != tn_rewriter__successor_count(context, op)) return false;
+  if (count < first || count - first != tn_op__successor_count(context, op)) return false;
   for (uint32_t i = 0; i < count; ++i) {
     if (sizes[i] < 0) return false;
     if (i == first) out_walk->start = (uint32_t)sum;
@@ -166,24 +166,23 @@ static bool walk_segments(const tn_context* context, tn_ref op, const tn_op_bran
   out_walk->rest = sizes + first + 1;
   out_walk->rest_count = count - first - 1;
   if (first == 0) out_walk->start = branch->own_operand_count;
-  return sum + (first == 0 ? branch->own_operand_count : 0) ==
-         tn_rewriter__operand_count(context, op);
+  return sum + (first == 0 ? branch->own_operand_count : 0) == tn_op__operand_count(context, op);
 }
 
 static bool walk_branch(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
   const tn_op_branch* branch = &interface_of(context, op)->given_branch;
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   if (branch->segments != NULL) return walk_segments(context, op, branch, out_walk);
   if (branch->own_operand_count > count) return false;
   out_walk->start = branch->own_operand_count;
   out_walk->first_count = count - branch->own_operand_count;
-  return tn_rewriter__successor_count(context, op) == 1;
+  return tn_op__successor_count(context, op) == 1;
 }
 
 static void successor_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
   if (walk_branch(context, op, out_walk)) return;
   // The verifier refuses this; no operand goes anywhere.
-  *out_walk = (tn_branch_walk){.start = tn_rewriter__operand_count(context, op)};
+  *out_walk = (tn_branch_walk){.start = tn_op__operand_count(context, op)};
 }
 
 static void set_successor_operands(tn_rewriter* it, tn_ref op, const int32_t* counts,
@@ -210,10 +209,9 @@ static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
   uint32_t successor = UINT32_MAX;
   if (!begin(context, op, &it)) return UINT32_MAX;
   const tn_status status = it.it->given_branch.successor_for_operands(
-      it.user_data, handle_of(&it, op), operands, tn_rewriter__operand_count(context, op),
-      &successor);
+      it.user_data, handle_of(&it, op), operands, tn_op__operand_count(context, op), &successor);
   if (!end(&it, "successor", status)) return UINT32_MAX;
-  if (successor < tn_rewriter__successor_count(context, op)) return successor;
+  if (successor < tn_op__successor_count(context, op)) return successor;
   (void)refuse(&it, "a successor index out of range");
   return UINT32_MAX;
 }
@@ -221,8 +219,8 @@ static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
 /// Values that are handed over are those of the block's arguments, in number and type.
 static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t index,
                                  tn_forwarded given) {
-  const tn_ref block = tn_rewriter__successor(context, op, index);
-  const uint32_t wanted = block == 0 ? 0 : tn_rewriter__argument_count(context, block);
+  const tn_ref block = tn_op__successor(context, op, index);
+  const uint32_t wanted = block == 0 ? 0 : tn_block__argument_count(context, block);
   if (block == 0) return TN_OK;
   if (given.count != wanted) {
     return tn_op__fail(context, op, NULL,
@@ -230,10 +228,10 @@ static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t 
                        given.count, index, wanted);
   }
   for (uint32_t i = 0; i < wanted; ++i) {
-    const tn_ref value = tn_rewriter__operand(context, op, given.start + i);
+    const tn_ref value = tn_op__operand(context, op, given.start + i);
     if (value == 0 ||
-        tn_type_equal(tn_rewriter__type(context, value),
-                      tn_rewriter__type(context, tn_rewriter__argument(context, block, i)))) {
+        tn_type_equal(tn_value__type(context, value),
+                      tn_value__type(context, tn_block__argument(context, block, i)))) {
       continue;
     }
     return tn_op__fail(context, op, NULL, "type mismatch for bb argument #%u of successor #%u", i,
@@ -248,9 +246,9 @@ static tn_status verify_branch(const tn_context* context, tn_ref op) {
     return tn_op__fail_named(
         context, op, NULL,
         "does not specify how many of its %u operands go to each of its %u successors",
-        tn_rewriter__operand_count(context, op), tn_rewriter__successor_count(context, op));
+        tn_op__operand_count(context, op), tn_op__successor_count(context, op));
   }
-  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__successor_count(context, op); ++i) {
     TN_TRY(check_successor(context, op, i, tn_branch__next(&walk)));
   }
   return TN_OK;
@@ -332,10 +330,10 @@ static bool take_edge(const asking* it, tn_ref parent, tn_ref from, uint32_t ind
                       const tn_region_edge* edge, tn_region_successor* out_successor) {
   const tn_context* context = it->context;
   const tn_op_cell* cell = tn_op__at(context, parent);
-  const uint32_t count = from == 0 ? UINT32_MAX : tn_rewriter__operand_count(context, from);
+  const uint32_t count = from == 0 ? UINT32_MAX : tn_op__operand_count(context, from);
   // Each region and the op's results occur at most once.
-  if (index > tn_op__region_count(cell)) return refuse(it, "too many edges");
-  if (edge->region != TN_REGION_EDGE_PARENT && edge->region >= tn_op__region_count(cell)) {
+  if (index > tn_op_cell__region_count(cell)) return refuse(it, "too many edges");
+  if (edge->region != TN_REGION_EDGE_PARENT && edge->region >= tn_op_cell__region_count(cell)) {
     return refuse(it, "a region index out of range");
   }
   if (edge->first_operand > count || edge->operand_count > count - edge->first_operand) {
@@ -354,7 +352,7 @@ static bool any_region(const tn_context* context, tn_ref op, const tn_attribute*
                        uint32_t index, tn_region_successor* out_successor) {
   (void)operands;
   *out_successor = (tn_region_successor){.region = index};
-  return index < tn_op__region_count(tn_op__at(context, op));
+  return index < tn_op_cell__region_count(tn_op__at(context, op));
 }
 
 static bool entry_successor(const tn_context* context, tn_ref op, const tn_attribute* operands,
@@ -364,7 +362,7 @@ static bool entry_successor(const tn_context* context, tn_ref op, const tn_attri
   *out_successor = (tn_region_successor){0};
   if (!begin(context, op, &it)) return false;
   tn_attribute* unknown = NULL;
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   tn_status status = TN_OK;
   if (operands == NULL) {
     unknown = tn_allocate_zeroed(&context->allocator, (count + 1u) * sizeof *unknown);
@@ -385,7 +383,7 @@ static bool region_successor(const tn_context* context, tn_ref op, tn_ref region
   tn_region_edge edge = {0};
   uint32_t number = 0;
   *out_successor = (tn_region_successor){0};
-  while (tn_rewriter__region(context, op, number) != region) ++number;
+  while (tn_op__region(context, op, number) != region) ++number;
   if (!begin(context, op, &it)) return false;
   const tn_status status = it.it->given_region_branch.region_edge(it.user_data, handle_of(&it, op),
                                                                   number, index, &edge);
@@ -398,11 +396,10 @@ static bool terminator_successor(const tn_context* context, tn_ref op, const tn_
   tn_region_edge edge = {0};
   *out_successor = (tn_region_successor){0};
   if (!begin(context, op, &it)) return false;
-  const tn_status status =
-      it.it->given_region_terminator.edge(it.user_data, handle_of(&it, op), operands,
-                                          tn_rewriter__operand_count(context, op), index, &edge);
+  const tn_status status = it.it->given_region_terminator.edge(
+      it.user_data, handle_of(&it, op), operands, tn_op__operand_count(context, op), index, &edge);
   return end(&it, "edges", status) &&
-         take_edge(&it, tn_rewriter__parent(context, op), op, index, &edge, out_successor);
+         take_edge(&it, tn_op__parent(context, op), op, index, &edge, out_successor);
 }
 
 //===-- Memory --------------------------------------------------------------------------------===//
@@ -410,13 +407,13 @@ static bool terminator_successor(const tn_context* context, tn_ref op, const tn_
 static bool promotable_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
   asking it;
   tn_type type = {NULL};
-  if (tn_rewriter__result_count(context, op) != 1 || !begin(context, op, &it)) return false;
+  if (tn_op__result_count(context, op) != 1 || !begin(context, op, &it)) return false;
   const tn_status status = it.it->given_slot.value_type(it.user_data, handle_of(&it, op), &type);
   if (!end(&it, "value type", status)) return false;
   if (type.storage == NULL || type.storage->context != context) {
     return refuse(&it, "a type that is null or belongs to another context");
   }
-  *out_slot = (tn_memory_slot){.pointer = tn_rewriter__result(context, op, 0), .type = type};
+  *out_slot = (tn_memory_slot){.pointer = tn_op__result(context, op, 0), .type = type};
   return true;
 }
 
@@ -428,7 +425,7 @@ static tn_ref default_value(tn_rewriter* it, tn_ref op, const tn_memory_slot* sl
   }
   const tn_ref made = tn_rewriter__create(
       it, &(tn_rewriter_spec){.name = name, .types = &slot->type, .result_count = 1});
-  return made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
 }
 
 //===-- Inlining ------------------------------------------------------------------------------===//
@@ -443,7 +440,7 @@ static bool op_is_legal(const tn_context* context, tn_ref op, tn_ref around) {
 
 static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref source) {
   asking it;
-  const tn_ref around = tn_rewriter__parent(context, call);
+  const tn_ref around = tn_op__parent(context, call);
   if (!begin(context, around, &it)) return false;
   const tn_region region = tn_region__handle(context, it.run->scope, source);
   return end(&it, "inlining",
@@ -461,7 +458,7 @@ static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callabl
 
 static void handle_terminator(tn_rewriter* it, tn_ref op, tn_ref target) {
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
+  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
   tn_rewriter__for(it, op);
   if (it->status == TN_OK) {
     (void)tn_rewriter__create(

@@ -6,73 +6,6 @@
 
 #include "ir/symbol.h"
 
-//===-- Values --------------------------------------------------------------------------------===//
-
-tn_type tn_check__type_of(const tn_context* context, tn_ref value) {
-  if (value == 0) return (tn_type){NULL};
-  return tn_type__from(context, tn_value__type(tn_value__at(context, value)));
-}
-
-uint32_t tn_check__operand_count(const tn_context* context, tn_ref op) {
-  return tn_op__operand_count(context, tn_op__at(context, op));
-}
-
-uint32_t tn_check__result_count(const tn_context* context, tn_ref op) {
-  return tn_op__result_count(tn_op__at(context, op));
-}
-
-tn_type tn_check__operand_type(const tn_context* context, tn_ref op, uint32_t index) {
-  const tn_op_cell* cell = tn_op__at(context, op);
-  if (index >= tn_op__operand_count(context, cell)) return (tn_type){NULL};
-  return tn_check__type_of(context, tn_op__operand_value(context, op, cell, index));
-}
-
-tn_type tn_check__result_type(const tn_context* context, tn_ref op, uint32_t index) {
-  const tn_op_cell* cell = tn_op__at(context, op);
-  if (index >= tn_op__result_count(cell)) return (tn_type){NULL};
-  return tn_check__type_of(context, tn_op__result(op, cell, index));
-}
-
-tn_type tn_check__element(tn_type type) {
-  return tn_type_is_shaped(type) ? tn_type_element_type(type) : type;
-}
-
-//===-- Regions -------------------------------------------------------------------------------===//
-
-tn_ref tn_check__block(const tn_context* context, tn_ref op, uint32_t region) {
-  const tn_op_cell* cell = tn_op__at(context, op);
-  if (region >= tn_op__region_count(cell)) return 0;
-  return tn_region__at(context, tn_op__region(cell, region))->first_block;
-}
-
-tn_ref tn_check__last_op(const tn_context* context, tn_ref block) {
-  return block == 0 ? 0 : tn_block__at(context, block)->last_op;
-}
-
-uint32_t tn_check__argument_count(const tn_context* context, tn_ref block) {
-  return block == 0 ? 0 : tn_block__at(context, block)->argument_count;
-}
-
-tn_type tn_check__argument_type(const tn_context* context, tn_ref block, uint32_t index) {
-  if (index >= tn_check__argument_count(context, block)) return (tn_type){NULL};
-  const tn_block_cell* cell = tn_block__at(context, block);
-  return tn_check__type_of(context, tn_block__argument(context, cell, index));
-}
-
-bool tn_check__is_op(const tn_context* context, tn_ref op, const char* name) {
-  return op != 0 && tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
-}
-
-tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index,
-                            const char* name) {
-  const tn_op_cell* cell = tn_op__at(context, op);
-  if (index >= tn_op__operand_count(context, cell)) return 0;
-  const tn_ref value = tn_op__operand_value(context, op, cell, index);
-  if (value == 0 || tn_value__is_argument(value)) return 0;
-  const tn_ref owner = tn_value__owner(context, value);
-  return tn_check__is_op(context, owner, name) ? owner : 0;
-}
-
 int32_t tn_check__i32_element(tn_attribute elements, size_t index) {
   size_t byte_size = 0;
   const char* data = tn_dense_elements_attribute_data(elements, &byte_size);
@@ -80,20 +13,6 @@ int32_t tn_check__i32_element(tn_attribute elements, size_t index) {
   int32_t value = 0;
   if (byte_size / sizeof value > at) memcpy(&value, data + at * sizeof value, sizeof value);
   return value;
-}
-
-bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t index,
-                                int64_t* out_value) {
-  const tn_op_cell* cell = tn_op__at(context, op);
-  if (index >= tn_op__operand_count(context, cell)) return false;
-  const tn_ref value = tn_op__operand_value(context, op, cell, index);
-  if (value == 0 || tn_value__is_argument(value)) return false;
-  const tn_ref owner = tn_value__owner(context, value);
-  if (!tn_op__has_trait(context, tn_op__at(context, owner), TN_OP_TRAIT_CONSTANT)) return false;
-  const tn_attribute constant = {tn_op__inherent(context, owner, "value")};
-  if (!tn_attribute__is(constant, TN_ATTRIBUTE_INTEGER)) return false;
-  *out_value = tn_integer_attribute_value(constant);
-  return true;
 }
 
 //===-- Messages ------------------------------------------------------------------------------===//
@@ -163,8 +82,8 @@ tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_nam
 }
 
 tn_status tn_check__fail_cast(const tn_context* context, tn_ref op) {
-  return tn_check__fail_types(context, op, "operand type ", tn_check__operand_type(context, op, 0),
-                              " and result type ", tn_check__result_type(context, op, 0),
+  return tn_check__fail_types(context, op, "operand type ", tn_op__operand_type(context, op, 0),
+                              " and result type ", tn_op__result_type(context, op, 0),
                               " are cast incompatible");
 }
 
@@ -183,13 +102,13 @@ tn_ref tn_check__symbol(const tn_context* context, tn_ref op, tn_attribute refer
 
 tn_status tn_check__yields(const tn_context* context, tn_ref op, tn_ref parent,
                            const char* count_words) {
-  const uint32_t count = tn_check__operand_count(context, op);
-  if (count != tn_check__result_count(context, parent)) {
+  const uint32_t count = tn_op__operand_count(context, op);
+  if (count != tn_op__result_count(context, parent)) {
     return tn_op__fail_named(context, op, NULL, "%s", count_words);
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (!tn_type_equal(tn_check__operand_type(context, op, i),
-                       tn_check__result_type(context, parent, i))) {
+    if (!tn_type_equal(tn_op__operand_type(context, op, i),
+                       tn_op__result_type(context, parent, i))) {
       return tn_op__fail_named(context, op, NULL, "types mismatch between yield op and its parent");
     }
   }

@@ -8,29 +8,8 @@
 
 #include "base/text_buffer.h"
 #include "ir/op_diagnostic.h"
+#include "ir/read.h"
 #include "schema/custom_directive.h"
-
-/// Types of values by number; null behind the last, and of a null operand.
-tn_type tn_check__operand_type(const tn_context* context, tn_ref op, uint32_t index);
-tn_type tn_check__result_type(const tn_context* context, tn_ref op, uint32_t index);
-tn_type tn_check__type_of(const tn_context* context, tn_ref value);
-uint32_t tn_check__operand_count(const tn_context* context, tn_ref op);
-uint32_t tn_check__result_count(const tn_context* context, tn_ref op);
-
-/// The first block of a region by number; 0 if it has none, or the op has no such region.
-tn_ref tn_check__block(const tn_context* context, tn_ref op, uint32_t region);
-/// The last op of a block; 0 for none.
-tn_ref tn_check__last_op(const tn_context* context, tn_ref block);
-uint32_t tn_check__argument_count(const tn_context* context, tn_ref block);
-tn_type tn_check__argument_type(const tn_context* context, tn_ref block, uint32_t index);
-/// Whether the op, which may be 0, is called `name` and keeps to the name (tn_op__kept_name).
-bool tn_check__is_op(const tn_context* context, tn_ref op, const char* name);
-/// What defines operand number `index`, if it is an op called `name`; else 0.
-tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index, const char* name);
-
-/// Whether an operand is an integer that an op without operands gives, and which.
-bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t index,
-                                int64_t* out_value);
 
 /// Number `index` of elements of i32; 0 if there are not as many.
 int32_t tn_check__i32_element(tn_attribute elements, size_t index);
@@ -39,9 +18,6 @@ int32_t tn_check__i32_element(tn_attribute elements, size_t index);
 /// unknown dialects on the way are taken for no symbol tables, so that nothing right is refused.
 tn_ref tn_check__symbol(const tn_context* context, tn_ref op, tn_attribute reference,
                         tn_symbol_finder* finder);
-
-/// The type of the elements, or the type itself if it has none.
-tn_type tn_check__element(tn_type type);
 
 /// Reports the text, which is freed, with "'name' op " in front if `is_named`.
 tn_status tn_check__fail(const tn_context* context, tn_ref op, bool is_named,

@@ -7,8 +7,8 @@
 #include "schema/check.h"
 
 static tn_type type_at(const tn_context* context, tn_ref op, bool is_operand, uint32_t index) {
-  return is_operand ? tn_check__operand_type(context, op, index)
-                    : tn_check__result_type(context, op, index);
+  return is_operand ? tn_op__operand_type(context, op, index)
+                    : tn_op__result_type(context, op, index);
 }
 
 static tn_type place_type(const tn_context* context, tn_ref op, const tn_op_schema* schema,
@@ -85,7 +85,7 @@ static bool same_extents(tn_type a, tn_type b) {
 static bool types_agree(tn_transform comparison, tn_type a, tn_type b) {
   if (tn_type__is(a, TN_TYPE_OPAQUE) || tn_type__is(b, TN_TYPE_OPAQUE)) return true;
   if (comparison == TN_COMPARE_ELEMENTS) {
-    return tn_type_equal(tn_check__element(a), tn_check__element(b));
+    return tn_type_equal(tn_type__element_or_self(a), tn_type__element_or_self(b));
   }
   if (!tn_shaped_type_has_rank(a) || !tn_shaped_type_has_rank(b)) return true;
   switch (comparison) {

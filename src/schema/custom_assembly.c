@@ -60,7 +60,8 @@ tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_op_frame* fr
   }
   if (terminator == NULL) return TN_OK;
   const tn_ref last = tn_block__at(context, block)->last_op;
-  if (last != 0 && tn_op__has_trait(context, tn_op__at(context, last), TN_OP_TRAIT_TERMINATOR)) {
+  if (last != 0 &&
+      tn_op_cell__has_trait(context, tn_op__at(context, last), TN_OP_TRAIT_TERMINATOR)) {
     return TN_OK;
   }
   const tn_op_definition* definition = tn_op_definition__of_name(terminator);
@@ -78,7 +79,7 @@ tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_op_frame* fr
   if (op == 0) return tn_shard__failure(parser->shard);
   tn_op__insert(parser->shard, op, block, 0);
   for (uint32_t i = 0; i < spec.region_count; ++i) {
-    const tn_ref inner = tn_op__region(tn_op__at(context, op), i);
+    const tn_ref inner = tn_op_cell__region(tn_op__at(context, op), i);
     if (tn_block__create(parser->shard, inner, 0) == 0) return tn_shard__failure(parser->shard);
   }
   return TN_OK;

@@ -37,14 +37,14 @@ static span operands_of(const writing* it, tn_place place) {
     return it->operands_are_single ? (span){place.index, 1} : span_of(it->operands, place.index);
   }
   const tn_op_cell* cell = tn_op__at(it->printer->context, it->op);
-  return (span){0, tn_op__operand_count(it->printer->context, cell)};
+  return (span){0, tn_op_cell__operand_count(it->printer->context, cell)};
 }
 
 static span results_of(const writing* it, tn_place place) {
   if (TN_LIKELY(place.kind == TN_PLACE_RESULT)) {
     return it->results_are_single ? (span){place.index, 1} : span_of(it->results, place.index);
   }
-  return (span){0, tn_op__result_count(tn_op__at(it->printer->context, it->op))};
+  return (span){0, tn_op_cell__result_count(tn_op__at(it->printer->context, it->op))};
 }
 
 static bool is_operand_place(tn_place place) {
@@ -52,7 +52,7 @@ static bool is_operand_place(tn_place place) {
 }
 
 static span successors_of(const writing* it, tn_place place) {
-  const uint32_t total = tn_op__successor_count(tn_op__at(it->printer->context, it->op));
+  const uint32_t total = tn_op_cell__successor_count(tn_op__at(it->printer->context, it->op));
   if (place.kind == TN_PLACE_SUCCESSORS) return (span){0, total};
   if (!it->schema->successors[place.index].is_variadic)
     return (span){place.index, place.index < total};
@@ -61,7 +61,7 @@ static span successors_of(const writing* it, tn_place place) {
 }
 
 static span regions_of(const writing* it, tn_place place) {
-  const uint32_t total = tn_op__region_count(tn_op__at(it->printer->context, it->op));
+  const uint32_t total = tn_op_cell__region_count(tn_op__at(it->printer->context, it->op));
   if (place.kind == TN_PLACE_REGIONS) return (span){0, total};
   if (!it->schema->regions[place.index].is_variadic) return (span){place.index, 1};
   const uint32_t others = it->schema->region_count - 1;
@@ -80,7 +80,7 @@ static bool region_is_there(const writing* it, tn_place place) {
   const span regions = regions_of(it, place);
   if (regions.count == 0 || place.kind == TN_PLACE_REGIONS) return regions.count != 0;
   const tn_context* context = it->printer->context;
-  const tn_ref region = tn_op__region(tn_op__at(context, it->op), regions.first);
+  const tn_ref region = tn_op_cell__region(tn_op__at(context, it->op), regions.first);
   return tn_region__at(context, region)->first_block != 0;
 }
 
@@ -238,8 +238,8 @@ static void put_dictionary(const writing* it, const tn_element* element) {
 static void put_properties(const writing* it) {
   const tn_context* context = it->printer->context;
   tn_op_cell* cell = tn_op__at(context, it->op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const uint32_t* values = tn_op__attributes(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
+  const uint32_t* values = tn_op_cell__attributes(context, cell);
   const uint32_t count = tn_shape__property_count(shape);
   void* schema = (void*)(uintptr_t)it->schema;
   bool is_open = false;
@@ -268,11 +268,11 @@ static const tn_storage* first_type(const writing* it, tn_place place) {
   const tn_op_cell* cell = tn_op__at(context, it->op);
   tn_ref value;
   if (is_operand_place(place)) {
-    value = tn_op__operand_value(context, it->op, cell, operands_of(it, place).first);
+    value = tn_op_cell__operand(context, it->op, cell, operands_of(it, place).first);
   } else {
-    value = tn_op__result(it->op, cell, results_of(it, place).first);
+    value = tn_op_cell__result(it->op, cell, results_of(it, place).first);
   }
-  return tn_uniquer__at(&context->uniquer, tn_value__type(tn_value__at(context, value)));
+  return tn_uniquer__at(&context->uniquer, tn_value_cell__type(tn_value__at(context, value)));
 }
 
 /// Puts what is behind dialect and mnemonic, of a group that is spelled so.
@@ -330,7 +330,7 @@ static uint32_t region_flags(const writing* it) {
 static void put_successors(const writing* it, tn_place place) {
   const span successors = successors_of(it, place);
   const tn_op_cell* cell = tn_op__at(it->printer->context, it->op);
-  const tn_ref uses = tn_op__successors(it->op, cell);
+  const tn_ref uses = tn_op_cell__successors(it->op, cell);
   for (uint32_t i = 0; i < successors.count; ++i) {
     if (i != 0) TN_PUT(&it->printer->sink, ", ");
     const tn_ref use = uses + 3 * (successors.first + i);
@@ -448,9 +448,9 @@ static void open_writing(writing* it) {
   const tn_op_schema* schema = it->schema;
   const tn_op_cell* cell = tn_op__at(context, it->op);
   it->operands_are_single = schema->single_operand_count == schema->operand_count &&
-                            tn_op__operand_count(context, cell) == schema->operand_count;
+                            tn_op_cell__operand_count(context, cell) == schema->operand_count;
   it->results_are_single = schema->single_result_count == schema->result_count &&
-                           tn_op__result_count(cell) == schema->result_count;
+                           tn_op_cell__result_count(cell) == schema->result_count;
   if ((it->operands_are_single ||
        tn_op_schema__operand_groups(context, schema, it->op, it->operands)) &&
       (it->results_are_single ||

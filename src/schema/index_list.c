@@ -110,7 +110,7 @@ static void put_mixed(tn_printer* printer, tn_ref op, tn_attribute numbers, tn_a
                       uint32_t* next_operand, char open, char close) {
   const tn_context* context = printer->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t operand_count = tn_op__operand_count(context, cell);
+  const uint32_t operand_count = tn_op_cell__operand_count(context, cell);
   if (!tn_attribute__is(numbers, TN_ATTRIBUTE_DENSE_ARRAY)) return;
   size_t size = 0;
   size_t flag_count = 0;
@@ -126,7 +126,7 @@ static void put_mixed(tn_printer* printer, tn_ref op, tn_attribute numbers, tn_a
     if (items[i] != TN_DYNAMIC) {
       tn_put_signed(&printer->sink, items[i]);
     } else if (*next_operand < operand_count) {
-      tn_printer__put_value(printer, tn_op__operand_value(context, op, cell, (*next_operand)++));
+      tn_printer__put_value(printer, tn_op_cell__operand(context, op, cell, (*next_operand)++));
     }
     if (is_scalable) tn_put_char(&printer->sink, ']');
   }

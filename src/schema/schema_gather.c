@@ -126,7 +126,7 @@ static void gather_value(gatherer* it, tn_attribute attribute, tn_schema_value* 
 
 static void gather_values(gatherer* it, tn_schema_node* node) {
   tn_op_cell* cell = tn_op__at(it->from, node->ref);
-  const tn_shape_payload* shape = tn_op__shape(it->from, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it->from, cell);
   tn_schema_value** next = &node->values;
   for (uint32_t i = 0; i < shape->key_count && !it->is_out_of_memory; ++i) {
     const tn_uref key = shape->keys[i];
@@ -135,14 +135,15 @@ static void gather_values(gatherer* it, tn_schema_node* node) {
     tn_schema_value* value = add_value(it, &next, (tn_string_view){name->text, name->size});
     if (value == NULL) return;
     value->is_inherent = (key & TN_UREF_FLAG) != 0;
-    gather_value(it, tn_attribute__from(it->from, tn_op__attributes(it->from, cell)[i]), value);
+    gather_value(it, tn_attribute__from(it->from, tn_op_cell__attributes(it->from, cell)[i]),
+                 value);
   }
 }
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 static tn_schema_word word_of(const gatherer* it, tn_ref op) {
-  const tn_string_view name = tn_op__name_text(it->from, tn_op__at(it->from, op));
+  const tn_string_view name = tn_op_cell__name_text(it->from, tn_op__at(it->from, op));
   for (uint32_t i = 1; i < TN_SCHEMA_WORD_COUNT; ++i) {
     if (tn_string_view_equal(name, tn_string_view_from(tn_shipped_words[i]))) {
       return (tn_schema_word)i;
@@ -153,8 +154,8 @@ static tn_schema_word word_of(const gatherer* it, tn_ref op) {
 
 static tn_ref first_inside(const gatherer* it, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(it->from, op);
-  if (tn_op__region_count(cell) == 0) return 0;
-  const tn_ref block = tn_region__at(it->from, tn_op__region(cell, 0))->first_block;
+  if (tn_op_cell__region_count(cell) == 0) return 0;
+  const tn_ref block = tn_region__at(it->from, tn_op_cell__region(cell, 0))->first_block;
   return block == 0 ? 0 : tn_block__at(it->from, block)->first_op;
 }
 
@@ -189,7 +190,7 @@ static const tn_schema_value* names_of(const tn_schema_node* node) {
 
 static void gather_operands(gatherer* it, tn_schema_node* node) {
   const tn_op_cell* cell = tn_op__at(it->from, node->ref);
-  node->operand_count = tn_op__operand_count(it->from, cell);
+  node->operand_count = tn_op_cell__operand_count(it->from, cell);
   if (node->operand_count == 0) return;
   node->operands = take(it, node->operand_count * sizeof *node->operands);
   if (node->operands == NULL) return;
@@ -197,7 +198,7 @@ static void gather_operands(gatherer* it, tn_schema_node* node) {
   const char* arity = arities_of(node);
   for (uint32_t i = 0; i < node->operand_count; ++i) {
     tn_schema_operand* operand = &node->operands[i];
-    const tn_ref value = tn_op__operand_value(it->from, node->ref, cell, i);
+    const tn_ref value = tn_op_cell__operand(it->from, node->ref, cell, i);
     uintptr_t owner = (uintptr_t)node;
     if (!tn_value__is_argument(value)) {
       (void)tn_judy_map_get(&it->nodes, tn_value__owner(it->from, value), &owner);
@@ -231,7 +232,7 @@ static tn_schema_node* gather_op(gatherer* it, tn_ref op) {
   node->word = word_of(it, op);
   gather_values(it, node);
   gather_inside(it, node);
-  if (tn_op__result_count(tn_op__at(it->from, op)) != 0 &&
+  if (tn_op_cell__result_count(tn_op__at(it->from, op)) != 0 &&
       tn_judy_map_set(&it->nodes, op, (uintptr_t)node) != TN_OK) {
     it->is_out_of_memory = true;
   }

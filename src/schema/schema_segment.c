@@ -26,7 +26,7 @@ bool tn_op_schema__sizes_given(tn_attribute attribute, uint32_t group_count, uin
 /// The sizes that an attribute of the op gives.
 static bool sizes_from(const tn_context* context, tn_ref op, tn_uref key, uint32_t group_count,
                        uint32_t total, uint32_t* counts) {
-  const tn_uref value = tn_op__attribute(context, tn_op__at(context, op), key | TN_UREF_FLAG);
+  const tn_uref value = tn_op_cell__attribute(context, tn_op__at(context, op), key | TN_UREF_FLAG);
   if (value == 0) {
     memset(counts, 0, group_count * sizeof *counts);
     return total == 0;
@@ -48,7 +48,7 @@ bool tn_op_schema__share_out(const tn_value_group* groups, uint32_t group_count,
 
 bool tn_op_schema__operand_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
                                   uint32_t* counts) {
-  const uint32_t total = tn_op__operand_count(context, tn_op__at(context, op));
+  const uint32_t total = tn_op_cell__operand_count(context, tn_op__at(context, op));
   if ((schema->flags & TN_SCHEMA_SEGMENTED_OPERANDS) != 0) {
     return sizes_from(context, op, schema->operand_segments, schema->operand_count, total, counts);
   }
@@ -58,7 +58,7 @@ bool tn_op_schema__operand_groups(const tn_context* context, const tn_op_schema*
 
 bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
                                  uint32_t* counts) {
-  const uint32_t total = tn_op__result_count(tn_op__at(context, op));
+  const uint32_t total = tn_op_cell__result_count(tn_op__at(context, op));
   if ((schema->flags & TN_SCHEMA_SEGMENTED_RESULTS) != 0) {
     return sizes_from(context, op, schema->result_segments, schema->result_count, total, counts);
   }
@@ -104,7 +104,8 @@ void tn_op_schema__name_results(tn_namer* namer, tn_ref op, const tn_op_definiti
   if (named > schema->result_count) named = schema->result_count;
   if (schema->result_count == 1) {
     const tn_op_cell* cell = tn_op__at(tn_namer__context(namer), op);
-    if (tn_op__result_count(cell) != 0) tn_namer__result(namer, op, 0, schema->result_names[0]);
+    if (tn_op_cell__result_count(cell) != 0)
+      tn_namer__result(namer, op, 0, schema->result_names[0]);
     return;
   }
   if (!tn_op_schema__result_groups(tn_namer__context(namer), schema, op, counts)) return;
@@ -119,9 +120,9 @@ const tn_storage* tn_op_schema__attribute(const tn_context* context, const tn_op
                                           tn_ref op, uint32_t index) {
   const tn_uref key = schema->attributes[index].identifier;
   tn_op_cell* cell = tn_op__at(context, op);
-  tn_uref value = tn_op__attribute(context, cell, key | TN_UREF_FLAG);
+  tn_uref value = tn_op_cell__attribute(context, cell, key | TN_UREF_FLAG);
   if (value == 0 && (schema->base.traits & TN_OP_TRAIT_ATTRIBUTES_STAY) != 0) {
-    value = tn_op__attribute(context, cell, key);
+    value = tn_op_cell__attribute(context, cell, key);
   }
   return tn_uniquer__at(&context->uniquer, value);
 }

@@ -65,16 +65,16 @@ static tn_status check_successor_count(const tn_context* context, tn_ref op,
 
 static tn_status check_counts(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  TN_TRY(check_region_count(context, op, schema, tn_op__region_count(cell)));
+  TN_TRY(check_region_count(context, op, schema, tn_op_cell__region_count(cell)));
   TN_TRY(check_count(
       context, op,
       (wanted){schema->single_result_count, schema->single_result_count != schema->result_count},
-      tn_op__result_count(cell), "one result", "results"));
-  TN_TRY(check_successor_count(context, op, schema, tn_op__successor_count(cell)));
+      tn_op_cell__result_count(cell), "one result", "results"));
+  TN_TRY(check_successor_count(context, op, schema, tn_op_cell__successor_count(cell)));
   return check_count(
       context, op,
       (wanted){schema->single_operand_count, schema->single_operand_count != schema->operand_count},
-      tn_op__operand_count(context, cell), "a single operand", "operands");
+      tn_op_cell__operand_count(context, cell), "a single operand", "operands");
 }
 
 /// Whether `count` is that of the groups: `singles` of them have one part, the others any number.
@@ -95,12 +95,12 @@ static bool values_differ(const tn_use_cell* uses, uint32_t count) {
 static bool has_later_operands(const tn_context* context, const tn_op_schema* schema, tn_ref op) {
   uint32_t counts[TN_GROUPS_MAX];
   return schema->operand_count > 1 && tn_op_schema__operand_groups(context, schema, op, counts) &&
-         counts[0] != tn_op__operand_count(context, tn_op__at(context, op));
+         counts[0] != tn_op_cell__operand_count(context, tn_op__at(context, op));
 }
 
 /// Whether the op has an attribute that its definition does not name.
 static bool has_discardable(const tn_context* context, const tn_op_cell* cell) {
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) == 0) return true;
   }
@@ -109,7 +109,7 @@ static bool has_discardable(const tn_context* context, const tn_op_cell* cell) {
 
 bool tn_op_schema__has_no_other(const tn_context* context, tn_ref op, const char* const* names,
                                 size_t count) {
-  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) != 0) continue;
     const tn_attribute key = {tn_uniquer__at(&context->uniquer, shape->keys[i])};
@@ -127,12 +127,12 @@ bool tn_op_schema__has_no_other(const tn_context* context, tn_ref op, const char
 static TN_COLD bool keeps_to_flags(const tn_context* context, tn_ref op,
                                    const tn_op_schema* schema) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t operands = tn_op__operand_count(context, cell);
+  const uint32_t operands = tn_op_cell__operand_count(context, cell);
   const tn_use_cell* uses =
-      operands == 0 ? NULL : tn_use__at(context, tn_op__operands(context, op, cell));
+      operands == 0 ? NULL : tn_use__at(context, tn_op_cell__operands(context, op, cell));
   return ((schema->flags & TN_SCHEMA_NO_ATTRIBUTES) == 0 || !has_discardable(context, cell)) &&
          ((schema->flags & TN_SCHEMA_DISTINCT_OPERANDS) == 0 || values_differ(uses, operands)) &&
-         ((schema->flags & TN_SCHEMA_OPEN_BRACES) == 0 || tn_op__region_count(cell) != 0 ||
+         ((schema->flags & TN_SCHEMA_OPEN_BRACES) == 0 || tn_op_cell__region_count(cell) != 0 ||
           has_later_operands(context, schema, op) || !has_discardable(context, cell));
 }
 
@@ -142,14 +142,16 @@ bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_defini
   const tn_op_cell* cell = tn_op__at(context, op);
   const bool varies =
       schema->region_count != 0 && schema->regions[schema->region_count - 1].is_variadic;
-  const uint32_t operands = tn_op__operand_count(context, cell);
+  const uint32_t operands = tn_op_cell__operand_count(context, cell);
   if (!count_fits(operands, schema->single_operand_count, schema->operand_count) ||
-      !count_fits(tn_op__result_count(cell), schema->single_result_count, schema->result_count) ||
-      !count_fits(tn_op__region_count(cell), schema->region_count - varies, schema->region_count)) {
+      !count_fits(tn_op_cell__result_count(cell), schema->single_result_count,
+                  schema->result_count) ||
+      !count_fits(tn_op_cell__region_count(cell), schema->region_count - varies,
+                  schema->region_count)) {
     return false;
   }
   if (operands != 0) {
-    const tn_use_cell* use = tn_use__at(context, tn_op__operands(context, op, cell));
+    const tn_use_cell* use = tn_use__at(context, tn_op_cell__operands(context, op, cell));
     for (const tn_use_cell* end = use + operands; use != end; ++use) {
       if (TN_UNLIKELY(use->value == 0)) return false;
     }
@@ -218,7 +220,7 @@ static tn_status check_attributes(const tn_context* context, tn_ref op,
 
 static tn_status fail_segments(const tn_context* context, tn_ref op, bool operands, uint32_t found,
                                tn_uref key) {
-  const tn_uref value = tn_op__attribute(context, tn_op__at(context, op), key | TN_UREF_FLAG);
+  const tn_uref value = tn_op_cell__attribute(context, tn_op__at(context, op), key | TN_UREF_FLAG);
   const tn_attribute attribute = tn_attribute__from(context, value);
   const char* what = operands ? "operand" : "result";
   size_t size = 0;
@@ -252,13 +254,14 @@ static tn_status fail_value(const tn_context* context, tn_ref op, const tn_value
 
 static tn_ref value_at(const tn_context* context, tn_ref op, bool operands, uint32_t index) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  return operands ? tn_op__operand_value(context, op, cell, index) : tn_op__result(op, cell, index);
+  return operands ? tn_op_cell__operand(context, op, cell, index)
+                  : tn_op_cell__result(op, cell, index);
 }
 
 static tn_type type_at(const tn_context* context, tn_ref op, bool operands, uint32_t index) {
   const tn_ref value = value_at(context, op, operands, index);
   if (value == 0) return (tn_type){NULL};
-  return tn_type__from(context, tn_value__type(tn_value__at(context, value)));
+  return tn_type__from(context, tn_value_cell__type(tn_value__at(context, value)));
 }
 
 static tn_status check_values(const tn_context* context, tn_ref op, const tn_value_group* groups,
@@ -291,12 +294,13 @@ static tn_status check_groups(const tn_context* context, tn_ref op, const tn_op_
   uint32_t counts[TN_GROUPS_MAX];
   const tn_op_cell* cell = tn_op__at(context, op);
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) {
-    return fail_segments(context, op, true, tn_op__operand_count(context, cell),
+    return fail_segments(context, op, true, tn_op_cell__operand_count(context, cell),
                          schema->operand_segments);
   }
   TN_TRY(check_values(context, op, schema->operands, counts, schema->operand_count, true));
   if (!tn_op_schema__result_groups(context, schema, op, counts)) {
-    return fail_segments(context, op, false, tn_op__result_count(cell), schema->result_segments);
+    return fail_segments(context, op, false, tn_op_cell__result_count(cell),
+                         schema->result_segments);
   }
   return check_values(context, op, schema->results, counts, schema->result_count, false);
 }
@@ -315,11 +319,11 @@ static uint32_t block_count(const tn_context* context, tn_ref region, uint32_t l
 
 static tn_status check_regions(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   for (uint32_t i = 0; i < count && i < schema->region_count; ++i) {
     const tn_region_group* group = &schema->regions[i];
     if (group->block_count == 0) continue;
-    const tn_ref region = tn_op__region(cell, i);
+    const tn_ref region = tn_op_cell__region(cell, i);
     if (block_count(context, region, group->block_count) == group->block_count) continue;
     return tn_op__fail_named(
         context, op, NULL, "region #%u ('%.*s') failed to verify constraint: region with %u blocks",
@@ -331,9 +335,9 @@ static tn_status check_regions(const tn_context* context, tn_ref op, const tn_op
 static tn_status check_single_blocks(const tn_context* context, tn_ref op,
                                      const tn_op_schema* schema) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_region_cell* region = tn_region__at(context, tn_op__region(cell, i));
+    const tn_region_cell* region = tn_region__at(context, tn_op_cell__region(cell, i));
     if (region->first_block == 0) continue;
     if (region->first_block != region->last_block) {
       return tn_op__fail_named(context, op, NULL, "expects region #%u to have 0 or 1 blocks", i);
@@ -349,13 +353,13 @@ static tn_status check_single_blocks(const tn_context* context, tn_ref op,
 static tn_status check_terminators(const tn_context* context, tn_ref op,
                                    const tn_op_schema* schema) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   const tn_string_view wanted_name = tn_operation_name__text(schema->terminator);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
+    const tn_ref block = tn_region__at(context, tn_op_cell__region(cell, i))->first_block;
     const tn_ref last = block == 0 ? 0 : tn_block__at(context, block)->last_op;
     if (last == 0) continue;
-    const tn_storage* name = tn_op__name(context, tn_op__at(context, last));
+    const tn_storage* name = tn_op_cell__name(context, tn_op__at(context, last));
     if (name == schema->terminator) continue;
     const tn_string_view found = tn_operation_name__text(name);
     return tn_op__fail_named(context, op, NULL, "expects regions to end with '%.*s', found '%.*s'",
@@ -366,9 +370,9 @@ static tn_status check_terminators(const tn_context* context, tn_ref op,
 
 static tn_status check_no_arguments(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
+    const tn_ref block = tn_region__at(context, tn_op_cell__region(cell, i))->first_block;
     if (block == 0 || tn_block__at(context, block)->argument_count == 0) continue;
     if (count > 1) {
       return tn_op__fail_named(context, op, NULL, "region #%u should have no arguments", i);
@@ -383,10 +387,10 @@ static tn_status check_no_arguments(const tn_context* context, tn_ref op) {
 /// Operands, then results if `with_results`, one after the other; null behind the last.
 static tn_type next_type(const tn_context* context, tn_ref op, bool with_results, uint32_t index) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t operands = tn_op__operand_count(context, cell);
+  const uint32_t operands = tn_op_cell__operand_count(context, cell);
   if (index < operands) return type_at(context, op, true, index);
   index -= operands;
-  if (!with_results || index >= tn_op__result_count(cell)) return (tn_type){NULL};
+  if (!with_results || index >= tn_op_cell__result_count(cell)) return (tn_type){NULL};
   return type_at(context, op, false, index);
 }
 
@@ -426,7 +430,7 @@ static bool same_shape(tn_type a, tn_type b) {
 }
 
 static bool same_element(tn_type a, tn_type b) {
-  return tn_type_equal(tn_check__element(a), tn_check__element(b));
+  return tn_type_equal(tn_type__element_or_self(a), tn_type__element_or_self(b));
 }
 
 static bool same_type(tn_type a, tn_type b) { return tn_type_equal(a, b); }
@@ -472,7 +476,7 @@ static bool is_mappable(tn_type type) {
 }
 
 static tn_status check_elementwise(const tn_context* context, tn_ref op) {
-  const uint32_t operands = tn_op__operand_count(context, tn_op__at(context, op));
+  const uint32_t operands = tn_op_cell__operand_count(context, tn_op__at(context, op));
   tn_type first = {NULL};
   bool operand_is_mappable = false;
   bool result_is_mappable = false;
@@ -508,9 +512,9 @@ static tn_status check_elementwise(const tn_context* context, tn_ref op) {
 }
 
 static tn_status check_parent(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
+  const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
   if (parent == 0) return TN_OK;
-  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, parent));
+  const tn_string_view name = tn_op_cell__name_text(context, tn_op__at(context, parent));
   for (uint32_t i = 0; i < schema->parent_count; ++i) {
     if (tn_string_view_equal(schema->parents[i], name)) return TN_OK;
   }

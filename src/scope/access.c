@@ -25,7 +25,7 @@ tn_location tn_access__where_op(tn_op op) {
 }
 
 tn_location tn_access__where_block(const tn_context* context, const tn_block_cell* block) {
-  return tn_access__location(context, tn_op__at(context, tn_block__parent_op(context, block)));
+  return tn_access__location(context, tn_op__at(context, tn_block_cell__parent_op(context, block)));
 }
 
 tn_location tn_access__where_value(const tn_context* context, tn_ref value) {

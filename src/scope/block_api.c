@@ -203,7 +203,7 @@ static tn_ref outside_predecessor(const tn_context* context, tn_ref block) {
   for (; use != 0; use = tn_use__at(context, use)->next) {
     tn_ref at = tn_op__at(context, tn_use__owner(context, use))->block;
     while (at != 0 && at != block) {
-      at = tn_op__at(context, tn_block__parent_op(context, tn_block__at(context, at)))->block;
+      at = tn_op__at(context, tn_block_cell__parent_op(context, tn_block__at(context, at)))->block;
     }
     if (at == 0) return use;
   }
@@ -214,7 +214,7 @@ tn_status tn_access__block_erasable(const tn_context* context, tn_ref block) {
   const tn_ref use = outside_predecessor(context, block);
   if (use == 0) return TN_OK;
   const tn_op_cell* user = tn_op__at(context, tn_use__owner(context, use));
-  const tn_string_view name = tn_op__name_text(context, user);
+  const tn_string_view name = tn_op_cell__name_text(context, user);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, user),
                           "cannot erase the block: it is a successor of '%.*s'", (int)name.size,
                           name.data);
@@ -282,7 +282,7 @@ static tn_status refuse_merge(tn_location where, const char* why) {
 
 static bool is_inside_block(const tn_context* context, tn_ref block, tn_ref outer) {
   while (block != 0 && block != outer) {
-    const tn_ref op = tn_block__parent_op(context, tn_block__at(context, block));
+    const tn_ref op = tn_block_cell__parent_op(context, tn_block__at(context, block));
     block = tn_op__at(context, op)->block;
   }
   return block != 0;
@@ -303,10 +303,10 @@ tn_status tn_access__mergeable(const tn_context* context, tn_ref block, tn_ref s
   for (uint32_t i = 0; i < argument_count; ++i) {
     tn_ref value = 0;
     TN_TRY(tn_access__value_in(where, arguments[i], &value));
-    const tn_ref argument = tn_block__argument(context, cell, i);
+    const tn_ref argument = tn_block_cell__argument(context, cell, i);
     if (value == 0) return refuse_merge(where, "a value is null");
-    if (tn_value__type(tn_value__at(context, value)) !=
-        tn_value__type(tn_value__at(context, argument))) {
+    if (tn_value_cell__type(tn_value__at(context, value)) !=
+        tn_value_cell__type(tn_value__at(context, argument))) {
       return refuse_merge(where, "the type of a value does not match its block argument");
     }
     if (tn_value__is_argument(value) && tn_argument__at(context, value)->block == source) {
@@ -329,7 +329,7 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
   for (uint32_t i = 0; i < argument_count; ++i) {
     tn_resolved unused;
     const tn_ref value = tn_value__resolve(arguments[i], &unused);
-    tn_value__replace_all_uses(it.context, tn_block__argument(it.context, cell, i), value);
+    tn_value__replace_all_uses(it.context, tn_block_cell__argument(it.context, cell, i), value);
   }
   // A walk that stands in the source goes on behind it, unless the ops stay in its region.
   if (cell->region != tn_block__at(it.context, block.slot)->region) {
@@ -353,7 +353,7 @@ tn_op tn_block_parent_op(tn_block block) {
   tn_resolved it;
   const tn_block_cell* cell = tn_access__block(block, &it);
   if (cell == NULL) return (tn_op){0};
-  return tn_op__handle(it.context, block.scope, tn_block__parent_op(it.context, cell));
+  return tn_op__handle(it.context, block.scope, tn_block_cell__parent_op(it.context, cell));
 }
 
 tn_block tn_block_next(tn_block block) {
@@ -395,8 +395,8 @@ TN_COLD static tn_op terminator_slow(tn_block block) {
   const tn_block_cell* cell = tn_access__block(block, &it);
   if (cell == NULL || cell->last_op == 0) return (tn_op){0};
   const tn_op_cell* last = tn_op__at(it.context, cell->last_op);
-  if (tn_op__successor_count(last) == 0 &&
-      !tn_op__has_trait(it.context, last, TN_OP_TRAIT_TERMINATOR)) {
+  if (tn_op_cell__successor_count(last) == 0 &&
+      !tn_op_cell__has_trait(it.context, last, TN_OP_TRAIT_TERMINATOR)) {
     return (tn_op){0};
   }
   return tn_op__handle(it.context, block.scope, cell->last_op);
@@ -410,8 +410,8 @@ tn_op tn_block_terminator(tn_block block) {
     if (last == 0) return (tn_op){0};
     const tn_op_cell* cell = (const tn_op_cell*)(void*)tn_cell_tables__at(it.tables, last);
     const tn_op_definition* definition =
-        tn_operation_name__definition(tn_op__name(it.context, cell));
-    if (TN_LIKELY(tn_op__successor_count(cell) == 0 && definition != NULL &&
+        tn_operation_name__definition(tn_op_cell__name(it.context, cell));
+    if (TN_LIKELY(tn_op_cell__successor_count(cell) == 0 && definition != NULL &&
                   (definition->traits & TN_OP_TRAIT_TERMINATOR) == 0)) {
       return (tn_op){0};
     }
@@ -448,15 +448,15 @@ static tn_use successor_use(const tn_context* context, uint32_t scope, tn_ref us
   if (use == 0) return (tn_use){0};
   const tn_ref owner = tn_use__owner(context, use);
   const tn_op_cell* cell = tn_op__at(context, owner);
-  return (tn_use){scope, owner, cell->generation, (use - tn_op__successors(owner, cell)) / 3};
+  return (tn_use){scope, owner, cell->generation, (use - tn_op_cell__successors(owner, cell)) / 3};
 }
 
 /// The successor operand that `use` names, or 0 after reporting a stale one.
 static tn_ref resolve_successor_use(tn_use use, tn_resolved* out_it) {
   const tn_op op = {use.scope, use.slot, use.generation, 0};
   const tn_op_cell* cell = tn_access__op(op, out_it);
-  if (cell == NULL || use.index >= tn_op__successor_count(cell)) return 0;
-  return tn_op__successors(use.slot, cell) + 3 * use.index;
+  if (cell == NULL || use.index >= tn_op_cell__successor_count(cell)) return 0;
+  return tn_op_cell__successors(use.slot, cell) + 3 * use.index;
 }
 
 tn_use tn_block_first_use(tn_block block) {
@@ -498,7 +498,7 @@ tn_value tn_block_argument(tn_block block, size_t index) {
   const tn_block_cell* cell = tn_access__block(block, &it);
   if (cell == NULL || index >= cell->argument_count) return (tn_value){0};
   return tn_value__handle(it.context, block.scope,
-                          tn_block__argument(it.context, cell, (uint32_t)index));
+                          tn_block_cell__argument(it.context, cell, (uint32_t)index));
 }
 
 tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, tn_location location,
@@ -515,7 +515,8 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
   TN_TRY(tn_call_out__may_change(it.context));
   uint32_t type_reference = 0;
   uint32_t location_reference = 0;
-  const uint32_t where = tn_op__at(it.context, tn_block__parent_op(it.context, cell))->location;
+  const uint32_t where =
+      tn_op__at(it.context, tn_block_cell__parent_op(it.context, cell))->location;
   if (cell->argument_count >= ARGUMENT_COUNT_MAX) return fail_argument_count(it.context, where);
   TN_TRY(tn_access__type_in(it.context, where, type, &type_reference));
   TN_TRY(tn_access__location_in(it.context, where, location, &location_reference));
@@ -544,7 +545,7 @@ tn_status tn_block_erase_argument(tn_block block, size_t index) {
                             "cannot erase argument %zu: the block has %u", index,
                             cell->argument_count);
   }
-  const tn_ref value = tn_block__argument(it.context, cell, (uint32_t)index);
+  const tn_ref value = tn_block_cell__argument(it.context, cell, (uint32_t)index);
   const tn_argument_cell* argument = tn_argument__at(it.context, value);
   if (argument->value.first_use != 0) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT,

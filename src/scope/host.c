@@ -62,8 +62,8 @@ ALWAYS_INLINE entity entity_of_value(tn_value value) {
   entity it = entity_of(value.scope, value.slot, value.generation, TN_CELL_OP);
   if (TN_UNLIKELY(it.context == NULL)) return it;
   const tn_op_cell* op = (const tn_op_cell*)(const void*)it.words;
-  if (TN_UNLIKELY(value.index >= tn_op__result_count(op))) return (entity){0};
-  it.reference = tn_op__result(value.slot, op, value.index);
+  if (TN_UNLIKELY(value.index >= tn_op_cell__result_count(op))) return (entity){0};
+  it.reference = tn_op_cell__result(value.slot, op, value.index);
   return it;
 }
 

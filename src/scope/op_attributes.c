@@ -12,7 +12,7 @@
 
 static tn_attribute attribute_at(const tn_context* context, tn_op_cell* cell, int64_t index) {
   if (index < 0) return (tn_attribute){NULL};
-  const tn_uref value = tn_op__attributes(context, cell)[index];
+  const tn_uref value = tn_op_cell__attributes(context, cell)[index];
   return (tn_attribute){tn_uniquer__at(&context->uniquer, value)};
 }
 
@@ -20,7 +20,7 @@ TN_COLD static tn_attribute attribute_slow(tn_op op, tn_string_view name) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_attribute){NULL};
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   return attribute_at(it.context, cell,
                       tn_shape__find_text(it.context, shape, 0, shape->key_count, name));
 }
@@ -33,7 +33,7 @@ tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
   const tn_op_cell* cell = tn_reached__op(&it);
   const uint32_t counts = cell->counts;
   if (TN_UNLIKELY((counts & (TN_OP_LONG | TN_OP_SPILLED)) != 0)) return attribute_slow(op, name);
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   const int64_t index = tn_shape__find_text(it.context, shape, 0, shape->key_count, name);
   if (index < 0) return (tn_attribute){NULL};
   const tn_uref value = it.words[tn_op__layout_of(counts).attributes + (uint32_t)index];
@@ -44,7 +44,7 @@ tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_attribute){NULL};
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   const uint32_t start = tn_shape__property_count(shape);
   return attribute_at(it.context, cell,
                       tn_shape__find_text(it.context, shape, start, shape->key_count, name));
@@ -54,7 +54,7 @@ tn_attribute tn_op_property(tn_op op, tn_string_view name) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_attribute){NULL};
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   const uint32_t end = tn_shape__property_count(shape);
   return attribute_at(it.context, cell, tn_shape__find_text(it.context, shape, 0, end, name));
 }
@@ -73,7 +73,7 @@ tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name) {
   if (cell == NULL || name.storage == NULL || tn_storage_context(name.storage) != it.context) {
     return (tn_attribute){NULL};
   }
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   return attribute_at(it.context, cell, find_identifier(shape, name.storage->self));
 }
 
@@ -83,20 +83,20 @@ static tn_named_attribute entry_at(const tn_context* context, tn_op_cell* cell,
                                    const tn_shape_payload* shape, size_t index) {
   return (tn_named_attribute){
       {tn_uniquer__at(&context->uniquer, shape->keys[index])},
-      {tn_uniquer__at(&context->uniquer, tn_op__attributes(context, cell)[index])}};
+      {tn_uniquer__at(&context->uniquer, tn_op_cell__attributes(context, cell)[index])}};
 }
 
 size_t tn_op_property_count(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  return cell == NULL ? 0 : tn_shape__property_count(tn_op__shape(it.context, cell));
+  return cell == NULL ? 0 : tn_shape__property_count(tn_op_cell__shape(it.context, cell));
 }
 
 tn_named_attribute tn_op_property_at(tn_op op, size_t index) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_named_attribute){{NULL}, {NULL}};
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   if (index >= tn_shape__property_count(shape)) return (tn_named_attribute){{NULL}, {NULL}};
   return entry_at(it.context, cell, shape, index);
 }
@@ -105,7 +105,7 @@ size_t tn_op_discardable_attribute_count(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return 0;
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   return shape->key_count - tn_shape__property_count(shape);
 }
 
@@ -113,7 +113,7 @@ tn_named_attribute tn_op_discardable_attribute_at(tn_op op, size_t index) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_named_attribute){{NULL}, {NULL}};
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   const size_t start = tn_shape__property_count(shape);
   if (index >= shape->key_count - start) return (tn_named_attribute){{NULL}, {NULL}};
   return entry_at(it.context, cell, shape, start + index);
@@ -172,9 +172,9 @@ static inline tn_status set_attribute(tn_context* context, tn_shard* shard, tn_r
   TN_TRY(tn_call_out__may_change(context));
   TN_TRY(check_entry(context, cell, name, value));
   const tn_uref key = name.storage->self;
-  const int64_t index = find_identifier(tn_op__shape(context, cell), key);
+  const int64_t index = find_identifier(tn_op_cell__shape(context, cell), key);
   if (TN_LIKELY(index >= 0)) {
-    tn_op__attributes(context, cell)[index] = value.storage->self;
+    tn_op_cell__attributes(context, cell)[index] = value.storage->self;
     return TN_OK;
   }
   const tn_op_definition* definition = tn_op_definition__claimed(context, cell);
@@ -225,7 +225,7 @@ tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
   if (tn_storage_context(name.storage) != it.context) {
     return tn_access__foreign(tn_access__location(it.context, cell), "attribute's name");
   }
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   const int64_t index = find_identifier(shape, name.storage->self);
   if (index < 0) return TN_NOT_FOUND;
   return tn_op__remove_attribute_at(it.scope->shard, op.slot, (uint32_t)index);
@@ -236,7 +236,7 @@ tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
 /// The entries from number `start` up to `end` as a dictionary: they are sorted already.
 static tn_status make_dictionary(tn_context* context, tn_op_cell* cell, uint32_t start,
                                  uint32_t end, tn_attribute* out_dictionary) {
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const size_t count = end - start;
   const size_t byte_size = (count == 0 ? 1 : count) * sizeof(tn_named_attribute);
   tn_named_attribute* entries = tn_allocate(&context->allocator, byte_size);
@@ -252,7 +252,7 @@ tn_status tn_op_discardable_dictionary(tn_op op, tn_attribute* out_dictionary) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   return make_dictionary(it.context, cell, tn_shape__property_count(shape), shape->key_count,
                          out_dictionary);
 }
@@ -262,7 +262,7 @@ tn_status tn_op_properties_dictionary(tn_op op, tn_attribute* out_dictionary) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
-  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(it.context, cell);
   if (tn_shape__has_whole(it.context, shape)) {
     *out_dictionary = attribute_at(it.context, cell, 0);
     return TN_OK;

@@ -91,7 +91,9 @@ static inline tn_ref value_of_scope(const tn_context* context, uint32_t scope, t
   if (TN_UNLIKELY(cell == NULL)) return 0;
   if (is_argument) return value.slot + 1;
   const tn_op_cell* op = (const tn_op_cell*)(const void*)cell;
-  return value.index < tn_op__result_count(op) ? tn_op__result(value.slot, op, value.index) : 0;
+  return value.index < tn_op_cell__result_count(op)
+             ? tn_op_cell__result(value.slot, op, value.index)
+             : 0;
 }
 
 static inline tn_status resolve_operands(draft* it, uint32_t scope) {
@@ -268,7 +270,7 @@ static tn_ref make_large_op(tn_shard* shard, const draft* it) {
   const tn_ref op = tn_op__create(shard, &spec);
   if (op == 0) return 0;
   tn_op_cell* cell = tn_op__at(shard->context, op);
-  fill_body(shard->context, op, (uint32_t*)cell, tn_op__results_offset(cell), it);
+  fill_body(shard->context, op, (uint32_t*)cell, tn_op_cell__results_offset(cell), it);
   return op;
 }
 

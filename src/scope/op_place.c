@@ -13,9 +13,9 @@
 /// Whether a block could be inside the op; without this, each step of building a deep nest would
 /// look up all of it.
 static bool has_blocks(const tn_context* context, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__region_count(cell);
+  const uint32_t count = tn_op_cell__region_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_region__at(context, tn_op__region(cell, i))->first_block != 0) return true;
+    if (tn_region__at(context, tn_op_cell__region(cell, i))->first_block != 0) return true;
   }
   return false;
 }
@@ -29,7 +29,7 @@ static tn_status check_move(tn_op op, tn_location place, tn_ref block, tn_resolv
   const tn_context* context = out_it->context;
   if (has_blocks(context, cell) &&
       tn_op__is_ancestor(context, op.slot,
-                         tn_block__parent_op(context, tn_block__at(context, block)))) {
+                         tn_block_cell__parent_op(context, tn_block__at(context, block)))) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
                             "an operation cannot be moved into itself");
   }
@@ -111,8 +111,8 @@ tn_status tn_op_detach(tn_op op) {
 
 /// The first use of a result of `op` by an op outside of it; 0 when there is none.
 static inline tn_ref outside_use(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  const uint32_t count = tn_op__result_count(cell);
-  const uint32_t* results = (const uint32_t*)cell + tn_op__results_offset(cell);
+  const uint32_t count = tn_op_cell__result_count(cell);
+  const uint32_t* results = (const uint32_t*)cell + tn_op_cell__results_offset(cell);
   for (uint32_t i = 0; i < count; ++i) {
     tn_ref use = results[2 * i + 1];
     while (use != 0 && tn_op__is_ancestor(context, op, tn_use__owner(context, use))) {
@@ -127,9 +127,9 @@ tn_status tn_access__erasable(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref use = outside_use(context, op, cell);
   if (TN_LIKELY(use == 0)) return TN_OK;
-  const tn_string_view name = tn_op__name_text(context, cell);
+  const tn_string_view name = tn_op_cell__name_text(context, cell);
   const tn_op_cell* user = tn_op__at(context, tn_use__owner(context, use));
-  const tn_string_view user_name = tn_op__name_text(context, user);
+  const tn_string_view user_name = tn_op_cell__name_text(context, user);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
                           "cannot erase '%.*s': its result is used by '%.*s'", (int)name.size,
                           name.data, (int)user_name.size, user_name.data);
@@ -150,9 +150,9 @@ TN_COLD static tn_status erase_slow(tn_op op) {
 __attribute__((noinline)) static tn_status erase_other(tn_shard* shard, tn_op op,
                                                        tn_op_cell* cell) {
   tn_context* context = shard->context;
-  if (!tn_op__is_leaf(cell) || cell->block == 0 ||
-      tn_op__has_uses(cell, tn_op__near_operands(cell, cell->counts)) || tn_walker__any(context) ||
-      tn_call_out__reader != NULL) {
+  if (!tn_op_cell__is_leaf(cell) || cell->block == 0 ||
+      tn_op_cell__has_uses(cell, tn_op_cell__near_operands(cell, cell->counts)) ||
+      tn_walker__any(context) || tn_call_out__reader != NULL) {
     return erase_slow(op);
   }
   tn_op__destroy_leaf(shard, op.slot, cell);
@@ -169,9 +169,9 @@ tn_status tn_op_erase(tn_op op) {
       tn_shard* shard = entry->shard;
       const uint32_t counts = cell->counts;
       const tn_ref block = cell->block;
-      const tn_use_cell* operands = tn_op__near_operands(cell, counts);
+      const tn_use_cell* operands = tn_op_cell__near_operands(cell, counts);
       if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, counts, op.generation) || block == 0 ||
-                      tn_op__has_uses(cell, operands) || tn_walker__any(it.context) ||
+                      tn_op_cell__has_uses(cell, operands) || tn_walker__any(it.context) ||
                       tn_call_out__reader != NULL)) {
         return erase_other(shard, op, cell);
       }
@@ -200,9 +200,9 @@ tn_status tn_op_drop_all_uses(tn_op op) {
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
   TN_TRY(tn_call_out__may_change(it.context));
-  const uint32_t count = tn_op__result_count(cell);
+  const uint32_t count = tn_op_cell__result_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_value__replace_all_uses(it.context, tn_op__result(op.slot, cell, i), 0);
+    tn_value__replace_all_uses(it.context, tn_op_cell__result(op.slot, cell, i), 0);
   }
   return TN_OK;
 }

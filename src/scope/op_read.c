@@ -14,13 +14,13 @@ TN_COLD static tn_operation_name operation_name_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_operation_name){NULL};
-  return (tn_operation_name){tn_op__name(it.context, cell)};
+  return (tn_operation_name){tn_op_cell__name(it.context, cell)};
 }
 
 tn_operation_name tn_op_operation_name(tn_op op) {
   tn_reached it;
   if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
-    return (tn_operation_name){tn_op__name(it.context, tn_reached__op(&it))};
+    return (tn_operation_name){tn_op_cell__name(it.context, tn_reached__op(&it))};
   }
   return operation_name_slow(op);
 }
@@ -28,7 +28,7 @@ tn_operation_name tn_op_operation_name(tn_op op) {
 tn_string_view tn_op_name(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  return cell == NULL ? (tn_string_view){NULL, 0} : tn_op__name_text(it.context, cell);
+  return cell == NULL ? (tn_string_view){NULL, 0} : tn_op_cell__name_text(it.context, cell);
 }
 
 tn_location tn_op_location(tn_op op) {
@@ -69,14 +69,14 @@ tn_op tn_op_parent(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_op){0};
-  return tn_op__handle(it.context, op.scope, tn_op__parent(it.context, cell));
+  return tn_op__handle(it.context, op.scope, tn_op_cell__parent(it.context, cell));
 }
 
 tn_op tn_op_root(tn_op op) {
   tn_resolved it;
   if (tn_access__op(op, &it) == NULL) return (tn_op){0};
   tn_ref root = op.slot;
-  for (tn_ref up = root; up != 0; up = tn_op__parent(it.context, tn_op__at(it.context, up))) {
+  for (tn_ref up = root; up != 0; up = tn_op_cell__parent(it.context, tn_op__at(it.context, up))) {
     root = up;
   }
   return tn_op__handle(it.context, op.scope, root);
@@ -193,7 +193,7 @@ bool tn_op_is_ancestor(tn_op op, tn_op other) {
 TN_COLD static size_t operand_count_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  return cell == NULL ? 0 : tn_op__operand_count(it.context, cell);
+  return cell == NULL ? 0 : tn_op_cell__operand_count(it.context, cell);
 }
 
 size_t tn_op_operand_count(tn_op op) {
@@ -208,8 +208,8 @@ size_t tn_op_operand_count(tn_op op) {
 TN_COLD static tn_value operand_slow(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  if (cell == NULL || index >= tn_op__operand_count(it.context, cell)) return (tn_value){0};
-  const tn_ref value = tn_op__operand_value(it.context, op.slot, cell, (uint32_t)index);
+  if (cell == NULL || index >= tn_op_cell__operand_count(it.context, cell)) return (tn_value){0};
+  const tn_ref value = tn_op_cell__operand(it.context, op.slot, cell, (uint32_t)index);
   return tn_value__handle(it.context, op.scope, value);
 }
 
@@ -234,13 +234,13 @@ tn_value tn_op_operand(tn_op op, size_t index) {
 tn_use tn_op_operand_use(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  if (cell == NULL || index >= tn_op__operand_count(it.context, cell)) return (tn_use){0};
+  if (cell == NULL || index >= tn_op_cell__operand_count(it.context, cell)) return (tn_use){0};
   return (tn_use){op.scope, op.slot, op.generation, (uint32_t)index};
 }
 
 static tn_status report_index(const tn_context* context, const tn_op_cell* cell, const char* what,
                               size_t index, size_t count) {
-  const tn_string_view name = tn_op__name_text(context, cell);
+  const tn_string_view name = tn_op_cell__name_text(context, cell);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
                           "%s %zu out of range: '%.*s' has %zu", what, index, (int)name.size,
                           name.data, count);
@@ -251,11 +251,11 @@ tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value) {
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
   TN_TRY(tn_call_out__may_change(it.context));
-  const uint32_t count = tn_op__operand_count(it.context, cell);
+  const uint32_t count = tn_op_cell__operand_count(it.context, cell);
   if (index >= count) return report_index(it.context, cell, "operand", index, count);
   tn_ref reference = 0;
   TN_TRY(tn_access__value_in(tn_access__location(it.context, cell), value, &reference));
-  const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
+  const tn_ref operands = tn_op_cell__operands(it.context, op.slot, cell);
   tn_use__set_value(it.context, operands + 3 * (uint32_t)index, reference);
   return TN_OK;
 }
@@ -275,7 +275,7 @@ tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count) {
   }
   tn_shard* shard = it.scope->shard;
   if (!tn_op__resize_operands(shard, op.slot, (uint32_t)count)) return tn_shard__failure(shard);
-  const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
+  const tn_ref operands = tn_op_cell__operands(it.context, op.slot, cell);
   for (size_t i = 0; i < count; ++i) {
     tn_resolved unused;
     reference = tn_value_is_null(values[i]) ? 0 : tn_value__resolve(values[i], &unused);
@@ -289,14 +289,14 @@ tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count) {
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
   TN_TRY(tn_call_out__may_change(it.context));
-  const uint32_t total = tn_op__operand_count(it.context, cell);
+  const uint32_t total = tn_op_cell__operand_count(it.context, cell);
   if (start > total || count > total - start) {
     return report_index(it.context, cell, "operand",
                         start > total || count > SIZE_MAX - start ? start : start + count - 1,
                         total);
   }
   if (count == 0) return TN_OK;
-  const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
+  const tn_ref operands = tn_op_cell__operands(it.context, op.slot, cell);
   const uint32_t kept_from = (uint32_t)(start + count);
   for (uint32_t i = (uint32_t)start; i < kept_from; ++i) {
     tn_use__set_value(it.context, operands + 3 * i, 0);
@@ -316,13 +316,13 @@ tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count) {
 TN_COLD static size_t result_count_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  return cell == NULL ? 0 : tn_op__result_count(cell);
+  return cell == NULL ? 0 : tn_op_cell__result_count(cell);
 }
 
 size_t tn_op_result_count(tn_op op) {
   tn_reached it;
   if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
-    return tn_op__result_count(tn_reached__op(&it));
+    return tn_op_cell__result_count(tn_reached__op(&it));
   }
   return result_count_slow(op);
 }
@@ -330,14 +330,14 @@ size_t tn_op_result_count(tn_op op) {
 TN_COLD static tn_value result_slow(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  if (cell == NULL || index >= tn_op__result_count(cell)) return (tn_value){0};
+  if (cell == NULL || index >= tn_op_cell__result_count(cell)) return (tn_value){0};
   return (tn_value){op.scope, op.slot, op.generation, (uint32_t)index};
 }
 
 tn_value tn_op_result(tn_op op, size_t index) {
   tn_reached it;
   if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it) &&
-                index < tn_op__result_count(tn_reached__op(&it)))) {
+                index < tn_op_cell__result_count(tn_reached__op(&it)))) {
     return (tn_value){op.scope, op.slot, op.generation, (uint32_t)index};
   }
   return result_slow(op, index);
@@ -346,14 +346,14 @@ tn_value tn_op_result(tn_op op, size_t index) {
 size_t tn_op_successor_count(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  return cell == NULL ? 0 : tn_op__successor_count(cell);
+  return cell == NULL ? 0 : tn_op_cell__successor_count(cell);
 }
 
 tn_block tn_op_successor(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  if (cell == NULL || index >= tn_op__successor_count(cell)) return (tn_block){0};
-  const tn_ref use = tn_op__successors(op.slot, cell) + 3 * (uint32_t)index;
+  if (cell == NULL || index >= tn_op_cell__successor_count(cell)) return (tn_block){0};
+  const tn_ref use = tn_op_cell__successors(op.slot, cell) + 3 * (uint32_t)index;
   return tn_block__handle(it.context, op.scope, tn_use__at(it.context, use)->value);
 }
 
@@ -362,7 +362,7 @@ tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block) {
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
   TN_TRY(tn_call_out__may_change(it.context));
-  const uint32_t count = tn_op__successor_count(cell);
+  const uint32_t count = tn_op_cell__successor_count(cell);
   if (index >= count) return report_index(it.context, cell, "successor", index, count);
   tn_resolved target = it;
   if (!tn_block_is_null(block) && tn_access__block(block, &target) == NULL) {
@@ -371,14 +371,15 @@ tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block) {
   if (target.context != it.context) {
     return tn_access__foreign(tn_access__location(it.context, cell), "block");
   }
-  tn_use__set_block(it.context, tn_op__successors(op.slot, cell) + 3 * (uint32_t)index, block.slot);
+  tn_use__set_block(it.context, tn_op_cell__successors(op.slot, cell) + 3 * (uint32_t)index,
+                    block.slot);
   return TN_OK;
 }
 
 size_t tn_op_region_count(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  return cell == NULL ? 0 : tn_op__region_count(cell);
+  return cell == NULL ? 0 : tn_op_cell__region_count(cell);
 }
 
 /// What was read last gives the file back.
@@ -386,7 +387,7 @@ static tn_region lazy_region(const tn_resolved* it, tn_op op, uint32_t index) {
   tn_region region = {0};
   if (tn_lazy__load(it->scope->shard, op.slot) == TN_OK) {
     const tn_op_cell* cell = tn_op__at(it->context, op.slot);
-    region = tn_region__handle(it->context, op.scope, tn_op__region(cell, index));
+    region = tn_region__handle(it->context, op.scope, tn_op_cell__region(cell, index));
   }
   tn_context__settle(it->context);
   return region;
@@ -395,9 +396,9 @@ static tn_region lazy_region(const tn_resolved* it, tn_op op, uint32_t index) {
 tn_region tn_op_region(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  if (cell == NULL || index >= tn_op__region_count(cell)) return (tn_region){0};
+  if (cell == NULL || index >= tn_op_cell__region_count(cell)) return (tn_region){0};
   if (TN_UNLIKELY(tn_lazy__is(cell))) return lazy_region(&it, op, (uint32_t)index);
-  return tn_region__handle(it.context, op.scope, tn_op__region(cell, (uint32_t)index));
+  return tn_region__handle(it.context, op.scope, tn_op_cell__region(cell, (uint32_t)index));
 }
 
 //===-- Walking -------------------------------------------------------------------------------===//

@@ -20,7 +20,7 @@
 #define EAGER_PIN_COUNT 64u
 
 static tn_ref root_of(const tn_context* context, tn_ref op) {
-  for (tn_ref up = op; up != 0; up = tn_op__parent(context, tn_op__at(context, up))) op = up;
+  for (tn_ref up = op; up != 0; up = tn_op_cell__parent(context, tn_op__at(context, up))) op = up;
   return op;
 }
 

@@ -199,8 +199,8 @@ static inline tn_ref tn_value__resolve(tn_value value, tn_resolved* out_resolved
   *out_resolved = tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_OP);
   if (TN_UNLIKELY(out_resolved->context == NULL)) return 0;
   const tn_op_cell* op = (const tn_op_cell*)(const void*)out_resolved->cell;
-  if (TN_UNLIKELY(value.index >= tn_op__result_count(op))) return 0;
-  return tn_op__result(value.slot, op, value.index);
+  if (TN_UNLIKELY(value.index >= tn_op_cell__result_count(op))) return 0;
+  return tn_op_cell__result(value.slot, op, value.index);
 }
 
 /// Whether `inner` is `outer` or was opened inside it.

@@ -152,7 +152,7 @@ static const tn_op_cell* op_without_result(tn_value value, const tn_context** ou
   const tn_resolved it = tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_OP);
   *out_context = it.context;
   const tn_op_cell* op = (const tn_op_cell*)(const void*)it.cell;
-  return op == NULL || value.index < tn_op__result_count(op) ? NULL : op;
+  return op == NULL || value.index < tn_op_cell__result_count(op) ? NULL : op;
 }
 
 tn_status tn_scope__stale_value_status(tn_value value) {
@@ -167,7 +167,7 @@ tn_status tn_scope__report_stale_value(tn_value value) {
   if (op == NULL) {
     return tn_scope__report_stale(value.scope, value.slot, value.generation, value_kind(value));
   }
-  const tn_string_view name = tn_op__name_text(context, op);
+  const tn_string_view name = tn_op_cell__name_text(context, op);
   return tn_context__fail(context, TN_STALE_HANDLE, (tn_location){context, op->location},
                           "'%.*s' has no result %u", (int)name.size, name.data, value.index);
 }
@@ -201,7 +201,7 @@ tn_status tn_value_check(tn_value value) {
   const bool is_argument = value.index == UINT32_MAX;
   if (TN_LIKELY(cell != NULL &&
                 (is_argument ||
-                 value.index < tn_op__result_count((const tn_op_cell*)(const void*)cell)))) {
+                 value.index < tn_op_cell__result_count((const tn_op_cell*)(const void*)cell)))) {
     return TN_OK;
   }
   return tn_scope__stale_value_status(value);
@@ -242,7 +242,7 @@ size_t tn_value_stale_reason(tn_value value, char* buffer, size_t capacity) {
   const tn_context* context = NULL;
   const tn_op_cell* op = op_without_result(value, &context);
   if (op != NULL) {
-    const tn_string_view name = tn_op__name_text(context, op);
+    const tn_string_view name = tn_op_cell__name_text(context, op);
     const tn_allocator heap = tn_allocator_default();
     tn_text_buffer text = tn_text_buffer_make(&heap);
     tn_text_buffer_format(&text, "'%.*s' has no result %u", (int)name.size, name.data, value.index);

@@ -70,8 +70,8 @@ tn_status tn_symbol_set_name(tn_op op, tn_string_view name) {
 //===-- Tables --------------------------------------------------------------------------------===//
 
 static bool can_be_table(const tn_context* context, const tn_op_cell* cell) {
-  if (tn_op__region_count(cell) != 1) return false;
-  const tn_region_cell* region = tn_region__at(context, tn_op__region(cell, 0));
+  if (tn_op_cell__region_count(cell) != 1) return false;
+  const tn_region_cell* region = tn_region__at(context, tn_op_cell__region(cell, 0));
   return region->first_block == region->last_block;
 }
 
@@ -90,7 +90,7 @@ tn_status tn_symbol_table_create(tn_op op, tn_symbol_table** out_table) {
   if (cell == NULL) return tn_access__op_status(op);
   TN_TRY(tn_lazy__load(it.scope->shard, op.slot));
   if (!can_be_table(it.context, cell)) {
-    const tn_string_view name = tn_op__name_text(it.context, cell);
+    const tn_string_view name = tn_op_cell__name_text(it.context, cell);
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
                             "'%.*s' is not a symbol table: expected one region with one block",
                             (int)name.size, name.data);
@@ -123,7 +123,7 @@ static tn_ref find_symbol(const tn_symbol_table* table, const tn_context* contex
   if (slot.op == 0) return 0;
   tn_op_cell* cell = tn_op__at(context, slot.op);
   if ((tn_cell__generation(&cell->generation) & 1u) == 0 || cell->block == 0) return 0;
-  if (tn_op__parent(context, cell) != table->op.slot) return 0;
+  if (tn_op_cell__parent(context, cell) != table->op.slot) return 0;
   return tn_symbol__has_name(context, cell, table->key, slot.name) ? slot.op : 0;
 }
 
@@ -147,7 +147,7 @@ typedef struct edit {
 } edit;
 
 static tn_status refuse(const tn_context* context, const tn_op_cell* cell, const char* why) {
-  const tn_string_view name = tn_op__name_text(context, cell);
+  const tn_string_view name = tn_op_cell__name_text(context, cell);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
                           "'%.*s' %s", (int)name.size, name.data, why);
 }
@@ -191,7 +191,7 @@ static tn_status find_free_name(tn_symbol_table* table, tn_context* context, tn_
 /// The block of the table's op, made if there is none.
 static tn_status body_of(const edit* at, tn_ref table_op, tn_ref* out_block) {
   const tn_context* context = at->it.context;
-  const tn_ref region = tn_op__region(tn_op__at(context, table_op), 0);
+  const tn_ref region = tn_op_cell__region(tn_op__at(context, table_op), 0);
   *out_block = tn_region__at(context, region)->first_block;
   if (*out_block == 0) *out_block = tn_block__create(at->it.scope->shard, region, 0);
   return *out_block == 0 ? tn_shard__failure(at->it.scope->shard) : TN_OK;
@@ -207,7 +207,8 @@ static tn_status place(const edit* at, tn_ref table_op, tn_op symbol) {
   TN_TRY(body_of(at, table_op, &block));
   const tn_ref last = tn_block__at(context, block)->last_op;
   const uint32_t scope = at->it.scope->number;
-  if (last != 0 && tn_op__has_trait(context, tn_op__at(context, last), TN_OP_TRAIT_TERMINATOR)) {
+  if (last != 0 &&
+      tn_op_cell__has_trait(context, tn_op__at(context, last), TN_OP_TRAIT_TERMINATOR)) {
     return tn_op_move_before(symbol, tn_op__handle(context, scope, last));
   }
   return tn_op_move_to_end(symbol, tn_block__handle(context, scope, block));
@@ -218,7 +219,7 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
   edit at;
   TN_TRY(open_edit(table, symbol, &at));
   tn_context* context = at.it.context;
-  const tn_ref parent = tn_op__parent(context, at.symbol_cell);
+  const tn_ref parent = tn_op_cell__parent(context, at.symbol_cell);
   if (parent != 0 && parent != table->op.slot) {
     return refuse(context, at.symbol_cell, "is nested in another operation");
   }

@@ -14,8 +14,8 @@ tn_type tn_value_type(tn_value value) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
   if (reference == 0) return (tn_type){NULL};
-  return (tn_type){
-      tn_uniquer__at(&it.context->uniquer, tn_value__type(tn_value__at(it.context, reference)))};
+  return (tn_type){tn_uniquer__at(&it.context->uniquer,
+                                  tn_value_cell__type(tn_value__at(it.context, reference)))};
 }
 
 static uint32_t* location_of(const tn_resolved* it, tn_value value, tn_ref reference) {
@@ -31,7 +31,7 @@ tn_status tn_value_set_type(tn_value value, tn_type type) {
   tn_uref type_reference = 0;
   const uint32_t where = *location_of(&it, value, reference);
   TN_TRY(tn_access__type_in(it.context, where, type, &type_reference));
-  tn_value__set_type(tn_value__at(it.context, reference), type_reference);
+  tn_value_cell__set_type(tn_value__at(it.context, reference), type_reference);
   return TN_OK;
 }
 
@@ -93,8 +93,8 @@ static tn_use use_handle(const tn_context* context, uint32_t scope, tn_ref use) 
 static tn_ref resolve_use(tn_use use, tn_resolved* out_it) {
   const tn_op op = {use.scope, use.slot, use.generation, 0};
   const tn_op_cell* cell = tn_access__op(op, out_it);
-  if (cell == NULL || use.index >= tn_op__operand_count(out_it->context, cell)) return 0;
-  return tn_op__operands(out_it->context, use.slot, cell) + 3 * use.index;
+  if (cell == NULL || use.index >= tn_op_cell__operand_count(out_it->context, cell)) return 0;
+  return tn_op_cell__operands(out_it->context, use.slot, cell) + 3 * use.index;
 }
 
 TN_COLD static tn_use first_use_slow(tn_value value) {

@@ -210,8 +210,8 @@ static bool is_worth_threads(const walk* it) {
 static bool find_pieces(walk* it) {
   const tn_context* context = it->context;
   const tn_op_cell* cell = tn_op__at(context, it->root);
-  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-    const tn_region_cell* region = tn_region__at(context, tn_op__region(cell, i));
+  for (uint32_t i = 0; i < tn_op_cell__region_count(cell); ++i) {
+    const tn_region_cell* region = tn_region__at(context, tn_op_cell__region(cell, i));
     for (tn_ref block = region->first_block; block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;

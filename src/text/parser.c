@@ -243,7 +243,7 @@ static tn_status take_top_op(tn_parser* parser, bool any, tn_ref* out_op) {
   const tn_block_cell* block = tn_block__at(context, region->first_block);
   const tn_ref op = block->first_op;
   if (op != 0 && op == block->last_op &&
-      (any || tn_op__name(context, tn_op__at(context, op))->self == parser->module_name)) {
+      (any || tn_op_cell__name(context, tn_op__at(context, op))->self == parser->module_name)) {
     tn_op__remove(parser->shard, op);
     *out_op = op;
     return TN_OK;
@@ -301,7 +301,7 @@ static tn_status parse_op(tn_scope* scope, tn_string_view text,
 static tn_status refuse_wrapping(tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_location where = {context, cell->location};
-  const tn_region_cell* region = tn_region__at(context, tn_op__region(cell, 0));
+  const tn_region_cell* region = tn_region__at(context, tn_op_cell__region(cell, 0));
   size_t count = 0;
   tn_ref child = tn_block__at(context, region->first_block)->first_op;
   for (; child != 0; child = tn_op__at(context, child)->next) ++count;

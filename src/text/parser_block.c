@@ -256,7 +256,7 @@ static tn_status define_region_names(tn_parser* parser, const tn_op_frame* frame
     const tn_unresolved_operand name =
         ((const tn_unresolved_operand*)parser->region_names.items)[frame->region_names + i];
     const tn_ref value =
-        tn_block__argument(parser->context, tn_block__at(parser->context, block), (uint32_t)i);
+        tn_block_cell__argument(parser->context, tn_block__at(parser->context, block), (uint32_t)i);
     TN_TRY(tn_parser__check_unused(parser, frame, &name, has_many));
     TN_TRY(tn_parser__note_values(parser, name.offset, 1, value));
     TN_TRY(tn_parser__define(parser, name.name, name.number, 1, name.offset, value));

@@ -315,7 +315,7 @@ static tn_ref op_of(const tn_parser* parser, const tn_deferred_location* deferre
   if (!tn_value__is_argument(deferred->target)) return deferred->target;
   const tn_context* context = parser->context;
   const tn_ref block = tn_argument__at(context, deferred->target)->block;
-  return tn_block__parent_op(context, tn_block__at(context, block));
+  return tn_block_cell__parent_op(context, tn_block__at(context, block));
 }
 
 /// Whether `target` comes in front of `other`, which is noted before it, where MLIR looks at
@@ -328,7 +328,7 @@ static bool is_checked_before(const tn_parser* parser, const tn_deferred_locatio
   const tn_ref around = op_of(parser, other);
   tn_ref op = op_of(parser, target);
   if (op == around) return !tn_value__is_argument(target->target);
-  while (op != 0 && op != around) op = tn_op__parent(context, tn_op__at(context, op));
+  while (op != 0 && op != around) op = tn_op_cell__parent(context, tn_op__at(context, op));
   return op == around;
 }
 

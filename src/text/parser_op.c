@@ -132,7 +132,7 @@ static tn_status bind_results(tn_parser* parser, const tn_op_frame* frame, tn_re
   const size_t group_count = parser->results.count - frame->results;
   if (group_count == 0) return TN_OK;
   const tn_op_cell* cell = tn_op__at(parser->context, op);
-  const uint32_t count = tn_op__result_count(cell);
+  const uint32_t count = tn_op_cell__result_count(cell);
   if (count == 0) {
     return tn_parser__error_at(parser, frame->start, "cannot name an operation with no results");
   }
@@ -142,7 +142,7 @@ static tn_status bind_results(tn_parser* parser, const tn_op_frame* frame, tn_re
                                (unsigned long long)frame->result_count);
   }
   const tn_result_group* groups = (const tn_result_group*)parser->results.items + frame->results;
-  tn_ref value = tn_op__result(op, cell, 0);
+  tn_ref value = tn_op_cell__result(op, cell, 0);
   for (size_t i = 0; i < group_count; ++i) {
     TN_TRY(tn_parser__define(parser, groups[i].name, 0, groups[i].count, groups[i].offset, value));
     value += 2 * groups[i].count;
@@ -175,7 +175,7 @@ static tn_status fill_operands(tn_parser* parser, const tn_op_frame* frame, tn_r
   const tn_unresolved_operand* operands =
       (const tn_unresolved_operand*)parser->operands.items + frame->operands;
   const size_t count = parser->operands.count - frame->operands;
-  tn_ref use = tn_op__operands(context, op, tn_op__at(context, op));
+  tn_ref use = tn_op_cell__operands(context, op, tn_op__at(context, op));
   for (size_t i = 0; i < count; ++i, use += 3) {
     const tn_ref value = operands[i].name;
     if (TN_LIKELY(value != 0)) {
@@ -206,10 +206,10 @@ static void adopt_regions(tn_parser* parser, const tn_op_frame* frame, tn_ref op
 static void fill_op(tn_parser* parser, const tn_op_frame* frame, tn_ref op, size_t input_count) {
   const tn_context* context = parser->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_op_layout layout = tn_op__layout(cell);
+  const tn_op_layout layout = tn_op_cell__layout(cell);
   uint32_t* words = (uint32_t*)cell;
   const tn_type* types = (const tn_type*)parser->types.items + frame->types + input_count;
-  const uint32_t count = tn_op__result_count(cell);
+  const uint32_t count = tn_op_cell__result_count(cell);
   // What tn_op__create left there says how a result is found from its reference, and stays.
   for (uint32_t i = 0; i < count; ++i) words[layout.results + 2 * i] |= types[i].storage->self;
   const tn_attribute_entry* entries =

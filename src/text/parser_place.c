@@ -84,7 +84,7 @@ static tn_status note_results(tn_parser* parser, const tn_op_frame* frame, tn_re
   const tn_result_group* groups = (const tn_result_group*)parser->results.items + frame->results;
   const size_t count = parser->results.count - frame->results;
   if (count == 0) return TN_OK;
-  tn_ref value = tn_op__result(op, tn_op__at(parser->context, op), 0);
+  tn_ref value = tn_op_cell__result(op, tn_op__at(parser->context, op), 0);
   for (size_t i = 0; i < count; ++i) {
     TN_TRY(tn_parser__note_values(parser, groups[i].offset, groups[i].count, value));
     value += 2 * groups[i].count;

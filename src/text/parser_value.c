@@ -13,7 +13,7 @@
 
 /// The type of a value: results and arguments begin with it alike.
 static tn_uref type_of(const tn_parser* parser, tn_ref value) {
-  return tn_value__type(tn_value__at(parser->context, value));
+  return tn_value_cell__type(tn_value__at(parser->context, value));
 }
 
 /// Appends the name as it is spelled at `offset`, with its %.

@@ -146,7 +146,7 @@ static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
   for (;;) {
     const tn_op_cell* cell = tn_op__at(context, op);
     if (printer->options.local_scope && tn_printer__is_isolated(context, cell)) return op;
-    const tn_ref parent = tn_op__parent(context, cell);
+    const tn_ref parent = tn_op_cell__parent(context, cell);
     if (parent == 0 || op == printer->options.numbered.slot) return op;
     op = parent;
   }
@@ -157,8 +157,9 @@ static bool has_no_numbers(const tn_printer* printer, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(printer->context, op);
   const tn_print_options* options = &printer->options;
   return options->skip_regions && !options->custom_form && !options->names_from_locations &&
-         !options->value_users && tn_op__result_count(cell) == 0 &&
-         tn_op__operand_count(printer->context, cell) == 0 && tn_op__successor_count(cell) == 0;
+         !options->value_users && tn_op_cell__result_count(cell) == 0 &&
+         tn_op_cell__operand_count(printer->context, cell) == 0 &&
+         tn_op_cell__successor_count(cell) == 0;
 }
 
 /// Numbers and names the values that can be seen where `op` stands. False, and nothing that has
@@ -189,7 +190,7 @@ static tn_status print_op(tn_context* context, uint32_t scope, tn_ref op,
   TN_TRY(open_printer(context, &size_for_ops, options, write, user_data, &printer));
   printer->scope = scope;
   const bool is_top =
-      tn_op__parent(context, tn_op__at(context, op)) == 0 && !printer->options.local_scope;
+      tn_op_cell__parent(context, tn_op__at(context, op)) == 0 && !printer->options.local_scope;
   const bool is_numbered =
       has_no_numbers(printer, op) ? tn_printer__open_numbers(printer) : number_around(printer, op);
   if (!is_numbered) return close_printer(printer, TN_OK);
@@ -213,7 +214,7 @@ static tn_status print_block(tn_context* context, uint32_t scope, tn_ref block,
   tn_printer* printer = NULL;
   TN_TRY(open_printer(context, &size_for_ops, options, write, user_data, &printer));
   printer->scope = scope;
-  if (!number_around(printer, tn_block__parent_op(context, tn_block__at(context, block)))) {
+  if (!number_around(printer, tn_block_cell__parent_op(context, tn_block__at(context, block)))) {
     return close_printer(printer, TN_OK);
   }
   tn_printer__put_block_head(printer, block, 0);
@@ -297,7 +298,7 @@ tn_status tn_value_print_name(tn_value value, const tn_print_options* options, t
   if (reference == 0) return tn_access__value_status(value);
   const tn_ref op =
       tn_value__is_argument(reference)
-          ? tn_block__parent_op(
+          ? tn_block_cell__parent_op(
                 it.context, tn_block__at(it.context, tn_value__parent_block(it.context, reference)))
           : value.slot;
   return print_name(&it, reference, op, tn_printer__put_value, options, write, user_data);
@@ -308,8 +309,8 @@ tn_status tn_block_print_name(tn_block block, const tn_print_options* options, t
   tn_resolved it;
   const tn_block_cell* cell = tn_access__block(block, &it);
   if (cell == NULL) return tn_access__block_status(block);
-  return print_name(&it, block.slot, tn_block__parent_op(it.context, cell), tn_printer__put_block,
-                    options, write, user_data);
+  return print_name(&it, block.slot, tn_block_cell__parent_op(it.context, cell),
+                    tn_printer__put_block, options, write, user_data);
 }
 
 static tn_status print_storage(const tn_storage* storage, tn_write_fn write, void* user_data) {

@@ -340,9 +340,9 @@ static void visit_location(collector* it, uint32_t location, bool deferrable) {
 /// of ops that it does not know; but ops that have properties were known to whoever wrote them.
 static void visit_attributes(collector* it, tn_op_cell* op) {
   const tn_context* context = it->printer->context;
-  const tn_shape_payload* shape = tn_op__shape(context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, op);
   if (shape->key_count == 0) return;
-  const uint32_t* values = tn_op__attributes(context, op);
+  const uint32_t* values = tn_op_cell__attributes(context, op);
   const uint32_t split = tn_shape__property_count(shape);
   // MLIR does not look into properties that are no dictionary.
   uint32_t property = tn_printer__has_whole(it->printer, shape) ? 1 : 0;
@@ -358,18 +358,18 @@ static void visit_attributes(collector* it, tn_op_cell* op) {
 
 static void visit_types(collector* it, tn_ref ref, const tn_op_cell* op) {
   const tn_context* context = it->printer->context;
-  const uint32_t operand_count = tn_op__operand_count(context, op);
+  const uint32_t operand_count = tn_op_cell__operand_count(context, op);
   if (operand_count != 0) {
-    const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, ref, op));
+    const tn_use_cell* uses = tn_use__at(context, tn_op_cell__operands(context, ref, op));
     for (uint32_t i = 0; i < operand_count; ++i) {
       if (uses[i].value != 0)
-        visit_reference(it, tn_value__type(tn_value__at(context, uses[i].value)));
+        visit_reference(it, tn_value_cell__type(tn_value__at(context, uses[i].value)));
     }
   }
-  const uint32_t result_count = tn_op__result_count(op);
+  const uint32_t result_count = tn_op_cell__result_count(op);
   if (result_count == 0) return;
-  const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
-  for (uint32_t i = 0; i < result_count; ++i) visit_reference(it, tn_value__type(&results[i]));
+  const tn_value_cell* results = tn_value__at(context, tn_op_cell__result(ref, op, 0));
+  for (uint32_t i = 0; i < result_count; ++i) visit_reference(it, tn_value_cell__type(&results[i]));
 }
 
 static void visit_op_end(collector* it, tn_ref ref, tn_op_cell* op) {
@@ -381,8 +381,8 @@ static void visit_block_arguments(collector* it, const tn_block_cell* block) {
   const tn_context* context = it->printer->context;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
     const tn_argument_cell* argument =
-        tn_argument__at(context, tn_block__argument(context, block, i));
-    visit_reference(it, tn_value__type(&argument->value));
+        tn_argument__at(context, tn_block_cell__argument(context, block, i));
+    visit_reference(it, tn_value_cell__type(&argument->value));
     if (it->printer->options.debug_info) visit_location(it, argument->location, false);
   }
 }
@@ -400,9 +400,10 @@ static tn_ref visit_blocks(collector* it, tn_ref block) {
 
 static tn_ref visit_regions(collector* it, const tn_op_cell* op, uint32_t index) {
   if (it->printer->options.skip_regions) return 0;
-  const uint32_t count = tn_op__region_count(op);
+  const uint32_t count = tn_op_cell__region_count(op);
   for (; index < count; ++index) {
-    const tn_region_cell* region = tn_region__at(it->printer->context, tn_op__region(op, index));
+    const tn_region_cell* region =
+        tn_region__at(it->printer->context, tn_op_cell__region(op, index));
     const tn_ref first = visit_blocks(it, region->first_block);
     if (first != 0) return first;
   }

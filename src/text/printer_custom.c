@@ -37,7 +37,7 @@ typedef struct custom_loop {
 /// may have fewer.
 static uint32_t operands_there(const tn_context* context, const tn_op_cell* cell, uint32_t first,
                                uint32_t count) {
-  const uint32_t total = tn_op__operand_count(context, cell);
+  const uint32_t total = tn_op_cell__operand_count(context, cell);
   const uint32_t rest = first < total ? total - first : 0;
   return count < rest ? count : rest;
 }
@@ -45,7 +45,7 @@ static uint32_t operands_there(const tn_context* context, const tn_op_cell* cell
 void tn_printer__put_operands(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
   const tn_op_cell* cell = tn_op__at(printer->context, op);
   count = operands_there(printer->context, cell, first, count);
-  const tn_ref uses = count == 0 ? 0 : tn_op__operands(printer->context, op, cell);
+  const tn_ref uses = count == 0 ? 0 : tn_op_cell__operands(printer->context, op, cell);
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_printer__put_value(printer, tn_use__at(printer->context, uses + 3 * (first + i))->value);
@@ -54,7 +54,7 @@ void tn_printer__put_operands(tn_printer* printer, tn_ref op, uint32_t first, ui
 
 static void put_type_of(tn_printer* printer, tn_ref value) {
   const tn_context* context = printer->context;
-  tn_printer__put_type(printer, value == 0 ? 0 : tn_value__type(tn_value__at(context, value)));
+  tn_printer__put_type(printer, value == 0 ? 0 : tn_value_cell__type(tn_value__at(context, value)));
 }
 
 void tn_printer__put_operand_types(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
@@ -62,7 +62,7 @@ void tn_printer__put_operand_types(tn_printer* printer, tn_ref op, uint32_t firs
   count = operands_there(printer->context, cell, first, count);
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    put_type_of(printer, tn_op__operand_value(printer->context, op, cell, first + i));
+    put_type_of(printer, tn_op_cell__operand(printer->context, op, cell, first + i));
   }
 }
 
@@ -70,18 +70,18 @@ void tn_printer__put_result_types(tn_printer* printer, tn_ref op, uint32_t first
   const tn_op_cell* cell = tn_op__at(printer->context, op);
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    put_type_of(printer, tn_op__result(op, cell, first + i));
+    put_type_of(printer, tn_op_cell__result(op, cell, first + i));
   }
 }
 
 void tn_printer__put_result_list(tn_printer* printer, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(printer->context, op);
-  const uint32_t count = tn_op__result_count(cell);
+  const uint32_t count = tn_op_cell__result_count(cell);
   TN_PUT(&printer->sink, "-> ");
   bool in_parentheses = count != 1;
   if (!in_parentheses) {
-    const tn_value_cell* value = tn_value__at(printer->context, tn_op__result(op, cell, 0));
-    const tn_storage* type = tn_printer__storage(printer, tn_value__type(value));
+    const tn_value_cell* value = tn_value__at(printer->context, tn_op_cell__result(op, cell, 0));
+    const tn_storage* type = tn_printer__storage(printer, tn_value_cell__type(value));
     in_parentheses = type != NULL && type->kind == TN_TYPE_FUNCTION;
   }
   if (in_parentheses) tn_put_char(&printer->sink, '(');
@@ -117,7 +117,7 @@ void tn_printer__put_initialization(tn_printer* printer, const char* prefix, tn_
     if (i != 0) TN_PUT(&printer->sink, ", ");
     if (first + i < arguments) {
       const tn_block_cell* cell = tn_block__at(context, block);
-      tn_printer__put_value(printer, tn_block__argument(context, cell, first + i));
+      tn_printer__put_value(printer, tn_block_cell__argument(context, cell, first + i));
     }
     TN_PUT(&printer->sink, " = ");
     tn_printer__put_operands(printer, op, first_operand + i, 1);
@@ -171,11 +171,11 @@ void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool w
                                           bool with_keyword, tn_elide_fn elide, void* user_data) {
   const tn_context* context = printer->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   if (shape->key_count == 0) return;
   dictionary it = {.printer = printer,
                    .shape = shape,
-                   .values = tn_op__attributes(context, cell),
+                   .values = tn_op_cell__attributes(context, cell),
                    .with_keyword = with_keyword,
                    .elide = elide,
                    .user_data = user_data};
@@ -246,7 +246,7 @@ static tn_print_region print_cast(tn_printer* printer, tn_ref op,
   (void)definition;
   (void)regions_done;
   const tn_op_cell* cell = tn_op__at(printer->context, op);
-  const uint32_t count = tn_op__operand_count(printer->context, cell);
+  const uint32_t count = tn_op_cell__operand_count(printer->context, cell);
   if (count != 0) {
     tn_put_char(&printer->sink, ' ');
     tn_printer__put_operands(printer, op, 0, count);
@@ -254,7 +254,7 @@ static tn_print_region print_cast(tn_printer* printer, tn_ref op,
     tn_printer__put_operand_types(printer, op, 0, count);
   }
   TN_PUT(&printer->sink, " to ");
-  tn_printer__put_result_types(printer, op, 0, tn_op__result_count(cell));
+  tn_printer__put_result_types(printer, op, 0, tn_op_cell__result_count(cell));
   tn_printer__put_attributes_but(printer, op, false, NULL, 0);
   return TN_PRINT_NO_REGION;
 }
@@ -285,7 +285,7 @@ static void push_op(custom_loop* it, tn_ref op) {
     return;
   }
   const tn_op_cell* cell = tn_op__at(it->printer->context, op);
-  const tn_storage* name = tn_op__name(it->printer->context, cell);
+  const tn_storage* name = tn_op_cell__name(it->printer->context, cell);
   const tn_op_definition* definition = tn_op_definition__of_name(name);
   const tn_op_syntax* syntax = syntax_of(definition, tn_operation_name__text(name));
   if (syntax != NULL &&
@@ -318,20 +318,20 @@ static bool may_have_alias(const tn_printer* printer, tn_uref reference) {
 static bool op_may_have_alias(const tn_printer* printer, tn_ref ref) {
   const tn_context* context = printer->context;
   tn_op_cell* op = tn_op__at(context, ref);
-  const uint32_t operand_count = tn_op__operand_count(context, op);
+  const uint32_t operand_count = tn_op_cell__operand_count(context, op);
   for (uint32_t i = 0; i < operand_count; ++i) {
-    const tn_ref value = tn_op__operand_value(context, ref, op, i);
-    if (value != 0 && may_have_alias(printer, tn_value__type(tn_value__at(context, value)))) {
+    const tn_ref value = tn_op_cell__operand(context, ref, op, i);
+    if (value != 0 && may_have_alias(printer, tn_value_cell__type(tn_value__at(context, value)))) {
       return true;
     }
   }
-  const uint32_t result_count = tn_op__result_count(op);
+  const uint32_t result_count = tn_op_cell__result_count(op);
   for (uint32_t i = 0; i < result_count; ++i) {
-    const tn_ref value = tn_op__result(ref, op, i);
-    if (may_have_alias(printer, tn_value__type(tn_value__at(context, value)))) return true;
+    const tn_ref value = tn_op_cell__result(ref, op, i);
+    if (may_have_alias(printer, tn_value_cell__type(tn_value__at(context, value)))) return true;
   }
-  const uint32_t key_count = tn_op__shape(context, op)->key_count;
-  const uint32_t* values = tn_op__attributes(context, op);
+  const uint32_t key_count = tn_op_cell__shape(context, op)->key_count;
+  const uint32_t* values = tn_op_cell__attributes(context, op);
   for (uint32_t i = 0; i < key_count; ++i) {
     if (may_have_alias(printer, values[i])) return true;
   }
@@ -341,7 +341,7 @@ static bool op_may_have_alias(const tn_printer* printer, tn_ref ref) {
 /// Whether the op's custom form has nothing to note for the collector.
 static bool is_plain(const tn_printer* printer, const custom_frame* frame) {
   return printer->collector != NULL &&
-         tn_op__region_count(tn_op__at(printer->context, frame->op)) == 0 &&
+         tn_op_cell__region_count(tn_op__at(printer->context, frame->op)) == 0 &&
          !op_may_have_alias(printer, frame->op);
 }
 
@@ -356,13 +356,13 @@ static void begin_op(custom_loop* it, const custom_frame* frame) {
   const bool in_line = it->in_line;
   it->in_line = false;
   if (!in_line) tn_put_spaces(&printer->sink, it->indent);
-  const uint32_t result_count = tn_op__result_count(cell);
+  const uint32_t result_count = tn_op_cell__result_count(cell);
   if (result_count != 0 && !in_line) tn_printer__put_results(printer, frame->op, result_count);
-  if (frame->syntax != NULL) put_name(it, tn_op__name_text(printer->context, cell));
+  if (frame->syntax != NULL) put_name(it, tn_op_cell__name_text(printer->context, cell));
 }
 
 static tn_print_region print_generic(tn_printer* printer, const custom_frame* frame) {
-  const uint32_t count = tn_op__region_count(tn_op__at(printer->context, frame->op));
+  const uint32_t count = tn_op_cell__region_count(tn_op__at(printer->context, frame->op));
   const tn_print_region next = {(int32_t)frame->regions_done,
                                 TN_PRINT_ENTRY_ARGUMENTS | TN_PRINT_EMPTY_BLOCK};
   if (printer->collector != NULL) {
@@ -393,12 +393,13 @@ static void end_op(custom_loop* it, const custom_frame* frame) {
 
 /// Whether the op has anything but its name, which a form that leaves it out would lose.
 static bool says_something(const tn_context* context, const tn_op_cell* op) {
-  if (tn_op__shape(context, op)->key_count != 0 || tn_op__operand_count(context, op) != 0 ||
-      tn_op__result_count(op) != 0 || tn_op__successor_count(op) != 0) {
+  if (tn_op_cell__shape(context, op)->key_count != 0 ||
+      tn_op_cell__operand_count(context, op) != 0 || tn_op_cell__result_count(op) != 0 ||
+      tn_op_cell__successor_count(op) != 0) {
     return true;
   }
-  for (uint32_t i = 0; i < tn_op__region_count(op); ++i) {
-    const tn_ref block = tn_region__at(context, tn_op__region(op, i))->first_block;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(op); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op_cell__region(op, i))->first_block;
     if (block != 0 && tn_block__at(context, block)->first_op != 0) return true;
   }
   return false;
@@ -428,7 +429,8 @@ static void put_block_head(custom_loop* it, tn_ref block) {
   }
   const tn_block_cell* cell = tn_block__at(printer->context, block);
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    tn_printer__put_region_argument(printer, tn_block__argument(printer->context, cell, i), false);
+    tn_printer__put_region_argument(printer, tn_block_cell__argument(printer->context, cell, i),
+                                    false);
   }
 }
 
@@ -487,12 +489,12 @@ static tn_ref open_region(custom_loop* it, tn_print_region region) {
   }
   const tn_op_cell* op = tn_op__at(printer->context, frame->op);
   // What nobody verified has not all regions that its form has a place for.
-  if ((uint32_t)region.index >= tn_op__region_count(op)) {
+  if ((uint32_t)region.index >= tn_op_cell__region_count(op)) {
     TN_PUT(&printer->sink, "{}");
     ++frame->regions_done;
     return 0;
   }
-  const tn_ref cell = tn_op__region(op, (uint32_t)region.index);
+  const tn_ref cell = tn_op_cell__region(op, (uint32_t)region.index);
   if ((region.flags & TN_PRINT_ONE_LINE) != 0) return open_line(it, cell);
   TN_PUT(&printer->sink, "{\n");
   it->indent += (region.flags & TN_PRINT_INDENTED) != 0 ? 2 * INDENT : INDENT;

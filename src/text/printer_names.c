@@ -284,9 +284,9 @@ static void note_type(tn_namer* it, tn_uref type) {
 
 static void note_attributes(tn_namer* it, tn_op_cell* op) {
   const tn_context* context = it->printer->context;
-  const uint32_t count = tn_op__shape(context, op)->key_count;
+  const uint32_t count = tn_op_cell__shape(context, op)->key_count;
   if (it->has_aliases || count == 0) return;
-  const uint32_t* values = tn_op__attributes(context, op);
+  const uint32_t* values = tn_op_cell__attributes(context, op);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_storage* storage = tn_printer__storage(it->printer, values[i]);
     if (storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0) {
@@ -302,7 +302,7 @@ static bool is_whole(const tn_context* context, tn_ref op, const tn_op_definitio
 
 static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
   const tn_context* context = it->printer->context;
-  const uint32_t result_count = tn_op__result_count(op);
+  const uint32_t result_count = tn_op_cell__result_count(op);
   note_attributes(it, op);
   if (result_count == 0) return;
   const size_t first_group = it->out->group_count;
@@ -329,8 +329,8 @@ static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
     it->out->groups[it->out->group_count - 1].result |= GROUP_LAST;
     tn_printer__set_number(it->printer, ref, number, TN_NUMBER_IS_NAMED);
   }
-  const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
-  for (uint32_t i = 0; i < result_count; ++i) note_type(it, tn_value__type(&results[i]));
+  const tn_value_cell* results = tn_value__at(context, tn_op_cell__result(ref, op, 0));
+  for (uint32_t i = 0; i < result_count; ++i) note_type(it, tn_value_cell__type(&results[i]));
 }
 
 /// Names an argument by its location, or else, in an entry, `argN`, which locations may say as
@@ -344,8 +344,8 @@ static void name_argument(tn_namer* it, tn_ref argument, bool is_entry) {
 static void number_arguments(tn_namer* it, const tn_block_cell* block, bool is_entry) {
   const tn_context* context = it->printer->context;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
-    const tn_ref argument = tn_block__argument(context, block, i);
-    note_type(it, tn_value__type(tn_value__at(context, argument)));
+    const tn_ref argument = tn_block_cell__argument(context, block, i);
+    note_type(it, tn_value_cell__type(tn_value__at(context, argument)));
     if (tn_printer__number_of(it->printer, argument) != 0) continue;
     if (it->printer->options.names_from_locations) {
       name_argument(it, argument, is_entry);
@@ -363,7 +363,7 @@ static void push_regions(tn_namer* it, tn_ref region) {
     const tn_op_cell* op = NULL;
     for (tn_ref ref = tn_block__at(context, block)->first_op; ref != 0; ref = op->next) {
       op = tn_op__at(context, ref);
-      const uint32_t count = tn_op__region_count(op);
+      const uint32_t count = tn_op_cell__region_count(op);
       if (TN_LIKELY(count == 0)) continue;
       if (!grow(it, &it->regions, &it->region_capacity, it->region_count + count,
                 sizeof *it->regions)) {
@@ -371,7 +371,7 @@ static void push_regions(tn_namer* it, tn_ref region) {
       }
       for (uint32_t i = 0; i < count; ++i) {
         it->regions[it->region_count++] =
-            (pending_region){tn_op__region(op, i), it->next_value, it->next_argument,
+            (pending_region){tn_op_cell__region(op, i), it->next_value, it->next_argument,
                              it->next_conflict, (uint32_t)it->log_size};
       }
     }
@@ -587,12 +587,12 @@ static void number_pending(tn_namer* it) {
 static void number_tree(tn_namer* it, tn_ref root) {
   const tn_context* context = it->printer->context;
   tn_op_cell* op = tn_op__at(context, root);
-  const uint32_t count = tn_op__region_count(op);
+  const uint32_t count = tn_op_cell__region_count(op);
   if (count != 0 && !grow(it, &it->regions, &it->region_capacity, count, sizeof *it->regions)) {
     return;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    it->regions[it->region_count++] = (pending_region){.region = tn_op__region(op, i)};
+    it->regions[it->region_count++] = (pending_region){.region = tn_op_cell__region(op, i)};
   }
   number_op(it, root, op);
   number_pending(it);
@@ -678,7 +678,7 @@ void tn_printer__put_named_value(tn_printer* printer, tn_ref value, tn_ref owner
     return;
   }
   const tn_op_cell* op = tn_op__at(printer->context, owner);
-  const uint32_t count = tn_op__result_count(op);
+  const uint32_t count = tn_op_cell__result_count(op);
   const uint32_t result = tn_value__result_number(op, owner, value);
   while (end_of(group, count) <= result) ++group;
   put_group(printer, of, group);

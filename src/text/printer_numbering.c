@@ -67,7 +67,7 @@ void tn_printer__set_number(tn_printer* printer, tn_ref cell, uint32_t number, u
 }
 
 static void push_regions(numbering* state, const tn_op_cell* op) {
-  const uint32_t count = tn_op__region_count(op);
+  const uint32_t count = tn_op_cell__region_count(op);
   if (TN_LIKELY(count == 0)) return;
   if (!tn_array_grow(state->printer->allocator, &state->regions, &state->region_capacity,
                      state->region_count + count, sizeof *state->regions)) {
@@ -75,7 +75,7 @@ static void push_regions(numbering* state, const tn_op_cell* op) {
     return;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    state->regions[state->region_count++] = tn_op__region(op, i);
+    state->regions[state->region_count++] = tn_op_cell__region(op, i);
   }
 }
 
@@ -90,7 +90,7 @@ static void note_type(numbering* state, tn_uref type) {
 }
 
 static void number_op(numbering* state, tn_ref ref, const tn_op_cell* op) {
-  const uint32_t result_count = tn_op__result_count(op);
+  const uint32_t result_count = tn_op_cell__result_count(op);
   if (result_count == 0) {
     if (state->printer->options.value_users) {
       tn_printer__set_number(state->printer, ref, state->next_value++, 0);
@@ -99,15 +99,16 @@ static void number_op(numbering* state, tn_ref ref, const tn_op_cell* op) {
   }
   tn_printer__set_number(state->printer, ref, state->next_value++,
                          result_count > 1 ? TN_NUMBER_HAS_SEVERAL : 0);
-  const tn_value_cell* results = tn_value__at(state->printer->context, tn_op__result(ref, op, 0));
-  for (uint32_t i = 0; i < result_count; ++i) note_type(state, tn_value__type(&results[i]));
+  const tn_value_cell* results =
+      tn_value__at(state->printer->context, tn_op_cell__result(ref, op, 0));
+  for (uint32_t i = 0; i < result_count; ++i) note_type(state, tn_value_cell__type(&results[i]));
 }
 
 static void number_block(numbering* state, const tn_block_cell* block, bool is_entry) {
   const tn_context* context = state->printer->context;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
-    const tn_ref argument = tn_block__argument(context, block, i);
-    note_type(state, tn_value__type(tn_value__at(context, argument)));
+    const tn_ref argument = tn_block_cell__argument(context, block, i);
+    note_type(state, tn_value_cell__type(tn_value__at(context, argument)));
     if (is_entry) {
       tn_printer__set_number(state->printer, argument, state->next_argument++,
                              TN_NUMBER_IS_ARGUMENT);

@@ -111,12 +111,12 @@ static void put_predecessors(tn_printer* printer, const tn_block_cell* block, bo
 static void put_block_arguments(tn_printer* printer, const tn_block_cell* block) {
   tn_put_char(&printer->sink, '(');
   for (uint32_t i = 0; i < block->argument_count; ++i) {
-    const tn_ref value = tn_block__argument(printer->context, block, i);
+    const tn_ref value = tn_block_cell__argument(printer->context, block, i);
     const tn_argument_cell* argument = tn_argument__at(printer->context, value);
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_printer__put_value(printer, value);
     TN_PUT(&printer->sink, ": ");
-    tn_printer__put_type(printer, tn_value__type(&argument->value));
+    tn_printer__put_type(printer, tn_value_cell__type(&argument->value));
     if (printer->options.debug_info) {
       tn_put_char(&printer->sink, ' ');
       tn_printer__put_location(printer, argument->location, false);
@@ -174,7 +174,7 @@ void tn_printer__put_results(tn_printer* printer, tn_ref ref, uint32_t count) {
 }
 
 static void put_operands(tn_printer* printer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
-  const tn_ref first = tn_op__operands(printer->context, ref, op);
+  const tn_ref first = tn_op_cell__operands(printer->context, ref, op);
   const tn_use_cell* uses = tn_use__at(printer->context, first);
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
@@ -183,7 +183,7 @@ static void put_operands(tn_printer* printer, tn_ref ref, const tn_op_cell* op, 
 }
 
 static void put_successors(tn_printer* printer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
-  const tn_use_cell* uses = tn_use__at(printer->context, tn_op__successors(ref, op));
+  const tn_use_cell* uses = tn_use__at(printer->context, tn_op_cell__successors(ref, op));
   tn_put_char(&printer->sink, '[');
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
@@ -210,7 +210,7 @@ static void put_entries(tn_printer* printer, const tn_shape_payload* shape, cons
 /// A property without a name is all of them.
 static void put_properties(tn_printer* printer, tn_op_cell* op, const tn_shape_payload* shape,
                            uint32_t count) {
-  const uint32_t* values = tn_op__attributes(printer->context, op);
+  const uint32_t* values = tn_op_cell__attributes(printer->context, op);
   TN_PUT(&printer->sink, " <");
   if (tn_printer__has_whole(printer, shape)) {
     tn_printer__put_attribute(printer, values[0]);
@@ -225,12 +225,12 @@ void tn_printer__put_generic_head(tn_printer* printer, tn_ref ref) {
   tn_print_sink* sink = &printer->sink;
   tn_context* context = printer->context;
   tn_op_cell* op = tn_op__at(context, ref);
-  const tn_shape_payload* shape = tn_op__shape(context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, op);
   put_op_name(printer, shape->operation_name);
-  const uint32_t operand_count = tn_op__operand_count(context, op);
+  const uint32_t operand_count = tn_op_cell__operand_count(context, op);
   if (operand_count != 0) put_operands(printer, ref, op, operand_count);
   tn_put_char(sink, ')');
-  const uint32_t successor_count = tn_op__successor_count(op);
+  const uint32_t successor_count = tn_op_cell__successor_count(op);
   if (successor_count != 0) put_successors(printer, ref, op, successor_count);
   const uint32_t property_count = tn_shape__property_count(shape);
   if (property_count != 0) put_properties(printer, op, shape, property_count);
@@ -238,36 +238,37 @@ void tn_printer__put_generic_head(tn_printer* printer, tn_ref ref) {
 
 static void put_op_head(tn_printer* printer, tn_ref ref, size_t indent) {
   tn_put_spaces(&printer->sink, indent);
-  const uint32_t result_count = tn_op__result_count(tn_op__at(printer->context, ref));
+  const uint32_t result_count = tn_op_cell__result_count(tn_op__at(printer->context, ref));
   if (result_count != 0) tn_printer__put_results(printer, ref, result_count);
   tn_printer__put_generic_head(printer, ref);
 }
 
 static void put_operand_types(tn_printer* printer, tn_ref ref, const tn_op_cell* op) {
   const tn_context* context = printer->context;
-  const uint32_t count = tn_op__operand_count(context, op);
+  const uint32_t count = tn_op_cell__operand_count(context, op);
   if (count == 0) return;
-  const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, ref, op));
+  const tn_use_cell* uses = tn_use__at(context, tn_op_cell__operands(context, ref, op));
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     const tn_ref value = uses[i].value;
-    tn_printer__put_type(printer, value == 0 ? 0 : tn_value__type(tn_value__at(context, value)));
+    tn_printer__put_type(printer,
+                         value == 0 ? 0 : tn_value_cell__type(tn_value__at(context, value)));
   }
 }
 
 static void put_result_types(tn_printer* printer, tn_ref ref, const tn_op_cell* op) {
   const tn_context* context = printer->context;
-  const uint32_t count = tn_op__result_count(op);
-  const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
+  const uint32_t count = tn_op_cell__result_count(op);
+  const tn_value_cell* results = tn_value__at(context, tn_op_cell__result(ref, op, 0));
   bool in_parentheses = count != 1;
   if (!in_parentheses) {
-    const tn_storage* type = tn_printer__storage(printer, tn_value__type(&results[0]));
+    const tn_storage* type = tn_printer__storage(printer, tn_value_cell__type(&results[0]));
     in_parentheses = type != NULL && type->kind == TN_TYPE_FUNCTION;
   }
   if (in_parentheses) tn_put_char(&printer->sink, '(');
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    tn_printer__put_type(printer, tn_value__type(&results[i]));
+    tn_printer__put_type(printer, tn_value_cell__type(&results[i]));
   }
   if (in_parentheses) tn_put_char(&printer->sink, ')');
 }
@@ -277,11 +278,12 @@ void tn_printer__put_generic_tail(tn_printer* printer, tn_ref ref) {
   tn_print_sink* sink = &printer->sink;
   tn_context* context = printer->context;
   tn_op_cell* op = tn_op__at(context, ref);
-  const tn_shape_payload* shape = tn_op__shape(context, op);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, op);
   const uint32_t property_count = tn_shape__property_count(shape);
   if (property_count != shape->key_count) {
     tn_put_char(sink, ' ');
-    put_entries(printer, shape, tn_op__attributes(context, op), property_count, shape->key_count);
+    put_entries(printer, shape, tn_op_cell__attributes(context, op), property_count,
+                shape->key_count);
   }
   TN_PUT(sink, " : (");
   put_operand_types(printer, ref, op);
@@ -295,7 +297,7 @@ void tn_printer__put_generic_tail(tn_printer* printer, tn_ref ref) {
 }
 
 bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op) {
-  return tn_op__has_trait(context, op, TN_OP_TRAIT_ISOLATED);
+  return tn_op_cell__has_trait(context, op, TN_OP_TRAIT_ISOLATED);
 }
 
 //===-- The walk ----------------------------------------------------------------------------===//
@@ -325,7 +327,7 @@ static void leave_region(tn_printer* printer, size_t indent) {
 /// returns the first op in it, 0 when no region is left.
 static tn_ref enter_regions(tn_printer* printer, const tn_op_cell* op, uint32_t index,
                             size_t indent) {
-  const uint32_t count = tn_op__region_count(op);
+  const uint32_t count = tn_op_cell__region_count(op);
   if (TN_LIKELY(count == 0)) return 0;
   for (; index < count; ++index) {
     if (index == 0) {
@@ -338,7 +340,7 @@ static tn_ref enter_regions(tn_printer* printer, const tn_op_cell* op, uint32_t 
       continue;
     }
     TN_PUT(&printer->sink, "{\n");
-    const tn_ref region = tn_op__region(op, index);
+    const tn_ref region = tn_op_cell__region(op, index);
     const tn_ref first =
         enter_blocks(printer, tn_region__at(printer->context, region)->first_block, indent);
     if (first != 0) return first;

@@ -8,10 +8,10 @@
 
 static void put_op_names(tn_printer* printer, tn_ref ref) {
   const tn_op_cell* op = tn_op__at(printer->context, ref);
-  const uint32_t count = tn_op__result_count(op);
+  const uint32_t count = tn_op_cell__result_count(op);
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    tn_printer__put_value(printer, tn_op__result(ref, op, i));
+    tn_printer__put_value(printer, tn_op_cell__result(ref, op, i));
   }
   if (count != 0) return;
   const uint32_t number = tn_printer__number_of(printer, ref);
@@ -51,7 +51,7 @@ static bool has_several_users(const tn_context* context, tn_ref value) {
   for (; use != 0; use = tn_use__at(context, use)->next) {
     if (tn_use__owner(context, use) != user) return true;
   }
-  return tn_op__result_count(tn_op__at(context, user)) > 1;
+  return tn_op_cell__result_count(tn_op__at(context, user)) > 1;
 }
 
 static bool is_used(const tn_context* context, tn_ref value) {
@@ -59,16 +59,16 @@ static bool is_used(const tn_context* context, tn_ref value) {
 }
 
 static bool has_used_results(const tn_context* context, tn_ref ref, const tn_op_cell* op) {
-  for (uint32_t i = 0; i < tn_op__result_count(op); ++i) {
-    if (is_used(context, tn_op__result(ref, op, i))) return true;
+  for (uint32_t i = 0; i < tn_op_cell__result_count(op); ++i) {
+    if (is_used(context, tn_op_cell__result(ref, op, i))) return true;
   }
   return false;
 }
 
 static void put_users_of_several(tn_printer* printer, tn_ref ref, const tn_op_cell* op) {
   TN_PUT(&printer->sink, " // users: ");
-  for (uint32_t i = 0; i < tn_op__result_count(op); ++i) {
-    const tn_ref value = tn_op__result(ref, op, i);
+  for (uint32_t i = 0; i < tn_op_cell__result_count(op); ++i) {
+    const tn_ref value = tn_op_cell__result(ref, op, i);
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_put_char(&printer->sink, '(');
     if (is_used(printer->context, value)) {
@@ -82,9 +82,9 @@ static void put_users_of_several(tn_printer* printer, tn_ref ref, const tn_op_ce
 
 void tn_printer__put_result_users(tn_printer* printer, tn_ref ref) {
   const tn_op_cell* op = tn_op__at(printer->context, ref);
-  const uint32_t count = tn_op__result_count(op);
+  const uint32_t count = tn_op_cell__result_count(op);
   if (count == 0) {
-    if (tn_op__operand_count(printer->context, op) == 0) return;
+    if (tn_op_cell__operand_count(printer->context, op) == 0) return;
     TN_PUT(&printer->sink, " // id: ");
     put_op_names(printer, ref);
   } else if (!has_used_results(printer->context, ref, op)) {
@@ -92,7 +92,7 @@ void tn_printer__put_result_users(tn_printer* printer, tn_ref ref) {
   } else if (count > 1) {
     put_users_of_several(printer, ref, op);
   } else {
-    const tn_ref value = tn_op__result(ref, op, 0);
+    const tn_ref value = tn_op_cell__result(ref, op, 0);
     if (has_several_users(printer->context, value)) {
       TN_PUT(&printer->sink, " // users: ");
     } else {
@@ -105,7 +105,7 @@ void tn_printer__put_result_users(tn_printer* printer, tn_ref ref) {
 void tn_printer__put_argument_users(tn_printer* printer, const tn_block_cell* block,
                                     size_t indent) {
   for (uint32_t i = 0; i < block->argument_count; ++i) {
-    const tn_ref value = tn_block__argument(printer->context, block, i);
+    const tn_ref value = tn_block_cell__argument(printer->context, block, i);
     tn_put_spaces(&printer->sink, indent);
     TN_PUT(&printer->sink, "// ");
     tn_printer__put_value(printer, value);

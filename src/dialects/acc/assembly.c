@@ -36,7 +36,7 @@ static void put_variable(tn_printer* printer, tn_ref op, const tn_op_schema* sch
                          const char* of_pointer, const char* other) {
   const tn_part part = tn_part__of(printer->context, op, schema, place);
   if (part.count == 0) return;
-  const tn_type type = tn_check__operand_type(printer->context, op, part.first);
+  const tn_type type = tn_op__operand_type(printer->context, op, part.first);
   tn_put_view(&printer->sink, tn_string_view_from(is_pointer(type) ? of_pointer : other));
   tn_put_char(&printer->sink, '(');
   tn_printer__put_operands(printer, op, part.first, 1);
@@ -120,7 +120,7 @@ static tn_print_region print_var_type(tn_printer* printer, tn_ref op, const tn_o
   if (part.count == 0) return TN_PRINT_NO_REGION;
   tn_part__put_types(printer, op, schema, element->arguments[0]);
   tn_put_char(&printer->sink, ')');
-  const tn_type type = type_held(tn_check__operand_type(printer->context, op, part.first));
+  const tn_type type = type_held(tn_op__operand_type(printer->context, op, part.first));
   if (!tn_attribute__is(held, TN_ATTRIBUTE_TYPE)) return TN_PRINT_NO_REGION;
   if (type.storage != NULL && tn_type_equal(type, tn_type_attribute_value(held))) {
     return TN_PRINT_NO_REGION;
@@ -295,17 +295,17 @@ static tn_print_region print_control(tn_printer* printer, tn_ref op, const tn_op
                                      const tn_element* element, uint32_t regions_done) {
   const tn_context* context = printer->context;
   if (regions_done != 0) return TN_PRINT_NO_REGION;
-  const tn_ref block = tn_check__block(context, op, element->arguments[0].index);
-  const uint32_t count = block == 0 ? 0 : tn_check__argument_count(context, block);
+  const tn_ref block = tn_op__first_block(context, op, element->arguments[0].index);
+  const uint32_t count = block == 0 ? 0 : tn_block__argument_count(context, block);
   const tn_print_region region = {(int32_t)element->arguments[0].index, 0};
   if (count == 0) return region;
   TN_PUT(&printer->sink, "control(");
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_block__argument(context, tn_block__at(context, block), i);
+    const tn_ref value = tn_block_cell__argument(context, tn_block__at(context, block), i);
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_printer__put_value(printer, value);
     TN_PUT(&printer->sink, " : ");
-    tn_printer__put_type(printer, tn_type__ref(tn_check__type_of(context, value)));
+    tn_printer__put_type(printer, tn_type__ref(tn_value__type_or_null(context, value)));
   }
   TN_PUT(&printer->sink, ") = ");
   put_bounds(printer, op, schema, element->arguments[1]);

@@ -23,7 +23,7 @@ void tn_acc__drop_condition(tn_rewriter* it, tn_ref op) {
   tn_refs operands = {0};
   memcpy(changed, segments, count * sizeof *segments);
   changed[0] = 0;
-  tn_refs__push_operands(it, &operands, op, 1, tn_rewriter__operand_count(context, op));
+  tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
   tn_rewriter__set_operands(it, op, tn_refs__items(&operands), operands.count);
   tn_rewriter__set_segments(it, op, "operandSegmentSizes", changed, count);
   tn_rewriter__modified(it, op);
@@ -37,7 +37,7 @@ static bool take_condition(tn_rewriter* it, tn_ref op, bool* out_truth) {
   int64_t truth = 0;
   const int32_t* segments = tn_rewriter__segments(context, op, "operandSegmentSizes", &count);
   if (count == 0 || segments[0] != 1 ||
-      !tn_const__int64(tn_const__of(context, tn_rewriter__operand(context, op, 0)), &truth)) {
+      !tn_const__int64(tn_const__of(context, tn_op__operand(context, op, 0)), &truth)) {
     return false;
   }
   *out_truth = truth != 0;
@@ -63,8 +63,8 @@ static bool remove_condition_around(tn_rewriter* it, tn_ref op) {
 
 /// Whether a wait is one of any device, at one place and without a number of a device.
 static bool is_plain_wait(const tn_context* context, tn_ref op) {
-  const tn_attribute devices = tn_rewriter__attribute(context, op, "waitOperandsDeviceType");
-  const tn_attribute numbers = tn_rewriter__attribute(context, op, "hasWaitDevnum");
+  const tn_attribute devices = tn_op__attribute(context, op, "waitOperandsDeviceType");
+  const tn_attribute numbers = tn_op__attribute(context, op, "hasWaitDevnum");
   uint32_t count = 0;
   (void)tn_rewriter__segments(context, op, "waitOperandsSegments", &count);
   for (size_t i = 0; i < tn_array_attribute_count(numbers); ++i) {
@@ -77,13 +77,13 @@ static bool is_plain_wait(const tn_context* context, tn_ref op) {
 
 static bool remove_empty_environment(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   if (block == 0 || tn_block__at(context, block)->first_op != 0 || !is_plain_wait(context, op)) {
     return false;
   }
   const int64_t waits = tn_rewriter__segment(context, op, "operandSegmentSizes", 2);
-  if (waits != 0 || tn_rewriter__attribute(context, op, "waitOnly").storage != NULL) {
-    const uint32_t end = tn_rewriter__operand_count(context, op);
+  if (waits != 0 || tn_op__attribute(context, op, "waitOnly").storage != NULL) {
+    const uint32_t end = tn_op__operand_count(context, op);
     const int32_t segments[4] = {(int32_t)waits, 0, 0, 0};
     tn_refs operands = {0};
     tn_refs__push_operands(it, &operands, op, end - (uint32_t)waits, end);

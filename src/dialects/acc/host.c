@@ -16,7 +16,7 @@
 
 static tn_ref cast_index(tn_rewriter* it, tn_ref value, tn_type type) {
   if (value == 0 || type.storage == NULL ||
-      tn_type_equal(tn_rewriter__type(it->context, value), type)) {
+      tn_type_equal(tn_value__type(it->context, value), type)) {
     return value;
   }
   return tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, type, value);
@@ -26,7 +26,7 @@ static tn_ref cast_index(tn_rewriter* it, tn_ref value, tn_type type) {
 static tn_ref bound(tn_rewriter* it, tn_ref op, uint32_t group, uint32_t which, uint32_t count) {
   tn_type index = {NULL};
   tn_rewriter__fail(it, tn_index_type_get(it->context, &index));
-  return cast_index(it, tn_rewriter__operand(it->context, op, group * count + which), index);
+  return cast_index(it, tn_op__operand(it->context, op, group * count + which), index);
 }
 
 /// A loop whose body is empty, in which new ops go; its variable.
@@ -41,8 +41,8 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t which, uint32_t cou
     const tn_rewriter_attribute overflow = {"overflowFlags",
                                             tn_lowering__attribute(it, "#arith.overflow<nsw>")};
     if (it->status != TN_OK) return 0;
-    operands[1] = tn_rewriter__make(it, TN_CODE_ARITH_ADDI, tn_rewriter__type(context, sum[0]), sum,
-                                    2, &overflow, 1);
+    operands[1] = tn_rewriter__make(it, TN_CODE_ARITH_ADDI, tn_value__type(context, sum[0]), sum, 2,
+                                    &overflow, 1);
   }
   if (it->status != TN_OK) return 0;
   const tn_ref loop = tn_rewriter__create(
@@ -50,10 +50,10 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t which, uint32_t cou
       &(tn_rewriter_spec){
           .code = TN_CODE_SCF_FOR, .operands = operands, .operand_count = 3, .region_count = 1});
   if (loop == 0) return 0;
-  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, loop, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, loop, 0), 0);
   if (block == 0) return 0;
   const tn_ref variable =
-      tn_rewriter__add_argument(it, block, tn_rewriter__type(context, operands[0]), it->location);
+      tn_rewriter__add_argument(it, block, tn_value__type(context, operands[0]), it->location);
   tn_rewriter__at_end(it, block);
   const tn_ref yield = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
   if (yield == 0) return 0;
@@ -65,8 +65,8 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t which, uint32_t cou
 static void convert_counted(tn_rewriter* it, tn_ref op, tn_ref block, uint32_t count) {
   const tn_context* context = it->context;
   size_t size = 0;
-  const uint8_t* truths = tn_dense_array_attribute_data(
-      tn_rewriter__attribute(context, op, "inclusiveUpperbound"), &size);
+  const uint8_t* truths =
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, "inclusiveUpperbound"), &size);
   tn_refs variables = {0};
   tn_rewriter__for(it, op);
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
@@ -75,11 +75,11 @@ static void convert_counted(tn_rewriter* it, tn_ref op, tn_ref block, uint32_t c
   }
   tn_ref* values = tn_refs__items(&variables);
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
-    values[i] = cast_index(it, values[i],
-                           tn_rewriter__type(context, tn_rewriter__argument(context, block, i)));
+    values[i] =
+        cast_index(it, values[i], tn_value__type(context, tn_block__argument(context, block, i)));
   }
   if (it->status == TN_OK) {
-    tn_rewriter__erase(it, tn_rewriter__last_op(context, block));
+    tn_rewriter__erase(it, tn_block__last_op(context, block));
     tn_rewriter__inline_block(it, block, it->block, it->before, values, count);
     tn_rewriter__erase(it, op);
   }
@@ -93,12 +93,12 @@ static void convert_unstructured(tn_rewriter* it, tn_ref op) {
   const tn_ref around = tn_rewriter__create(
       it, &(tn_rewriter_spec){.code = TN_CODE_SCF_EXECUTE_REGION, .region_count = 1});
   if (around == 0) return;
-  tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0),
-                             tn_rewriter__region(context, around, 0), 0);
-  for (tn_ref block = tn_rewriter__first_block(context, around, 0); block != 0;
+  tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_op__region(context, around, 0),
+                             0);
+  for (tn_ref block = tn_op__first_block(context, around, 0); block != 0;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rewriter__last_op(context, block);
-    if (!tn_check__is_op(context, last, "acc.yield")) continue;
+    const tn_ref last = tn_block__last_op(context, block);
+    if (!tn_op__is_called(context, last, "acc.yield")) continue;
     tn_rewriter__for(it, last);
     (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
     tn_rewriter__erase(it, last);
@@ -108,13 +108,13 @@ static void convert_unstructured(tn_rewriter* it, tn_ref op) {
 
 static bool convert_loop(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
-  const uint32_t count = block == 0 ? 0 : tn_rewriter__argument_count(context, block);
-  if (block == 0 || tn_rewriter__last_op(context, block) == 0 ||
-      tn_rewriter__result_count(context, op) != 0) {
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t count = block == 0 ? 0 : tn_block__argument_count(context, block);
+  if (block == 0 || tn_block__last_op(context, block) == 0 ||
+      tn_op__result_count(context, op) != 0) {
     return false;
   }
-  if (tn_rewriter__attribute(context, op, "unstructured").storage != NULL) {
+  if (tn_op__attribute(context, op, "unstructured").storage != NULL) {
     convert_unstructured(it, op);
     return true;
   }
@@ -130,7 +130,7 @@ static bool convert_loop(tn_rewriter* it, tn_ref op) {
 
 /// Whether a value is a memref of one element.
 static bool is_cell(const tn_context* context, tn_ref value) {
-  const tn_type type = tn_rewriter__type(context, value);
+  const tn_type type = tn_value__type(context, value);
   return tn_type__is_kind(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) == 0;
 }
 
@@ -144,7 +144,7 @@ static bool is_pointer(tn_type type) {
 static bool store(tn_rewriter* it, tn_ref value, tn_ref place) {
   const tn_ref operands[] = {value, place};
   const bool is_memref = is_cell(it->context, place);
-  if (!is_memref && !is_pointer(tn_rewriter__type(it->context, place))) {
+  if (!is_memref && !is_pointer(tn_value__type(it->context, place))) {
     return false;
   }
   return tn_passes__create(it, is_memref ? "memref.store" : "llvm.store",
@@ -153,8 +153,7 @@ static bool store(tn_rewriter* it, tn_ref value, tn_ref place) {
 
 static bool convert_write(tn_rewriter* it, tn_ref op) {
   tn_rewriter__for(it, op);
-  if (!store(it, tn_rewriter__operand(it->context, op, 1),
-             tn_rewriter__operand(it->context, op, 0)))
+  if (!store(it, tn_op__operand(it->context, op, 1), tn_op__operand(it->context, op, 0)))
     return false;
   tn_rewriter__erase(it, op);
   return true;
@@ -162,11 +161,9 @@ static bool convert_write(tn_rewriter* it, tn_ref op) {
 
 static bool convert_read(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref operands[] = {tn_rewriter__operand(context, op, 0),
-                             tn_rewriter__operand(context, op, 1)};
-  if (!tn_type__is_kind(tn_rewriter__type(context, operands[0]), TN_TYPE_MEMREF) ||
-      !tn_type_equal(tn_rewriter__type(context, operands[0]),
-                     tn_rewriter__type(context, operands[1]))) {
+  const tn_ref operands[] = {tn_op__operand(context, op, 0), tn_op__operand(context, op, 1)};
+  if (!tn_type__is_kind(tn_value__type(context, operands[0]), TN_TYPE_MEMREF) ||
+      !tn_type_equal(tn_value__type(context, operands[0]), tn_value__type(context, operands[1]))) {
     return false;
   }
   tn_rewriter__for(it, op);
@@ -179,21 +176,21 @@ static bool convert_read(tn_rewriter* it, tn_ref op) {
 
 static bool convert_update(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
-  const tn_ref place = tn_rewriter__operand(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const tn_ref place = tn_op__operand(context, op, 0);
   if (block == 0 || !is_cell(context, place)) return false;
-  const tn_ref last = tn_rewriter__last_op(context, block);
-  const tn_type type = tn_type_element_type(tn_rewriter__type(context, place));
+  const tn_ref last = tn_block__last_op(context, block);
+  const tn_type type = tn_type_element_type(tn_value__type(context, place));
   tn_rewriter__for(it, op);
   const tn_ref load = tn_passes__create(
       it, "memref.load",
       &(tn_rewriter_spec){
           .operands = &place, .operand_count = 1, .types = &type, .result_count = 1});
   if (load == 0) return true;
-  const tn_ref old = tn_rewriter__result(context, load, 0);
-  tn_rewriter__inline_block(it, block, tn_rewriter__block(context, op), op, &old, 1);
+  const tn_ref old = tn_op__result(context, load, 0);
+  tn_rewriter__inline_block(it, block, tn_op__block(context, op), op, &old, 1);
   tn_rewriter__for(it, op);
-  if (store(it, tn_rewriter__operand(context, last, 0), place)) {
+  if (store(it, tn_op__operand(context, last, 0), place)) {
     tn_rewriter__erase(it, last);
     tn_rewriter__erase(it, op);
   }
@@ -204,12 +201,12 @@ static bool convert_update(tn_rewriter* it, tn_ref op) {
 
 /// Whether an op is in a compute construct, or what it makes is a clause of one.
 static bool is_of_construct(const tn_context* context, tn_ref op) {
-  for (tn_ref around = op; (around = tn_rewriter__parent(context, around)) != 0;) {
+  for (tn_ref around = op; (around = tn_op__parent(context, around)) != 0;) {
     if (tn_acc__is_one_of(context, around, COMPUTE)) return true;
   }
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
-         use != 0; use = tn_rewriter__next_use(context, use)) {
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    for (tn_ref use = tn_value__first_use(context, tn_op__result(context, op, i)); use != 0;
+         use = tn_use__next(context, use)) {
       if (tn_acc__is_one_of(context, tn_use__owner(context, use), COMPUTE)) return true;
     }
   }
@@ -219,7 +216,7 @@ static bool is_of_construct(const tn_context* context, tn_ref op) {
 static bool convert(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   if (tn_acc__is_one_of(context, op, TN_ACC_PRIVATE)) {
-    tn_rewriter__replace1(it, op, tn_rewriter__operand(context, op, 0));
+    tn_rewriter__replace1(it, op, tn_op__operand(context, op, 0));
     return true;
   }
   if (tn_acc__is_one_of(context, op, "loop,")) return convert_loop(it, op);
@@ -247,8 +244,7 @@ tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pas
   const bool any = tn_passes__flag(host, "enable-host-fallback");
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
     // What is made for a device stays as it is.
-    if (tn_rewriter__attribute(it->context, op, "acc.specialized_routine").storage != NULL)
-      continue;
+    if (tn_op__attribute(it->context, op, "acc.specialized_routine").storage != NULL) continue;
     TN_TRY(tn_passes__rewrite_top_down(it, op, host, any ? convert_any : convert_orphan, NULL));
   }
   return it->status;

@@ -24,19 +24,19 @@ bool tn_acc__is_one_of(const tn_context* context, tn_ref op, const char* names) 
 //===-- acc-specialize-for-device -------------------------------------------------------------===//
 
 bool tn_acc__has_one_block(const tn_context* context, tn_ref op) {
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   return block == 0 || tn_block__at(context, block)->next == 0;
 }
 
 void tn_acc__unwrap(tn_rewriter* it, tn_ref op) {
-  const tn_ref block = tn_rewriter__first_block(it->context, op, 0);
+  const tn_ref block = tn_op__first_block(it->context, op, 0);
   if (block != 0) {
-    const tn_ref last = tn_rewriter__last_op(it->context, block);
+    const tn_ref last = tn_block__last_op(it->context, block);
     // An environment of kernels ends without a terminator.
     if (last != 0 && tn_acc__is_one_of(it->context, last, "yield,terminator,")) {
       tn_rewriter__erase(it, last);
     }
-    tn_rewriter__inline_block(it, block, tn_rewriter__block(it->context, op), op, NULL, 0);
+    tn_rewriter__inline_block(it, block, tn_op__block(it->context, op), op, NULL, 0);
   }
   tn_rewriter__erase(it, op);
 }
@@ -44,14 +44,14 @@ void tn_acc__unwrap(tn_rewriter* it, tn_ref op) {
 bool tn_acc__strip(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   if (tn_acc__is_one_of(context, op, TN_ACC_ENTRIES)) {
-    tn_rewriter__replace1(it, op, tn_rewriter__operand(context, op, 0));
+    tn_rewriter__replace1(it, op, tn_op__operand(context, op, 0));
   } else if (tn_acc__is_one_of(context, op, TN_ACC_STATEMENTS)) {
     tn_rewriter__erase(it, op);
   } else if (tn_acc__is_one_of(context, op, TN_ACC_CONSTRUCTS) &&
              tn_acc__has_one_block(context, op)) {
     tn_acc__unwrap(it, op);
-  } else if (tn_check__is_op(context, op, "acc.declare_enter")) {
-    const tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, 0));
+  } else if (tn_op__is_called(context, op, "acc.declare_enter")) {
+    const tn_ref use = tn_value__first_use(context, tn_op__result(context, op, 0));
     if (use != 0) tn_rewriter__erase(it, tn_use__owner(context, use));
     tn_rewriter__erase(it, op);
   } else {
@@ -71,8 +71,8 @@ static void strip_constructs(tn_rewriter* it, tn_ref function) {
   tn_refs ops = {0};
   for (tn_ref op = function; op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(context, function, op, false)) {
-    for (tn_ref each = tn_rewriter__parent(context, op); op != function && each != function;
-         each = tn_rewriter__parent(context, each)) {
+    for (tn_ref each = tn_op__parent(context, op); op != function && each != function;
+         each = tn_op__parent(context, each)) {
       if (!tn_acc__is_one_of(context, each, "parallel,serial,kernels,")) continue;
       tn_refs__push(it, &ops, op);
       break;
@@ -88,7 +88,7 @@ static void strip_constructs(tn_rewriter* it, tn_ref function) {
 tn_status tn_acc__specialize_for_device(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_acc__specialize_for_device(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
-    if (tn_rewriter__attribute(it->context, op, "acc.specialized_routine").storage == NULL) {
+    if (tn_op__attribute(it->context, op, "acc.specialized_routine").storage == NULL) {
       strip_constructs(it, op);
     } else {
       TN_TRY(tn_passes__rewrite_top_down(it, op, host, strip, NULL));
@@ -128,10 +128,9 @@ static void make_parallel(tn_rewriter* it, tn_ref op) {
   tn_refs__push_operands(it, &operands, op, 0, first);
   const tn_ref number = one(it);
   for (int i = 0; i < 3; ++i) tn_refs__push(it, &operands, number);
-  tn_refs__push_operands(it, &operands, op, first, tn_rewriter__operand_count(context, op));
+  tn_refs__push_operands(it, &operands, op, first, tn_op__operand_count(context, op));
   for (size_t i = 0; i < sizeof kept / sizeof *kept; ++i) {
-    attributes[count++] =
-        (tn_rewriter_attribute){kept[i], tn_rewriter__attribute(context, op, kept[i])};
+    attributes[count++] = (tn_rewriter_attribute){kept[i], tn_op__attribute(context, op, kept[i])};
   }
   const tn_attribute none = tn_lowering__attribute(it, "[#acc.device_type<none>]");
   attributes[count++] = (tn_rewriter_attribute){"numGangsDeviceType", none};
@@ -152,8 +151,8 @@ static void make_parallel(tn_rewriter* it, tn_ref op) {
                                             .attribute_count = count,
                                             .region_count = 1});
   if (parallel != 0) {
-    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0),
-                               tn_rewriter__region(context, parallel, 0), 0);
+    tn_rewriter__inline_region(it, tn_op__region(context, op, 0),
+                               tn_op__region(context, parallel, 0), 0);
     tn_rewriter__erase(it, op);
   }
   tn_refs__free(it, &operands);
@@ -161,7 +160,7 @@ static void make_parallel(tn_rewriter* it, tn_ref op) {
 
 static bool legalize_serial(void* user_data, tn_rewriter* it, tn_ref op) {
   (void)user_data;
-  if (!tn_check__is_op(it->context, op, "acc.serial")) return false;
+  if (!tn_op__is_called(it->context, op, "acc.serial")) return false;
   make_parallel(it, op);
   return true;
 }

@@ -24,7 +24,7 @@ typedef struct legalizing {
 
 /// Whether an op is in a compute construct.
 static bool is_computed(const tn_context* context, tn_ref op) {
-  while ((op = tn_rewriter__parent(context, op)) != 0) {
+  while ((op = tn_op__parent(context, op)) != 0) {
     if (tn_acc__is_one_of(context, op, COMPUTE)) return true;
   }
   return false;
@@ -32,16 +32,15 @@ static bool is_computed(const tn_context* context, tn_ref op) {
 
 /// Whether a user is behind what begins the region, and in front of what ends it.
 static bool is_between(const tn_context* context, tn_ref begin, tn_ref user) {
-  const tn_ref block = tn_rewriter__block(context, begin);
-  const tn_ref place =
-      tn_rewriter__ancestor_in(context, tn_rewriter__block_region(context, block), user);
+  const tn_ref block = tn_op__block(context, begin);
+  const tn_ref place = tn_op__ancestor_in(context, tn_block__region(context, block), user);
   bool behind = false;
-  if (place == 0 || tn_rewriter__block(context, place) != block) return false;
+  if (place == 0 || tn_op__block(context, place) != block) return false;
   for (tn_ref op = tn_op__at(context, begin)->next; op != 0; op = tn_op__at(context, op)->next) {
     behind = behind || op == place;
-    if (tn_check__is_op(context, op, "acc.declare_exit") &&
-        tn_rewriter__operand_count(context, op) != 0 &&
-        tn_rewriter__source(context, tn_rewriter__operand(context, op, 0)) == begin) {
+    if (tn_op__is_called(context, op, "acc.declare_exit") &&
+        tn_op__operand_count(context, op) != 0 &&
+        tn_value__defining_op(context, tn_op__operand(context, op, 0)) == begin) {
       return behind && op != place;
     }
   }
@@ -50,11 +49,10 @@ static bool is_between(const tn_context* context, tn_ref begin, tn_ref user) {
 
 static bool is_reached(const legalizing* l, tn_ref user) {
   const tn_context* context = l->it->context;
-  if (tn_check__is_op(context, l->op, "acc.declare_enter")) {
+  if (tn_op__is_called(context, l->op, "acc.declare_enter")) {
     return is_computed(context, user) && is_between(context, l->op, user);
   }
-  if (user == l->op ||
-      tn_rewriter__ancestor_in(context, tn_rewriter__region(context, l->op, 0), user) == 0) {
+  if (user == l->op || tn_op__ancestor_in(context, tn_op__region(context, l->op, 0), user) == 0) {
     return false;
   }
   return !tn_acc__is_one_of(context, l->op, "data,declare,") || is_computed(context, user);
@@ -62,7 +60,7 @@ static bool is_reached(const legalizing* l, tn_ref user) {
 
 /// The next op inside of the construct; 0 at its end, and where it has no region.
 static tn_ref next_inside(const legalizing* l, tn_ref op) {
-  if (tn_op__region_count(tn_op__at(l->it->context, l->op)) == 0) return 0;
+  if (tn_op_cell__region_count(tn_op__at(l->it->context, l->op)) == 0) return 0;
   return tn_op__next_in_pre_order(l->it->context, l->op, op, false);
 }
 
@@ -70,8 +68,8 @@ static tn_ref next_inside(const legalizing* l, tn_ref op) {
 static bool is_smaller(const legalizing* l, tn_ref value) {
   tn_ref op = next_inside(l, l->op);
   if (op == 0) return false;
-  for (tn_ref use = tn_rewriter__first_use(l->it->context, value); use != 0 && op != 0;
-       use = tn_rewriter__next_use(l->it->context, use)) {
+  for (tn_ref use = tn_value__first_use(l->it->context, value); use != 0 && op != 0;
+       use = tn_use__next(l->it->context, use)) {
     op = next_inside(l, op);
   }
   return op == 0;
@@ -81,15 +79,15 @@ static void replace_reached(const legalizing* l, tn_ref from, tn_ref to) {
   const tn_context* context = l->it->context;
   if (is_smaller(l, from)) {
     for (tn_ref op = l->op; (op = next_inside(l, op)) != 0;) {
-      for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-        if (tn_rewriter__operand(context, op, i) != from || !is_reached(l, op)) continue;
+      for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+        if (tn_op__operand(context, op, i) != from || !is_reached(l, op)) continue;
         tn_rewriter__set_operand(l->it, op, i, to);
       }
     }
     return;
   }
-  for (tn_ref use = tn_rewriter__first_use(context, from), next; use != 0; use = next) {
-    next = tn_rewriter__next_use(context, use);
+  for (tn_ref use = tn_value__first_use(context, from), next; use != 0; use = next) {
+    next = tn_use__next(context, use);
     const tn_ref user = tn_use__owner(context, use);
     if (!is_reached(l, user)) continue;
     tn_rewriter__set_operand(l->it, user, tn_use__operand_number(context, use, user), to);
@@ -100,10 +98,10 @@ static void replace_reached(const legalizing* l, tn_ref from, tn_ref to) {
 static void replace_variables(const legalizing* l, uint32_t start, uint32_t count) {
   const tn_context* context = l->it->context;
   for (uint32_t i = start; i < start + count; ++i) {
-    const tn_ref variable = tn_rewriter__operand(context, l->op, i);
-    const tn_ref source = tn_rewriter__source(context, variable);
+    const tn_ref variable = tn_op__operand(context, l->op, i);
+    const tn_ref source = tn_value__defining_op(context, variable);
     if (source == 0 || !tn_acc__is_one_of(context, source, TN_ACC_ENTRIES TN_ACC_PRIVATE)) continue;
-    const tn_ref host = tn_rewriter__operand(context, source, 0);
+    const tn_ref host = tn_op__operand(context, source, 0);
     replace_reached(l, l->to_device ? host : variable, l->to_device ? variable : host);
   }
 }
@@ -120,7 +118,7 @@ static void legalize_data(const legalizing* l) {
   uint32_t count = 0;
   const int32_t* sizes = tn_rewriter__segments(context, l->op, "operandSegmentSizes", &count);
   if (sizes == NULL) {
-    replace_variables(l, 0, tn_rewriter__operand_count(context, l->op));
+    replace_variables(l, 0, tn_op__operand_count(context, l->op));
     return;
   }
   for (size_t k = 0; k < sizeof kinds / sizeof *kinds; ++k) {
@@ -164,8 +162,7 @@ static void put_condition_around(tn_rewriter* it, tn_ref op, tn_ref condition) {
       &(tn_rewriter_spec){
           .code = TN_CODE_SCF_IF, .operands = &condition, .operand_count = 1, .region_count = 2});
   if (around == 0) return;
-  const tn_ref block =
-      tn_rewriter__create_block(it, tn_rewriter__region(it->context, around, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, around, 0), 0);
   if (block == 0) return;
   tn_rewriter__at_end(it, block);
   const tn_ref yield = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
@@ -174,7 +171,7 @@ static void put_condition_around(tn_rewriter* it, tn_ref op, tn_ref condition) {
 
 static bool lower_condition(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->it;
-  const tn_ref condition = tn_rewriter__operand(rewriter->context, op, 0);
+  const tn_ref condition = tn_op__operand(rewriter->context, op, 0);
   int64_t truth = 1;
   const bool is_known = tn_const__int64(tn_const__of(rewriter->context, condition), &truth);
   tn_acc__drop_condition(rewriter, op);

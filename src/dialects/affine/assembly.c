@@ -92,7 +92,7 @@ static tn_print_region print_apply(tn_printer* printer, tn_ref op,
   const uint32_t dim_count = tn_affine_map_dim_count(map);
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_any(printer, map.storage, 0);
-  put_dims_and_symbols(printer, op, 0, dim_count, tn_check__operand_count(printer->context, op));
+  put_dims_and_symbols(printer, op, 0, dim_count, tn_op__operand_count(printer->context, op));
   tn_printer__put_attributes_but(printer, op, false, elided, 1);
   return TN_PRINT_NO_REGION;
 }
@@ -399,17 +399,17 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
     tn_printer__put_attributes_but(printer, op, false, elided, 4);
     return TN_PRINT_NO_REGION;
   }
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t results = tn_op__result_count(tn_op__at(context, op));
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t results = tn_op_cell__result_count(tn_op__at(context, op));
   const tn_attribute lower = tn_custom_assembly__inherent(printer, op, "lowerBoundMap");
   const uint32_t lower_count = tn_affine_map_dim_count(lower) + tn_affine_map_symbol_count(lower);
-  const uint32_t bound_count = tn_check__operand_count(context, op) - results;
+  const uint32_t bound_count = tn_op__operand_count(context, op) - results;
   const int64_t step =
       tn_integer_attribute_value(tn_custom_assembly__inherent(printer, op, "step"));
   tn_put_char(&printer->sink, ' ');
-  if (tn_check__argument_count(context, block) != 0) {
+  if (tn_block__argument_count(context, block) != 0) {
     tn_printer__put_region_argument(
-        printer, tn_block__argument(context, tn_block__at(context, block), 0), true);
+        printer, tn_block_cell__argument(context, tn_block__at(context, block), 0), true);
   }
   TN_PUT(&printer->sink, " = ");
   put_bound(printer, op, "lowerBoundMap", "max", 0, lower_count);
@@ -463,14 +463,14 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
   (void)definition;
   static const char* const elided[] = {"condition"};
   const tn_context* context = printer->context;
-  const bool has_results = tn_op__result_count(tn_op__at(context, op)) != 0;
+  const bool has_results = tn_op_cell__result_count(tn_op__at(context, op)) != 0;
   const uint32_t flags = has_results ? 0 : TN_PRINT_NO_TERMINATOR;
   if (regions_done == 0) {
     const tn_attribute condition = tn_custom_assembly__inherent(printer, op, "condition");
     tn_put_char(&printer->sink, ' ');
     tn_printer__put_any(printer, condition.storage, 0);
     put_dims_and_symbols(printer, op, 0, tn_integer_set_dim_count(condition),
-                         tn_check__operand_count(context, op));
+                         tn_op__operand_count(context, op));
     tn_put_char(&printer->sink, ' ');
     if (has_results) {
       tn_printer__put_result_list(printer, op);
@@ -478,7 +478,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
     }
     return (tn_print_region){0, flags};
   }
-  if (regions_done == 1 && tn_check__block(context, op, 1) != 0) {
+  if (regions_done == 1 && tn_op__first_block(context, op, 1) != 0) {
     TN_PUT(&printer->sink, " else ");
     return (tn_print_region){1, flags};
   }
@@ -692,13 +692,13 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
     tn_printer__put_attributes_but(printer, op, false, elided, 6);
     return TN_PRINT_NO_REGION;
   }
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t results = tn_op__result_count(tn_op__at(context, op));
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t results = tn_op_cell__result_count(tn_op__at(context, op));
   TN_PUT(&printer->sink, " (");
-  for (uint32_t i = 0; i < tn_check__argument_count(context, block); ++i) {
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     const tn_block_cell* cell = tn_block__at(context, block);
-    tn_printer__put_value(printer, tn_block__argument(context, cell, i));
+    tn_printer__put_value(printer, tn_block_cell__argument(context, cell, i));
   }
   TN_PUT(&printer->sink, ") = ");
   const uint32_t lower_count =

@@ -15,7 +15,7 @@ static tn_ref loop_of(const tn_context* context, tn_ref value) {
   const tn_argument_cell* cell = tn_argument__at(context, value);
   const tn_ref region = tn_block__at(context, cell->block)->region;
   const tn_ref op = region == 0 ? 0 : tn_region__at(context, region)->op;
-  if (op == 0 || tn_rewriter__code(context, op) != TN_CODE_AFFINE_FOR ||
+  if (op == 0 || tn_op__code(context, op) != TN_CODE_AFFINE_FOR ||
       cell->number_and_flag >> 1 != 0) {
     return 0;
   }
@@ -25,11 +25,11 @@ static tn_ref loop_of(const tn_context* context, tn_ref value) {
 // The bounds of an affine.for, where they are constants.
 static bool constant_bound(const tn_context* context, tn_ref loop, bool upper, int64_t* out_bound) {
   return tn_affine_map_single_constant(
-      tn_rewriter__attribute(context, loop, upper ? "upperBoundMap" : "lowerBoundMap"), out_bound);
+      tn_op__attribute(context, loop, upper ? "upperBoundMap" : "lowerBoundMap"), out_bound);
 }
 
 static int64_t step_of(const tn_context* context, tn_ref loop) {
-  return tn_integer_attribute_value(tn_rewriter__attribute(context, loop, "step"));
+  return tn_integer_attribute_value(tn_op__attribute(context, loop, "step"));
 }
 
 bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out_count) {
@@ -188,7 +188,7 @@ static int64_t known_divisor(const tn_affine_values* values, const tn_storage* e
   const int64_t step = step_of(context, loop);
   if (constant_bound(context, loop, false, &lower) && lower == 0) return step;
   const uint64_t of_bound =
-      tn_affine_map_largest_known_divisor(tn_rewriter__attribute(context, loop, "lowerBoundMap"));
+      tn_affine_map_largest_known_divisor(tn_op__attribute(context, loop, "lowerBoundMap"));
   return (int64_t)tn_affine__gcd(of_bound, (uint64_t)step);
 }
 

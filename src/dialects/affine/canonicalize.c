@@ -18,15 +18,15 @@ static bool replace_mapped(tn_rewriter* it, tn_ref op, tn_op_code code, uint32_t
   for (uint32_t i = 0; i < map_operands->count; ++i) {
     tn_refs__push(it, &operands, tn_refs__items(map_operands)[i]);
   }
-  const uint32_t result_count = tn_rewriter__result_count(it->context, op);
-  const tn_type type =
-      result_count == 0 ? (tn_type){NULL}
-                        : tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const uint32_t result_count = tn_op__result_count(it->context, op);
+  const tn_type type = result_count == 0
+                           ? (tn_type){NULL}
+                           : tn_value__type(it->context, tn_op__result(it->context, op, 0));
   const char* const kept[] = {"localityHint", "isWrite", "isDataCache"};
   tn_rewriter_attribute attributes[4] = {{"map", map}};
   for (uint32_t i = 0; i < 3; ++i) {
     attributes[i + 1] =
-        (tn_rewriter_attribute){kept[i], tn_rewriter__attribute(it->context, op, kept[i])};
+        (tn_rewriter_attribute){kept[i], tn_op__attribute(it->context, op, kept[i])};
   }
   const tn_ref made =
       tn_rewriter__create(it, &(tn_rewriter_spec){.code = code,
@@ -57,10 +57,10 @@ static uint32_t map_start(tn_op_code code) {
 }
 
 static bool simplify_op(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_rewriter__code(it->context, op);
-  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
+  const tn_op_code code = tn_op__code(it->context, op);
+  const tn_attribute map = tn_op__attribute(it->context, op, "map");
   const uint32_t start = map_start(code);
-  const uint32_t count = tn_rewriter__operand_count(it->context, op) - start;
+  const uint32_t count = tn_op__operand_count(it->context, op) - start;
   tn_affine_values values;
   tn_affine_values__open(it, op, map, start, count, &values);
   tn_affine_values__compose(&values);
@@ -105,8 +105,8 @@ static tn_attribute make_map(tn_rewriter* it, uint32_t dims, uint32_t symbols, c
 }
 
 static bool drop_repeated(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_rewriter__code(it->context, op);
-  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
+  const tn_op_code code = tn_op__code(it->context, op);
+  const tn_attribute map = tn_op__attribute(it->context, op, "map");
   exprs list = {0};
   const size_t count = tn_affine_map_result_count(map);
   for (size_t i = 0; i < count; ++i) {
@@ -120,7 +120,7 @@ static bool drop_repeated(tn_rewriter* it, tn_ref op) {
     tn_refs operands = {0};
     const tn_attribute made =
         make_map(it, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
-    tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
+    tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
     (void)replace_mapped(it, op, code, 0, made, &operands);
     tn_refs__free(it, &operands);
   }
@@ -135,16 +135,15 @@ static tn_ref producer_of(tn_circles* circles, tn_ref op, tn_attribute map, tn_a
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
   if (kind != TN_AFFINE_DIM && kind != TN_AFFINE_SYMBOL) return 0;
   const uint32_t start = kind == TN_AFFINE_DIM ? 0 : tn_affine_map_dim_count(map);
-  const tn_ref producer = tn_rewriter__source_of(
-      context, tn_rewriter__operand(context, op, start + tn_affine_expr_position(expr)),
-      circles->code);
+  const tn_ref producer = tn_value__defined_by(
+      context, tn_op__operand(context, op, start + tn_affine_expr_position(expr)), circles->code);
   return producer != 0 && tn_circles__lead_to(circles, producer) ? 0 : producer;
 }
 
 /// The results of a minimum that is an operand of another minimum.
 static void take_in(tn_rewriter* it, tn_ref producer, exprs* list, tn_refs* dims,
                     tn_refs* symbols) {
-  const tn_attribute map = tn_rewriter__attribute(it->context, producer, "map");
+  const tn_attribute map = tn_op__attribute(it->context, producer, "map");
   const uint32_t dim_count = tn_affine_map_dim_count(map);
   const uint32_t symbol_count = tn_affine_map_symbol_count(map);
   for (size_t i = 0; i < tn_affine_map_result_count(map) && it->status == TN_OK; ++i) {
@@ -161,8 +160,8 @@ static void take_in(tn_rewriter* it, tn_ref producer, exprs* list, tn_refs* dims
 }
 
 static bool merge_producers(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_rewriter__code(it->context, op);
-  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
+  const tn_op_code code = tn_op__code(it->context, op);
+  const tn_attribute map = tn_op__attribute(it->context, op, "map");
   exprs list = {0};
   tn_refs producers = {0};
   tn_circles circles;
@@ -183,8 +182,7 @@ static bool merge_producers(tn_rewriter* it, tn_ref op) {
     tn_refs symbols = {0};
     const uint32_t dim_count = tn_affine_map_dim_count(map);
     tn_refs__push_operands(it, &dims, op, 0, dim_count);
-    tn_refs__push_operands(it, &symbols, op, dim_count,
-                           tn_rewriter__operand_count(it->context, op));
+    tn_refs__push_operands(it, &symbols, op, dim_count, tn_op__operand_count(it->context, op));
     for (uint32_t i = 0; i < producers.count; ++i) {
       take_in(it, tn_refs__items(&producers)[i], &list, &dims, &symbols);
     }
@@ -232,8 +230,8 @@ static bool sort_rows(const tn_affine_flat* rows, uint32_t* order, size_t count)
 }
 
 static bool sort_results(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_rewriter__code(it->context, op);
-  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
+  const tn_op_code code = tn_op__code(it->context, op);
+  const tn_attribute map = tn_op__attribute(it->context, op, "map");
   const size_t count = tn_affine_map_result_count(map);
   const size_t size = count * (sizeof(tn_affine_flat) + sizeof(uint32_t));
   tn_affine_flat* rows = tn_allocate_zeroed(&it->context->allocator, size);
@@ -260,7 +258,7 @@ static bool sort_results(tn_rewriter* it, tn_ref op) {
     for (size_t i = 0; i < count; ++i) push_expr(it, &list, tn_affine_map_result(map, order[i]));
     const tn_attribute made =
         make_map(it, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
-    tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
+    tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
     (void)replace_mapped(it, op, code, 0, made, &operands);
     tn_refs__free(it, &operands);
     free_exprs(it, &list);
@@ -272,10 +270,10 @@ static bool sort_results(tn_rewriter* it, tn_ref op) {
 
 /// Of one number, it is that number.
 static bool apply_single(tn_rewriter* it, tn_ref op) {
-  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
+  const tn_attribute map = tn_op__attribute(it->context, op, "map");
   if (tn_affine_map_result_count(map) != 1) return false;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
+  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
   (void)replace_mapped(it, op, TN_CODE_AFFINE_APPLY, 0, map, &operands);
   tn_refs__free(it, &operands);
   return true;
@@ -285,10 +283,10 @@ static bool apply_single(tn_rewriter* it, tn_ref op) {
 
 /// The block moves in front of the op, whose results are what it yields.
 static void inline_block_of(tn_rewriter* it, tn_ref op, tn_ref block) {
-  const tn_ref yield = tn_rewriter__last_op(it->context, block);
+  const tn_ref yield = tn_block__last_op(it->context, block);
   tn_refs values = {0};
-  tn_rewriter__inline_block(it, block, tn_rewriter__block(it->context, op), op, NULL, 0);
-  tn_refs__push_operands(it, &values, yield, 0, tn_rewriter__operand_count(it->context, yield));
+  tn_rewriter__inline_block(it, block, tn_op__block(it->context, op), op, NULL, 0);
+  tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(it->context, yield));
   tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   tn_rewriter__erase(it, yield);
   tn_refs__free(it, &values);
@@ -297,8 +295,8 @@ static void inline_block_of(tn_rewriter* it, tn_ref op, tn_ref block) {
 /// An empty else is none.
 static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref otherwise = tn_rewriter__first_block(context, op, 1);
-  if (otherwise == 0 || tn_rewriter__result_count(context, op) != 0 ||
+  const tn_ref otherwise = tn_op__first_block(context, op, 1);
+  if (otherwise == 0 || tn_op__result_count(context, op) != 0 ||
       tn_block__at(context, otherwise)->first_op != tn_block__at(context, otherwise)->last_op) {
     return false;
   }
@@ -310,8 +308,8 @@ static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
 /// A condition that always holds, or never.
 static bool choose_block(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute set = tn_rewriter__attribute(context, op, "condition");
-  const tn_ref otherwise = tn_rewriter__first_block(context, op, 1);
+  const tn_attribute set = tn_op__attribute(context, op, "condition");
+  const tn_ref otherwise = tn_op__first_block(context, op, 1);
   const bool is_true = tn_integer_set_constraint_count(set) == 1 &&
                        tn_integer_set_equality_count(set) == 1 &&
                        tn_affine__is_constant_of(tn_integer_set_constraint(set, 0).storage, 0);
@@ -320,7 +318,7 @@ static bool choose_block(tn_rewriter* it, tn_ref op) {
     tn_rewriter__erase(it, op);
     return true;
   }
-  inline_block_of(it, op, is_true ? tn_rewriter__first_block(context, op, 0) : otherwise);
+  inline_block_of(it, op, is_true ? tn_op__first_block(context, op, 0) : otherwise);
   return true;
 }
 

@@ -13,7 +13,7 @@
 //===-- Dimensions and symbols ----------------------------------------------------------------===//
 
 static tn_ref parent_of(const tn_context* context, tn_ref op) {
-  return tn_op__parent(context, tn_op__at(context, op));
+  return tn_op_cell__parent(context, tn_op__at(context, op));
 }
 
 /// Operands from number `first` on: `dim_count` dimensions, then symbols up to `count`.
@@ -23,7 +23,7 @@ static tn_status check_inputs(const tn_context* context, tn_ref op, uint32_t fir
   const tn_op_cell* cell = tn_op__at(context, op);
   bool failed = false;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_op__operand_value(context, op, cell, first + i);
+    const tn_ref value = tn_op_cell__operand(context, op, cell, first + i);
     const bool is_right = i < dim_count ? tn_affine__is_dim_in(context, value, scope, &failed)
                                         : tn_affine__is_symbol_in(context, value, scope, &failed);
     if (failed) return tn_context__out_of_memory(context);
@@ -39,7 +39,7 @@ static tn_status check_inputs(const tn_context* context, tn_ref op, uint32_t fir
 static tn_status check_map_inputs(const tn_context* context, tn_ref op, tn_attribute map) {
   if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return TN_OK;
   const size_t inputs = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
-  if (inputs == tn_check__operand_count(context, op)) return TN_OK;
+  if (inputs == tn_op__operand_count(context, op)) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "operand count and affine map dimension and symbol count must match");
 }
@@ -47,10 +47,10 @@ static tn_status check_map_inputs(const tn_context* context, tn_ref op, tn_attri
 /// Operands may be any values, but those that are dimensions for sure are no symbols.
 static tn_status check_apply_symbols(const tn_context* context, tn_ref op, uint32_t first) {
   const tn_ref scope = tn_affine__scope(context, op);
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   bool failed = false;
   for (uint32_t i = first; i < count; ++i) {
-    const tn_ref value = tn_op__operand_value(context, op, tn_op__at(context, op), i);
+    const tn_ref value = tn_op_cell__operand(context, op, tn_op__at(context, op), i);
     const bool is_wrong = !tn_affine__is_symbol_in(context, value, scope, &failed) &&
                           tn_affine__is_dim_in(context, value, scope, &failed);
     if (failed) return tn_context__out_of_memory(context);
@@ -103,8 +103,8 @@ static tn_status no_bound(const tn_context* context, tn_ref op, const char* whic
 static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   uint32_t counts[TN_GROUPS_MAX] = {0};
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
-  const tn_ref block = tn_check__block(context, op, 0);
-  if (!tn_type__is(tn_check__argument_type(context, block, 0), TN_TYPE_INDEX)) {
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  if (!tn_type__is(tn_block__argument_type(context, block, 0), TN_TYPE_INDEX)) {
     return tn_op__fail_named(
         context, op, NULL,
         "expected body to have a single index argument for the induction variable");
@@ -115,12 +115,12 @@ static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* s
   const tn_attribute upper = {tn_op__inherent(context, op, "upperBoundMap")};
   if (tn_affine_map_result_count(lower) == 0) return no_bound(context, op, "lower");
   if (tn_affine_map_result_count(upper) == 0) return no_bound(context, op, "upper");
-  const uint32_t result_count = tn_check__result_count(context, op);
+  const uint32_t result_count = tn_op__result_count(context, op);
   if (result_count != 0 && counts[2] != result_count) {
     return tn_op__fail_named(context, op, NULL,
                              "mismatch between the number of loop-carried values and results");
   }
-  if (result_count != 0 && tn_check__argument_count(context, block) != result_count + 1) {
+  if (result_count != 0 && tn_block__argument_count(context, block) != result_count + 1) {
     return tn_op__fail_named(context, op, NULL,
                              "mismatch between the number of basic block args and results");
   }
@@ -133,7 +133,7 @@ static tn_status check_if(tn_context* context, tn_ref op, const tn_op_schema* sc
   if (!tn_attribute__is(set, TN_ATTRIBUTE_INTEGER_SET)) return TN_OK;
   const uint32_t dims = (uint32_t)tn_integer_set_dim_count(set);
   const uint32_t count = dims + (uint32_t)tn_integer_set_symbol_count(set);
-  if (count != tn_check__operand_count(context, op)) {
+  if (count != tn_op__operand_count(context, op)) {
     return tn_op__fail_named(
         context, op, NULL,
         "operand count and condition integer set dimension and symbol count must match");
@@ -173,7 +173,7 @@ static bool reduces_to(int64_t kind, tn_type type) {
 static tn_status check_reductions(const tn_context* context, tn_ref op) {
   const tn_attribute reductions = {tn_op__inherent(context, op, "reductions")};
   const size_t count = tn_array_attribute_count(reductions);
-  if (count != tn_check__result_count(context, op)) {
+  if (count != tn_op__result_count(context, op)) {
     return tn_op__fail_named(context, op, NULL, "a reduction must be specified for each output");
   }
   for (size_t i = 0; i < count; ++i) {
@@ -182,7 +182,7 @@ static tn_status check_reductions(const tn_context* context, tn_ref op) {
     if (!tn_attribute__is(kind, TN_ATTRIBUTE_INTEGER) || number < 0 || number > 15) {
       return tn_op__fail_named(context, op, NULL, "invalid reduction attribute");
     }
-    if (!reduces_to(number, tn_check__result_type(context, op, (uint32_t)i))) {
+    if (!reduces_to(number, tn_op__result_type(context, op, (uint32_t)i))) {
       return tn_op__fail_named(context, op, NULL, "result type cannot match reduction attribute");
     }
   }
@@ -213,7 +213,7 @@ static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_sche
   const int64_t lower_count = tn_shaped_type_element_count(tn_attribute_type(lower_groups));
   const int64_t upper_count = tn_shaped_type_element_count(tn_attribute_type(upper_groups));
   const int64_t step_count = (int64_t)tn_array_attribute_count(steps);
-  const int64_t count = tn_check__argument_count(context, tn_check__block(context, op, 0));
+  const int64_t count = tn_block__argument_count(context, tn_op__first_block(context, op, 0));
   if (lower_count != count || upper_count != count || step_count != count) {
     return tn_op__fail_named(
         context, op, NULL,
@@ -226,7 +226,7 @@ static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_sche
   TN_TRY(check_reductions(context, op));
   const uint32_t lower_dims = tn_affine_map_dim_count(lower);
   const uint32_t lower_inputs = lower_dims + tn_affine_map_symbol_count(lower);
-  const uint32_t total = tn_check__operand_count(context, op);
+  const uint32_t total = tn_op__operand_count(context, op);
   const uint32_t inputs =
       lower_inputs + tn_affine_map_dim_count(upper) + tn_affine_map_symbol_count(upper);
   if (inputs > total) {
@@ -243,8 +243,8 @@ static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_sche
 /// The memref is operand number `at`, and its subscripts stand behind it.
 static tn_status check_access(const tn_context* context, tn_ref op, uint32_t at) {
   const tn_attribute map = {tn_op__inherent(context, op, "map")};
-  const tn_type memref = tn_check__operand_type(context, op, at);
-  const uint32_t count = tn_check__operand_count(context, op) - at - 1;
+  const tn_type memref = tn_op__operand_type(context, op, at);
+  const uint32_t count = tn_op__operand_count(context, op) - at - 1;
   if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return TN_OK;
   if (tn_type__is(memref, TN_TYPE_MEMREF) &&
       tn_affine_map_result_count(map) != tn_shaped_type_rank(memref)) {
@@ -258,9 +258,9 @@ static tn_status check_access(const tn_context* context, tn_ref op, uint32_t at)
 
 static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type memref = tn_check__operand_type(context, op, 0);
+  const tn_type memref = tn_op__operand_type(context, op, 0);
   if (tn_type_is_shaped(memref) &&
-      !tn_type_equal(tn_check__result_type(context, op, 0), tn_type_element_type(memref))) {
+      !tn_type_equal(tn_op__result_type(context, op, 0), tn_type_element_type(memref))) {
     return tn_op__fail_named(context, op, NULL, "result type must match element type of memref");
   }
   return check_access(context, op, 0);
@@ -268,9 +268,9 @@ static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* 
 
 static tn_status check_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type memref = tn_check__operand_type(context, op, 1);
+  const tn_type memref = tn_op__operand_type(context, op, 1);
   if (tn_type_is_shaped(memref) &&
-      !tn_type_equal(tn_check__operand_type(context, op, 0), tn_type_element_type(memref))) {
+      !tn_type_equal(tn_op__operand_type(context, op, 0), tn_type_element_type(memref))) {
     return tn_op__fail_named(context, op, NULL,
                              "value to store must have the same type as memref element type");
   }
@@ -279,7 +279,8 @@ static tn_status check_store(tn_context* context, tn_ref op, const tn_op_schema*
 
 static tn_status check_vector(const tn_context* context, tn_ref op, tn_type memref,
                               tn_type vector) {
-  if (tn_type_equal(tn_check__element(memref), tn_check__element(vector))) return TN_OK;
+  if (tn_type_equal(tn_type__element_or_self(memref), tn_type__element_or_self(vector)))
+    return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "requires memref and vector types of the same elemental type");
 }
@@ -287,15 +288,15 @@ static tn_status check_vector(const tn_context* context, tn_ref op, tn_type memr
 static tn_status check_vector_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   TN_TRY(check_access(context, op, 0));
-  return check_vector(context, op, tn_check__operand_type(context, op, 0),
-                      tn_check__result_type(context, op, 0));
+  return check_vector(context, op, tn_op__operand_type(context, op, 0),
+                      tn_op__result_type(context, op, 0));
 }
 
 static tn_status check_vector_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   TN_TRY(check_access(context, op, 1));
-  return check_vector(context, op, tn_check__operand_type(context, op, 1),
-                      tn_check__operand_type(context, op, 0));
+  return check_vector(context, op, tn_op__operand_type(context, op, 1),
+                      tn_op__operand_type(context, op, 0));
 }
 
 //===-- affine.delinearize_index, affine.yield ------------------------------------------------===//
@@ -316,13 +317,13 @@ static tn_status check_delinearize(tn_context* context, tn_ref op, const tn_op_s
   (void)schema;
   uint32_t count = 0;
   const int64_t* basis = tn_check__numbers(context, op, "static_basis", &count);
-  const uint32_t found = tn_check__result_count(context, op);
+  const uint32_t found = tn_op__result_count(context, op);
   if (found != count && found != count + 1) {
     return tn_op__fail_named(
         context, op, NULL,
         "should return an index for each basis element and up to one extra index");
   }
-  TN_TRY(check_basis(context, op, basis, count, tn_check__operand_count(context, op) - 1));
+  TN_TRY(check_basis(context, op, basis, count, tn_op__operand_count(context, op) - 1));
   for (uint32_t i = 0; i < count; ++i) {
     if (basis[i] > 0 || basis[i] == TN_DYNAMIC) continue;
     return tn_op__fail_named(context, op, NULL, "no basis element may be statically non-positive");
@@ -347,9 +348,9 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
   (void)schema;
   const tn_ref parent = parent_of(context, op);
   if (parent == 0) return TN_OK;
-  if (!tn_check__is_op(context, parent, "affine.if") &&
-      !tn_check__is_op(context, parent, "affine.for") &&
-      !tn_check__is_op(context, parent, "affine.parallel")) {
+  if (!tn_op__is_called(context, parent, "affine.if") &&
+      !tn_op__is_called(context, parent, "affine.for") &&
+      !tn_op__is_called(context, parent, "affine.parallel")) {
     return tn_op__fail_named(context, op, NULL, "only terminates affine.if/for/parallel regions");
   }
   return tn_check__yields(context, op, parent,
@@ -362,9 +363,9 @@ static tn_status check_subscripts(const tn_context* context, tn_ref op, uint32_t
                                   size_t count, const char* what) {
   const tn_ref scope = tn_affine__scope(context, op);
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t operand_count = tn_op__operand_count(context, cell);
+  const uint32_t operand_count = tn_op_cell__operand_count(context, cell);
   for (uint32_t i = first; i < first + count && i < operand_count; ++i) {
-    const tn_ref value = tn_op__operand_value(context, op, cell, i);
+    const tn_ref value = tn_op_cell__operand(context, op, cell, i);
     bool failed = false;
     const bool is_right = tn_affine__is_dim_in(context, value, scope, &failed);
     if (failed) return tn_context__out_of_memory(context);
@@ -379,12 +380,11 @@ static tn_status check_prefetch(tn_context* context, tn_ref op, const tn_op_sche
   (void)schema;
   const tn_attribute map = {tn_op__inherent(context, op, "map")};
   const uint32_t inputs = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
-  if (tn_affine_map_result_count(map) !=
-      tn_shaped_type_rank(tn_check__operand_type(context, op, 0))) {
+  if (tn_affine_map_result_count(map) != tn_shaped_type_rank(tn_op__operand_type(context, op, 0))) {
     return tn_op__fail_named(context, op, NULL,
                              "affine.prefetch affine map num results must equal memref rank");
   }
-  if (inputs + 1 != tn_check__operand_count(context, op)) {
+  if (inputs + 1 != tn_op__operand_count(context, op)) {
     return tn_op__fail_named(context, op, NULL, "too few operands");
   }
   return check_subscripts(context, op, 1, inputs, "");
@@ -396,10 +396,10 @@ static tn_status check_transfer(const tn_context* context, tn_ref op, const char
                                 uint32_t count) {
   static const char* const names[] = {"source", "destination", "tag"};
   static const char* const shorts[] = {"src ", "dst ", "tag "};
-  const uint32_t operand_count = tn_check__operand_count(context, op);
+  const uint32_t operand_count = tn_op__operand_count(context, op);
   uint32_t next = 0;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, next);
+    const tn_type type = tn_op__operand_type(context, op, next);
     if (!tn_type__is(type, TN_TYPE_MEMREF)) {
       return tn_op__fail_named(context, op, NULL, "expected DMA %s to be of memref type",
                                names[count == 1 ? 2 : i]);

@@ -18,19 +18,19 @@ static tn_ref with_flags(tn_rewriter* it, tn_op_code code, tn_ref a, tn_ref b, c
       "overflowFlags", tn_lowering__attribute(it, "#arith.overflow<%s>", flags)};
   return a == 0 || b == 0 || it->status != TN_OK
              ? 0
-             : tn_rewriter__make(it, code, tn_read__type(it->context, a), operands, 2, &attribute,
+             : tn_rewriter__make(it, code, tn_value__type(it->context, a), operands, 2, &attribute,
                                  1);
 }
 
 static tn_ref binary(tn_rewriter* it, tn_op_code code, tn_ref a, tn_ref b) {
-  return a == 0 || b == 0 ? 0 : tn_rewriter__make2(it, code, tn_read__type(it->context, a), a, b);
+  return a == 0 || b == 0 ? 0 : tn_rewriter__make2(it, code, tn_value__type(it->context, a), a, b);
 }
 
 static tn_ref select(tn_rewriter* it, tn_ref flag, tn_ref a, tn_ref b) {
   const tn_ref operands[3] = {flag, a, b};
   return flag == 0 || a == 0 || b == 0
              ? 0
-             : tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_read__type(it->context, a), operands,
+             : tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(it->context, a), operands,
                                  3, NULL, 0);
 }
 
@@ -195,7 +195,7 @@ tn_ref tn_affine__extreme(tn_rewriter* it, tn_attribute map, uint32_t first, uin
     const tn_ref value = tn_refs__items(&values)[i];
     best = best == 0 ? value
                      : tn_rewriter__make2(it, is_max ? TN_CODE_ARITH_MAXSI : TN_CODE_ARITH_MINSI,
-                                          tn_read__type(it->context, value), best, value);
+                                          tn_value__type(it->context, value), best, value);
   }
   tn_refs__free(it, &values);
   return best;
@@ -208,8 +208,8 @@ static bool strides_of(tn_rewriter* it, tn_ref op, uint32_t operand, uint32_t co
                        tn_refs* out_strides) {
   // Where numbers are not known to lie in the basis their products may be as large as they like.
   const bool is_inside =
-      tn_read__code(it->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
-      tn_attribute__is(tn_rewriter__attribute(it->context, op, "disjoint"), TN_ATTRIBUTE_UNIT);
+      tn_op__code(it->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
+      tn_attribute__is(tn_op__attribute(it->context, op, "disjoint"), TN_ATTRIBUTE_UNIT);
   const char* const both = is_inside ? "nsw, nuw" : "nsw";
   tn_mixed basis;
   tn_ref dynamic = 0;
@@ -242,8 +242,8 @@ static tn_ref rest_of(tn_rewriter* it, tn_ref value, tn_ref stride, tn_ref zero)
 }
 
 bool tn_affine__expand_delinearize(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
-  const tn_ref index = tn_read__operand(it->context, op, 0);
-  const uint32_t count = tn_read__result_count(it->context, op);
+  const tn_ref index = tn_op__operand(it->context, op, 0);
+  const uint32_t count = tn_op__result_count(it->context, op);
   tn_refs strides = {.count = 0};
   if (count == 1) {
     tn_refs__push(it, out_values, index);
@@ -272,7 +272,7 @@ static uint32_t outer_loops(const tn_context* context, tn_ref op, tn_ref value) 
   const tn_ref region = block == 0 ? 0 : tn_block__at(context, block)->region;
   const tn_ref owner = region == 0 ? 0 : tn_region__at(context, region)->op;
   uint32_t count = 0;
-  for (tn_ref at = tn_read__parent(context, op); at != 0; at = tn_read__parent(context, at)) {
+  for (tn_ref at = tn_op__parent(context, op); at != 0; at = tn_op__parent(context, at)) {
     const tn_op_interface* interface = tn_op_interface__of(context, at);
     if (interface == NULL || interface->loop_like == NULL) continue;
     if (owner != 0 && tn_op__is_ancestor(context, at, owner)) break;
@@ -285,8 +285,8 @@ tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   size_t size = 0;
   const int64_t* basis =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "static_basis"), &size);
-  uint32_t count = tn_read__operand_count(context, op);
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, "static_basis"), &size);
+  uint32_t count = tn_op__operand_count(context, op);
   for (size_t i = 0; i < size / sizeof *basis; ++i) count -= basis[i] == TN_DYNAMIC;
   tn_ref terms[TN_VIEW_RANK_MAX + 1];
   uint32_t loops[TN_VIEW_RANK_MAX + 1];
@@ -297,7 +297,7 @@ tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op) {
     return 0;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    tn_ref term = tn_read__operand(context, op, i);
+    tn_ref term = tn_op__operand(context, op, i);
     const uint32_t outer = outer_loops(context, op, term);
     if (i < strides.count) {
       term = with_flags(it, TN_CODE_ARITH_MULI, term, tn_refs__items(&strides)[i], "nsw");

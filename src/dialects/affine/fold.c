@@ -43,7 +43,7 @@ static bool extreme_of(tn_attribute map, bool is_max, int64_t* out_value) {
 }
 
 static tn_fold_outcome fold_apply(tn_fold* fold) {
-  const tn_attribute map = tn_rewriter__attribute(fold->context, fold->op, "map");
+  const tn_attribute map = tn_op__attribute(fold->context, fold->op, "map");
   const tn_affine_expr expr = tn_affine_map_result(map, 0);
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
   if (kind == TN_AFFINE_DIM || kind == TN_AFFINE_SYMBOL) {
@@ -59,7 +59,7 @@ static tn_fold_outcome fold_apply(tn_fold* fold) {
 }
 
 static tn_fold_outcome fold_min_max(tn_fold* fold) {
-  const tn_attribute map = tn_rewriter__attribute(fold->context, fold->op, "map");
+  const tn_attribute map = tn_op__attribute(fold->context, fold->op, "map");
   bool is_poison = false;
   int64_t value = 0;
   const tn_attribute folded = fold_map(fold, map, 0, &is_poison);
@@ -87,7 +87,7 @@ static const char* const parallel_names[2] = {"lowerBoundsMap", "upperBoundsMap"
 static void open_bounds(tn_fold* fold, const char* const* names, loop_bounds* out) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < 2; ++i) {
-    const tn_attribute map = tn_rewriter__attribute(fold->context, fold->op, names[i]);
+    const tn_attribute map = tn_op__attribute(fold->context, fold->op, names[i]);
     out->starts[i] = at;
     out->counts[i] = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
     tn_affine_values__open(fold->it, fold->op, map, at, out->counts[i], &out->maps[i]);
@@ -110,7 +110,7 @@ static void set_bounds(tn_fold* fold, const char* const* names, loop_bounds* bou
     }
   }
   const uint32_t rest = bounds->counts[0] + bounds->counts[1];
-  const uint32_t count = tn_rewriter__operand_count(fold->context, fold->op);
+  const uint32_t count = tn_op__operand_count(fold->context, fold->op);
   tn_refs__push_operands(it, &operands, fold->op, rest, count);
   if (it->status == TN_OK) {
     tn_rewriter__set_operands(it, fold->op, tn_refs__items(&operands), operands.count);
@@ -183,8 +183,8 @@ static bool canonicalize_bounds(tn_fold* fold, loop_bounds* bounds) {
 static tn_ref empty_loop_result(const tn_fold* fold, uint32_t index, bool is_known,
                                 uint64_t trips) {
   const tn_context* context = fold->context;
-  const tn_ref block = tn_rewriter__first_block(context, fold->op, 0);
-  const tn_ref value = tn_rewriter__operand(context, tn_rewriter__last_op(context, block), index);
+  const tn_ref block = tn_op__first_block(context, fold->op, 0);
+  const tn_ref value = tn_op__operand(context, tn_block__last_op(context, block), index);
   const uint32_t first = fold->operand_count - fold->result_count;
   if (is_known && trips == 0) return tn_fold__operand(fold, first + index);
   if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != block) {
@@ -198,8 +198,7 @@ static tn_ref empty_loop_result(const tn_fold* fold, uint32_t index, bool is_kno
 
 static bool fold_empty_loop(tn_fold* fold) {
   const tn_context* context = fold->context;
-  const tn_block_cell* block =
-      tn_block__at(context, tn_rewriter__first_block(context, fold->op, 0));
+  const tn_block_cell* block = tn_block__at(context, tn_op__first_block(context, fold->op, 0));
   if (fold->result_count == 0 || block->first_op != block->last_op) return false;
   uint64_t trips = 0;
   const bool is_known = tn_affine__trip_count(context, fold->op, &trips);
@@ -247,7 +246,7 @@ static tn_fold_outcome fold_parallel(tn_fold* fold) {
 
 static tn_fold_outcome fold_if(tn_fold* fold) {
   tn_rewriter* it = fold->it;
-  const tn_attribute set = tn_rewriter__attribute(fold->context, fold->op, "condition");
+  const tn_attribute set = tn_op__attribute(fold->context, fold->op, "condition");
   const tn_attribute map = tn_affine__map_of_set(it, set);
   tn_affine_values values;
   if (map.storage == NULL) return TN_FOLD_NOTHING;
@@ -255,7 +254,7 @@ static tn_fold_outcome fold_if(tn_fold* fold) {
   bool has_apply = false;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     has_apply |=
-        tn_rewriter__source_of(fold->context, tn_fold__operand(fold, i), TN_CODE_AFFINE_APPLY) != 0;
+        tn_value__defined_by(fold->context, tn_fold__operand(fold, i), TN_CODE_AFFINE_APPLY) != 0;
   }
   if (has_apply) tn_affine_values__compose(&values);
   tn_affine_values__canonicalize(&values);
@@ -274,7 +273,7 @@ static tn_fold_outcome fold_if(tn_fold* fold) {
 
 static tn_fold_outcome fold_load(tn_fold* fold) {
   if (tn_fold__skip_casts(fold, UINT32_MAX)) return TN_FOLD_IN_PLACE;
-  const tn_attribute map = tn_rewriter__attribute(fold->context, fold->op, "map");
+  const tn_attribute map = tn_op__attribute(fold->context, fold->op, "map");
   int64_t indices[TN_FOLD_RANK_MAX];
   const size_t count = tn_affine_map_result_count(map);
   bool known = count <= TN_FOLD_RANK_MAX;
@@ -340,7 +339,7 @@ static tn_fold_outcome fold_linearize(tn_fold* fold) {
   tn_mixed basis;
   size_t size = 0;
   const int32_t* sizes = tn_dense_array_attribute_data(
-      tn_rewriter__attribute(fold->context, fold->op, "operandSegmentSizes"), &size);
+      tn_op__attribute(fold->context, fold->op, "operandSegmentSizes"), &size);
   const uint32_t count = size == 0 ? 0 : (uint32_t)sizes[0];
   int64_t sum = 0;
   int64_t stride = 1;

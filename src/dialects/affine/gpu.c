@@ -21,13 +21,13 @@ typedef struct kernel {
 } kernel;
 
 static int64_t step_of(const tn_context* context, tn_ref loop) {
-  return tn_integer_attribute_value(tn_rewriter__attribute(context, loop, "step"));
+  return tn_integer_attribute_value(tn_op__attribute(context, loop, "step"));
 }
 
 static uint32_t bound_count(const tn_context* context, tn_ref loop) {
   size_t size = 0;
-  const int32_t* sizes = tn_dense_array_attribute_data(
-      tn_rewriter__attribute(context, loop, "operandSegmentSizes"), &size);
+  const int32_t* sizes =
+      tn_dense_array_attribute_data(tn_op__attribute(context, loop, "operandSegmentSizes"), &size);
   return size == 0 ? 0 : (uint32_t)(sizes[0] + sizes[1]);
 }
 
@@ -45,24 +45,24 @@ static bool find_loops(tn_rewriter* it, tn_ref root, uint32_t count, kernel* out
   tn_ref loop = root;
   for (uint32_t i = 0; i < count; ++i) {
     for (uint32_t k = 0; k < bound_count(context, loop); ++k) {
-      if (!is_inside(context, root, tn_read__operand(context, loop, k))) continue;
+      if (!is_inside(context, root, tn_op__operand(context, loop, k))) continue;
       (void)tn_op__fail(context, loop, NULL,
                         "loops with bounds depending on other mapped loops are not supported");
       return false;
     }
-    if (tn_read__result_count(context, loop) != 0) {
+    if (tn_op__result_count(context, loop) != 0) {
       (void)tn_op__fail(context, loop, NULL, "loops with results are not supported");
       return false;
     }
     out->loops[out->count++] = loop;
     if (i + 1 == count) break;
-    const tn_ref block = tn_read__first_block(context, loop, 0);
-    const tn_ref first = tn_read__first_op(context, block);
-    if (tn_read__next(context, first) != tn_read__last_op(context, block)) {
+    const tn_ref block = tn_op__first_block(context, loop, 0);
+    const tn_ref first = tn_block__first_op(context, block);
+    if (tn_op__next(context, first) != tn_block__last_op(context, block)) {
       (void)tn_op__fail(context, loop, NULL, "expected perfectly nested loops in the body");
       return false;
     }
-    if (tn_read__code(context, first) != TN_CODE_AFFINE_FOR) {
+    if (tn_op__code(context, first) != TN_CODE_AFFINE_FOR) {
       (void)tn_op__fail(context, first, NULL, "expected a nested loop");
       return false;
     }
@@ -75,10 +75,10 @@ static bool find_loops(tn_rewriter* it, tn_ref root, uint32_t count, kernel* out
 static void measure(tn_rewriter* it, kernel* k, uint32_t index) {
   const tn_context* context = it->context;
   const tn_ref loop = k->loops[index];
-  const tn_attribute lower = tn_rewriter__attribute(context, loop, "lowerBoundMap");
-  const tn_attribute upper = tn_rewriter__attribute(context, loop, "upperBoundMap");
+  const tn_attribute lower = tn_op__attribute(context, loop, "lowerBoundMap");
+  const tn_attribute upper = tn_op__attribute(context, loop, "upperBoundMap");
   tn_refs operands = {.count = 0};
-  tn_refs__push_operands(it, &operands, loop, 0, tn_read__operand_count(context, loop));
+  tn_refs__push_operands(it, &operands, loop, 0, tn_op__operand_count(context, loop));
   const tn_ref* values = tn_refs__items(&operands);
   const uint32_t first = tn_affine_map_dim_count(lower) + tn_affine_map_symbol_count(lower);
   k->lowers[index] =
@@ -116,7 +116,7 @@ static tn_ref make_launch(tn_rewriter* it, const kernel* k) {
                                  .region_count = 1};
   const tn_ref made = it->status == TN_OK ? tn_passes__create(it, "gpu.launch", &spec) : 0;
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
   for (uint32_t i = 0; block != 0 && i < 12; ++i) {
     (void)tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location);
   }
@@ -127,14 +127,14 @@ static tn_ref make_launch(tn_rewriter* it, const kernel* k) {
 /// the loops' variables.
 static void fill_launch(tn_rewriter* it, const kernel* k, tn_ref block) {
   const tn_context* context = it->context;
-  const tn_ref body = tn_read__first_block(context, k->loops[k->count - 1], 0);
-  const tn_ref end = tn_read__last_op(context, body);
+  const tn_ref body = tn_op__first_block(context, k->loops[k->count - 1], 0);
+  const tn_ref end = tn_block__last_op(context, body);
   const tn_type type = tn_rewriter__index_type(it);
   tn_ref variables[LOOPS_MAX];
   tn_rewriter__at_end(it, block);
   for (uint32_t i = 0; i < k->count && it->status == TN_OK; ++i) {
     const uint32_t number = i < k->block_dims ? i : 3 + i - k->block_dims;
-    tn_ref id = tn_read__argument(context, block, number);
+    tn_ref id = tn_block__argument(context, block, number);
     if (step_of(context, k->loops[i]) != 1) {
       id = tn_rewriter__make2(it, TN_CODE_ARITH_MULI, type, k->steps[i], id);
     }
@@ -142,15 +142,15 @@ static void fill_launch(tn_rewriter* it, const kernel* k, tn_ref block) {
   }
   if (it->status != TN_OK) return;
   for (uint32_t i = 0; i < k->count; ++i) {
-    const tn_ref own = tn_read__first_block(context, k->loops[i], 0);
-    tn_rewriter__replace_uses(it, tn_read__argument(context, own, 0), variables[i]);
+    const tn_ref own = tn_op__first_block(context, k->loops[i], 0);
+    tn_rewriter__replace_uses(it, tn_block__argument(context, own, 0), variables[i]);
   }
   tn_rewriter__at_op(it, end);
   it->location = tn_op__at(context, end)->location;
   (void)tn_passes__create(it, "gpu.terminator", &(tn_rewriter_spec){.region_count = 0});
   tn_rewriter__erase(it, end);
-  for (tn_ref op = tn_read__first_op(context, body); op != 0 && it->status == TN_OK;
-       op = tn_read__first_op(context, body)) {
+  for (tn_ref op = tn_block__first_op(context, body); op != 0 && it->status == TN_OK;
+       op = tn_block__first_op(context, body)) {
     tn_rewriter__move(it, op, block, 0);
   }
 }
@@ -163,7 +163,7 @@ static bool map_loops(tn_rewriter* it, tn_ref root, uint32_t block_dims, uint32_
     return false;
   }
   if (!find_loops(it, root, block_dims + thread_dims, &k)) return false;
-  tn_read__for(it, root);
+  tn_rewriter__for(it, root);
   for (uint32_t i = 0; i < k.count && it->status == TN_OK; ++i) measure(it, &k, i);
   const tn_ref block = it->status == TN_OK ? make_launch(it, &k) : 0;
   if (block != 0) fill_launch(it, &k, block);
@@ -177,11 +177,11 @@ tn_status tn_affine__for_to_gpu(tn_rewriter* it, tn_ref op, const tn_pass_host* 
   const uint32_t thread_dims = (uint32_t)tn_passes__number(host, "gpu-thread-dims");
   tn_refs loops = {.count = 0};
   bool done = true;
-  if (tn_read__region_count(context, op) == 0 || block_dims + thread_dims == 0) return TN_OK;
-  for (tn_ref block = tn_read__first_block(context, op, 0); block != 0;
+  if (tn_op__region_count(context, op) == 0 || block_dims + thread_dims == 0) return TN_OK;
+  for (tn_ref block = tn_op__first_block(context, op, 0); block != 0;
        block = tn_block__at(context, block)->next) {
-    for (tn_ref at = tn_read__first_op(context, block); at != 0; at = tn_read__next(context, at)) {
-      if (tn_read__code(context, at) == TN_CODE_AFFINE_FOR) tn_refs__push(it, &loops, at);
+    for (tn_ref at = tn_block__first_op(context, block); at != 0; at = tn_op__next(context, at)) {
+      if (tn_op__code(context, at) == TN_CODE_AFFINE_FOR) tn_refs__push(it, &loops, at);
     }
   }
   for (uint32_t i = 0; i < loops.count && it->status == TN_OK; ++i) {

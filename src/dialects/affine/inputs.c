@@ -26,7 +26,7 @@ static bool is_scope(const tn_context* context, tn_ref op) {
 }
 
 static bool is_index(const tn_context* context, tn_ref value) {
-  return value != 0 && tn_type__is_kind(tn_rewriter__type(context, value), TN_TYPE_INDEX);
+  return value != 0 && tn_type__is_kind(tn_value__type(context, value), TN_TYPE_INDEX);
 }
 
 /// Defined directly in an op whose values are symbols.
@@ -35,8 +35,8 @@ static bool is_top_level(const tn_context* context, tn_ref value) {
 }
 
 tn_ref tn_affine__scope(const tn_context* context, tn_ref op) {
-  for (tn_ref at = op; at != 0; at = tn_rewriter__parent(context, at)) {
-    const tn_ref block = tn_rewriter__block(context, at);
+  for (tn_ref at = op; at != 0; at = tn_op__parent(context, at)) {
+    const tn_ref block = tn_op__block(context, at);
     if (block == 0) return 0;
     const tn_ref region = tn_block__at(context, block)->region;
     if (is_scope(context, region_op(context, region))) return region;
@@ -48,12 +48,12 @@ tn_ref tn_affine__scope(const tn_context* context, tn_ref op) {
 
 /// An op that no verifier has seen may have fewer operands than `index`: 0 then.
 static tn_ref operand_at(const tn_context* context, tn_ref op, uint64_t index) {
-  if (index >= tn_rewriter__operand_count(context, op)) return 0;
-  return tn_rewriter__operand(context, op, (uint32_t)index);
+  if (index >= tn_op__operand_count(context, op)) return 0;
+  return tn_op__operand(context, op, (uint32_t)index);
 }
 
 static bool is_extent_op(const tn_context* context, tn_ref op) {
-  const tn_op_code code = tn_rewriter__code(context, op);
+  const tn_op_code code = tn_op__code(context, op);
   return code == TN_CODE_MEMREF_DIM || code == TN_CODE_TENSOR_DIM;
 }
 
@@ -67,11 +67,11 @@ static bool is_top_level_extent(const tn_context* context, tn_ref op) {
 static tn_ref size_operand(const tn_context* context, tn_ref op, uint64_t index,
                            bool* out_possible) {
   *out_possible = false;
-  const tn_op_code code = tn_rewriter__code(context, op);
+  const tn_op_code code = tn_op__code(context, op);
   const bool is_known =
       code == TN_CODE_MEMREF_ALLOC || code == TN_CODE_MEMREF_VIEW || code == TN_CODE_MEMREF_SUBVIEW;
-  if (!is_known || tn_rewriter__result_count(context, op) == 0) return 0;
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  if (!is_known || tn_op__result_count(context, op) == 0) return 0;
+  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   *out_possible = tn_shaped_type_has_rank(type) && index < tn_shaped_type_rank(type);
   if (!*out_possible) return 0;
   const int64_t* dims = tn_shaped_type_dims(type);
@@ -94,13 +94,13 @@ static bool extent_is_symbol(const tn_context* context, tn_ref op, tn_ref* out_s
   const tn_ref number = operand_at(context, op, 1);
   int64_t index = 0;
   if (number == 0 || !tn_const__int64_of(context, number, &index) || index < 0) return false;
-  tn_ref source = tn_rewriter__source(context, operand_at(context, op, 0));
+  tn_ref source = tn_value__defining_op(context, operand_at(context, op, 0));
   tn_trail trail = {0};
-  while (source != 0 && tn_rewriter__code(context, source) == TN_CODE_MEMREF_CAST) {
+  while (source != 0 && tn_op__code(context, source) == TN_CODE_MEMREF_CAST) {
     const tn_ref inner = operand_at(context, source, 0);
     if (!tn_trail__goes_on(&trail, source)) return false;
-    if (inner == 0 || !tn_shaped_type_has_rank(tn_rewriter__type(context, inner))) return false;
-    source = tn_rewriter__source(context, inner);
+    if (inner == 0 || !tn_shaped_type_has_rank(tn_value__type(context, inner))) return false;
+    source = tn_value__defining_op(context, inner);
   }
   if (source == 0) return false;
   bool possible = false;
@@ -172,7 +172,7 @@ static symbol_answer begin_symbol(symbol_query* query, tn_ref value, tn_ref regi
 
 /// Whether the same operands always make the same values. MLIR has arith's remainders as pure ops.
 static bool is_function_of_operands(const tn_context* context, tn_ref op) {
-  const tn_op_code code = tn_rewriter__code(context, op);
+  const tn_op_code code = tn_op__code(context, op);
   return code == TN_CODE_ARITH_REMSI || code == TN_CODE_ARITH_REMUI ||
          tn_effects__is_pure(context, op);
 }
@@ -181,7 +181,7 @@ static bool is_function_of_operands(const tn_context* context, tn_ref op) {
 /// SYMBOL_ASKS leaves to the region around.
 static tn_ref next_question(const tn_context* context, symbol_frame* frame,
                             symbol_answer* out_answer) {
-  const tn_ref op = tn_rewriter__source(context, frame->value);
+  const tn_ref op = tn_value__defining_op(context, frame->value);
   *out_answer = SYMBOL_YES;
   if (frame->next == 0) {
     if (frame->region != 0 && region_of(context, frame->value) == frame->region) return 0;
@@ -190,8 +190,8 @@ static tn_ref next_question(const tn_context* context, symbol_frame* frame,
   *out_answer = SYMBOL_ASKS;
   if (op == 0) return 0;
   if (is_function_of_operands(context, op)) {
-    if (frame->next < tn_rewriter__operand_count(context, op)) {
-      return tn_rewriter__operand(context, op, frame->next);
+    if (frame->next < tn_op__operand_count(context, op)) {
+      return tn_op__operand(context, op, frame->next);
     }
     *out_answer = SYMBOL_YES;
   }
@@ -201,7 +201,7 @@ static tn_ref next_question(const tn_context* context, symbol_frame* frame,
 /// Goes on where no operand makes the value a symbol: by an extent or in the region around.
 static symbol_answer ask_elsewhere(symbol_query* query, symbol_frame* frame) {
   const tn_context* context = query->context;
-  const tn_ref op = tn_rewriter__source(context, frame->value);
+  const tn_ref op = tn_value__defining_op(context, frame->value);
   if (op != 0 && is_extent_op(context, op)) {
     tn_ref size = 0;
     if (extent_is_symbol(context, op, &size)) return SYMBOL_YES;
@@ -211,11 +211,11 @@ static symbol_answer ask_elsewhere(symbol_query* query, symbol_frame* frame) {
   }
   // What dominates the op around the region is as good.
   const tn_ref around = region_op(context, frame->region);
-  if (around == 0 || tn_rewriter__has_trait(context, around, TN_OP_TRAIT_ISOLATED) ||
-      tn_rewriter__block(context, around) == 0) {
+  if (around == 0 || tn_op__has_trait(context, around, TN_OP_TRAIT_ISOLATED) ||
+      tn_op__block(context, around) == 0) {
     return SYMBOL_NO;
   }
-  frame->region = tn_block__at(context, tn_rewriter__block(context, around))->region;
+  frame->region = tn_block__at(context, tn_op__block(context, around))->region;
   frame->next = 0;
   return SYMBOL_ASKS;
 }
@@ -263,7 +263,7 @@ bool tn_affine__is_symbol(const tn_context* context, tn_ref value) {
   bool failed = false;
   if (!is_index(context, value)) return false;
   if (is_top_level(context, value)) return true;
-  const tn_ref op = tn_rewriter__source(context, value);
+  const tn_ref op = tn_value__defining_op(context, value);
   return op != 0 && tn_affine__is_symbol_in(context, value, tn_affine__scope(context, op), &failed);
 }
 
@@ -271,8 +271,8 @@ bool tn_affine__is_symbol_anywhere(const tn_context* context, tn_ref op) {
   const tn_ref scope = tn_affine__scope(context, op);
   symbol_query query = {.context = context};
   bool answer = is_function_of_operands(context, op);
-  for (uint32_t i = 0; answer && i < tn_rewriter__operand_count(context, op); ++i) {
-    answer = ask_symbol(&query, tn_rewriter__operand(context, op, i), scope);
+  for (uint32_t i = 0; answer && i < tn_op__operand_count(context, op); ++i) {
+    answer = ask_symbol(&query, tn_op__operand(context, op, i), scope);
   }
   if (!answer && is_extent_op(context, op)) {
     tn_ref size = 0;
@@ -296,7 +296,7 @@ typedef struct dim_query {
 static bool is_induction_variable(const tn_context* context, tn_ref value) {
   if (!tn_value__is_argument(value)) return false;
   const tn_ref op = region_op(context, region_of(context, value));
-  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rewriter__code(context, op);
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_op__code(context, op);
   const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
   return code == TN_CODE_AFFINE_PARALLEL || (code == TN_CODE_AFFINE_FOR && number == 0);
 }
@@ -304,8 +304,8 @@ static bool is_induction_variable(const tn_context* context, tn_ref value) {
 /// Pushes the operands of `op` that were not pushed before.
 static void push_operands_once(dim_query* query, tn_ref op) {
   const tn_context* context = query->symbols.context;
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    const tn_ref operand = tn_rewriter__operand(context, op, i);
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_ref operand = tn_op__operand(context, op, i);
     bool is_new = false;
     if (tn_judy_set_insert(&query->met, operand, &is_new) != TN_OK ||
         !tn_array_grow(&context->allocator, (void*)&query->values, &query->capacity,
@@ -323,9 +323,9 @@ static bool is_dim_by_operands(dim_query* query, tn_ref value, tn_ref region) {
   if (!is_index(context, value)) return false;
   if (is_induction_variable(context, value)) return true;
   if (ask_symbol(&query->symbols, value, region)) return true;
-  const tn_ref op = tn_rewriter__source(context, value);
+  const tn_ref op = tn_value__defining_op(context, value);
   if (op == 0) return false;
-  switch (tn_rewriter__code(context, op)) {
+  switch (tn_op__code(context, op)) {
     case TN_CODE_AFFINE_APPLY:
     case TN_CODE_AFFINE_DELINEARIZE_INDEX:
     case TN_CODE_AFFINE_LINEARIZE_INDEX:
@@ -358,6 +358,6 @@ bool tn_affine__is_dim(const tn_context* context, tn_ref value) {
   bool failed = false;
   if (!is_index(context, value)) return false;
   if (is_top_level(context, value) || is_induction_variable(context, value)) return true;
-  const tn_ref op = tn_rewriter__source(context, value);
+  const tn_ref op = tn_value__defining_op(context, value);
   return op != 0 && tn_affine__is_dim_in(context, value, tn_affine__scope(context, op), &failed);
 }

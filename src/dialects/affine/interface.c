@@ -9,7 +9,7 @@
 /// One with a step of 1 ends.
 static tn_speculatability for_speculatability(const tn_context* context, tn_ref op) {
   int64_t step = 0;
-  return tn_const__int64(tn_rewriter__attribute(context, op, "step"), &step) && step == 1
+  return tn_const__int64(tn_op__attribute(context, op, "step"), &step) && step == 1
              ? TN_RECURSIVELY_SPECULATABLE
              : TN_NOT_SPECULATABLE;
 }
@@ -19,8 +19,7 @@ static tn_speculatability for_speculatability(const tn_context* context, tn_ref 
 static bool if_entry(const tn_context* context, tn_ref op, const tn_attribute* operands,
                      uint32_t index, tn_region_successor* out_successor) {
   (void)operands;
-  const bool has_region =
-      index == 0 || (index == 1 && tn_rewriter__first_block(context, op, 1) != 0);
+  const bool has_region = index == 0 || (index == 1 && tn_op__first_block(context, op, 1) != 0);
   *out_successor = (tn_region_successor){.region = has_region ? index : TN_REGION_PARENT};
   return index < 2;
 }
@@ -40,11 +39,11 @@ static bool for_successor(bool may_run, bool may_end, uint32_t index, uint32_t f
 static bool for_entry(const tn_context* context, tn_ref op, const tn_attribute* operands,
                       uint32_t index, tn_region_successor* out_successor) {
   uint64_t trips = 0;
-  const uint32_t count = tn_rewriter__result_count(context, op);
+  const uint32_t count = tn_op__result_count(context, op);
   const bool is_known = tn_affine__trip_count(context, op, &trips);
   (void)operands;
   return for_successor(!is_known || trips != 0, !is_known || trips == 0, index,
-                       tn_rewriter__operand_count(context, op) - count, count, out_successor);
+                       tn_op__operand_count(context, op) - count, count, out_successor);
 }
 
 static bool for_region_successor(const tn_context* context, tn_ref op, tn_ref region,
@@ -66,7 +65,7 @@ static const tn_region_branch_interface if_regions = {
 
 /// Whether the op is a loop or an if of this dialect.
 static bool has_affine_regions(const tn_context* context, tn_ref op) {
-  switch (tn_rewriter__code(context, op)) {
+  switch (tn_op__code(context, op)) {
     case TN_CODE_AFFINE_FOR:
     case TN_CODE_AFFINE_IF:
     case TN_CODE_AFFINE_PARALLEL:
@@ -78,7 +77,7 @@ static bool has_affine_regions(const tn_context* context, tn_ref op) {
 
 static bool op_is_legal(const tn_context* context, tn_ref op, tn_ref around) {
   (void)op;
-  return tn_rewriter__has_trait(context, around, TN_OP_TRAIT_AFFINE_SCOPE) ||
+  return tn_op__has_trait(context, around, TN_OP_TRAIT_AFFINE_SCOPE) ||
          has_affine_regions(context, around);
 }
 
@@ -86,19 +85,17 @@ static bool op_is_legal(const tn_context* context, tn_ref op, tn_ref around) {
 /// into `target`.
 static bool remains_legal(const tn_context* context, tn_ref call, tn_ref source, tn_ref target,
                           tn_ref value, bool is_symbol) {
-  if (tn_rewriter__block_region(context, tn_value__parent_block(context, value)) != source)
-    return true;
+  if (tn_block__region(context, tn_value__parent_block(context, value)) != source) return true;
   if (!tn_value__is_argument(value)) {
-    const tn_ref op = tn_rewriter__source(context, value);
-    const tn_op_code code = tn_rewriter__code(context, op);
+    const tn_ref op = tn_value__defining_op(context, value);
+    const tn_op_code code = tn_op__code(context, op);
     return tn_const__of_op(context, op).storage != NULL || code == TN_CODE_MEMREF_DIM ||
            code == TN_CODE_TENSOR_DIM;
   }
   const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
   const uint32_t first = tn_op_interface__of(context, call)->call->first_argument;
-  const tn_ref given = tn_rewriter__operand(context, call, first + number);
-  if (tn_rewriter__block_region(context, tn_value__parent_block(context, given)) == target)
-    return true;
+  const tn_ref given = tn_op__operand(context, call, first + number);
+  if (tn_block__region(context, tn_value__parent_block(context, given)) == target) return true;
   return is_symbol ? tn_affine__is_symbol(context, given) : tn_affine__is_dim(context, given);
 }
 
@@ -121,11 +118,11 @@ static bool map_operands(tn_op_code code, uint32_t* out_start) {
 static bool access_remains_legal(const tn_context* context, tn_ref call, tn_ref source,
                                  tn_ref target, tn_ref op) {
   uint32_t start = 0;
-  if (!map_operands(tn_rewriter__code(context, op), &start)) return false;
-  const tn_attribute map = tn_rewriter__attribute(context, op, "map");
+  if (!map_operands(tn_op__code(context, op), &start)) return false;
+  const tn_attribute map = tn_op__attribute(context, op, "map");
   const uint32_t dims = tn_affine_map_dim_count(map);
-  for (uint32_t i = start; i < tn_rewriter__operand_count(context, op); ++i) {
-    if (!remains_legal(context, call, source, target, tn_rewriter__operand(context, op, i),
+  for (uint32_t i = start; i < tn_op__operand_count(context, op); ++i) {
+    if (!remains_legal(context, call, source, target, tn_op__operand(context, op, i),
                        i >= start + dims)) {
       return false;
     }
@@ -134,8 +131,8 @@ static bool access_remains_legal(const tn_context* context, tn_ref call, tn_ref 
 }
 
 static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref source) {
-  if (!has_affine_regions(context, tn_rewriter__parent(context, call))) return true;
-  const tn_ref target = tn_rewriter__block_region(context, tn_rewriter__block(context, call));
+  if (!has_affine_regions(context, tn_op__parent(context, call))) return true;
+  const tn_ref target = tn_block__region(context, tn_op__block(context, call));
   const tn_region_cell* cell = tn_region__at(context, source);
   if (cell->first_block != cell->last_block) return false;
   for (tn_ref op = tn_block__at(context, cell->first_block)->first_op; op != 0;

@@ -23,7 +23,7 @@ static bool lower_apply(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static bool lower_extreme(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute map = tn_lowering__attribute_of(run, op, "map");
-  const bool is_max = tn_read__code(run->it->context, op) == TN_CODE_AFFINE_MAX;
+  const bool is_max = tn_op__code(run->it->context, op) == TN_CODE_AFFINE_MAX;
   return tn_affine__can_expand_map(run->it, op, map) &&
          tn_lowering__replace(
              run, op,
@@ -78,7 +78,7 @@ static uint32_t input_count(tn_attribute map) {
 static bool put_access(run_t* run, tn_ref op, const tn_refs* operands,
                        const char* const* attributes) {
   tn_rewriter* it = run->it;
-  const tn_string_view old = tn_read__name(it->context, op);
+  const tn_string_view old = tn_op__kept_name(it->context, op);
   const bool is_vector = old.size > 14 && memcmp(old.data, "affine.vector_", 14) == 0;
   char name[32];
   tn_rewriter_attribute kept[3];
@@ -90,8 +90,9 @@ static bool put_access(run_t* run, tn_ref op, const tn_refs* operands,
     kept[count] = (tn_rewriter_attribute){attributes[count],
                                           tn_lowering__attribute_of(run, op, attributes[count])};
   }
-  const tn_type type =
-      tn_read__result_count(it->context, op) == 0 ? (tn_type){NULL} : tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_count(it->context, op) == 0
+                           ? (tn_type){NULL}
+                           : tn_op__result_type(it->context, op, 0);
   return it->status == TN_OK &&
          tn_lowering__replace_with_op(
              run, op,
@@ -101,14 +102,14 @@ static bool put_access(run_t* run, tn_ref op, const tn_refs* operands,
 
 static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const access* how = access_of(tn_read__name(it->context, op));
+  const access* how = access_of(tn_op__kept_name(it->context, op));
   const tn_attribute map = tn_lowering__attribute_of(run, op, how->map);
   const uint32_t before = how->before;
   tn_refs values = {.count = 0};
   if (!tn_affine__can_expand_map(it, op, map)) return false;
   for (uint32_t i = 0; i < before; ++i) tn_refs__push(it, &values, operands[i]);
   bool done = tn_affine__expand_map(it, map, operands + before, &values);
-  for (uint32_t i = before + input_count(map); i < tn_read__operand_count(it->context, op); ++i) {
+  for (uint32_t i = before + input_count(map); i < tn_op__operand_count(it->context, op); ++i) {
     tn_refs__push(it, &values, operands[i]);
   }
   done = done && put_access(run, op, &values, how->attributes);
@@ -141,7 +142,7 @@ static bool lower_dma_start(run_t* run, tn_ref op, const tn_ref* operands) {
     }
     tn_refs__free(it, &parts[i]);
   }
-  for (; next < tn_read__operand_count(it->context, op); ++next) {
+  for (; next < tn_op__operand_count(it->context, op); ++next) {
     tn_refs__push(it, &values, operands[next]);
   }
   done = done && put_access(run, op, &values, NULL);
@@ -155,10 +156,10 @@ static bool lower_dma_start(run_t* run, tn_ref op, const tn_ref* operands) {
 static tn_ref take_regions(run_t* run, tn_ref op, tn_op_code code, const tn_refs* operands,
                            const tn_rewriter_attribute* attribute) {
   tn_rewriter* it = run->it;
-  const uint32_t count = tn_read__region_count(it->context, op);
+  const uint32_t count = tn_op__region_count(it->context, op);
   tn_types types = {.count = 0};
-  for (uint32_t i = 0; i < tn_read__result_count(it->context, op); ++i) {
-    tn_types__push(it, &types, tn_read__type(it->context, tn_read__result(it->context, op, i)));
+  for (uint32_t i = 0; i < tn_op__result_count(it->context, op); ++i) {
+    tn_types__push(it, &types, tn_value__type(it->context, tn_op__result(it->context, op, i)));
   }
   const tn_rewriter_spec spec = {.code = code,
                                  .operands = tn_refs__items((tn_refs*)(uintptr_t)operands),
@@ -170,8 +171,8 @@ static tn_ref take_regions(run_t* run, tn_ref op, tn_op_code code, const tn_refs
                                  .region_count = count};
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   for (uint32_t i = 0; made != 0 && i < count; ++i) {
-    tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, i),
-                               tn_rewriter__region(it->context, made, i), 0);
+    tn_rewriter__inline_region(it, tn_op__region(it->context, op, i),
+                               tn_op__region(it->context, made, i), 0);
   }
   tn_types__free(it, &types);
   return made;
@@ -195,7 +196,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_refs__push(it, &values,
                 tn_rewriter__index_constant(
                     it, tn_integer_attribute_value(tn_lowering__attribute_of(run, op, "step"))));
-  for (uint32_t i = lower_count + input_count(upper); i < tn_read__operand_count(it->context, op);
+  for (uint32_t i = lower_count + input_count(upper); i < tn_op__operand_count(it->context, op);
        ++i) {
     tn_refs__push(it, &values, operands[i]);
   }
@@ -223,7 +224,7 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
         it, tn_integer_set_is_equality(set, i) ? TN_COMPARE_EQ : TN_COMPARE_SGE, value, zero);
     all = all == 0 || holds == 0
               ? holds
-              : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_read__type(it->context, holds), all,
+              : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_value__type(it->context, holds), all,
                                    holds);
   }
   if (all == 0) all = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
@@ -236,7 +237,7 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  if (tn_read__code(it->context, tn_read__parent(it->context, op)) == TN_CODE_SCF_PARALLEL) {
+  if (tn_op__code(it->context, tn_op__parent(it->context, op)) == TN_CODE_SCF_PARALLEL) {
     return false;
   }
   return tn_lowering__replace_with_op(
@@ -244,7 +245,7 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_rewriter__create(
           it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD,
                                   .operands = operands,
-                                  .operand_count = tn_read__operand_count(it->context, op)}));
+                                  .operand_count = tn_op__operand_count(it->context, op)}));
 }
 
 //===-- affine.parallel -----------------------------------------------------------------------===//
@@ -289,19 +290,19 @@ static tn_ref start_value(tn_rewriter* it, start from, tn_type type) {
 static bool reduce(run_t* run, tn_ref loop, tn_attribute kinds) {
   tn_rewriter* it = run->it;
   const tn_context* context = it->context;
-  const tn_ref end = tn_read__last_op(context, tn_read__first_block(context, loop, 0));
-  const uint32_t count = tn_read__operand_count(context, end);
+  const tn_ref end = tn_block__last_op(context, tn_op__first_block(context, loop, 0));
+  const uint32_t count = tn_op__operand_count(context, end);
   tn_refs values = {.count = 0};
   tn_refs__push_operands(it, &values, end, 0, count);
-  tn_read__for(it, end);
+  tn_rewriter__for(it, end);
   const tn_rewriter_spec spec = {.code = TN_CODE_SCF_REDUCE,
                                  .operands = tn_refs__items(&values),
                                  .operand_count = count,
                                  .region_count = count};
   const tn_ref made = tn_rewriter__create(it, &spec);
   for (uint32_t i = 0; made != 0 && i < count && it->status == TN_OK; ++i) {
-    const tn_type type = tn_read__type(context, tn_refs__items(&values)[i]);
-    const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, made, i), 0);
+    const tn_type type = tn_value__type(context, tn_refs__items(&values)[i]);
+    const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, i), 0);
     if (block == 0) break;
     const tn_ref a = tn_rewriter__add_argument(it, block, type, it->location);
     const tn_ref b = tn_rewriter__add_argument(it, block, type, it->location);
@@ -329,7 +330,7 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute steps = tn_lowering__attribute_of(run, op, "steps");
   const tn_attribute kinds = tn_lowering__attribute_of(run, op, "reductions");
   const uint32_t rank = (uint32_t)tn_array_attribute_count(steps);
-  const uint32_t count = tn_read__result_count(it->context, op);
+  const uint32_t count = tn_op__result_count(it->context, op);
   tn_refs bounds[2] = {{.count = 0}, {.count = 0}};
   tn_refs values = {.count = 0};
   for (uint32_t i = 0; i < count; ++i) {
@@ -360,7 +361,7 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   for (uint32_t i = 0; i < count; ++i) {
     const int64_t kind = tn_integer_attribute_value(tn_array_attribute_element(kinds, i));
-    const tn_type type = tn_read__type(it->context, tn_read__result(it->context, op, i));
+    const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, i));
     tn_refs__push(it, &values, start_value(it, joins[kind].from, type));
   }
   const int32_t sizes[4] = {(int32_t)rank, (int32_t)rank, (int32_t)rank, (int32_t)count};
@@ -399,7 +400,7 @@ static bool expand_index(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_refs values = {.count = 0};
   bool done = false;
   (void)user_data;
-  switch (tn_read__code(it->context, op)) {
+  switch (tn_op__code(it->context, op)) {
     case TN_CODE_AFFINE_DELINEARIZE_INDEX:
       done = tn_affine__expand_delinearize(it, op, &values);
       break;

@@ -28,7 +28,7 @@ bool tn_affine_values__are(tn_affine_values* values, tn_ref op, tn_attribute map
   if (values->map.storage != map.storage || values->operands.count != count) return false;
   for (uint32_t i = 0; i < count; ++i) {
     if (tn_refs__items(&values->operands)[i] !=
-        tn_rewriter__operand(values->it->context, op, start + i)) {
+        tn_op__operand(values->it->context, op, start + i)) {
       return false;
     }
   }
@@ -335,7 +335,7 @@ static bool is_in_circle(composition* all) {
   for (uint32_t i = 0; i < all->dims.count + all->symbols.count && !found; ++i) {
     const tn_ref value = i < all->dims.count ? tn_refs__items(&all->dims)[i]
                                              : tn_refs__items(&all->symbols)[i - all->dims.count];
-    const tn_ref op = tn_rewriter__source_of(it->context, value, TN_CODE_AFFINE_APPLY);
+    const tn_ref op = tn_value__defined_by(it->context, value, TN_CODE_AFFINE_APPLY);
     found = op != 0 && tn_circles__lead_to(&circles, op);
   }
   tn_circles__close(&circles);
@@ -369,11 +369,11 @@ static void put_in_result(composition* all, tn_affine_values* inner, bool is_dim
 static bool put_in(composition* all, bool is_dim, uint32_t position) {
   tn_rewriter* it = all->values->it;
   const tn_ref value = tn_refs__items(is_dim ? &all->dims : &all->symbols)[position];
-  const tn_ref op = tn_rewriter__source_of(it->context, value, TN_CODE_AFFINE_APPLY);
+  const tn_ref op = tn_value__defined_by(it->context, value, TN_CODE_AFFINE_APPLY);
   if (op == 0) return false;
   tn_affine_values inner;
-  tn_affine_values__open(it, op, tn_rewriter__attribute(it->context, op, "map"), 0,
-                         tn_rewriter__operand_count(it->context, op), &inner);
+  tn_affine_values__open(it, op, tn_op__attribute(it->context, op, "map"), 0,
+                         tn_op__operand_count(it->context, op), &inner);
   tn_affine_values__canonicalize(&inner);
   put_in_result(all, &inner, is_dim, position);
   tn_affine_values__close(&inner);
@@ -418,7 +418,7 @@ static void prune(composition* all) {
 static bool has_apply(tn_affine_values* values) {
   for (uint32_t i = 0; i < values->operands.count; ++i) {
     const tn_ref value = tn_refs__items(&values->operands)[i];
-    if (tn_rewriter__source_of(values->it->context, value, TN_CODE_AFFINE_APPLY) != 0) return true;
+    if (tn_value__defined_by(values->it->context, value, TN_CODE_AFFINE_APPLY) != 0) return true;
   }
   return false;
 }

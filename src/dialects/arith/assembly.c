@@ -48,20 +48,21 @@ static tn_print_region print_select(tn_printer* printer, tn_ref op,
   (void)regions_done;
   const tn_context* context = printer->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_operands(printer, op, 0, count);
   tn_printer__put_attributes_but(printer, op, false, NULL, 0);
   TN_PUT(&printer->sink, " : ");
-  const tn_ref condition = count == 0 ? 0 : tn_op__operand_value(context, op, cell, 0);
+  const tn_ref condition = count == 0 ? 0 : tn_op_cell__operand(context, op, cell, 0);
   if (condition != 0) {
-    const tn_type type = tn_type__from(context, tn_value__type(tn_value__at(context, condition)));
+    const tn_type type =
+        tn_type__from(context, tn_value_cell__type(tn_value__at(context, condition)));
     if (tn_type_is_shaped(type)) {
       tn_printer__put_type(printer, tn_type__ref(type));
       TN_PUT(&printer->sink, ", ");
     }
   }
-  tn_printer__put_result_types(printer, op, 0, tn_op__result_count(cell));
+  tn_printer__put_result_types(printer, op, 0, tn_op_cell__result_count(cell));
   return TN_PRINT_NO_REGION;
 }
 

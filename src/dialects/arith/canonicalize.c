@@ -89,7 +89,7 @@ static tn_attribute merged_flags(tn_rewriter* it, tn_ref a, tn_ref b, unsigned f
 
 static bool replace_binary(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref a, tn_ref b,
                            tn_attribute flags) {
-  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   const tn_ref operands[2] = {a, b};
   const tn_rewriter_attribute attribute = {"overflowFlags", flags};
   const tn_ref made =
@@ -104,16 +104,15 @@ static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code, bool out
                            tn_op_code inner_code, bool inner_is_left) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, outer_is_left), inner_code);
+      tn_value__defined_by(context, tn_op__operand(context, op, outer_is_left), inner_code);
   if (inner == 0) return false;
-  const tn_attribute c1 = tn_const__of(context, tn_rewriter__operand(context, op, !outer_is_left));
-  const tn_attribute c0 =
-      tn_const__of(context, tn_rewriter__operand(context, inner, !inner_is_left));
+  const tn_attribute c1 = tn_const__of(context, tn_op__operand(context, op, !outer_is_left));
+  const tn_attribute c0 = tn_const__of(context, tn_op__operand(context, inner, !inner_is_left));
   if (c0.storage == NULL || c1.storage == NULL || tn_type_is_null(tn_attribute_type(c0))) {
     return false;
   }
   // The value of the outer op is sign * x + constant, in wrapping arithmetic.
-  const tn_ref value = tn_rewriter__operand(context, inner, inner_is_left);
+  const tn_ref value = tn_op__operand(context, inner, inner_is_left);
   const bool c0_is_negative = (inner_code == TN_CODE_ARITH_SUBI && !inner_is_left) != outer_is_left;
   const bool c1_is_negative = code == TN_CODE_ARITH_SUBI && !outer_is_left;
   const bool is_left = outer_is_left != inner_is_left;
@@ -167,14 +166,12 @@ static bool is_negative_one(const tn_context* context, tn_ref value) {
 static bool add_product(tn_rewriter* it, tn_ref op, uint32_t side) {
   const tn_context* context = it->context;
   const tn_ref product =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, side), TN_CODE_ARITH_MULI);
-  if (product == 0 || !is_negative_one(context, tn_rewriter__operand(context, product, 1)))
-    return false;
+      tn_value__defined_by(context, tn_op__operand(context, op, side), TN_CODE_ARITH_MULI);
+  if (product == 0 || !is_negative_one(context, tn_op__operand(context, product, 1))) return false;
   // Without unsigned overflow 0 + 1 * -1 is possible, and 0 - 1 is not. As in MLIR, no flag
   // is kept.
-  return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rewriter__operand(context, op, 1 - side),
-                        tn_rewriter__operand(context, product, 0),
-                        merged_flags(it, op, product, 0));
+  return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_op__operand(context, op, 1 - side),
+                        tn_op__operand(context, product, 0), merged_flags(it, op, product, 0));
 }
 
 static bool add_product_right(tn_rewriter* it, tn_ref op) { return add_product(it, op, 1); }
@@ -184,17 +181,16 @@ static bool add_product_left(tn_rewriter* it, tn_ref op) { return add_product(it
 static bool subtract_again(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_SUBI);
-  if (inner == 0 ||
-      tn_rewriter__operand(context, inner, 0) != tn_rewriter__operand(context, op, 1)) {
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_SUBI);
+  if (inner == 0 || tn_op__operand(context, inner, 0) != tn_op__operand(context, op, 1)) {
     return false;
   }
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   const tn_attribute zero = tn_const__make_int(it, type, 0);
   if (zero.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner, TN_OVERFLOW_NSW | TN_OVERFLOW_NUW);
   return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rewriter__arith_constant(it, zero),
-                        tn_rewriter__operand(context, inner, 1), flags);
+                        tn_op__operand(context, inner, 1), flags);
 }
 
 /// x * c0 * c1 is x * (c0 * c1) without overflow too, or x is 0. Only where c0 * c1 is one more
@@ -228,17 +224,17 @@ static const tn_fold_functions product_functions = {.ints = compute_product,
 static bool join_factors(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_MULI);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_MULI);
   if (inner == 0) return false;
-  const tn_attribute factors[2] = {tn_const__of(context, tn_rewriter__operand(context, inner, 1)),
-                                   tn_const__of(context, tn_rewriter__operand(context, op, 1))};
+  const tn_attribute factors[2] = {tn_const__of(context, tn_op__operand(context, inner, 1)),
+                                   tn_const__of(context, tn_op__operand(context, op, 1))};
   unsigned exact = 0;
   if (!are_scalars(factors[0], factors[1])) return false;
   const tn_attribute product =
       tn_fold__elements(it, factors, 2, tn_attribute_type(factors[0]), &product_functions, &exact);
   if (product.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner, exact);
-  return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_rewriter__operand(context, inner, 0),
+  return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_op__operand(context, inner, 0),
                         tn_rewriter__arith_constant(it, product), flags);
 }
 
@@ -246,15 +242,13 @@ static bool join_factors(tn_rewriter* it, tn_ref op) {
 
 static tn_ref make_plain(tn_rewriter* it, tn_op_code code, tn_ref op) {
   const tn_context* context = it->context;
-  return tn_rewriter__make2(
-      it, code, tn_rewriter__type(context, tn_rewriter__result(context, op, 0)),
-      tn_rewriter__operand(context, op, 0), tn_rewriter__operand(context, op, 1));
+  return tn_rewriter__make2(it, code, tn_value__type(context, tn_op__result(context, op, 0)),
+                            tn_op__operand(context, op, 0), tn_op__operand(context, op, 1));
 }
 
 /// The second result is not used: the plain op does.
 static bool drop_extension(tn_rewriter* it, tn_ref op, tn_op_code plain) {
-  if (tn_rewriter__first_use(it->context, tn_rewriter__result(it->context, op, 1)) != 0)
-    return false;
+  if (tn_value__first_use(it->context, tn_op__result(it->context, op, 1)) != 0) return false;
   const tn_ref value = make_plain(it, plain, op);
   const tn_ref values[2] = {value, value};
   if (value != 0) tn_rewriter__replace(it, op, values, 2);
@@ -262,7 +256,7 @@ static bool drop_extension(tn_rewriter* it, tn_ref op, tn_op_code plain) {
 }
 
 static tn_ref make_compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_ref b) {
-  const tn_type type = tn_rewriter__type(it->context, a);
+  const tn_type type = tn_value__type(it->context, a);
   tn_type bits = tn_rewriter__int_type(it, 1);
   if (tn_type_is_shaped(type) && it->status == TN_OK) bits = tn_type__with_element(it, type, bits);
   const tn_rewriter_attribute attribute = {
@@ -281,9 +275,9 @@ static bool plain_product(tn_rewriter* it, tn_ref op) {
 /// x * 1 extended: x, and its sign everywhere.
 static bool extend_sign(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref x = tn_rewriter__operand(context, op, 0);
-  const tn_type type = tn_rewriter__type(context, x);
-  if (!tn_const__is_int(tn_const__of(context, tn_rewriter__operand(context, op, 1)), 1) ||
+  const tn_ref x = tn_op__operand(context, op, 0);
+  const tn_type type = tn_value__type(context, x);
+  if (!tn_const__is_int(tn_const__of(context, tn_op__operand(context, op, 1)), 1) ||
       tn_type__int_width(type) == 1) {
     return false;
   }
@@ -302,20 +296,18 @@ static bool extend_sign(tn_rewriter* it, tn_ref op) {
 /// op(ext(x), ext(y)) is ext(op(x, y)).
 static bool sink_extension(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const tn_context* context = it->context;
-  const tn_ref left =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), extension);
+  const tn_ref left = tn_value__defined_by(context, tn_op__operand(context, op, 0), extension);
   const tn_ref right =
-      left == 0 ? 0
-                : tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 1), extension);
+      left == 0 ? 0 : tn_value__defined_by(context, tn_op__operand(context, op, 1), extension);
   if (right == 0) return false;
-  const tn_ref x = tn_rewriter__operand(context, left, 0);
-  const tn_ref y = tn_rewriter__operand(context, right, 0);
-  const tn_type type = tn_rewriter__type(context, x);
-  if (!tn_type_equal(type, tn_rewriter__type(context, y))) return false;
-  const tn_ref narrow = tn_rewriter__make2(it, tn_rewriter__code(context, op), type, x, y);
+  const tn_ref x = tn_op__operand(context, left, 0);
+  const tn_ref y = tn_op__operand(context, right, 0);
+  const tn_type type = tn_value__type(context, x);
+  if (!tn_type_equal(type, tn_value__type(context, y))) return false;
+  const tn_ref narrow = tn_rewriter__make2(it, tn_op__code(context, op), type, x, y);
   if (narrow == 0) return true;
   const tn_ref wide = tn_rewriter__make1(
-      it, extension, tn_rewriter__type(context, tn_rewriter__result(context, op, 0)), narrow);
+      it, extension, tn_value__type(context, tn_op__result(context, op, 0)), narrow);
   if (wide != 0) tn_rewriter__replace1(it, op, wide);
   return true;
 }
@@ -331,12 +323,12 @@ static bool sink_extsi(tn_rewriter* it, tn_ref op) {
 static bool invert_compare(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref compare =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_CMPI);
-  const tn_attribute one = tn_const__of(context, tn_rewriter__operand(context, op, 1));
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_CMPI);
+  const tn_attribute one = tn_const__of(context, tn_op__operand(context, op, 1));
   if (compare == 0 || !tn_const__matches(one, TN_CONST_ONES)) return false;
-  const tn_ref made = make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
-                                   tn_rewriter__operand(context, compare, 0),
-                                   tn_rewriter__operand(context, compare, 1));
+  const tn_ref made =
+      make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
+                   tn_op__operand(context, compare, 0), tn_op__operand(context, compare, 1));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -346,15 +338,13 @@ static bool invert_compare(tn_rewriter* it, tn_ref op) {
 /// Extended values compare as what they are made of.
 static bool compare_narrow(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const tn_context* context = it->context;
-  const tn_ref left =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), extension);
+  const tn_ref left = tn_value__defined_by(context, tn_op__operand(context, op, 0), extension);
   const tn_ref right =
-      left == 0 ? 0
-                : tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 1), extension);
+      left == 0 ? 0 : tn_value__defined_by(context, tn_op__operand(context, op, 1), extension);
   if (right == 0) return false;
-  const tn_ref x = tn_rewriter__operand(context, left, 0);
-  const tn_ref y = tn_rewriter__operand(context, right, 0);
-  if (!tn_type_equal(tn_rewriter__type(context, x), tn_rewriter__type(context, y))) return false;
+  const tn_ref x = tn_op__operand(context, left, 0);
+  const tn_ref y = tn_op__operand(context, right, 0);
+  if (!tn_type_equal(tn_value__type(context, x), tn_value__type(context, y))) return false;
   const tn_compare predicate = tn_compare__of(context, op);
   const bool is_equality = predicate <= TN_COMPARE_NE;
   const bool is_signed = predicate <= TN_COMPARE_SGE;
@@ -375,7 +365,7 @@ static bool compare_extui(tn_rewriter* it, tn_ref op) {
 
 static bool replace_select(tn_rewriter* it, tn_ref op, tn_ref condition, tn_ref a, tn_ref b) {
   const tn_ref operands[3] = {condition, a, b};
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_rewriter__type(it->context, a),
+  const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(it->context, a),
                                         operands, 3, NULL, 0);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
@@ -386,7 +376,7 @@ static bool is_int(const tn_context* context, tn_ref value, tn_wide wanted) {
 }
 
 static tn_ref make_complement(tn_rewriter* it, tn_ref value) {
-  const tn_type type = tn_rewriter__type(it->context, value);
+  const tn_type type = tn_value__type(it->context, value);
   const tn_ref ones = tn_rewriter__arith_constant(it, tn_const__make_int(it, type, 1));
   return ones == 0 ? 0 : tn_rewriter__make2(it, TN_CODE_ARITH_XORI, type, value, ones);
 }
@@ -394,13 +384,13 @@ static tn_ref make_complement(tn_rewriter* it, tn_ref value) {
 /// select(c, false, true) inverts c.
 static bool select_opposite(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref a = tn_rewriter__operand(context, op, 1);
-  const tn_type type = tn_rewriter__type(context, a);
+  const tn_ref a = tn_op__operand(context, op, 1);
+  const tn_type type = tn_value__type(context, a);
   if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || tn_integer_type_width(type) != 1 ||
-      !is_int(context, a, 0) || !is_int(context, tn_rewriter__operand(context, op, 2), 1)) {
+      !is_int(context, a, 0) || !is_int(context, tn_op__operand(context, op, 2), 1)) {
     return false;
   }
-  const tn_ref made = make_complement(it, tn_rewriter__operand(context, op, 0));
+  const tn_ref made = make_complement(it, tn_op__operand(context, op, 0));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -408,13 +398,13 @@ static bool select_opposite(tn_rewriter* it, tn_ref op) {
 /// select(c, 1, 0) extends c, and select(c, 0, 1) its opposite.
 static bool select_extension(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref condition = tn_rewriter__operand(context, op, 0);
-  const tn_ref a = tn_rewriter__operand(context, op, 1);
-  const tn_ref b = tn_rewriter__operand(context, op, 2);
-  const tn_type type = tn_rewriter__type(context, a);
+  const tn_ref condition = tn_op__operand(context, op, 0);
+  const tn_ref a = tn_op__operand(context, op, 1);
+  const tn_ref b = tn_op__operand(context, op, 2);
+  const tn_type type = tn_value__type(context, a);
   const tn_type element = tn_type__element(type);
   const bool shapes_fit =
-      tn_type_is_shaped(type) == tn_type_is_shaped(tn_rewriter__type(context, condition));
+      tn_type_is_shaped(type) == tn_type_is_shaped(tn_value__type(context, condition));
   if (!tn_type__is_kind(element, TN_TYPE_INTEGER) || tn_integer_type_width(element) == 1 ||
       !shapes_fit) {
     return false;
@@ -429,38 +419,36 @@ static bool select_extension(tn_rewriter* it, tn_ref op) {
 
 /// The select on the same condition that makes operand `index`; 0 if there is none.
 static tn_ref select_again(const tn_context* context, tn_ref op, uint32_t index) {
-  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, index),
-                                              TN_CODE_ARITH_SELECT);
-  return inner != 0 &&
-                 tn_rewriter__operand(context, inner, 0) == tn_rewriter__operand(context, op, 0)
-             ? inner
-             : 0;
+  const tn_ref inner =
+      tn_value__defined_by(context, tn_op__operand(context, op, index), TN_CODE_ARITH_SELECT);
+  return inner != 0 && tn_op__operand(context, inner, 0) == tn_op__operand(context, op, 0) ? inner
+                                                                                           : 0;
 }
 
 static bool skip_select_if_true(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = select_again(context, op, 1);
-  return inner != 0 && replace_select(it, op, tn_rewriter__operand(context, op, 0),
-                                      tn_rewriter__operand(context, inner, 1),
-                                      tn_rewriter__operand(context, op, 2));
+  return inner != 0 &&
+         replace_select(it, op, tn_op__operand(context, op, 0), tn_op__operand(context, inner, 1),
+                        tn_op__operand(context, op, 2));
 }
 
 static bool skip_select_if_false(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = select_again(context, op, 2);
-  return inner != 0 && replace_select(it, op, tn_rewriter__operand(context, op, 0),
-                                      tn_rewriter__operand(context, op, 1),
-                                      tn_rewriter__operand(context, inner, 2));
+  return inner != 0 &&
+         replace_select(it, op, tn_op__operand(context, op, 0), tn_op__operand(context, op, 1),
+                        tn_op__operand(context, inner, 2));
 }
 
 /// On the opposite of a condition: on the condition, the other way round.
 static bool select_by_opposite(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref opposite =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_XORI);
-  return opposite != 0 && is_negative_one(context, tn_rewriter__operand(context, opposite, 1)) &&
-         replace_select(it, op, tn_rewriter__operand(context, opposite, 0),
-                        tn_rewriter__operand(context, op, 2), tn_rewriter__operand(context, op, 1));
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_XORI);
+  return opposite != 0 && is_negative_one(context, tn_op__operand(context, opposite, 1)) &&
+         replace_select(it, op, tn_op__operand(context, opposite, 0),
+                        tn_op__operand(context, op, 2), tn_op__operand(context, op, 1));
 }
 
 //===-- Floats --------------------------------------------------------------------------------===//
@@ -469,16 +457,14 @@ static bool select_by_opposite(tn_rewriter* it, tn_ref op) {
 static bool drop_signs(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref left =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_NEGF);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_NEGF);
   const tn_ref right =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 1), TN_CODE_ARITH_NEGF);
+      tn_value__defined_by(context, tn_op__operand(context, op, 1), TN_CODE_ARITH_NEGF);
   if (left == 0 || right == 0) return false;
-  const tn_ref operands[2] = {tn_rewriter__operand(context, left, 0),
-                              tn_rewriter__operand(context, right, 0)};
-  const tn_rewriter_attribute attribute = {"fastmath",
-                                           tn_rewriter__attribute(context, op, "fastmath")};
+  const tn_ref operands[2] = {tn_op__operand(context, left, 0), tn_op__operand(context, right, 0)};
+  const tn_rewriter_attribute attribute = {"fastmath", tn_op__attribute(context, op, "fastmath")};
   const tn_ref made =
-      tn_rewriter__make(it, tn_rewriter__code(context, op), tn_rewriter__type(context, operands[0]),
+      tn_rewriter__make(it, tn_op__code(context, op), tn_value__type(context, operands[0]),
                         operands, 2, &attribute, 1);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;

@@ -7,13 +7,11 @@
 #include "dialects/common/constant.h"
 
 static tn_ref source(const tn_context* context, tn_ref op, tn_op_code code) {
-  return tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), code);
+  return tn_value__defined_by(context, tn_op__operand(context, op, 0), code);
 }
-static tn_ref input(const tn_context* context, tn_ref op) {
-  return tn_rewriter__operand(context, op, 0);
-}
+static tn_ref input(const tn_context* context, tn_ref op) { return tn_op__operand(context, op, 0); }
 static tn_type result_type(const tn_context* context, tn_ref op) {
-  return tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  return tn_value__type(context, tn_op__result(context, op, 0));
 }
 
 static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
@@ -35,7 +33,7 @@ static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
   if (inner == 0) return false;
   const tn_ref x = input(context, inner);
   const tn_type type = result_type(context, op);
-  if (!tn_type_equal(tn_rewriter__type(context, x), type) ||
+  if (!tn_type_equal(tn_value__type(context, x), type) ||
       tn_type__int_width(result_type(context, inner)) < tn_type__int_width(type)) {
     return false;
   }
@@ -48,7 +46,7 @@ bool tn_arith__bitcast_of_complex(tn_rewriter* it, tn_ref op) {
   const tn_ref inner = source(it->context, op, TN_CODE_COMPLEX_BITCAST);
   if (inner == 0) return false;
   const tn_ref value = input(it->context, inner);
-  const bool is_complex = tn_type__is_kind(tn_rewriter__type(it->context, value), TN_TYPE_COMPLEX);
+  const bool is_complex = tn_type__is_kind(tn_value__type(it->context, value), TN_TYPE_COMPLEX);
   return replace_cast(it, op, is_complex ? TN_CODE_COMPLEX_BITCAST : TN_CODE_ARITH_BITCAST, value);
 }
 
@@ -60,7 +58,7 @@ static bool truncate_extension(tn_rewriter* it, tn_ref op, tn_op_code extension)
   const tn_ref inner = source(context, op, extension);
   if (inner == 0) return false;
   const tn_ref x = input(context, inner);
-  if (tn_type__int_width(tn_rewriter__type(context, x)) >=
+  if (tn_type__int_width(tn_value__type(context, x)) >=
       tn_type__int_width(result_type(context, op))) {
     return false;
   }
@@ -75,10 +73,10 @@ bool tn_arith__trunci_of_shrsi(tn_rewriter* it, tn_ref op) {
   const tn_type type = result_type(context, shift);
   const uint32_t difference =
       tn_type__int_width(type) - tn_type__int_width(result_type(context, op));
-  const tn_attribute amount = tn_const__of(context, tn_rewriter__operand(context, shift, 1));
+  const tn_attribute amount = tn_const__of(context, tn_op__operand(context, shift, 1));
   if (!tn_const__is_int(amount, difference)) return false;
   const tn_ref made = tn_rewriter__make2(it, TN_CODE_ARITH_SHRUI, type, input(context, shift),
-                                         tn_rewriter__operand(context, shift, 1));
+                                         tn_op__operand(context, shift, 1));
   return made == 0 || replace_cast(it, op, TN_CODE_ARITH_TRUNCI, made);
 }
 
@@ -105,7 +103,7 @@ static bool answer(const float_compare* compare, bool value) {
 /// Compares with the constant's integer part.
 static bool compare_with(const float_compare* compare, tn_compare predicate) {
   tn_rewriter* it = compare->it;
-  const tn_type type = tn_rewriter__type(it->context, compare->integer);
+  const tn_type type = tn_value__type(it->context, compare->integer);
   const tn_ref constant =
       tn_rewriter__arith_constant(it, tn_const__make_words(it, type, compare->truncated));
   const tn_ref operands[2] = {compare->integer, constant};
@@ -250,19 +248,19 @@ static bool integer_predicate(unsigned predicate, bool is_unsigned, tn_compare* 
 bool tn_arith__compare_integers(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   float_compare compare = {.it = it, .op = op};
-  const tn_ref value = tn_rewriter__operand(context, op, 0);
-  tn_ref cast = tn_rewriter__source_of(context, value, TN_CODE_ARITH_SITOFP);
+  const tn_ref value = tn_op__operand(context, op, 0);
+  tn_ref cast = tn_value__defined_by(context, value, TN_CODE_ARITH_SITOFP);
   if (cast == 0) {
-    cast = tn_rewriter__source_of(context, value, TN_CODE_ARITH_UITOFP);
+    cast = tn_value__defined_by(context, value, TN_CODE_ARITH_UITOFP);
     compare.is_unsigned = true;
   }
-  const tn_attribute constant = tn_const__of(context, tn_rewriter__operand(context, op, 1));
+  const tn_attribute constant = tn_const__of(context, tn_op__operand(context, op, 1));
   if (cast == 0 || tn_attribute_kind_of(constant) != TN_ATTRIBUTE_FLOAT ||
       !tn_const__real(constant, &compare.constant)) {
     return false;
   }
   compare.integer = input(context, cast);
-  const tn_type type = tn_rewriter__type(context, compare.integer);
+  const tn_type type = tn_value__type(context, compare.integer);
   compare.width = tn_type__int_width(type);
   if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || compare.width == 0) return false;
   tn_compare predicate = TN_COMPARE_EQ;

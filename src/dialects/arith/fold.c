@@ -279,13 +279,13 @@ static tn_fold_outcome fold_zero(tn_fold* fold) {
 static tn_fold_outcome fold_add(tn_fold* fold) {
   const tn_context* context = fold->context;
   if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
-  tn_ref sub = tn_rewriter__source_of(context, lhs(fold), TN_CODE_ARITH_SUBI);
-  if (sub != 0 && tn_rewriter__operand(context, sub, 1) == rhs(fold)) {
-    return tn_fold__value(fold, tn_rewriter__operand(context, sub, 0));
+  tn_ref sub = tn_value__defined_by(context, lhs(fold), TN_CODE_ARITH_SUBI);
+  if (sub != 0 && tn_op__operand(context, sub, 1) == rhs(fold)) {
+    return tn_fold__value(fold, tn_op__operand(context, sub, 0));
   }
-  sub = tn_rewriter__source_of(context, rhs(fold), TN_CODE_ARITH_SUBI);
-  if (sub != 0 && tn_rewriter__operand(context, sub, 1) == lhs(fold)) {
-    return tn_fold__value(fold, tn_rewriter__operand(context, sub, 0));
+  sub = tn_value__defined_by(context, rhs(fold), TN_CODE_ARITH_SUBI);
+  if (sub != 0 && tn_op__operand(context, sub, 1) == lhs(fold)) {
+    return tn_fold__value(fold, tn_op__operand(context, sub, 0));
   }
   return fold_constants(fold);
 }
@@ -297,12 +297,12 @@ static tn_fold_outcome fold_sub(tn_fold* fold) {
     if (outcome != TN_FOLD_NOTHING) return outcome;
   }
   if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
-  const tn_ref add = tn_rewriter__source_of(context, lhs(fold), TN_CODE_ARITH_ADDI);
-  if (add != 0 && tn_rewriter__operand(context, add, 1) == rhs(fold)) {
-    return tn_fold__value(fold, tn_rewriter__operand(context, add, 0));
+  const tn_ref add = tn_value__defined_by(context, lhs(fold), TN_CODE_ARITH_ADDI);
+  if (add != 0 && tn_op__operand(context, add, 1) == rhs(fold)) {
+    return tn_fold__value(fold, tn_op__operand(context, add, 0));
   }
-  if (add != 0 && tn_rewriter__operand(context, add, 0) == rhs(fold)) {
-    return tn_fold__value(fold, tn_rewriter__operand(context, add, 1));
+  if (add != 0 && tn_op__operand(context, add, 0) == rhs(fold)) {
+    return tn_fold__value(fold, tn_op__operand(context, add, 1));
   }
   return fold_constants(fold);
 }
@@ -317,10 +317,10 @@ static tn_fold_outcome fold_multiply(tn_fold* fold) {
 static tn_fold_outcome fold_divide(tn_fold* fold, unsigned no_wrap) {
   const tn_context* context = fold->context;
   if (tn_fold__is_int(fold, 1, 1)) return tn_fold__value(fold, lhs(fold));
-  const tn_ref product = tn_rewriter__source_of(context, lhs(fold), TN_CODE_ARITH_MULI);
+  const tn_ref product = tn_value__defined_by(context, lhs(fold), TN_CODE_ARITH_MULI);
   if (no_wrap != 0 && product != 0 && tn_arith__has_flags(context, product, no_wrap)) {
-    const tn_ref x = tn_rewriter__operand(context, product, 0);
-    const tn_ref y = tn_rewriter__operand(context, product, 1);
+    const tn_ref x = tn_op__operand(context, product, 0);
+    const tn_ref y = tn_op__operand(context, product, 1);
     if (x == rhs(fold)) return tn_fold__value(fold, y);
     if (y == rhs(fold)) return tn_fold__value(fold, x);
   }
@@ -331,9 +331,9 @@ static tn_fold_outcome fold_divide(tn_fold* fold, unsigned no_wrap) {
 
 /// Whether `value` is xor(`other`, ones).
 static tn_ref complement_of(const tn_context* context, tn_ref value, tn_ref other) {
-  const tn_ref op = tn_rewriter__source_of(context, value, TN_CODE_ARITH_XORI);
-  if (op == 0 || tn_rewriter__operand(context, op, 0) != other) return 0;
-  const tn_attribute mask = tn_const__of(context, tn_rewriter__operand(context, op, 1));
+  const tn_ref op = tn_value__defined_by(context, value, TN_CODE_ARITH_XORI);
+  if (op == 0 || tn_op__operand(context, op, 0) != other) return 0;
+  const tn_attribute mask = tn_const__of(context, tn_op__operand(context, op, 1));
   return tn_const__matches(mask, TN_CONST_ONES) ? op : 0;
 }
 
@@ -348,9 +348,9 @@ static tn_fold_outcome fold_and(tn_fold* fold) {
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref value = tn_fold__operand(fold, i);
     const tn_ref other = tn_fold__operand(fold, 1 - i);
-    const tn_ref inner = tn_rewriter__source_of(context, value, TN_CODE_ARITH_ANDI);
-    if (inner != 0 && (tn_rewriter__operand(context, inner, 0) == other ||
-                       tn_rewriter__operand(context, inner, 1) == other)) {
+    const tn_ref inner = tn_value__defined_by(context, value, TN_CODE_ARITH_ANDI);
+    if (inner != 0 && (tn_op__operand(context, inner, 0) == other ||
+                       tn_op__operand(context, inner, 1) == other)) {
       return tn_fold__value(fold, value);
     }
   }
@@ -363,7 +363,7 @@ static tn_fold_outcome fold_or(tn_fold* fold) {
   if (tn_fold__is_ones(fold, 1)) return tn_fold__attribute(fold, fold->constants[1]);
   tn_ref not_op = complement_of(context, rhs(fold), lhs(fold));
   if (not_op == 0) not_op = complement_of(context, lhs(fold), rhs(fold));
-  if (not_op != 0) return tn_fold__value(fold, tn_rewriter__operand(context, not_op, 1));
+  if (not_op != 0) return tn_fold__value(fold, tn_op__operand(context, not_op, 1));
   return fold_constants(fold);
 }
 
@@ -373,14 +373,14 @@ static tn_fold_outcome fold_xor(tn_fold* fold) {
   if (lhs(fold) == rhs(fold)) return fold_zero(fold);
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref inner =
-        tn_rewriter__source_of(context, tn_fold__operand(fold, i), TN_CODE_ARITH_XORI);
+        tn_value__defined_by(context, tn_fold__operand(fold, i), TN_CODE_ARITH_XORI);
     const tn_ref other = tn_fold__operand(fold, 1 - i);
     if (inner == 0) continue;
-    if (tn_rewriter__operand(context, inner, 1) == other) {
-      return tn_fold__value(fold, tn_rewriter__operand(context, inner, 0));
+    if (tn_op__operand(context, inner, 1) == other) {
+      return tn_fold__value(fold, tn_op__operand(context, inner, 0));
     }
-    if (tn_rewriter__operand(context, inner, 0) == other) {
-      return tn_fold__value(fold, tn_rewriter__operand(context, inner, 1));
+    if (tn_op__operand(context, inner, 0) == other) {
+      return tn_fold__value(fold, tn_op__operand(context, inner, 1));
     }
   }
   return fold_constants(fold);
@@ -453,7 +453,7 @@ static const tn_fold_functions carry = {.ints = compute_carry, .words = compute_
 static const tn_fold_functions high_half = {.ints = compute_high, .words = compute_high_words};
 
 static tn_type result_type(const tn_fold* fold, uint32_t index) {
-  return tn_rewriter__type(fold->context, tn_rewriter__result(fold->context, fold->op, index));
+  return tn_value__type(fold->context, tn_op__result(fold->context, fold->op, index));
 }
 
 /// Both results from constants, or both poison.

@@ -47,16 +47,15 @@ static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
   const tn_context* context = fold->context;
   const tn_ref value = tn_fold__operand(fold, 0);
   if (predicate == TN_COMPARE_NE && tn_fold__is_int(fold, 1, 0)) {
-    tn_ref cast = tn_rewriter__source_of(context, value, TN_CODE_ARITH_EXTSI);
-    if (cast == 0) cast = tn_rewriter__source_of(context, value, TN_CODE_ARITH_EXTUI);
-    if (cast != 0 &&
-        is_one_bit(tn_rewriter__type(context, tn_rewriter__operand(context, cast, 0)))) {
-      return tn_rewriter__operand(context, cast, 0);
+    tn_ref cast = tn_value__defined_by(context, value, TN_CODE_ARITH_EXTSI);
+    if (cast == 0) cast = tn_value__defined_by(context, value, TN_CODE_ARITH_EXTUI);
+    if (cast != 0 && is_one_bit(tn_value__type(context, tn_op__operand(context, cast, 0)))) {
+      return tn_op__operand(context, cast, 0);
     }
-    if (is_one_bit(tn_rewriter__type(context, value))) return value;
+    if (is_one_bit(tn_value__type(context, value))) return value;
   }
   if (predicate == TN_COMPARE_EQ && tn_fold__is_int(fold, 1, 1) &&
-      is_one_bit(tn_rewriter__type(context, value))) {
+      is_one_bit(tn_value__type(context, value))) {
     return value;
   }
   return 0;
@@ -144,12 +143,12 @@ static const tn_fold_functions choice = {.ints = compute_choice, .words = comput
 static tn_ref choose_by_compare(const tn_fold* fold, tn_ref a, tn_ref b) {
   const tn_context* context = fold->context;
   const tn_ref compare =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_CMPI);
+      tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_CMPI);
   if (compare == 0) return 0;
   const tn_compare predicate = tn_compare__of(context, compare);
   if (predicate != TN_COMPARE_EQ && predicate != TN_COMPARE_NE) return 0;
-  const tn_ref x = tn_rewriter__operand(context, compare, 0);
-  const tn_ref y = tn_rewriter__operand(context, compare, 1);
+  const tn_ref x = tn_op__operand(context, compare, 0);
+  const tn_ref y = tn_op__operand(context, compare, 1);
   if ((x != a || y != b) && (y != a || x != b)) return 0;
   return predicate == TN_COMPARE_NE ? a : b;
 }

@@ -130,8 +130,8 @@ static tn_fold_outcome fold_float(tn_fold* fold) {
 
 static tn_fold_outcome fold_negation(tn_fold* fold) {
   const tn_ref inner =
-      tn_rewriter__source_of(fold->context, tn_fold__operand(fold, 0), TN_CODE_ARITH_NEGF);
-  if (inner != 0) return tn_fold__value(fold, tn_rewriter__operand(fold->context, inner, 0));
+      tn_value__defined_by(fold->context, tn_fold__operand(fold, 0), TN_CODE_ARITH_NEGF);
+  if (inner != 0) return tn_fold__value(fold, tn_op__operand(fold->context, inner, 0));
   return tn_fold__constants(fold, 1, &negation, NULL);
 }
 
@@ -167,8 +167,8 @@ static const tn_fold_functions sign_extension = {.ints = compute_sign_extension,
                                                  .words = compute_sign_extension_words};
 
 static tn_ref inner_operand(const tn_fold* fold, tn_op_code code) {
-  const tn_ref inner = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, 0), code);
-  return inner == 0 ? 0 : tn_rewriter__operand(fold->context, inner, 0);
+  const tn_ref inner = tn_value__defined_by(fold->context, tn_fold__operand(fold, 0), code);
+  return inner == 0 ? 0 : tn_op__operand(fold->context, inner, 0);
 }
 
 static tn_fold_outcome fold_extend(tn_fold* fold) {
@@ -188,19 +188,19 @@ static tn_fold_outcome join_truncations(tn_fold* fold, tn_ref inner) {
     if (flags.storage == NULL) return TN_FOLD_NOTHING;
     tn_rewriter__set_attribute(fold->it, fold->op, "overflowFlags", flags);
   }
-  return tn_fold__set_operand(fold, 0, tn_rewriter__operand(context, inner, 0));
+  return tn_fold__set_operand(fold, 0, tn_op__operand(context, inner, 0));
 }
 
 static tn_fold_outcome fold_truncate(tn_fold* fold) {
   tn_ref inner = inner_operand(fold, TN_CODE_ARITH_EXTUI);
   if (inner == 0) inner = inner_operand(fold, TN_CODE_ARITH_EXTSI);
   if (inner != 0) {
-    const uint32_t from = tn_type__int_width(tn_rewriter__type(fold->context, inner));
+    const uint32_t from = tn_type__int_width(tn_value__type(fold->context, inner));
     const uint32_t to = tn_type__int_width(tn_fold__type(fold));
     if (from > to) return tn_fold__set_operand(fold, 0, inner);
     if (from == to) return tn_fold__value(fold, inner);
   }
-  inner = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, 0), TN_CODE_ARITH_TRUNCI);
+  inner = tn_value__defined_by(fold->context, tn_fold__operand(fold, 0), TN_CODE_ARITH_TRUNCI);
   if (inner != 0) return join_truncations(fold, inner);
   return tn_fold__constants(fold, 1, &zero_extension, NULL);
 }
@@ -287,7 +287,7 @@ static tn_fold_outcome fold_cast(tn_fold* fold, tn_fold_words_fn how, bool is_si
 static tn_fold_outcome fold_truncate_float(tn_fold* fold) {
   const tn_ref inner = inner_operand(fold, TN_CODE_ARITH_EXTF);
   if (inner != 0) {
-    const tn_type from = tn_type__element(tn_rewriter__type(fold->context, inner));
+    const tn_type from = tn_type__element(tn_value__type(fold->context, inner));
     const tn_type to = tn_type__element(tn_fold__type(fold));
     if (tn_type_bit_width(from) > tn_type_bit_width(to)) {
       return tn_fold__set_operand(fold, 0, inner);
@@ -300,13 +300,12 @@ static tn_fold_outcome fold_truncate_float(tn_fold* fold) {
 static tn_fold_outcome fold_extend_float(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref inner =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_TRUNCF);
-  if (inner != 0 &&
-      tn_type_equal(tn_rewriter__type(context, tn_rewriter__operand(context, inner, 0)),
-                    tn_fold__type(fold))) {
+      tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_TRUNCF);
+  if (inner != 0 && tn_type_equal(tn_value__type(context, tn_op__operand(context, inner, 0)),
+                                  tn_fold__type(fold))) {
     const bool both = tn_arith__has_flags(context, inner, TN_FASTMATH_CONTRACT) &&
                       tn_arith__has_flags(context, fold->op, TN_FASTMATH_CONTRACT);
-    if (both) return tn_fold__value(fold, tn_rewriter__operand(context, inner, 0));
+    if (both) return tn_fold__value(fold, tn_op__operand(context, inner, 0));
   }
   return fold_cast(fold, compute_conversion, false);
 }

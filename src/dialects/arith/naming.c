@@ -23,7 +23,7 @@ static tn_attribute index_of(const tn_context* context, tn_ref op) {
 
 /// How many elements there are for one: told by its name, as the op is another dialect's.
 static bool is_scale(const tn_context* context, tn_ref op) {
-  return op != 0 && tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, op)),
+  return op != 0 && tn_string_view_equal(tn_op_cell__name_text(context, tn_op__at(context, op)),
                                          tn_string_view_from("vector.vscale"));
 }
 
@@ -32,9 +32,10 @@ static void name_product(tn_namer* namer, tn_ref op, const tn_op_definition* def
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
   const tn_op_cell* cell = tn_op__at(context, op);
-  if (!tn_type__is(tn_check__type_of(context, tn_op__result(op, cell, 0)), TN_TYPE_INDEX)) return;
-  const tn_ref left = defining_op(context, tn_op__operand_value(context, op, cell, 0));
-  const tn_ref right = defining_op(context, tn_op__operand_value(context, op, cell, 1));
+  if (!tn_type__is(tn_value__type_or_null(context, tn_op_cell__result(op, cell, 0)), TN_TYPE_INDEX))
+    return;
+  const tn_ref left = defining_op(context, tn_op_cell__operand(context, op, cell, 0));
+  const tn_ref right = defining_op(context, tn_op_cell__operand(context, op, cell, 1));
   tn_attribute factor = {NULL};
   if (is_scale(context, right)) factor = index_of(context, left);
   if (factor.storage == NULL && is_scale(context, left)) factor = index_of(context, right);

@@ -11,7 +11,7 @@ static bool is_on_tiles(const tn_context* context, tn_ref op) {
   const tn_string_view name = tn_op__kept_name(context, op);
   return name.size > 8 && memcmp(name.data, "arm_sme.", 8) == 0 &&
          (name.size < 13 || memcmp(name.data, "arm_sme.intr.", 13) != 0) &&
-         !tn_check__is_op(context, op, "arm_sme.streaming_vl");
+         !tn_op__is_called(context, op, "arm_sme.streaming_vl");
 }
 
 static bool has_tiles(const tn_context* context, tn_ref function) {
@@ -34,16 +34,15 @@ static bool is_scalable(tn_type type) {
 static bool is_supported(const tn_context* context, tn_ref function) {
   bool found = false;
   for (tn_ref op = function; op != 0; op = tn_op__next_in_pre_order(context, function, op, false)) {
-    if (tn_check__is_op(context, op, "vector.gather") ||
-        tn_check__is_op(context, op, "vector.scatter")) {
+    if (tn_op__is_called(context, op, "vector.gather") ||
+        tn_op__is_called(context, op, "vector.scatter")) {
       return false;
     }
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-      found =
-          found || is_scalable(tn_rewriter__type(context, tn_rewriter__operand(context, op, i)));
+    for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+      found = found || is_scalable(tn_value__type(context, tn_op__operand(context, op, i)));
     }
-    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-      found = found || is_scalable(tn_rewriter__type(context, tn_rewriter__result(context, op, i)));
+    for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+      found = found || is_scalable(tn_value__type(context, tn_op__result(context, op, i)));
     }
   }
   return found;
@@ -80,7 +79,7 @@ tn_status tn_arm_sme__enable_streaming(tn_rewriter* it, tn_ref root, const tn_pa
     }
     if ((if_required && !has_tiles(context, op)) || (if_scalable && !is_supported(context, op)) ||
         strcmp(mode, "disabled") == 0 ||
-        tn_rewriter__attribute(context, op, "enable_arm_streaming_ignore").storage != NULL) {
+        tn_op__attribute(context, op, "enable_arm_streaming_ignore").storage != NULL) {
       continue;
     }
     set_mode(it, op, strcmp(mode, "streaming-locally") == 0 ? "locally-streaming" : mode);

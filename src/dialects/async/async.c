@@ -115,15 +115,16 @@ static tn_status parse_execute(tn_parser* parser, tn_op_frame* frame, bool* out_
 
 static void put_values(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
   const tn_context* context = printer->context;
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   if (count == 0 || block == 0) return;
   TN_PUT(&printer->sink, " (");
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_printer__put_operands(printer, op, first + i, 1);
     TN_PUT(&printer->sink, " as ");
-    if (i < tn_check__argument_count(context, block)) {
-      tn_printer__put_value(printer, tn_block__argument(context, tn_block__at(context, block), i));
+    if (i < tn_block__argument_count(context, block)) {
+      tn_printer__put_value(printer,
+                            tn_block_cell__argument(context, tn_block__at(context, block), i));
     }
     TN_PUT(&printer->sink, ": ");
     tn_printer__put_operand_types(printer, op, first + i, 1);
@@ -146,7 +147,7 @@ static tn_print_region print_execute(tn_printer* printer, tn_ref op,
     tn_put_char(&printer->sink, ']');
   }
   put_values(printer, op, counts[0], counts[1]);
-  const uint32_t results = tn_check__result_count(context, op);
+  const uint32_t results = tn_op__result_count(context, op);
   if (results > 1) {
     TN_PUT(&printer->sink, " -> ");
     if (results > 2) tn_put_char(&printer->sink, '(');

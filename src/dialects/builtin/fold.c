@@ -8,19 +8,19 @@
 static tn_fold_outcome fold_conversion(tn_fold* fold) {
   const tn_context* context = fold->context;
   if (fold->operand_count == 0) return TN_FOLD_NOTHING;
-  const tn_ref inner = tn_rewriter__source_of(context, tn_fold__operand(fold, 0),
-                                              TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST);
-  if (inner == 0 || tn_rewriter__result_count(context, inner) != fold->operand_count ||
-      tn_rewriter__operand_count(context, inner) != fold->result_count) {
+  const tn_ref inner = tn_value__defined_by(context, tn_fold__operand(fold, 0),
+                                            TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST);
+  if (inner == 0 || tn_op__result_count(context, inner) != fold->operand_count ||
+      tn_op__operand_count(context, inner) != fold->result_count) {
     return TN_FOLD_NOTHING;
   }
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
-    if (tn_fold__operand(fold, i) != tn_rewriter__result(context, inner, i)) return TN_FOLD_NOTHING;
+    if (tn_fold__operand(fold, i) != tn_op__result(context, inner, i)) return TN_FOLD_NOTHING;
   }
   for (uint32_t i = 0; i < fold->result_count; ++i) {
-    const tn_ref value = tn_rewriter__operand(context, inner, i);
-    const tn_ref result = tn_rewriter__result(context, fold->op, i);
-    if (!tn_type_equal(tn_rewriter__type(context, value), tn_rewriter__type(context, result))) {
+    const tn_ref value = tn_op__operand(context, inner, i);
+    const tn_ref result = tn_op__result(context, fold->op, i);
+    if (!tn_type_equal(tn_value__type(context, value), tn_value__type(context, result))) {
       return TN_FOLD_NOTHING;
     }
     fold->results[i] = (tn_folded){value, {NULL}};

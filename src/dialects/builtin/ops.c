@@ -16,9 +16,9 @@
 
 /// What MLIR's traits say that there must be none of.
 static const char* surplus_of(const tn_context* context, const tn_op_cell* cell) {
-  if (tn_op__result_count(cell) != 0) return "requires zero results";
-  if (tn_op__successor_count(cell) != 0) return "requires zero successors";
-  return tn_op__operand_count(context, cell) != 0 ? "requires zero operands" : NULL;
+  if (tn_op_cell__result_count(cell) != 0) return "requires zero results";
+  if (tn_op_cell__successor_count(cell) != 0) return "requires zero successors";
+  return tn_op_cell__operand_count(context, cell) != 0 ? "requires zero operands" : NULL;
 }
 
 static tn_status check_string(const tn_context* context, tn_ref op, const char* name) {
@@ -31,12 +31,12 @@ static tn_status check_string(const tn_context* context, tn_ref op, const char* 
 
 static tn_status check_module_shape(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  if (tn_op__region_count(cell) != 1) {
+  if (tn_op_cell__region_count(cell) != 1) {
     return tn_op__fail_named(context, op, NULL, "requires one region");
   }
   const char* surplus = surplus_of(context, cell);
   if (surplus != NULL) return tn_op__fail_named(context, op, NULL, "%s", surplus);
-  const tn_region_cell* region = tn_region__at(context, tn_op__region(cell, 0));
+  const tn_region_cell* region = tn_region__at(context, tn_op_cell__region(cell, 0));
   const tn_ref block = region->first_block;
   if (block != 0 && tn_block__at(context, block)->argument_count != 0) {
     return tn_op__fail_named(context, op, NULL, "region should have no arguments");
@@ -59,7 +59,7 @@ static bool may_stand_on_module(tn_string_view name) {
 }
 
 static tn_status check_module_attributes(const tn_context* context, tn_ref op) {
-  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
   tn_string_view first = {NULL, 0};
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const tn_string_view name = tn_identifier__text(context, shape->keys[i]);
@@ -91,11 +91,11 @@ static tn_status verify_cast(tn_context* context, tn_ref op, const tn_op_definit
   (void)definition;
   const tn_op_cell* cell = tn_op__at(context, op);
   const char* message = NULL;
-  if (tn_op__region_count(cell) != 0) {
+  if (tn_op_cell__region_count(cell) != 0) {
     message = "requires zero regions";
-  } else if (tn_op__successor_count(cell) != 0) {
+  } else if (tn_op_cell__successor_count(cell) != 0) {
     message = "requires zero successors";
-  } else if (tn_op__result_count(cell) == 0) {
+  } else if (tn_op_cell__result_count(cell) == 0) {
     message = "expected at least one result for cast operation";
   }
   return message == NULL ? TN_OK : tn_op__fail_named(context, op, NULL, "%s", message);

@@ -11,7 +11,7 @@ tn_status tn_builtin__reconcile_casts(tn_rewriter* it, tn_ref root) {
   tn_refs casts = {0};
   for (tn_ref op = root; op != 0 && it->status == TN_OK;
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    if (tn_rewriter__code(it->context, op) == TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST) {
+    if (tn_op__code(it->context, op) == TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST) {
       tn_refs__push(it, &casts, op);
     }
   }

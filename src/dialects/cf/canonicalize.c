@@ -16,7 +16,7 @@ typedef struct destination {
 /// What stands in this range of the op's operands goes to the block.
 static void fill_destination(tn_rewriter* it, tn_ref op, uint32_t successor, tn_forwarded range,
                              destination* out) {
-  out->block = tn_rewriter__successor(it->context, op, successor);
+  out->block = tn_op__successor(it->context, op, successor);
   out->operands = (tn_refs){0};
   tn_refs__push_operands(it, &out->operands, op, range.start, range.start + range.count);
 }
@@ -55,11 +55,11 @@ static bool runs_in_circles(const tn_context* context, tn_ref block, tn_ref star
   tn_ref slow = block;
   bool step = false;
   for (tn_ref fast = block;;) {
-    const tn_ref last = tn_rewriter__last_op(context, fast);
-    if (last == 0 || tn_rewriter__code(context, last) != TN_CODE_CF_BR) return false;
-    fast = tn_rewriter__successor(context, last, 0);
+    const tn_ref last = tn_block__last_op(context, fast);
+    if (last == 0 || tn_op__code(context, last) != TN_CODE_CF_BR) return false;
+    fast = tn_op__successor(context, last, 0);
     if (fast == start || fast == slow) return true;
-    if (step) slow = tn_rewriter__successor(context, tn_rewriter__last_op(context, slow), 0);
+    if (step) slow = tn_op__successor(context, tn_block__last_op(context, slow), 0);
     step = !step;
   }
 }
@@ -68,15 +68,14 @@ static bool runs_in_circles(const tn_context* context, tn_ref block, tn_ref star
 static bool passes_through(const tn_context* context, tn_ref block) {
   const tn_block_cell* cell = tn_block__at(context, block);
   const tn_ref op = cell->first_op;
-  if (op == 0 || op != cell->last_op || tn_rewriter__code(context, op) != TN_CODE_CF_BR)
-    return false;
+  if (op == 0 || op != cell->last_op || tn_op__code(context, op) != TN_CODE_CF_BR) return false;
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    for (tn_ref use = tn_rewriter__first_use(context, tn_block__argument(context, cell, i));
-         use != 0; use = tn_rewriter__next_use(context, use)) {
+    for (tn_ref use = tn_value__first_use(context, tn_block_cell__argument(context, cell, i));
+         use != 0; use = tn_use__next(context, use)) {
       if (tn_use__owner(context, use) != op) return false;
     }
   }
-  const tn_ref next = tn_rewriter__successor(context, op, 0);
+  const tn_ref next = tn_op__successor(context, op, 0);
   return next != block && !runs_in_circles(context, next, block);
 }
 
@@ -84,10 +83,10 @@ static bool passes_through(const tn_context* context, tn_ref block) {
 static bool collapse(tn_rewriter* it, destination* to) {
   const tn_context* context = it->context;
   if (!passes_through(context, to->block)) return false;
-  const tn_ref branch = tn_rewriter__last_op(context, to->block);
+  const tn_ref branch = tn_block__last_op(context, to->block);
   tn_refs operands = {0};
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, branch); ++i) {
-    tn_ref value = tn_rewriter__operand(context, branch, i);
+  for (uint32_t i = 0; i < tn_op__operand_count(context, branch); ++i) {
+    tn_ref value = tn_op__operand(context, branch, i);
     if (tn_value__is_argument(value) && tn_argument__at(context, value)->block == to->block) {
       const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
       value = tn_refs__items(&to->operands)[number];
@@ -96,7 +95,7 @@ static bool collapse(tn_rewriter* it, destination* to) {
   }
   close_destination(it, to);
   to->operands = operands;
-  to->block = tn_rewriter__successor(context, branch, 0);
+  to->block = tn_op__successor(context, branch, 0);
   return true;
 }
 
@@ -104,10 +103,10 @@ static bool collapse(tn_rewriter* it, destination* to) {
 
 static bool merge_with_successor(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__block(context, op);
+  const tn_ref block = tn_op__block(context, op);
   destination to;
-  const tn_ref next = tn_rewriter__successor(context, op, 0);
-  if (next == block || tn_rewriter__single_predecessor(context, next) == 0) return false;
+  const tn_ref next = tn_op__successor(context, op, 0);
+  if (next == block || tn_block__single_predecessor(context, next) == 0) return false;
   open_destination(it, op, 0, &to);
   tn_rewriter__erase(it, op);
   tn_rewriter__inline_block(it, to.block, block, 0, tn_refs__items(&to.operands),
@@ -120,7 +119,7 @@ static bool match_br(tn_rewriter* it, tn_ref op) {
   if (merge_with_successor(it, op)) return true;
   destination to;
   open_destination(it, op, 0, &to);
-  bool changed = to.block != tn_rewriter__block(it->context, op) && collapse(it, &to);
+  bool changed = to.block != tn_op__block(it->context, op) && collapse(it, &to);
   if (changed) changed = replace_with_branch(it, op, &to);
   close_destination(it, &to);
   return changed;
@@ -140,7 +139,7 @@ static tn_attribute segments_of(tn_rewriter* it, const int32_t* sizes, uint32_t 
 
 static void replace_cond(tn_rewriter* it, tn_ref op, destination* a, destination* b) {
   tn_refs operands = {0};
-  tn_refs__push(it, &operands, tn_rewriter__operand(it->context, op, 0));
+  tn_refs__push(it, &operands, tn_op__operand(it->context, op, 0));
   for (uint32_t i = 0; i < a->operands.count; ++i) {
     tn_refs__push(it, &operands, tn_refs__items(&a->operands)[i]);
   }
@@ -150,7 +149,7 @@ static void replace_cond(tn_rewriter* it, tn_ref op, destination* a, destination
   const int32_t sizes[3] = {1, (int32_t)a->operands.count, (int32_t)b->operands.count};
   const tn_rewriter_attribute attributes[2] = {
       {"operandSegmentSizes", segments_of(it, sizes, 3)},
-      {"branch_weights", tn_rewriter__attribute(it->context, op, "branch_weights")}};
+      {"branch_weights", tn_op__attribute(it->context, op, "branch_weights")}};
   const tn_ref successors[2] = {a->block, b->block};
   const tn_ref made =
       tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_COND_BR,
@@ -180,15 +179,14 @@ static bool pass_through_cond(tn_rewriter* it, tn_ref op) {
 static tn_ref select_value(tn_rewriter* it, tn_ref condition, tn_ref a, tn_ref b) {
   const tn_ref operands[3] = {condition, a, b};
   if (a == b) return a;
-  return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_rewriter__type(it->context, a), operands, 3,
+  return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(it->context, a), operands, 3,
                            NULL, 0);
 }
 
 /// Both ways lead to the same block.
 static bool join_ways(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  if (tn_rewriter__successor(context, op, 0) != tn_rewriter__successor(context, op, 1))
-    return false;
+  if (tn_op__successor(context, op, 0) != tn_op__successor(context, op, 1)) return false;
   destination a;
   destination b;
   open_destination(it, op, 0, &a);
@@ -197,9 +195,9 @@ static bool join_ways(tn_rewriter* it, tn_ref op) {
   const tn_ref* right = tn_refs__items(&b.operands);
   const bool same =
       a.operands.count == 0 || memcmp(left, right, a.operands.count * sizeof *left) == 0;
-  const bool changed = same || (tn_rewriter__unique_predecessor(context, a.block) ==
-                                tn_rewriter__block(context, op));
-  const tn_ref condition = tn_rewriter__operand(context, op, 0);
+  const bool changed =
+      same || (tn_block__unique_predecessor(context, a.block) == tn_op__block(context, op));
+  const tn_ref condition = tn_op__operand(context, op, 0);
   for (uint32_t i = 0; i < a.operands.count && changed; ++i) {
     left[i] = select_value(it, condition, left[i], right[i]);
   }
@@ -212,27 +210,27 @@ static bool join_ways(tn_rewriter* it, tn_ref op) {
 /// The predecessor asked the same.
 static bool asked_before(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__block(context, op);
-  const tn_ref predecessor = tn_rewriter__single_predecessor(context, block);
+  const tn_ref block = tn_op__block(context, op);
+  const tn_ref predecessor = tn_block__single_predecessor(context, block);
   if (predecessor == 0) return false;
-  const tn_ref branch = tn_rewriter__last_op(context, predecessor);
-  if (tn_rewriter__code(context, branch) != TN_CODE_CF_COND_BR ||
-      tn_rewriter__operand(context, branch, 0) != tn_rewriter__operand(context, op, 0)) {
+  const tn_ref branch = tn_block__last_op(context, predecessor);
+  if (tn_op__code(context, branch) != TN_CODE_CF_COND_BR ||
+      tn_op__operand(context, branch, 0) != tn_op__operand(context, op, 0)) {
     return false;
   }
-  return branch_to(it, op, tn_rewriter__successor(context, branch, 0) == block ? 0 : 1);
+  return branch_to(it, op, tn_op__successor(context, branch, 0) == block ? 0 : 1);
 }
 
 /// False if nothing in the block takes the value. Goes through the uses and through the block at
 /// one pace: a condition may be asked in thousands of blocks, and a block may be as long.
 static bool may_be_taken_in(const tn_context* context, tn_ref value, tn_ref block) {
-  tn_ref use = tn_rewriter__first_use(context, value);
+  tn_ref use = tn_value__first_use(context, value);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
     if (use == 0) return true;
-    use = tn_rewriter__next_use(context, use);
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-      if (tn_rewriter__operand(context, op, i) == value) return true;
+    use = tn_use__next(context, use);
+    for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+      if (tn_op__operand(context, op, i) == value) return true;
     }
   }
   return false;
@@ -241,20 +239,20 @@ static bool may_be_taken_in(const tn_context* context, tn_ref value, tn_ref bloc
 /// Where only one way leads, the condition is known.
 static bool propagate_truth(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref condition = tn_rewriter__operand(context, op, 0);
+  const tn_ref condition = tn_op__operand(context, op, 0);
   bool changed = false;
   for (uint32_t i = 0; i < 2; ++i) {
-    const tn_ref block = tn_rewriter__successor(context, op, i);
+    const tn_ref block = tn_op__successor(context, op, i);
     tn_ref constant = 0;
     tn_ref next = 0;
-    if (tn_rewriter__single_predecessor(context, block) == 0 ||
+    if (tn_block__single_predecessor(context, block) == 0 ||
         !may_be_taken_in(context, condition, block)) {
       continue;
     }
-    for (tn_ref use = tn_rewriter__first_use(context, condition); use != 0; use = next) {
-      next = tn_rewriter__next_use(context, use);
+    for (tn_ref use = tn_value__first_use(context, condition); use != 0; use = next) {
+      next = tn_use__next(context, use);
       const tn_ref user = tn_use__owner(context, use);
-      if (tn_rewriter__block(context, user) != block) continue;
+      if (tn_op__block(context, user) != block) continue;
       if (constant == 0)
         constant = tn_rewriter__arith_constant(it, tn_const__make_bool(it, i == 0));
       if (constant == 0) return true;
@@ -269,9 +267,9 @@ static bool propagate_truth(tn_rewriter* it, tn_ref op) {
 static bool drop_unreachable(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   for (uint32_t i = 0; i < 2; ++i) {
-    const tn_block_cell* cell = tn_block__at(context, tn_rewriter__successor(context, op, i));
+    const tn_block_cell* cell = tn_block__at(context, tn_op__successor(context, op, i));
     if (cell->first_op != 0 && cell->first_op == cell->last_op &&
-        tn_rewriter__code(context, cell->first_op) == TN_CODE_UB_UNREACHABLE) {
+        tn_op__code(context, cell->first_op) == TN_CODE_UB_UNREACHABLE) {
       return branch_to(it, op, 1 - i);
     }
   }
@@ -280,7 +278,7 @@ static bool drop_unreachable(tn_rewriter* it, tn_ref op) {
 
 static bool branch_as_known(tn_rewriter* it, tn_ref op) {
   tn_int condition;
-  return tn_const__int_of(it->context, tn_rewriter__operand(it->context, op, 0), &condition) &&
+  return tn_const__int_of(it->context, tn_op__operand(it->context, op, 0), &condition) &&
          branch_to(it, op, condition.bits != 0 ? 0 : 1);
 }
 
@@ -297,13 +295,13 @@ typedef struct switch_parts {
 /// Opens the values of the cases of a switch; false if they are wider than numbers are read.
 static bool open_cases(const tn_context* context, tn_ref op, tn_numbers* out_cases) {
   *out_cases = (tn_numbers){.count = 0};
-  if (tn_rewriter__successor_count(context, op) == 1) return true;
-  return tn_numbers__open(tn_rewriter__attribute(context, op, "case_values"), out_cases) &&
+  if (tn_op__successor_count(context, op) == 1) return true;
+  return tn_numbers__open(tn_op__attribute(context, op, "case_values"), out_cases) &&
          out_cases->width <= TN_INT_WIDTH_MAX;
 }
 
 static bool open_switch(tn_rewriter* it, tn_ref op, switch_parts* out_parts) {
-  const uint32_t count = tn_rewriter__successor_count(it->context, op);
+  const uint32_t count = tn_op__successor_count(it->context, op);
   tn_numbers cases;
   *out_parts = (switch_parts){.count = count, .byte_size = count * sizeof(destination)};
   if (!open_cases(it->context, op, &cases)) return false;
@@ -348,7 +346,7 @@ static void replace_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
   tn_refs operands = {0};
   tn_refs successors = {0};
   tn_refs segments = {0};
-  const tn_ref flag = tn_rewriter__operand(it->context, op, 0);
+  const tn_ref flag = tn_op__operand(it->context, op, 0);
   int32_t sizes[3] = {1, (int32_t)parts->to[0].operands.count, 0};
   tn_refs__push(it, &operands, flag);
   for (uint32_t i = 0; i < parts->count; ++i) {
@@ -366,7 +364,7 @@ static void replace_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
   const tn_rewriter_attribute attributes[3] = {
       {"operandSegmentSizes", segments_of(it, sizes, 3)},
       {"case_operand_segments", segments_of(it, cases, segments.count)},
-      {"case_values", has_cases ? dense_values(it, tn_rewriter__type(it->context, flag), parts)
+      {"case_values", has_cases ? dense_values(it, tn_value__type(it->context, flag), parts)
                                 : (tn_attribute){NULL}}};
   const tn_ref made =
       tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_SWITCH,
@@ -452,22 +450,22 @@ static bool drop_asked(tn_rewriter* it, tn_ref branch, switch_parts* parts) {
 static bool asked_by_switch(tn_rewriter* it, tn_ref op, switch_parts* parts, uint32_t* out_known) {
   const tn_context* context = it->context;
   *out_known = UINT32_MAX;
-  const tn_ref block = tn_rewriter__block(context, op);
-  const tn_ref predecessor = tn_rewriter__single_predecessor(context, block);
+  const tn_ref block = tn_op__block(context, op);
+  const tn_ref predecessor = tn_block__single_predecessor(context, block);
   if (predecessor == 0) return false;
-  const tn_ref branch = tn_rewriter__last_op(context, predecessor);
-  if (tn_rewriter__code(context, branch) != TN_CODE_CF_SWITCH ||
-      tn_rewriter__operand(context, branch, 0) != tn_rewriter__operand(context, op, 0)) {
+  const tn_ref branch = tn_block__last_op(context, predecessor);
+  if (tn_op__code(context, branch) != TN_CODE_CF_SWITCH ||
+      tn_op__operand(context, branch, 0) != tn_op__operand(context, op, 0)) {
     return false;
   }
-  if (tn_rewriter__successor(context, branch, 0) == block) {
+  if (tn_op__successor(context, branch, 0) == block) {
     return drop_asked(it, branch, parts);
   }
   tn_numbers cases;
   if (!open_cases(context, branch, &cases)) return false;
-  const uint32_t count = tn_rewriter__successor_count(context, branch);
+  const uint32_t count = tn_op__successor_count(context, branch);
   uint32_t from = 1;
-  while (from < count && tn_rewriter__successor(context, branch, from) != block) ++from;
+  while (from < count && tn_op__successor(context, branch, from) != block) ++from;
   *out_known = 0;
   for (uint32_t i = 1; i < parts->count; ++i) {
     if (parts->values[i] == tn_numbers__at(&cases, from - 1)) *out_known = i;
@@ -482,7 +480,7 @@ static bool try_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
     replace_switch(it, op, parts);
     return true;
   }
-  if (tn_const__int_of(it->context, tn_rewriter__operand(it->context, op, 0), &flag)) {
+  if (tn_const__int_of(it->context, tn_op__operand(it->context, op, 0), &flag)) {
     uint32_t found = 0;
     for (uint32_t i = parts->count; i-- > 1;) {
       if (parts->values[i] == flag.bits) found = i;
@@ -515,7 +513,7 @@ static bool match_switch(tn_rewriter* it, tn_ref op) {
 
 static bool drop_true(tn_rewriter* it, tn_ref op) {
   tn_int argument;
-  if (!tn_const__int_of(it->context, tn_rewriter__operand(it->context, op, 0), &argument) ||
+  if (!tn_const__int_of(it->context, tn_op__operand(it->context, op, 0), &argument) ||
       argument.bits != 1) {
     return false;
   }

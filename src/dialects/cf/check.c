@@ -9,18 +9,18 @@
 static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t index,
                                  uint32_t first, uint32_t count) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  if (index >= tn_op__successor_count(cell)) return TN_OK;
-  const tn_ref use = tn_op__successors(op, cell) + 3 * index;
+  if (index >= tn_op_cell__successor_count(cell)) return TN_OK;
+  const tn_ref use = tn_op_cell__successors(op, cell) + 3 * index;
   const tn_ref block = tn_use__at(context, use)->value;
-  const uint32_t wanted = tn_check__argument_count(context, block);
+  const uint32_t wanted = tn_block__argument_count(context, block);
   if (count != wanted) {
     return tn_op__fail(context, op, NULL,
                        "branch has %u operands for successor #%u, but target block has %u", count,
                        index, wanted);
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type_equal(tn_check__operand_type(context, op, first + i),
-                      tn_check__argument_type(context, block, i))) {
+    if (tn_type_equal(tn_op__operand_type(context, op, first + i),
+                      tn_block__argument_type(context, block, i))) {
       continue;
     }
     return tn_op__fail(context, op, NULL, "type mismatch for bb argument #%u of successor #%u", i,
@@ -31,7 +31,7 @@ static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t 
 
 static tn_status check_branch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  return check_successor(context, op, 0, 0, tn_check__operand_count(context, op));
+  return check_successor(context, op, 0, 0, tn_op__operand_count(context, op));
 }
 
 static tn_status check_conditional(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -46,14 +46,14 @@ static tn_status check_switch(tn_context* context, tn_ref op, const tn_op_schema
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
   const tn_attribute values = {tn_op__inherent(context, op, "case_values")};
   const tn_attribute sizes = {tn_op__inherent(context, op, "case_operand_segments")};
-  const uint32_t case_count = tn_op__successor_count(tn_op__at(context, op)) - 1;
+  const uint32_t case_count = tn_op_cell__successor_count(tn_op__at(context, op)) - 1;
   size_t byte_size = 0;
   const int32_t* data = tn_dense_array_attribute_data(sizes, &byte_size);
   const tn_type type = values.storage == NULL ? (tn_type){NULL} : tn_attribute_type(values);
   if (values.storage == NULL && case_count == 0) {
     return check_successor(context, op, 0, 1, counts[1]);
   }
-  const tn_type flag = tn_check__operand_type(context, op, 0);
+  const tn_type flag = tn_op__operand_type(context, op, 0);
   if (type.storage != NULL && !tn_type_equal(tn_type_element_type(type), flag)) {
     return tn_check__fail_types(context, op, "'flag' type (", flag,
                                 ") should match case value type (", tn_type_element_type(type),

@@ -9,13 +9,13 @@
 //===-- Branches ------------------------------------------------------------------------------===//
 
 static void br_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
-  out_walk->first_count = tn_rewriter__operand_count(context, op);
+  out_walk->first_count = tn_op__operand_count(context, op);
 }
 
 static void cond_br_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
   out_walk->start = 1;
   out_walk->first_count = (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 1);
-  out_walk->second = (int32_t)(tn_rewriter__operand_count(context, op) - 1 - out_walk->first_count);
+  out_walk->second = (int32_t)(tn_op__operand_count(context, op) - 1 - out_walk->first_count);
   out_walk->rest = &out_walk->second;
   out_walk->rest_count = 1;
 }
@@ -53,7 +53,7 @@ static uint32_t switch_successor(const tn_context* context, tn_ref op,
   tn_int flag;
   tn_numbers cases;
   if (!tn_const__int(operands[0], &flag)) return UINT32_MAX;
-  if (!tn_numbers__open(tn_rewriter__attribute(context, op, "case_values"), &cases)) return 0;
+  if (!tn_numbers__open(tn_op__attribute(context, op, "case_values"), &cases)) return 0;
   for (uint64_t i = 0; i < cases.count; ++i) {
     if (tn_numbers__at(&cases, i) == flag.bits) return (uint32_t)i + 1;
   }

@@ -11,7 +11,7 @@
 
 static uint32_t input_count(const tn_context* context, tn_ref op) {
   const int64_t count = tn_rewriter__segment(context, op, "operandSegmentSizes", 0);
-  const uint32_t all = tn_check__operand_count(context, op);
+  const uint32_t all = tn_op__operand_count(context, op);
   return count < 0 || count > all ? all : (uint32_t)count;
 }
 
@@ -82,7 +82,7 @@ static tn_print_region print_scan(tn_printer* printer, tn_ref op,
   (void)definition;
   static const char* const elided[] = {"dimension", "operandSegmentSizes", "resultSegmentSizes"};
   const uint32_t inputs = input_count(printer->context, op);
-  const uint32_t all = tn_check__operand_count(printer->context, op);
+  const uint32_t all = tn_op__operand_count(printer->context, op);
   tn_print_sink* sink = &printer->sink;
   if (regions_done != 0) {
     tn_part__put_signature(printer, op);
@@ -113,9 +113,9 @@ static void name_arguments(tn_namer* namer, tn_ref op, uint32_t region,
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
   const uint32_t inputs = input_count(context, op);
-  const tn_ref block = tn_check__block(context, op, region);
-  for (uint32_t i = 0; i < tn_check__argument_count(context, block); ++i) {
-    tn_namer__argument(namer, tn_block__argument(context, tn_block__at(context, block), i),
+  const tn_ref block = tn_op__first_block(context, op, region);
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+    tn_namer__argument(namer, tn_block_cell__argument(context, tn_block__at(context, block), i),
                        tn_string_view_from(i < inputs ? "input" : "carry"));
   }
 }
@@ -147,7 +147,8 @@ static bool is_slice(tn_type whole, tn_type part, size_t dimension, const int64_
 
 /// Whether an operand may be given to the body's argument; an input without its dimension.
 static bool fits_argument(tn_type operand, tn_type argument, bool is_input, size_t dimension) {
-  if (!tn_type_equal(tn_check__element(operand), tn_check__element(argument))) return false;
+  if (!tn_type_equal(tn_type__element_or_self(operand), tn_type__element_or_self(argument)))
+    return false;
   if (!has_rank(argument)) return tn_type__is(argument, TN_TYPE_UNRANKED_TENSOR);
   return is_input ? is_slice(operand, argument, dimension, NULL)
                   : tn_check__shapes_fit(operand, argument);
@@ -159,8 +160,8 @@ static tn_status check_scan(tn_context* context, tn_ref op, const tn_op_schema* 
   const tn_attribute size_attribute = {tn_op__inherent(context, op, "scan_dim_size")};
   const size_t dimension = (size_t)tn_integer_attribute_value(dimension_attribute);
   const uint32_t inputs = input_count(context, op);
-  const uint32_t all = tn_check__operand_count(context, op);
-  const tn_ref block = tn_check__block(context, op, 0);
+  const uint32_t all = tn_op__operand_count(context, op);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   int64_t size =
       size_attribute.storage == NULL ? TN_DYNAMIC : tn_integer_attribute_value(size_attribute);
   if (inputs == 0 && tn_rewriter__segment(context, op, "resultSegmentSizes", 0) == 0) {
@@ -168,7 +169,7 @@ static tn_status check_scan(tn_context* context, tn_ref op, const tn_op_schema* 
                              "at least one of inputs or outputs must be present");
   }
   for (uint32_t i = 0; i < inputs; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (!has_rank(type)) return tn_op__fail_named(context, op, NULL, "operand %u is not ranked", i);
     if (dimension >= tn_shaped_type_rank(type)) {
       return tn_op__fail_named(context, op, NULL, "scan dimension of operand %u is out of bounds",
@@ -180,14 +181,14 @@ static tn_status check_scan(tn_context* context, tn_ref op, const tn_op_schema* 
     }
     if (extent != TN_DYNAMIC) size = extent;
   }
-  if (tn_check__argument_count(context, block) != all) {
+  if (tn_block__argument_count(context, block) != all) {
     return tn_op__fail_named(context, op, NULL, "expects %u arguments in the body, but got %u", all,
-                             tn_check__argument_count(context, block));
+                             tn_block__argument_count(context, block));
   }
   for (uint32_t i = 0; i < all; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (!has_rank(type)) return tn_op__fail_named(context, op, NULL, "operand %u is not ranked", i);
-    if (fits_argument(type, tn_check__argument_type(context, block, i), i < inputs, dimension)) {
+    if (fits_argument(type, tn_block__argument_type(context, block, i), i < inputs, dimension)) {
       continue;
     }
     return tn_op__fail_named(context, op, NULL, "operand and body argument %u are incompatible", i);
@@ -200,7 +201,7 @@ static int64_t scanned_size(const tn_context* context, tn_ref op, size_t dimensi
   const tn_attribute given = {tn_op__inherent(context, op, "scan_dim_size")};
   if (given.storage != NULL) return tn_integer_attribute_value(given);
   for (uint32_t i = 0; i < input_count(context, op); ++i) {
-    const int64_t extent = tn_shaped_type_dims(tn_check__operand_type(context, op, i))[dimension];
+    const int64_t extent = tn_shaped_type_dims(tn_op__operand_type(context, op, i))[dimension];
     if (extent != TN_DYNAMIC) return extent;
   }
   return TN_DYNAMIC;
@@ -224,9 +225,9 @@ static tn_status add_dimension(const tn_context* context, tn_type type, size_t d
 /// What the body returns, with the dimension in outputs, are types of the results' shapes.
 static tn_status check_results(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref last = tn_check__last_op(context, tn_check__block(context, op, 0));
-  const uint32_t returned = last == 0 ? 0 : tn_check__operand_count(context, last);
-  const uint32_t carries = tn_check__operand_count(context, op) - input_count(context, op);
+  const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, 0));
+  const uint32_t returned = last == 0 ? 0 : tn_op__operand_count(context, last);
+  const uint32_t carries = tn_op__operand_count(context, op) - input_count(context, op);
   const tn_attribute attribute = {tn_op__inherent(context, op, "dimension")};
   const size_t dimension = (size_t)tn_integer_attribute_value(attribute);
   const int64_t size = scanned_size(context, op, dimension);
@@ -234,11 +235,11 @@ static tn_status check_results(tn_context* context, tn_ref op, const tn_op_schem
     return tn_op__fail(context, op, NULL, "ScanOp body must return at least %u values (carries)",
                        carries);
   }
-  bool fits = returned == tn_check__result_count(context, op);
+  bool fits = returned == tn_op__result_count(context, op);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&text, "inferred type(s) ");
   for (uint32_t i = 0; i < returned; ++i) {
-    tn_type type = tn_check__operand_type(context, last, i);
+    tn_type type = tn_op__operand_type(context, last, i);
     const bool is_output = i < returned - carries;
     const size_t rank = has_rank(type) ? tn_shaped_type_rank(type) : 0;
     if (!has_rank(type) || (is_output && dimension > rank)) {
@@ -255,7 +256,7 @@ static tn_status check_results(tn_context* context, tn_ref op, const tn_op_schem
     }
     if (i != 0) tn_text_buffer_append_text(&text, ", ");
     tn_text_buffer__append_type(&text, type);
-    const tn_type result = tn_check__result_type(context, op, i);
+    const tn_type result = tn_op__result_type(context, op, i);
     fits = fits && (!has_rank(result) || tn_check__shapes_fit(type, result));
   }
   if (fits) {
@@ -263,9 +264,9 @@ static tn_status check_results(tn_context* context, tn_ref op, const tn_op_schem
     return TN_OK;
   }
   tn_text_buffer_append_text(&text, " are incompatible with return type(s) of operation ");
-  for (uint32_t i = 0; i < tn_check__result_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     if (i != 0) tn_text_buffer_append_text(&text, ", ");
-    tn_text_buffer__append_type(&text, tn_check__result_type(context, op, i));
+    tn_text_buffer__append_type(&text, tn_op__result_type(context, op, i));
   }
   return tn_check__fail(context, op, true, &text);
 }

@@ -42,7 +42,7 @@ typedef enum tn_compare {
   TN_COMPARE_UGE
 } tn_compare;
 static inline tn_compare tn_compare__of(const tn_context* context, tn_ref op) {
-  return (tn_compare)tn_integer_attribute_value(tn_rewriter__attribute(context, op, "predicate"));
+  return (tn_compare)tn_integer_attribute_value(tn_op__attribute(context, op, "predicate"));
 }
 
 static inline bool tn_compare__holds(tn_compare predicate, tn_int a, tn_int b) {

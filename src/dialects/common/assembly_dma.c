@@ -131,9 +131,9 @@ static void put_mapped(tn_printer* printer, tn_ref op, const char* name, uint32_
 }
 
 static bool is_memref(const tn_context* context, tn_ref op, uint32_t index) {
-  const tn_ref value = tn_op__operand_value(context, op, tn_op__at(context, op), index);
+  const tn_ref value = tn_op_cell__operand(context, op, tn_op__at(context, op), index);
   if (value == 0) return false;
-  return tn_type__is(tn_type__from(context, tn_value__type(tn_value__at(context, value))),
+  return tn_type__is(tn_type__from(context, tn_value_cell__type(tn_value__at(context, value))),
                      TN_TYPE_MEMREF);
 }
 
@@ -151,7 +151,8 @@ static void put_memref_types(tn_printer* printer, tn_ref op, uint32_t count) {
 
 static tn_print_region print_affine(tn_printer* printer, tn_ref op, const char* const* maps,
                                     size_t map_count) {
-  const uint32_t count = tn_op__operand_count(printer->context, tn_op__at(printer->context, op));
+  const uint32_t count =
+      tn_op_cell__operand_count(printer->context, tn_op__at(printer->context, op));
   uint32_t next = 0;
   tn_put_char(&printer->sink, ' ');
   for (size_t i = 0; i < map_count; ++i) {
@@ -185,8 +186,8 @@ static tn_print_region print_affine_wait(tn_printer* printer, tn_ref op,
 static void put_reference(tn_printer* printer, tn_ref op, uint32_t* next, uint32_t count) {
   const tn_context* context = printer->context;
   if (*next >= count) return;
-  const tn_ref value = tn_op__operand_value(context, op, tn_op__at(context, op), *next);
-  const tn_type type = tn_type__from(context, tn_value__type(tn_value__at(context, value)));
+  const tn_ref value = tn_op_cell__operand(context, op, tn_op__at(context, op), *next);
+  const tn_type type = tn_type__from(context, tn_value_cell__type(tn_value__at(context, value)));
   uint32_t rank = tn_type__is(type, TN_TYPE_MEMREF) ? (uint32_t)tn_shaped_type_rank(type) : 0;
   if (rank > count - *next - 1) rank = count - *next - 1;
   tn_printer__put_operands(printer, op, *next, 1);
@@ -201,7 +202,8 @@ static tn_print_region print_memref_start(tn_printer* printer, tn_ref op,
                                           uint32_t regions_done) {
   (void)definition;
   (void)regions_done;
-  const uint32_t count = tn_op__operand_count(printer->context, tn_op__at(printer->context, op));
+  const uint32_t count =
+      tn_op_cell__operand_count(printer->context, tn_op__at(printer->context, op));
   uint32_t next = 0;
   tn_put_char(&printer->sink, ' ');
   put_reference(printer, op, &next, count);

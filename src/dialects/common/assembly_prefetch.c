@@ -18,7 +18,8 @@ tn_status tn_reference__read(tn_parser* parser, const tn_op_frame* frame) {
 }
 
 void tn_reference__put(tn_printer* printer, tn_ref op) {
-  const uint32_t count = tn_op__operand_count(printer->context, tn_op__at(printer->context, op));
+  const uint32_t count =
+      tn_op_cell__operand_count(printer->context, tn_op__at(printer->context, op));
   tn_printer__put_operands(printer, op, 0, 1);
   tn_put_char(&printer->sink, '[');
   tn_printer__put_operands(printer, op, 1, count - 1);

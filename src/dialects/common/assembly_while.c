@@ -41,9 +41,10 @@ static tn_print_region print_while(tn_printer* printer, tn_ref op,
                                    const tn_op_definition* definition, uint32_t regions_done) {
   (void)definition;
   const tn_context* context = printer->context;
-  const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__operand_count(context, tn_op__at(context, op));
   if (regions_done == 0) {
-    tn_printer__put_initialization(printer, " ", tn_check__block(context, op, 0), 0, op, 0, count);
+    tn_printer__put_initialization(printer, " ", tn_op__first_block(context, op, 0), 0, op, 0,
+                                   count);
     TN_PUT(&printer->sink, " : (");
     tn_printer__put_operand_types(printer, op, 0, count);
     TN_PUT(&printer->sink, ") ");

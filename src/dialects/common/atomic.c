@@ -8,26 +8,25 @@
 
 bool tn_atomic__simplify_update(tn_rewriter* it, tn_ref op, const char* write) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   const tn_ref first = block == 0 ? 0 : tn_block__at(context, block)->first_op;
-  if (first == 0 || first != tn_rewriter__last_op(context, block) ||
-      tn_rewriter__operand_count(context, first) != 1 ||
-      tn_rewriter__argument_count(context, block) != 1) {
+  if (first == 0 || first != tn_block__last_op(context, block) ||
+      tn_op__operand_count(context, first) != 1 || tn_block__argument_count(context, block) != 1) {
     return false;
   }
-  const tn_ref value = tn_rewriter__operand(context, first, 0);
-  if (value == tn_rewriter__argument(context, block, 0)) {
+  const tn_ref value = tn_op__operand(context, first, 0);
+  if (value == tn_block__argument(context, block, 0)) {
     tn_rewriter__erase(it, op);
     return true;
   }
   const tn_rewriter_attribute attributes[] = {
-      {"hint", tn_rewriter__attribute(context, op, "hint")},
-      {"memory_order", tn_rewriter__attribute(context, op, "memory_order")}};
+      {"hint", tn_op__attribute(context, op, "hint")},
+      {"memory_order", tn_op__attribute(context, op, "memory_order")}};
   tn_refs operands = {0};
   tn_rewriter__for(it, op);
-  tn_refs__push(it, &operands, tn_rewriter__operand(context, op, 0));
+  tn_refs__push(it, &operands, tn_op__operand(context, op, 0));
   tn_refs__push(it, &operands, value);
-  tn_refs__push_operands(it, &operands, op, 1, tn_rewriter__operand_count(context, op));
+  tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
   if (tn_passes__create(it, write,
                         &(tn_rewriter_spec){.operands = tn_refs__items(&operands),
                                             .operand_count = operands.count,

@@ -17,14 +17,13 @@ static bool replace_reshape(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref 
   tn_refs operands = {0};
   tn_refs__push(it, &operands, source);
   const bool expands = tn_reshape__is_expand(code);
-  tn_refs__push_operands(it, &operands, op, 1,
-                         expands ? tn_rewriter__operand_count(context, op) : 1);
+  tn_refs__push_operands(it, &operands, op, 1, expands ? tn_op__operand_count(context, op) : 1);
   const tn_rewriter_attribute attributes[2] = {
       {"reassociation", groups},
-      {"static_output_shape", expands ? tn_rewriter__attribute(context, op, "static_output_shape")
-                                      : (tn_attribute){NULL}}};
+      {"static_output_shape",
+       expands ? tn_op__attribute(context, op, "static_output_shape") : (tn_attribute){NULL}}};
   const tn_ref made =
-      tn_rewriter__make(it, code, tn_rewriter__type(context, tn_rewriter__result(context, op, 0)),
+      tn_rewriter__make(it, code, tn_value__type(context, tn_op__result(context, op, 0)),
                         tn_refs__items(&operands), operands.count, attributes, 2);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   tn_refs__free(it, &operands);
@@ -34,18 +33,18 @@ static bool replace_reshape(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref 
 /// Two of a kind are one.
 bool tn_reshape__compose(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_op_code code = tn_rewriter__code(context, op);
-  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), code);
+  const tn_op_code code = tn_op__code(context, op);
+  const tn_ref inner = tn_value__defined_by(context, tn_op__operand(context, op, 0), code);
   tn_groups mine;
   tn_groups its;
   tn_groups joined;
-  if (inner == 0 || !tn_groups__open(tn_rewriter__attribute(context, op, "reassociation"), &mine) ||
-      !tn_groups__open(tn_rewriter__attribute(context, inner, "reassociation"), &its)) {
+  if (inner == 0 || !tn_groups__open(tn_op__attribute(context, op, "reassociation"), &mine) ||
+      !tn_groups__open(tn_op__attribute(context, inner, "reassociation"), &its)) {
     return false;
   }
   const bool expands = tn_reshape__is_expand(code);
   if (!tn_groups__join(expands ? &its : &mine, expands ? &mine : &its, &joined)) return false;
-  return replace_reshape(it, op, code, tn_rewriter__operand(context, inner, 0),
+  return replace_reshape(it, op, code, tn_op__operand(context, inner, 0),
                          tn_groups__attribute(it, &joined));
 }
 
@@ -64,7 +63,7 @@ static bool differ_in_layout(tn_type a, tn_type b) {
 
 /// A cast of `value` to the type that the op has.
 static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
-  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   const bool is_memref = tn_type__is_kind(type, TN_TYPE_MEMREF);
   const tn_ref cast =
       tn_rewriter__make1(it, is_memref ? TN_CODE_MEMREF_CAST : TN_CODE_TENSOR_CAST, type, value);
@@ -87,20 +86,20 @@ typedef struct pair {
 } pair;
 
 static bool open_pair(const tn_context* context, tn_ref op, pair* out) {
-  const tn_ref value = tn_rewriter__operand(context, op, 0);
+  const tn_ref value = tn_op__operand(context, op, 0);
   out->op = op;
-  out->code = tn_rewriter__code(context, op);
-  out->inner = tn_rewriter__source_of(context, value, tn_reshape__inverse(out->code));
+  out->code = tn_op__code(context, op);
+  out->inner = tn_value__defined_by(context, value, tn_reshape__inverse(out->code));
   if (out->inner == 0) return false;
-  out->source = tn_rewriter__operand(context, out->inner, 0);
-  out->from = tn_rewriter__type(context, out->source);
-  out->to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  out->source = tn_op__operand(context, out->inner, 0);
+  out->from = tn_value__type(context, out->source);
+  out->to = tn_value__type(context, tn_op__result(context, op, 0));
   out->from_rank = (uint32_t)tn_shaped_type_rank(out->from);
   out->to_rank = (uint32_t)tn_shaped_type_rank(out->to);
   return !has_layout(out->from) && !has_layout(out->to) &&
-         !has_layout(tn_rewriter__type(context, value)) &&
-         tn_groups__open(tn_rewriter__attribute(context, op, "reassociation"), &out->mine) &&
-         tn_groups__open(tn_rewriter__attribute(context, out->inner, "reassociation"), &out->its);
+         !has_layout(tn_value__type(context, value)) &&
+         tn_groups__open(tn_op__attribute(context, op, "reassociation"), &out->mine) &&
+         tn_groups__open(tn_op__attribute(context, out->inner, "reassociation"), &out->its);
 }
 
 /// The product of the extents in a group, as a number or as ops that compute it; 0 on failure.
@@ -193,14 +192,14 @@ static bool expand_pair(tn_rewriter* it, const pair* at) {
 /// What was expanded and collapsed alike only has another layout.
 static bool cast_layout(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
-                                              tn_reshape__inverse(tn_rewriter__code(context, op)));
+  const tn_ref inner = tn_value__defined_by(context, tn_op__operand(context, op, 0),
+                                            tn_reshape__inverse(tn_op__code(context, op)));
   if (inner == 0) return false;
-  const tn_ref source = tn_rewriter__operand(context, inner, 0);
-  const tn_type to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
-  if (tn_rewriter__attribute(context, op, "reassociation").storage !=
-          tn_rewriter__attribute(context, inner, "reassociation").storage ||
-      !differ_in_layout(tn_rewriter__type(context, source), to)) {
+  const tn_ref source = tn_op__operand(context, inner, 0);
+  const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
+  if (tn_op__attribute(context, op, "reassociation").storage !=
+          tn_op__attribute(context, inner, "reassociation").storage ||
+      !differ_in_layout(tn_value__type(context, source), to)) {
     return false;
   }
   return replace_with_cast(it, op, source);
@@ -241,26 +240,25 @@ static tn_type collapsed_type(tn_rewriter* it, tn_type source, const tn_groups* 
 /// What is cast only to forget of `value`; 0 if it is none.
 static tn_ref before_cast(const tn_context* context, tn_ref value, bool is_tensor) {
   if (is_tensor) return tn_tensor__before_cast(context, value);
-  const tn_ref cast = tn_rewriter__source_of(context, value, TN_CODE_MEMREF_CAST);
-  const tn_ref source = cast == 0 ? 0 : tn_rewriter__operand(context, cast, 0);
-  const bool forgets = source != 0 && tn_memref__cast_folds(tn_rewriter__type(context, source),
-                                                            tn_rewriter__type(context, value));
+  const tn_ref cast = tn_value__defined_by(context, value, TN_CODE_MEMREF_CAST);
+  const tn_ref source = cast == 0 ? 0 : tn_op__operand(context, cast, 0);
+  const bool forgets = source != 0 && tn_memref__cast_folds(tn_value__type(context, source),
+                                                            tn_value__type(context, value));
   return forgets ? source : 0;
 }
 
 /// A collapse of a cast collapses what was cast.
 bool tn_reshape__collapse_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_op_code code = tn_rewriter__code(context, op);
+  const tn_op_code code = tn_op__code(context, op);
   const bool is_tensor = code == TN_CODE_TENSOR_COLLAPSE_SHAPE;
-  const tn_attribute reassociation = tn_rewriter__attribute(context, op, "reassociation");
-  const tn_type old = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_attribute reassociation = tn_op__attribute(context, op, "reassociation");
+  const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
   tn_groups groups;
   if (!tn_groups__open(reassociation, &groups)) return false;
-  const tn_ref source = before_cast(context, tn_rewriter__operand(context, op, 0), is_tensor);
-  const tn_type type = source == 0
-                           ? (tn_type){NULL}
-                           : collapsed_type(it, tn_rewriter__type(context, source), &groups);
+  const tn_ref source = before_cast(context, tn_op__operand(context, op, 0), is_tensor);
+  const tn_type type =
+      source == 0 ? (tn_type){NULL} : collapsed_type(it, tn_value__type(context, source), &groups);
   if (type.storage == NULL) return false;
   if (tn_type_equal(type, old)) {
     tn_rewriter__set_operand(it, op, 0, source);
@@ -288,21 +286,21 @@ static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape)
 /// An expansion of a cast expands what was cast, to the extents that are constants.
 bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute reassociation = tn_rewriter__attribute(context, op, "reassociation");
-  const tn_type old = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
-  const tn_ref source = before_cast(context, tn_rewriter__operand(context, op, 0), false);
+  const tn_attribute reassociation = tn_op__attribute(context, op, "reassociation");
+  const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
+  const tn_ref source = before_cast(context, tn_op__operand(context, op, 0), false);
   uint32_t operand = 1;
   tn_groups groups;
   tn_mixed shape;
-  if (source == 0 || has_layout(tn_rewriter__type(context, source)) ||
+  if (source == 0 || has_layout(tn_value__type(context, source)) ||
       !tn_groups__open(reassociation, &groups) ||
       !tn_mixed__open(context, op, "static_output_shape", &operand, &shape)) {
     return false;
   }
   (void)tn_mixed__settle(context, &shape, true);
-  if (!agrees(&groups, tn_rewriter__type(context, source), &shape)) return false;
+  if (!agrees(&groups, tn_value__type(context, source), &shape)) return false;
   const tn_type type =
-      tn_memref__with_dims(it, tn_rewriter__type(context, source), shape.statics, shape.count);
+      tn_memref__with_dims(it, tn_value__type(context, source), shape.statics, shape.count);
   if (tn_type_equal(type, old)) {
     tn_rewriter__set_operand(it, op, 0, source);
     tn_rewriter__modified(it, op);

@@ -76,7 +76,7 @@ static tn_status check_declaration(const tn_context* context, tn_ref op) {
 
 tn_status tn_function__check(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  if (tn_region__at(context, tn_op__region(cell, 0))->first_block == 0) {
+  if (tn_region__at(context, tn_op_cell__region(cell, 0))->first_block == 0) {
     TN_TRY(check_declaration(context, op));
   }
   return tn_function__check_signature(context, op, schema);
@@ -85,7 +85,7 @@ tn_status tn_function__check(tn_context* context, tn_ref op, const tn_op_schema*
 tn_status tn_function__check_signature(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref block = tn_region__at(context, tn_op__region(cell, 0))->first_block;
+  const tn_ref block = tn_region__at(context, tn_op_cell__region(cell, 0))->first_block;
   tn_type type = tn_function__type(context, op);
   const tn_function_parameters inputs = {
       "arg_attrs", "argument", tn_function_type_input_count(type), false, input_of, &type};
@@ -102,7 +102,8 @@ tn_status tn_function__check_signature(tn_context* context, tn_ref op, const tn_
                              count);
   }
   for (uint32_t i = 0; i < entry->argument_count; ++i) {
-    const tn_type found = tn_check__type_of(context, tn_block__argument(context, entry, i));
+    const tn_type found =
+        tn_value__type_or_null(context, tn_block_cell__argument(context, entry, i));
     const tn_type wanted = tn_function_type_input(type, i);
     if (tn_type_equal(found, wanted)) continue;
     char before[96];
@@ -130,10 +131,10 @@ static tn_status refuse_operand(tn_context* context, tn_ref op, const char* what
 
 tn_status tn_function__check_end(tn_context* context, tn_ref op, const char* what) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref function = tn_op__parent(context, cell);
+  const tn_ref function = tn_op_cell__parent(context, cell);
   if (function == 0) return TN_OK;
   const tn_type type = tn_function__type(context, function);
-  const uint32_t count = tn_op__operand_count(context, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
   const size_t wanted = tn_function_type_result_count(type);
   const tn_attribute name = {tn_op__inherent(context, function, "sym_name")};
   const tn_string_view shown = tn_string_attribute_value(name);
@@ -143,7 +144,8 @@ tn_status tn_function__check_end(tn_context* context, tn_ref op, const char* wha
                              (int)shown.size, shown.data, what, wanted);
   }
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type found = tn_check__type_of(context, tn_op__operand_value(context, op, cell, i));
+    const tn_type found =
+        tn_value__type_or_null(context, tn_op_cell__operand(context, op, cell, i));
     const tn_type result = tn_function_type_result(type, i);
     if (!tn_type_equal(found, result)) {
       return refuse_operand(context, op, what, i, found, result, shown);

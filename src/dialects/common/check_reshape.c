@@ -17,8 +17,8 @@ typedef struct reshape {
 } reshape;
 
 static reshape reshape_of(const tn_context* context, tn_ref op, bool expands) {
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   const tn_attribute groups = {tn_op__inherent(context, op, "reassociation")};
   return (reshape){expands ? to : from, expands ? from : to, groups,
                    tn_array_attribute_count(groups)};
@@ -52,7 +52,7 @@ static tn_status check_output_shape(const tn_context* context, tn_ref op, tn_typ
   uint32_t count = 0;
   uint32_t dynamic_count = 0;
   const int64_t* numbers = tn_check__numbers(context, op, "static_output_shape", &count);
-  const uint32_t value_count = tn_check__operand_count(context, op) - 1;
+  const uint32_t value_count = tn_op__operand_count(context, op) - 1;
   const size_t rank = tn_shaped_type_rank(result);
   for (uint32_t i = 0; i < count; ++i) dynamic_count += numbers[i] == TN_DYNAMIC;
   if (count != rank) {
@@ -369,8 +369,8 @@ static tn_status check_element_counts(const tn_context* context, tn_ref op, tn_t
 
 static tn_status check_reshape(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   const bool is_tensor =
       tn_type__is(to, TN_TYPE_TENSOR) || tn_type__is(to, TN_TYPE_UNRANKED_TENSOR);
   const char* what = is_tensor ? "tensor" : "memref";
@@ -381,7 +381,7 @@ static tn_status check_reshape(tn_context* context, tn_ref op, const tn_op_schem
   }
   TN_TRY(check_layout(context, op, "source", from));
   if (!tn_shaped_type_has_rank(to)) return TN_OK;
-  const int64_t length = tn_shaped_type_dims(tn_check__operand_type(context, op, 1))[0];
+  const int64_t length = tn_shaped_type_dims(tn_op__operand_type(context, op, 1))[0];
   TN_TRY(check_layout(context, op, "result", to));
   if (is_tensor) TN_TRY(check_element_counts(context, op, from, to));
   if (length == TN_DYNAMIC) {

@@ -164,15 +164,15 @@ static tn_status check_slice(tn_context* context, tn_ref op, const view* it, tn_
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   view it;
   if (!open_view(context, op, schema, 1, &it)) return TN_OK;
-  return check_slice(context, op, &it, tn_check__operand_type(context, op, 0),
-                     tn_check__result_type(context, op, 0));
+  return check_slice(context, op, &it, tn_op__operand_type(context, op, 0),
+                     tn_op__result_type(context, op, 0));
 }
 
 static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   view it;
   if (!open_view(context, op, schema, 2, &it)) return TN_OK;
-  return check_slice(context, op, &it, tn_check__operand_type(context, op, 1),
-                     tn_check__operand_type(context, op, 0));
+  return check_slice(context, op, &it, tn_op__operand_type(context, op, 1),
+                     tn_op__operand_type(context, op, 0));
 }
 
 //===-- memref.subview ------------------------------------------------------------------------===//
@@ -253,8 +253,7 @@ static tn_status check_layout(tn_context* context, tn_ref op, const view* it, tn
 }
 
 static tn_status check_subview(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_type types[] = {tn_check__operand_type(context, op, 0),
-                           tn_check__result_type(context, op, 0)};
+  const tn_type types[] = {tn_op__operand_type(context, op, 0), tn_op__result_type(context, op, 0)};
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(types[0]);
   view it;
   if (!open_view(context, op, schema, 1, &it)) return TN_OK;
@@ -308,8 +307,7 @@ static tn_status check_numbers(const tn_context* context, tn_ref op, const view*
 }
 
 static tn_status check_reinterpret(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_type types[] = {tn_check__operand_type(context, op, 0),
-                           tn_check__result_type(context, op, 0)};
+  const tn_type types[] = {tn_op__operand_type(context, op, 0), tn_op__result_type(context, op, 0)};
   view it;
   if (!open_view(context, op, schema, 1, &it)) return TN_OK;
   TN_TRY(check_lists(context, op, &it, 1, (uint32_t)tn_shaped_type_rank(types[1])));

@@ -34,17 +34,17 @@ tn_fold_outcome tn_fold__reshape(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
   const tn_type type = tn_fold__type(fold);
-  if (tn_type_equal(type, tn_rewriter__type(context, source))) return tn_fold__value(fold, source);
+  if (tn_type_equal(type, tn_value__type(context, source))) return tn_fold__value(fold, source);
   if (tn_attribute_kind_of(fold->constants[0]) == TN_ATTRIBUTE_DENSE_ELEMENTS) {
     return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
   }
-  const tn_ref inner = tn_rewriter__source_of(context, source, tn_reshape__inverse(fold->code));
+  const tn_ref inner = tn_value__defined_by(context, source, tn_reshape__inverse(fold->code));
   if (inner == 0) return TN_FOLD_NOTHING;
-  const tn_ref origin = tn_rewriter__operand(context, inner, 0);
-  if (!tn_type_equal(tn_rewriter__type(context, origin), type)) return TN_FOLD_NOTHING;
+  const tn_ref origin = tn_op__operand(context, inner, 0);
+  if (!tn_type_equal(tn_value__type(context, origin), type)) return TN_FOLD_NOTHING;
   if (unknown_extents(type) < 2) return tn_fold__value(fold, origin);
-  const tn_attribute groups = tn_rewriter__attribute(context, fold->op, "reassociation");
-  if (tn_rewriter__attribute(context, inner, "reassociation").storage != groups.storage) {
+  const tn_attribute groups = tn_op__attribute(context, fold->op, "reassociation");
+  if (tn_op__attribute(context, inner, "reassociation").storage != groups.storage) {
     return TN_FOLD_NOTHING;
   }
   // A collapse of what was expanded gives it back; the other way only if sizes are not in doubt.

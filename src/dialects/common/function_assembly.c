@@ -281,7 +281,7 @@ static void put_argument(tn_printer* printer, tn_ref block, size_t index,
   }
   const tn_block_cell* cell = tn_block__at(printer->context, block);
   if (index >= cell->argument_count) return;
-  put_named_argument(printer, tn_block__argument(printer->context, cell, (uint32_t)index),
+  put_named_argument(printer, tn_block_cell__argument(printer->context, cell, (uint32_t)index),
                      dictionary);
 }
 
@@ -315,7 +315,7 @@ static void put_results(tn_printer* printer, tn_ref op, const tn_function_parts*
 }
 
 void tn_function__put_parts(tn_printer* printer, tn_ref op, const tn_function_parts* it) {
-  put_arguments(printer, op, it, tn_check__block(printer->context, op, 0));
+  put_arguments(printer, op, it, tn_op__first_block(printer->context, op, 0));
   put_results(printer, op, it);
 }
 
@@ -344,7 +344,7 @@ void tn_function__put_signature(tn_printer* printer, tn_ref op, const char* type
 }
 
 tn_print_region tn_function__put_body(tn_printer* printer, tn_ref op) {
-  if (tn_check__block(printer->context, op, 0) == 0) return TN_PRINT_NO_REGION;
+  if (tn_op__first_block(printer->context, op, 0) == 0) return TN_PRINT_NO_REGION;
   tn_put_char(&printer->sink, ' ');
   return (tn_print_region){0, 0};
 }
@@ -356,7 +356,7 @@ tn_print_region tn_function__print(tn_printer* printer, tn_ref op,
                                        "res_attrs"};
   if (regions_done != 0) return TN_PRINT_NO_REGION;
   const tn_context* context = printer->context;
-  const tn_attribute visibility = tn_op__attribute_called(context, op, "sym_visibility");
+  const tn_attribute visibility = tn_op__attribute(context, op, "sym_visibility");
   const tn_attribute name = {tn_op__inherent(context, op, "sym_name")};
   tn_put_char(&printer->sink, ' ');
   if (visibility.storage != NULL) {

@@ -79,7 +79,7 @@ static void add_folded(tn_rewriter* it, tn_mixed* list, tn_ref value) {
 }
 
 void tn_mixed__add_extent(tn_rewriter* it, tn_mixed* list, tn_ref shaped, uint32_t dim) {
-  const tn_type type = tn_rewriter__type(it->context, shaped);
+  const tn_type type = tn_value__type(it->context, shaped);
   const int64_t extent = tn_shaped_type_dims(type)[dim];
   if (extent >= 0) {
     tn_mixed__add_number(it, list, extent);

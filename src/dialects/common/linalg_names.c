@@ -7,9 +7,9 @@
 
 #include <tenure/affine.h>
 
-#include "dialects/common/reading.h"
 #include "dialects/op_code.h"
 #include "ir/clone.h"
+#include "ir/read.h"
 #include "ir/strides.h"
 #include "ir/wide.h"
 #include "rewrite/constant.h"
@@ -38,13 +38,13 @@ static bool is_reduction(tn_attribute iterator) {
 }
 
 static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
-  const tn_attribute maps = tn_rewriter__attribute(context, op, "indexing_maps");
-  const tn_attribute iterators = tn_rewriter__attribute(context, op, "iterator_types");
-  const uint32_t count = tn_read__operand_count(context, op);
+  const tn_attribute maps = tn_op__attribute(context, op, "indexing_maps");
+  const tn_attribute iterators = tn_op__attribute(context, op, "iterator_types");
+  const uint32_t count = tn_op__operand_count(context, op);
   size_t size = 0;
-  const int32_t* segments = tn_dense_array_attribute_data(
-      tn_rewriter__attribute(context, op, "operandSegmentSizes"), &size);
-  const tn_ref block = tn_read__first_block(context, op, 0);
+  const int32_t* segments =
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, "operandSegmentSizes"), &size);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   *out = (generic){.op = op, .input_count = count - 1, .is_parallel = true};
   if (count == 0 || count > OPERANDS_MAX || size < 2 * sizeof *segments || segments[1] != 1 ||
       tn_array_attribute_count(maps) != count || block == 0) {
@@ -55,13 +55,13 @@ static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
     if (is_reduction(tn_array_attribute_element(iterators, i))) out->is_parallel = false;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    out->operands[i] = tn_read__operand(context, op, i);
+    out->operands[i] = tn_op__operand(context, op, i);
     out->maps[i] = tn_array_attribute_element(maps, i);
-    out->arguments[i] = tn_read__argument(context, block, i);
+    out->arguments[i] = tn_block__argument(context, block, i);
   }
-  out->yield = tn_read__last_op(context, block);
-  for (tn_ref inner = tn_read__first_op(context, block); inner != out->yield;
-       inner = tn_read__next(context, inner)) {
+  out->yield = tn_block__last_op(context, block);
+  for (tn_ref inner = tn_block__first_op(context, block); inner != out->yield;
+       inner = tn_op__next(context, inner)) {
     if (out->body_count < 2) out->body[out->body_count] = inner;
     ++out->body_count;
   }
@@ -69,7 +69,7 @@ static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
 }
 
 static tn_ref yielded(const tn_context* context, const generic* at) {
-  return tn_read__operand(context, at->yield, 0);
+  return tn_op__operand(context, at->yield, 0);
 }
 
 static bool all_identity(const generic* at) {
@@ -100,15 +100,15 @@ typedef struct named {
 } named;
 
 static tn_type element_of(const tn_rewriter* it, tn_ref value) {
-  return tn_type__element(tn_read__type(it->context, value));
+  return tn_type__element(tn_value__type(it->context, value));
 }
 
 static void fill_body(tn_rewriter* it, const named* what, tn_ref block) {
   tn_ref arguments[OPERANDS_MAX];
   for (uint32_t i = 0; i <= what->input_count; ++i) {
-    arguments[i] = tn_read__argument(it->context, block, i);
+    arguments[i] = tn_block__argument(it->context, block, i);
   }
-  const tn_type type = tn_read__type(it->context, arguments[what->input_count]);
+  const tn_type type = tn_value__type(it->context, arguments[what->input_count]);
   tn_ref value = arguments[0];
   tn_rewriter__at_end(it, block);
   if (what->body != BODY_COPY) {
@@ -134,7 +134,7 @@ static tn_ref make_named(tn_rewriter* it, const named* what, const tn_ref* opera
       what->code == TN_CODE_LINALG_BROADCAST || what->code == TN_CODE_LINALG_TRANSPOSE;
   const tn_rewriter_attribute attributes[2] = {
       {"operandSegmentSizes", is_plain ? (tn_attribute){NULL} : segments}, what->extra};
-  const tn_type type = tn_read__type(context, operands[what->input_count]);
+  const tn_type type = tn_value__type(context, operands[what->input_count]);
   const tn_rewriter_spec spec = {.code = what->code,
                                  .operands = operands,
                                  .operand_count = what->input_count + 1,
@@ -145,7 +145,7 @@ static tn_ref make_named(tn_rewriter* it, const named* what, const tn_ref* opera
                                  .region_count = 1};
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   if (block == 0) return 0;
   for (uint32_t i = 0; i <= what->input_count; ++i) {
     (void)tn_rewriter__add_argument(it, block, element_of(it, operands[i]), it->location);
@@ -162,7 +162,7 @@ static tn_ref put_named(tn_rewriter* it, const generic* at, const named* what) {
   const tn_ref output = at->operands[at->input_count];
   const tn_ref operands[OPERANDS_MAX] = {what->inputs[0],
                                          what->input_count == 2 ? what->inputs[1] : output, output};
-  tn_read__for(it, at->op);
+  tn_rewriter__for(it, at->op);
   const tn_ref made = make_named(it, what, operands);
   if (made != 0) tn_rewriter__replace_with_op(it, at->op, made);
   return made;
@@ -185,13 +185,13 @@ static bool find_move(tn_rewriter* it, const generic* at, named* out) {
   if (at->input_count == 0) {
     const tn_attribute constant = tn_const__of(context, value);
     return constant.storage != NULL &&
-           tn_read__type(context, value).storage == element_of(it, at->operands[0]).storage;
+           tn_value__type(context, value).storage == element_of(it, at->operands[0]).storage;
   }
   if (value != at->arguments[0]) return false;
   out->inputs[0] = at->operands[0];
   const tn_attribute map = at->maps[0];
   const uint32_t count = (uint32_t)tn_affine_map_result_count(map);
-  if (!tn_type_is_shaped(tn_read__type(context, at->operands[0]))) return true;
+  if (!tn_type_is_shaped(tn_value__type(context, at->operands[0]))) return true;
   int64_t numbers[TN_STRIDES_RANK_MAX];
   uint32_t number_count = 0;
   if (tn_affine_map_is_identity(map)) {
@@ -232,16 +232,16 @@ static bool find_elementwise(const tn_rewriter* it, const generic* at, named* ou
                                         {TN_CODE_ARITH_DIVF, TN_CODE_LINALG_DIV}};
   const tn_context* context = it->context;
   if (!at->is_parallel || at->body_count != 1 || at->input_count == 0 || !all_identity(at) ||
-      tn_read__source(context, yielded(context, at)) != at->body[0] ||
-      tn_read__operand_count(context, at->body[0]) != at->input_count) {
+      tn_value__defining_op(context, yielded(context, at)) != at->body[0] ||
+      tn_op__operand_count(context, at->body[0]) != at->input_count) {
     return false;
   }
-  const tn_ref first = tn_read__operand(context, at->body[0], 0);
-  const tn_ref second = at->input_count == 1 ? 0 : tn_read__operand(context, at->body[0], 1);
+  const tn_ref first = tn_op__operand(context, at->body[0], 0);
+  const tn_ref second = at->input_count == 1 ? 0 : tn_op__operand(context, at->body[0], 1);
   const bool swaps = at->input_count == 2 && first == at->arguments[1];
   if (first != at->arguments[swaps ? 1 : 0]) return false;
   if (at->input_count == 2 && second != at->arguments[swaps ? 0 : 1]) return false;
-  const tn_op_code code = tn_read__code(context, at->body[0]);
+  const tn_op_code code = tn_op__code(context, at->body[0]);
   for (size_t i = 0; i < sizeof codes / sizeof *codes; ++i) {
     if (codes[i][0] != code) continue;
     *out = (named){.code = codes[i][1],
@@ -271,7 +271,7 @@ static bool goes_over(tn_attribute map, uint32_t batch, uint32_t a, uint32_t b, 
 /// A product of matrices, one of which may be transposed, of one batch or many.
 static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
   const tn_context* context = it->context;
-  const tn_attribute iterators = tn_rewriter__attribute(context, at->op, "iterator_types");
+  const tn_attribute iterators = tn_op__attribute(context, at->op, "iterator_types");
   bool turned[3];
   if (at->input_count != 2 || at->body_count != 2 || at->loop_count < 3 || at->loop_count > 4) {
     return false;
@@ -287,15 +287,15 @@ static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
       (turned[0] && turned[1])) {
     return false;
   }
-  const tn_op_code multiply = tn_read__code(context, at->body[0]);
-  const tn_op_code add = tn_read__code(context, at->body[1]);
+  const tn_op_code multiply = tn_op__code(context, at->body[0]);
+  const tn_op_code add = tn_op__code(context, at->body[1]);
   const bool is_float = multiply == TN_CODE_ARITH_MULF && add == TN_CODE_ARITH_ADDF;
   if (!is_float && !(multiply == TN_CODE_ARITH_MULI && add == TN_CODE_ARITH_ADDI)) return false;
-  const tn_ref product = tn_read__result(context, at->body[0], 0);
-  const tn_ref x = tn_read__operand(context, at->body[0], 0);
-  const tn_ref y = tn_read__operand(context, at->body[0], 1);
-  const tn_ref left = tn_read__operand(context, at->body[1], 0);
-  const tn_ref right = tn_read__operand(context, at->body[1], 1);
+  const tn_ref product = tn_op__result(context, at->body[0], 0);
+  const tn_ref x = tn_op__operand(context, at->body[0], 0);
+  const tn_ref y = tn_op__operand(context, at->body[0], 1);
+  const tn_ref left = tn_op__operand(context, at->body[1], 0);
+  const tn_ref right = tn_op__operand(context, at->body[1], 1);
   const tn_ref* arguments = at->arguments;
   if (!((x == arguments[0] && y == arguments[1]) || (x == arguments[1] && y == arguments[0]))) {
     return false;
@@ -303,21 +303,20 @@ static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
   if (!((left == arguments[2] && right == product) || (left == product && right == arguments[2]))) {
     return false;
   }
-  if (yielded(context, at) != tn_read__result(context, at->body[1], 0)) return false;
-  *out =
-      (named){.code = batch == 0 ? TN_CODE_LINALG_MATMUL : TN_CODE_LINALG_BATCH_MATMUL,
-              .body = BODY_MULTIPLY_ADD,
-              .ops = {multiply, add},
-              .inputs = {at->operands[0], at->operands[1]},
-              .input_count = 2,
-              .extra = {"indexing_maps", tn_rewriter__attribute(context, at->op, "indexing_maps")}};
+  if (yielded(context, at) != tn_op__result(context, at->body[1], 0)) return false;
+  *out = (named){.code = batch == 0 ? TN_CODE_LINALG_MATMUL : TN_CODE_LINALG_BATCH_MATMUL,
+                 .body = BODY_MULTIPLY_ADD,
+                 .ops = {multiply, add},
+                 .inputs = {at->operands[0], at->operands[1]},
+                 .input_count = 2,
+                 .extra = {"indexing_maps", tn_op__attribute(context, at->op, "indexing_maps")}};
   return true;
 }
 
 tn_ref tn_linalg_names__specialize(tn_rewriter* it, tn_ref op) {
   generic at;
   named what;
-  if (tn_read__code(it->context, op) != TN_CODE_LINALG_GENERIC ||
+  if (tn_op__code(it->context, op) != TN_CODE_LINALG_GENERIC ||
       !open_generic(it->context, op, &at) ||
       !(find_move(it, &at, &what) || find_elementwise(it, &at, &what) ||
         find_product(it, &at, &what))) {
@@ -362,10 +361,10 @@ tn_ref tn_linalg_names__clone(tn_rewriter* it, tn_ref op, const tn_ref* operands
   tn_rewriter__set_operands(it, clone, operands, operand_count);
   uint32_t result = 0;
   for (uint32_t i = input_count; i < operand_count; ++i) {
-    const tn_type type = tn_rewriter__type(context, operands[i]);
+    const tn_type type = tn_value__type(context, operands[i]);
     if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) continue;
-    tn_value__set_type(tn_value__at(context, tn_rewriter__result(context, clone, result++)),
-                       type.storage->self);
+    tn_value_cell__set_type(tn_value__at(context, tn_op__result(context, clone, result++)),
+                            type.storage->self);
   }
   tn_rewriter__tell_inserted(it, clone);
   return clone;

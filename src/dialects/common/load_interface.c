@@ -11,8 +11,8 @@
 #define UNORDERED 1
 
 static uint32_t load_effects(const tn_context* context, tn_ref op) {
-  const tn_attribute ordering = tn_rewriter__attribute(context, op, "ordering");
-  const tn_attribute flag = tn_rewriter__attribute(context, op, "volatile_");
+  const tn_attribute ordering = tn_op__attribute(context, op, "ordering");
+  const tn_attribute flag = tn_op__attribute(context, op, "volatile_");
   const tn_attribute_kind kind = tn_attribute_kind_of(flag);
   const bool is_volatile = kind == TN_ATTRIBUTE_UNIT ||
                            (kind == TN_ATTRIBUTE_INTEGER && tn_integer_attribute_value(flag) != 0);

@@ -6,7 +6,7 @@
 #include "dialects/common/loops.h"
 
 #include "dialects/common/constant.h"
-#include "dialects/common/reading.h"
+#include "ir/read.h"
 #include "ir/wide.h"
 
 enum { LOWER, UPPER, STEP };
@@ -26,9 +26,9 @@ bool tn_nest__open_forall(const tn_context* context, tn_ref op, tn_nest* out) {
 }
 
 bool tn_nest__open_parallel(const tn_context* context, tn_ref op, tn_nest* out) {
-  const tn_ref block = tn_read__first_block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   out->op = op;
-  out->rank = tn_rewriter__argument_count(context, block);
+  out->rank = tn_block__argument_count(context, block);
   out->operand_count = 3 * out->rank;
   if (out->rank > TN_VIEW_RANK_MAX) {
     tn_wide__warn(context, op, "loops");
@@ -38,7 +38,7 @@ bool tn_nest__open_parallel(const tn_context* context, tn_ref op, tn_nest* out) 
     out->parts[i].count = out->rank;
     for (uint32_t k = 0; k < out->rank; ++k) {
       out->parts[i].statics[k] = TN_DYNAMIC;
-      out->parts[i].values[k] = tn_read__operand(context, op, i * out->rank + k);
+      out->parts[i].values[k] = tn_op__operand(context, op, i * out->rank + k);
     }
   }
   return true;
@@ -57,7 +57,7 @@ static void make_values(tn_rewriter* it, tn_nest* at) {
 
 void tn_nest__make_loops(tn_rewriter* it, tn_nest* at, tn_refs* out_loops) {
   const tn_context* context = it->context;
-  const tn_ref body = tn_read__first_block(context, at->op, 0);
+  const tn_ref body = tn_op__first_block(context, at->op, 0);
   tn_refs variables = {.count = 0};
   make_values(it, at);
   for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
@@ -68,18 +68,18 @@ void tn_nest__make_loops(tn_rewriter* it, tn_nest* at, tn_refs* out_loops) {
     const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD};
     const tn_ref made = tn_rewriter__create(it, &loop);
     const tn_ref block =
-        made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+        made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
     if (block == 0) break;
     tn_refs__push(it, out_loops, made);
     tn_refs__push(
         it, &variables,
-        tn_rewriter__add_argument(it, block, tn_read__type(context, operands[0]), it->location));
+        tn_rewriter__add_argument(it, block, tn_value__type(context, operands[0]), it->location));
     tn_rewriter__at_end(it, block);
     const tn_ref yield = tn_rewriter__create(it, &end);
     if (yield != 0) tn_rewriter__at_op(it, yield);
   }
   if (it->status == TN_OK && out_loops->count != 0) {
-    tn_rewriter__erase(it, tn_read__last_op(context, body));
+    tn_rewriter__erase(it, tn_block__last_op(context, body));
     tn_rewriter__inline_block(it, body, it->block, it->before, tn_refs__items(&variables),
                               variables.count);
     tn_rewriter__erase(it, at->op);
@@ -99,8 +99,7 @@ tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at) {
   tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 4, sizes,
                                                    sizeof sizes, &segments));
   const tn_rewriter_attribute attributes[2] = {
-      {"operandSegmentSizes", segments},
-      {"mapping", tn_rewriter__attribute(context, at->op, "mapping")}};
+      {"operandSegmentSizes", segments}, {"mapping", tn_op__attribute(context, at->op, "mapping")}};
   const tn_rewriter_spec loop = {.code = TN_CODE_SCF_PARALLEL,
                                  .operands = tn_refs__items(&operands),
                                  .operand_count = operands.count,
@@ -111,11 +110,11 @@ tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at) {
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &loop) : 0;
   tn_refs__free(it, &operands);
   if (made == 0) return 0;
-  const tn_ref body = tn_read__first_block(context, at->op, 0);
-  tn_rewriter__erase(it, tn_read__last_op(context, body));
-  tn_rewriter__inline_region(it, tn_rewriter__region(context, at->op, 0),
-                             tn_rewriter__region(context, made, 0), 0);
-  tn_rewriter__at_end(it, tn_read__first_block(context, made, 0));
+  const tn_ref body = tn_op__first_block(context, at->op, 0);
+  tn_rewriter__erase(it, tn_block__last_op(context, body));
+  tn_rewriter__inline_region(it, tn_op__region(context, at->op, 0), tn_op__region(context, made, 0),
+                             0);
+  tn_rewriter__at_end(it, tn_op__first_block(context, made, 0));
   (void)tn_rewriter__create(it, &end);
   tn_rewriter__erase(it, at->op);
   return made;
@@ -146,7 +145,7 @@ tn_ref tn_nest__make_forall(tn_rewriter* it, const tn_mixed parts[3], tn_refs* s
   tn_attribute segments = {NULL};
   tn_nest__push_operands(it, parts, shared, &operands, sizes);
   for (uint32_t i = 0; i < shared->count; ++i) {
-    tn_types__push(it, &types, tn_rewriter__type(context, tn_refs__items(shared)[i]));
+    tn_types__push(it, &types, tn_value__type(context, tn_refs__items(shared)[i]));
   }
   for (uint32_t part = 0; part < 3; ++part) {
     attributes[part] =
@@ -179,7 +178,7 @@ tn_ref tn_nest__enter_for(tn_rewriter* it, const tn_ref bounds[3], tn_refs* carr
   for (uint32_t i = 0; i < 3; ++i) tn_refs__push(it, &operands, bounds[i]);
   for (uint32_t i = 0; i < carried->count; ++i) {
     tn_refs__push(it, &operands, tn_refs__items(carried)[i]);
-    tn_types__push(it, &types, tn_read__type(context, tn_refs__items(carried)[i]));
+    tn_types__push(it, &types, tn_value__type(context, tn_refs__items(carried)[i]));
   }
   const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FOR,
                                  .operands = tn_refs__items(&operands),
@@ -189,9 +188,9 @@ tn_ref tn_nest__enter_for(tn_rewriter* it, const tn_ref bounds[3], tn_refs* carr
                                  .region_count = 1};
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   if (block != 0) {
-    (void)tn_rewriter__add_argument(it, block, tn_read__type(context, bounds[0]), it->location);
+    (void)tn_rewriter__add_argument(it, block, tn_value__type(context, bounds[0]), it->location);
     for (uint32_t i = 0; i < carried->count; ++i) {
       tn_refs__items(carried)[i] =
           tn_rewriter__add_argument(it, block, tn_types__items(&types)[i], it->location);

@@ -226,7 +226,7 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
   const uint32_t rank = is_ranked ? (uint32_t)tn_shaped_type_rank(type) : 0;
   const uint32_t count = is_ranked ? 3 + 2 * rank : 2;
   tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", descriptor, NULL, 0);
-  if (all != 0) tn_conversion__note_spare(c, tn_rewriter__source(c->it->context, all));
+  if (all != 0) tn_conversion__note_spare(c, tn_value__defining_op(c->it->context, all));
   for (uint32_t i = 0; i < count && all != 0; ++i) {
     // Each size is followed by its stride.
     const uint32_t part = i < 3 ? i : 3 + (i - 3) / 2 + (i - 3) % 2 * rank;
@@ -234,7 +234,7 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
     const tn_rewriter_attribute position = {"position", part_place(c->it, type, part)};
     const tn_ref op =
         tn_lowering__make_op(run, "llvm.insertvalue", descriptor, operands, 2, &position, 1, 0);
-    all = op == 0 ? 0 : tn_rewriter__result(c->it->context, op, 0);
+    all = op == 0 ? 0 : tn_op__result(c->it->context, op, 0);
     if (op != 0) tn_conversion__note_spare(c, op);
   }
   return all;
@@ -245,7 +245,7 @@ tn_ref tn_lower_llvm__extract(tn_lowering_run* run, tn_ref value, tn_type type,
   const tn_rewriter_attribute position = {"position", place};
   const tn_ref op =
       tn_lowering__make_op(run, "llvm.extractvalue", type, &value, 1, &position, 1, 0);
-  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
 }
 
 void tn_lower_llvm__unpack(tn_lowering_run* run, tn_type type, tn_ref value, tn_refs* out_values) {
@@ -310,9 +310,9 @@ static bool convert_blocks(tn_lowering_run* run, tn_ref region, bool all) {
 bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, bool all_blocks,
                              const tn_rewriter_attribute* more, uint32_t count) {
   tn_rewriter* it = run->it;
-  const tn_attribute type = tn_rewriter__attribute(it->context, op, "function_type");
+  const tn_attribute type = tn_op__attribute(it->context, op, "function_type");
   const tn_type function = function_type(run, tn_type_attribute_value(type), is_variadic);
-  const tn_ref first = tn_rewriter__first_block(it->context, op, 0);
+  const tn_ref first = tn_op__first_block(it->context, op, 0);
   if (function.storage == NULL || (all_blocks && !tn_lowering__has_blocks(run, first)))
     return false;
   const size_t size = ((size_t)count + 2) * sizeof(tn_rewriter_attribute);
@@ -322,7 +322,7 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, 
     return false;
   }
   attributes[0] =
-      (tn_rewriter_attribute){"sym_name", tn_rewriter__attribute(it->context, op, "sym_name")};
+      (tn_rewriter_attribute){"sym_name", tn_op__attribute(it->context, op, "sym_name")};
   attributes[1].name = "function_type";
   tn_rewriter__fail(it, tn_type_attribute_get(function, &attributes[1].value));
   for (uint32_t i = 0; i < count; ++i) attributes[2 + i] = more[i];
@@ -330,8 +330,8 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, 
       tn_lowering__make_op(run, "llvm.func", (tn_type){NULL}, NULL, 0, attributes, 2 + count, 1);
   tn_deallocate(&it->context->allocator, attributes, size);
   if (made == 0) return false;
-  const tn_ref region = tn_rewriter__region(it->context, made, 0);
-  tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0), region, 0);
+  const tn_ref region = tn_op__region(it->context, made, 0);
+  tn_rewriter__inline_region(it, tn_op__region(it->context, op, 0), region, 0);
   tn_conversion__erase(run->c, op);
   return convert_blocks(run, region, all_blocks);
 }
@@ -342,22 +342,22 @@ bool tn_lower_llvm__branch(tn_lowering_run* run, tn_ref op, const tn_ref* operan
                            const char* name, tn_attribute weights) {
   tn_rewriter* it = run->it;
   const tn_rewriter_attribute attributes[] = {
-      {"operandSegmentSizes", tn_rewriter__attribute(it->context, op, "operandSegmentSizes")},
+      {"operandSegmentSizes", tn_op__attribute(it->context, op, "operandSegmentSizes")},
       {"branch_weights", weights},
-      {"case_values", tn_rewriter__attribute(it->context, op, "case_values")},
-      {"case_operand_segments", tn_rewriter__attribute(it->context, op, "case_operand_segments")}};
+      {"case_values", tn_op__attribute(it->context, op, "case_values")},
+      {"case_operand_segments", tn_op__attribute(it->context, op, "case_operand_segments")}};
   tn_refs successors = {0};
-  for (uint32_t i = 0; i < tn_rewriter__successor_count(it->context, op); ++i) {
-    if (!tn_conversion__block(run->c, tn_rewriter__successor(it->context, op, i), false)) {
+  for (uint32_t i = 0; i < tn_op__successor_count(it->context, op); ++i) {
+    if (!tn_conversion__block(run->c, tn_op__successor(it->context, op, i), false)) {
       tn_refs__free(it, &successors);
       return false;
     }
-    tn_refs__push(it, &successors, tn_rewriter__successor(it->context, op, i));
+    tn_refs__push(it, &successors, tn_op__successor(it->context, op, i));
   }
   const tn_ref made = tn_lowering__create(
       run, name,
       &(tn_rewriter_spec){.operands = operands,
-                          .operand_count = tn_rewriter__operand_count(it->context, op),
+                          .operand_count = tn_op__operand_count(it->context, op),
                           .successors = tn_refs__items(&successors),
                           .successor_count = successors.count,
                           .attributes = attributes,
@@ -373,7 +373,7 @@ tn_ref tn_lower_llvm__constant(tn_lowering_run* run, tn_type type, int64_t value
                                            tn_const__make_int(run->it, type, (tn_wide)value)};
   const tn_ref op =
       tn_lowering__make_op(run, "llvm.mlir.constant", type, NULL, 0, &attribute, 1, 0);
-  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
 }
 
 tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
@@ -398,7 +398,7 @@ tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
 static tn_type call_type(tn_lowering_run* run, const tn_rewriter_spec* spec) {
   tn_types inputs = {0};
   for (uint32_t i = 0; i < spec->operand_count; ++i) {
-    tn_types__push(run->it, &inputs, tn_rewriter__type(run->it->context, spec->operands[i]));
+    tn_types__push(run->it, &inputs, tn_value__type(run->it->context, spec->operands[i]));
   }
   const tn_type result = spec->result_count == 0 ? (tn_type){NULL} : spec->types[0];
   const tn_type type = tn_lower_llvm__function_type(run->it, result, &inputs, false);
@@ -428,7 +428,7 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
     const tn_type type = call_type(run, spec);
     if (it->status == TN_OK)
       tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[5].value));
-    tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, table, 0));
+    tn_rewriter__at_start(it, tn_op__first_block(it->context, table, 0));
     tn_lowering__make_op(run, "llvm.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
     tn_rewriter__at(it, block, before);
   }
@@ -450,7 +450,7 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
     tn_types types = {0};
     tn_type function = {NULL};
     for (uint32_t i = 0; i < spec->operand_count; ++i) {
-      tn_types__push(it, &types, tn_rewriter__type(it->context, spec->operands[i]));
+      tn_types__push(it, &types, tn_value__type(it->context, spec->operands[i]));
     }
     tn_rewriter__fail(it, tn_function_type_get(it->context, tn_types__items(&types), types.count,
                                                spec->types, spec->result_count, &function));
@@ -463,9 +463,9 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
     if (it->status == TN_OK) {
       tn_rewriter__fail(it, tn_type_attribute_get(function, &attributes[1].value));
     }
-    const tn_ref body = tn_rewriter__first_block(it->context, table, 0);
+    const tn_ref body = tn_op__first_block(it->context, table, 0);
     if (run->lowering->declares_last) {
-      tn_rewriter__at_op(it, tn_rewriter__last_op(it->context, body));
+      tn_rewriter__at_op(it, tn_block__last_op(it->context, body));
     } else {
       tn_rewriter__at_start(it, body);
     }

@@ -106,16 +106,16 @@ tn_ref tn_lowering__make(tn_lowering_run* run, const char* name, tn_type type,
       run, name,
       &(tn_rewriter_spec){
           .operands = operands, .operand_count = count, .types = &type, .result_count = 1});
-  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
 }
 
 //===-- Symbols -------------------------------------------------------------------------------===//
 
 tn_ref tn_lowering__symbol(const tn_context* context, tn_ref table, const char* name) {
-  const tn_ref block = tn_rewriter__first_block(context, table, 0);
+  const tn_ref block = tn_op__first_block(context, table, 0);
   for (tn_ref op = block == 0 ? 0 : tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    const tn_attribute found = tn_rewriter__attribute(context, op, "sym_name");
+    const tn_attribute found = tn_op__attribute(context, op, "sym_name");
     if (tn_attribute__is(found, TN_ATTRIBUTE_STRING) &&
         tn_string_view_equal(tn_string_attribute_value(found), tn_string_view_from(name))) {
       return op;
@@ -126,8 +126,8 @@ tn_ref tn_lowering__symbol(const tn_context* context, tn_ref table, const char* 
 
 tn_ref tn_lowering__symbol_table(const tn_context* context, tn_ref op) {
   do {
-    op = tn_rewriter__parent(context, op);
-  } while (op != 0 && !tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE));
+    op = tn_op__parent(context, op);
+  } while (op != 0 && !tn_op__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE));
   return op;
 }
 
@@ -165,10 +165,10 @@ bool tn_lowering__has_blocks(tn_lowering_run* run, tn_ref block) {
 
 bool tn_lowering__move_body(tn_lowering_run* run, tn_ref op, tn_ref made) {
   tn_rewriter* it = run->it;
-  const tn_ref region = tn_rewriter__region(it->context, op, 0);
+  const tn_ref region = tn_op__region(it->context, op, 0);
   const tn_ref first = tn_region__at(it->context, region)->first_block;
   if (!tn_lowering__has_blocks(run, first)) return false;
-  tn_rewriter__inline_region(it, region, tn_rewriter__region(it->context, made, 0), 0);
+  tn_rewriter__inline_region(it, region, tn_op__region(it->context, made, 0), 0);
   tn_conversion__erase(run->c, op);
   for (tn_ref block = first; block != 0; block = tn_block__at(it->context, block)->next) {
     if (!tn_conversion__block(run->c, block, block == first)) return false;
@@ -196,7 +196,7 @@ static tn_legality legality_of(tn_conversion* c, tn_ref op) {
   const tn_lowering* it = run->lowering;
   run->c = c;
   const tn_string_view name =
-      tn_operation_name__text(tn_op__name(run->it->context, tn_op__at(run->it->context, op)));
+      tn_operation_name__text(tn_op_cell__name(run->it->context, tn_op__at(run->it->context, op)));
   if (it->legality != NULL) {
     const tn_legality legality = it->legality(run, op, name);
     if (legality != TN_LEGALITY_UNKNOWN) return legality;
@@ -204,8 +204,8 @@ static tn_legality legality_of(tn_conversion* c, tn_ref op) {
   if (is_listed(it->legal, name)) return TN_LEGAL;
   if (is_listed(it->illegal, name)) return TN_ILLEGAL;
   if (it->legal != NULL && it->legal[0] == '*') return TN_LEGAL;
-  const tn_string_view dialect =
-      tn_operation_name__dialect(tn_op__name(run->it->context, tn_op__at(run->it->context, op)));
+  const tn_string_view dialect = tn_operation_name__dialect(
+      tn_op_cell__name(run->it->context, tn_op__at(run->it->context, op)));
   for (const char* at = it->loads; *at != '\0'; at += strspn(at, ",")) {
     const size_t size = strcspn(at, ",");
     if (tn_string_view_equal(dialect, (tn_string_view){at, size})) return TN_LEGAL;
@@ -341,7 +341,7 @@ static bool convert(tn_conversion* c, tn_ref op) {
   // Rules and hooks rely on what the definition of an op of this name promises.
   if (tn_op_definition__of(run->it->context, tn_op__at(run->it->context, op)) == NULL) return false;
   const tn_conversion_mark outer = tn_conversion__mark(c);
-  const tn_storage* name = tn_op__name(run->it->context, tn_op__at(run->it->context, op));
+  const tn_storage* name = tn_op_cell__name(run->it->context, tn_op__at(run->it->context, op));
   const tn_string_view text = tn_operation_name__text(name);
   uintptr_t found = 0;
   tn_refs operands = {0};

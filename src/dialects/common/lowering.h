@@ -75,7 +75,7 @@ static inline bool tn_lowering__flag(const tn_lowering_run* run, const char* nam
 
 static inline tn_attribute tn_lowering__attribute_of(const tn_lowering_run* run, tn_ref op,
                                                      const char* name) {
-  return tn_rewriter__attribute(run->it->context, op, name);
+  return tn_op__attribute(run->it->context, op, name);
 }
 /// Puts a value, or an op's results, in the place of the op; false for 0.
 static inline bool tn_lowering__replace(tn_lowering_run* run, tn_ref op, tn_ref value) {

@@ -58,9 +58,9 @@ static tn_string_view take_quoted(follower* f) {
 }
 
 static tn_type result_type(const follower* f) {
-  return tn_rewriter__result_count(f->context, f->op) == 0
+  return tn_op__result_count(f->context, f->op) == 0
              ? (tn_type){NULL}
-             : tn_rewriter__type(f->context, tn_rewriter__result(f->context, f->op, 0));
+             : tn_value__type(f->context, tn_op__result(f->context, f->op, 0));
 }
 
 /// A type in quotes, with those of results in it.
@@ -129,8 +129,8 @@ static tn_type take_type(follower* f) {
   } else if (kind == 'r' || kind == 'o') {
     ++f->at;
     const uint32_t index = *f->at >= '0' && *f->at <= '9' ? (uint32_t)(*f->at++ - '0') : 0;
-    if (index < tn_rewriter__result_count(f->context, f->op)) {
-      type = tn_rewriter__type(f->context, tn_rewriter__result(f->context, f->op, index));
+    if (index < tn_op__result_count(f->context, f->op)) {
+      type = tn_value__type(f->context, tn_op__result(f->context, f->op, index));
       if (kind == 'r' && f->inner.storage != NULL) {
         return modify(f, f->inner);
       }
@@ -138,11 +138,11 @@ static tn_type take_type(follower* f) {
     }
   } else if (kind >= '0' && kind <= '9') {
     ++f->at;
-    if ((uint32_t)(kind - '0') < tn_rewriter__operand_count(f->context, f->op)) {
+    if ((uint32_t)(kind - '0') < tn_op__operand_count(f->context, f->op)) {
       const bool is_old = take(f, 'o');
-      type = tn_rewriter__type(
-          f->context, is_old ? tn_rewriter__operand(f->context, f->op, (uint32_t)(kind - '0'))
-                             : f->operands[kind - '0']);
+      type = tn_value__type(f->context,
+                            is_old ? tn_op__operand(f->context, f->op, (uint32_t)(kind - '0'))
+                                   : f->operands[kind - '0']);
     }
   }
   type = modify(f, type);
@@ -234,7 +234,7 @@ static const char* kept_name(follower* f, tn_string_view name) {
 }
 
 static tn_attribute attribute_called(follower* f, tn_string_view name) {
-  return tn_rewriter__attribute(f->context, f->op, kept_name(f, name));
+  return tn_op__attribute(f->context, f->op, kept_name(f, name));
 }
 
 static bool attribute_holds(follower* f) {
@@ -309,15 +309,15 @@ static bool conditions_hold(follower* f) {
 static void take_value(follower* f, tn_refs* values) {
   const char name = *f->at++;
   if (name == '*') {
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(f->context, f->op); ++i) {
+    for (uint32_t i = 0; i < tn_op__operand_count(f->context, f->op); ++i) {
       tn_refs__push(f->it, values, f->operands[i]);
     }
   } else if (name >= '0' && name <= '9') {
-    if ((uint32_t)(name - '0') < tn_rewriter__operand_count(f->context, f->op)) {
+    if ((uint32_t)(name - '0') < tn_op__operand_count(f->context, f->op)) {
       tn_refs__push(f->it, values, f->operands[name - '0']);
     }
   } else if (name >= 'A' && name <= 'Z') {
-    tn_refs__push(f->it, values, tn_rewriter__operand(f->context, f->op, (uint32_t)(name - 'A')));
+    tn_refs__push(f->it, values, tn_op__operand(f->context, f->op, (uint32_t)(name - 'A')));
   } else if (name >= 'a' && name <= 'z') {
     tn_refs__push(f->it, values, f->named[name - 'a']);
   }
@@ -413,11 +413,11 @@ static void add_attribute(follower* f, attribute_list* list, const char* name, t
 
 static void add_all(follower* f, attribute_list* list) {
   tn_op_cell* cell = tn_op__at(f->context, f->op);
-  const tn_shape_payload* shape = tn_op__shape(f->context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(f->context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) != 0) continue;
     add_attribute(f, list, tn_identifier__text(f->context, shape->keys[i]).data,
-                  tn_attribute__from(f->context, tn_op__attributes(f->context, cell)[i]));
+                  tn_attribute__from(f->context, tn_op_cell__attributes(f->context, cell)[i]));
   }
 }
 
@@ -471,7 +471,7 @@ static void take_types(follower* f, tn_types* types) {
     return;
   }
   if (take(f, 'R')) {
-    for (uint32_t i = 0; i < tn_rewriter__result_count(f->context, f->op); ++i) {
+    for (uint32_t i = 0; i < tn_op__result_count(f->context, f->op); ++i) {
       const tn_type type = tn_conversion__result_type(f->run->c, f->op, i);
       f->failed = f->failed || type.storage == NULL;
       tn_types__push(f->it, types, type);
@@ -488,8 +488,8 @@ static void take_types(follower* f, tn_types* types) {
 /// The results of an op that was made; false if it was not.
 static bool keep_results(follower* f, tn_ref op) {
   f->results.count = 0;
-  for (uint32_t i = 0; op != 0 && i < tn_rewriter__result_count(f->context, op); ++i) {
-    tn_refs__push(f->it, &f->results, tn_rewriter__result(f->context, op, i));
+  for (uint32_t i = 0; op != 0 && i < tn_op__result_count(f->context, op); ++i) {
+    tn_refs__push(f->it, &f->results, tn_op__result(f->context, op, i));
   }
   return op != 0 && f->it->status == TN_OK;
 }
@@ -576,10 +576,10 @@ static void enter(follower* f, tn_ref op, const char* names) {
   f->outer_block = f->it->block;
   f->outer_before = f->it->before;
   memcpy(f->outer_named, f->named, sizeof f->named);
-  const tn_ref block = tn_rewriter__create_block(f->it, tn_rewriter__region(f->context, op, 0), 0);
-  for (uint32_t i = 0; block != 0 && i < tn_rewriter__operand_count(f->context, op); ++i) {
+  const tn_ref block = tn_rewriter__create_block(f->it, tn_op__region(f->context, op, 0), 0);
+  for (uint32_t i = 0; block != 0 && i < tn_op__operand_count(f->context, op); ++i) {
     const tn_ref argument = tn_rewriter__add_argument(
-        f->it, block, tn_rewriter__type(f->context, tn_rewriter__operand(f->context, op, i)),
+        f->it, block, tn_value__type(f->context, tn_op__operand(f->context, op, i)),
         f->it->location);
     if (names[2 * i] >= 'a') f->named[names[2 * i] - 'a'] = argument;
   }
@@ -597,7 +597,7 @@ static bool make_of(follower* f, const char* name, tn_refs* values, const tn_typ
                     const attribute_list* attributes, bool is_cast, const char* region) {
   if (f->failed) return false;
   if (is_cast && values->count == 1 && types->count == 1 &&
-      tn_type_equal(tn_rewriter__type(f->context, tn_refs__items(values)[0]),
+      tn_type_equal(tn_value__type(f->context, tn_refs__items(values)[0]),
                     tn_types__items(types)[0])) {
     f->results.count = 0;
     tn_refs__push(f->it, &f->results, tn_refs__items(values)[0]);
@@ -657,7 +657,7 @@ static bool make_op(follower* f, bool is_alike) {
 /// The last results stand for the op's.
 static bool replace(follower* f, bool made) {
   if (made && f->inner.storage != NULL) return true;  // One piece of several.
-  if (!made || f->results.count != tn_rewriter__result_count(f->context, f->op)) return false;
+  if (!made || f->results.count != tn_op__result_count(f->context, f->op)) return false;
   tn_conversion__replace(f->run->c, f->op, tn_refs__items(&f->results));
   return f->it->status == TN_OK;
 }
@@ -686,14 +686,14 @@ static tn_ref make_value(follower* f, bool is_insert, const tn_ref* parts, tn_ty
                                               .result_count = 1,
                                               .attributes = &attribute,
                                               .attribute_count = 1});
-  return op == 0 ? 0 : tn_rewriter__result(f->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(f->context, op, 0);
 }
 
 static bool follow_statements(follower* f);
 
 /// Makes the op alike for each vector of arrays of them, or follows the rule for each.
 static bool unroll(follower* f, tn_type type, bool is_alike) {
-  const uint32_t count = tn_rewriter__operand_count(f->context, f->op);
+  const uint32_t count = tn_op__operand_count(f->context, f->op);
   const tn_type array = tn_conversion__result_type(f->run->c, f->op, 0);
   const tn_ref* operands = f->operands;
   const char* at = f->at;
@@ -702,17 +702,17 @@ static bool unroll(follower* f, tn_type type, bool is_alike) {
   f->inner = innermost(f, type);
   if (f->inner.storage == NULL || array.storage == NULL || count > 4) return false;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref operand = tn_rewriter__operand(f->context, f->op, i);
-    if (!is_of_class(tn_rewriter__type(f->context, operand), 'n')) return false;
+    const tn_ref operand = tn_op__operand(f->context, f->op, i);
+    if (!is_of_class(tn_value__type(f->context, operand), 'n')) return false;
   }
   for (size_t i = 0; i + 1 < tn_shaped_type_rank(type); ++i) pieces *= tn_shaped_type_dims(type)[i];
   tn_ref all = tn_lowering__make(f->run, "llvm.mlir.poison", array, NULL, 0);
   for (int64_t k = 0; k < pieces && tn_rewriter__goes_on(f->it); ++k) {
     const tn_attribute position = tn_lowering__place(f->it, type, tn_shaped_type_rank(type) - 1, k);
     for (uint32_t i = 0; i < count; ++i) {
-      const tn_ref operand = tn_rewriter__operand(f->context, f->op, i);
+      const tn_ref operand = tn_op__operand(f->context, f->op, i);
       parts[i] = make_value(f, false, &operands[i],
-                            innermost(f, tn_rewriter__type(f->context, operand)), position);
+                            innermost(f, tn_value__type(f->context, operand)), position);
     }
     f->operands = parts;
     f->at = at;

@@ -12,11 +12,11 @@ bool tn_fold__skip_casts(tn_fold* fold, uint32_t except) {
   const tn_ref kept = except == UINT32_MAX ? 0 : tn_fold__operand(fold, except);
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     const tn_ref value = tn_fold__operand(fold, i);
-    if (!tn_type_is_shaped(tn_rewriter__type(fold->context, value))) continue;
-    const tn_ref cast = tn_rewriter__source_of(fold->context, value, TN_CODE_MEMREF_CAST);
+    if (!tn_type_is_shaped(tn_value__type(fold->context, value))) continue;
+    const tn_ref cast = tn_value__defined_by(fold->context, value, TN_CODE_MEMREF_CAST);
     if (cast == 0 || value == kept) continue;
-    const tn_ref source = tn_rewriter__operand(fold->context, cast, 0);
-    if (!tn_shaped_type_has_rank(tn_rewriter__type(fold->context, source))) continue;
+    const tn_ref source = tn_op__operand(fold->context, cast, 0);
+    if (!tn_shaped_type_has_rank(tn_value__type(fold->context, source))) continue;
     tn_rewriter__set_operand(fold->it, fold->op, i, source);
     changed = true;
   }
@@ -25,7 +25,7 @@ bool tn_fold__skip_casts(tn_fold* fold, uint32_t except) {
 
 static tn_ref global_of(tn_fold* fold, tn_ref get) {
   const tn_context* context = fold->context;
-  const tn_attribute name = tn_rewriter__attribute(context, get, "name");
+  const tn_attribute name = tn_op__attribute(context, get, "name");
   const tn_ref table = tn_symbol__table_around(context, get, false);
   if (table == 0 || tn_attribute_kind_of(name) != TN_ATTRIBUTE_SYMBOL_REF) return 0;
   return tn_symbol__resolve(context, table, tn_rewriter__identifier(fold->it, "sym_name"),
@@ -43,12 +43,12 @@ tn_attribute tn_fold__global_element(tn_fold* fold, const int64_t* indices, size
   const tn_context* context = fold->context;
   const tn_attribute none = {NULL};
   const tn_ref get =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_GET_GLOBAL);
+      tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_GET_GLOBAL);
   const tn_ref global = get == 0 ? 0 : global_of(fold, get);
   tn_numbers numbers;
-  if (global == 0 || tn_rewriter__code(context, global) != TN_CODE_MEMREF_GLOBAL ||
-      tn_rewriter__attribute(context, global, "constant").storage == NULL ||
-      !tn_numbers__open(tn_rewriter__attribute(context, global, "initial_value"), &numbers)) {
+  if (global == 0 || tn_op__code(context, global) != TN_CODE_MEMREF_GLOBAL ||
+      tn_op__attribute(context, global, "constant").storage == NULL ||
+      !tn_numbers__open(tn_op__attribute(context, global, "initial_value"), &numbers)) {
     return none;
   }
   if (numbers.is_splat) return element_at(fold, &numbers, 0);

@@ -9,8 +9,8 @@
 
 static tn_type result_type(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_value_cell* value = tn_value__at(context, tn_op__result(op, cell, 0));
-  return tn_type__from(context, tn_value__type(value));
+  const tn_value_cell* value = tn_value__at(context, tn_op_cell__result(op, cell, 0));
+  return tn_type__from(context, tn_value_cell__type(value));
 }
 
 /// The number as it is printed, without its type.

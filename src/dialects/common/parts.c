@@ -208,19 +208,19 @@ tn_status tn_part__read_arguments(tn_parser* parser, tn_op_frame* frame) {
 
 void tn_part__put_arguments(tn_printer* printer, tn_ref op) {
   const tn_context* context = printer->context;
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   TN_PUT(&printer->sink, " (");
-  for (uint32_t i = 0; i < tn_check__argument_count(context, block); ++i) {
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     const tn_block_cell* cell = tn_block__at(context, block);
-    tn_printer__put_region_argument(printer, tn_block__argument(context, cell, i), false);
+    tn_printer__put_region_argument(printer, tn_block_cell__argument(context, cell, i), false);
   }
   TN_PUT(&printer->sink, ") ");
 }
 
 void tn_part__put_all_operands(tn_printer* printer, tn_ref op) {
   tn_put_char(&printer->sink, '(');
-  tn_printer__put_operands(printer, op, 0, tn_check__operand_count(printer->context, op));
+  tn_printer__put_operands(printer, op, 0, tn_op__operand_count(printer->context, op));
   tn_put_char(&printer->sink, ')');
 }
 
@@ -257,9 +257,9 @@ tn_status tn_part__read_signature(tn_parser* parser, tn_op_frame* frame) {
 
 void tn_part__put_signature(tn_printer* printer, tn_ref op) {
   TN_PUT(&printer->sink, " : (");
-  tn_printer__put_operand_types(printer, op, 0, tn_check__operand_count(printer->context, op));
+  tn_printer__put_operand_types(printer, op, 0, tn_op__operand_count(printer->context, op));
   TN_PUT(&printer->sink, ") ");
-  if (tn_check__result_count(printer->context, op) == 0) {
+  if (tn_op__result_count(printer->context, op) == 0) {
     TN_PUT(&printer->sink, "-> ()");
   } else {
     tn_printer__put_result_list(printer, op);

@@ -45,7 +45,7 @@ typedef struct collecting {
 
 static tn_walk_result collect(void* user_data, tn_ref op) {
   const collecting* c = user_data;
-  if (c->code == TN_CODE_NONE || tn_read__code(c->it->context, op) == c->code) {
+  if (c->code == TN_CODE_NONE || tn_op__code(c->it->context, op) == c->code) {
     tn_refs__push(c->it, c->ops, op);
   }
   return TN_WALK_ADVANCE;
@@ -69,15 +69,15 @@ tn_ref tn_passes__create(tn_rewriter* it, const char* name, const tn_rewriter_sp
 tn_ref tn_passes__create_like(tn_rewriter* it, tn_ref like, const tn_refs* operands,
                               const tn_types* types) {
   const tn_context* context = it->context;
-  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, like));
-  const tn_rewriter_spec spec = {.name = tn_op__name(context, tn_op__at(context, like)),
+  const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, like));
+  const tn_rewriter_spec spec = {.name = tn_op_cell__name(context, tn_op__at(context, like)),
                                  .operands = tn_refs__items((tn_refs*)(uintptr_t)operands),
                                  .operand_count = operands->count,
                                  .types = tn_types__items(types),
                                  .result_count = types->count};
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   for (uint32_t i = 0; made != 0 && i < shape->key_count && it->status == TN_OK; ++i) {
-    const tn_uref value = tn_op__attributes(context, tn_op__at(context, like))[i];
+    const tn_uref value = tn_op_cell__attributes(context, tn_op__at(context, like))[i];
     tn_rewriter__ok(it, tn_op__set_attribute(it->shard, made, shape->keys[i], value));
   }
   return it->status == TN_OK ? made : 0;
@@ -89,7 +89,7 @@ tn_ref tn_passes__compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_re
   const tn_rewriter_attribute attribute = {"predicate", number};
   const tn_ref operands[2] = {a, b};
   tn_type truth = tn_rewriter__int_type(it, 1);
-  const tn_type type = tn_read__type(it->context, a);
+  const tn_type type = tn_value__type(it->context, a);
   if (tn_type_is_shaped(type)) truth = tn_type__with_element(it, type, truth);
   return it->status == TN_OK
              ? tn_rewriter__make(it, TN_CODE_ARITH_CMPI, truth, operands, 2, &attribute, 1)

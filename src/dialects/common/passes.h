@@ -7,7 +7,7 @@
 
 #include "dialects/common/arith_ops.h"
 #include "dialects/common/constant.h"
-#include "dialects/common/reading.h"
+#include "ir/read.h"
 #include "rewrite/pass_host.h"
 
 /// A pass that has a pattern: what MLIR's applyPatternsGreedily does.

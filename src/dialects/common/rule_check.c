@@ -44,10 +44,10 @@ static rule_value place_at(rule_run* it, const rule_node* node) {
       return attribute_at(it, node->index);
     case TN_PLACE_REGION:
       if (it->schema->regions[node->index].is_variadic ||
-          node->index >= tn_op__region_count(cell)) {
+          node->index >= tn_op_cell__region_count(cell)) {
         return rule_nothing;
       }
-      return rule_entity(VALUE_REGION, tn_op__region(cell, node->index));
+      return rule_entity(VALUE_REGION, tn_op_cell__region(cell, node->index));
     default:
       return rule_value__part(it, (rule_value){.kind = VALUE_SUCCESSORS, .ref = it->op},
                               node->index);

@@ -18,7 +18,7 @@ static rule_value number_of_elements(tn_type type) {
 }
 
 static rule_value width_of(tn_type type) {
-  const tn_type element = tn_check__element(type);
+  const tn_type element = tn_type__element_or_self(type);
   if (tn_type__is(element, TN_TYPE_INTEGER) || tn_type__is(element, TN_TYPE_FLOAT)) {
     return rule_number(tn_type_bit_width(element));
   }
@@ -83,7 +83,7 @@ static rule_value ask_type(const rule_run* it, tn_type type, rule_field field,
       if (!tn_shaped_type_has_rank(type)) return rule_nothing;
       return rule_number((int64_t)tn_shaped_type_rank(type));
     case RULE_FIELD_element:
-      return rule_type(tn_check__element(type));
+      return rule_type(tn_type__element_or_self(type));
     case RULE_FIELD_elements:
       return rule_type(tn_type_element_type(type));
     case RULE_FIELD_shaped:
@@ -429,8 +429,8 @@ static rule_value attribute_called(const rule_run* it, tn_ref op, tn_string_view
     return rule_nothing;
   }
   tn_op_cell* cell = tn_op__at(it->context, op);
-  tn_uref value = tn_op__attribute(it->context, cell, tn_identifier__ref(key) | TN_UREF_FLAG);
-  if (value == 0) value = tn_op__attribute(it->context, cell, tn_identifier__ref(key));
+  tn_uref value = tn_op_cell__attribute(it->context, cell, tn_identifier__ref(key) | TN_UREF_FLAG);
+  if (value == 0) value = tn_op_cell__attribute(it->context, cell, tn_identifier__ref(key));
   return value == 0 ? rule_nothing : rule_attribute(tn_attribute__from(it->context, value));
 }
 
@@ -446,9 +446,9 @@ static bool is_called(tn_string_view op, tn_string_view name) {
 /// The closest op around it that is called so.
 static rule_value within(const rule_run* it, tn_ref op, tn_string_view name) {
   if (name.data == NULL || name.size == 0) return rule_nothing;
-  for (op = tn_op__parent(it->context, tn_op__at(it->context, op)); op != 0;
-       op = tn_op__parent(it->context, tn_op__at(it->context, op))) {
-    if (is_called(tn_op__name_text(it->context, tn_op__at(it->context, op)), name)) {
+  for (op = tn_op_cell__parent(it->context, tn_op__at(it->context, op)); op != 0;
+       op = tn_op_cell__parent(it->context, tn_op__at(it->context, op))) {
+    if (is_called(tn_op_cell__name_text(it->context, tn_op__at(it->context, op)), name)) {
       return rule_entity(VALUE_OP, op);
     }
   }
@@ -458,16 +458,16 @@ static rule_value within(const rule_run* it, tn_ref op, tn_string_view name) {
 static bool has_trait(const rule_run* it, tn_ref op, tn_string_view name) {
   const tn_op_cell* cell = tn_op__at(it->context, op);
   if (tn_string_view_equal(name, tn_string_view_from("Terminator"))) {
-    return tn_op__has_trait(it->context, cell, TN_OP_TRAIT_TERMINATOR);
+    return tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_TERMINATOR);
   }
   if (tn_string_view_equal(name, tn_string_view_from("ConstantLike"))) {
-    return tn_op__has_trait(it->context, cell, TN_OP_TRAIT_CONSTANT);
+    return tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_CONSTANT);
   }
   if (tn_string_view_equal(name, tn_string_view_from("SymbolTable"))) {
-    return tn_op__has_trait(it->context, cell, TN_OP_TRAIT_SYMBOL_TABLE);
+    return tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_SYMBOL_TABLE);
   }
   if (tn_string_view_equal(name, tn_string_view_from("Isolated"))) {
-    return tn_op__has_trait(it->context, cell, TN_OP_TRAIT_ISOLATED);
+    return tn_op_cell__has_trait(it->context, cell, TN_OP_TRAIT_ISOLATED);
   }
   return false;
 }
@@ -476,14 +476,14 @@ static rule_value ask_op(const rule_run* it, tn_ref op, rule_field field, rule_v
   const tn_op_cell* cell = tn_op__at(it->context, op);
   switch (field) {
     case RULE_FIELD_name:
-      return rule_text(tn_op__name_text(it->context, cell));
+      return rule_text(tn_op_cell__name_text(it->context, cell));
     case RULE_FIELD_dialect: {
-      const tn_string_view name = tn_op__name_text(it->context, cell);
+      const tn_string_view name = tn_op_cell__name_text(it->context, cell);
       const char* dot = memchr(name.data, '.', name.size);
       return rule_text((tn_string_view){name.data, dot == NULL ? 0 : (size_t)(dot - name.data)});
     }
     case RULE_FIELD_parent:
-      return rule_entity(VALUE_OP, tn_op__parent(it->context, cell));
+      return rule_entity(VALUE_OP, tn_op_cell__parent(it->context, cell));
     case RULE_FIELD_block:
       return rule_entity(VALUE_BLOCK, cell->block);
     case RULE_FIELD_next:
@@ -491,9 +491,9 @@ static rule_value ask_op(const rule_run* it, tn_ref op, rule_field field, rule_v
     case RULE_FIELD_previous:
       return rule_entity(VALUE_OP, cell->block == 0 ? 0 : cell->previous);
     case RULE_FIELD_operands:
-      return many(LIST_OPERANDS, op, tn_op__operand_count(it->context, cell));
+      return many(LIST_OPERANDS, op, tn_op_cell__operand_count(it->context, cell));
     case RULE_FIELD_results:
-      return many(LIST_RESULTS, op, tn_op__result_count(cell));
+      return many(LIST_RESULTS, op, tn_op_cell__result_count(cell));
     case RULE_FIELD_regions:
       return (rule_value){.kind = VALUE_REGIONS, .ref = op};
     case RULE_FIELD_successors:
@@ -528,7 +528,7 @@ static rule_value ask_block(const rule_run* it, tn_ref ref, rule_field field) {
     case RULE_FIELD_used:
       return rule_number(block->first_use != 0);
     case RULE_FIELD_parent:
-      return rule_entity(VALUE_OP, tn_block__parent_op(it->context, block));
+      return rule_entity(VALUE_OP, tn_block_cell__parent_op(it->context, block));
     default:
       return rule_nothing;
   }
@@ -538,7 +538,7 @@ static rule_value ask_block(const rule_run* it, tn_ref ref, rule_field field) {
 static rule_value constant_of(const rule_run* it, tn_ref value) {
   if (tn_value__is_argument(value)) return rule_nothing;
   const tn_ref owner = tn_value__owner(it->context, value);
-  if (!tn_op__has_trait(it->context, tn_op__at(it->context, owner), TN_OP_TRAIT_CONSTANT)) {
+  if (!tn_op_cell__has_trait(it->context, tn_op__at(it->context, owner), TN_OP_TRAIT_CONSTANT)) {
     return rule_nothing;
   }
   const rule_value found = attribute_called(it, owner, tn_string_view_from("value"));
@@ -575,7 +575,7 @@ static rule_value ask_value(const rule_run* it, tn_ref value, rule_field field,
     case RULE_FIELD_block:
       return rule_entity(VALUE_BLOCK, tn_value__parent_block(it->context, value));
     default:
-      return ask_type(it, tn_check__type_of(it->context, value), field, argument);
+      return ask_type(it, tn_value__type_or_null(it->context, value), field, argument);
   }
 }
 

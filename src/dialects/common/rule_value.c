@@ -14,14 +14,14 @@ static tn_ref ref_of_many(const rule_run* it, rule_value value, uint32_t index) 
   index += value.start;
   if (value.list == LIST_ARGUMENTS) {
     const tn_block_cell* block = tn_block__at(it->context, value.ref);
-    return index < block->argument_count ? tn_block__argument(it->context, block, index) : 0;
+    return index < block->argument_count ? tn_block_cell__argument(it->context, block, index) : 0;
   }
   const tn_op_cell* cell = tn_op__at(it->context, value.ref);
   if (value.list == LIST_RESULTS) {
-    return index < tn_op__result_count(cell) ? tn_op__result(value.ref, cell, index) : 0;
+    return index < tn_op_cell__result_count(cell) ? tn_op_cell__result(value.ref, cell, index) : 0;
   }
-  if (index >= tn_op__operand_count(it->context, cell)) return 0;
-  return tn_op__operand_value(it->context, value.ref, cell, index);
+  if (index >= tn_op_cell__operand_count(it->context, cell)) return 0;
+  return tn_op_cell__operand(it->context, value.ref, cell, index);
 }
 
 tn_type rule_value__type(const rule_run* it, rule_value value) {
@@ -41,7 +41,7 @@ tn_type rule_value__type(const rule_run* it, rule_value value) {
     default:
       return (tn_type){NULL};
   }
-  return value.ref == 0 ? (tn_type){NULL} : tn_check__type_of(it->context, value.ref);
+  return value.ref == 0 ? (tn_type){NULL} : tn_value__type_or_null(it->context, value.ref);
 }
 
 tn_attribute rule_value__attribute(rule_value value) {
@@ -93,7 +93,7 @@ tn_string_view rule_value__text(const rule_run* it, rule_value value) {
   const tn_string_view none = {NULL, 0};
   if (value.kind == VALUE_TEXT) return value.text;
   if (value.kind == VALUE_OP)
-    return tn_op__name_text(it->context, tn_op__at(it->context, value.ref));
+    return tn_op_cell__name_text(it->context, tn_op__at(it->context, value.ref));
   const tn_attribute attribute = rule_value__attribute(value);
   if (attribute.storage == NULL) return none;
   if (tn_attribute__is(attribute, TN_ATTRIBUTE_STRING)) return tn_string_attribute_value(attribute);
@@ -176,9 +176,9 @@ int64_t rule_value__size(const rule_run* it, rule_value value) {
     case VALUE_REGION:
       return count_blocks(it, value.ref);
     case VALUE_REGIONS:
-      return tn_op__region_count(tn_op__at(it->context, value.ref));
+      return tn_op_cell__region_count(tn_op__at(it->context, value.ref));
     case VALUE_SUCCESSORS:
-      return tn_op__successor_count(tn_op__at(it->context, value.ref));
+      return tn_op_cell__successor_count(tn_op__at(it->context, value.ref));
     default:
       return -1;
   }
@@ -284,10 +284,10 @@ rule_value rule_value__part(const rule_run* it, rule_value value, int64_t index)
       return nth_block(it, tn_region__at(it->context, value.ref)->first_block, index);
     case VALUE_REGIONS:
       return rule_entity(VALUE_REGION,
-                         tn_op__region(tn_op__at(it->context, value.ref), (uint32_t)index));
+                         tn_op_cell__region(tn_op__at(it->context, value.ref), (uint32_t)index));
     case VALUE_SUCCESSORS: {
       const tn_op_cell* cell = tn_op__at(it->context, value.ref);
-      const tn_ref use = tn_op__successors(value.ref, cell) + 3 * (tn_ref)index;
+      const tn_ref use = tn_op_cell__successors(value.ref, cell) + 3 * (tn_ref)index;
       return rule_entity(VALUE_BLOCK, tn_use__at(it->context, use)->value);
     }
     default:

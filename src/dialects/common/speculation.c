@@ -13,8 +13,8 @@ static bool is_int(tn_attribute attribute) {
 }
 
 static tn_speculatability of_division(const tn_context* context, tn_ref op, bool is_signed) {
-  if (tn_rewriter__operand_count(context, op) < 2) return TN_NOT_SPECULATABLE;
-  const tn_attribute divisor = tn_const__of(context, tn_rewriter__operand(context, op, 1));
+  if (tn_op__operand_count(context, op) < 2) return TN_NOT_SPECULATABLE;
+  const tn_attribute divisor = tn_const__of(context, tn_op__operand(context, op, 1));
   if (!is_int(divisor) || tn_const__matches(divisor, TN_CONST_ZERO) ||
       (is_signed && tn_const__matches(divisor, TN_CONST_ONES))) {
     return TN_NOT_SPECULATABLE;
@@ -32,9 +32,9 @@ tn_speculatability tn_speculation__of_signed_division(const tn_context* context,
 
 tn_speculatability tn_speculation__of_dim(const tn_context* context, tn_ref op) {
   tn_int index;
-  if (tn_rewriter__operand_count(context, op) < 2) return TN_NOT_SPECULATABLE;
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__operand(context, op, 0));
-  return tn_const__int_of(context, tn_rewriter__operand(context, op, 1), &index) &&
+  if (tn_op__operand_count(context, op) < 2) return TN_NOT_SPECULATABLE;
+  const tn_type type = tn_value__type(context, tn_op__operand(context, op, 0));
+  return tn_const__int_of(context, tn_op__operand(context, op, 1), &index) &&
                  tn_shaped_type_has_rank(type) && index.bits < tn_shaped_type_rank(type)
              ? TN_SPECULATABLE
              : TN_NOT_SPECULATABLE;

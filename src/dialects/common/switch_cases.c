@@ -184,7 +184,7 @@ bool tn_switch__cases_fit(const tn_context* context, tn_ref op,
 static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, uint32_t first,
                             uint32_t count) {
   const tn_context* context = printer->context;
-  const tn_ref use = tn_op__successors(op, tn_op__at(context, op)) + 3 * successor;
+  const tn_ref use = tn_op_cell__successors(op, tn_op__at(context, op)) + 3 * successor;
   tn_printer__put_block(printer, tn_use__at(context, use)->value);
   if (count == 0) return;
   tn_put_char(&printer->sink, '(');
@@ -202,7 +202,7 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
       tn_op_schema__attribute(context, schema, op, element->arguments[4].index)};
   const tn_attribute sizes = {tn_op__inherent(context, op, "case_operand_segments")};
   uint32_t counts[TN_GROUPS_MAX] = {0};
-  const uint32_t successor_count = tn_op__successor_count(tn_op__at(context, op));
+  const uint32_t successor_count = tn_op_cell__successor_count(tn_op__at(context, op));
   if (successor_count == 0 || !tn_op_schema__operand_groups(context, schema, op, counts)) {
     return TN_PRINT_NO_REGION;
   }

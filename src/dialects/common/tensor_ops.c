@@ -18,11 +18,11 @@ bool tn_tensor__says_as_much(tn_type from, tn_type to) {
 }
 
 tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value) {
-  const tn_ref cast = tn_rewriter__source_of(context, value, TN_CODE_TENSOR_CAST);
+  const tn_ref cast = tn_value__defined_by(context, value, TN_CODE_TENSOR_CAST);
   if (cast == 0) return 0;
-  const tn_ref source = tn_rewriter__operand(context, cast, 0);
-  const tn_type from = tn_rewriter__type(context, source);
-  const tn_type to = tn_rewriter__type(context, value);
+  const tn_ref source = tn_op__operand(context, cast, 0);
+  const tn_type from = tn_value__type(context, source);
+  const tn_type to = tn_value__type(context, value);
   const bool forgets = tn_shaped_type_has_rank(from) && tn_shaped_type_has_rank(to) &&
                        tn_tensor__says_as_much(from, to);
   return forgets ? source : 0;

@@ -16,7 +16,7 @@ bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint
   tn_mixed* out = out_mixed;
   size_t size = 0;
   const int64_t* statics =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &size);
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, name), &size);
   out->count = (uint32_t)(size / sizeof *statics);
   if (out->count > TN_VIEW_RANK_MAX) {
     tn_wide__warn(context, op, "indices");
@@ -24,15 +24,14 @@ bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint
   }
   for (uint32_t i = 0; i < out->count; ++i) {
     out->statics[i] = statics[i];
-    if (statics[i] == TN_DYNAMIC && *operand >= tn_rewriter__operand_count(context, op))
-      return false;
-    out->values[i] = statics[i] == TN_DYNAMIC ? tn_rewriter__operand(context, op, (*operand)++) : 0;
+    if (statics[i] == TN_DYNAMIC && *operand >= tn_op__operand_count(context, op)) return false;
+    out->values[i] = statics[i] == TN_DYNAMIC ? tn_op__operand(context, op, (*operand)++) : 0;
   }
   return true;
 }
 
 bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice) {
-  const tn_op_code code = tn_rewriter__code(context, op);
+  const tn_op_code code = tn_op__code(context, op);
   uint32_t operand =
       code == TN_CODE_TENSOR_INSERT_SLICE || code == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE ? 2 : 1;
   return tn_mixed__open(context, op, "static_offsets", &operand, &out_slice->parts[TN_OFFSETS]) &&
@@ -66,7 +65,7 @@ bool tn_view__settle_extents(tn_rewriter* it, tn_ref op, uint32_t first, tn_type
     dims[i] = tn_shaped_type_dims(type)[i];
     if (dims[i] >= 0) continue;
     int64_t size = 0;
-    const tn_ref operand = tn_rewriter__operand(context, op, (*out_end)++);
+    const tn_ref operand = tn_op__operand(context, op, (*out_end)++);
     if (tn_const__int64_of(context, operand, &size) && size >= 0) {
       dims[i] = size;
       changed = true;
@@ -211,7 +210,7 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
                                                         .attributes = attributes,
                                                         .attribute_count = 4});
   tn_refs__free(it, &operands);
-  return made == 0 || !has_result ? made : tn_rewriter__result(it->context, made, 0);
+  return made == 0 || !has_result ? made : tn_op__result(it->context, made, 0);
 }
 
 //===-- Layouts -------------------------------------------------------------------------------===//

@@ -91,7 +91,7 @@ static tn_ref cast(tn_conversion* c, const char* name, tn_ref value, tn_type typ
                                                             .result_count = 1,
                                                             .attributes = &attribute,
                                                             .attribute_count = 1});
-  return made == 0 ? 0 : tn_read__result(c->it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(c->it->context, made, 0);
 }
 
 static tn_ref extend(tn_conversion* c, tn_ref value, tn_type type) {
@@ -101,14 +101,14 @@ static tn_ref extend(tn_conversion* c, tn_ref value, tn_type type) {
 static tn_legality legality(tn_conversion* c, tn_ref op) {
   const widening* w = c->data;
   const tn_context* context = c->it->context;
-  const tn_legality by_name = w->by_name(tn_read__name(context, op));
+  const tn_legality by_name = w->by_name(tn_op__kept_name(context, op));
   if (by_name != TN_ILLEGAL) return by_name;
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
-    const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
     if (type_of(c, type).storage != type.storage) return TN_ILLEGAL;
   }
-  for (uint32_t i = 0; i < tn_read__result_count(context, op); ++i) {
-    const tn_type type = tn_read__type(context, tn_read__result(context, op, i));
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    const tn_type type = tn_value__type(context, tn_op__result(context, op, i));
     if (type_of(c, type).storage != type.storage) return TN_ILLEGAL;
   }
   return TN_LEGAL;
@@ -123,14 +123,14 @@ static bool convert(tn_conversion* c, tn_ref op) {
   tn_types types = {.count = 0};
   bool done = false;
   if (legality(c, op) != TN_ILLEGAL) return false;
-  for (uint32_t i = 0; i < tn_read__result_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     tn_types__push(it, &types, tn_conversion__result_type(c, op, i));
   }
   if (tn_conversion__operands(c, op, &operands) && it->status == TN_OK) {
     const tn_ref made = tn_passes__create_like(it, op, &operands, &types);
     for (uint32_t i = 0; made != 0 && i < types.count && it->status == TN_OK; ++i) {
-      const tn_type old = tn_read__type(context, tn_read__result(context, op, i));
-      tn_ref value = tn_read__result(context, made, i);
+      const tn_type old = tn_value__type(context, tn_op__result(context, op, i));
+      tn_ref value = tn_op__result(context, made, i);
       if (tn_types__items(&types)[i].storage != old.storage) {
         value = cast(c, "arith.truncf", value, old);
       }

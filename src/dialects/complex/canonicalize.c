@@ -5,24 +5,24 @@
 #include "dialects/complex/complex.h"
 
 static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
-  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   const tn_ref made = tn_rewriter__make1(it, code, type, value);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
 static bool is_complex(const tn_context* context, tn_ref value) {
-  return tn_type__is_kind(tn_rewriter__type(context, value), TN_TYPE_COMPLEX);
+  return tn_type__is_kind(tn_value__type(context, value), TN_TYPE_COMPLEX);
 }
 
 static bool match_bitcast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_rewriter__operand(context, op, 0);
-  const tn_ref result = tn_rewriter__result(context, op, 0);
-  tn_ref inner = tn_rewriter__source_of(context, value, TN_CODE_COMPLEX_BITCAST);
-  if (inner == 0) inner = tn_rewriter__source_of(context, value, TN_CODE_ARITH_BITCAST);
+  const tn_ref value = tn_op__operand(context, op, 0);
+  const tn_ref result = tn_op__result(context, op, 0);
+  tn_ref inner = tn_value__defined_by(context, value, TN_CODE_COMPLEX_BITCAST);
+  if (inner == 0) inner = tn_value__defined_by(context, value, TN_CODE_ARITH_BITCAST);
   if (inner != 0) {
-    const tn_ref origin = tn_rewriter__operand(context, inner, 0);
+    const tn_ref origin = tn_op__operand(context, inner, 0);
     const bool plain = !is_complex(context, origin) && !is_complex(context, result);
     return replace_cast(it, op, plain ? TN_CODE_ARITH_BITCAST : TN_CODE_COMPLEX_BITCAST, origin);
   }
@@ -34,15 +34,15 @@ static bool match_bitcast(tn_rewriter* it, tn_ref op) {
 static bool part_of_negation(tn_rewriter* it, tn_ref op, uint32_t part) {
   const tn_context* context = it->context;
   const tn_ref negation =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_COMPLEX_NEG);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_COMPLEX_NEG);
   if (negation == 0) return false;
-  const tn_ref create = tn_rewriter__source_of(context, tn_rewriter__operand(context, negation, 0),
-                                               TN_CODE_COMPLEX_CREATE);
+  const tn_ref create =
+      tn_value__defined_by(context, tn_op__operand(context, negation, 0), TN_CODE_COMPLEX_CREATE);
   if (create == 0) return false;
-  const tn_ref value = tn_rewriter__operand(context, create, part);
+  const tn_ref value = tn_op__operand(context, create, part);
   const tn_rewriter_attribute attribute = {"fastmath",
-                                           tn_rewriter__attribute(context, negation, "fastmath")};
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_NEGF, tn_rewriter__type(context, value),
+                                           tn_op__attribute(context, negation, "fastmath")};
+  const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_NEGF, tn_value__type(context, value),
                                         &value, 1, &attribute, 1);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;

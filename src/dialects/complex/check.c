@@ -7,8 +7,8 @@
 
 static tn_status check_bitcast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   if (tn_type_equal(from, to)) return TN_OK;
   const bool from_complex = tn_type__is(from, TN_TYPE_COMPLEX);
   const bool to_complex = tn_type__is(to, TN_TYPE_COMPLEX);
@@ -31,7 +31,7 @@ static tn_status check_bitcast(tn_context* context, tn_ref op, const tn_op_schem
 static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
-  const tn_type type = tn_type_element_type(tn_check__result_type(context, op, 0));
+  const tn_type type = tn_type_element_type(tn_op__result_type(context, op, 0));
   if (tn_array_attribute_count(value) != 2) {
     return tn_op__fail_named(context, op, NULL,
                              "requires 'value' to be a complex constant, represented as array of "

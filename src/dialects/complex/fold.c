@@ -9,8 +9,8 @@
 
 /// The operand of the op that makes operand `index`, if it is of this code.
 static tn_ref inner_operand(const tn_fold* fold, uint32_t index, tn_op_code code, uint32_t which) {
-  const tn_ref op = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, index), code);
-  return op == 0 ? 0 : tn_rewriter__operand(fold->context, op, which);
+  const tn_ref op = tn_value__defined_by(fold->context, tn_fold__operand(fold, index), code);
+  return op == 0 ? 0 : tn_op__operand(fold->context, op, which);
 }
 
 /// Whether a constant pair has these parts.
@@ -33,7 +33,7 @@ static bool is_zero(const tn_fold* fold, tn_attribute pair, bool is_negative) {
 
 /// Whether rounding may be left out.
 static bool may_reassociate(const tn_fold* fold, uint32_t index, tn_op_code code) {
-  const tn_ref inner = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, index), code);
+  const tn_ref inner = tn_value__defined_by(fold->context, tn_fold__operand(fold, index), code);
   return inner != 0 && tn_arith__has_flags(fold->context, inner, TN_FASTMATH_REASSOC) &&
          tn_arith__has_flags(fold->context, fold->op, TN_FASTMATH_REASSOC);
 }

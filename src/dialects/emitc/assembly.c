@@ -63,7 +63,7 @@ static tn_status parse_expression(tn_parser* parser, tn_op_frame* frame, bool* o
 
 static tn_print_region print_expression(tn_printer* printer, tn_ref op,
                                         const tn_op_definition* definition, uint32_t regions_done) {
-  const uint32_t count = tn_check__operand_count(printer->context, op);
+  const uint32_t count = tn_op__operand_count(printer->context, op);
   (void)definition;
   if (regions_done != 0) return TN_PRINT_NO_REGION;
   tn_put_char(&printer->sink, ' ');
@@ -80,12 +80,12 @@ static void name_expression(tn_namer* namer, tn_ref op, uint32_t region,
                             const tn_op_definition* definition) {
   const tn_context* context = tn_namer__context(namer);
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref block = tn_check__block(context, op, region);
-  const uint32_t count = block == 0 ? 0 : tn_check__argument_count(context, block);
+  const tn_ref block = tn_op__first_block(context, op, region);
+  const uint32_t count = block == 0 ? 0 : tn_block__argument_count(context, block);
   if (!tn_op_schema__fits(context, op, definition)) return;
-  for (uint32_t i = 0; i < count && i < tn_op__operand_count(context, cell); ++i) {
-    tn_namer__shadow(namer, tn_block__argument(context, tn_block__at(context, block), i),
-                     tn_op__operand_value(context, op, cell, i));
+  for (uint32_t i = 0; i < count && i < tn_op_cell__operand_count(context, cell); ++i) {
+    tn_namer__shadow(namer, tn_block_cell__argument(context, tn_block__at(context, block), i),
+                     tn_op_cell__operand(context, op, cell, i));
   }
 }
 
@@ -134,10 +134,11 @@ static tn_print_region print_loop(tn_printer* printer, tn_ref op,
     tn_printer__put_attributes_but(printer, op, false, NULL, 0);
     return TN_PRINT_NO_REGION;
   }
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   tn_put_char(sink, ' ');
-  if (block != 0 && tn_check__argument_count(context, block) != 0) {
-    tn_printer__put_value(printer, tn_block__argument(context, tn_block__at(context, block), 0));
+  if (block != 0 && tn_block__argument_count(context, block) != 0) {
+    tn_printer__put_value(printer,
+                          tn_block_cell__argument(context, tn_block__at(context, block), 0));
   }
   TN_PUT(sink, " = ");
   tn_printer__put_operands(printer, op, 0, 1);
@@ -146,7 +147,7 @@ static tn_print_region print_loop(tn_printer* printer, tn_ref op,
   TN_PUT(sink, " step ");
   tn_printer__put_operands(printer, op, 2, 1);
   tn_put_char(sink, ' ');
-  const tn_type type = tn_check__operand_type(context, op, 0);
+  const tn_type type = tn_op__operand_type(context, op, 0);
   if (!tn_type__is(type, TN_TYPE_INDEX)) {
     TN_PUT(sink, " : ");
     tn_printer__put_type(printer, tn_type__ref(type));

@@ -8,7 +8,7 @@
 typedef tn_lowering_run run_t;
 
 static tn_ref result_of(const run_t* run, tn_ref op) {
-  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
 }
 
 //===-- Types ---------------------------------------------------------------------------------===//
@@ -88,7 +88,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type function =
       tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type"));
   const tn_attribute visibility = tn_lowering__attribute_of(run, op, "sym_visibility");
-  const tn_ref region = tn_rewriter__region(it->context, op, 0);
+  const tn_ref region = tn_op__region(it->context, op, 0);
   const tn_ref first = tn_region__at(it->context, region)->first_block;
   const bool is_private =
       tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
@@ -156,7 +156,7 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
 /// A scalar is referred to by its address.
 static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type old = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const tn_type old = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   const bool is_scalar = tn_type__is(old, TN_TYPE_MEMREF) && tn_shaped_type_rank(old) == 0;
   const tn_type element = tn_conversion__type(run->c, tn_type__element(old));
   const tn_type type =
@@ -181,9 +181,9 @@ static tn_ref subscript(run_t* run, const tn_ref* operands, uint32_t count, tn_t
 
 static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_context* context = run->it->context;
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   const tn_ref place =
-      subscript(run, operands + 1, count - 1, tn_rewriter__type(context, operands[0]));
+      subscript(run, operands + 1, count - 1, tn_value__type(context, operands[0]));
   const tn_ref parts[] = {place, operands[0]};
   const tn_ref made =
       tn_lowering__make_op(run, "emitc.assign", (tn_type){NULL}, parts, 2, NULL, 0, 0);
@@ -213,8 +213,8 @@ static tn_ref first_address(run_t* run, tn_ref array, tn_type memref) {
 
 static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type source = tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, 0));
-  const tn_type target = tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, 1));
+  const tn_type source = tn_value__type(it->context, tn_op__operand(it->context, op, 0));
+  const tn_type target = tn_value__type(it->context, tn_op__operand(it->context, op, 1));
   const tn_type size_type = tn_lowering__type(it, "!emitc.size_t");
   if (!tn_type__is(source, TN_TYPE_MEMREF)) return false;
   tn_ref parts[3];
@@ -247,7 +247,7 @@ static bool calls(const run_t* run, const char* name) {
   const tn_context* context = run->it->context;
   for (tn_ref op = run->root; op != 0;
        op = tn_op__next_in_pre_order(context, run->root, op, false)) {
-    const tn_attribute callee = tn_rewriter__attribute(context, op, "callee");
+    const tn_attribute callee = tn_op__attribute(context, op, "callee");
     if (tn_attribute__is(callee, TN_ATTRIBUTE_STRING) &&
         tn_string_view_equal(tn_string_attribute_value(callee), tn_string_view_from(name))) {
       return true;
@@ -258,7 +258,7 @@ static bool calls(const run_t* run, const char* name) {
 
 static void include(run_t* run, const char* name) {
   const tn_context* context = run->it->context;
-  const tn_ref block = tn_rewriter__first_block(context, run->root, 0);
+  const tn_ref block = tn_op__first_block(context, run->root, 0);
   const tn_attribute text = tn_lowering__attribute(run->it, "\"%s\"", name);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
@@ -275,7 +275,7 @@ static void include(run_t* run, const char* name) {
 
 void tn_emitc_lower__include(run_t* run) {
   const bool is_cpp = tn_lowering__flag(run, "lower-to-cpp");
-  if (tn_rewriter__first_block(run->it->context, run->root, 0) == 0) return;
+  if (tn_op__first_block(run->it->context, run->root, 0) == 0) return;
   if (calls(run, "memcpy")) include(run, is_cpp ? "cstring" : "string.h");
   if (calls(run, "malloc") || calls(run, "aligned_alloc")) {
     include(run, is_cpp ? "cstdlib" : "stdlib.h");
@@ -286,7 +286,7 @@ void tn_emitc_lower__include(run_t* run) {
 
 /// A variable for each result of an op; false, with nothing made, if one has no type for it.
 static bool make_variables(run_t* run, tn_ref op, tn_refs* out_variables) {
-  const uint32_t count = tn_rewriter__result_count(run->it->context, op);
+  const uint32_t count = tn_op__result_count(run->it->context, op);
   const tn_rewriter_attribute value = {"value",
                                        tn_lowering__attribute(run->it, "#emitc.opaque<\"\">")};
   for (uint32_t i = 0; i < count; ++i) {
@@ -319,7 +319,7 @@ static void load(run_t* run, tn_ref op, tn_refs* variables, tn_refs* out_values)
 /// What a block yields is assigned.
 static bool lower_yield(run_t* run, tn_ref block, tn_refs* variables) {
   tn_rewriter* it = run->it;
-  const tn_ref yield = tn_rewriter__last_op(it->context, block);
+  const tn_ref yield = tn_block__last_op(it->context, block);
   tn_refs values = {0};
   if (yield == 0 || !tn_conversion__operands(run->c, yield, &values)) return false;
   const bool fits = values.count == variables->count;
@@ -345,24 +345,24 @@ static bool finish(run_t* run, tn_ref op, tn_refs* variables) {
 static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_context* context = it->context;
-  const tn_ref body = tn_rewriter__first_block(context, op, 0);
+  const tn_ref body = tn_op__first_block(context, op, 0);
   tn_refs variables = {0};
   tn_refs values = {0};
   // emitc.for compares numbers as their type does.
-  if (tn_rewriter__attribute(context, op, "unsignedCmp").storage != NULL) return false;
+  if (tn_op__attribute(context, op, "unsignedCmp").storage != NULL) return false;
   if (!make_variables(run, op, &variables)) return false;
   assign(run, &variables, operands + 3);
   const tn_ref made =
       tn_lowering__make_op(run, "emitc.for", (tn_type){NULL}, operands, 3, NULL, 0, 1);
   if (made == 0) return false;
-  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   const tn_ref induction =
-      tn_rewriter__add_argument(it, block, tn_rewriter__type(context, operands[0]), it->location);
+      tn_rewriter__add_argument(it, block, tn_value__type(context, operands[0]), it->location);
   tn_rewriter__at_end(it, block);
   load(run, op, &variables, &values);
-  tn_conversion__map(run->c, tn_rewriter__argument(context, body, 0), induction);
+  tn_conversion__map(run->c, tn_block__argument(context, body, 0), induction);
   for (uint32_t i = 0; i < values.count; ++i) {
-    tn_conversion__map(run->c, tn_rewriter__argument(context, body, i + 1),
+    tn_conversion__map(run->c, tn_block__argument(context, body, i + 1),
                        tn_refs__items(&values)[i]);
   }
   tn_refs__free(it, &values);
@@ -371,8 +371,8 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
     tn_rewriter__move(it, inner, block, 0);
   }
   if (!lower_yield(run, block, &variables) || !finish(run, op, &variables)) return false;
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, body); ++i) {
-    tn_conversion__drop(run->c, tn_rewriter__argument(context, body, i));
+  for (uint32_t i = 0; i < tn_block__argument_count(context, body); ++i) {
+    tn_conversion__drop(run->c, tn_block__argument(context, body, i));
   }
   return true;
 }
@@ -380,15 +380,15 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_regions(run_t* run, tn_ref op, const tn_ref* operands, const char* name,
                           const tn_rewriter_attribute* attribute) {
   tn_rewriter* it = run->it;
-  const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
+  const uint32_t count = tn_op_cell__region_count(tn_op__at(it->context, op));
   tn_refs variables = {0};
   if (!make_variables(run, op, &variables)) return false;
   const tn_ref made =
       tn_lowering__make_op(run, name, (tn_type){NULL}, operands, 1, attribute, 1, count);
   bool fits = made != 0;
   for (uint32_t i = 0; i < count && fits; ++i) {
-    const tn_ref region = tn_rewriter__region(it->context, made, i);
-    tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, i), region, 0);
+    const tn_ref region = tn_op__region(it->context, made, i);
+    tn_rewriter__inline_region(it, tn_op__region(it->context, op, i), region, 0);
     const tn_ref block = tn_region__at(it->context, region)->first_block;
     fits = block == 0 || lower_yield(run, block, &variables);
   }

@@ -34,9 +34,8 @@ static void make_field(tn_rewriter* it, tn_ref function, tn_ref body, uint32_t i
   const tn_context* context = it->context;
   char name[32];
   const int size = snprintf(name, sizeof name, "fieldName%u", index);
-  const tn_type type = tn_rewriter__type(
-      context,
-      tn_rewriter__argument(context, tn_rewriter__first_block(context, function, 0), index));
+  const tn_type type = tn_value__type(
+      context, tn_block__argument(context, tn_op__first_block(context, function, 0), index));
   tn_attribute kind = {NULL};
   tn_rewriter__at_end(it, body);
   tn_rewriter__fail(it, tn_type_attribute_get(type, &kind));
@@ -44,7 +43,7 @@ static void make_field(tn_rewriter* it, tn_ref function, tn_ref body, uint32_t i
       {"sym_name", string(it, (tn_string_view){name, (size_t)size})}, {"type", kind}};
   const tn_ref field = tn_passes__create(
       it, "emitc.field", &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2});
-  const tn_attribute said = tn_rewriter__attribute(context, function, "arg_attrs");
+  const tn_attribute said = tn_op__attribute(context, function, "arg_attrs");
   if (field != 0 && index < tn_array_attribute_count(said)) {
     set_discardable(it, field, tn_array_attribute_element(said, index));
   }
@@ -54,7 +53,7 @@ static void make_field(tn_rewriter* it, tn_ref function, tn_ref body, uint32_t i
 static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
   const tn_context* context = it->context;
   const tn_type type =
-      tn_type_attribute_value(tn_rewriter__attribute(context, function, "function_type"));
+      tn_type_attribute_value(tn_op__attribute(context, function, "function_type"));
   tn_types results = {0};
   tn_type bare = {NULL};
   tn_attribute kind = {NULL};
@@ -72,25 +71,24 @@ static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
       it, "emitc.func",
       &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2, .region_count = 1});
   if (method == 0) return;
-  tn_rewriter__inline_region(it, tn_rewriter__region(context, function, 0),
-                             tn_rewriter__region(context, method, 0), 0);
-  const tn_ref block = tn_rewriter__first_block(context, method, 0);
+  tn_rewriter__inline_region(it, tn_op__region(context, function, 0),
+                             tn_op__region(context, method, 0), 0);
+  const tn_ref block = tn_op__first_block(context, method, 0);
   if (block == 0) return;
   tn_rewriter__at_start(it, block);
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block) && it->status == TN_OK;
-       ++i) {
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block) && it->status == TN_OK; ++i) {
     char name[32];
     (void)snprintf(name, sizeof name, "fieldName%u", i);
-    const tn_ref argument = tn_rewriter__argument(context, block, i);
-    const tn_type kept = tn_rewriter__type(context, argument);
+    const tn_ref argument = tn_block__argument(context, block, i);
+    const tn_type kept = tn_value__type(context, argument);
     const tn_rewriter_attribute field = {"field_name", reference(it, name)};
     const tn_ref get = tn_passes__create(
         it, "emitc.get_field",
         &(tn_rewriter_spec){
             .types = &kept, .result_count = 1, .attributes = &field, .attribute_count = 1});
-    if (get != 0) tn_rewriter__replace_uses(it, argument, tn_rewriter__result(context, get, 0));
+    if (get != 0) tn_rewriter__replace_uses(it, argument, tn_op__result(context, get, 0));
   }
-  for (uint32_t i = tn_rewriter__argument_count(context, block); i-- > 0 && it->status == TN_OK;) {
+  for (uint32_t i = tn_block__argument_count(context, block); i-- > 0 && it->status == TN_OK;) {
     tn_block__erase_argument(it->shard, block, i);
   }
 }
@@ -98,8 +96,8 @@ static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
 static void wrap(tn_rewriter* it, tn_ref function) {
   const tn_context* context = it->context;
   const tn_string_view name =
-      tn_string_attribute_value(tn_rewriter__attribute(context, function, "sym_name"));
-  const tn_ref first = tn_rewriter__first_block(context, function, 0);
+      tn_string_attribute_value(tn_op__attribute(context, function, "sym_name"));
+  const tn_ref first = tn_op__first_block(context, function, 0);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_view(&text, name);
   tn_text_buffer_append_text(&text, "Class");
@@ -111,9 +109,9 @@ static void wrap(tn_rewriter* it, tn_ref function) {
       it, "emitc.class",
       &(tn_rewriter_spec){.attributes = &title, .attribute_count = 1, .region_count = 1});
   if (class_op == 0) return;
-  const tn_ref body = tn_rewriter__create_block(it, tn_rewriter__region(context, class_op, 0), 0);
+  const tn_ref body = tn_rewriter__create_block(it, tn_op__region(context, class_op, 0), 0);
   if (body == 0) return;
-  for (uint32_t i = 0; first != 0 && i < tn_rewriter__argument_count(context, first); ++i) {
+  for (uint32_t i = 0; first != 0 && i < tn_block__argument_count(context, first); ++i) {
     make_field(it, function, body, i);
   }
   make_method(it, function, body);
@@ -126,7 +124,7 @@ tn_status tn_emitc__wrap_functions(tn_rewriter* it, tn_ref root) {
   for (tn_ref op = tn_op__next_in_pre_order(it->context, root, root, false);
        op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    if (tn_check__is_op(it->context, op, "emitc.func")) tn_refs__push(it, &functions, op);
+    if (tn_op__is_called(it->context, op, "emitc.func")) tn_refs__push(it, &functions, op);
   }
   for (uint32_t i = 0; i < functions.count && it->status == TN_OK; ++i) {
     wrap(it, tn_refs__items(&functions)[i]);

@@ -7,10 +7,10 @@
 /// A call of a constant function is a direct call.
 static bool call_directly(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute callee = tn_const__of(context, tn_rewriter__operand(context, op, 0));
+  const tn_attribute callee = tn_const__of(context, tn_op__operand(context, op, 0));
   if (tn_attribute_kind_of(callee) != TN_ATTRIBUTE_SYMBOL_REF) return false;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 1, tn_rewriter__operand_count(context, op));
+  tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
   tn_types types = {0};
   tn_types__push_results(it, &types, op);
   const tn_rewriter_attribute attribute = {"callee", callee};

@@ -30,8 +30,8 @@ static tn_status fail_results(const tn_context* context, tn_ref op, tn_type type
   tn_text_buffer wanted = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&found, "      op result types: ");
   tn_text_buffer_append_text(&wanted, "function result types: ");
-  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
-    put_type(&found, tn_check__type_of(context, tn_op__result(op, cell, i)), i == 0);
+  for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
+    put_type(&found, tn_value__type_or_null(context, tn_op_cell__result(op, cell, i)), i == 0);
     put_type(&wanted, tn_function_type_result(type, i), i == 0);
   }
   tn_text_buffer_append(&found, "", 1);
@@ -52,11 +52,12 @@ static tn_status fail_results(const tn_context* context, tn_ref op, tn_type type
 
 static tn_status check_call_types(const tn_context* context, tn_ref op, tn_type type) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  if (tn_op__operand_count(context, cell) != tn_function_type_input_count(type)) {
+  if (tn_op_cell__operand_count(context, cell) != tn_function_type_input_count(type)) {
     return tn_op__fail_named(context, op, NULL, "incorrect number of operands for callee");
   }
-  for (uint32_t i = 0; i < tn_op__operand_count(context, cell); ++i) {
-    const tn_type found = tn_check__type_of(context, tn_op__operand_value(context, op, cell, i));
+  for (uint32_t i = 0; i < tn_op_cell__operand_count(context, cell); ++i) {
+    const tn_type found =
+        tn_value__type_or_null(context, tn_op_cell__operand(context, op, cell, i));
     const tn_type wanted = tn_function_type_input(type, i);
     if (tn_type_equal(found, wanted)) continue;
     char after[64];
@@ -64,11 +65,11 @@ static tn_status check_call_types(const tn_context* context, tn_ref op, tn_type 
     return tn_check__fail_types(context, op, "operand type mismatch: expected operand type ",
                                 wanted, ", but provided ", found, after);
   }
-  if (tn_op__result_count(cell) != tn_function_type_result_count(type)) {
+  if (tn_op_cell__result_count(cell) != tn_function_type_result_count(type)) {
     return tn_op__fail_named(context, op, NULL, "incorrect number of results for callee");
   }
-  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
-    const tn_type found = tn_check__type_of(context, tn_op__result(op, cell, i));
+  for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
+    const tn_type found = tn_value__type_or_null(context, tn_op_cell__result(op, cell, i));
     const tn_type wanted = tn_function_type_result(type, i);
     if (tn_type_equal(found, wanted)) continue;
     return fail_results(context, op, type, i);
@@ -84,7 +85,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   const tn_ref function = tn_check__symbol(context, op, callee, finder);
   const tn_string_view name = tn_symbol_ref_attribute_root(callee);
   if (function == 0 ||
-      !tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, function)),
+      !tn_string_view_equal(tn_op_cell__name_text(context, tn_op__at(context, function)),
                             tn_string_view_from("func.func"))) {
     return tn_op__fail_named(context, op, NULL, "'%.*s' does not reference a valid function",
                              (int)name.size, name.data);
@@ -104,7 +105,8 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
                              (int)name.size, name.data);
   }
   const tn_type type = tn_function__type(context, function);
-  const tn_type found = tn_check__type_of(context, tn_op__result(op, tn_op__at(context, op), 0));
+  const tn_type found =
+      tn_value__type_or_null(context, tn_op_cell__result(op, tn_op__at(context, op), 0));
   if (tn_type_equal(type, found)) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "reference to function with mismatched type");
 }

@@ -21,13 +21,13 @@ static void collect(functions* all, tn_ref root) {
   tn_rewriter* it = all->it;
   for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    if (tn_rewriter__code(it->context, op) != TN_CODE_FUNC_FUNC ||
-        tn_rewriter__first_block(it->context, op, 0) == 0) {
+    if (tn_op__code(it->context, op) != TN_CODE_FUNC_FUNC ||
+        tn_op__first_block(it->context, op, 0) == 0) {
       continue;
     }
     tn_refs__push(it, &all->ops, op);
     tn_types__push(it, &all->names,
-                   (tn_type){tn_rewriter__attribute(it->context, op, "sym_name").storage});
+                   (tn_type){tn_op__attribute(it->context, op, "sym_name").storage});
   }
 }
 
@@ -87,7 +87,7 @@ typedef struct duplicates {
 static void chain(functions* all, duplicates* chains) {
   tn_rewriter* it = all->it;
   for (uint32_t i = 0; i < all->same.count && tn_rewriter__goes_on(it); ++i) {
-    const tn_ref parent = tn_rewriter__parent(it->context, tn_refs__items(&all->ops)[i]);
+    const tn_ref parent = tn_op__parent(it->context, tn_refs__items(&all->ops)[i]);
     uintptr_t last = 0;
     const bool is_one = tn_refs__items(&all->same)[i] != i;
     if (is_one) (void)tn_judy_map_get(&chains->last, parent, &last);
@@ -113,7 +113,7 @@ static void redirect(functions* all, duplicates* chains, uint32_t last) {
   const tn_status status =
       it->status != TN_OK
           ? it->status
-          : tn_symbol_changes__plan_all(it->context, tn_rewriter__parent(it->context, ops[last]),
+          : tn_symbol_changes__plan_all(it->context, tn_op__parent(it->context, ops[last]),
                                         &new_names, &changes);
   if (status != TN_NOT_FOUND && tn_rewriter__ok(it, status)) {
     it->is_unchanged = false;
@@ -148,7 +148,7 @@ tn_status tn_func__deduplicate(tn_rewriter* it, tn_ref root) {
     const tn_ref op = tn_refs__items(&all.ops)[i];
     // What is inside of a duplicate is gone with it.
     if (tn_refs__items(&all.same)[i] == i || !is_live(it->context, op)) continue;
-    const tn_ref parent = tn_rewriter__parent(it->context, op);
+    const tn_ref parent = tn_op__parent(it->context, op);
     uintptr_t last = 0;
     (void)tn_judy_map_get(&chains.last, parent, &last);
     if (last == i + 1) redirect(&all, &chains, i);

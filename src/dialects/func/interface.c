@@ -13,13 +13,13 @@ static const tn_callable_interface function = {
 //===-- Inlining ------------------------------------------------------------------------------===//
 
 static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callable) {
-  return tn_rewriter__attribute(context, call, "no_inline").storage == NULL &&
-         tn_rewriter__attribute(context, callable, "no_inline").storage == NULL;
+  return tn_op__attribute(context, call, "no_inline").storage == NULL &&
+         tn_op__attribute(context, callable, "no_inline").storage == NULL;
 }
 
 static void handle_return(tn_rewriter* it, tn_ref op, tn_ref target) {
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
+  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
   tn_rewriter__for(it, op);
   (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR,
                                                     .operands = tn_refs__items(&operands),

@@ -23,7 +23,7 @@ tn_status tn_gpu__read_async(tn_parser* parser, const tn_op_frame* frame, bool* 
 }
 
 void tn_gpu__put_async(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
-  const bool is_async = tn_op__result_count(tn_op__at(printer->context, op)) != 0;
+  const bool is_async = tn_op_cell__result_count(tn_op__at(printer->context, op)) != 0;
   if (is_async) TN_PUT(&printer->sink, "async");
   if (count == 0) return;
   if (is_async) tn_put_char(&printer->sink, ' ');
@@ -65,7 +65,7 @@ static tn_print_region print_dependencies(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   for (uint32_t i = 0; i < element->arguments[1].index; ++i) first += counts[i];
-  const bool is_async = tn_op__result_count(tn_op__at(printer->context, op)) != 0;
+  const bool is_async = tn_op_cell__result_count(tn_op__at(printer->context, op)) != 0;
   uint32_t results[TN_GROUPS_MAX] = {0};
   const bool has_token = is_async &&
                          tn_op_schema__result_groups(printer->context, schema, op, results) &&
@@ -213,18 +213,18 @@ static void put_dictionary(tn_printer* printer, tn_attribute dictionary) {
 static void put_attributions(tn_printer* printer, tn_ref op, const char* word, const char* name,
                              uint32_t first, uint32_t count) {
   const tn_context* context = printer->context;
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   if (count == 0) return;
   const tn_attribute all = {name == NULL ? NULL : tn_op__inherent(context, op, name)};
   tn_put_char(&printer->sink, ' ');
   tn_put(&printer->sink, word, strlen(word));
   tn_put_char(&printer->sink, '(');
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_block__argument(context, tn_block__at(context, block), first + i);
+    const tn_ref value = tn_block_cell__argument(context, tn_block__at(context, block), first + i);
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_printer__put_value(printer, value);
     TN_PUT(&printer->sink, " : ");
-    tn_printer__put_type(printer, tn_type__ref(tn_check__type_of(context, value)));
+    tn_printer__put_type(printer, tn_type__ref(tn_value__type_or_null(context, value)));
     put_dictionary(printer, tn_array_attribute_element(all, i));
   }
   tn_put_char(&printer->sink, ')');
@@ -232,8 +232,7 @@ static void put_attributions(tn_printer* printer, tn_ref op, const char* word, c
 
 /// How many arguments behind the ids and sizes are attributions of the workgroup; at most `limit`.
 static uint32_t workgroup_arguments(const tn_printer* printer, tn_ref op, uint32_t limit) {
-  const tn_attribute count =
-      tn_op__attribute_called(printer->context, op, "workgroup_attributions");
+  const tn_attribute count = tn_op__attribute(printer->context, op, "workgroup_attributions");
   if (!tn_attribute__is(count, TN_ATTRIBUTE_INTEGER)) return 0;
   const int64_t number = tn_integer_attribute_value(count);
   return number < 0 ? 0 : number > limit ? limit : (uint32_t)number;
@@ -301,8 +300,8 @@ static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out
 
 static void put_function_attributions(tn_printer* printer, tn_ref op) {
   const tn_context* context = printer->context;
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t count = block == 0 ? 0 : tn_check__argument_count(context, block);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t count = block == 0 ? 0 : tn_block__argument_count(context, block);
   const tn_type type = tn_function__type(context, op);
   const size_t inputs = type.storage == NULL ? 0 : tn_function_type_input_count(type);
   if (count <= inputs) return;
@@ -325,12 +324,12 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
                                        "private_attrib_attrs"};
   (void)definition;
   if (regions_done != 0) return TN_PRINT_NO_REGION;
-  const tn_attribute name = tn_op__attribute_called(printer->context, op, "sym_name");
+  const tn_attribute name = tn_op__attribute(printer->context, op, "sym_name");
   tn_put_char(&printer->sink, ' ');
   if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
   tn_function__put_signature(printer, op, "function_type");
   put_function_attributions(printer, op);
-  if (tn_op__attribute_called(printer->context, op, "gpu.kernel").storage != NULL) {
+  if (tn_op__attribute(printer->context, op, "gpu.kernel").storage != NULL) {
     TN_PUT(&printer->sink, " kernel");
   }
   tn_printer__put_attributes_but(printer, op, true, elided, sizeof elided / sizeof *elided);
@@ -490,17 +489,17 @@ static tn_status parse_launch(tn_parser* parser, tn_op_frame* frame, bool* out_r
 static void put_dimensions(tn_printer* printer, tn_ref op, const char* word, uint32_t ids,
                            uint32_t sizes, uint32_t operand) {
   const tn_context* context = printer->context;
-  const tn_block_cell* block = tn_block__at(context, tn_check__block(context, op, 0));
+  const tn_block_cell* block = tn_block__at(context, tn_op__first_block(context, op, 0));
   tn_put_char(&printer->sink, ' ');
   tn_put(&printer->sink, word, strlen(word));
   for (uint32_t i = 0; i < 3; ++i) {
     tn_put(&printer->sink, i == 0 ? "(" : ", ", i == 0 ? 1 : 2);
-    tn_printer__put_value(printer, tn_block__argument(context, block, ids + i));
+    tn_printer__put_value(printer, tn_block_cell__argument(context, block, ids + i));
   }
   TN_PUT(&printer->sink, ") in (");
   for (uint32_t i = 0; i < 3; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    tn_printer__put_value(printer, tn_block__argument(context, block, sizes + i));
+    tn_printer__put_value(printer, tn_block_cell__argument(context, block, sizes + i));
     TN_PUT(&printer->sink, " = ");
     tn_printer__put_operands(printer, op, operand + i, 1);
   }
@@ -520,7 +519,7 @@ static void put_symbol(tn_printer* printer, tn_ref op, const char* name) {
 static void put_launch_head(tn_printer* printer, tn_ref op, const uint32_t* counts,
                             uint32_t argument_count) {
   const bool has_clusters = counts[7] != 0;
-  const bool is_async = tn_op__result_count(tn_op__at(printer->context, op)) != 0;
+  const bool is_async = tn_op_cell__result_count(tn_op__at(printer->context, op)) != 0;
   const uint32_t first = counts[0];
   const uint32_t used = has_clusters ? 18 : 12;
   if (is_async || first != 0) tn_put_char(&printer->sink, ' ');
@@ -550,8 +549,8 @@ static tn_print_region print_launch(tn_printer* printer, tn_ref op,
     tn_printer__put_attributes_but(printer, op, false, elided, 4);
     return TN_PRINT_NO_REGION;
   }
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t argument_count = block == 0 ? 0 : tn_check__argument_count(context, block);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t argument_count = block == 0 ? 0 : tn_block__argument_count(context, block);
   if (tn_op_schema__operand_groups(context, tn_op_schema__of(definition), op, counts) &&
       argument_count >= (counts[7] != 0 ? 18u : 12u)) {
     put_launch_head(printer, op, counts, argument_count);
@@ -611,8 +610,8 @@ static tn_print_region print_warp(tn_printer* printer, tn_ref op,
     tn_printer__put_attributes_but(printer, op, false, elided, 1);
     return TN_PRINT_NO_REGION;
   }
-  const uint32_t operands = tn_check__operand_count(printer->context, op);
-  const uint32_t results = tn_check__result_count(printer->context, op);
+  const uint32_t operands = tn_op__operand_count(printer->context, op);
+  const uint32_t results = tn_op__result_count(printer->context, op);
   const tn_attribute size = tn_custom_assembly__inherent(printer, op, "warp_size");
   tn_put_char(&printer->sink, '(');
   tn_printer__put_operands(printer, op, 0, 1);

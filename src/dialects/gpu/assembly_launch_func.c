@@ -210,7 +210,7 @@ static tn_print_region print_launch_func(tn_printer* printer, tn_ref op,
   put_sizes(printer, op, "blocks", first);
   put_sizes(printer, op, "threads", first + 3);
   tn_put_char(&printer->sink, ' ');
-  if (!tn_type__is(tn_check__operand_type(printer->context, op, first), TN_TYPE_INDEX)) {
+  if (!tn_type__is(tn_op__operand_type(printer->context, op, first), TN_TYPE_INDEX)) {
     TN_PUT(&printer->sink, ": ");
     tn_printer__put_operand_types(printer, op, first, 1);
   }

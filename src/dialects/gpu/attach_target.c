@@ -116,7 +116,7 @@ static void put_target(tn_text_buffer* text, const char* dialect, const part* pa
 
 /// The targets with one more, unless it is one of them.
 static void attach(tn_rewriter* it, tn_ref module, tn_attribute target) {
-  tn_attribute list = tn_rewriter__attribute(it->context, module, "targets");
+  tn_attribute list = tn_op__attribute(it->context, module, "targets");
   const size_t count = tn_array_attribute_count(list);
   tn_types elements = {0};
   for (size_t i = 0; i < count; ++i) {
@@ -154,7 +154,7 @@ static tn_status attach_all(tn_rewriter* it, tn_ref root, const tn_pass_host* ho
   for (tn_ref op = 0;
        (op = tn_anchor__next(context, root, "gpu.module", op)) != 0 && tn_rewriter__goes_on(it);) {
     const tn_string_view name =
-        tn_string_attribute_value(tn_rewriter__attribute(context, op, "sym_name"));
+        tn_string_attribute_value(tn_op__attribute(context, op, "sym_name"));
     const tn_regex_answer found = *chosen == '\0' ? TN_REGEX_YES : tn_regex__finds(chosen, name);
     if (found == TN_REGEX_YES) attach(it, op, target);
     if (found == TN_REGEX_TOO_LONG) {

@@ -17,7 +17,7 @@
 static void name_dimension(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
-  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
+  const tn_string_view name = tn_op_cell__name_text(context, tn_op__at(context, op));
   uint64_t number = 0;
   const tn_attribute dimension = {tn_op__inherent(context, op, "dimension")};
   if (!tn_enum_attribute__number(dimension, &number) || number > 2) return;

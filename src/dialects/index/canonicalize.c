@@ -8,13 +8,13 @@
 /// (x op c1) op c2 is x op (c1 op c2).
 static bool join_constants(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_op_code code = tn_rewriter__code(context, op);
-  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), code);
+  const tn_op_code code = tn_op__code(context, op);
+  const tn_ref inner = tn_value__defined_by(context, tn_op__operand(context, op, 0), code);
   tn_int a;
   tn_int b;
   tn_wide result = 0;
-  if (inner == 0 || !tn_const__int_of(context, tn_rewriter__operand(context, op, 1), &b) ||
-      !tn_const__int_of(context, tn_rewriter__operand(context, inner, 1), &a) ||
+  if (inner == 0 || !tn_const__int_of(context, tn_op__operand(context, op, 1), &b) ||
+      !tn_const__int_of(context, tn_op__operand(context, inner, 1), &a) ||
       !tn_index__compute(code, b, a, &result)) {
     return false;
   }
@@ -24,7 +24,7 @@ static bool join_constants(tn_rewriter* it, tn_ref op) {
   const tn_ref made =
       constant == 0
           ? 0
-          : tn_rewriter__make2(it, code, type, tn_rewriter__operand(context, inner, 0), constant);
+          : tn_rewriter__make2(it, code, type, tn_op__operand(context, inner, 0), constant);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -33,22 +33,20 @@ static bool join_constants(tn_rewriter* it, tn_ref op) {
 /// overflow; MLIR 22 replaces them, too.
 static bool compare_difference(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute predicate = tn_rewriter__attribute(context, op, "pred");
+  const tn_attribute predicate = tn_op__attribute(context, op, "pred");
   uint64_t number = 0;
   if (!tn_enum_attribute__number(predicate, &number) || number > TN_COMPARE_NE) return false;
   tn_int zero = {1, 64};
   uint32_t side = 0;
-  if (tn_const__int_of(context, tn_rewriter__operand(context, op, 0), &zero) && zero.bits == 0)
-    side = 1;
+  if (tn_const__int_of(context, tn_op__operand(context, op, 0), &zero) && zero.bits == 0) side = 1;
   const tn_ref difference =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, side), TN_CODE_INDEX_SUB);
-  if (difference == 0 ||
-      !tn_const__int_of(context, tn_rewriter__operand(context, op, 1 - side), &zero) ||
+      tn_value__defined_by(context, tn_op__operand(context, op, side), TN_CODE_INDEX_SUB);
+  if (difference == 0 || !tn_const__int_of(context, tn_op__operand(context, op, 1 - side), &zero) ||
       zero.bits != 0) {
     return false;
   }
-  const tn_ref operands[2] = {tn_rewriter__operand(context, difference, side),
-                              tn_rewriter__operand(context, difference, 1 - side)};
+  const tn_ref operands[2] = {tn_op__operand(context, difference, side),
+                              tn_op__operand(context, difference, 1 - side)};
   const tn_rewriter_attribute attribute = {"pred", predicate};
   const tn_ref made = tn_rewriter__make(it, TN_CODE_INDEX_CMP, tn_rewriter__int_type(it, 1),
                                         operands, 2, &attribute, 1);

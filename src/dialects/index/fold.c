@@ -110,7 +110,7 @@ bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
 /// The schema's words are in the order of tn_compare.
 static tn_compare predicate_of(const tn_context* context, tn_ref op) {
   uint64_t number;
-  (void)tn_enum_attribute__number(tn_rewriter__attribute(context, op, "pred"), &number);
+  (void)tn_enum_attribute__number(tn_op__attribute(context, op, "pred"), &number);
   return number <= TN_COMPARE_UGE ? (tn_compare)number : TN_COMPARE_EQ;
 }
 
@@ -158,12 +158,11 @@ static tn_fold_outcome fold_cmp(tn_fold* fold) {
       return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
     }
   }
-  const tn_ref op = tn_rewriter__source(context, tn_fold__operand(fold, 0));
-  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rewriter__code(context, op);
+  const tn_ref op = tn_value__defining_op(context, tn_fold__operand(fold, 0));
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_op__code(context, op);
   bool wide = false;
   bool narrow = false;
-  if (has_b && is_min_max(code) &&
-      tn_const__int_of(context, tn_rewriter__operand(context, op, 1), &a) &&
+  if (has_b && is_min_max(code) && tn_const__int_of(context, tn_op__operand(context, op, 1), &a) &&
       decide_min_max(code, a, b, predicate, &wide) &&
       decide_min_max(code, cut(a), cut(b), predicate, &narrow) && wide == narrow) {
     return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));

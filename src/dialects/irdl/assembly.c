@@ -32,7 +32,7 @@ static tn_print_region print_single_block(tn_printer* printer, tn_ref op,
   const tn_context* context = printer->context;
   const uint32_t index = element->arguments[0].index;
   if (regions_done != 0) return TN_PRINT_NO_REGION;
-  const tn_ref block = tn_check__block(context, op, index);
+  const tn_ref block = tn_op__first_block(context, op, index);
   if (block == 0 || tn_block__at(context, block)->first_op == 0) return TN_PRINT_NO_REGION;
   return (tn_print_region){(int32_t)index, TN_PRINT_ENTRY_ARGUMENTS};
 }
@@ -146,7 +146,7 @@ static tn_print_region print_values(tn_printer* printer, tn_ref op, const tn_op_
   const tn_context* context = printer->context;
   tn_print_sink* sink = &printer->sink;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
   const tn_attribute names = {
       tn_op_schema__attribute(context, schema, op, element->arguments[1].index)};
   const char* at = NULL;
@@ -170,7 +170,7 @@ static tn_print_region print_values(tn_printer* printer, tn_ref op, const tn_op_
       tn_put_view(sink, word);
       tn_put_char(sink, ' ');
     }
-    tn_printer__put_value(printer, tn_op__operand_value(context, op, cell, i));
+    tn_printer__put_value(printer, tn_op_cell__operand(context, op, cell, i));
   }
   tn_put_char(sink, ')');
   return TN_PRINT_NO_REGION;
@@ -217,7 +217,7 @@ void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_o
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_printer__put_any(printer, tn_array_attribute_element(names, i).storage, 0);
     TN_PUT(&printer->sink, " = ");
-    tn_printer__put_value(printer, tn_op__operand_value(context, op, cell, first + i));
+    tn_printer__put_value(printer, tn_op_cell__operand(context, op, cell, first + i));
   }
   tn_put_char(&printer->sink, '}');
 }
@@ -225,7 +225,8 @@ void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_o
 static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                         const tn_element* element, uint32_t regions_done) {
   (void)regions_done;
-  const uint32_t count = tn_op__operand_count(printer->context, tn_op__at(printer->context, op));
+  const uint32_t count =
+      tn_op_cell__operand_count(printer->context, tn_op__at(printer->context, op));
   if (count != 0) tn_printer__put_named_attributes(printer, op, schema, element, 0, count);
   return TN_PRINT_NO_REGION;
 }

@@ -52,7 +52,7 @@ static tn_string_view name_at(tn_attribute names, size_t index) {
 
 static tn_status check_names(const tn_context* context, tn_ref op, const char* kind) {
   const tn_attribute names = inherent(context, op, "names");
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   if (!tn_attribute__is(names, TN_ATTRIBUTE_ARRAY)) return TN_OK;
   const size_t name_count = tn_array_attribute_count(names);
   if (name_count != count) {
@@ -118,7 +118,7 @@ tn_status tn_irdl__spell(tn_context* context, tn_string_view body, tn_text_buffe
 
 static tn_status check_values(const tn_context* context, tn_ref op, const char* kind) {
   const tn_attribute words = inherent(context, op, "variadicity");
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   const size_t word_count =
       tn_attribute__is(words, TN_ATTRIBUTE_OPAQUE) ? variadicity_count(words) : SIZE_MAX;
   if (word_count != SIZE_MAX && word_count != count) {
@@ -152,7 +152,7 @@ static tn_status check_parameters(tn_context* context, tn_ref op, const tn_op_sc
 
 static tn_status check_attributes(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_attribute names = inherent(context, op, "attributeValueNames");
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   (void)schema;
   if (!tn_attribute__is(names, TN_ATTRIBUTE_ARRAY) || tn_array_attribute_count(names) == count) {
     return TN_OK;
@@ -183,14 +183,14 @@ static tn_status check_dialect(tn_context* context, tn_ref op, const tn_op_schem
 //===-- Operations ----------------------------------------------------------------------------===//
 
 static const char* kind_of(const tn_context* context, tn_ref op) {
-  if (tn_check__is_op(context, op, "irdl.operands")) return "operands";
-  if (tn_check__is_op(context, op, "irdl.results")) return "results";
-  return tn_check__is_op(context, op, "irdl.regions") ? "regions" : NULL;
+  if (tn_op__is_called(context, op, "irdl.operands")) return "operands";
+  if (tn_op__is_called(context, op, "irdl.results")) return "results";
+  return tn_op__is_called(context, op, "irdl.regions") ? "regions" : NULL;
 }
 
 /// No two values of an operation, or regions, have one name.
 static tn_status check_operation(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   (void)schema;
   if (block == 0) return TN_OK;
   for (tn_ref a = tn_block__at(context, block)->first_op; a != 0; a = tn_op__at(context, a)->next) {
@@ -219,8 +219,8 @@ static tn_status check_operation(tn_context* context, tn_ref op, const tn_op_sch
 static tn_ref definition_of(const tn_context* context, tn_ref op, tn_attribute reference,
                             tn_symbol_finder* finder) {
   tn_ref dialect = op;
-  while (dialect != 0 && !tn_check__is_op(context, dialect, "irdl.dialect")) {
-    dialect = tn_op__parent(context, tn_op__at(context, dialect));
+  while (dialect != 0 && !tn_op__is_called(context, dialect, "irdl.dialect")) {
+    dialect = tn_op_cell__parent(context, tn_op__at(context, dialect));
   }
   return dialect == 0 ? 0 : tn_check__symbol(context, dialect, reference, finder);
 }
@@ -229,8 +229,8 @@ static tn_status check_reference(const tn_context* context, tn_ref op, tn_attrib
                                  tn_symbol_finder* finder) {
   if (!tn_attribute__is(reference, TN_ATTRIBUTE_SYMBOL_REF)) return TN_OK;
   const tn_ref found = definition_of(context, op, reference, finder);
-  if (tn_check__is_op(context, found, "irdl.type") ||
-      tn_check__is_op(context, found, "irdl.attribute")) {
+  if (tn_op__is_called(context, found, "irdl.type") ||
+      tn_op__is_called(context, found, "irdl.attribute")) {
     return TN_OK;
   }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -241,7 +241,7 @@ static tn_status check_reference(const tn_context* context, tn_ref op, tn_attrib
   } else {
     tn_text_buffer_append_text(&text,
                                "' does not refer to a type or attribute definition (refers to '");
-    tn_text_buffer_append_view(&text, tn_op__name_text(context, tn_op__at(context, found)));
+    tn_text_buffer_append_view(&text, tn_op_cell__name_text(context, tn_op__at(context, found)));
     tn_text_buffer_append_text(&text, "')");
   }
   return tn_check__fail(context, op, true, &text);

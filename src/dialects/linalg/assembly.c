@@ -106,13 +106,13 @@ static void put_clause(tn_printer* printer, tn_ref op, const char* word, uint32_
 static void put_clauses(tn_printer* printer, tn_ref op, const tn_op_definition* definition) {
   const tn_context* context = printer->context;
   const uint32_t inputs = input_count_of(context, op, definition);
-  const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__operand_count(context, tn_op__at(context, op));
   put_clause(printer, op, " ins(", 0, inputs);
   put_clause(printer, op, " outs(", inputs, count - inputs);
 }
 
 static void put_results(tn_printer* printer, tn_ref op) {
-  if (tn_op__result_count(tn_op__at(printer->context, op)) == 0) return;
+  if (tn_op_cell__result_count(tn_op__at(printer->context, op)) == 0) return;
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_result_list(printer, op);
 }
@@ -190,8 +190,8 @@ static tn_print_region print_named(tn_printer* printer, tn_ref op,
   (void)regions_done;
   static const char* const elided[] = {"operandSegmentSizes", "linalg.memoized_indexing_maps",
                                        "indexing_maps"};
-  const char* maps =
-      tn_linalg__default_maps(tn_op__name_text(printer->context, tn_op__at(printer->context, op)));
+  const char* maps = tn_linalg__default_maps(
+      tn_op_cell__name_text(printer->context, tn_op__at(printer->context, op)));
   if (maps != NULL && !has_maps(printer, op, maps)) put_maps(printer, op);
   tn_printer__put_attributes_but(printer, op, false, elided, maps != NULL ? 3 : 2);
   put_clauses(printer, op, definition);
@@ -276,8 +276,8 @@ static tn_status parse_elementwise(tn_parser* parser, tn_op_frame* frame, bool* 
 static bool has_identities(const tn_printer* printer, tn_ref op) {
   const tn_context* context = printer->context;
   const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
-  const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
-  const tn_type type = tn_check__operand_type(context, op, count == 0 ? 0 : count - 1);
+  const uint32_t count = tn_op_cell__operand_count(context, tn_op__at(context, op));
+  const tn_type type = tn_op__operand_type(context, op, count == 0 ? 0 : count - 1);
   const uint32_t rank = tn_type_is_shaped(type) ? (uint32_t)tn_shaped_type_rank(type) : 0;
   for (size_t i = 0; i < tn_array_attribute_count(maps); ++i) {
     const tn_attribute map = tn_array_attribute_element(maps, i);
@@ -416,8 +416,8 @@ static void put_structure(tn_printer* printer, tn_ref op) {
 /// Whether the op has an attribute beside those that stand in front.
 static bool has_more(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const tn_op_layout layout = tn_op__layout(cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
+  const tn_op_layout layout = tn_op_cell__layout(cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if (((const uint32_t*)cell)[layout.attributes + i] == 0) continue;
     const tn_string_view key = tn_identifier__text(context, shape->keys[i]);
@@ -517,25 +517,26 @@ static tn_status parse_reduce(tn_parser* parser, tn_op_frame* frame, bool* out_r
 /// The op that the region consists of, with a `linalg.yield` that has no attributes; 0 where the
 /// region has to be printed.
 static tn_ref payload_of(const tn_context* context, tn_ref op, bool is_reduce) {
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   if (block == 0) return 0;
   const tn_block_cell* cell = tn_block__at(context, block);
   const tn_ref payload = cell->first_op;
   if (payload == 0 || tn_op__at(context, payload)->next != cell->last_op) return 0;
   const tn_op_cell* inner = tn_op__at(context, payload);
   const tn_op_cell* end = tn_op__at(context, cell->last_op);
-  const uint32_t count = tn_op__operand_count(context, inner);
+  const uint32_t count = tn_op_cell__operand_count(context, inner);
   const uint32_t wanted = is_reduce ? cell->argument_count : cell->argument_count - 1;
-  if (tn_op__shape(context, end)->key_count != 0 || count == 0 || count != wanted ||
-      tn_op__result_count(inner) != 1 || tn_op__region_count(inner) != 0 ||
-      tn_op__operand_count(context, end) != 1 ||
-      tn_op__operand_value(context, cell->last_op, end, 0) != tn_op__result(payload, inner, 0)) {
+  if (tn_op_cell__shape(context, end)->key_count != 0 || count == 0 || count != wanted ||
+      tn_op_cell__result_count(inner) != 1 || tn_op_cell__region_count(inner) != 0 ||
+      tn_op_cell__operand_count(context, end) != 1 ||
+      tn_op_cell__operand(context, cell->last_op, end, 0) !=
+          tn_op_cell__result(payload, inner, 0)) {
     return 0;
   }
   for (uint32_t i = 0; i < count; ++i) {
     const uint32_t number = is_reduce ? (i + count - 1) % count : i;
-    if (tn_op__operand_value(context, payload, inner, i) !=
-        tn_block__argument(context, cell, number)) {
+    if (tn_op_cell__operand(context, payload, inner, i) !=
+        tn_block_cell__argument(context, cell, number)) {
       return 0;
     }
   }
@@ -551,7 +552,7 @@ static void put_payload(tn_printer* printer, tn_ref payload) {
                                             tn_string_view_from("none"));
   TN_PUT(&printer->sink, " { ");
   tn_put_view(&printer->sink,
-              tn_op__name_text(printer->context, tn_op__at(printer->context, payload)));
+              tn_op_cell__name_text(printer->context, tn_op__at(printer->context, payload)));
   tn_printer__put_attributes_but(printer, payload, false, elided, is_none ? 1 : 0);
   TN_PUT(&printer->sink, " }");
 }
@@ -572,12 +573,12 @@ static void put_dimensions(tn_printer* printer, tn_ref op, const char* word) {
 
 static void put_arguments(tn_printer* printer, tn_ref op) {
   const tn_context* context = printer->context;
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   tn_put_char(&printer->sink, '(');
   const tn_block_cell* cell = block == 0 ? NULL : tn_block__at(context, block);
   for (uint32_t i = 0; cell != NULL && i < cell->argument_count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    tn_printer__put_region_argument(printer, tn_block__argument(context, cell, i), false);
+    tn_printer__put_region_argument(printer, tn_block_cell__argument(context, cell, i), false);
   }
   TN_PUT(&printer->sink, ") ");
 }
@@ -637,7 +638,7 @@ static tn_print_region print_moved(tn_printer* printer, tn_ref op,
                                    const tn_op_definition* definition, const char* word) {
   (void)definition;
   const tn_context* context = printer->context;
-  const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__operand_count(context, tn_op__at(context, op));
   put_clause(printer, op, " ins(", 0, 1);
   put_clause(printer, op, " outs(", 1, count - 1);
   put_dimensions(printer, op, word);

@@ -28,7 +28,7 @@ typedef struct body {
 typedef enum number_kind { OTHER, FLOAT, INTEGER, TRUTH, COMPLEX } number_kind;
 
 static tn_type type_of(const body* it, tn_ref value) {
-  return tn_check__type_of(it->parser->context, value);
+  return tn_value__type_or_null(it->parser->context, value);
 }
 
 static bool is_float(tn_type type) { return tn_float_type_kind(type) != TN_FLOAT_KIND_COUNT; }
@@ -96,7 +96,7 @@ static tn_status make_op(const body* it, tn_uref storage, tn_attribute_entry* en
   const tn_ref op = tn_op__create(parser->shard, &spec);
   if (op == 0) return tn_shard__failure(parser->shard);
   tn_op__insert(parser->shard, op, it->block, 0);
-  const tn_op_layout layout = tn_op__layout(tn_op__at(context, op));
+  const tn_op_layout layout = tn_op_cell__layout(tn_op__at(context, op));
   uint32_t* words = (uint32_t*)tn_op__at(context, op);
   for (size_t i = 0; i < entry_count; ++i) words[layout.attributes + i] = entries[i].value;
   for (uint32_t i = 0; i < count; ++i) {
@@ -104,7 +104,7 @@ static tn_status make_op(const body* it, tn_uref storage, tn_attribute_entry* en
   }
   if (result.storage == NULL) return TN_OK;
   words[layout.results] |= tn_type__ref(result);
-  *out = tn_op__result(op, tn_op__at(context, op), 0);
+  *out = tn_op_cell__result(op, tn_op__at(context, op), 0);
   return TN_OK;
 }
 

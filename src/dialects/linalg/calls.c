@@ -4,9 +4,9 @@
 // types of its operands.
 
 #include "dialects/common/lowering.h"
-#include "dialects/common/reading.h"
 #include "dialects/common/views.h"
 #include "dialects/linalg/structure.h"
+#include "ir/read.h"
 #include "ir/textual.h"
 
 /// Appends a type without signs that names do not have; false if it has no such name.
@@ -49,9 +49,9 @@ static bool is_unnamed(tn_string_view name) {
 /// Appends the function's name; false if there is none.
 static bool append_name(tn_rewriter* it, tn_ref op, tn_text_buffer* text) {
   const tn_context* context = it->context;
-  const tn_string_view name = tn_read__name(context, op);
+  const tn_string_view name = tn_op__kept_name(context, op);
   if (is_unnamed(name)) {
-    const tn_attribute own = tn_rewriter__attribute(context, op, "library_call");
+    const tn_attribute own = tn_op__attribute(context, op, "library_call");
     tn_text_buffer_append_view(text,
                                tn_attribute__is(own, TN_ATTRIBUTE_STRING)
                                    ? tn_string_attribute_value(own)
@@ -62,9 +62,9 @@ static bool append_name(tn_rewriter* it, tn_ref op, tn_text_buffer* text) {
     tn_text_buffer_append_view(text,
                                (tn_string_view){name.data[i] == '.' ? "_" : name.data + i, 1});
   }
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     tn_text_buffer_append_text(text, "_");
-    if (!append_type(it, text, tn_read__type(context, tn_read__operand(context, op, i)))) {
+    if (!append_type(it, text, tn_value__type(context, tn_op__operand(context, op, i)))) {
       return false;
     }
   }
@@ -73,7 +73,7 @@ static bool append_name(tn_rewriter* it, tn_ref op, tn_text_buffer* text) {
 
 /// A buffer whose strides nothing is known of, as functions take it.
 static tn_ref forget_strides(tn_rewriter* it, tn_ref value) {
-  const tn_type type = tn_read__type(it->context, value);
+  const tn_type type = tn_value__type(it->context, value);
   tn_strides strides = {.offset = TN_DYNAMIC};
   if (!tn_type__is(type, TN_TYPE_MEMREF)) return value;
   strides.rank = (uint32_t)tn_shaped_type_rank(type);
@@ -83,8 +83,8 @@ static tn_ref forget_strides(tn_rewriter* it, tn_ref value) {
 }
 
 static bool has_room(const tn_context* context, tn_ref op) {
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
-    const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
     if (tn_type__is(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) > TN_STRIDES_RANK_MAX) {
       return false;
     }
@@ -97,7 +97,7 @@ static bool lower_to_call(tn_lowering_run* run, tn_ref op, const tn_ref* operand
   tn_linalg_structure s;
   tn_refs values = {.count = 0};
   tn_ref made = 0;
-  if (!tn_linalg__operands(it->context, op, &s) || tn_read__result_count(it->context, op) != 0 ||
+  if (!tn_linalg__operands(it->context, op, &s) || tn_op__result_count(it->context, op) != 0 ||
       !has_room(it->context, op)) {
     return false;
   }
@@ -105,7 +105,7 @@ static bool lower_to_call(tn_lowering_run* run, tn_ref op, const tn_ref* operand
   if (append_name(it, op, &text)) {
     tn_text_buffer_append_view(&text, (tn_string_view){"", 1});
     if (text.failed) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
-    for (uint32_t i = 0; i < tn_read__operand_count(it->context, op) && it->status == TN_OK; ++i) {
+    for (uint32_t i = 0; i < tn_op__operand_count(it->context, op) && it->status == TN_OK; ++i) {
       tn_refs__push(it, &values, forget_strides(it, operands[i]));
     }
     const tn_rewriter_spec call = {.operands = tn_refs__items(&values),

@@ -14,7 +14,7 @@ static bool erase_empty(tn_rewriter* it, tn_ref op) {
   tn_linalg_structure structure;
   if (!tn_linalg__operands(context, op, &structure)) return false;
   for (uint32_t i = 0; i < structure.operand_count; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (!tn_type__is(type, TN_TYPE_MEMREF)) continue;
     for (size_t k = 0; k < tn_shaped_type_rank(type); ++k) {
       if (tn_shaped_type_dims(type)[k] != 0) continue;
@@ -28,9 +28,9 @@ static bool erase_empty(tn_rewriter* it, tn_ref op) {
 /// A copy of a buffer to itself.
 static bool erase_self_copy(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  if (tn_rewriter__operand_count(context, op) != 2 ||
-      !tn_type__is(tn_check__operand_type(context, op, 0), TN_TYPE_MEMREF) ||
-      tn_rewriter__operand(context, op, 0) != tn_rewriter__operand(context, op, 1)) {
+  if (tn_op__operand_count(context, op) != 2 ||
+      !tn_type__is(tn_op__operand_type(context, op, 0), TN_TYPE_MEMREF) ||
+      tn_op__operand(context, op, 0) != tn_op__operand(context, op, 1)) {
     return false;
   }
   tn_rewriter__erase(it, op);
@@ -39,17 +39,17 @@ static bool erase_self_copy(tn_rewriter* it, tn_ref op) {
 
 /// The block of an op whose only op yields; 0 for others.
 static tn_ref only_yields(const tn_context* context, tn_ref op, tn_ref* out_yield) {
-  const tn_ref block = tn_check__block(context, op, 0);
-  *out_yield = block == 0 ? 0 : tn_rewriter__last_op(context, block);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  *out_yield = block == 0 ? 0 : tn_block__last_op(context, block);
   const bool is_only = *out_yield != 0 && tn_block__at(context, block)->first_op == *out_yield &&
-                       tn_rewriter__code(context, *out_yield) == TN_CODE_LINALG_YIELD;
+                       tn_op__code(context, *out_yield) == TN_CODE_LINALG_YIELD;
   return is_only ? block : 0;
 }
 
 /// The operand that the block's argument stands for; UINT32_MAX for what is no argument of it.
 static uint32_t operand_of(const tn_context* context, tn_ref block, tn_ref value) {
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
-    if (tn_rewriter__argument(context, block, i) == value) return i;
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+    if (tn_block__argument(context, block, i) == value) return i;
   }
   return UINT32_MAX;
 }
@@ -74,21 +74,20 @@ static bool erase_identity(tn_rewriter* it, tn_ref op) {
   }
   const tn_ref block = only_yields(context, op, &yield);
   if (block == 0) return false;
-  const uint32_t results = tn_rewriter__result_count(context, op);
+  const uint32_t results = tn_op__result_count(context, op);
   const uint32_t outputs = structure.operand_count - structure.input_count;
-  bool is_identity = tn_rewriter__operand_count(context, yield) == outputs;
+  bool is_identity = tn_op__operand_count(context, yield) == outputs;
   for (uint32_t i = 0; i < outputs && is_identity; ++i) {
-    const uint32_t from = operand_of(context, block, tn_rewriter__operand(context, yield, i));
+    const uint32_t from = operand_of(context, block, tn_op__operand(context, yield, i));
     is_identity = from != UINT32_MAX;
     if (!is_identity) break;
-    const tn_ref value = tn_rewriter__operand(context, op, from);
-    const tn_ref output = tn_rewriter__operand(context, op, structure.input_count + i);
-    is_identity =
-        results == 0
-            ? outputs == 1 && structure.input_count == 1 && value == output
-            : results == outputs &&
-                  tn_type_equal(tn_rewriter__type(context, value),
-                                tn_rewriter__type(context, tn_rewriter__result(context, op, i)));
+    const tn_ref value = tn_op__operand(context, op, from);
+    const tn_ref output = tn_op__operand(context, op, structure.input_count + i);
+    is_identity = results == 0
+                      ? outputs == 1 && structure.input_count == 1 && value == output
+                      : results == outputs &&
+                            tn_type_equal(tn_value__type(context, value),
+                                          tn_value__type(context, tn_op__result(context, op, i)));
     tn_refs__push(it, &values, value);
   }
   if (is_identity && results == 0) tn_rewriter__erase(it, op);

@@ -23,7 +23,7 @@ static tn_status check_destinations(const tn_context* context, tn_ref op,
                                     const tn_linalg_structure* it) {
   uint32_t tensors = 0;
   for (uint32_t i = it->input_count; i < it->operand_count; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (is_tensor(type)) {
       ++tensors;
     } else if (!is_buffer(type)) {
@@ -31,7 +31,7 @@ static tn_status check_destinations(const tn_context* context, tn_ref op,
                                "expected that operand #%u is a tensor or a memref", i);
     }
   }
-  const uint32_t results = tn_check__result_count(context, op);
+  const uint32_t results = tn_op__result_count(context, op);
   if (results != tensors) {
     return tn_op__fail_named(context, op, NULL,
                              "expected the number of tensor results (%u) to be equal to the number "
@@ -40,9 +40,9 @@ static tn_status check_destinations(const tn_context* context, tn_ref op,
   }
   uint32_t next = 0;
   for (uint32_t i = it->input_count; i < it->operand_count; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     if (!is_tensor(type)) continue;
-    const tn_type result = tn_check__result_type(context, op, next++);
+    const tn_type result = tn_op__result_type(context, op, next++);
     if (tn_type_equal(type, result)) continue;
     char words[96];
     (void)snprintf(words, sizeof words, "expected type of operand #%u (", i);
@@ -57,7 +57,7 @@ static tn_status check_semantics(const tn_context* context, tn_ref op,
   bool has_tensor = false;
   bool has_buffer = false;
   for (uint32_t i = 0; i < it->operand_count; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     has_tensor = has_tensor || is_tensor(type);
     has_buffer = has_buffer || is_buffer(type);
   }
@@ -75,7 +75,7 @@ static tn_status check_ranks(const tn_context* context, tn_ref op, const tn_lina
                              it->map_count, it->operand_count);
   }
   for (uint32_t i = 0; i < it->operand_count; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     const size_t rank = tn_linalg__rank(type);
     const size_t results = tn_affine_map_result_count(tn_linalg__map(it, i));
     if (tn_affine_map_symbol_count(tn_linalg__map(it, i)) != 0) {
@@ -105,7 +105,7 @@ static void loop_extents(const tn_context* context, tn_ref op, const tn_linalg_s
                          tn_affine_input* extents, uint32_t count, bool* out_missing,
                          bool* out_dynamic) {
   for (uint32_t i = 0; i < it->operand_count; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     for (size_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(it, i)); ++k) {
       const tn_affine_expr expr = tn_affine_map_result(tn_linalg__map(it, i), k);
       if (tn_affine_expr_kind_of(expr) != TN_AFFINE_DIM) continue;
@@ -158,7 +158,7 @@ static tn_status check_extents(const tn_context* context, tn_ref op, const tn_li
                                uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) --ends[i].value;
   for (uint32_t i = 0; i < it->operand_count; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     for (size_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(it, i)); ++k) {
       const int64_t extent = tn_shaped_type_dims(type)[k];
       int64_t first;
@@ -231,24 +231,24 @@ static tn_type argument_type_of(tn_type type) {
 }
 
 static bool has_one_block(const tn_context* context, tn_ref op) {
-  const tn_ref block = tn_check__block(context, op, 0);
-  return block != 0 && tn_op__region_count(tn_op__at(context, op)) == 1 &&
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  return block != 0 && tn_op_cell__region_count(tn_op__at(context, op)) == 1 &&
          tn_block__at(context, block)->next == 0;
 }
 
 static tn_status check_region(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   if (!has_one_block(context, op)) {
     return tn_op__fail_named(context, op, NULL, "expects to have 1 region with 1 block");
   }
-  if (tn_check__argument_count(context, block) != it->operand_count) {
+  if (tn_block__argument_count(context, block) != it->operand_count) {
     return tn_op__fail_named(context, op, NULL,
                              "expected as many non-induction variable region arguments as the "
                              "number of input/output operands");
   }
   for (uint32_t i = 0; i < it->operand_count; ++i) {
-    const tn_type wanted = argument_type_of(tn_check__operand_type(context, op, i));
-    const tn_type found = tn_check__argument_type(context, block, i);
+    const tn_type wanted = argument_type_of(tn_op__operand_type(context, op, i));
+    const tn_type found = tn_block__argument_type(context, block, i);
     if (tn_type_equal(wanted, found)) continue;
     char words[64];
     (void)snprintf(words, sizeof words, "expected type of bb argument #%u (", i);
@@ -278,15 +278,15 @@ static tn_status check_structured(tn_context* context, tn_ref op, const tn_op_sc
 static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   tn_linalg_structure it;
   (void)schema;
-  const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
+  const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
   const bool is_structured = tn_linalg__operands(context, parent, &it);
-  if (parent != 0 && (tn_op__region_count(tn_op__at(context, parent)) != 1)) {
+  if (parent != 0 && (tn_op_cell__region_count(tn_op__at(context, parent)) != 1)) {
     return tn_op__fail_named(context, op, NULL, "expected single non-empty parent region");
   }
   if (!is_structured) {
     return tn_op__fail_named(context, op, NULL, "expected parent op with LinalgOp interface");
   }
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   const uint32_t outputs = it.operand_count - it.input_count;
   if (count != outputs) {
     return tn_op__fail_named(context, op, NULL,
@@ -295,9 +295,9 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
                              count, outputs);
   }
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type found = tn_check__operand_type(context, op, i);
+    const tn_type found = tn_op__operand_type(context, op, i);
     const tn_type wanted =
-        argument_type_of(tn_check__operand_type(context, parent, it.input_count + i));
+        argument_type_of(tn_op__operand_type(context, parent, it.input_count + i));
     if (tn_type_equal(found, wanted)) continue;
     char words[64];
     (void)snprintf(words, sizeof words, "type of yield operand %u (", i + 1);
@@ -311,7 +311,7 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
 static tn_status check_index(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   tn_linalg_structure it;
   (void)schema;
-  const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
+  const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
   const tn_status status =
       parent == 0 ? TN_NOT_FOUND : tn_linalg__structure_of(context, parent, &it);
   if (status == TN_NOT_FOUND) {

@@ -11,7 +11,7 @@ typedef struct dims {
 } dims;
 
 static dims dims_of(const tn_context* context, tn_ref op, uint32_t operand) {
-  const tn_type type = tn_check__operand_type(context, op, operand);
+  const tn_type type = tn_op__operand_type(context, op, operand);
   if (!tn_type_is_shaped(type)) return (dims){NULL, 0};
   return (dims){tn_shaped_type_dims(type), tn_shaped_type_rank(type)};
 }
@@ -42,16 +42,16 @@ static tn_status fail_dims(const tn_context* context, tn_ref op, const char* wor
 }
 
 static tn_type element_of(const tn_context* context, tn_ref op, uint32_t operand) {
-  return tn_check__element(tn_check__operand_type(context, op, operand));
+  return tn_type__element_or_self(tn_op__operand_type(context, op, operand));
 }
 
 //===-- map and reduce ------------------------------------------------------------------------===//
 
 static tn_status check_map(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const uint32_t count = tn_check__operand_count(context, op);
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t arguments = tn_check__argument_count(context, block);
+  const uint32_t count = tn_op__operand_count(context, op);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t arguments = tn_block__argument_count(context, block);
   if (count != arguments) {
     return tn_op__fail_named(context, op, NULL,
                              "expects number of operands to match the arity of mapper, but got: %u "
@@ -60,7 +60,7 @@ static tn_status check_map(tn_context* context, tn_ref op, const tn_op_schema* s
   }
   for (uint32_t i = 0; i + 1 < count; ++i) {
     const tn_type element = element_of(context, op, i);
-    const tn_type argument = tn_check__argument_type(context, block, i);
+    const tn_type argument = tn_block__argument_type(context, block, i);
     if (tn_type_equal(element, argument)) continue;
     return tn_check__fail_types(context, op, "expected element type of input ", element,
                                 " to match bbArg type ", argument, "");
@@ -135,20 +135,20 @@ static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema
   (void)schema;
   uint32_t reduced_count;
   const int64_t* reduced = tn_check__numbers(context, op, "dimensions", &reduced_count);
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   const uint32_t input_count = count / 2;
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   if (input_count == 0) return TN_OK;
   TN_TRY(check_same_shapes(context, op, "in", 0, input_count));
   TN_TRY(check_same_shapes(context, op, "out", input_count, input_count));
   TN_TRY(check_reduced_shape(context, op, input_count, reduced, reduced_count));
-  if (tn_check__argument_count(context, block) != count) {
+  if (tn_block__argument_count(context, block) != count) {
     return tn_op__fail_named(context, op, NULL,
                              "mismatching number of operands and block arguments");
   }
   for (uint32_t i = 0; i < count; ++i) {
     const tn_type element = element_of(context, op, i);
-    const tn_type argument = tn_check__argument_type(context, block, i);
+    const tn_type argument = tn_block__argument_type(context, block, i);
     if (tn_type_equal(element, argument)) continue;
     return tn_check__fail_types(
         context, op, i < input_count ? "input element type " : "output element type ", element,
@@ -222,8 +222,8 @@ static tn_status check_broadcast(tn_context* context, tn_ref op, const tn_op_sch
 
 static tn_status check_softmax(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__operand_type(context, op, 1);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__operand_type(context, op, 1);
   const int64_t dimension =
       tn_integer_attribute_value((tn_attribute){tn_op__inherent(context, op, "dimension")});
   const dims input = dims_of(context, op, 0);
@@ -241,8 +241,8 @@ static tn_status check_softmax(tn_context* context, tn_ref op, const tn_op_schem
 /// What fills is one number, of the outputs' type.
 static tn_status check_fill(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type value = tn_check__operand_type(context, op, 0);
-  if (tn_check__operand_count(context, op) < 2) return TN_OK;
+  const tn_type value = tn_op__operand_type(context, op, 0);
+  if (tn_op__operand_count(context, op) < 2) return TN_OK;
   if (tn_type__is(value, TN_TYPE_TENSOR) || tn_type__is(value, TN_TYPE_MEMREF) ||
       tn_type__is(value, TN_TYPE_UNRANKED_TENSOR) || tn_type__is(value, TN_TYPE_UNRANKED_MEMREF)) {
     return tn_op__fail(context, op, NULL, "expected op with scalar input");
@@ -262,7 +262,7 @@ static bool uses(tn_attribute map, uint32_t loop) {
 
 static tn_status check_access(const tn_context* context, tn_ref op, uint32_t operand,
                               tn_attribute map, uint32_t loops) {
-  const tn_type type = tn_check__operand_type(context, op, operand);
+  const tn_type type = tn_op__operand_type(context, op, operand);
   if (!tn_affine_map_is_projected_permutation(map, false)) {
     return tn_op__fail(context, op, NULL, "provided affine_map is not a projected permutation");
   }
@@ -283,7 +283,7 @@ static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_sche
   (void)schema;
   TN_TRY(tn_linalg__check_contraction(context, op));
   const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
-  if (tn_array_attribute_count(maps) != 3 || tn_check__operand_count(context, op) != 3) {
+  if (tn_array_attribute_count(maps) != 3 || tn_op__operand_count(context, op) != 3) {
     return TN_OK;
   }
   tn_attribute map[3];

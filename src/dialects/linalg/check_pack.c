@@ -45,7 +45,7 @@ static bool has_zero(const tn_context* context, tn_ref op, const packing* it) {
   uint32_t operand = it->first_tile;
   for (uint32_t i = 0; i < it->tile_count; ++i) {
     int64_t value = it->tiles[i];
-    if (value == TN_DYNAMIC && !tn_check__constant_operand(context, op, operand++, &value)) {
+    if (value == TN_DYNAMIC && !tn_op__constant_operand(context, op, operand++, &value)) {
       continue;
     }
     if (value == 0) return true;
@@ -124,8 +124,8 @@ static tn_status check_packed(const tn_context* context, tn_ref op, const packin
 
 static packing open_packing(const tn_context* context, tn_ref op, uint32_t packed,
                             uint32_t unpacked) {
-  packing it = {.packed = tn_check__operand_type(context, op, packed),
-                .unpacked = tn_check__operand_type(context, op, unpacked)};
+  packing it = {.packed = tn_op__operand_type(context, op, packed),
+                .unpacked = tn_op__operand_type(context, op, unpacked)};
   it.tiles = tn_check__numbers(context, op, "static_inner_tiles", &it.tile_count);
   it.inner = tn_check__numbers(context, op, "inner_dims_pos", &it.inner_count);
   it.outer = tn_check__numbers(context, op, "outer_dims_perm", &it.outer_count);
@@ -141,7 +141,7 @@ static bool needs_padding(const tn_context* context, tn_ref op, const packing* i
     const int64_t extent = tn_shaped_type_dims(it->unpacked)[place];
     int64_t tile = it->tiles[i];
     const bool is_known =
-        tile != TN_DYNAMIC || tn_check__constant_operand(context, op, operand++, &tile);
+        tile != TN_DYNAMIC || tn_op__constant_operand(context, op, operand++, &tile);
     if (!is_known) {
       uint32_t at = (uint32_t)place;
       for (uint32_t k = 0; k < it->outer_count; ++k) {
@@ -164,7 +164,7 @@ static tn_status check_pack(tn_context* context, tn_ref op, const tn_op_schema* 
   TN_TRY(check_packed(context, op, &it));
   if (has_padding) {
     const tn_type element = tn_type_element_type(it.unpacked);
-    const tn_type padding = tn_check__operand_type(context, op, 2);
+    const tn_type padding = tn_op__operand_type(context, op, 2);
     if (tn_type_equal(element, padding)) return TN_OK;
     return tn_check__fail_types(context, op, "expected padding_value has ", element,
                                 " but got: ", padding, "");
@@ -195,7 +195,7 @@ static void sizes_of(const tn_context* context, tn_ref op, int64_t* out_m, int64
 
 static tn_status check_output(const tn_context* context, tn_ref op, const int64_t* wanted,
                               size_t count) {
-  if (dims_fit(tn_check__operand_type(context, op, 1), wanted, count)) return TN_OK;
+  if (dims_fit(tn_op__operand_type(context, op, 1), wanted, count)) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "the output shape is not expected");
 }
 
@@ -205,7 +205,7 @@ static tn_status check_filter_transform(tn_context* context, tn_ref op,
   int64_t r;
   (void)schema;
   sizes_of(context, op, &m, &r);
-  const int64_t* filter = tn_shaped_type_dims(tn_check__operand_type(context, op, 0));
+  const int64_t* filter = tn_shaped_type_dims(tn_op__operand_type(context, op, 0));
   const char* wrong = NULL;
   if (filter[1] != r && filter[1] != 1) {
     wrong = "expect filter height either equals to r or 1";
@@ -225,8 +225,8 @@ static tn_status check_input_transform(tn_context* context, tn_ref op, const tn_
   int64_t r;
   (void)schema;
   sizes_of(context, op, &m, &r);
-  const int64_t* input = tn_shaped_type_dims(tn_check__operand_type(context, op, 0));
-  const int64_t* output = tn_shaped_type_dims(tn_check__operand_type(context, op, 1));
+  const int64_t* input = tn_shaped_type_dims(tn_op__operand_type(context, op, 0));
+  const int64_t* output = tn_shaped_type_dims(tn_op__operand_type(context, op, 1));
   int64_t wanted[6] = {0, 0, 0, 0, input[0], input[3]};
   for (size_t i = 0; i < 2; ++i) {
     const int64_t extent = input[1 + i];
@@ -244,7 +244,7 @@ static tn_status check_output_transform(tn_context* context, tn_ref op,
   int64_t r;
   (void)schema;
   sizes_of(context, op, &m, &r);
-  const int64_t* value = tn_shaped_type_dims(tn_check__operand_type(context, op, 0));
+  const int64_t* value = tn_shaped_type_dims(tn_op__operand_type(context, op, 0));
   int64_t wanted[4] = {value[4], 0, 0, value[5]};
   for (size_t i = 0; i < 2; ++i) {
     const bool is_tiled = value[i] != 1;

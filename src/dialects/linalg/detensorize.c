@@ -27,9 +27,9 @@ static bool has_element(tn_type type) {
 
 /// linalg.generic of such tensors alone.
 static bool is_on_elements(const tn_context* context, tn_ref op) {
-  if (tn_read__code(context, op) != TN_CODE_LINALG_GENERIC) return false;
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
-    if (!has_element(tn_read__type(context, tn_read__operand(context, op, i)))) return false;
+  if (tn_op__code(context, op) != TN_CODE_LINALG_GENERIC) return false;
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    if (!has_element(tn_value__type(context, tn_op__operand(context, op, i)))) return false;
   }
   return true;
 }
@@ -59,14 +59,14 @@ static bool for_each_source(finding* f, tn_ref block, uint32_t index,
                             bool (*visit)(finding* f, tn_ref value)) {
   const tn_context* context = f->it->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+       use = tn_use__next(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
     if (tn_op_interface__of(context, op)->branch == NULL) return false;
-    for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
+    for (uint32_t i = 0; i < tn_op__successor_count(context, op); ++i) {
       tn_forwarded range;
-      if (tn_rewriter__successor(context, op, i) != block) continue;
+      if (tn_op__successor(context, op, i) != block) continue;
       if (!tn_branch_index__operands(&f->branches, op, i, &range)) return false;
-      if (index < range.count && !visit(f, tn_read__operand(context, op, range.start + index))) {
+      if (index < range.count && !visit(f, tn_op__operand(context, op, range.start + index))) {
         return true;
       }
     }
@@ -82,27 +82,27 @@ static bool push_value(finding* f, tn_ref value) {
 /// Goes on to what takes a value.
 static void look_forward(finding* f, tn_ref value) {
   const tn_context* context = f->it->context;
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, value); use != 0;
+       use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
     uint32_t successor = 0;
     uint32_t argument = 0;
-    for (uint32_t i = 0; i < tn_read__result_count(context, user); ++i) {
-      push_value(f, tn_read__result(context, user, i));
+    for (uint32_t i = 0; i < tn_op__result_count(context, user); ++i) {
+      push_value(f, tn_op__result(context, user, i));
     }
     if (tn_op_interface__of(context, user)->branch == NULL ||
         !tn_branch_index__target(&f->branches, user, tn_use__operand_number(context, use, user),
                                  &successor, &argument)) {
       continue;
     }
-    push_value(
-        f, tn_read__argument(context, tn_rewriter__successor(context, user, successor), argument));
+    push_value(f,
+               tn_block__argument(context, tn_op__successor(context, user, successor), argument));
   }
 }
 
 static uint32_t argument_number(const tn_context* context, tn_ref block, tn_ref argument) {
   uint32_t index = 0;
-  while (tn_read__argument(context, block, index) != argument) ++index;
+  while (tn_block__argument(context, block, index) != argument) ++index;
   return index;
 }
 
@@ -116,23 +116,23 @@ static bool look_back(finding* f, tn_ref value) {
     return for_each_source(f, block, argument_number(context, block, value), push_value);
   }
   const tn_ref op = tn_value__owner(context, value);
-  if (tn_read__code(context, op) == TN_CODE_LINALG_GENERIC) {
+  if (tn_op__code(context, op) == TN_CODE_LINALG_GENERIC) {
     const uint32_t inputs = (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 0);
     if (is_on_elements(context, op) && choose(f, op, &f->ops)) push_operands(f, op, 0, inputs);
     return true;
   }
-  if (tn_read__code(context, op) == TN_CODE_TENSOR_FROM_ELEMENTS) return true;
-  for (uint32_t i = 0; i < tn_read__result_count(context, op); ++i) {
-    const tn_type type = tn_read__type(context, tn_read__result(context, op, i));
+  if (tn_op__code(context, op) == TN_CODE_TENSOR_FROM_ELEMENTS) return true;
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    const tn_type type = tn_value__type(context, tn_op__result(context, op, i));
     if (!tn_type__is(type, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_FLOAT)) return true;
   }
-  push_operands(f, op, 0, tn_read__operand_count(context, op));
+  push_operands(f, op, 0, tn_op__operand_count(context, op));
   return true;
 }
 
 /// Whether a value is made by an op that stays as it is.
 static bool visit_to_keep(finding* f, tn_ref value) {
-  const tn_ref op = tn_rewriter__source_of(f->it->context, value, TN_CODE_LINALG_GENERIC);
+  const tn_ref op = tn_value__defined_by(f->it->context, value, TN_CODE_LINALG_GENERIC);
   if (op == 0 || tn_judy_set_contains(&f->chosen, op)) return true;
   tn_refs__push(f->it, &f->work, value);
   return false;
@@ -157,10 +157,10 @@ static void find_by_branches(finding* f) {
   bool goes_on = true;
   for (tn_ref block = tn_region__at(context, f->region)->first_block; block != 0;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_read__last_op(context, block);
-    const tn_op_code code = last == 0 ? TN_CODE_NONE : tn_read__code(context, last);
+    const tn_ref last = tn_block__last_op(context, block);
+    const tn_op_code code = last == 0 ? TN_CODE_NONE : tn_op__code(context, last);
     if (code == TN_CODE_CF_BR || code == TN_CODE_CF_COND_BR) {
-      push_operands(f, last, 0, tn_read__operand_count(context, last));
+      push_operands(f, last, 0, tn_op__operand_count(context, last));
     }
   }
   while (goes_on && f->work.count != 0 && tn_rewriter__goes_on(f->it)) {
@@ -199,10 +199,9 @@ static void find_all(finding* f, tn_ref function) {
   tn_refs__free(f->it, &found);
   for (tn_ref block = tn_region__at(context, f->region)->first_block; block != 0;
        block = tn_block__at(context, block)->next) {
-    const uint32_t count =
-        is_inner_block(f, block) ? tn_rewriter__argument_count(context, block) : 0;
+    const uint32_t count = is_inner_block(f, block) ? tn_block__argument_count(context, block) : 0;
     for (uint32_t i = 0; i < count; ++i) {
-      choose(f, tn_read__argument(context, block, i), &f->arguments);
+      choose(f, tn_block__argument(context, block, i), &f->arguments);
     }
   }
 }
@@ -224,7 +223,7 @@ static tn_ref element_of(finding* f, tn_ref tensor) {
   if (tn_judy_map_get(&f->elements, tensor, &known)) return (tn_ref)known;
   go_behind(it, tensor);
   const tn_ref element = tn_rewriter__make1(
-      it, TN_CODE_TENSOR_EXTRACT, tn_type__element(tn_read__type(it->context, tensor)), tensor);
+      it, TN_CODE_TENSOR_EXTRACT, tn_type__element(tn_value__type(it->context, tensor)), tensor);
   tn_rewriter__fail(it, tn_judy_map_set(&f->elements, tensor, element));
   return element;
 }
@@ -240,10 +239,10 @@ static tn_ref tensor_of(finding* f, tn_ref element, tn_type type) {
 /// Blocks get elements for chosen arguments.
 static void convert_block(finding* f, tn_ref block, const tn_judy_set* chosen) {
   tn_rewriter* it = f->it;
-  const uint32_t count = tn_rewriter__argument_count(it->context, block);
+  const uint32_t count = tn_block__argument_count(it->context, block);
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
-    const tn_ref old = tn_read__argument(it->context, block, i);
-    const tn_type type = tn_read__type(it->context, old);
+    const tn_ref old = tn_block__argument(it->context, block, i);
+    const tn_type type = tn_value__type(it->context, old);
     const bool changes = tn_judy_set_contains(chosen, old);
     const tn_ref made =
         tn_rewriter__add_argument(it, block, changes ? tn_type__element(type) : type,
@@ -261,17 +260,17 @@ static void convert_branches(finding* f, tn_ref block, const tn_judy_set* indice
   tn_rewriter* it = f->it;
   const tn_context* context = it->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+       use = tn_use__next(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
-    for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
+    for (uint32_t i = 0; i < tn_op__successor_count(context, op); ++i) {
       tn_forwarded range;
-      if (tn_rewriter__successor(context, op, i) != block ||
+      if (tn_op__successor(context, op, i) != block ||
           !tn_branch_index__operands(&f->branches, op, i, &range)) {
         continue;
       }
       for (uint32_t k = 0; k < range.count && it->status == TN_OK; ++k) {
-        const tn_ref value = tn_read__operand(context, op, range.start + k);
-        if (!tn_judy_set_contains(indices, k) || !has_element(tn_read__type(context, value))) {
+        const tn_ref value = tn_op__operand(context, op, range.start + k);
+        if (!tn_judy_set_contains(indices, k) || !has_element(tn_value__type(context, value))) {
           continue;
         }
         const tn_ref element = element_of(f, value);
@@ -289,14 +288,14 @@ static void convert_arguments(finding* f) {
   bool is_new;
   for (uint32_t i = 0; i < f->arguments.count; ++i) {
     const tn_ref argument = tn_refs__items(&f->arguments)[i];
-    if (!has_element(tn_read__type(context, argument))) continue;
+    if (!has_element(tn_value__type(context, argument))) continue;
     tn_rewriter__fail(it, tn_judy_set_insert(&chosen, argument, &is_new));
   }
   for (tn_ref block = tn_region__at(context, f->region)->first_block;
        block != 0 && it->status == TN_OK; block = tn_block__at(context, block)->next) {
     bool changes = false;
-    for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
-      if (!tn_judy_set_contains(&chosen, tn_read__argument(context, block, i))) continue;
+    for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+      if (!tn_judy_set_contains(&chosen, tn_block__argument(context, block, i))) continue;
       tn_rewriter__fail(it, tn_judy_set_insert(&indices, i, &is_new));
       changes = true;
     }
@@ -312,20 +311,20 @@ static void convert_arguments(finding* f) {
 static void convert_op(finding* f, tn_ref op) {
   tn_rewriter* it = f->it;
   const tn_context* context = it->context;
-  const tn_ref body = tn_read__first_block(context, op, 0);
-  const tn_ref yield = tn_read__last_op(context, body);
+  const tn_ref body = tn_op__first_block(context, op, 0);
+  const tn_ref yield = tn_block__last_op(context, body);
   tn_refs values = {.count = 0};
   tn_refs results = {.count = 0};
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
-    tn_refs__push(it, &values, element_of(f, tn_read__operand(context, op, i)));
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    tn_refs__push(it, &values, element_of(f, tn_op__operand(context, op, i)));
   }
   if (it->status == TN_OK) {
-    tn_rewriter__inline_block(it, body, tn_rewriter__block(context, op), op,
-                              tn_refs__items(&values), values.count);
-    for (uint32_t i = 0; i < tn_read__operand_count(context, yield); ++i) {
+    tn_rewriter__inline_block(it, body, tn_op__block(context, op), op, tn_refs__items(&values),
+                              values.count);
+    for (uint32_t i = 0; i < tn_op__operand_count(context, yield); ++i) {
       tn_refs__push(it, &results,
-                    tensor_of(f, tn_read__operand(context, yield, i),
-                              tn_read__type(context, tn_read__result(context, op, i))));
+                    tensor_of(f, tn_op__operand(context, yield, i),
+                              tn_value__type(context, tn_op__result(context, op, i))));
     }
     if (it->status == TN_OK) {
       tn_rewriter__erase(it, yield);
@@ -341,7 +340,7 @@ static void convert_op(finding* f, tn_ref op) {
 /// Elements of arguments of the function are taken in a block of their own, so that all that was in
 /// the first one is in an inner block meanwhile.
 static void split_entry(tn_rewriter* it, tn_ref entry) {
-  const tn_ref rest = tn_rewriter__split_block(it, entry, tn_read__first_op(it->context, entry));
+  const tn_ref rest = tn_rewriter__split_block(it, entry, tn_block__first_op(it->context, entry));
   if (rest == 0) return;
   tn_rewriter__at_end(it, entry);
   it->location = tn_location__ref(tn_location_unknown(it->context));
@@ -350,10 +349,10 @@ static void split_entry(tn_rewriter* it, tn_ref entry) {
 }
 
 static void join_entry(tn_rewriter* it, tn_ref entry) {
-  const tn_ref branch = tn_read__last_op(it->context, entry);
-  if (tn_read__code(it->context, branch) != TN_CODE_CF_BR) return;
-  const tn_ref rest = tn_rewriter__successor(it->context, branch, 0);
-  if (tn_rewriter__single_predecessor(it->context, rest) != entry) return;
+  const tn_ref branch = tn_block__last_op(it->context, entry);
+  if (tn_op__code(it->context, branch) != TN_CODE_CF_BR) return;
+  const tn_ref rest = tn_op__successor(it->context, branch, 0);
+  if (tn_block__single_predecessor(it->context, rest) != entry) return;
   tn_rewriter__erase(it, branch);
   tn_rewriter__inline_block(it, rest, entry, 0, NULL, 0);
 }
@@ -361,11 +360,11 @@ static void join_entry(tn_rewriter* it, tn_ref entry) {
 tn_status tn_linalg__detensorize(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {
   const tn_context* context = it->context;
   const tn_ref entry =
-      tn_read__region_count(context, op) == 0 ? 0 : tn_read__first_block(context, op, 0);
+      tn_op__region_count(context, op) == 0 ? 0 : tn_op__first_block(context, op, 0);
   if (entry == 0) {
     return TN_OK;
   }
-  finding f = {.it = it, .region = tn_rewriter__region(context, op, 0), .branches = {.it = it}};
+  finding f = {.it = it, .region = tn_op__region(context, op, 0), .branches = {.it = it}};
   tn_pattern_filter filter = {.enabled = "{(anonymous namespace)::ExtractElementFromIndexCast}",
                               .disabled = ""};
   split_entry(it, entry);

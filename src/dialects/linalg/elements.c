@@ -13,9 +13,9 @@ static bool is_tensor(tn_type type) { return tn_type__is(type, TN_TYPE_TENSOR); 
 /// scalar.
 static tn_ref first_tensor(const tn_context* context, tn_ref op) {
   tn_ref first = 0;
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
-    const tn_ref value = tn_read__operand(context, op, i);
-    const tn_type type = tn_read__type(context, value);
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_ref value = tn_op__operand(context, op, i);
+    const tn_type type = tn_value__type(context, value);
     if (!is_tensor(type) && tn_type_is_shaped(type)) return 0;
     if (first == 0 && is_tensor(type)) first = value;
   }
@@ -40,7 +40,7 @@ static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name
 
 /// A tensor of the same extents as another one.
 static tn_ref make_empty(tn_rewriter* it, tn_ref like, tn_type type) {
-  const tn_type shape = tn_read__type(it->context, like);
+  const tn_type shape = tn_value__type(it->context, like);
   tn_refs sizes = {.count = 0};
   for (uint32_t i = 0; i < tn_shaped_type_rank(shape); ++i) {
     if (tn_shaped_type_dims(shape)[i] >= 0) continue;
@@ -60,15 +60,15 @@ static tn_ref make_empty(tn_rewriter* it, tn_ref like, tn_type type) {
 
 /// What a result is put into: an operand of the type, or an empty tensor.
 static tn_ref output_for(tn_rewriter* it, tn_ref op, const tn_ref* operands, tn_type type) {
-  for (uint32_t i = 0; i < tn_read__operand_count(it->context, op); ++i) {
-    if (tn_type_equal(tn_read__type(it->context, operands[i]), type)) return operands[i];
+  for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
+    if (tn_type_equal(tn_value__type(it->context, operands[i]), type)) return operands[i];
   }
   return make_empty(it, first_tensor(it->context, op), type);
 }
 
 static tn_ref make_generic(tn_rewriter* it, tn_ref op, const tn_refs* operands, uint32_t inputs,
                            const tn_types* types) {
-  const uint32_t rank = tn_linalg__rank(tn_read__type(it->context, first_tensor(it->context, op)));
+  const uint32_t rank = tn_linalg__rank(tn_value__type(it->context, first_tensor(it->context, op)));
   const int32_t sizes[2] = {(int32_t)inputs, (int32_t)(operands->count - inputs)};
   const tn_ref* values = tn_refs__items((tn_refs*)(uintptr_t)operands);
   tn_attribute whole = {NULL};
@@ -81,7 +81,7 @@ static tn_ref make_generic(tn_rewriter* it, tn_ref op, const tn_refs* operands, 
   tn_attribute* items = tn_allocate(&it->context->allocator, byte_size);
   if (items == NULL) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
   for (uint32_t i = 0; items != NULL && i < operands->count; ++i) {
-    items[i] = is_tensor(tn_read__type(it->context, values[i])) ? whole : none;
+    items[i] = is_tensor(tn_value__type(it->context, values[i])) ? whole : none;
   }
   const tn_attribute parallel = tn_lowering__attribute(it, "#linalg.iterator_type<parallel>");
   if (it->status == TN_OK) {
@@ -110,9 +110,9 @@ static bool fill(tn_rewriter* it, tn_ref generic, tn_ref op, const tn_refs* oper
   const tn_context* context = it->context;
   tn_refs values = {.count = 0};
   tn_types types = {.count = 0};
-  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, generic, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, generic, 0), 0);
   for (uint32_t i = 0; block != 0 && i < operands->count; ++i) {
-    const tn_type type = tn_read__type(context, tn_refs__items((tn_refs*)(uintptr_t)operands)[i]);
+    const tn_type type = tn_value__type(context, tn_refs__items((tn_refs*)(uintptr_t)operands)[i]);
     const tn_type element = is_tensor(type) ? tn_type__element(type) : type;
     const tn_ref argument = tn_rewriter__add_argument(it, block, element, it->location);
     if (i < inputs) {
@@ -125,7 +125,7 @@ static bool fill(tn_rewriter* it, tn_ref generic, tn_ref op, const tn_refs* oper
   const tn_ref made = block == 0 ? 0 : tn_passes__create_like(it, op, &values, &types);
   values.count = 0;
   for (uint32_t i = 0; made != 0 && i < types.count; ++i) {
-    tn_refs__push(it, &values, tn_read__result(context, made, i));
+    tn_refs__push(it, &values, tn_op__result(context, made, i));
   }
   if (made != 0 && it->status == TN_OK) {
     (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_LINALG_YIELD,
@@ -139,12 +139,12 @@ static bool fill(tn_rewriter* it, tn_ref generic, tn_ref op, const tn_refs* oper
 
 static bool lower(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const uint32_t inputs = tn_read__operand_count(it->context, op);
+  const uint32_t inputs = tn_op__operand_count(it->context, op);
   tn_refs all = {.count = 0};
   tn_types types = {.count = 0};
   for (uint32_t i = 0; i < inputs; ++i) tn_refs__push(it, &all, operands[i]);
-  for (uint32_t i = 0; i < tn_read__result_count(it->context, op); ++i) {
-    const tn_type type = tn_read__type(it->context, tn_read__result(it->context, op, i));
+  for (uint32_t i = 0; i < tn_op__result_count(it->context, op); ++i) {
+    const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, i));
     tn_types__push(it, &types, type);
     tn_refs__push(it, &all, output_for(it, op, operands, type));
   }

@@ -12,7 +12,7 @@
 static bool runs_once(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                       int64_t loop) {
   for (uint32_t i = 0; i < structure->operand_count && i < structure->map_count; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
     const size_t count = tn_affine_map_result_count(tn_linalg__map(structure, i));
     if (!tn_type_is_shaped(type) || !tn_shaped_type_has_rank(type) ||
         tn_shaped_type_rank(type) != count) {
@@ -31,8 +31,8 @@ static bool runs_once(const tn_context* context, tn_ref op, const tn_linalg_stru
 
 /// The index of a loop that runs once is 0.
 static tn_fold_outcome fold_index(tn_fold* fold) {
-  const tn_attribute dim = tn_rewriter__attribute(fold->context, fold->op, "dim");
-  const tn_ref parent = tn_rewriter__parent(fold->context, fold->op);
+  const tn_attribute dim = tn_op__attribute(fold->context, fold->op, "dim");
+  const tn_ref parent = tn_op__parent(fold->context, fold->op);
   tn_linalg_structure structure;
   if (parent == 0 || fold->result_count != 1 || tn_attribute_kind_of(dim) != TN_ATTRIBUTE_INTEGER ||
       !tn_linalg__operands(fold->context, parent, &structure) ||

@@ -33,8 +33,8 @@ static bool is_buffer(tn_type type) {
 /// Whether there are tensors among the operands, and no buffers.
 static bool is_on_tensors(const tn_context* context, tn_ref op) {
   bool has_tensor = false;
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
-    const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
     if (is_buffer(type)) return false;
     has_tensor = has_tensor || tn_type__is(type, TN_TYPE_TENSOR);
   }
@@ -52,7 +52,7 @@ static tn_ref make_form(tn_rewriter* it, tn_ref from, const form* what) {
   for (uint32_t i = 0; i < count; ++i) {
     const bool is_output = i >= what->input_count;
     const tn_ref value = is_output ? what->outputs[i - what->input_count] : what->inputs[i];
-    const tn_type type = tn_read__type(it->context, value);
+    const tn_type type = tn_value__type(it->context, value);
     tn_refs__push(it, &operands, value);
     if (is_output && !is_buffer(type)) tn_types__push(it, &types, type);
   }
@@ -71,8 +71,8 @@ static tn_ref make_form(tn_rewriter* it, tn_ref from, const form* what) {
   tn_refs__free(it, &operands);
   tn_types__free(it, &types);
   if (made != 0) {
-    tn_rewriter__inline_region(it, tn_rewriter__region(it->context, from, 0),
-                               tn_rewriter__region(it->context, made, 0), 0);
+    tn_rewriter__inline_region(it, tn_op__region(it->context, from, 0),
+                               tn_op__region(it->context, made, 0), 0);
   }
   return made;
 }
@@ -89,7 +89,7 @@ static bool replace_with(tn_rewriter* it, tn_ref op, const form* what) {
 static tn_dim_set set_of(const tn_context* context, tn_ref op, const char* name) {
   size_t size = 0;
   const int64_t* numbers =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &size);
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, name), &size);
   tn_dim_set set = {{0}};
   for (size_t i = 0; i < size / sizeof *numbers; ++i) {
     if (numbers[i] >= 0 && numbers[i] < LOOPS_MAX) tn_dim_set__add(&set, (uint32_t)numbers[i]);
@@ -112,10 +112,10 @@ static bool map_of(tn_rewriter* it, uint32_t rank, const uint32_t* dims, uint32_
 /// `*out_reduced` is gone over.
 static bool own_maps(tn_rewriter* it, tn_ref op, tn_linalg_structure* s, tn_dim_set* out_reduced) {
   const tn_context* context = it->context;
-  const tn_string_view name = tn_read__name(context, op);
+  const tn_string_view name = tn_op__kept_name(context, op);
   const bool reduces = name.data[7] == 'r';
-  const tn_ref widest = tn_read__operand(context, op, reduces ? 0 : s->input_count);
-  const uint32_t rank = tn_linalg__rank(tn_read__type(context, widest));
+  const tn_ref widest = tn_op__operand(context, op, reduces ? 0 : s->input_count);
+  const uint32_t rank = tn_linalg__rank(tn_value__type(context, widest));
   uint32_t all[LOOPS_MAX];
   uint32_t some[LOOPS_MAX];
   uint32_t count = 0;
@@ -125,10 +125,10 @@ static bool own_maps(tn_rewriter* it, tn_ref op, tn_linalg_structure* s, tn_dim_
     all[i] = i;
     if (!tn_dim_set__has(&set, i)) some[count++] = i;
   }
-  if (tn_read__code(context, op) == TN_CODE_LINALG_TRANSPOSE) {
+  if (tn_op__code(context, op) == TN_CODE_LINALG_TRANSPOSE) {
     size_t size = 0;
     const int64_t* order =
-        tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "permutation"), &size);
+        tn_dense_array_attribute_data(tn_op__attribute(context, op, "permutation"), &size);
     if (size != rank * sizeof *order) return false;
     for (uint32_t i = 0; i < rank; ++i) some[order[i]] = i;
     count = rank;
@@ -185,8 +185,8 @@ static bool generalize(tn_rewriter* it, tn_ref op) {
   tn_linalg_structure s;
   tn_dim_set reduced;
   tn_refs operands = {.count = 0};
-  if (tn_read__code(it->context, op) == TN_CODE_LINALG_GENERIC ||
-      tn_read__region_count(it->context, op) != 1 || !open_structure(it, op, &s, &reduced)) {
+  if (tn_op__code(it->context, op) == TN_CODE_LINALG_GENERIC ||
+      tn_op__region_count(it->context, op) != 1 || !open_structure(it, op, &s, &reduced)) {
     return false;
   }
   tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
@@ -235,19 +235,19 @@ static void find_moving(tn_attribute map, uint32_t loop_count, moving* out) {
 static tn_ref move_to(tn_rewriter* it, bool transposes, tn_ref value, const int64_t* dims,
                       uint32_t rank, const int64_t* numbers, uint32_t count) {
   tn_type type = {NULL};
-  const tn_type element = tn_type__element(tn_read__type(it->context, value));
+  const tn_type element = tn_type__element(tn_value__type(it->context, value));
   if (!tn_rewriter__ok(it, tn_tensor_type_get(element, dims, rank, NULL, &type))) return 0;
   const tn_rewriter_spec empty = {.types = &type, .result_count = 1};
   const tn_ref made = tn_passes__create(it, "tensor.empty", &empty);
   if (made == 0) return 0;
-  const tn_ref ends[2] = {value, tn_read__result(it->context, made, 0)};
+  const tn_ref ends[2] = {value, tn_op__result(it->context, made, 0)};
   const tn_ref moved = tn_linalg_names__move(it, transposes, ends, numbers, count);
-  return moved == 0 ? 0 : tn_read__result(it->context, moved, 0);
+  return moved == 0 ? 0 : tn_op__result(it->context, moved, 0);
 }
 
 /// Whether iterators of linalg.generic say that one reduces.
 static bool reduces(const tn_context* context, tn_ref op) {
-  const tn_attribute list = tn_rewriter__attribute(context, op, "iterator_types");
+  const tn_attribute list = tn_op__attribute(context, op, "iterator_types");
   for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
     const tn_string_view body = tn_opaque_attribute_body(tn_array_attribute_element(list, i));
     if (memmem(body.data, body.size, "parallel", 8) == NULL) return true;
@@ -258,14 +258,15 @@ static bool reduces(const tn_context* context, tn_ref op) {
 /// An op that goes over extents that are all known, in parallel; they go to `dims`.
 static bool unfolds(const tn_context* context, tn_ref op, const tn_linalg_structure* s,
                     int64_t* dims) {
-  const tn_ref block = tn_read__first_block(context, op, 0);
-  const tn_ref first = tn_read__first_op(context, block);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const tn_ref first = tn_block__first_op(context, block);
   if (reduces(context, op) || !is_on_tensors(context, op) ||
-      first == tn_read__last_op(context, block) || (s->input_count == 1 && s->operand_count == 2)) {
+      first == tn_block__last_op(context, block) ||
+      (s->input_count == 1 && s->operand_count == 2)) {
     return false;
   }
   for (uint32_t i = 0; i < s->operand_count; ++i) {
-    const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
+    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
     if (!tn_affine_map_is_projected_permutation(tn_linalg__map(s, i), false) ||
         !tn_type__is(type, TN_TYPE_TENSOR)) {
       return false;
@@ -299,7 +300,7 @@ static bool unfold(tn_rewriter* it, tn_ref op) {
     int64_t moved[LOOPS_MAX];
     const uint32_t rank = (uint32_t)tn_affine_map_result_count(tn_linalg__map(&s, i));
     if (tn_affine_map_is_identity(tn_linalg__map(&s, i))) continue;
-    const int64_t* own = tn_shaped_type_dims(tn_read__type(it->context, values[i]));
+    const int64_t* own = tn_shaped_type_dims(tn_value__type(it->context, values[i]));
     find_moving(tn_linalg__map(&s, i), s.loop_count, &how);
     changed = true;
     for (uint32_t k = 0; k < rank; ++k) moved[k] = own[how.order[k]];
@@ -315,14 +316,14 @@ static bool unfold(tn_rewriter* it, tn_ref op) {
                      values + s.input_count,
                      s.operand_count - s.input_count,
                      s.maps,
-                     {"iterator_types", tn_rewriter__attribute(it->context, op, "iterator_types")}};
+                     {"iterator_types", tn_op__attribute(it->context, op, "iterator_types")}};
   const bool done = changed && it->status == TN_OK && replace_with(it, op, &what);
   tn_refs__free(it, &operands);
   return done;
 }
 
 static bool specialize(tn_rewriter* it, tn_ref op) {
-  if (tn_read__code(it->context, op) != TN_CODE_LINALG_GENERIC) return false;
+  if (tn_op__code(it->context, op) != TN_CODE_LINALG_GENERIC) return false;
   return tn_linalg_names__specialize(it, op) != 0 || unfold(it, op);
 }
 
@@ -341,7 +342,7 @@ static bool categorize(tn_rewriter* it, tn_ref op) {
   tn_linalg_structure s;
   tn_dim_set reduced;
   tn_refs operands = {.count = 0};
-  const tn_string_view name = tn_read__name(it->context, op);
+  const tn_string_view name = tn_op__kept_name(it->context, op);
   if (!open_structure(it, op, &s, &reduced) || !is_elementwise_name(name)) return false;
   tn_refs__push_operands(it, &operands, op, 0, s.operand_count);
   const tn_ref* values = tn_refs__items(&operands);
@@ -359,7 +360,7 @@ static bool categorize(tn_rewriter* it, tn_ref op) {
 }
 
 static bool name_is(const tn_context* context, tn_ref op, const char* name) {
-  return tn_string_view_equal(tn_read__name(context, op), tn_string_view_from(name));
+  return tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from(name));
 }
 
 /// linalg.elementwise of what was transposed has a map that does it.
@@ -376,12 +377,12 @@ static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_ref* values = tn_refs__items(&operands);
   for (uint32_t i = 0; i < s.input_count; ++i) {
     tn_linalg_structure turned;
-    const tn_ref source = tn_rewriter__source_of(it->context, values[i], TN_CODE_LINALG_TRANSPOSE);
+    const tn_ref source = tn_value__defined_by(it->context, values[i], TN_CODE_LINALG_TRANSPOSE);
     if (source == 0 || !tn_affine_map_is_identity(tn_linalg__map(&s, i)) ||
         !open_structure(it, source, &turned, &reduced)) {
       continue;
     }
-    values[i] = tn_read__operand(it->context, source, 0);
+    values[i] = tn_op__operand(it->context, source, 0);
     changed =
         tn_rewriter__ok(it, tn_linalg__set_map(it->context, &s, i, tn_linalg__map(&turned, 0)));
   }
@@ -391,7 +392,7 @@ static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
                      values + s.input_count,
                      1,
                      s.maps,
-                     {"kind", tn_rewriter__attribute(it->context, op, "kind")}};
+                     {"kind", tn_op__attribute(it->context, op, "kind")}};
   const bool done = changed && it->status == TN_OK && replace_with(it, op, &what);
   tn_refs__free(it, &operands);
   return done;
@@ -402,7 +403,7 @@ static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
 /// The element of an operand that is the same in all steps.
 static tn_ref element_at(tn_rewriter* it, tn_ref value, tn_attribute map) {
   tn_refs operands = {.count = 0};
-  const tn_type type = tn_read__type(it->context, value);
+  const tn_type type = tn_value__type(it->context, value);
   if (!tn_type__is(type, TN_TYPE_TENSOR)) return value;
   const tn_type element = tn_type__element(type);
   tn_refs__push(it, &operands, value);
@@ -445,7 +446,7 @@ static bool inline_scalars(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_refs operands = {.count = 0};
   tn_refs kept = {.count = 0};
   (void)user_data;
-  if (tn_read__code(it->context, op) != TN_CODE_LINALG_GENERIC || !is_on_tensors(it->context, op) ||
+  if (tn_op__code(it->context, op) != TN_CODE_LINALG_GENERIC || !is_on_tensors(it->context, op) ||
       !open_structure(it, op, &s, &reduced)) {
     return false;
   }
@@ -458,17 +459,17 @@ static bool inline_scalars(void* user_data, tn_rewriter* it, tn_ref op) {
                      values + s.input_count,
                      s.operand_count - s.input_count,
                      maps,
-                     {"iterator_types", tn_rewriter__attribute(it->context, op, "iterator_types")}};
+                     {"iterator_types", tn_op__attribute(it->context, op, "iterator_types")}};
   const tn_ref made =
       kept.count == s.input_count || it->status != TN_OK ? 0 : make_form(it, op, &what);
   if (made != 0) {
-    const tn_ref block = tn_read__first_block(it->context, made, 0);
+    const tn_ref block = tn_op__first_block(it->context, made, 0);
     tn_rewriter__at_start(it, block);
     for (uint32_t i = s.input_count; i-- != 0 && it->status == TN_OK;) {
       if (!tn_affine_map_is_constant(tn_linalg__map(&s, i))) continue;
       const tn_ref element = element_at(it, values[i], tn_linalg__map(&s, i));
       if (element == 0) break;
-      tn_rewriter__replace_uses(it, tn_read__argument(it->context, block, i), element);
+      tn_rewriter__replace_uses(it, tn_block__argument(it->context, block, i), element);
       tn_block__erase_argument(it->shard, block, i);
     }
     tn_rewriter__replace_with_op(it, op, made);

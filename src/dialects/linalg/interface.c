@@ -14,19 +14,19 @@ static bool is_buffer(tn_type type) {
 
 /// Whether what the region has for an operand is used there; outputs of others are read as well.
 static bool is_read(const tn_context* context, tn_ref op, uint32_t operand) {
-  const tn_ref block = tn_check__block(context, op, 0);
-  if (operand >= tn_check__argument_count(context, block)) return true;
-  const tn_ref argument = tn_block__argument(context, tn_block__at(context, block), operand);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  if (operand >= tn_block__argument_count(context, block)) return true;
+  const tn_ref argument = tn_block_cell__argument(context, tn_block__at(context, block), operand);
   return tn_value__at(context, argument)->first_use != 0;
 }
 
 static uint32_t get_effects(const tn_context* context, tn_ref op) {
   tn_linalg_structure it;
   const bool is_structured = tn_linalg__operands(context, op, &it);
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   uint32_t effects = is_structured ? TN_EFFECT_RECURSIVE : TN_EFFECT_NONE;
   for (uint32_t i = 0; i < count; ++i) {
-    if (!is_buffer(tn_check__operand_type(context, op, i))) continue;
+    if (!is_buffer(tn_op__operand_type(context, op, i))) continue;
     const bool is_output = !is_structured || i >= it.input_count;
     if (is_output) effects |= TN_EFFECT_WRITE;
     if (!is_structured || !is_output || is_read(context, op, i)) effects |= TN_EFFECT_READ;
@@ -37,13 +37,13 @@ static uint32_t get_effects(const tn_context* context, tn_ref op) {
 /// What is on tensors alone runs anywhere if what is in it does.
 static tn_speculatability speculatability(const tn_context* context, tn_ref op) {
   tn_linalg_structure it;
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   bool has_buffer = false;
   for (uint32_t i = 0; i < count; ++i) {
-    has_buffer = has_buffer || is_buffer(tn_check__operand_type(context, op, i));
+    has_buffer = has_buffer || is_buffer(tn_op__operand_type(context, op, i));
   }
   if (!tn_linalg__operands(context, op, &it)) {
-    return tn_op__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SPECULATABLE)
+    return tn_op_cell__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SPECULATABLE)
                ? TN_SPECULATABLE
                : TN_NOT_SPECULATABLE;
   }

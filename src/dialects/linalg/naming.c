@@ -9,7 +9,7 @@
 static void name_inputs(tn_namer* namer, tn_ref op, const tn_op_definition* definition,
                         const char* rest) {
   const tn_context* context = tn_namer__context(namer);
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   uint32_t counts[TN_GROUPS_MAX] = {0};
   if (block == 0 ||
       !tn_op_schema__operand_groups(context, tn_op_schema__of(definition), op, counts)) {
@@ -17,7 +17,7 @@ static void name_inputs(tn_namer* namer, tn_ref op, const tn_op_definition* defi
   }
   const tn_block_cell* cell = tn_block__at(context, block);
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    tn_namer__argument(namer, tn_block__argument(context, cell, i),
+    tn_namer__argument(namer, tn_block_cell__argument(context, cell, i),
                        tn_string_view_from(i < counts[0] ? "in" : rest));
   }
 }
@@ -33,7 +33,7 @@ static void name_in_init(tn_namer* namer, tn_ref op, uint32_t region,
 }
 
 static void name_first(tn_namer* namer, tn_ref op, const char* name) {
-  if (tn_op__result_count(tn_op__at(tn_namer__context(namer), op)) == 0) return;
+  if (tn_op_cell__result_count(tn_op__at(tn_namer__context(namer), op)) == 0) return;
   tn_namer__result(namer, op, 0, tn_string_view_from(name));
 }
 

@@ -39,7 +39,7 @@ bool tn_linalg__operands(const tn_context* context, tn_ref op, tn_linalg_structu
   uint32_t counts[TN_GROUPS_MAX] = {0};
   const tn_op_schema* schema = tn_op_schema__of(definition);
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return false;
-  out->operand_count = tn_check__operand_count(context, op);
+  out->operand_count = tn_op__operand_count(context, op);
   out->input_count = counts[0] <= out->operand_count ? counts[0] : out->operand_count;
   return true;
 }
@@ -70,7 +70,7 @@ uint32_t tn_linalg__rank(tn_type type) {
 
 /// The rank of the first output.
 static uint32_t output_rank(const tn_context* context, tn_ref op, const tn_linalg_structure* it) {
-  return tn_linalg__rank(tn_check__operand_type(context, op, it->input_count));
+  return tn_linalg__rank(tn_op__operand_type(context, op, it->input_count));
 }
 
 uint32_t tn_linalg__loop_count(const tn_context* context, tn_ref op,
@@ -82,7 +82,7 @@ uint32_t tn_linalg__loop_count(const tn_context* context, tn_ref op,
   const char* defaults = tn_linalg__default_maps(name_of(context, op));
   if (defaults != NULL) return strstr(defaults, "d3") != NULL ? 4 : 3;
   if (name_is(context, op, "linalg.reduce")) {
-    return tn_linalg__rank(tn_check__operand_type(context, op, 0));
+    return tn_linalg__rank(tn_op__operand_type(context, op, 0));
   }
   if (structure->map_count != 0 && !name_is(context, op, "linalg.elementwise")) {
     return tn_affine_map_dim_count(tn_linalg__map(structure, 0));
@@ -135,7 +135,7 @@ tn_status tn_linalg__set_map(tn_context* context, tn_linalg_structure* structure
 static bool has_no_rank(const tn_context* context, tn_ref op, const tn_linalg_structure* it,
                         uint32_t index) {
   (void)it;
-  return tn_linalg__rank(tn_check__operand_type(context, op, index)) == 0;
+  return tn_linalg__rank(tn_op__operand_type(context, op, index)) == 0;
 }
 
 /// Identities; of what has no rank a map without results.

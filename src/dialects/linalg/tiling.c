@@ -24,8 +24,7 @@ static bool is_in(const int64_t* list, size_t count, uint32_t item) {
 static tn_status map_by_list(tn_context* context, tn_ref op, const char* name, uint32_t rank,
                              bool permutes, tn_attribute* out_map) {
   size_t size = 0;
-  const int64_t* list =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &size);
+  const int64_t* list = tn_dense_array_attribute_data(tn_op__attribute(context, op, name), &size);
   const size_t count = size / sizeof *list;
   tn_affine_expr exprs[TN_VIEW_RANK_MAX];
   size_t expr_count = 0;
@@ -46,11 +45,11 @@ static tn_status map_by_list(tn_context* context, tn_ref op, const char* name, u
 static tn_status open_structure(tn_context* context, tn_ref op, tn_linalg_structure* out) {
   TN_TRY(tn_linalg__structure_of(context, op, out));
   if (out->map_count != 0) return TN_OK;
-  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
+  const tn_string_view name = tn_op_cell__name_text(context, tn_op__at(context, op));
   const bool is_reduce = tn_string_view_equal(name, tn_string_view_from("linalg.reduce"));
   const bool is_transpose = tn_string_view_equal(name, tn_string_view_from("linalg.transpose"));
   const uint32_t whole = is_reduce ? 0 : out->input_count;
-  const uint32_t rank = tn_linalg__rank(tn_check__operand_type(context, op, whole));
+  const uint32_t rank = tn_linalg__rank(tn_op__operand_type(context, op, whole));
   tn_attribute all;
   tn_attribute some;
   TN_TRY(tn_affine_map_minor_identity_get(context, rank, rank, &all));
@@ -104,7 +103,7 @@ static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
   if (!open(it, op, &at)) return false;
   bool is_known[TN_VIEW_RANK_MAX] = {false};
   for (uint32_t i = 0; i < at.operand_count; ++i) {
-    const tn_ref operand = tn_rewriter__operand(it->context, op, i);
+    const tn_ref operand = tn_op__operand(it->context, op, i);
     for (uint32_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(&at, i)); ++k) {
       const tn_affine_expr expr = tn_affine_map_result(tn_linalg__map(&at, i), k);
       tn_mixed extent = {.count = 0};
@@ -128,8 +127,8 @@ static void get_destinations(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
   tn_linalg_structure at;
   if (!tn_linalg__operands(it->context, op, &at)) return;
   for (uint32_t i = at.input_count; i < at.operand_count; ++i) {
-    const tn_ref value = tn_rewriter__operand(it->context, op, i);
-    if (tn_type__is_kind(tn_rewriter__type(it->context, value), TN_TYPE_TENSOR)) {
+    const tn_ref value = tn_op__operand(it->context, op, i);
+    if (tn_type__is_kind(tn_value__type(it->context, value), TN_TYPE_TENSOR)) {
       tn_refs__push(it, out_values, value);
     }
   }
@@ -217,7 +216,7 @@ static void slice_of(tn_rewriter* it, const part* by, tn_ref value, tn_attribute
 }
 
 static tn_ref make_slice(tn_rewriter* it, tn_ref value, const tn_slice* slice) {
-  const tn_type type = tn_rewriter__type(it->context, value);
+  const tn_type type = tn_value__type(it->context, value);
   const tn_mixed* sizes = &slice->parts[TN_SIZES];
   if (it->status != TN_OK || sizes->count != slice->parts[TN_OFFSETS].count) return 0;
   if (tn_type__is_kind(type, TN_TYPE_MEMREF)) {
@@ -245,7 +244,7 @@ static bool make_slices(tn_rewriter* it, const part* by, const tn_ref* destinati
   }
   for (uint32_t i = 0; i < at->operand_count; ++i) {
     const bool is_tensor =
-        tn_type__is_kind(tn_rewriter__type(it->context, operands[i]), TN_TYPE_TENSOR);
+        tn_type__is_kind(tn_value__type(it->context, operands[i]), TN_TYPE_TENSOR);
     bool takes_part = is_tensor && i >= at->input_count;
     if (takes_part) operands[i] = *destinations++;
     for (uint32_t k = 0; k < tn_affine_map_result_count(tn_linalg__map(at, i)); ++k) {
@@ -267,14 +266,14 @@ static bool make_slices(tn_rewriter* it, const part* by, const tn_ref* destinati
 
 static void shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   const tn_ref place[2] = {it->block, it->before};
   for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0 && it->status == TN_OK;
        inner = tn_op__at(context, inner)->next) {
-    if (tn_rewriter__code(context, inner) != TN_CODE_LINALG_INDEX) continue;
-    const int64_t dim = tn_integer_attribute_value(tn_rewriter__attribute(context, inner, "dim"));
+    if (tn_op__code(context, inner) != TN_CODE_LINALG_INDEX) continue;
+    const int64_t dim = tn_integer_attribute_value(tn_op__attribute(context, inner, "dim"));
     if (dim < 0 || dim >= offsets->count) continue;
-    const tn_ref index = tn_rewriter__result(context, inner, 0);
+    const tn_ref index = tn_op__result(context, inner, 0);
     tn_mixed inputs = {.count = 0};
     tn_mixed moved = {.count = 0};
     tn_mixed__add_value(it, &inputs, index);
@@ -283,10 +282,10 @@ static void shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
     tn_mixed__add_apply(it, &moved, "(d0, d1) -> (d0 + d1)", &inputs);
     if (moved.count == 0 || moved.values[0] == index) continue;
     const tn_ref value = tn_mixed__value(it, &moved, 0);
-    const tn_ref apply = tn_rewriter__source(context, value);
+    const tn_ref apply = tn_value__defining_op(context, value);
     tn_rewriter__replace_uses(it, index, value);
-    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, apply); ++i) {
-      if (tn_rewriter__operand(context, apply, i) == value) {
+    for (uint32_t i = 0; i < tn_op__operand_count(context, apply); ++i) {
+      if (tn_op__operand(context, apply, i) == value) {
         tn_rewriter__set_operand(it, apply, i, index);
       }
     }
@@ -316,8 +315,7 @@ static bool get_position(tn_rewriter* it, tn_ref op, uint32_t result, tn_ref des
   if (!open_part(it, op, offsets, sizes, &by)) return false;
   uint32_t operand = by.at.input_count;
   for (; operand < by.at.operand_count; ++operand) {
-    const tn_type type =
-        tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, operand));
+    const tn_type type = tn_value__type(it->context, tn_op__operand(it->context, op, operand));
     if (tn_type__is_kind(type, TN_TYPE_TENSOR) && result-- == 0) break;
   }
   if (operand >= by.at.operand_count) return false;

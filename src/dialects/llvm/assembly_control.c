@@ -55,7 +55,7 @@ static tn_status set_sizes(tn_reading* it, size_t base, size_t stride, const cha
 static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, uint32_t first,
                             uint32_t count) {
   const tn_context* context = printer->context;
-  const tn_ref use = tn_op__successors(op, tn_op__at(context, op)) + 3 * successor;
+  const tn_ref use = tn_op_cell__successors(op, tn_op__at(context, op)) + 3 * successor;
   tn_printer__put_block(printer, tn_use__at(context, use)->value);
   if (count == 0) return;
   tn_put_char(&printer->sink, '(');
@@ -171,7 +171,7 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
   const tn_attribute values = tn_part__attribute(printer, op, schema, element->arguments[1]);
   const tn_attribute sizes = {tn_op__inherent(context, op, "case_operand_segments")};
   const tn_part operands = tn_part__of(context, op, schema, element->arguments[4]);
-  const uint32_t count = tn_op__successor_count(tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__successor_count(tn_op__at(context, op));
   (void)regions_done;
   tn_put_char(&printer->sink, '[');
   tn_printer__put_newline(printer);
@@ -224,7 +224,7 @@ static tn_print_region print_targets(tn_printer* printer, tn_ref op, const tn_op
   const tn_context* context = printer->context;
   const tn_attribute sizes = {tn_op__inherent(context, op, "indbr_operand_segments")};
   const tn_part operands = tn_part__of(context, op, schema, element->arguments[3]);
-  const uint32_t count = tn_op__successor_count(tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__successor_count(tn_op__at(context, op));
   (void)regions_done;
   tn_put_char(&printer->sink, '[');
   uint32_t done = 0;
@@ -319,8 +319,8 @@ static tn_print_region print_landingpad(tn_printer* printer, tn_ref op,
   (void)regions_done;
   tn_put_char(&printer->sink, ' ');
   if (tn_op__inherent(context, op, "cleanup") != NULL) TN_PUT(&printer->sink, "cleanup ");
-  for (uint32_t i = 0; i < tn_check__operand_count(context, op); ++i) {
-    const tn_type type = tn_check__operand_type(context, op, i);
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_type type = tn_op__operand_type(context, op, i);
     const bool is_filter = tn_llvm_type__kind(type) == TN_LLVM_ARRAY;
     tn_put_char(&printer->sink, '(');
     tn_put_view(&printer->sink, tn_string_view_from(is_filter ? "filter " : "catch "));
@@ -330,7 +330,7 @@ static tn_print_region print_landingpad(tn_printer* printer, tn_ref op,
     TN_PUT(&printer->sink, ") ");
   }
   TN_PUT(&printer->sink, ": ");
-  tn_printer__put_type(printer, tn_type__ref(tn_check__result_type(context, op, 0)));
+  tn_printer__put_type(printer, tn_type__ref(tn_op__result_type(context, op, 0)));
   return TN_PRINT_NO_REGION;
 }
 

@@ -113,7 +113,7 @@ static tn_print_region print_base(tn_printer* printer, tn_ref op, const tn_op_sc
   if (tn_attribute__is(flags, TN_ATTRIBUTE_INTEGER)) {
     put_wrap_flags(&printer->sink, (uint32_t)tn_integer_attribute_value(flags));
   }
-  const uint32_t count = tn_check__operand_count(printer->context, op);
+  const uint32_t count = tn_op__operand_count(printer->context, op);
   tn_printer__put_operands(printer, op, 0, count == 0 ? 0 : 1);
   return TN_PRINT_NO_REGION;
 }
@@ -186,8 +186,8 @@ static tn_print_region print_indices(tn_printer* printer, tn_ref op, const tn_op
     if (i != 0) TN_PUT(&printer->sink, ", ");
     if (numbers[i] != DYNAMIC_INDEX) {
       tn_put_signed(&printer->sink, numbers[i]);
-    } else if (next < tn_op__operand_count(context, cell)) {
-      tn_printer__put_value(printer, tn_op__operand_value(context, op, cell, next++));
+    } else if (next < tn_op_cell__operand_count(context, cell)) {
+      tn_printer__put_value(printer, tn_op_cell__operand(context, op, cell, next++));
     }
   }
   return TN_PRINT_NO_REGION;
@@ -330,7 +330,7 @@ static tn_status check_pointer(tn_context* context, tn_ref op, const tn_op_schem
         "property 'noWrapFlags' failed to satisfy constraint: ::mlir::LLVM::GEPNoWrapFlags");
   }
   for (size_t i = 0; i < count; ++i) dynamic += indices[i] == DYNAMIC_INDEX;
-  if (dynamic + 1 != tn_check__operand_count(context, op)) {
+  if (dynamic + 1 != tn_op__operand_count(context, op)) {
     return tn_op__fail_named(
         context, op, NULL, "expected as many dynamic indices as specified in 'rawConstantIndices'");
   }
@@ -363,16 +363,16 @@ static tn_status check_part(tn_context* context, tn_ref op, tn_type whole, tn_ty
 
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type whole = tn_check__operand_type(context, op, 0);
-  return check_part(context, op, whole, tn_check__result_type(context, op, 0),
+  const tn_type whole = tn_op__operand_type(context, op, 0);
+  return check_part(context, op, whole, tn_op__result_type(context, op, 0),
                     "Type mismatch: extracting from $ should produce $ but this op returns $",
                     (const tn_type[]){whole, {NULL}});
 }
 
 static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type whole = tn_check__operand_type(context, op, 0);
-  const tn_type part = tn_check__operand_type(context, op, 1);
+  const tn_type whole = tn_op__operand_type(context, op, 0);
+  const tn_type part = tn_op__operand_type(context, op, 1);
   return check_part(context, op, whole, part, "Type mismatch: cannot insert $ into $",
                     (const tn_type[]){part, whole});
 }
@@ -380,7 +380,7 @@ static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema
 static tn_status check_shuffle(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_attribute mask = {tn_op__inherent(context, op, "mask")};
-  const tn_type source = tn_check__operand_type(context, op, 0);
+  const tn_type source = tn_op__operand_type(context, op, 0);
   size_t count;
   const int32_t* numbers = numbers_of(mask, &count);
   if (!tn_vector_type_is_scalable(source, 0)) return TN_OK;

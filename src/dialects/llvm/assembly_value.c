@@ -267,7 +267,7 @@ static tn_status parse_call(tn_parser* parser, tn_op_frame* frame, bool* out_reg
 static void put_bundles(tn_printer* printer, tn_ref op, uint32_t operand) {
   const tn_attribute tags = tn_custom_assembly__inherent(printer, op, "op_bundle_tags");
   const tn_attribute sizes = tn_custom_assembly__inherent(printer, op, "op_bundle_sizes");
-  const uint32_t operand_count = tn_check__operand_count(printer->context, op);
+  const uint32_t operand_count = tn_op__operand_count(printer->context, op);
   const size_t count = tn_array_attribute_count(tags);
   size_t byte_size = 0;
   const int32_t* numbers = tn_dense_array_attribute_data(sizes, &byte_size);
@@ -300,14 +300,14 @@ static void put_call_type(tn_printer* printer, void* data, size_t index) {
   const call_types* it = data;
   const bool is_result = index >= it->count;
   const uint32_t number = (uint32_t)(is_result ? index - it->count : it->first + index);
-  const tn_type type = is_result ? tn_check__result_type(printer->context, it->op, number)
-                                 : tn_check__operand_type(printer->context, it->op, number);
+  const tn_type type = is_result ? tn_op__result_type(printer->context, it->op, number)
+                                 : tn_op__operand_type(printer->context, it->op, number);
   tn_printer__put_type(printer, tn_type__ref(type));
 }
 
 static void put_call_types(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
   call_types data = {op, first, count};
-  const uint32_t results = tn_check__result_count(printer->context, op);
+  const uint32_t results = tn_op__result_count(printer->context, op);
   const tn_function_parts parts = {
       .input_count = count, .result_count = results, .put_type = put_call_type, .data = &data};
   tn_function__put_parts(printer, op, &parts);
@@ -395,8 +395,8 @@ static tn_status parse_invoke(tn_parser* parser, tn_op_frame* frame, bool* out_r
 static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, uint32_t first,
                             uint32_t count) {
   const tn_op_cell* cell = tn_op__at(printer->context, op);
-  if (successor >= tn_op__successor_count(cell)) return;
-  const tn_ref use = tn_op__successors(op, cell) + 3 * successor;
+  if (successor >= tn_op_cell__successor_count(cell)) return;
+  const tn_ref use = tn_op_cell__successors(op, cell) + 3 * successor;
   tn_printer__put_block(printer, tn_use__at(printer->context, use)->value);
   if (count == 0) return;
   tn_put_char(&printer->sink, '(');

@@ -105,7 +105,7 @@ static tn_status result_of(void* data, size_t index, tn_type* out_type) {
 
 static tn_status check_entry(tn_context* context, tn_ref op, const tn_llvm_parts* function) {
   const tn_ref block =
-      tn_region__at(context, tn_op__region(tn_op__at(context, op), 0))->first_block;
+      tn_region__at(context, tn_op_cell__region(tn_op__at(context, op), 0))->first_block;
   if (block == 0) return TN_OK;
   const uint64_t count = function->count;
   const tn_block_cell* entry = tn_block__at(context, block);
@@ -115,7 +115,8 @@ static tn_status check_entry(tn_context* context, tn_ref op, const tn_llvm_parts
                              (size_t)count);
   }
   for (uint32_t i = 0; i < entry->argument_count; ++i) {
-    const tn_type found = tn_check__type_of(context, tn_block__argument(context, entry, i));
+    const tn_type found =
+        tn_value__type_or_null(context, tn_block_cell__argument(context, entry, i));
     const tn_type wanted = tn_llvm_parts__at(function, i);
     if (tn_type_equal(found, wanted)) continue;
     char before[96];

@@ -172,7 +172,7 @@ static tn_status check_text(tn_context* context, tn_ref op, tn_attribute value, 
 static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
-  const tn_type type = tn_check__result_type(context, op, 0);
+  const tn_type type = tn_op__result_type(context, op, 0);
   tn_llvm_parts whole;
   if (value.storage == NULL || type.storage == NULL) return TN_OK;
   TN_TRY(tn_llvm_type__open(type, &whole));
@@ -215,8 +215,8 @@ tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type) {
 static tn_status check_exchange(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   tn_type wanted;
   (void)schema;
-  TN_TRY(tn_llvm__with_truth(tn_check__operand_type(context, op, 2), &wanted));
-  if (tn_type_equal(wanted, tn_check__result_type(context, op, 0))) return TN_OK;
+  TN_TRY(tn_llvm__with_truth(tn_op__operand_type(context, op, 2), &wanted));
+  if (tn_type_equal(wanted, tn_op__result_type(context, op, 0))) return TN_OK;
   return fail(context, op,
               "failed to verify that result #0 has an LLVM struct type consisting of the type of "
               "operand #2 and a bool");
@@ -237,18 +237,18 @@ static tn_status fail_return(tn_context* context, tn_ref op, tn_ref function, co
 
 static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref function = tn_op__parent(context, tn_op__at(context, op));
+  const tn_ref function = tn_op_cell__parent(context, tn_op__at(context, op));
   tn_llvm_parts parts;
-  if (!tn_check__is_op(context, function, "llvm.func")) return TN_OK;
+  if (!tn_op__is_called(context, function, "llvm.func")) return TN_OK;
   TN_TRY(tn_llvm_type__open(tn_function__type(context, function), &parts));
   if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   if (is_void(&parts)) {
     return count == 0 ? TN_OK : fail_return(context, op, function, "expected no operands");
   }
   if (count != 1) return fail_return(context, op, function, "expected 1 operand");
   const tn_type wanted = tn_llvm_parts__result(&parts);
-  if (tn_type_equal(wanted, tn_check__operand_type(context, op, 0))) return TN_OK;
+  if (tn_type_equal(wanted, tn_op__operand_type(context, op, 0))) return TN_OK;
   return fail_return(context, op, function, "mismatching result types");
 }
 
@@ -269,7 +269,7 @@ static tn_status check_arguments(tn_context* context, tn_ref op, const tn_llvm_p
         wanted);
   }
   for (uint32_t i = 0; i < wanted; ++i) {
-    const tn_type found = tn_check__operand_type(context, op, i);
+    const tn_type found = tn_op__operand_type(context, op, i);
     const tn_type type = tn_llvm_parts__at(parts, i);
     if (tn_type_equal(found, type)) continue;
     char before[64];
@@ -280,7 +280,7 @@ static tn_status check_arguments(tn_context* context, tn_ref op, const tn_llvm_p
 }
 
 static tn_status check_result(tn_context* context, tn_ref op, const tn_llvm_parts* parts) {
-  const uint32_t count = tn_check__result_count(context, op);
+  const uint32_t count = tn_op__result_count(context, op);
   if (count == 0) {
     return is_void(parts) ? TN_OK : fail(context, op, "expected function call to produce a value");
   }
@@ -288,7 +288,7 @@ static tn_status check_result(tn_context* context, tn_ref op, const tn_llvm_part
     return fail(context, op, "calling function with void result must not produce values");
   }
   const tn_type wanted = tn_llvm_parts__result(parts);
-  const tn_type found = tn_check__result_type(context, op, 0);
+  const tn_type found = tn_op__result_type(context, op, 0);
   if (tn_type_equal(wanted, found)) return TN_OK;
   return tn_check__fail_types(context, op, "result type mismatch: ", found, " != ", wanted, "");
 }
@@ -297,7 +297,7 @@ static tn_status check_indirect(tn_context* context, tn_ref op, uint32_t count) 
   if (count == 0) {
     return fail(context, op, "must have either a `callee` attribute or at least an operand");
   }
-  const tn_type type = tn_check__operand_type(context, op, 0);
+  const tn_type type = tn_op__operand_type(context, op, 0);
   if (tn_llvm_type__is(type, "ptr")) return TN_OK;
   return tn_check__fail_typed(context, op, true, "indirect call expects a pointer as callee: $",
                               &type);
@@ -318,17 +318,17 @@ static tn_status check_variadic(tn_context* context, tn_ref op, uint32_t first, 
                              "expected var_callee_type to have at most %u parameters", count);
   }
   for (uint32_t i = 0; i < parts.count; ++i) {
-    const tn_type found = tn_check__operand_type(context, op, first + i);
+    const tn_type found = tn_op__operand_type(context, op, first + i);
     const tn_type type = tn_llvm_parts__at(&parts, i);
     if (tn_type_equal(found, type)) continue;
     return tn_check__fail_types(context, op, "var_callee_type parameter type mismatch: ", type,
                                 " != ", found, "");
   }
-  if (tn_check__result_count(context, op) == 0) {
+  if (tn_op__result_count(context, op) == 0) {
     return is_void(&parts) ? TN_OK : fail(context, op, "expected var_callee_type to return void");
   }
   const tn_type type = tn_llvm_parts__result(&parts);
-  const tn_type found = tn_check__result_type(context, op, 0);
+  const tn_type found = tn_op__result_type(context, op, 0);
   if (tn_type_equal(found, type)) return TN_OK;
   return tn_check__fail_types(context, op, "var_callee_type return type mismatch: ", type,
                               " != ", found, "");
@@ -344,13 +344,13 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   if (callee.storage == NULL) return check_indirect(context, op, counts[0]);
   const tn_ref function = tn_check__symbol(context, op, callee, finder);
   const tn_string_view name = tn_symbol_ref_attribute_root(callee);
-  const bool is_alias = tn_check__is_op(context, function, "llvm.mlir.ifunc");
+  const bool is_alias = tn_op__is_called(context, function, "llvm.mlir.ifunc");
   if (function == 0) {
     return tn_op__fail_named(context, op, NULL,
                              "'%.*s' does not reference a symbol in the current scope",
                              (int)name.size, name.data);
   }
-  if (!is_alias && !tn_check__is_op(context, function, "llvm.func")) {
+  if (!is_alias && !tn_op__is_called(context, function, "llvm.func")) {
     return tn_op__fail_named(context, op, NULL,
                              "'%.*s' does not reference a valid LLVM function or IFunc",
                              (int)name.size, name.data);

@@ -108,7 +108,7 @@ static tn_ref make_function_in_c(const interface_t* c, tn_ref op) {
 static tn_ref make_body(run_t* run, tn_ref function, const tn_types* inputs) {
   tn_rewriter* rewriter = run->it;
   const tn_ref block =
-      tn_rewriter__create_block(rewriter, tn_rewriter__region(rewriter->context, function, 0), 0);
+      tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, function, 0), 0);
   for (uint32_t i = 0; i < inputs->count && block != 0; ++i) {
     tn_rewriter__add_argument(rewriter, block, tn_types__items(inputs)[i], rewriter->location);
   }
@@ -120,7 +120,7 @@ static tn_ref call(run_t* run, tn_ref function, tn_refs* values, tn_type result)
   tn_rewriter* rewriter = run->it;
   tn_attribute callee = {NULL};
   const tn_string_view name =
-      tn_string_attribute_value(tn_rewriter__attribute(rewriter->context, function, "sym_name"));
+      tn_string_attribute_value(tn_op__attribute(rewriter->context, function, "sym_name"));
   if (!tn_rewriter__ok(rewriter,
                        tn_symbol_ref_attribute_get(rewriter->context, name, NULL, 0, &callee))) {
     return 0;
@@ -132,7 +132,7 @@ static tn_ref call(run_t* run, tn_ref function, tn_refs* values, tn_type result)
                                                      .types = &result,
                                                      .result_count = result.storage != NULL},
                                  NULL, 0);
-  return made == 0 || result.storage == NULL ? 0 : tn_rewriter__result(rewriter->context, made, 0);
+  return made == 0 || result.storage == NULL ? 0 : tn_op__result(rewriter->context, made, 0);
 }
 
 static void make_return(run_t* run, tn_ref value) {
@@ -156,10 +156,10 @@ static tn_ref reserve(const interface_t* c, tn_type type) {
   if (count == 0 || !tn_rewriter__ok(rewriter, tn_type_attribute_get(type, &element.value))) {
     return 0;
   }
-  const tn_ref size = tn_rewriter__result(rewriter->context, count, 0);
+  const tn_ref size = tn_op__result(rewriter->context, count, 0);
   const tn_ref made =
       tn_lowering__make_op(c->run, "llvm.alloca", c->pointer, &size, 1, &element, 1, 0);
-  return made == 0 ? 0 : tn_rewriter__result(rewriter->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(rewriter->context, made, 0);
 }
 
 /// Callers in C call `outer`, which calls `inner`.
@@ -170,7 +170,7 @@ static void call_from_c(const interface_t* c, tn_ref outer, tn_ref inner) {
   tn_refs values = {0};
   for (uint32_t i = c->in_memory; i < c->inputs.count && run->it->status == TN_OK; ++i) {
     const tn_type type = tn_function_type_input(c->function, i - c->in_memory);
-    const tn_ref argument = tn_rewriter__argument(context, block, i);
+    const tn_ref argument = tn_block__argument(context, block, i);
     if (!is_memref(type)) {
       tn_refs__push(run->it, &values, argument);
       continue;
@@ -182,7 +182,7 @@ static void call_from_c(const interface_t* c, tn_ref outer, tn_ref inner) {
   if (run->it->status == TN_OK) {
     const tn_ref result = call(run, inner, &values, c->result);
     if (c->in_memory && result != 0) {
-      store(run, result, tn_rewriter__argument(context, block, 0));
+      store(run, result, tn_block__argument(context, block, 0));
     }
     make_return(run, c->in_memory ? 0 : result);
   }
@@ -210,14 +210,14 @@ static void call_into_c(const interface_t* c, tn_ref outer, tn_ref inner) {
   for (size_t i = 0; i < count && rewriter->status == TN_OK; ++i) {
     const tn_type type = tn_function_type_input(c->function, i);
     if (!is_memref(type)) {
-      tn_refs__push(rewriter, &values, tn_rewriter__argument(rewriter->context, block, next++));
+      tn_refs__push(rewriter, &values, tn_block__argument(rewriter->context, block, next++));
       continue;
     }
     tn_types parts = {0};
     tn_refs arguments = {0};
     tn_lower_llvm__expand(run->c, type, &parts);
     for (uint32_t k = 0; k < parts.count; ++k) {
-      tn_refs__push(rewriter, &arguments, tn_rewriter__argument(rewriter->context, block, next++));
+      tn_refs__push(rewriter, &arguments, tn_block__argument(rewriter->context, block, next++));
     }
     const tn_ref descriptor = rewriter->status != TN_OK
                                   ? 0
@@ -241,7 +241,7 @@ static void call_into_c(const interface_t* c, tn_ref outer, tn_ref inner) {
 
 bool tn_llvm_lower__c_interface(run_t* run, tn_ref op, tn_ref made) {
   interface_t c;
-  const bool is_declared = tn_rewriter__first_block(run->it->context, made, 0) == 0;
+  const bool is_declared = tn_op__first_block(run->it->context, made, 0) == 0;
   open_interface(run, tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type")),
                  &c);
   tn_rewriter__behind(run->it, made);

@@ -49,12 +49,12 @@ static uint32_t rank_of(tn_type type) {
 static uint32_t vector_rank(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   uint32_t most = 0;
-  for (uint32_t i = 0; i < tn_check__operand_count(context, op); ++i) {
-    const uint32_t rank = rank_of(tn_check__operand_type(context, op, i));
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const uint32_t rank = rank_of(tn_op__operand_type(context, op, i));
     if (rank > most) most = rank;
   }
-  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
-    const uint32_t rank = rank_of(tn_check__type_of(context, tn_op__result(op, cell, i)));
+  for (uint32_t i = 0; i < tn_op_cell__result_count(cell); ++i) {
+    const uint32_t rank = rank_of(tn_value__type_or_null(context, tn_op_cell__result(op, cell, i)));
     if (rank > most) most = rank;
   }
   return most;
@@ -70,7 +70,7 @@ static bool is_listed(const tn_context* context, tn_ref op, const unconverted* i
 /// Which dialect of the table has to convert the op; as many as there are if none.
 static size_t dialect_of(const tn_context* context, tn_ref op) {
   const size_t count = sizeof left / sizeof *left;
-  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
+  const tn_string_view name = tn_op_cell__name_text(context, tn_op__at(context, op));
   for (size_t i = 0; i < count; ++i) {
     const size_t size = strlen(left[i].dialect);
     if (name.size <= size || memcmp(name.data, left[i].dialect, size) != 0 ||
@@ -88,7 +88,7 @@ static tn_status report_op(const tn_context* context, tn_ref op, bool with_note)
   static const char words[] = "is left: this library does not convert it to the llvm dialect";
   if (with_note) return tn_op__fail_named(context, op, NULL, "%s", words);
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_string_view name = tn_op__name_text(context, cell);
+  const tn_string_view name = tn_op_cell__name_text(context, cell);
   return tn_context__fail(context, TN_VERIFY_FAILED, (tn_location){context, cell->location},
                           "'%.*s' op %s", (int)name.size, name.data, words);
 }

@@ -48,7 +48,7 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
       {"addr_space", tn_lowering__attribute(it, "0 : i32")},
       {"linkage", tn_lowering__attribute(it, "#llvm.linkage<private>")}};
   tn_text_buffer_free(&text);
-  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, module, 0));
+  tn_rewriter__at_start(it, tn_op__first_block(it->context, module, 0));
   tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
   tn_rewriter__at(it, block, before);
   const tn_type pointer = tn_lower_llvm__pointer(it, 0);
@@ -59,29 +59,28 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
       .types = &pointer, .result_count = 1, .attributes = &global, .attribute_count = 1};
   const tn_ref address = tn_lowering__create(run, "llvm.mlir.addressof", &spec);
   if (address == 0) return 0;
-  const tn_ref operand = tn_rewriter__result(it->context, address, 0);
+  const tn_ref operand = tn_op__result(it->context, address, 0);
   spec.operands = &operand;
   spec.operand_count = 1;
   spec.attributes = element;
   spec.attribute_count = 2;
   const tn_ref made = tn_lowering__create(run, "llvm.getelementptr", &spec);
-  return made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
 }
 
 static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_string_view message =
       tn_string_attribute_value(tn_lowering__attribute_of(run, op, "msg"));
-  const tn_ref first = tn_rewriter__block(it->context, op);
+  const tn_ref first = tn_op__block(it->context, op);
   tn_ref module = op;
   do {
-    module = tn_rewriter__parent(it->context, module);
+    module = tn_op__parent(it->context, module);
   } while (module != 0 && !tn_string_view_equal(tn_op__kept_name(it->context, module),
                                                 tn_string_view_from("builtin.module")));
   if (module == 0) return false;
   const tn_ref behind = tn_rewriter__split_block(it, first, op);
-  const tn_ref failure =
-      tn_rewriter__create_block(it, tn_rewriter__block_region(it->context, first), 0);
+  const tn_ref failure = tn_rewriter__create_block(it, tn_block__region(it->context, first), 0);
   if (behind == 0 || failure == 0) return false;
   tn_rewriter__at_end(it, failure);
   const tn_ref text = make_message(run, module, message);
@@ -158,7 +157,7 @@ tn_rewriter_attribute* tn_llvm_lower__with_discardable(run_t* run, tn_ref op,
                                                        uint32_t* count, size_t* out_size) {
   tn_context* context = run->it->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
   const uint32_t given_count = *count;
   *out_size = ((size_t)given_count + shape->key_count) * sizeof *given;
   tn_rewriter_attribute* all = tn_allocate(&context->allocator, *out_size);
@@ -175,7 +174,8 @@ tn_rewriter_attribute* tn_llvm_lower__with_discardable(run_t* run, tn_ref op,
         tn_string_view_equal(name, tn_string_view_from("llvm.readnone"))) {
       continue;
     }
-    const tn_attribute value = tn_attribute__from(context, tn_op__attributes(context, cell)[i]);
+    const tn_attribute value =
+        tn_attribute__from(context, tn_op_cell__attributes(context, cell)[i]);
     if (!gives_attribute(all, given_count, name, value)) {
       all[(*count)++] = (tn_rewriter_attribute){name.data, value};
     }
@@ -202,7 +202,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute linkage = tn_lowering__attribute_of(run, op, "llvm.linkage");
   const tn_attribute interface = tn_lowering__attribute_of(run, op, "llvm.emit_c_interface");
   const bool has_interface = tn_attribute__is(interface, TN_ATTRIBUTE_UNIT);
-  const bool is_own = has_interface && tn_rewriter__first_block(it->context, op, 0) == 0;
+  const bool is_own = has_interface && tn_op__first_block(it->context, op, 0) == 0;
   const bool is_single = tn_function_type_result_count(function) <= 1;
   const bool is_variadic =
       tn_const__is_int(variadic, 1) && tn_type_bit_width(tn_attribute_type(variadic)) == 1;
@@ -240,7 +240,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
 static tn_type packed_type(run_t* run, tn_ref op) {
   tn_types types = {0};
   bool fits = true;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(run->it->context, op) && fits; ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(run->it->context, op) && fits; ++i) {
     const tn_type type = tn_conversion__result_type(run->c, op, i);
     fits = type.storage != NULL;
     tn_types__push(run->it, &types, type);
@@ -253,14 +253,14 @@ static tn_type packed_type(run_t* run, tn_ref op) {
 
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const uint32_t result_count = tn_rewriter__result_count(it->context, op);
+  const uint32_t result_count = tn_op__result_count(it->context, op);
   const tn_attribute callee = tn_lowering__attribute_of(run, op, "callee");
   const tn_type type = result_count == 0 ? (tn_type){NULL} : packed_type(run, op);
   tn_refs values = {0};
   tn_refs results = {0};
   if (result_count != 0 && type.storage == NULL) return false;
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->context, op); ++i) {
-    const tn_type old = tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, i));
+  for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
+    const tn_type old = tn_value__type(it->context, tn_op__operand(it->context, op, i));
     tn_lower_llvm__unpack(run, old, operands[i], &values);
   }
   const tn_rewriter_spec spec = {.operands = tn_refs__items(&values),
@@ -270,7 +270,7 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref call = tn_lower_llvm__call_symbol(run, callee, &spec, NULL, 0);
   tn_rewriter__copy_discardable(it, op, call);
   for (uint32_t i = 0; i < result_count && call != 0; ++i) {
-    const tn_ref all = tn_rewriter__result(it->context, call, 0);
+    const tn_ref all = tn_op__result(it->context, call, 0);
     const tn_ref one = result_count == 1 ? all
                                          : tn_lower_llvm__extract(
                                                run, all, tn_conversion__result_type(run->c, op, i),
@@ -286,18 +286,18 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
 /// Several results are one struct.
 static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const uint32_t count = tn_op__operand_count(it->context, op);
   tn_types types = {0};
   tn_ref all = count == 1 ? operands[0] : 0;
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type__is(tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, i)),
+    if (tn_type__is(tn_value__type(it->context, tn_op__operand(it->context, op, i)),
                     TN_TYPE_UNRANKED_MEMREF)) {
       return false;
     }
   }
   if (count > 1) {
     for (uint32_t i = 0; i < count; ++i) {
-      tn_types__push(it, &types, tn_rewriter__type(it->context, operands[i]));
+      tn_types__push(it, &types, tn_value__type(it->context, operands[i]));
     }
     const tn_type type =
         it->status == TN_OK ? tn_lower_llvm__packed(run->it, &types) : (tn_type){NULL};
@@ -308,7 +308,7 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
                                               tn_lowering__attribute(it, "array<i64: %u>", i)};
       const tn_ref made =
           tn_lowering__make_op(run, "llvm.insertvalue", type, parts, 2, &position, 1, 0);
-      all = made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
+      all = made == 0 ? 0 : tn_op__result(it->context, made, 0);
     }
   }
   tn_types__free(it, &types);

@@ -39,7 +39,7 @@ tn_status tn_llvm__use_visibility(tn_rewriter* it, tn_ref root, const tn_pass_ho
     for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, names[i], op)) != 0 &&
                         tn_rewriter__goes_on(it);) {
       int64_t visibility = 0;
-      (void)tn_const__int64(tn_rewriter__attribute(it->context, op, "visibility_"), &visibility);
+      (void)tn_const__int64(tn_op__attribute(it->context, op, "visibility_"), &visibility);
       if (visibility == 0) tn_rewriter__set_attribute(it, op, "visibility_", wanted);
     }
   }
@@ -51,29 +51,29 @@ tn_status tn_llvm__use_visibility(tn_rewriter* it, tn_ref root, const tn_pass_ho
 /// The comdat of the module, which is made at its start where it is not there.
 static tn_ref find_comdat(tn_rewriter* it, tn_ref root) {
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "llvm.comdat", op)) != 0;) {
-    const tn_attribute name = tn_rewriter__attribute(it->context, op, "sym_name");
+    const tn_attribute name = tn_op__attribute(it->context, op, "sym_name");
     if (tn_string_view_equal(tn_string_attribute_value(name),
                              tn_string_view_from("__llvm_comdat"))) {
       return op;
     }
   }
-  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, root, 0));
+  tn_rewriter__at_start(it, tn_op__first_block(it->context, root, 0));
   it->location = tn_op__at(it->context, root)->location;
   const tn_rewriter_attribute name = {"sym_name", tn_lowering__attribute(it, "\"__llvm_comdat\"")};
   const tn_ref comdat = tn_passes__create(
       it, "llvm.comdat",
       &(tn_rewriter_spec){.attributes = &name, .attribute_count = 1, .region_count = 1});
   if (comdat != 0) {
-    (void)tn_rewriter__create_block(it, tn_rewriter__region(it->context, comdat, 0), 0);
+    (void)tn_rewriter__create_block(it, tn_op__region(it->context, comdat, 0), 0);
   }
   return comdat;
 }
 
 static void add_comdat(tn_rewriter* it, tn_ref comdat, tn_ref function) {
-  const tn_attribute name = tn_rewriter__attribute(it->context, function, "sym_name");
+  const tn_attribute name = tn_op__attribute(it->context, function, "sym_name");
   const tn_string_view text = tn_string_attribute_value(name);
   tn_attribute reference = {NULL};
-  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, comdat, 0));
+  tn_rewriter__at_start(it, tn_op__first_block(it->context, comdat, 0));
   it->location = tn_op__at(it->context, comdat)->location;
   const tn_rewriter_attribute attributes[] = {{"sym_name", name},
                                               {"comdat", tn_lowering__attribute(it, "0 : i64")}};
@@ -90,14 +90,14 @@ tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root);
 tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_ref comdat = 0;
-  for (tn_ref op = 0; !tn_check__is_op(context, root, "llvm.func") &&
+  for (tn_ref op = 0; !tn_op__is_called(context, root, "llvm.func") &&
                       (op = tn_anchor__next(context, root, "llvm.func", op)) != 0 &&
                       tn_rewriter__goes_on(it);) {
     const tn_string_view linkage =
-        tn_opaque_text__body(tn_rewriter__attribute(context, op, "linkage"), "llvm", "linkage");
+        tn_opaque_text__body(tn_op__attribute(context, op, "linkage"), "llvm", "linkage");
     const bool is_linked_once = tn_string_view_equal(linkage, tn_string_view_from("linkonce")) ||
                                 tn_string_view_equal(linkage, tn_string_view_from("linkonce_odr"));
-    if (!is_linked_once || tn_rewriter__attribute(context, op, "comdat").storage != NULL) continue;
+    if (!is_linked_once || tn_op__attribute(context, op, "comdat").storage != NULL) continue;
     if (comdat == 0) comdat = find_comdat(it, root);
     if (comdat != 0) add_comdat(it, comdat, op);
   }
@@ -110,11 +110,11 @@ tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root) {
 /// says of a block by which turn it was reached last.
 static void part_successors(tn_rewriter* it, tn_ref op, tn_cell_map* seen, uint32_t turn) {
   const tn_context* context = it->context;
-  const tn_ref region = tn_rewriter__block_region(context, tn_rewriter__block(context, op));
-  const uint32_t count = tn_rewriter__successor_count(context, op);
+  const tn_ref region = tn_block__region(context, tn_op__block(context, op));
+  const uint32_t count = tn_op__successor_count(context, op);
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
-    const tn_ref target = tn_rewriter__successor(context, op, i);
-    const uint32_t argument_count = tn_rewriter__argument_count(context, target);
+    const tn_ref target = tn_op__successor(context, op, i);
+    const uint32_t argument_count = tn_block__argument_count(context, target);
     uint32_t* last = tn_cell_map__at(seen, target);
     const bool again = *last == turn;
     *last = turn;
@@ -123,9 +123,9 @@ static void part_successors(tn_rewriter* it, tn_ref op, tn_cell_map* seen, uint3
     const tn_ref between = tn_rewriter__create_block(it, region, 0);
     tn_refs arguments = {0};
     for (uint32_t k = 0; k < argument_count && it->status == TN_OK; ++k) {
-      const tn_ref argument = tn_rewriter__argument(context, target, k);
+      const tn_ref argument = tn_block__argument(context, target, k);
       tn_refs__push(it, &arguments,
-                    tn_rewriter__add_argument(it, between, tn_rewriter__type(context, argument),
+                    tn_rewriter__add_argument(it, between, tn_value__type(context, argument),
                                               tn_argument__at(context, argument)->location));
     }
     if (it->status == TN_OK) {
@@ -136,7 +136,7 @@ static void part_successors(tn_rewriter* it, tn_ref op, tn_cell_map* seen, uint3
                                                   .operand_count = argument_count,
                                                   .successors = &target,
                                                   .successor_count = 1});
-      const tn_ref use = tn_op__successors(op, tn_op__at(context, op)) + 3 * i;
+      const tn_ref use = tn_op_cell__successors(op, tn_op__at(context, op)) + 3 * i;
       tn_use__set_block(context, use, between);
     }
     tn_refs__free(it, &arguments);
@@ -201,8 +201,8 @@ tn_status tn_llvm__legalize_for_export(tn_rewriter* it, tn_ref root) {
   tn_refs ops = {0};
   for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(context, root, op, false)) {
-    if (op != root && tn_rewriter__successor_count(context, op) > 1) tn_refs__push(it, &ops, op);
-    const tn_attribute before = tn_rewriter__attribute(context, op, "locationExpr");
+    if (op != root && tn_op__successor_count(context, op) > 1) tn_refs__push(it, &ops, op);
+    const tn_attribute before = tn_op__attribute(context, op, "locationExpr");
     if (before.storage == NULL) continue;
     const tn_attribute expression = merge_fragments(it, before);
     if (expression.storage != before.storage && it->status == TN_OK) {

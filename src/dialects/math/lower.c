@@ -14,22 +14,22 @@ static tn_ref make(tn_lowering_run* run, const char* name, tn_type type, const t
                    uint32_t count, tn_attribute place) {
   const tn_rewriter_attribute position = {"static_position", place};
   const tn_ref op = tn_lowering__make_op(run, name, type, operands, count, &position, 1, 0);
-  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
 }
 
 static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const uint32_t count = tn_rewriter__operand_count(it->context, op);
-  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const uint32_t count = tn_op__operand_count(it->context, op);
+  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   const tn_type element = tn_type__element(type);
-  const tn_storage* name = tn_op__name(it->context, tn_op__at(it->context, op));
+  const tn_storage* name = tn_op_cell__name(it->context, tn_op__at(it->context, op));
   tn_ref parts[4];
   if (!tn_type__is(type, TN_TYPE_VECTOR) || count > 4 || !tn_type__is(element, TN_TYPE_FLOAT)) {
     return false;
   }
   const tn_rewriter_attribute zero = {"value", tn_const__make_bits(it, type, 0)};
   const tn_ref start = tn_lowering__make_op(run, "arith.constant", type, NULL, 0, &zero, 1, 0);
-  tn_ref all = start == 0 ? 0 : tn_rewriter__result(it->context, start, 0);
+  tn_ref all = start == 0 ? 0 : tn_op__result(it->context, start, 0);
   for (int64_t k = 0; k < tn_shaped_type_element_count(type) && tn_rewriter__goes_on(it); ++k) {
     const tn_attribute place = tn_lowering__place(it, type, tn_shaped_type_rank(type), k);
     for (uint32_t i = 0; i < count; ++i) {
@@ -41,7 +41,7 @@ static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
                                                                       .types = &element,
                                                                       .result_count = 1});
     if (scalar == 0) return false;
-    const tn_ref pair[] = {tn_rewriter__result(it->context, scalar, 0), all};
+    const tn_ref pair[] = {tn_op__result(it->context, scalar, 0), all};
     all = make(run, "vector.insert", type, pair, 2, place);
   }
   tn_conversion__replace(run->c, op, &all);

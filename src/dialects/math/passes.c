@@ -23,24 +23,24 @@ tn_status tn_math__extend(tn_rewriter* it, tn_ref op, const tn_pass_host* host) 
 static bool fuse_sincos(void* user_data, tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   (void)user_data;
-  if (tn_read__code(context, op) != TN_CODE_MATH_SIN) return false;
-  const tn_ref operand = tn_read__operand(context, op, 0);
-  const tn_ref block = tn_rewriter__block(context, op);
+  if (tn_op__code(context, op) != TN_CODE_MATH_SIN) return false;
+  const tn_ref operand = tn_op__operand(context, op, 0);
+  const tn_ref block = tn_op__block(context, op);
   tn_ref first = 0;
   tn_ref cos = 0;
-  for (tn_ref at = tn_read__first_op(context, block); at != 0 && cos == 0;
-       at = tn_read__next(context, at)) {
+  for (tn_ref at = tn_block__first_op(context, block); at != 0 && cos == 0;
+       at = tn_op__next(context, at)) {
     if (at == op && first == 0) first = at;
-    if (tn_read__code(context, at) == TN_CODE_MATH_COS &&
-        tn_read__operand(context, at, 0) == operand &&
+    if (tn_op__code(context, at) == TN_CODE_MATH_COS && tn_op__operand(context, at, 0) == operand &&
         tn_arith__flags(context, at) == tn_arith__flags(context, op)) {
       cos = at;
     }
   }
   if (cos == 0) return false;
-  tn_read__for(it, first == 0 ? cos : first);
-  const tn_type types[2] = {tn_read__result_type(it, op), tn_read__result_type(it, op)};
-  const tn_rewriter_attribute flags = {"fastmath", tn_rewriter__attribute(context, op, "fastmath")};
+  tn_rewriter__for(it, first == 0 ? cos : first);
+  const tn_type types[2] = {tn_op__result_type(it->context, op, 0),
+                            tn_op__result_type(it->context, op, 0)};
+  const tn_rewriter_attribute flags = {"fastmath", tn_op__attribute(context, op, "fastmath")};
   const tn_rewriter_spec spec = {.code = TN_CODE_MATH_SINCOS,
                                  .operands = &operand,
                                  .operand_count = 1,
@@ -50,8 +50,8 @@ static bool fuse_sincos(void* user_data, tn_rewriter* it, tn_ref op) {
                                  .attribute_count = 1};
   const tn_ref made = tn_rewriter__create(it, &spec);
   if (made == 0) return false;
-  tn_rewriter__replace1(it, op, tn_read__result(context, made, 0));
-  tn_rewriter__replace1(it, cos, tn_read__result(context, made, 1));
+  tn_rewriter__replace1(it, op, tn_op__result(context, made, 0));
+  tn_rewriter__replace1(it, cos, tn_op__result(context, made, 1));
   return true;
 }
 
@@ -77,27 +77,28 @@ static tn_attribute flags_of(tn_rewriter* it, unsigned flags) {
 static bool uplift(void* user_data, tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   (void)user_data;
-  if (tn_read__code(context, op) != TN_CODE_ARITH_ADDF ||
+  if (tn_op__code(context, op) != TN_CODE_ARITH_ADDF ||
       !tn_arith__has_flags(context, op, TN_FASTMATH_CONTRACT)) {
     return false;
   }
   uint32_t side = 0;
   tn_ref product =
-      tn_rewriter__source_of(context, tn_read__operand(context, op, 0), TN_CODE_ARITH_MULF);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_MULF);
   if (product == 0) {
     side = 1;
-    product = tn_rewriter__source_of(context, tn_read__operand(context, op, 1), TN_CODE_ARITH_MULF);
+    product = tn_value__defined_by(context, tn_op__operand(context, op, 1), TN_CODE_ARITH_MULF);
   }
   if (product == 0 || !tn_arith__has_flags(context, product, TN_FASTMATH_CONTRACT)) return false;
-  const tn_ref operands[3] = {tn_read__operand(context, product, 0),
-                              tn_read__operand(context, product, 1),
-                              tn_read__operand(context, op, 1 - side)};
+  const tn_ref operands[3] = {tn_op__operand(context, product, 0),
+                              tn_op__operand(context, product, 1),
+                              tn_op__operand(context, op, 1 - side)};
   const tn_rewriter_attribute flags = {
       "fastmath", flags_of(it, tn_arith__flags(context, op) & tn_arith__flags(context, product))};
-  const tn_ref made = it->status == TN_OK
-                          ? tn_rewriter__make(it, TN_CODE_MATH_FMA, tn_read__result_type(it, op),
-                                              operands, 3, &flags, 1)
-                          : 0;
+  const tn_ref made =
+      it->status == TN_OK
+          ? tn_rewriter__make(it, TN_CODE_MATH_FMA, tn_op__result_type(it->context, op, 0),
+                              operands, 3, &flags, 1)
+          : 0;
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return made != 0;
 }

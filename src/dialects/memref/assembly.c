@@ -100,7 +100,7 @@ static tn_print_region print_scope(tn_printer* printer, tn_ref op,
     tn_printer__put_attributes_but(printer, op, false, NULL, 0);
     return TN_PRINT_NO_REGION;
   }
-  const uint32_t count = tn_op__result_count(tn_op__at(printer->context, op));
+  const uint32_t count = tn_op_cell__result_count(tn_op__at(printer->context, op));
   // MLIR prints a blank in front of each part, and one that is not there.
   tn_put_char(&printer->sink, ' ');
   if (count != 0) {
@@ -203,7 +203,7 @@ static void name_metadata(tn_namer* namer, tn_ref op, const tn_op_definition* de
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t rank = (tn_op__result_count(cell) - 2) / 2;
+  const uint32_t rank = (tn_op_cell__result_count(cell) - 2) / 2;
   tn_namer__result(namer, op, 0, tn_string_view_from("base_buffer"));
   tn_namer__result(namer, op, 1, tn_string_view_from("offset"));
   if (rank == 0) return;

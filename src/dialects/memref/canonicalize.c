@@ -8,7 +8,7 @@
 #include "dialects/memref/memref.h"
 
 static tn_type result_type(const tn_context* context, tn_ref op) {
-  return tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  return tn_value__type(context, tn_op__result(context, op, 0));
 }
 
 /// Puts a cast of `value` to the type that the op had in its place.
@@ -25,7 +25,7 @@ static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
 /// Sizes that are constants become part of the type.
 static bool settle_sizes(tn_rewriter* it, tn_ref op, uint32_t first) {
   const tn_context* context = it->context;
-  const tn_op_code code = tn_rewriter__code(context, op);
+  const tn_op_code code = tn_op__code(context, op);
   const tn_type type = result_type(context, op);
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
@@ -35,8 +35,8 @@ static bool settle_sizes(tn_rewriter* it, tn_ref op, uint32_t first) {
   const bool changed = tn_view__settle_extents(it, op, first, type, dims, &operands, &at);
   if (changed) {
     const int32_t sizes[2] = {(int32_t)(operands.count - first),
-                              (int32_t)(tn_rewriter__operand_count(context, op) - at)};
-    tn_refs__push_operands(it, &operands, op, at, tn_rewriter__operand_count(context, op));
+                              (int32_t)(tn_op__operand_count(context, op) - at)};
+    tn_refs__push_operands(it, &operands, op, at, tn_op__operand_count(context, op));
     const tn_type i32 = tn_rewriter__int_type(it, 32);
     tn_attribute segments = {NULL};
     if (code != TN_CODE_MEMREF_VIEW && it->status == TN_OK) {
@@ -44,7 +44,7 @@ static bool settle_sizes(tn_rewriter* it, tn_ref op, uint32_t first) {
                             tn_dense_array_attribute_get(i32, 2, sizes, sizeof sizes, &segments));
     }
     const tn_rewriter_attribute attributes[2] = {
-        {"alignment", tn_rewriter__attribute(context, op, "alignment")},
+        {"alignment", tn_op__attribute(context, op, "alignment")},
         {"operandSegmentSizes", segments}};
     const tn_type made_type = tn_memref__with_dims(it, type, dims, rank);
     const tn_ref made = made_type.storage == NULL
@@ -63,15 +63,15 @@ static bool settle_view(tn_rewriter* it, tn_ref op) { return settle_sizes(it, op
 /// Memory that is only written to, or freed, is not needed.
 static bool drop_unread(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref memory = tn_rewriter__result(context, op, 0);
+  const tn_ref memory = tn_op__result(context, op, 0);
   tn_refs users = {0};
   bool unread = true;
-  for (tn_ref use = tn_rewriter__first_use(context, memory); use != 0 && unread;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, memory); use != 0 && unread;
+       use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    const tn_op_code code = tn_rewriter__code(context, user);
+    const tn_op_code code = tn_op__code(context, user);
     unread = code == TN_CODE_MEMREF_DEALLOC ||
-             (code == TN_CODE_MEMREF_STORE && tn_rewriter__operand(context, user, 0) != memory);
+             (code == TN_CODE_MEMREF_STORE && tn_op__operand(context, user, 0) != memory);
     tn_refs__push(it, &users, user);
   }
   for (uint32_t i = 0; i < users.count && unread; ++i) {
@@ -94,8 +94,8 @@ static bool is_empty(tn_type type) {
 
 static bool copy_nothing(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  if (!is_empty(tn_rewriter__type(context, tn_rewriter__operand(context, op, 0))) &&
-      !is_empty(tn_rewriter__type(context, tn_rewriter__operand(context, op, 1)))) {
+  if (!is_empty(tn_value__type(context, tn_op__operand(context, op, 0))) &&
+      !is_empty(tn_value__type(context, tn_op__operand(context, op, 1)))) {
     return false;
   }
   tn_rewriter__erase(it, op);
@@ -104,7 +104,7 @@ static bool copy_nothing(tn_rewriter* it, tn_ref op) {
 
 static bool copy_to_itself(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  if (tn_rewriter__operand(context, op, 0) != tn_rewriter__operand(context, op, 1)) return false;
+  if (tn_op__operand(context, op, 0) != tn_op__operand(context, op, 1)) return false;
   tn_rewriter__erase(it, op);
   return true;
 }
@@ -115,8 +115,8 @@ static bool settle_subview(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
-  const tn_ref source = tn_rewriter__operand(context, op, 0);
-  const tn_type from = tn_rewriter__type(context, source);
+  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_type from = tn_value__type(context, source);
   tn_dim_set dropped;
   // Dropped dimensions are those of the sizes as they were.
   const bool is_clear =
@@ -130,8 +130,8 @@ static bool settle_subview(tn_rewriter* it, tn_ref op) {
 }
 
 static bool has_constant(const tn_context* context, tn_ref op) {
-  for (uint32_t i = 1; i < tn_rewriter__operand_count(context, op); ++i) {
-    if (tn_const__of(context, tn_rewriter__operand(context, op, i)).storage != NULL) return true;
+  for (uint32_t i = 1; i < tn_op__operand_count(context, op); ++i) {
+    if (tn_const__of(context, tn_op__operand(context, op, i)).storage != NULL) return true;
   }
   return false;
 }
@@ -139,12 +139,12 @@ static bool has_constant(const tn_context* context, tn_ref op) {
 static bool skip_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_MEMREF_CAST);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_MEMREF_CAST);
   tn_slice slice;
   if (cast == 0 || has_constant(context, op) || !tn_slice__open(context, op, &slice)) return false;
-  const tn_ref source = tn_rewriter__operand(context, cast, 0);
-  const tn_type from = tn_rewriter__type(context, source);
-  const tn_type old = tn_rewriter__type(context, tn_rewriter__operand(context, op, 0));
+  const tn_ref source = tn_op__operand(context, cast, 0);
+  const tn_type from = tn_value__type(context, source);
+  const tn_type old = tn_value__type(context, tn_op__operand(context, op, 0));
   tn_dim_set dropped;
   if (!tn_memref__cast_folds(from, old) ||
       !tn_memref__dropped_dims(old, result_type(context, op), slice.parts[TN_SIZES].statics,
@@ -162,8 +162,8 @@ static bool drop_whole(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
-  const tn_ref source = tn_rewriter__operand(context, op, 0);
-  const tn_type from = tn_rewriter__type(context, source);
+  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_type from = tn_value__type(context, source);
   const tn_type to = result_type(context, op);
   const tn_mixed* sizes = &slice.parts[TN_SIZES];
   if (tn_shaped_type_rank(from) != tn_shaped_type_rank(to) ||
@@ -204,18 +204,18 @@ static bool learn_from_type(const tn_context* context, tn_slice* slice, tn_type 
 
 /// The slice that the results of memref.extract_strided_metadata are.
 static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__operand(context, op, 0));
+  const tn_type type = tn_value__type(context, tn_op__operand(context, op, 0));
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   if (rank > TN_VIEW_RANK_MAX) return false;
   out->parts[TN_OFFSETS].count = 1;
   out->parts[TN_OFFSETS].statics[0] = TN_DYNAMIC;
-  out->parts[TN_OFFSETS].values[0] = tn_rewriter__result(context, op, 1);
+  out->parts[TN_OFFSETS].values[0] = tn_op__result(context, op, 1);
   for (uint32_t part = TN_SIZES; part <= TN_STRIDES; ++part) {
     out->parts[part].count = rank;
     for (uint32_t i = 0; i < rank; ++i) {
       out->parts[part].statics[i] = TN_DYNAMIC;
       out->parts[part].values[i] =
-          tn_rewriter__result(context, op, 2 + i + (part == TN_STRIDES ? rank : 0));
+          tn_op__result(context, op, 2 + i + (part == TN_STRIDES ? rank : 0));
     }
   }
   return learn_from_type(context, out, type);
@@ -225,14 +225,13 @@ static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
 static bool open_settled(const tn_context* context, tn_ref op, tn_slice* slice, tn_slice* settled) {
   if (!tn_slice__open(context, op, slice)) return false;
   tn_slice__copy(slice, settled);
-  return learn_from_type(context, settled,
-                         tn_rewriter__type(context, tn_rewriter__result(context, op, 0)));
+  return learn_from_type(context, settled, tn_value__type(context, tn_op__result(context, op, 0)));
 }
 
 static bool undo_metadata(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref metadata = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
-                                                 TN_CODE_MEMREF_EXTRACT_STRIDED_METADATA);
+  const tn_ref metadata = tn_value__defined_by(context, tn_op__operand(context, op, 0),
+                                               TN_CODE_MEMREF_EXTRACT_STRIDED_METADATA);
   tn_slice slice;
   tn_slice settled;
   tn_slice its;
@@ -240,7 +239,7 @@ static bool undo_metadata(tn_rewriter* it, tn_ref op) {
       !open_metadata(context, metadata, &its)) {
     return false;
   }
-  const tn_ref source = tn_rewriter__operand(context, metadata, 0);
+  const tn_ref source = tn_op__operand(context, metadata, 0);
   bool same = true;
   for (uint32_t i = 0; i < 3; ++i) same &= tn_mixed__same(&settled.parts[i], &its.parts[i]);
   if (!same) {
@@ -248,7 +247,7 @@ static bool undo_metadata(tn_rewriter* it, tn_ref op) {
     tn_rewriter__modified(it, op);
     return true;
   }
-  if (!tn_type_equal(tn_rewriter__type(context, source), result_type(context, op))) {
+  if (!tn_type_equal(tn_value__type(context, source), result_type(context, op))) {
     return replace_with_cast(it, op, source);
   }
   tn_rewriter__replace1(it, op, source);
@@ -281,7 +280,7 @@ static bool settle_reinterpret(tn_rewriter* it, tn_ref op) {
   }
   const tn_type type =
       tn_memref__with(it, result_type(context, op), settled.parts[TN_SIZES].statics, &strides);
-  const tn_ref source = tn_rewriter__operand(context, op, 0);
+  const tn_ref source = tn_op__operand(context, op, 0);
   return replace_with_cast(
       it, op, tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST, type, &source, 1, &settled));
 }
@@ -292,20 +291,19 @@ static bool settle_reinterpret(tn_rewriter* it, tn_ref op) {
 static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref reshape =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_MEMREF_RESHAPE);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_MEMREF_RESHAPE);
   if (reshape == 0) return false;
-  const tn_ref shape = tn_rewriter__operand(context, reshape, 1);
-  const tn_ref index = tn_rewriter__operand(context, op, 1);
-  const tn_ref made_by = tn_rewriter__source(context, index);
+  const tn_ref shape = tn_op__operand(context, reshape, 1);
+  const tn_ref index = tn_op__operand(context, op, 1);
+  const tn_ref made_by = tn_value__defining_op(context, index);
   // The index has to be there before the reshape, where the shape is still what it was.
-  if (made_by != 0 &&
-      tn_rewriter__block(context, made_by) == tn_rewriter__block(context, reshape)) {
+  if (made_by != 0 && tn_op__block(context, made_by) == tn_op__block(context, reshape)) {
     if (!tn_op__is_before(it->context, made_by, reshape)) return false;
-  } else if (tn_rewriter__block(context, op) != tn_rewriter__block(context, reshape) &&
-             tn_value__parent_block(context, index) != tn_rewriter__block(context, reshape)) {
+  } else if (tn_op__block(context, op) != tn_op__block(context, reshape) &&
+             tn_value__parent_block(context, index) != tn_op__block(context, reshape)) {
     const tn_ref block = tn_value__parent_block(context, index);
     if (block == 0 ||
-        tn_rewriter__ancestor_in(context, tn_block__at(context, block)->region, reshape) == 0) {
+        tn_op__ancestor_in(context, tn_block__at(context, block)->region, reshape) == 0) {
       return false;
     }
   }
@@ -313,9 +311,9 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
   const tn_rewriter_attribute attribute = {"nontemporal", tn_const__make_bool(it, false)};
   tn_rewriter__behind(it, reshape);
   tn_ref size = tn_rewriter__make(it, TN_CODE_MEMREF_LOAD,
-                                  tn_type_element_type(tn_rewriter__type(context, shape)), operands,
-                                  2, &attribute, 1);
-  if (size != 0 && !tn_type_equal(tn_rewriter__type(context, size), result_type(context, op))) {
+                                  tn_type_element_type(tn_value__type(context, shape)), operands, 2,
+                                  &attribute, 1);
+  if (size != 0 && !tn_type_equal(tn_value__type(context, size), result_type(context, op))) {
     size = tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, result_type(context, op), size);
   }
   if (size != 0) tn_rewriter__replace1(it, op, size);
@@ -325,11 +323,11 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
 static bool view_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_MEMREF_CAST);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_MEMREF_CAST);
   if (cast == 0) return false;
   tn_refs operands = {0};
-  tn_refs__push(it, &operands, tn_rewriter__operand(context, cast, 0));
-  tn_refs__push_operands(it, &operands, op, 1, tn_rewriter__operand_count(context, op));
+  tn_refs__push(it, &operands, tn_op__operand(context, cast, 0));
+  tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
   const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_VIEW, result_type(context, op),
                                         tn_refs__items(&operands), operands.count, NULL, 0);
   if (made != 0) tn_rewriter__replace1(it, op, made);

@@ -5,23 +5,23 @@
 #include "dialects/memref/memref.h"
 
 static bool is_scope(const tn_context* context, tn_ref op) {
-  return tn_rewriter__has_trait(context, op, TN_OP_TRAIT_ALLOCATION_SCOPE);
+  return tn_op__has_trait(context, op, TN_OP_TRAIT_ALLOCATION_SCOPE);
 }
 
 /// Whether nothing but a terminator stands behind the op, in a region of one block.
 static bool is_last(const tn_context* context, tn_ref op) {
-  const tn_ref block = tn_rewriter__block(context, op);
+  const tn_ref block = tn_op__block(context, op);
   if (block == 0) return false;
-  const tn_ref last = tn_rewriter__last_op(context, block);
-  const tn_region_cell* region = tn_region__at(context, tn_rewriter__block_region(context, block));
+  const tn_ref last = tn_block__last_op(context, block);
+  const tn_region_cell* region = tn_region__at(context, tn_block__region(context, block));
   return tn_op__at(context, op)->next == last && last != op &&
-         tn_rewriter__has_trait(context, last, TN_OP_TRAIT_TERMINATOR) &&
+         tn_op__has_trait(context, last, TN_OP_TRAIT_TERMINATOR) &&
          region->first_block == region->last_block;
 }
 
 /// Whether an op itself, not what is in it, may take memory from the stack.
 static bool may_allocate(const tn_context* context, tn_ref op) {
-  return tn_rewriter__code(context, op) == TN_CODE_MEMREF_ALLOCA ||
+  return tn_op__code(context, op) == TN_CODE_MEMREF_ALLOCA ||
          (tn_effects__of(context, op) & TN_EFFECT_UNKNOWN) != 0;
 }
 
@@ -39,16 +39,16 @@ static bool holds_memory(const tn_context* context, tn_ref scope) {
 /// A scope that gives nothing back, or at the end of another one, is not needed.
 bool tn_memref__inline_scope(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref parent = tn_rewriter__parent(context, op);
+  const tn_ref parent = tn_op__parent(context, op);
   if (holds_memory(context, op) &&
       (parent == 0 || !is_scope(context, parent) || !is_last(context, op))) {
     return false;
   }
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
-  const tn_ref end = tn_rewriter__last_op(context, block);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const tn_ref end = tn_block__last_op(context, block);
   tn_refs values = {0};
-  tn_refs__push_operands(it, &values, end, 0, tn_rewriter__operand_count(context, end));
-  tn_rewriter__inline_block(it, block, tn_rewriter__block(context, op), op, NULL, 0);
+  tn_refs__push_operands(it, &values, end, 0, tn_op__operand_count(context, end));
+  tn_rewriter__inline_block(it, block, tn_op__block(context, op), op, NULL, 0);
   tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   tn_rewriter__erase(it, end);
   tn_refs__free(it, &values);
@@ -58,10 +58,10 @@ bool tn_memref__inline_scope(tn_rewriter* it, tn_ref op) {
 /// The outermost op around a scope inside the next one, if each of them is the last of its block;
 /// 0.
 static tn_ref outermost_last(const tn_context* context, tn_ref scope) {
-  tn_ref around = tn_rewriter__parent(context, scope);
+  tn_ref around = tn_op__parent(context, scope);
   if (around == 0 || is_scope(context, around) || !is_last(context, scope)) return 0;
   while (is_last(context, around)) {
-    const tn_ref parent = tn_rewriter__parent(context, around);
+    const tn_ref parent = tn_op__parent(context, around);
     if (parent == 0 || is_scope(context, parent)) return parent == 0 ? 0 : around;
     around = parent;
   }
@@ -69,9 +69,9 @@ static tn_ref outermost_last(const tn_context* context, tn_ref scope) {
 }
 
 static bool comes_from_inside(const tn_context* context, tn_ref around, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    const tn_ref block = tn_value__parent_block(context, tn_rewriter__operand(context, op, i));
-    const tn_ref owner = tn_region__at(context, tn_rewriter__block_region(context, block))->op;
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_ref block = tn_value__parent_block(context, tn_op__operand(context, op, i));
+    const tn_ref owner = tn_region__at(context, tn_block__region(context, block))->op;
     if (tn_op__is_ancestor(context, around, owner)) return true;
   }
   return false;
@@ -83,17 +83,17 @@ bool tn_memref__hoist_memory(tn_rewriter* it, tn_ref scope) {
   const tn_ref around = outermost_last(context, scope);
   if (around == 0) return false;
   tn_refs found = {0};
-  const tn_ref block = tn_rewriter__first_block(context, scope, 0);
+  const tn_ref block = tn_op__first_block(context, scope, 0);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    if (tn_rewriter__code(context, op) == TN_CODE_MEMREF_ALLOCA &&
+    if (tn_op__code(context, op) == TN_CODE_MEMREF_ALLOCA &&
         !comes_from_inside(context, around, op)) {
       tn_refs__push(it, &found, op);
     }
   }
   const bool changed = found.count != 0;
   for (uint32_t i = 0; i < found.count; ++i) {
-    tn_rewriter__move(it, tn_refs__items(&found)[i], tn_rewriter__block(context, around), around);
+    tn_rewriter__move(it, tn_refs__items(&found)[i], tn_op__block(context, around), around);
   }
   tn_refs__free(it, &found);
   return changed;

@@ -37,7 +37,7 @@ static uint32_t symbol_count(tn_type type) {
 }
 
 static tn_status check_alloc(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_type type = tn_check__result_type(context, op, 0);
+  const tn_type type = tn_op__result_type(context, op, 0);
   uint32_t counts[TN_GROUPS_MAX];
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
   TN_TRY(tn_check__dynamic_sizes(context, op, type, counts[0]));
@@ -50,10 +50,10 @@ static tn_status check_alloc(tn_context* context, tn_ref op, const tn_op_schema*
 }
 
 static tn_status check_alloca(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  tn_ref around = tn_op__parent(context, tn_op__at(context, op));
-  while (around != 0 &&
-         !tn_op__has_trait(context, tn_op__at(context, around), TN_OP_TRAIT_ALLOCATION_SCOPE)) {
-    around = tn_op__parent(context, tn_op__at(context, around));
+  tn_ref around = tn_op_cell__parent(context, tn_op__at(context, op));
+  while (around != 0 && !tn_op_cell__has_trait(context, tn_op__at(context, around),
+                                               TN_OP_TRAIT_ALLOCATION_SCOPE)) {
+    around = tn_op_cell__parent(context, tn_op__at(context, around));
   }
   if (around == 0) {
     return tn_op__fail_named(context, op, NULL,
@@ -64,9 +64,9 @@ static tn_status check_alloca(tn_context* context, tn_ref op, const tn_op_schema
 
 static tn_status check_realloc(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
-  const bool has_size = tn_check__operand_count(context, op) > 1;
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
+  const bool has_size = tn_op__operand_count(context, op) > 1;
   if (!tn_memref__has_identity_layout(from)) {
     return fail_two(context, op, "unsupported layout for source memref type $", from, to);
   }
@@ -97,8 +97,8 @@ static tn_status check_realloc(tn_context* context, tn_ref op, const tn_op_schem
 
 static tn_status check_view(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   if (!tn_memref__has_identity_layout(from)) {
     return fail_two(context, op, "unsupported map for base memref type $", from, to);
   }
@@ -111,7 +111,7 @@ static tn_status check_view(tn_context* context, tn_ref op, const tn_op_schema* 
         "different memory spaces specified for base memref type $ and view memref type $", from,
         to);
   }
-  return tn_check__dynamic_sizes(context, op, to, tn_check__operand_count(context, op) - 2);
+  return tn_check__dynamic_sizes(context, op, to, tn_op__operand_count(context, op) - 2);
 }
 
 //===-- Globals -------------------------------------------------------------------------------===//
@@ -171,13 +171,13 @@ static tn_status check_get_global(tn_context* context, tn_ref op, const tn_op_sc
   const tn_attribute name = {tn_op__inherent(context, op, "name")};
   const tn_string_view root = tn_symbol_ref_attribute_root(name);
   const tn_ref global = tn_check__symbol(context, op, name, finder);
-  if (!tn_check__is_op(context, global, "memref.global")) {
+  if (!tn_op__is_called(context, global, "memref.global")) {
     return tn_op__fail_named(context, op, NULL, "'%.*s' does not reference a valid global memref",
                              (int)root.size, root.data);
   }
   const tn_attribute attribute = {tn_op__inherent(context, global, "type")};
   const tn_type wanted = tn_type_attribute_value(attribute);
-  const tn_type found = tn_check__result_type(context, op, 0);
+  const tn_type found = tn_op__result_type(context, op, 0);
   if (tn_type_equal(wanted, found)) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&text, "result type ");
@@ -193,9 +193,9 @@ static tn_status check_get_global(tn_context* context, tn_ref op, const tn_op_sc
 
 /// Subscripts are the operands from number `first` on, of the memref in front of them.
 static bool subscripts_fit(const tn_context* context, tn_ref op, uint32_t first) {
-  const tn_type memref = tn_check__operand_type(context, op, first - 1);
+  const tn_type memref = tn_op__operand_type(context, op, first - 1);
   return !is_ranked(memref) ||
-         tn_check__operand_count(context, op) - first == tn_shaped_type_rank(memref);
+         tn_op__operand_count(context, op) - first == tn_shaped_type_rank(memref);
 }
 
 static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -203,8 +203,8 @@ static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* 
   if (subscripts_fit(context, op, 1)) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "incorrect number of indices for load, expected %zu but got %u",
-                           tn_shaped_type_rank(tn_check__operand_type(context, op, 0)),
-                           tn_check__operand_count(context, op) - 1);
+                           tn_shaped_type_rank(tn_op__operand_type(context, op, 0)),
+                           tn_op__operand_count(context, op) - 1);
 }
 
 static tn_status check_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -241,7 +241,7 @@ static tn_status check_atomic(tn_context* context, tn_ref op, const tn_op_schema
   }
   const tn_attribute attribute = {tn_op__inherent(context, op, "kind")};
   const uint64_t number = (uint64_t)tn_integer_attribute_value(attribute);
-  const tn_type type = tn_check__operand_type(context, op, 0);
+  const tn_type type = tn_op__operand_type(context, op, 0);
   if (number >= sizeof atomic_kinds / sizeof *atomic_kinds) return TN_OK;
   const number_kind kind = atomic_kinds[number].kind;
   if (kind == NUMBER_ANY ||
@@ -255,12 +255,12 @@ static tn_status check_atomic(tn_context* context, tn_ref op, const tn_op_schema
 
 static tn_status check_generic_atomic(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref block = tn_check__block(context, op, 0);
-  if (tn_check__argument_count(context, block) != 1) {
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  if (tn_block__argument_count(context, block) != 1) {
     return tn_op__fail_named(context, op, NULL, "expected single number of entry block arguments");
   }
-  if (!tn_type_equal(tn_check__argument_type(context, block, 0),
-                     tn_check__result_type(context, op, 0))) {
+  if (!tn_type_equal(tn_block__argument_type(context, block, 0),
+                     tn_op__result_type(context, op, 0))) {
     return tn_op__fail_named(context, op, NULL,
                              "expected block argument of the same type result type");
   }
@@ -278,10 +278,10 @@ static tn_status check_generic_atomic(tn_context* context, tn_ref op, const tn_o
 
 static tn_status check_atomic_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
+  const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
   if (parent == 0) return TN_OK;
-  const tn_type types[] = {tn_check__operand_type(context, op, 0),
-                           tn_check__result_type(context, parent, 0)};
+  const tn_type types[] = {tn_op__operand_type(context, op, 0),
+                           tn_op__result_type(context, parent, 0)};
   if (tn_type_equal(types[0], types[1])) return TN_OK;
   return tn_check__fail_typed(context, op, true,
                               "types mismatch between yield op: $ and its parent: $", types);
@@ -318,15 +318,14 @@ static bool casts(tn_type from, tn_type to) {
 
 static tn_status check_cast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  return casts(from, tn_check__result_type(context, op, 0)) ? TN_OK
-                                                            : tn_check__fail_cast(context, op);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  return casts(from, tn_op__result_type(context, op, 0)) ? TN_OK : tn_check__fail_cast(context, op);
 }
 
 static tn_status check_space_cast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   const bool same = tn_type_equal(tn_type_element_type(from), tn_type_element_type(to)) &&
                     is_ranked(from) == is_ranked(to) &&
                     (!is_ranked(from) ||
@@ -341,8 +340,7 @@ static tn_status check_assume(tn_context* context, tn_ref op, const tn_op_schema
   (void)schema;
   const tn_attribute attribute = {tn_op__inherent(context, op, "alignment")};
   const int64_t alignment = tn_integer_attribute_value(attribute);
-  const tn_type types[] = {tn_check__operand_type(context, op, 0),
-                           tn_check__result_type(context, op, 0)};
+  const tn_type types[] = {tn_op__operand_type(context, op, 0), tn_op__result_type(context, op, 0)};
   if (!tn_type_equal(types[0], types[1])) {
     return tn_check__fail_typed(
         context, op, true, "inferred type(s) $ are incompatible with return type(s) of operation $",
@@ -355,14 +353,14 @@ static tn_status check_assume(tn_context* context, tn_ref op, const tn_op_schema
 /// A memref without dimensions, the offset, sizes and strides.
 static tn_status check_metadata(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const uint32_t count = tn_check__result_count(context, op);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const uint32_t count = tn_op__result_count(context, op);
   const size_t wanted_count = 2 + 2 * tn_shaped_type_rank(from);
   const tn_attribute space = tn_memref_type_memory_space(from);
   tn_type wanted;
   TN_TRY(tn_memref_type_get(tn_type_element_type(from), NULL, 0, NULL,
                             space.storage == NULL ? NULL : &space, &wanted));
-  if (count == wanted_count && tn_type_equal(tn_check__result_type(context, op, 0), wanted)) {
+  if (count == wanted_count && tn_type_equal(tn_op__result_type(context, op, 0), wanted)) {
     return TN_OK;
   }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -372,7 +370,7 @@ static tn_status check_metadata(tn_context* context, tn_ref op, const tn_op_sche
   tn_text_buffer_append_text(&text, " are incompatible with return type(s) of operation ");
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) tn_text_buffer_append_text(&text, ", ");
-    tn_text_buffer__append_type(&text, tn_check__result_type(context, op, i));
+    tn_text_buffer__append_type(&text, tn_op__result_type(context, op, i));
   }
   return tn_check__fail(context, op, true, &text);
 }
@@ -416,8 +414,8 @@ static bool same_strides(const tn_strides* a, const tn_strides* b) {
 static tn_status check_transpose(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_attribute map = {tn_op__inherent(context, op, "permutation")};
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   tn_strides strides;
   tn_strides found;
   if (!tn_affine_map_is_permutation(map)) {
@@ -456,7 +454,7 @@ static tn_status fail_too_few(const tn_context* context, tn_ref op, uint32_t wan
 
 static bool are_indices(const tn_context* context, tn_ref op, uint32_t first, uint32_t count) {
   for (uint32_t i = first; i < first + count; ++i) {
-    if (!tn_type__is(tn_check__operand_type(context, op, i), TN_TYPE_INDEX)) return false;
+    if (!tn_type__is(tn_op__operand_type(context, op, i), TN_TYPE_INDEX)) return false;
   }
   return true;
 }
@@ -466,12 +464,12 @@ static bool are_indices(const tn_context* context, tn_ref op, uint32_t first, ui
 static tn_status check_dma_start(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   static const char* const names[] = {"source", "destination", "tag"};
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   uint32_t wanted = 4;
   uint32_t next = 0;
   if (count < wanted) return fail_too_few(context, op, wanted);
   for (size_t i = 0; i < 3; ++i) {
-    const tn_type type = tn_check__operand_type(context, op, next++);
+    const tn_type type = tn_op__operand_type(context, op, next++);
     if (!tn_type__is(type, TN_TYPE_MEMREF)) {
       return tn_op__fail_named(context, op, NULL, "expected %s to be of memref type", names[i]);
     }
@@ -497,8 +495,8 @@ static tn_status check_dma_start(tn_context* context, tn_ref op, const tn_op_sch
 
 static tn_status check_dma_wait(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const uint32_t found = tn_check__operand_count(context, op) - 2;
-  const size_t rank = tn_shaped_type_rank(tn_check__operand_type(context, op, 0));
+  const uint32_t found = tn_op__operand_count(context, op) - 2;
+  const size_t rank = tn_shaped_type_rank(tn_op__operand_type(context, op, 0));
   if (found == rank) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "expected tagIndices to have the same number of elements as the "

@@ -33,12 +33,12 @@ static void create(run_t* run, const char* name, const tn_ref* operands, uint32_
 static void fill_then(run_t* run, tn_ref op, const tn_ref* operands, const tn_slice* old) {
   tn_rewriter* it = run->it;
   const tn_dim_set none = {{0}};
-  const tn_type type = tn_read__result_type(it, op);
-  const uint32_t count = tn_read__operand_count(it->context, op) - 1;
+  const tn_type type = tn_op__result_type(it->context, op, 0);
+  const uint32_t count = tn_op__operand_count(it->context, op) - 1;
   const int32_t sizes[2] = {(int32_t)count, 0};
   tn_rewriter_attribute attributes[2] = {
       {"operandSegmentSizes", {NULL}},
-      {"alignment", tn_rewriter__attribute(it->context, op, "alignment")}};
+      {"alignment", tn_op__attribute(it->context, op, "alignment")}};
   tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
                                                    sizeof sizes, &attributes[0].value));
   if (it->status != TN_OK) return;
@@ -56,8 +56,8 @@ static void fill_then(run_t* run, tn_ref op, const tn_ref* operands, const tn_sl
 
 static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type type = tn_read__result_type(it, op);
-  const int64_t old = tn_shaped_type_dims(tn_read__type(it->context, operands[0]))[0];
+  const tn_type type = tn_op__result_type(it->context, op, 0);
+  const int64_t old = tn_shaped_type_dims(tn_value__type(it->context, operands[0]))[0];
   const int64_t wanted = tn_shaped_type_dims(type)[0];
   tn_ref old_size = 0;
   if (old < 0) {
@@ -74,8 +74,7 @@ static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made =
       grows == 0 ? 0 : tn_lowering__make_op(run, "scf.if", type, &grows, 1, NULL, 0, 2);
   for (uint32_t i = 0; made != 0 && i < 2; ++i) {
-    const tn_ref block =
-        tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, i), 0);
+    const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, made, i), 0);
     if (block == 0) return false;
     tn_rewriter__at_end(it, block);
     if (i == 0) {
@@ -102,7 +101,7 @@ const tn_lowering tn_lowering_memref_realloc = {
 /// What a buffer says of an extent.
 static tn_ref load_size(tn_rewriter* it, tn_ref shape, uint32_t index) {
   const tn_ref pair[2] = {shape, tn_rewriter__index_constant(it, index)};
-  const tn_type type = tn_type__element(tn_read__type(it->context, shape));
+  const tn_type type = tn_type__element(tn_value__type(it->context, shape));
   const tn_type wanted = tn_rewriter__index_type(it);
   const tn_ref size =
       pair[1] == 0 ? 0 : tn_rewriter__make(it, TN_CODE_MEMREF_LOAD, type, pair, 2, NULL, 0);
@@ -112,15 +111,15 @@ static tn_ref load_size(tn_rewriter* it, tn_ref shape, uint32_t index) {
 }
 
 static bool can_reshape(const tn_context* context, tn_ref op) {
-  const tn_type shape = tn_read__type(context, tn_read__operand(context, op, 1));
-  const tn_type type = tn_read__type(context, tn_read__result(context, op, 0));
+  const tn_type shape = tn_value__type(context, tn_op__operand(context, op, 1));
+  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   return tn_type__is(shape, TN_TYPE_MEMREF) && tn_shaped_type_has_static_shape(shape) &&
          tn_type__is(type, TN_TYPE_MEMREF) && tn_shaped_type_rank(type) <= TN_VIEW_RANK_MAX;
 }
 
 static bool lower_reshape(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   const tn_type index = tn_rewriter__index_type(it);
   tn_ref stride = 0;

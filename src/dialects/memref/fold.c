@@ -17,12 +17,12 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, u
   uint32_t at = 0;
   for (uint64_t i = 0; i < index; ++i) at += tn_shaped_type_dims(type)[i] < 0;
   tn_slice slice;
-  switch (tn_rewriter__code(context, op)) {
+  switch (tn_op__code(context, op)) {
     case TN_CODE_MEMREF_ALLOC:
     case TN_CODE_MEMREF_ALLOCA:
-      return tn_rewriter__operand(context, op, at);
+      return tn_op__operand(context, op, at);
     case TN_CODE_MEMREF_VIEW:
-      return tn_rewriter__operand(context, op, at + 2);
+      return tn_op__operand(context, op, at + 2);
     case TN_CODE_MEMREF_SUBVIEW:
       break;
     default:
@@ -30,8 +30,8 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, u
   }
   tn_dim_set dropped;
   if (!tn_slice__open(context, op, &slice) ||
-      !tn_memref__dropped_dims(tn_rewriter__type(context, tn_rewriter__operand(context, op, 0)),
-                               type, slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
+      !tn_memref__dropped_dims(tn_value__type(context, tn_op__operand(context, op, 0)), type,
+                               slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
                                &dropped)) {
     return 0;
   }
@@ -44,7 +44,7 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, u
 
 static tn_fold_outcome fold_dim(tn_fold* fold) {
   const tn_ref source = tn_fold__operand(fold, 0);
-  const tn_type type = tn_rewriter__type(fold->context, source);
+  const tn_type type = tn_value__type(fold->context, source);
   int64_t index = 0;
   if (!tn_const__int64(fold->constants[1], &index) || !tn_shaped_type_has_rank(type) || index < 0 ||
       (uint64_t)index >= tn_shaped_type_rank(type)) {
@@ -52,7 +52,7 @@ static tn_fold_outcome fold_dim(tn_fold* fold) {
   }
   const int64_t extent = tn_shaped_type_dims(type)[index];
   if (extent >= 0) return tn_fold__int(fold, (tn_wide)extent);
-  const tn_ref op = tn_rewriter__source(fold->context, source);
+  const tn_ref op = tn_value__defining_op(fold->context, source);
   const tn_ref size = op == 0 ? 0 : size_operand(fold->context, op, type, (uint64_t)index);
   if (size != 0) return tn_fold__value(fold, size);
   return tn_fold__skip_casts(fold, UINT32_MAX) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
@@ -67,7 +67,7 @@ static tn_fold_outcome fold_subview(tn_fold* fold) {
   tn_strides strides;
   tn_slice slice;
   tn_slice inner;
-  if (!tn_type_equal(type, tn_rewriter__type(context, source))) return TN_FOLD_NOTHING;
+  if (!tn_type_equal(type, tn_value__type(context, source))) return TN_FOLD_NOTHING;
   const tn_attribute layout = tn_memref_type_layout(type);
   bool is_static = tn_shaped_type_has_static_shape(type);
   if (tn_attribute_kind_of(layout) == TN_ATTRIBUTE_STRIDED_LAYOUT &&
@@ -76,7 +76,7 @@ static tn_fold_outcome fold_subview(tn_fold* fold) {
     for (uint32_t i = 0; i < strides.rank; ++i) is_static &= strides.steps[i] != TN_DYNAMIC;
   }
   if (is_static) return tn_fold__value(fold, source);
-  const tn_ref outer = tn_rewriter__source_of(context, source, TN_CODE_MEMREF_SUBVIEW);
+  const tn_ref outer = tn_value__defined_by(context, source, TN_CODE_MEMREF_SUBVIEW);
   if (outer != 0 && tn_slice__open(context, fold->op, &slice) &&
       tn_slice__open(context, outer, &inner) && tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) &&
       tn_mixed__all_are(&slice.parts[TN_STRIDES], 1) &&
@@ -89,15 +89,15 @@ static tn_fold_outcome fold_subview(tn_fold* fold) {
 static tn_fold_outcome fold_reinterpret(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
-  const tn_ref op = tn_rewriter__source(context, source);
-  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rewriter__code(context, op);
+  const tn_ref op = tn_value__defining_op(context, source);
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_op__code(context, op);
   tn_slice slice;
   const bool skips = code == TN_CODE_MEMREF_REINTERPRET_CAST || code == TN_CODE_MEMREF_CAST ||
                      (code == TN_CODE_MEMREF_SUBVIEW && tn_slice__open(context, op, &slice) &&
                       tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0));
-  if (skips) return tn_fold__set_operand(fold, 0, tn_rewriter__operand(context, op, 0));
+  if (skips) return tn_fold__set_operand(fold, 0, tn_op__operand(context, op, 0));
   const tn_type type = tn_fold__type(fold);
-  if (!tn_type_equal(type, tn_rewriter__type(context, source)) ||
+  if (!tn_type_equal(type, tn_value__type(context, source)) ||
       !tn_shaped_type_has_static_shape(type) || !tn_slice__open(context, fold->op, &slice) ||
       !tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0)) {
     return TN_FOLD_NOTHING;
@@ -107,22 +107,22 @@ static tn_fold_outcome fold_reinterpret(tn_fold* fold) {
 
 static tn_fold_outcome fold_transpose(tn_fold* fold) {
   const tn_context* context = fold->context;
-  const tn_attribute map = tn_rewriter__attribute(context, fold->op, "permutation");
+  const tn_attribute map = tn_op__attribute(context, fold->op, "permutation");
   if (tn_affine_map_is_identity(map) &&
       tn_type_equal(tn_fold__type(fold), tn_fold__operand_type(fold, 0))) {
     return tn_fold__value(fold, tn_fold__operand(fold, 0));
   }
   const tn_ref inner =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_TRANSPOSE);
+      tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_TRANSPOSE);
   tn_attribute composed = {NULL};
   if (inner == 0 ||
       !tn_rewriter__ok(
-          fold->it, tn_affine_map_compose(
-                        map, tn_rewriter__attribute(context, inner, "permutation"), &composed))) {
+          fold->it,
+          tn_affine_map_compose(map, tn_op__attribute(context, inner, "permutation"), &composed))) {
     return TN_FOLD_NOTHING;
   }
   tn_rewriter__set_attribute(fold->it, fold->op, "permutation", composed);
-  return tn_fold__set_operand(fold, 0, tn_rewriter__operand(context, inner, 0));
+  return tn_fold__set_operand(fold, 0, tn_op__operand(context, inner, 0));
 }
 
 /// What is known of the layout takes the place of the results that tell it.
@@ -134,14 +134,14 @@ static tn_fold_outcome fold_metadata(tn_fold* fold) {
   bool changed = false;
   if (!tn_memref__strides(type, &strides)) return TN_FOLD_NOTHING;
   for (uint32_t i = 0; i < 1 + 2 * strides.rank; ++i) {
-    const tn_ref result = tn_rewriter__result(context, fold->op, i + 1);
+    const tn_ref result = tn_op__result(context, fold->op, i + 1);
     int64_t known = strides.offset;
     if (i > strides.rank) {
       known = strides.steps[i - 1 - strides.rank];
     } else if (i > 0) {
       known = tn_shaped_type_dims(type)[i - 1];
     }
-    if (known == TN_DYNAMIC || tn_rewriter__first_use(context, result) == 0) {
+    if (known == TN_DYNAMIC || tn_value__first_use(context, result) == 0) {
       continue;
     }
     tn_rewriter__for(it, fold->op);
@@ -150,11 +150,10 @@ static tn_fold_outcome fold_metadata(tn_fold* fold) {
     tn_value__replace_all_uses(context, result, constant);
     changed = true;
   }
-  const tn_ref cast =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_CAST);
+  const tn_ref cast = tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_CAST);
   if (cast != 0) {
-    const tn_ref source = tn_rewriter__operand(context, cast, 0);
-    if (tn_shaped_type_has_rank(tn_rewriter__type(context, source))) {
+    const tn_ref source = tn_op__operand(context, cast, 0);
+    if (tn_shaped_type_has_rank(tn_value__type(context, source))) {
       return tn_fold__set_operand(fold, 0, source);
     }
   }
@@ -162,20 +161,19 @@ static tn_fold_outcome fold_metadata(tn_fold* fold) {
 }
 
 static tn_fold_outcome fold_space_cast(tn_fold* fold) {
-  const tn_ref inner = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, 0),
-                                              TN_CODE_MEMREF_MEMORY_SPACE_CAST);
+  const tn_ref inner = tn_value__defined_by(fold->context, tn_fold__operand(fold, 0),
+                                            TN_CODE_MEMREF_MEMORY_SPACE_CAST);
   if (inner == 0) return TN_FOLD_NOTHING;
-  return tn_fold__set_operand(fold, 0, tn_rewriter__operand(fold->context, inner, 0));
+  return tn_fold__set_operand(fold, 0, tn_op__operand(fold->context, inner, 0));
 }
 
 /// What is aligned already.
 static tn_fold_outcome fold_assumption(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref value = tn_fold__operand(fold, 0);
-  const tn_ref inner = tn_rewriter__source_of(context, value, TN_CODE_MEMREF_ASSUME_ALIGNMENT);
-  const bool is_same =
-      inner != 0 && tn_rewriter__attribute(context, inner, "alignment").storage ==
-                        tn_rewriter__attribute(context, fold->op, "alignment").storage;
+  const tn_ref inner = tn_value__defined_by(context, value, TN_CODE_MEMREF_ASSUME_ALIGNMENT);
+  const bool is_same = inner != 0 && tn_op__attribute(context, inner, "alignment").storage ==
+                                         tn_op__attribute(context, fold->op, "alignment").storage;
   return is_same ? tn_fold__value(fold, value) : TN_FOLD_NOTHING;
 }
 

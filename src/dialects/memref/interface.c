@@ -28,8 +28,8 @@ static bool is_element(tn_type type) {
 
 /// A memref of one element.
 static bool alloca_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
-  out_slot->pointer = tn_rewriter__result(context, op, 0);
-  const tn_type type = tn_rewriter__type(context, out_slot->pointer);
+  out_slot->pointer = tn_op__result(context, op, 0);
+  const tn_type type = tn_value__type(context, out_slot->pointer);
   if (!tn_type__is(type, TN_TYPE_MEMREF)) return false;
   for (uint32_t i = 0; i < tn_shaped_type_rank(type); ++i) {
     if (tn_shaped_type_dims(type)[i] != 1) return false;

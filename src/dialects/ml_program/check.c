@@ -39,7 +39,7 @@ static tn_status find_global(tn_context* context, tn_ref op, tn_symbol_finder* f
   const tn_attribute reference = {tn_op__inherent(context, op, "global")};
   *out_global = tn_check__symbol(context, op, reference, finder);
   if (*out_global != 0 &&
-      tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, *out_global)),
+      tn_string_view_equal(tn_op_cell__name_text(context, tn_op__at(context, *out_global)),
                            tn_string_view_from("ml_program.global"))) {
     return TN_OK;
   }
@@ -62,7 +62,8 @@ static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* 
   tn_ref global;
   (void)schema;
   TN_TRY(find_global(context, op, finder, &global));
-  const tn_type found = tn_check__type_of(context, tn_op__result(op, tn_op__at(context, op), 0));
+  const tn_type found =
+      tn_value__type_or_null(context, tn_op_cell__result(op, tn_op__at(context, op), 0));
   const tn_type type = type_of_global(context, global);
   if (tn_type_equal(type, found)) return TN_OK;
   return tn_check__fail_types(context, op, "cannot load from global typed ", type, " as ", found,
@@ -88,7 +89,7 @@ static tn_status check_store(tn_context* context, tn_ref op, const tn_op_schema*
     return refuse_mutability(context, op, "cannot store to an immutable global");
   }
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_type found = tn_check__type_of(context, tn_op__operand_value(context, op, cell, 0));
+  const tn_type found = tn_value__type_or_null(context, tn_op_cell__operand(context, op, cell, 0));
   const tn_type type = type_of_global(context, global);
   if (tn_type_equal(type, found)) return TN_OK;
   return tn_check__fail_types(context, op, "cannot store to a global typed ", type, " from ", found,

@@ -27,22 +27,22 @@ typedef struct knowledge {
 enum { IS_LOADED = 1, IS_STORED = 2 };
 
 static uintptr_t global_of(const tn_context* context, tn_ref op) {
-  return (uintptr_t)tn_rewriter__attribute(context, op, "global").storage;
+  return (uintptr_t)tn_op__attribute(context, op, "global").storage;
 }
 
 static bool is_load(const tn_context* context, tn_ref op) {
-  return tn_check__is_op(context, op, "ml_program.global_load");
+  return tn_op__is_called(context, op, "ml_program.global_load");
 }
 
 static bool is_store(const tn_context* context, tn_ref op) {
-  return tn_check__is_op(context, op, "ml_program.global_store");
+  return tn_op__is_called(context, op, "ml_program.global_store");
 }
 
 /// What is called by its name; 0 for any other op.
 static tn_ref callee_of(const pipelining* p, tn_ref op) {
   const tn_call_interface* call = tn_op_interface__of(p->it->context, op)->call;
   if (call == NULL || call->callee == NULL) return 0;
-  const tn_attribute callee = tn_rewriter__attribute(p->it->context, op, call->callee);
+  const tn_attribute callee = tn_op__attribute(p->it->context, op, call->callee);
   return callee.storage == NULL ? 0
                                 : tn_symbol__nearest(p->it->context, p->finder, op, callee.storage);
 }
@@ -137,7 +137,7 @@ static void forget(pipelining* p, tn_ref root, knowledge* known) {
 
 static void visit_load(pipelining* p, tn_ref op, knowledge* known) {
   const uintptr_t global = global_of(p->it->context, op);
-  const tn_ref result = tn_rewriter__result(p->it->context, op, 0);
+  const tn_ref result = tn_op__result(p->it->context, op, 0);
   uintptr_t value = 0;
   if (tn_judy_map_get(&known->values, global, &value)) {
     tn_rewriter__replace_uses(p->it, result, (tn_ref)value);
@@ -155,8 +155,8 @@ static void visit_store(pipelining* p, tn_ref op, knowledge* known) {
     tn_refs__push(p->it, &p->gone, (tn_ref)before);
   }
   tn_rewriter__fail(p->it, tn_judy_map_set(&known->stores, global, op));
-  tn_rewriter__fail(
-      p->it, tn_judy_map_set(&known->values, global, tn_rewriter__operand(p->it->context, op, 0)));
+  tn_rewriter__fail(p->it,
+                    tn_judy_map_set(&known->values, global, tn_op__operand(p->it->context, op, 0)));
 }
 
 static void visit_block(pipelining* p, tn_ref block) {
@@ -168,7 +168,7 @@ static void visit_block(pipelining* p, tn_ref block) {
       visit_load(p, op, &known);
     } else if (is_store(context, op)) {
       visit_store(p, op, &known);
-    } else if (tn_op__region_count(tn_op__at(context, op)) != 0 || callee_of(p, op) != 0) {
+    } else if (tn_op_cell__region_count(tn_op__at(context, op)) != 0 || callee_of(p, op) != 0) {
       forget(p, op, &known);
     }
   }
@@ -203,8 +203,8 @@ tn_status tn_ml_program__pipeline_globals(tn_rewriter* it, tn_ref root) {
     sum_up_effects(&p);
     for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
          op = tn_op__next_in_pre_order(context, root, op, false)) {
-      for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-        for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+      for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+        for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
              block = tn_block__at(context, block)->next) {
           visit_block(&p, block);
         }

@@ -223,7 +223,7 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
   (void)definition;
   if (regions_done == 0) return put_head(printer, op, NULL, 0);
   TN_PUT(&printer->sink, " : ");
-  tn_printer__put_operand_types(printer, op, 0, tn_check__operand_count(printer->context, op));
+  tn_printer__put_operand_types(printer, op, 0, tn_op__operand_count(printer->context, op));
   return TN_PRINT_NO_REGION;
 }
 
@@ -277,10 +277,11 @@ static void name_index(tn_namer* namer, tn_ref op, uint32_t region,
                        const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
-  const tn_ref block = tn_check__block(context, op, region);
-  const uint32_t count = tn_check__argument_count(context, block);
+  const tn_ref block = tn_op__first_block(context, op, region);
+  const uint32_t count = tn_block__argument_count(context, block);
   if (count == 0) return;
-  tn_namer__argument(namer, tn_block__argument(context, tn_block__at(context, block), count - 1),
+  tn_namer__argument(namer,
+                     tn_block_cell__argument(context, tn_block__at(context, block), count - 1),
                      tn_string_view_from("index"));
 }
 

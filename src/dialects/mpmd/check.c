@@ -26,11 +26,11 @@ typedef struct subject {
 typedef tn_status (*match_fn)(const subject* it, bool of_results, tn_type inner, tn_type outer);
 
 static subject subject_of(tn_context* context, tn_ref op) {
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   return (subject){.context = context,
                    .op = op,
                    .block = block,
-                   .last = block == 0 ? 0 : tn_check__last_op(context, block)};
+                   .last = block == 0 ? 0 : tn_block__last_op(context, block)};
 }
 
 static const char* inner_name(bool of_results) {
@@ -43,8 +43,8 @@ static size_t inner_count(const subject* it, bool of_results) {
     return of_results ? tn_function_type_result_count(it->function)
                       : tn_function_type_input_count(it->function);
   }
-  if (!of_results) return tn_check__argument_count(it->context, it->block);
-  return it->last == 0 ? 0 : tn_check__operand_count(it->context, it->last);
+  if (!of_results) return tn_block__argument_count(it->context, it->block);
+  return it->last == 0 ? 0 : tn_op__operand_count(it->context, it->last);
 }
 
 static tn_type inner_type(const subject* it, bool of_results, uint32_t index) {
@@ -52,24 +52,24 @@ static tn_type inner_type(const subject* it, bool of_results, uint32_t index) {
     return of_results ? tn_function_type_result(it->function, index)
                       : tn_function_type_input(it->function, index);
   }
-  return of_results ? tn_check__operand_type(it->context, it->last, index)
-                    : tn_check__argument_type(it->context, it->block, index);
+  return of_results ? tn_op__operand_type(it->context, it->last, index)
+                    : tn_block__argument_type(it->context, it->block, index);
 }
 
 static tn_status match_all(const subject* it, match_fn match) {
   for (uint32_t side = 0; side < 2; ++side) {
     const bool of_results = side == 1;
     const size_t inner = inner_count(it, of_results);
-    const size_t outer = of_results ? tn_check__result_count(it->context, it->op)
-                                    : tn_check__operand_count(it->context, it->op);
+    const size_t outer = of_results ? tn_op__result_count(it->context, it->op)
+                                    : tn_op__operand_count(it->context, it->op);
     if (inner != outer) {
       return tn_op__fail(it->context, it->op, NULL,
                          "number of %ss must match the number of %ss respectively: %zu != %zu",
                          inner_name(of_results), outer_name(of_results), inner, outer);
     }
     for (uint32_t i = 0; i < outer; ++i) {
-      const tn_type type = of_results ? tn_check__result_type(it->context, it->op, i)
-                                      : tn_check__operand_type(it->context, it->op, i);
+      const tn_type type = of_results ? tn_op__result_type(it->context, it->op, i)
+                                      : tn_op__operand_type(it->context, it->op, i);
       TN_TRY(match(it, of_results, inner_type(it, of_results, i), type));
     }
   }
@@ -114,8 +114,8 @@ static tn_attribute mesh_called(tn_attribute topology, tn_string_view name) {
 
 /// The function that an op is in, or is; 0 for none.
 static tn_ref function_of(const tn_context* context, tn_ref op) {
-  while (op != 0 && !tn_check__is_op(context, op, "func.func")) {
-    op = tn_op__parent(context, tn_op__at(context, op));
+  while (op != 0 && !tn_op__is_called(context, op, "func.func")) {
+    op = tn_op_cell__parent(context, tn_op__at(context, op));
   }
   return op;
 }
@@ -134,7 +134,7 @@ static tn_status find_mesh(subject* it, tn_attribute* out_mesh) {
   const tn_attribute name = {tn_op__inherent(it->context, it->op, "mesh_name")};
   it->mesh = tn_string_attribute_value(name);
   if (function == 0) return TN_OK;
-  const tn_attribute topology = tn_op__attribute_called(it->context, function, "topology");
+  const tn_attribute topology = tn_op__attribute(it->context, function, "topology");
   if (!tn_opaque__is_called(topology.storage, "mpmd", "topology")) {
     return no_attribute(it, it->op, function, "topology");
   }
@@ -168,7 +168,7 @@ static tn_status check_fragment(tn_context* context, tn_ref op, const tn_op_sche
   subject it = subject_of(context, op);
   tn_attribute mesh;
   // Shardy looks for the mesh where a type is on one.
-  if (inner_count(&it, false) == tn_check__operand_count(context, op) &&
+  if (inner_count(&it, false) == tn_op__operand_count(context, op) &&
       inner_count(&it, false) + inner_count(&it, true) != 0) {
     TN_TRY(find_mesh(&it, &mesh));
     if (mesh.storage == NULL) return TN_OK;
@@ -183,7 +183,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   tn_attribute mesh;
   const tn_attribute callee = {tn_op__inherent(context, op, "callee")};
   const tn_ref function = tn_check__symbol(context, op, callee, finder);
-  if (function == 0 || !tn_check__is_op(context, function, "func.func")) {
+  if (function == 0 || !tn_op__is_called(context, function, "func.func")) {
     const tn_string_view name = tn_symbol_ref_attribute_root(callee);
     return tn_op__fail(context, op, NULL, "'%.*s' does not reference a valid function",
                        (int)name.size, name.data);
@@ -193,7 +193,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   TN_TRY(find_mesh(&it, &mesh));
   if (mesh.storage == NULL) return TN_OK;
   TN_TRY(match_all(&it, match_on_mesh));
-  const tn_attribute shape = tn_op__attribute_called(context, function, "mesh_shape");
+  const tn_attribute shape = tn_op__attribute(context, function, "mesh_shape");
   if (!tn_opaque__is_called(shape.storage, "sdy", "mesh")) {
     return no_attribute(&it, function, function, "mesh_shape");
   }
@@ -211,14 +211,14 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
 /// Operands, arguments, results and returned values are of the same types.
 static tn_status check_loop_types(const subject* it) {
   const tn_context* context = it->context;
-  const uint32_t count = tn_check__operand_count(context, it->op);
-  if (count != tn_check__result_count(context, it->op)) {
+  const uint32_t count = tn_op__operand_count(context, it->op);
+  if (count != tn_op__result_count(context, it->op)) {
     return tn_op__fail_named(context, it->op, NULL,
                              "requires the same number of operands and results");
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type_equal(tn_check__operand_type(context, it->op, i),
-                      tn_check__result_type(context, it->op, i))) {
+    if (tn_type_equal(tn_op__operand_type(context, it->op, i),
+                      tn_op__result_type(context, it->op, i))) {
       continue;
     }
     return tn_op__fail_named(context, it->op, NULL,
@@ -228,8 +228,7 @@ static tn_status check_loop_types(const subject* it) {
     return tn_op__fail(context, it->op, NULL, "wrong number of arguments for region");
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type_equal(inner_type(it, false, i), tn_check__operand_type(context, it->op, i)))
-      continue;
+    if (tn_type_equal(inner_type(it, false, i), tn_op__operand_type(context, it->op, i))) continue;
     return tn_op__fail(context, it->op, NULL, "wrong argument type at argument no. %u", i);
   }
   const tn_type index = inner_type(it, false, count);
@@ -242,7 +241,7 @@ static tn_status check_loop_types(const subject* it) {
   }
   bool fits = inner_count(it, true) == count;
   for (uint32_t i = 0; i < count && fits; ++i) {
-    fits = tn_type_equal(inner_type(it, true, i), tn_check__result_type(context, it->op, i));
+    fits = tn_type_equal(inner_type(it, true, i), tn_op__result_type(context, it->op, i));
   }
   return fits ? TN_OK : tn_op__fail(context, it->op, NULL, "type mismatch for result of region");
 }
@@ -253,9 +252,9 @@ static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* s
   const tn_attribute iterations = {tn_op__inherent(context, op, "iterations")};
   const tn_attribute unroll = {tn_op__inherent(context, op, "unroll_factor")};
   TN_TRY(check_loop_types(&it));
-  for (uint32_t i = 1; i < tn_check__operand_count(context, op); ++i) {
-    if (tn_type_kind_of(tn_check__operand_type(context, op, i)) ==
-        tn_type_kind_of(tn_check__operand_type(context, op, 0))) {
+  for (uint32_t i = 1; i < tn_op__operand_count(context, op); ++i) {
+    if (tn_type_kind_of(tn_op__operand_type(context, op, i)) ==
+        tn_type_kind_of(tn_op__operand_type(context, op, 0))) {
       continue;
     }
     return tn_op__fail(context, op, NULL, "type ids in operands/results are not identical");

@@ -159,7 +159,7 @@ static tn_print_region print_product(tn_printer* printer, tn_ref op,
                                      const tn_op_definition* definition, uint32_t regions_done) {
   const char* elided[3] = {"operandSegmentSizes"};
   const tn_context* context = printer->context;
-  const form* head = form_of(tn_op__name_text(context, tn_op__at(context, op)));
+  const form* head = form_of(tn_op_cell__name_text(context, tn_op__at(context, op)));
   uint32_t counts[TN_GROUPS_MAX] = {0};
   uint32_t first = 0;
   uint32_t elided_count = 1;
@@ -175,7 +175,7 @@ static tn_print_region print_product(tn_printer* printer, tn_ref op,
     const uint32_t count = i < TYPED_COUNT ? counts[i] : is_scale(head, i) ? SCALE_COUNT : 1;
     tn_printer__put_operands(printer, op, first, count);
     tn_put_char(&printer->sink, ']');
-    if (i < TYPED_COUNT && count != 0) types[i] = tn_check__operand_type(context, op, first);
+    if (i < TYPED_COUNT && count != 0) types[i] = tn_op__operand_type(context, op, first);
     first += count;
   }
   for (size_t i = 0; i < 2; ++i) {

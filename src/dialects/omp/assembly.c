@@ -105,10 +105,11 @@ static void put_group(tn_printer* printer, tn_ref op, const char* word, uint32_t
 
 static void put_arguments(tn_printer* printer, tn_ref block) {
   const tn_context* context = printer->context;
-  const uint32_t count = tn_check__argument_count(context, block);
+  const uint32_t count = tn_block__argument_count(context, block);
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    tn_printer__put_value(printer, tn_block__argument(context, tn_block__at(context, block), i));
+    tn_printer__put_value(printer,
+                          tn_block_cell__argument(context, tn_block__at(context, block), i));
   }
 }
 
@@ -125,15 +126,15 @@ static tn_print_region print_nest(tn_printer* printer, tn_ref op,
   const tn_context* context = printer->context;
   (void)definition;
   if (regions_done != 0) return TN_PRINT_NO_REGION;
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t count = tn_check__operand_count(context, op) / 3;
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t count = tn_op__operand_count(context, op) / 3;
   const tn_attribute collapse = tn_custom_assembly__inherent(printer, op, "collapse_num_loops");
   TN_PUT(&printer->sink, " (");
   put_arguments(printer, block);
   TN_PUT(&printer->sink, ") : ");
-  if (tn_check__argument_count(context, block) != 0) {
-    const tn_ref first = tn_block__argument(context, tn_block__at(context, block), 0);
-    tn_printer__put_type(printer, tn_type__ref(tn_check__type_of(context, first)));
+  if (tn_block__argument_count(context, block) != 0) {
+    const tn_ref first = tn_block_cell__argument(context, tn_block__at(context, block), 0);
+    tn_printer__put_type(printer, tn_type__ref(tn_value__type_or_null(context, first)));
   }
   put_group(printer, op, " = (", 0, count);
   put_group(printer, op, " to (", count, count);
@@ -197,8 +198,8 @@ static tn_print_region print_loop(tn_printer* printer, tn_ref op,
     tn_printer__put_attribute_dictionary(printer, op, false, false, leave_out_nothing, NULL);
     return TN_PRINT_NO_REGION;
   }
-  const tn_ref block = tn_check__block(context, op, 0);
-  if (tn_check__operand_count(context, op) > 1) {
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  if (tn_op__operand_count(context, op) > 1) {
     tn_put_char(&printer->sink, '(');
     tn_printer__put_operands(printer, op, 1, 1);
     tn_put_char(&printer->sink, ')');
@@ -310,7 +311,7 @@ const tn_custom_assembly tn_omp_assemblies[] = {
 //===-- Names ---------------------------------------------------------------------------------===//
 
 static bool is_op(const tn_context* context, tn_ref op, const char* name) {
-  return tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, op)),
+  return tn_string_view_equal(tn_op_cell__name_text(context, tn_op__at(context, op)),
                               tn_string_view_from(name));
 }
 
@@ -325,7 +326,7 @@ static uint32_t place_among(const tn_context* context, tn_ref op, bool* out_is_a
   for (tn_ref at = tn_block__at(context, block)->first_op; at != 0;
        at = tn_op__at(context, at)->next) {
     if (at == op) is_behind = true;
-    if (tn_op__region_count(tn_op__at(context, at)) == 0) continue;
+    if (tn_op_cell__region_count(tn_op__at(context, at)) == 0) continue;
     before += !is_behind;
     ++count;
   }
@@ -353,7 +354,7 @@ static void append_loop_name(const tn_context* context, tn_ref op, const char* p
   for (tn_ref at = op; at != 0;) {
     bool is_alone = true;
     const uint32_t before = place_among(context, at, &is_alone);
-    const tn_ref parent = tn_op__parent(context, tn_op__at(context, at));
+    const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, at));
     const bool in_loop = parent != 0 && is_op(context, parent, "omp.canonical_loop");
     if (is_alone && in_loop) {
       ++depth;
@@ -371,13 +372,13 @@ static void append_loop_name(const tn_context* context, tn_ref op, const char* p
 static void name_variable(tn_namer* namer, tn_ref op, uint32_t region,
                           const tn_op_definition* definition) {
   const tn_context* context = tn_namer__context(namer);
-  const tn_ref block = tn_check__block(context, op, region);
+  const tn_ref block = tn_op__first_block(context, op, region);
   (void)definition;
-  if (block == 0 || tn_check__argument_count(context, block) == 0) return;
+  if (block == 0 || tn_block__argument_count(context, block) == 0) return;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   append_loop_name(context, op, "iv", &text);
   if (!text.failed) {
-    tn_namer__argument(namer, tn_block__argument(context, tn_block__at(context, block), 0),
+    tn_namer__argument(namer, tn_block_cell__argument(context, tn_block__at(context, block), 0),
                        tn_text_buffer_view(&text));
   }
   tn_text_buffer_free(&text);
@@ -413,7 +414,7 @@ static void name_made(tn_namer* namer, tn_ref op, tn_ref maker, uint32_t operand
 
 static void name_loop(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   const tn_context* context = tn_namer__context(namer);
-  const tn_ref result = tn_op__result(op, tn_op__at(context, op), 0);
+  const tn_ref result = tn_op_cell__result(op, tn_op__at(context, op), 0);
   (void)definition;
   for (tn_ref use = tn_value__at(context, result)->first_use; use != 0;
        use = tn_use__at(context, use)->next) {

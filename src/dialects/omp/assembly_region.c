@@ -249,7 +249,7 @@ static void put_clause(const written* it, tn_ref block, uint32_t* next) {
   tn_print_sink* sink = &it->printer->sink;
   const tn_place operands = it->element->arguments[it->of->operands];
   const tn_part part = tn_part__of(context, it->op, it->schema, operands);
-  const uint32_t count = block == 0 ? 0 : tn_check__argument_count(context, block);
+  const uint32_t count = block == 0 ? 0 : tn_block__argument_count(context, block);
   if (part.count == 0 || count < *next + part.count) return;
   tn_put_view(sink, tn_string_view_from(it->of->word));
   tn_put_char(sink, '(');
@@ -262,7 +262,8 @@ static void put_clause(const written* it, tn_ref block, uint32_t* next) {
   }
   for (uint32_t i = 0; i < part.count; ++i) {
     if (i != 0) TN_PUT(sink, ", ");
-    put_item(it, part, i, tn_block__argument(context, tn_block__at(context, block), (*next)++));
+    put_item(it, part, i,
+             tn_block_cell__argument(context, tn_block__at(context, block), (*next)++));
   }
   TN_PUT(sink, " : ");
   tn_printer__put_operand_types(it->printer, it->op, part.first, part.count);
@@ -274,7 +275,7 @@ static tn_print_region print_region(tn_printer* printer, tn_ref op, const tn_op_
                                     const tn_element* element, uint32_t regions_done) {
   if (regions_done != 0) return TN_PRINT_NO_REGION;
   const uint32_t index = element->arguments[0].index;
-  const tn_ref block = tn_check__block(printer->context, op, index);
+  const tn_ref block = tn_op__first_block(printer->context, op, index);
   const clause* of = clauses_of(element)->items;
   uint32_t next = 0;
   for (size_t i = 0; i < CLAUSES_MAX && of[i].word != NULL; ++i) {

@@ -75,7 +75,7 @@ static tn_print_region print_range_type(tn_printer* printer, tn_ref op, const tn
   (void)schema;
   (void)element;
   (void)regions_done;
-  if (tn_op__operand_count(printer->context, tn_op__at(printer->context, op)) == 0) {
+  if (tn_op_cell__operand_count(printer->context, tn_op__at(printer->context, op)) == 0) {
     TN_PUT(&printer->sink, ": ");
     tn_printer__put_result_types(printer, op, 0, 1);
   }

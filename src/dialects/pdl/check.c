@@ -22,20 +22,20 @@ typedef struct component {
 
 static bool is_any_of(const tn_context* context, tn_ref op, const char* const* names) {
   for (; *names != NULL; ++names) {
-    if (tn_check__is_op(context, op, *names)) return true;
+    if (tn_op__is_called(context, op, *names)) return true;
   }
   return false;
 }
 
 static tn_ref parent_of(const tn_context* context, tn_ref op) {
-  return tn_op__parent(context, tn_op__at(context, op));
+  return tn_op_cell__parent(context, tn_op__at(context, op));
 }
 
 /// Takes note of an op of the pattern that has not been visited.
 static tn_status visit(component* it, tn_ref op) {
   bool is_new = false;
   if (op == 0 || parent_of(it->context, op) != it->pattern ||
-      tn_check__is_op(it->context, op, "pdl.rewrite")) {
+      tn_op__is_called(it->context, op, "pdl.rewrite")) {
     return TN_OK;
   }
   if (tn_judy_set_insert(&it->visited, op, &is_new) != TN_OK) {
@@ -52,15 +52,15 @@ static tn_status visit(component* it, tn_ref op) {
 
 static tn_status visit_operands(component* it, tn_ref op) {
   const tn_context* context = it->context;
-  const bool is_operation = tn_check__is_op(context, op, "pdl.operation");
+  const bool is_operation = tn_op__is_called(context, op, "pdl.operation");
   static const char* const results[] = {"pdl.result", "pdl.results", NULL};
   uint32_t counts[TN_GROUPS_MAX] = {1};
   if (!is_operation && !is_any_of(context, op, results)) return TN_OK;
   const tn_op_schema* schema =
       tn_op_schema__of(tn_op_definition__claimed(context, tn_op__at(context, op)));
   if (is_operation && !tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
-  for (uint32_t i = 0; i < counts[0] && i < tn_check__operand_count(context, op); ++i) {
-    const tn_ref value = tn_op__operand_value(context, op, tn_op__at(context, op), i);
+  for (uint32_t i = 0; i < counts[0] && i < tn_op__operand_count(context, op); ++i) {
+    const tn_ref value = tn_op_cell__operand(context, op, tn_op__at(context, op), i);
     if (!tn_value__is_argument(value)) TN_TRY(visit(it, tn_value__owner(context, value)));
   }
   return TN_OK;
@@ -68,9 +68,9 @@ static tn_status visit_operands(component* it, tn_ref op) {
 
 static tn_status visit_users(component* it, tn_ref op) {
   const tn_context* context = it->context;
-  const uint32_t count = tn_op__result_count(tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__result_count(tn_op__at(context, op));
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_op__result(op, tn_op__at(context, op), i);
+    const tn_ref value = tn_op_cell__result(op, tn_op__at(context, op), i);
     tn_ref use = tn_value__at(context, value)->first_use;
     for (; use != 0; use = tn_use__at(context, use)->next) {
       TN_TRY(visit(it, tn_use__owner(context, use)));
@@ -91,14 +91,14 @@ static tn_status visit_all(component* it, tn_ref op) {
 
 /// Whether the rewrite, or something in it, uses the op.
 static bool is_rewritten(const tn_context* context, tn_ref op) {
-  const uint32_t count = tn_op__result_count(tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__result_count(tn_op__at(context, op));
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_op__result(op, tn_op__at(context, op), i);
+    const tn_ref value = tn_op_cell__result(op, tn_op__at(context, op), i);
     tn_ref use = tn_value__at(context, value)->first_use;
     for (; use != 0; use = tn_use__at(context, use)->next) {
       const tn_ref user = tn_use__owner(context, use);
-      if (tn_check__is_op(context, user, "pdl.rewrite") ||
-          tn_check__is_op(context, parent_of(context, user), "pdl.rewrite")) {
+      if (tn_op__is_called(context, user, "pdl.rewrite") ||
+          tn_op__is_called(context, parent_of(context, user), "pdl.rewrite")) {
         return true;
       }
     }
@@ -130,7 +130,7 @@ static tn_status check_connected(component* it, tn_ref block) {
 
 static tn_status check_pattern(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   component it = {.context = context, .pattern = op};
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   (void)schema;
   if (block == 0) return TN_OK;
   const tn_status status = check_connected(&it, block);

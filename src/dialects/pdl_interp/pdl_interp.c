@@ -163,15 +163,15 @@ static tn_status parse_foreach(tn_parser* parser, tn_op_frame* frame, bool* out_
 static tn_print_region print_foreach(tn_printer* printer, tn_ref op,
                                      const tn_op_definition* definition, uint32_t regions_done) {
   const tn_context* context = printer->context;
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   (void)definition;
   if (regions_done == 0) {
     tn_put_char(&printer->sink, ' ');
-    if (block != 0 && tn_check__argument_count(context, block) != 0) {
-      const tn_ref argument = tn_block__argument(context, tn_block__at(context, block), 0);
+    if (block != 0 && tn_block__argument_count(context, block) != 0) {
+      const tn_ref argument = tn_block_cell__argument(context, tn_block__at(context, block), 0);
       tn_printer__put_value(printer, argument);
       TN_PUT(&printer->sink, " : ");
-      tn_printer__put_type(printer, tn_type__ref(tn_check__type_of(context, argument)));
+      tn_printer__put_type(printer, tn_type__ref(tn_value__type_or_null(context, argument)));
     }
     TN_PUT(&printer->sink, " in ");
     tn_printer__put_operands(printer, op, 0, 1);
@@ -179,9 +179,9 @@ static tn_print_region print_foreach(tn_printer* printer, tn_ref op,
     return (tn_print_region){0, 0};
   }
   tn_printer__put_attributes_but(printer, op, false, NULL, 0);
-  if (tn_op__successor_count(tn_op__at(context, op)) != 0) {
+  if (tn_op_cell__successor_count(tn_op__at(context, op)) != 0) {
     TN_PUT(&printer->sink, " -> ");
-    const tn_ref use = tn_op__successors(op, tn_op__at(context, op));
+    const tn_ref use = tn_op_cell__successors(op, tn_op__at(context, op));
     tn_printer__put_block(printer, tn_use__at(context, use)->value);
   }
   return TN_PRINT_NO_REGION;

@@ -13,26 +13,26 @@
 /// What was cast to the pointer, if it is cast back to the same type with what the pointer lost.
 static tn_fold_outcome fold_from_ptr(tn_fold* fold) {
   const tn_context* context = fold->context;
-  const tn_ref to = tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_PTR_TO_PTR);
+  const tn_ref to = tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_PTR_TO_PTR);
   if (to == 0) return TN_FOLD_NOTHING;
-  const tn_ref value = tn_rewriter__operand(context, to, 0);
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, fold->op, 0));
-  if (!tn_type_equal(tn_rewriter__type(context, value), type)) return TN_FOLD_NOTHING;
+  const tn_ref value = tn_op__operand(context, to, 0);
+  const tn_type type = tn_value__type(context, tn_op__result(context, fold->op, 0));
+  if (!tn_type_equal(tn_value__type(context, value), type)) return TN_FOLD_NOTHING;
   if (fold->operand_count < 2) return TN_FOLD_NOTHING;
   const tn_ref metadata =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 1), TN_CODE_PTR_GET_METADATA);
-  if (metadata == 0 || tn_rewriter__operand(context, metadata, 0) != value) return TN_FOLD_NOTHING;
+      tn_value__defined_by(context, tn_fold__operand(fold, 1), TN_CODE_PTR_GET_METADATA);
+  if (metadata == 0 || tn_op__operand(context, metadata, 0) != value) return TN_FOLD_NOTHING;
   return tn_fold__value(fold, value);
 }
 
 static tn_fold_outcome fold_to_ptr(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref from =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_PTR_FROM_PTR);
+      tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_PTR_FROM_PTR);
   if (from == 0) return TN_FOLD_NOTHING;
-  const tn_ref value = tn_rewriter__operand(context, from, 0);
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, fold->op, 0));
-  if (!tn_type_equal(tn_rewriter__type(context, value), type)) return TN_FOLD_NOTHING;
+  const tn_ref value = tn_op__operand(context, from, 0);
+  const tn_type type = tn_value__type(context, tn_op__result(context, fold->op, 0));
+  if (!tn_type_equal(tn_value__type(context, value), type)) return TN_FOLD_NOTHING;
   return tn_fold__value(fold, value);
 }
 

@@ -38,10 +38,10 @@ static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* nam
 }
 
 static void put_arguments(tn_printer* printer, tn_ref block, uint32_t count) {
-  for (uint32_t i = 0; i < count && i < tn_check__argument_count(printer->context, block); ++i) {
+  for (uint32_t i = 0; i < count && i < tn_block__argument_count(printer->context, block); ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     const tn_block_cell* cell = tn_block__at(printer->context, block);
-    tn_printer__put_value(printer, tn_block__argument(printer->context, cell, i));
+    tn_printer__put_value(printer, tn_block_cell__argument(printer->context, cell, i));
   }
 }
 
@@ -49,7 +49,7 @@ static void put_arguments(tn_printer* printer, tn_ref block, uint32_t count) {
 static void put_result_types(tn_printer* printer, tn_ref op) {
   TN_PUT(&printer->sink, " -> (");
   tn_printer__put_result_types(printer, op, 0,
-                               tn_op__result_count(tn_op__at(printer->context, op)));
+                               tn_op_cell__result_count(tn_op__at(printer->context, op)));
   tn_put_char(&printer->sink, ')');
 }
 
@@ -119,8 +119,8 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
     tn_printer__put_attributes_but(printer, op, false, elided, 1);
     return TN_PRINT_NO_REGION;
   }
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t init_count = tn_op__operand_count(context, tn_op__at(context, op)) - 3;
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t init_count = tn_op_cell__operand_count(context, tn_op__at(context, op)) - 3;
   tn_put_char(sink, ' ');
   if (tn_op__inherent(context, op, "unsignedCmp") != NULL) TN_PUT(sink, "unsigned ");
   put_arguments(printer, block, 1);
@@ -133,7 +133,7 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
   tn_printer__put_initialization(printer, " iter_args", block, 1, op, 3, init_count);
   if (init_count != 0) put_result_types(printer, op);
   tn_put_char(sink, ' ');
-  const tn_uref type = tn_type__ref(tn_check__argument_type(context, block, 0));
+  const tn_uref type = tn_type__ref(tn_block__argument_type(context, block, 0));
   if (type != 0 && tn_uniquer__at(&context->uniquer, type)->kind != TN_TYPE_INDEX) {
     TN_PUT(sink, " : ");
     tn_printer__put_type(printer, type);
@@ -168,7 +168,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
                                 uint32_t regions_done) {
   (void)definition;
   const tn_context* context = printer->context;
-  const bool has_results = tn_op__result_count(tn_op__at(context, op)) != 0;
+  const bool has_results = tn_op_cell__result_count(tn_op__at(context, op)) != 0;
   const uint32_t flags = has_results ? 0 : TN_PRINT_NO_TERMINATOR;
   if (regions_done == 0) {
     tn_put_char(&printer->sink, ' ');
@@ -177,7 +177,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
     tn_put_char(&printer->sink, ' ');
     return (tn_print_region){0, flags};
   }
-  if (regions_done == 1 && tn_check__block(context, op, 1) != 0) {
+  if (regions_done == 1 && tn_op__first_block(context, op, 1) != 0) {
     TN_PUT(&printer->sink, " else ");
     return (tn_print_region){1, flags};
   }
@@ -267,9 +267,9 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t count = tn_check__argument_count(context, block);
-  const uint32_t operand_count = tn_op__operand_count(context, cell);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t count = tn_block__argument_count(context, block);
+  const uint32_t operand_count = tn_op_cell__operand_count(context, cell);
   TN_PUT(&printer->sink, " (");
   put_arguments(printer, block, count);
   put_operand_group(printer, op, ") = (", 0, count);
@@ -279,7 +279,7 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
     put_operand_group(printer, op, " init (", 3 * count, operand_count - 3 * count);
   }
   tn_put_char(&printer->sink, ' ');
-  if (tn_op__result_count(cell) != 0) {
+  if (tn_op_cell__result_count(cell) != 0) {
     tn_printer__put_result_list(printer, op);
     tn_put_char(&printer->sink, ' ');
   }
@@ -404,7 +404,7 @@ static bool all_are(const tn_context* context, tn_ref op, tn_attribute list, uin
   const int64_t* numbers = numbers_of(list, &count);
   for (size_t i = 0; i < count; ++i) {
     int64_t value = numbers[i];
-    if (value == TN_DYNAMIC && !tn_check__constant_operand(context, op, operand++, &value)) {
+    if (value == TN_DYNAMIC && !tn_op__constant_operand(context, op, operand++, &value)) {
       return false;
     }
     if (value != number) return false;
@@ -450,9 +450,9 @@ static tn_print_region print_forall(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t out_count = tn_op__result_count(cell);
-  const uint32_t rank = tn_check__argument_count(context, block) - out_count;
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t out_count = tn_op_cell__result_count(cell);
+  const uint32_t rank = tn_block__argument_count(context, block) - out_count;
   uint32_t next = 0;
   TN_PUT(&printer->sink, " (");
   put_arguments(printer, block, rank);
@@ -511,7 +511,7 @@ static tn_print_region print_execute_region(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   tn_put_char(&printer->sink, ' ');
-  if (tn_op__result_count(tn_op__at(printer->context, op)) != 0) {
+  if (tn_op_cell__result_count(tn_op__at(printer->context, op)) != 0) {
     tn_printer__put_result_list(printer, op);
     tn_put_char(&printer->sink, ' ');
   }

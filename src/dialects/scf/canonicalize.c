@@ -10,10 +10,10 @@
 
 void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
                                 uint32_t count) {
-  const tn_ref yield = tn_rewriter__last_op(it->context, block);
+  const tn_ref yield = tn_block__last_op(it->context, block);
   tn_refs values = {0};
-  tn_rewriter__inline_block(it, block, tn_rewriter__block(it->context, op), op, arguments, count);
-  tn_refs__push_operands(it, &values, yield, 0, tn_rewriter__operand_count(it->context, yield));
+  tn_rewriter__inline_block(it, block, tn_op__block(it->context, op), op, arguments, count);
+  tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(it->context, yield));
   tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   tn_rewriter__erase(it, yield);
   tn_refs__free(it, &values);
@@ -39,11 +39,11 @@ bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {
 /// does not wrap.
 static bool span_of_values(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
                            tn_int* out_span) {
-  const tn_ref sum = tn_rewriter__source_of(context, bounds[1].value, TN_CODE_ARITH_ADDI);
+  const tn_ref sum = tn_value__defined_by(context, bounds[1].value, TN_CODE_ARITH_ADDI);
   return sum != 0 && bounds[0].value != 0 &&
          tn_arith__has_flags(context, sum, is_unsigned ? TN_OVERFLOW_NUW : TN_OVERFLOW_NSW) &&
-         tn_rewriter__operand(context, sum, 0) == bounds[0].value &&
-         tn_const__int_of(context, tn_rewriter__operand(context, sum, 1), out_span);
+         tn_op__operand(context, sum, 0) == bounds[0].value &&
+         tn_const__int_of(context, tn_op__operand(context, sum, 1), out_span);
 }
 
 bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
@@ -79,26 +79,26 @@ bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool 
 
 static bool simplify_trips(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
-  const tn_bound bounds[3] = {tn_bound__of(context, tn_rewriter__operand(context, op, 0)),
-                              tn_bound__of(context, tn_rewriter__operand(context, op, 1)),
-                              tn_bound__of(context, tn_rewriter__operand(context, op, 2))};
-  const bool is_unsigned = tn_rewriter__attribute(context, op, "unsignedCmp").storage != NULL;
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const tn_bound bounds[3] = {tn_bound__of(context, tn_op__operand(context, op, 0)),
+                              tn_bound__of(context, tn_op__operand(context, op, 1)),
+                              tn_bound__of(context, tn_op__operand(context, op, 2))};
+  const bool is_unsigned = tn_op__attribute(context, op, "unsignedCmp").storage != NULL;
   uint64_t trips = 0;
   if (!tn_scf__trip_count(context, bounds, is_unsigned, &trips)) return false;
   tn_refs values = {0};
   bool changed = true;
   if (trips == 0) {
-    tn_refs__push_operands(it, &values, op, 3, tn_rewriter__operand_count(context, op));
+    tn_refs__push_operands(it, &values, op, 3, tn_op__operand_count(context, op));
     tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   } else if (trips == 1) {
-    tn_refs__push(it, &values, tn_rewriter__operand(context, op, 0));
-    tn_refs__push_operands(it, &values, op, 3, tn_rewriter__operand_count(context, op));
+    tn_refs__push(it, &values, tn_op__operand(context, op, 0));
+    tn_refs__push_operands(it, &values, op, 3, tn_op__operand_count(context, op));
     tn_scf__replace_with_block(it, op, block, tn_refs__items(&values), values.count);
   } else {
-    const tn_ref yield = tn_rewriter__last_op(context, block);
+    const tn_ref yield = tn_block__last_op(context, block);
     changed = tn_block__at(context, block)->first_op == yield;
-    tn_refs__push_operands(it, &values, yield, 0, tn_rewriter__operand_count(context, yield));
+    tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
     for (uint32_t i = 0; i < values.count && changed; ++i) {
       changed = !tn_scf__is_inside(context, op, tn_refs__items(&values)[i]);
     }
@@ -110,16 +110,16 @@ static bool simplify_trips(tn_rewriter* it, tn_ref op) {
 
 tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands) {
   const tn_context* context = it->context;
-  const tn_ref old = tn_rewriter__first_block(context, op, 0);
+  const tn_ref old = tn_op__first_block(context, op, 0);
   const tn_ref* values = tn_refs__items(operands);
   if (it->status != TN_OK) return 0;
   tn_types types = {0};
   const uint32_t count = operands->count - 3;
   for (uint32_t i = 0; i < count; ++i) {
-    tn_types__push(it, &types, tn_rewriter__type(context, values[3 + i]));
+    tn_types__push(it, &types, tn_value__type(context, values[3 + i]));
   }
   const tn_rewriter_attribute attribute = {"unsignedCmp",
-                                           tn_rewriter__attribute(context, op, "unsignedCmp")};
+                                           tn_op__attribute(context, op, "unsignedCmp")};
   const tn_ref made =
       it->status != TN_OK
           ? 0
@@ -134,14 +134,14 @@ tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands) {
   tn_types__free(it, &types);
   if (made == 0) return 0;
   tn_rewriter__copy_discardable(it, op, made);
-  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   if (block == 0) return 0;
-  const tn_ref variable = tn_rewriter__argument(context, old, 0);
-  (void)tn_rewriter__add_argument(it, block, tn_rewriter__type(context, variable),
+  const tn_ref variable = tn_block__argument(context, old, 0);
+  (void)tn_rewriter__add_argument(it, block, tn_value__type(context, variable),
                                   tn_argument__at(context, variable)->location);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref argument = tn_rewriter__argument(context, old, i + 1);
-    (void)tn_rewriter__add_argument(it, block, tn_rewriter__type(context, values[3 + i]),
+    const tn_ref argument = tn_block__argument(context, old, i + 1);
+    (void)tn_rewriter__add_argument(it, block, tn_value__type(context, values[3 + i]),
                                     tn_argument__at(context, argument)->location);
   }
   return it->status == TN_OK ? made : 0;

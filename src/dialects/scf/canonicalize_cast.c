@@ -9,12 +9,12 @@
 /// The number of the first carried value that begins as a cast that only forgets and whose result
 /// has one use; UINT32_MAX if there is none.
 static uint32_t find_cast(const tn_context* context, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    const tn_ref init = tn_rewriter__operand(context, op, 3 + i);
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    const tn_ref init = tn_op__operand(context, op, 3 + i);
     const tn_ref source = tn_tensor__before_cast(context, init);
     if (source != 0 &&
-        !tn_type_equal(tn_rewriter__type(context, source), tn_rewriter__type(context, init)) &&
-        tn_rewriter__has_one_use(context, tn_rewriter__result(context, op, i))) {
+        !tn_type_equal(tn_value__type(context, source), tn_value__type(context, init)) &&
+        tn_value__has_one_use(context, tn_op__result(context, op, i))) {
       return i;
     }
   }
@@ -23,7 +23,7 @@ static uint32_t find_cast(const tn_context* context, tn_ref op) {
 
 /// A loop like `op` that carries `source` in place `index`.
 static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref source) {
-  const uint32_t count = tn_rewriter__result_count(it->context, op);
+  const uint32_t count = tn_op__result_count(it->context, op);
   tn_refs operands = {0};
   tn_refs__push_operands(it, &operands, op, 0, 3 + index);
   tn_refs__push(it, &operands, source);
@@ -36,23 +36,23 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref sourc
 /// Moves the body, with the carried value cast where it comes in and where it is yielded.
 static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, uint32_t index, tn_type old_type) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, made, 0);
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, made, index));
+  const tn_ref block = tn_op__first_block(context, made, 0);
+  const tn_type type = tn_value__type(context, tn_op__result(context, made, index));
   tn_refs values = {0};
   tn_rewriter__at_start(it, block);
   const tn_ref inside = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, old_type,
-                                           tn_rewriter__argument(context, block, index + 1));
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
-    tn_refs__push(it, &values, i == index + 1 ? inside : tn_rewriter__argument(context, block, i));
+                                           tn_block__argument(context, block, index + 1));
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+    tn_refs__push(it, &values, i == index + 1 ? inside : tn_block__argument(context, block, i));
   }
-  tn_rewriter__inline_block(it, tn_rewriter__first_block(context, op, 0), block, 0,
+  tn_rewriter__inline_block(it, tn_op__first_block(context, op, 0), block, 0,
                             tn_refs__items(&values), values.count);
-  const tn_ref yield = tn_rewriter__last_op(context, block);
+  const tn_ref yield = tn_block__last_op(context, block);
   tn_rewriter__at_op(it, yield);
-  const tn_ref back = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type,
-                                         tn_rewriter__operand(context, yield, index));
+  const tn_ref back =
+      tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, tn_op__operand(context, yield, index));
   values.count = 0;
-  tn_refs__push_operands(it, &values, yield, 0, tn_rewriter__operand_count(context, yield));
+  tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
   if (it->status == TN_OK) tn_refs__items(&values)[index] = back;
   (void)tn_scf__yield(it, block, tn_refs__items(&values), values.count);
   tn_rewriter__erase(it, yield);
@@ -62,19 +62,19 @@ static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, uint32_t index, t
 bool tn_scf__carry_uncast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const uint32_t index = find_cast(context, op);
-  const uint32_t count = tn_rewriter__result_count(context, op);
+  const uint32_t count = tn_op__result_count(context, op);
   if (index == UINT32_MAX) return false;
-  const tn_ref init = tn_rewriter__operand(context, op, 3 + index);
-  const tn_type old_type = tn_rewriter__type(context, init);
+  const tn_ref init = tn_op__operand(context, op, 3 + index);
+  const tn_type old_type = tn_value__type(context, init);
   const tn_ref made = make_loop(it, op, index, tn_tensor__before_cast(context, init));
   if (made == 0) return true;
   move_body(it, op, made, index, old_type);
   tn_refs results = {0};
   tn_rewriter__behind(it, made);
-  const tn_ref outside = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, old_type,
-                                            tn_rewriter__result(context, made, index));
+  const tn_ref outside =
+      tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, old_type, tn_op__result(context, made, index));
   for (uint32_t i = 0; i < count; ++i) {
-    tn_refs__push(it, &results, i == index ? outside : tn_rewriter__result(context, made, i));
+    tn_refs__push(it, &results, i == index ? outside : tn_op__result(context, made, i));
   }
   if (it->status == TN_OK) tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
   tn_refs__free(it, &results);

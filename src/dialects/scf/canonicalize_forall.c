@@ -27,7 +27,7 @@ static const char* const part_names[3] = {"staticLowerBound", "staticUpperBound"
 
 static bool open_loop(const tn_context* context, tn_ref op, loop* out) {
   out->op = op;
-  out->block = tn_rewriter__first_block(context, op, 0);
+  out->block = tn_op__first_block(context, op, 0);
   out->first_shared = 0;
   for (uint32_t part = 0; part < 3; ++part) {
     if (!tn_mixed__open(context, op, part_names[part], &out->first_shared, &out->parts[part])) {
@@ -35,12 +35,12 @@ static bool open_loop(const tn_context* context, tn_ref op, loop* out) {
     }
   }
   out->rank = out->parts[LOWER].count;
-  out->shared_count = tn_rewriter__operand_count(context, op) - out->first_shared;
+  out->shared_count = tn_op__operand_count(context, op) - out->first_shared;
   return true;
 }
 
 static tn_ref shared_of(const tn_context* context, const loop* it, uint32_t index) {
-  return tn_rewriter__operand(context, it->op, it->first_shared + index);
+  return tn_op__operand(context, it->op, it->first_shared + index);
 }
 
 /// What all shared tensors are outside.
@@ -50,21 +50,21 @@ static void push_shared(tn_rewriter* it, const loop* at, tn_refs* list) {
 
 /// The first of the ops that put slices together; 0 if there is none.
 static tn_ref first_insert(const tn_context* context, tn_ref block) {
-  const tn_ref end = tn_rewriter__last_op(context, block);
-  return tn_block__at(context, tn_rewriter__first_block(context, end, 0))->first_op;
+  const tn_ref end = tn_block__last_op(context, block);
+  return tn_block__at(context, tn_op__first_block(context, end, 0))->first_op;
 }
 
 /// A loop like `like` with these bounds and shared tensors; its block has the arguments alone.
 static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
-  const tn_attribute mapping = tn_rewriter__attribute(it->context, like->op, "mapping");
+  const tn_attribute mapping = tn_op__attribute(it->context, like->op, "mapping");
   const tn_ref made = tn_nest__make_forall(it, parts, shared, mapping);
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
   const tn_type index = tn_rewriter__index_type(it);
   const uint32_t rank = parts[LOWER].count;
   for (uint32_t i = 0; i < rank + shared->count && block != 0; ++i) {
     const tn_type type =
-        i < rank ? index : tn_rewriter__type(it->context, tn_refs__items(shared)[i - rank]);
+        i < rank ? index : tn_value__type(it->context, tn_refs__items(shared)[i - rank]);
     (void)tn_rewriter__add_argument(it, block, type, it->location);
   }
   return it->status == TN_OK && block != 0 ? made : 0;
@@ -74,7 +74,7 @@ static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts
 
 /// The shared tensor, by its number, that an op puts slices into; UINT32_MAX for none.
 static uint32_t written_by(const tn_context* context, const loop* at, tn_ref insert) {
-  const tn_ref value = tn_rewriter__operand(context, insert, 1);
+  const tn_ref value = tn_op__operand(context, insert, 1);
   if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != at->block) {
     return UINT32_MAX;
   }
@@ -133,19 +133,19 @@ static void erase_writes(tn_rewriter* it, const loop* at, tn_refs* goes) {
 /// shared.
 static void move_without(tn_rewriter* it, const loop* at, tn_ref made, tn_refs* goes) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, made, 0);
+  const tn_ref block = tn_op__first_block(context, made, 0);
   tn_refs values = {0};
   tn_refs results = {0};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < at->rank; ++i) {
-    tn_refs__push(it, &values, tn_rewriter__argument(context, block, i));
+    tn_refs__push(it, &values, tn_block__argument(context, block, i));
   }
   for (uint32_t i = 0; i < at->shared_count; ++i) {
     const tn_ref shared = shared_of(context, at, i);
     const bool is_gone = tn_refs__items(goes)[i] != 0;
     tn_refs__push(it, &values,
-                  is_gone ? shared : tn_rewriter__argument(context, block, at->rank + kept));
-    tn_refs__push(it, &results, is_gone ? shared : tn_rewriter__result(context, made, kept));
+                  is_gone ? shared : tn_block__argument(context, block, at->rank + kept));
+    tn_refs__push(it, &results, is_gone ? shared : tn_op__result(context, made, kept));
     kept += !is_gone;
   }
   if (it->status == TN_OK) {
@@ -164,8 +164,7 @@ static bool drop_shared(tn_rewriter* it, const loop* at) {
   count_writes(it, at, &goes);
   for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
     tn_ref* flag = &tn_refs__items(&goes)[i];
-    *flag =
-        tn_rewriter__first_use(context, tn_rewriter__result(context, at->op, i)) == 0 || *flag == 0;
+    *flag = tn_value__first_use(context, tn_op__result(context, at->op, i)) == 0 || *flag == 0;
     if (*flag == 0) tn_refs__push(it, &kept, shared_of(context, at, i));
   }
   const bool changed = it->status == TN_OK && kept.count != at->shared_count;
@@ -183,13 +182,13 @@ static bool drop_shared(tn_rewriter* it, const loop* at) {
 /// Moves the body into a loop that shares what was cast, with casts inside and behind it.
 static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__first_block(context, made, 0);
+  const tn_ref block = tn_op__first_block(context, made, 0);
   tn_refs values = {0};
   tn_refs results = {0};
   tn_rewriter__at_start(it, block);
   for (uint32_t i = 0; i < at->rank + at->shared_count && it->status == TN_OK; ++i) {
-    tn_ref value = tn_rewriter__argument(context, block, i);
-    const tn_type old = tn_rewriter__type(context, tn_rewriter__argument(context, at->block, i));
+    tn_ref value = tn_block__argument(context, block, i);
+    const tn_type old = tn_value__type(context, tn_block__argument(context, at->block, i));
     if (i >= at->rank &&
         tn_tensor__before_cast(context, shared_of(context, at, i - at->rank)) != 0) {
       value = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, old, value);
@@ -202,9 +201,9 @@ static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
   // Slices go into the tensors themselves.
   tn_ref insert = it->status == TN_OK ? first_insert(context, block) : 0;
   for (; insert != 0; insert = tn_op__at(context, insert)->next) {
-    const tn_ref cast = tn_rewriter__source_of(context, tn_rewriter__operand(context, insert, 1),
-                                               TN_CODE_TENSOR_CAST);
-    const tn_ref source = cast == 0 ? 0 : tn_rewriter__operand(context, cast, 0);
+    const tn_ref cast =
+        tn_value__defined_by(context, tn_op__operand(context, insert, 1), TN_CODE_TENSOR_CAST);
+    const tn_ref source = cast == 0 ? 0 : tn_op__operand(context, cast, 0);
     if (source != 0 && tn_value__is_argument(source) &&
         tn_argument__at(context, source)->block == block) {
       tn_rewriter__set_operand(it, insert, 1, source);
@@ -212,11 +211,10 @@ static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
   }
   tn_rewriter__behind(it, made);
   for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
-    tn_ref value = tn_rewriter__result(context, made, i);
+    tn_ref value = tn_op__result(context, made, i);
     if (tn_tensor__before_cast(context, shared_of(context, at, i)) != 0) {
-      value = tn_rewriter__make1(
-          it, TN_CODE_TENSOR_CAST,
-          tn_rewriter__type(context, tn_rewriter__result(context, at->op, i)), value);
+      value = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST,
+                                 tn_value__type(context, tn_op__result(context, at->op, i)), value);
     }
     tn_refs__push(it, &results, value);
   }
@@ -300,7 +298,7 @@ static tn_ref lower_of(tn_rewriter* it, const loop* at, uint32_t dim) {
 /// order of the ops.
 static void inline_once(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  const tn_ref end = tn_rewriter__last_op(context, at->block);
+  const tn_ref end = tn_block__last_op(context, at->block);
   tn_refs values = {0};
   tn_refs results = {0};
   tn_refs numbers = {0};
@@ -311,17 +309,17 @@ static void inline_once(tn_rewriter* it, const loop* at) {
     tn_refs__push(it, &results, shared_of(context, at, i));
   }
   if (it->status == TN_OK) {
-    tn_rewriter__inline_block(it, at->block, tn_rewriter__block(context, at->op), at->op,
+    tn_rewriter__inline_block(it, at->block, tn_op__block(context, at->op), at->op,
                               tn_refs__items(&values), values.count);
     tn_rewriter__behind(it, at->op);
-    tn_ref insert = tn_block__at(context, tn_rewriter__first_block(context, end, 0))->first_op;
+    tn_ref insert = tn_block__at(context, tn_op__first_block(context, end, 0))->first_op;
     for (uint32_t i = 0; insert != 0; ++i, insert = tn_op__at(context, insert)->next) {
       tn_ref* result = tn_refs__items(&results) + tn_refs__items(&numbers)[i];
-      const tn_ref sources[2] = {tn_rewriter__operand(context, insert, 0), *result};
+      const tn_ref sources[2] = {tn_op__operand(context, insert, 0), *result};
       tn_slice slice;
       if (!tn_slice__open(context, insert, &slice)) break;
-      *result = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE,
-                               tn_rewriter__type(context, sources[1]), sources, 2, &slice);
+      *result = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, sources[1]),
+                               sources, 2, &slice);
       if (*result == 0) break;
     }
     if (it->status == TN_OK) {
@@ -339,7 +337,7 @@ static bool has_insert_each(const tn_context* context, const loop* at) {
   uint32_t count = 0;
   for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
     tn_slice slice;
-    if (tn_rewriter__code(context, op) != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE ||
+    if (tn_op__code(context, op) != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE ||
         !tn_slice__open(context, op, &slice) || written_by(context, at, op) >= at->shared_count) {
       return false;
     }
@@ -369,13 +367,13 @@ static void lower_rank(tn_rewriter* it, const loop* at, const bool* goes) {
   tn_refs__free(it, &shared);
   tn_rewriter__copy_discardable(it, at->op, made);
   if (made != 0) {
-    const tn_ref block = tn_rewriter__first_block(context, made, 0);
+    const tn_ref block = tn_op__first_block(context, made, 0);
     uint32_t next = 0;
     for (uint32_t i = 0; i < at->rank; ++i) {
-      if (!goes[i]) tn_refs__items(&values)[i] = tn_rewriter__argument(context, block, next++);
+      if (!goes[i]) tn_refs__items(&values)[i] = tn_block__argument(context, block, next++);
     }
     for (uint32_t i = 0; i < at->shared_count; ++i) {
-      tn_refs__push(it, &values, tn_rewriter__argument(context, block, next++));
+      tn_refs__push(it, &values, tn_block__argument(context, block, next++));
     }
     tn_rewriter__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
     tn_rewriter__replace_with_op(it, at->op, made);
@@ -388,8 +386,7 @@ static bool simplify_dims(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
   bool goes[TN_VIEW_RANK_MAX];
   uint32_t kept = 0;
-  if (tn_array_attribute_count(tn_rewriter__attribute(context, at->op, "mapping")) != 0)
-    return false;
+  if (tn_array_attribute_count(tn_op__attribute(context, at->op, "mapping")) != 0) return false;
   for (uint32_t i = 0; i < at->rank; ++i) {
     const uint32_t trips = trips_of(context, at, i);
     if (trips == 0) {
@@ -418,8 +415,8 @@ static bool settle_variables(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
   bool changed = false;
   for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
-    const tn_ref variable = tn_rewriter__argument(context, at->block, i);
-    if (tn_rewriter__first_use(context, variable) == 0 || trips_of(context, at, i) != 1) continue;
+    const tn_ref variable = tn_block__argument(context, at->block, i);
+    if (tn_value__first_use(context, variable) == 0 || trips_of(context, at, i) != 1) continue;
     const tn_ref low = lower_of(it, at, i);
     if (low != 0) tn_rewriter__replace_uses(it, variable, low);
     changed = true;

@@ -6,13 +6,13 @@
 #include "dialects/scf/scf.h"
 
 static tn_ref then_block(const tn_context* context, tn_ref op) {
-  return tn_rewriter__first_block(context, op, 0);
+  return tn_op__first_block(context, op, 0);
 }
 static tn_ref else_block(const tn_context* context, tn_ref op) {
-  return tn_rewriter__first_block(context, op, 1);
+  return tn_op__first_block(context, op, 1);
 }
 static tn_ref condition_of(const tn_context* context, tn_ref op) {
-  return tn_rewriter__operand(context, op, 0);
+  return tn_op__operand(context, op, 0);
 }
 static bool only_yields(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->first_op == tn_block__at(context, block)->last_op;
@@ -20,8 +20,7 @@ static bool only_yields(const tn_context* context, tn_ref block) {
 /// The op in whose region the value stands directly is `op`, and the region has this number.
 static bool stands_in(const tn_context* context, tn_ref value, tn_ref op, uint32_t region) {
   const tn_ref block = tn_value__parent_block(context, value);
-  return block != 0 &&
-         tn_block__at(context, block)->region == tn_rewriter__region(context, op, region);
+  return block != 0 && tn_block__at(context, block)->region == tn_op__region(context, op, region);
 }
 
 /// 0 on failure. The types are done with.
@@ -41,13 +40,13 @@ static tn_ref make_if(tn_rewriter* it, tn_ref condition, tn_types* types) {
 
 /// The value that `value` is the opposite of; 0 if it is none.
 static tn_ref opposite_of(const tn_context* context, tn_ref value) {
-  const tn_ref op = tn_rewriter__source_of(context, value, TN_CODE_ARITH_XORI);
+  const tn_ref op = tn_value__defined_by(context, value, TN_CODE_ARITH_XORI);
   tn_int one;
-  if (op == 0 || !tn_const__int_of(context, tn_rewriter__operand(context, op, 1), &one) ||
+  if (op == 0 || !tn_const__int_of(context, tn_op__operand(context, op, 1), &one) ||
       one.bits != 1) {
     return 0;
   }
-  return tn_rewriter__operand(context, op, 0);
+  return tn_op__operand(context, op, 0);
 }
 
 //===-- Combining -----------------------------------------------------------------------------===//
@@ -56,14 +55,14 @@ static tn_ref opposite_of(const tn_context* context, tn_ref value) {
 static void forward_results(tn_rewriter* it, tn_ref op, tn_ref yield, tn_ref into) {
   const tn_context* context = it->context;
   const tn_ref region = tn_block__at(context, into)->region;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     tn_ref next = 0;
-    for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
-         use != 0; use = next) {
-      next = tn_rewriter__next_use(context, use);
+    for (tn_ref use = tn_value__first_use(context, tn_op__result(context, op, i)); use != 0;
+         use = next) {
+      next = tn_use__next(context, use);
       const tn_ref user = tn_use__owner(context, use);
-      if (tn_rewriter__ancestor_in(context, region, user) == 0) continue;
-      tn_use__set_value(context, use, tn_rewriter__operand(context, yield, i));
+      if (tn_op__ancestor_in(context, region, user) == 0) continue;
+      tn_use__set_value(context, use, tn_op__operand(context, yield, i));
       tn_rewriter__modified(it, user);
     }
   }
@@ -72,12 +71,12 @@ static void forward_results(tn_rewriter* it, tn_ref op, tn_ref yield, tn_ref int
 /// The ops of `more` behind those of `block`, with one yield of what both yield.
 static void append_block(tn_rewriter* it, tn_ref block, tn_ref more) {
   const tn_context* context = it->context;
-  const tn_ref first = tn_rewriter__last_op(context, block);
-  const tn_ref second = tn_rewriter__last_op(context, more);
+  const tn_ref first = tn_block__last_op(context, block);
+  const tn_ref second = tn_block__last_op(context, more);
   tn_refs values = {0};
   tn_rewriter__inline_block(it, more, block, 0, NULL, 0);
-  tn_refs__push_operands(it, &values, first, 0, tn_rewriter__operand_count(context, first));
-  tn_refs__push_operands(it, &values, second, 0, tn_rewriter__operand_count(context, second));
+  tn_refs__push_operands(it, &values, first, 0, tn_op__operand_count(context, first));
+  tn_refs__push_operands(it, &values, second, 0, tn_op__operand_count(context, second));
   (void)tn_scf__yield(it, block, tn_refs__items(&values), values.count);
   tn_rewriter__erase(it, first);
   tn_rewriter__erase(it, second);
@@ -100,14 +99,14 @@ static bool match_blocks(const tn_context* context, tn_ref first, tn_ref op, tn_
 static void move_both(tn_rewriter* it, tn_ref first, const tn_ref* blocks, tn_ref made) {
   const tn_context* context = it->context;
   for (uint32_t i = 0; i < 2; ++i) {
-    tn_rewriter__inline_region(it, tn_rewriter__region(context, first, i),
-                               tn_rewriter__region(context, made, i), 0);
-    const tn_ref block = tn_rewriter__first_block(context, made, i);
+    tn_rewriter__inline_region(it, tn_op__region(context, first, i),
+                               tn_op__region(context, made, i), 0);
+    const tn_ref block = tn_op__first_block(context, made, i);
     if (blocks[i] != 0 && block != 0) {
       append_block(it, block, blocks[i]);
     } else if (blocks[i] != 0) {
-      tn_rewriter__inline_region(it, tn_rewriter__block_region(context, blocks[i]),
-                                 tn_rewriter__region(context, made, i), 0);
+      tn_rewriter__inline_region(it, tn_block__region(context, blocks[i]),
+                                 tn_op__region(context, made, i), 0);
     }
   }
 }
@@ -117,14 +116,14 @@ bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref first = tn_op__at(context, op)->previous;
   tn_ref blocks[2] = {0, 0};
-  if (first == 0 || tn_rewriter__code(context, first) != TN_CODE_SCF_IF ||
+  if (first == 0 || tn_op__code(context, first) != TN_CODE_SCF_IF ||
       !match_blocks(context, first, op, blocks)) {
     return false;
   }
   for (uint32_t i = 0; i < 2; ++i) {
-    const tn_ref from = tn_rewriter__first_block(context, first, i);
+    const tn_ref from = tn_op__first_block(context, first, i);
     if (blocks[i] != 0 && from != 0) {
-      forward_results(it, first, tn_rewriter__last_op(context, from), blocks[i]);
+      forward_results(it, first, tn_block__last_op(context, from), blocks[i]);
     }
   }
   tn_types types = {0};
@@ -135,8 +134,8 @@ bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
   const tn_ref made = make_if(it, condition_of(context, first), &types);
   if (made == 0) return true;
   move_both(it, first, blocks, made);
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, made); ++i) {
-    tn_refs__push(it, &results, tn_rewriter__result(context, made, i));
+  for (uint32_t i = 0; i < tn_op__result_count(context, made); ++i) {
+    tn_refs__push(it, &results, tn_op__result(context, made, i));
   }
   if (it->status == TN_OK) {
     tn_rewriter__replace(it, first, tn_refs__items(&results), count);
@@ -151,23 +150,22 @@ bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
 static bool merge_yields(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* values,
                          tn_refs* selects) {
   const tn_context* context = it->context;
-  const tn_ref yield = tn_rewriter__last_op(context, then_block(context, op));
+  const tn_ref yield = tn_block__last_op(context, then_block(context, op));
   const tn_ref other = else_block(context, op);
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, yield); ++i) {
-    const tn_ref value = tn_rewriter__operand(context, yield, i);
-    const bool is_inner = tn_rewriter__source(context, value) == inner;
+  for (uint32_t i = 0; i < tn_op__operand_count(context, yield); ++i) {
+    const tn_ref value = tn_op__operand(context, yield, i);
+    const bool is_inner = tn_value__defining_op(context, value) == inner;
     tn_refs__push(it, selects, !is_inner);
     if (is_inner) {
       const uint32_t number = tn_value__result_number(tn_op__at(context, inner), inner, value);
-      const tn_ref inner_else = tn_rewriter__last_op(context, else_block(context, inner));
-      if (tn_rewriter__operand(context, inner_else, number) !=
-          tn_rewriter__operand(context, tn_rewriter__last_op(context, other), i)) {
+      const tn_ref inner_else = tn_block__last_op(context, else_block(context, inner));
+      if (tn_op__operand(context, inner_else, number) !=
+          tn_op__operand(context, tn_block__last_op(context, other), i)) {
         return false;
       }
       tn_refs__push(
           it, values,
-          tn_rewriter__operand(context, tn_rewriter__last_op(context, then_block(context, inner)),
-                               number));
+          tn_op__operand(context, tn_block__last_op(context, then_block(context, inner)), number));
       continue;
     }
     if (stands_in(context, value, op, 0)) return false;
@@ -180,39 +178,39 @@ static void replace_nested(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* va
                            tn_refs* selects) {
   const tn_context* context = it->context;
   tn_types types = {0};
-  const uint32_t count = tn_rewriter__result_count(context, op);
+  const uint32_t count = tn_op__result_count(context, op);
   const tn_ref outer_condition = condition_of(context, op);
   const tn_ref condition =
-      tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_rewriter__type(context, outer_condition),
+      tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_value__type(context, outer_condition),
                          outer_condition, condition_of(context, inner));
   tn_types__push_results(it, &types, op);
   const tn_ref made = make_if(it, condition, &types);
   if (made == 0) return;
-  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   tn_refs results = {0};
   tn_refs others = {0};
   if (else_block(context, op) != 0) {
-    tn_refs__push_operands(it, &others, tn_rewriter__last_op(context, else_block(context, op)), 0,
+    tn_refs__push_operands(it, &others, tn_block__last_op(context, else_block(context, op)), 0,
                            count);
   }
   tn_rewriter__at_op(it, made);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_ref result = tn_rewriter__result(context, made, i);
+    tn_ref result = tn_op__result(context, made, i);
     if (tn_refs__items(selects)[i] != 0) {
       const tn_ref operands[3] = {outer_condition, tn_refs__items(values)[i],
                                   tn_refs__items(&others)[i]};
-      result = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_rewriter__type(context, result),
+      result = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(context, result),
                                  operands, 3, NULL, 0);
     }
     tn_refs__push(it, &results, result);
   }
   if (it->status == TN_OK) {
     tn_rewriter__inline_block(it, then_block(context, inner), block, 0, NULL, 0);
-    const tn_ref yield = tn_rewriter__last_op(context, block);
+    const tn_ref yield = tn_block__last_op(context, block);
     (void)tn_scf__yield(it, block, tn_refs__items(values), values->count);
     tn_rewriter__erase(it, yield);
     if (others.count != 0) {
-      const tn_ref other = tn_rewriter__create_block(it, tn_rewriter__region(context, made, 1), 0);
+      const tn_ref other = tn_rewriter__create_block(it, tn_op__region(context, made, 1), 0);
       if (other != 0) (void)tn_scf__yield(it, other, tn_refs__items(&others), others.count);
     }
     tn_rewriter__replace(it, op, tn_refs__items(&results), count);
@@ -226,8 +224,8 @@ bool tn_scf__combine_nested_ifs(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = tn_block__at(context, then_block(context, op))->first_op;
   const tn_ref other = else_block(context, op);
-  if (tn_op__at(context, inner)->next != tn_rewriter__last_op(context, then_block(context, op)) ||
-      tn_rewriter__code(context, inner) != TN_CODE_SCF_IF ||
+  if (tn_op__at(context, inner)->next != tn_block__last_op(context, then_block(context, op)) ||
+      tn_op__code(context, inner) != TN_CODE_SCF_IF ||
       (other != 0 && !only_yields(context, other)) ||
       (else_block(context, inner) != 0 && !only_yields(context, else_block(context, inner)))) {
     return false;
@@ -251,12 +249,11 @@ bool tn_scf__propagate_condition(tn_rewriter* it, tn_ref op) {
   bool changed = false;
   tn_ref next = 0;
   if (tn_const__of(context, condition).storage != NULL) return false;
-  for (tn_ref use = tn_rewriter__first_use(context, condition); use != 0; use = next) {
-    next = tn_rewriter__next_use(context, use);
+  for (tn_ref use = tn_value__first_use(context, condition); use != 0; use = next) {
+    next = tn_use__next(context, use);
     const tn_ref user = tn_use__owner(context, use);
     for (uint32_t i = 0; i < 2; ++i) {
-      if (tn_rewriter__ancestor_in(context, tn_rewriter__region(context, op, i), user) == 0)
-        continue;
+      if (tn_op__ancestor_in(context, tn_op__region(context, op, i), user) == 0) continue;
       if (constants[i] == 0) {
         constants[i] = tn_rewriter__arith_constant(it, tn_const__make_bool(it, i == 0));
       }
@@ -274,7 +271,7 @@ bool tn_scf__drop_known_if(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_int condition;
   if (!tn_const__int_of(context, condition_of(context, op), &condition)) return false;
-  const tn_ref block = tn_rewriter__first_block(context, op, condition.bits != 0 ? 0 : 1);
+  const tn_ref block = tn_op__first_block(context, op, condition.bits != 0 ? 0 : 1);
   if (block == 0) {
     tn_rewriter__erase(it, op);
   } else {
@@ -287,20 +284,18 @@ bool tn_scf__drop_known_if(tn_rewriter* it, tn_ref op) {
 
 /// Whether both values that are yielded as number `i` are there outside.
 static bool may_select(const tn_context* context, tn_ref op, uint32_t i) {
-  const tn_ref a =
-      tn_rewriter__operand(context, tn_rewriter__last_op(context, then_block(context, op)), i);
-  const tn_ref b =
-      tn_rewriter__operand(context, tn_rewriter__last_op(context, else_block(context, op)), i);
+  const tn_ref a = tn_op__operand(context, tn_block__last_op(context, then_block(context, op)), i);
+  const tn_ref b = tn_op__operand(context, tn_block__last_op(context, else_block(context, op)), i);
   return !stands_in(context, a, op, 0) && !stands_in(context, b, op, 1);
 }
 
 /// Yields only what is kept.
 static void narrow_yield(tn_rewriter* it, tn_ref block, tn_refs* keeps) {
-  const tn_ref yield = tn_rewriter__last_op(it->context, block);
+  const tn_ref yield = tn_block__last_op(it->context, block);
   tn_refs values = {0};
   for (uint32_t i = 0; i < keeps->count; ++i) {
     if (tn_refs__items(keeps)[i] == 0) continue;
-    tn_refs__push(it, &values, tn_rewriter__operand(it->context, yield, i));
+    tn_refs__push(it, &values, tn_op__operand(it->context, yield, i));
   }
   (void)tn_scf__yield(it, block, tn_refs__items(&values), values.count);
   tn_rewriter__erase(it, yield);
@@ -312,8 +307,8 @@ static void move_selected(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keep
   const tn_context* context = it->context;
   const tn_ref condition = condition_of(context, op);
   for (uint32_t i = 0; i < 2; ++i) {
-    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, i),
-                               tn_rewriter__region(context, made, i), 0);
+    tn_rewriter__inline_region(it, tn_op__region(context, op, i), tn_op__region(context, made, i),
+                               0);
   }
   tn_rewriter__at_op(it, made);
   tn_refs results = {0};
@@ -321,19 +316,19 @@ static void move_selected(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keep
   for (uint32_t i = 0; i < keeps->count; ++i) {
     const tn_ref operands[3] = {
         condition,
-        tn_rewriter__operand(context, tn_rewriter__last_op(context, then_block(context, made)), i),
-        tn_rewriter__operand(context, tn_rewriter__last_op(context, else_block(context, made)), i)};
+        tn_op__operand(context, tn_block__last_op(context, then_block(context, made)), i),
+        tn_op__operand(context, tn_block__last_op(context, else_block(context, made)), i)};
     tn_ref result = operands[1];
     if (tn_refs__items(keeps)[i] != 0) {
-      result = tn_rewriter__result(context, made, next++);
+      result = tn_op__result(context, made, next++);
     } else if (operands[1] != operands[2]) {
-      result = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_rewriter__type(context, operands[1]),
+      result = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(context, operands[1]),
                                  operands, 3, NULL, 0);
     }
     tn_refs__push(it, &results, result);
   }
   for (uint32_t i = 0; i < 2 && it->status == TN_OK; ++i) {
-    narrow_yield(it, tn_rewriter__first_block(context, made, i), keeps);
+    narrow_yield(it, tn_op__first_block(context, made, i), keeps);
   }
   tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
   tn_refs__free(it, &results);
@@ -343,10 +338,9 @@ bool tn_scf__select_results(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_types types = {0};
   tn_refs keeps = {0};
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     const bool stays = !may_select(context, op, i);
-    if (stays)
-      tn_types__push(it, &types, tn_rewriter__type(context, tn_rewriter__result(context, op, i)));
+    if (stays) tn_types__push(it, &types, tn_value__type(context, tn_op__result(context, op, i)));
     tn_refs__push(it, &keeps, stays);
   }
   const bool changed = types.count != keeps.count;
@@ -360,14 +354,13 @@ bool tn_scf__select_results(tn_rewriter* it, tn_ref op) {
 bool tn_scf__drop_empty_else(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref other = else_block(context, op);
-  if (tn_rewriter__result_count(context, op) != 0 || other == 0 || !only_yields(context, other)) {
+  if (tn_op__result_count(context, op) != 0 || other == 0 || !only_yields(context, other)) {
     return false;
   }
   const tn_ref made = make_if(it, condition_of(context, op), &(tn_types){0});
   tn_rewriter__copy_discardable(it, op, made);
   if (made == 0) return true;
-  tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0),
-                             tn_rewriter__region(context, made, 0), 0);
+  tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_op__region(context, made, 0), 0);
   tn_rewriter__erase(it, op);
   return true;
 }
@@ -385,21 +378,20 @@ static tn_ref simpler_result(tn_rewriter* it, tn_ref op, tn_ref a, tn_ref b) {
   if (when) return condition;
   const tn_ref one = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
   return one == 0 ? 0
-                  : tn_rewriter__make2(it, TN_CODE_ARITH_XORI,
-                                       tn_rewriter__type(context, condition), condition, one);
+                  : tn_rewriter__make2(it, TN_CODE_ARITH_XORI, tn_value__type(context, condition),
+                                       condition, one);
 }
 
 bool tn_scf__simplify_results(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const uint32_t count = tn_rewriter__result_count(context, op);
+  const uint32_t count = tn_op__result_count(context, op);
   bool changed = false;
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
-    const tn_ref result = tn_rewriter__result(context, op, i);
-    if (tn_rewriter__first_use(context, result) == 0) continue;
+    const tn_ref result = tn_op__result(context, op, i);
+    if (tn_value__first_use(context, result) == 0) continue;
     const tn_ref value = simpler_result(
-        it, op,
-        tn_rewriter__operand(context, tn_rewriter__last_op(context, then_block(context, op)), i),
-        tn_rewriter__operand(context, tn_rewriter__last_op(context, else_block(context, op)), i));
+        it, op, tn_op__operand(context, tn_block__last_op(context, then_block(context, op)), i),
+        tn_op__operand(context, tn_block__last_op(context, else_block(context, op)), i));
     if (value == 0 || tn_scf__is_inside(context, op, value)) continue;
     tn_value__replace_all_uses(context, result, value);
     changed = true;

@@ -16,20 +16,20 @@ typedef struct loop {
 } loop;
 
 static loop open_loop(const tn_context* context, tn_ref op) {
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
-  return (loop){op, block, tn_rewriter__argument_count(context, block)};
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  return (loop){op, block, tn_block__argument_count(context, block)};
 }
 
 static tn_ref bound_of(const tn_context* context, const loop* it, uint32_t part, uint32_t dim) {
-  return tn_rewriter__operand(context, it->op, part * it->rank + dim);
+  return tn_op__operand(context, it->op, part * it->rank + dim);
 }
 
 /// A loop without reductions' values, with bounds that are given part by part, in front of `like`;
 /// its block has the arguments alone. 0 on failure.
 static tn_ref make_loop(tn_rewriter* it, const loop* like, tn_refs* bounds, uint32_t rank) {
   const tn_context* context = it->context;
-  const uint32_t end = tn_rewriter__operand_count(context, like->op);
-  const uint32_t count = tn_rewriter__result_count(context, like->op);
+  const uint32_t end = tn_op__operand_count(context, like->op);
+  const uint32_t count = tn_op__result_count(context, like->op);
   const int32_t sizes[4] = {(int32_t)rank, (int32_t)rank, (int32_t)rank, (int32_t)count};
   tn_types types = {0};
   tn_attribute segments = {NULL};
@@ -52,7 +52,7 @@ static tn_ref make_loop(tn_rewriter* it, const loop* like, tn_refs* bounds, uint
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   tn_types__free(it, &types);
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   const tn_type index = tn_rewriter__index_type(it);
   for (uint32_t i = 0; i < rank && block != 0; ++i) {
     (void)tn_rewriter__add_argument(it, block, index, it->location);
@@ -63,19 +63,19 @@ static tn_ref make_loop(tn_rewriter* it, const loop* like, tn_refs* bounds, uint
 /// The body in the place of a loop that runs once, with what it reduces to.
 static void inline_once(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  const tn_ref around = tn_rewriter__block(context, at->op);
-  const tn_ref reduce = tn_rewriter__last_op(context, at->block);
+  const tn_ref around = tn_op__block(context, at->op);
+  const tn_ref reduce = tn_block__last_op(context, at->block);
   tn_refs values = {0};
   tn_refs results = {0};
   tn_refs__push_operands(it, &values, at->op, 0, at->rank);
   tn_rewriter__inline_block(it, at->block, around, at->op, tn_refs__items(&values), values.count);
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, reduce)); ++i) {
-    const tn_ref block = tn_rewriter__first_block(context, reduce, i);
-    const tn_ref end = tn_rewriter__last_op(context, block);
-    const tn_ref arguments[2] = {tn_rewriter__operand(context, at->op, 3 * at->rank + i),
-                                 tn_rewriter__operand(context, reduce, i)};
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, reduce)); ++i) {
+    const tn_ref block = tn_op__first_block(context, reduce, i);
+    const tn_ref end = tn_block__last_op(context, block);
+    const tn_ref arguments[2] = {tn_op__operand(context, at->op, 3 * at->rank + i),
+                                 tn_op__operand(context, reduce, i)};
     tn_rewriter__inline_block(it, block, around, at->op, arguments, 2);
-    tn_refs__push(it, &results, tn_rewriter__operand(context, end, 0));
+    tn_refs__push(it, &results, tn_op__operand(context, end, 0));
     tn_rewriter__erase(it, end);
   }
   tn_rewriter__erase(it, reduce);
@@ -112,13 +112,13 @@ static void lower_rank(tn_rewriter* it, const loop* at, tn_refs* kept) {
   }
   const tn_ref made = make_loop(it, at, &bounds, kept->count);
   if (made != 0) {
-    const tn_ref block = tn_rewriter__first_block(context, made, 0);
+    const tn_ref block = tn_op__first_block(context, made, 0);
     uint32_t next = 0;
     for (uint32_t i = 0; i < at->rank; ++i) {
       const bool stays = next < kept->count && tn_refs__items(kept)[next] == i;
       tn_refs__push(
           it, &values,
-          stays ? tn_rewriter__argument(context, block, next++) : bound_of(context, at, 0, i));
+          stays ? tn_block__argument(context, block, next++) : bound_of(context, at, 0, i));
     }
     tn_rewriter__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
     tn_rewriter__replace_with_op(it, at->op, made);
@@ -134,7 +134,7 @@ bool tn_scf__parallel_simplify_dims(tn_rewriter* it, tn_ref op) {
   bool changed = true;
   if (choose_dims(it, &at, &kept)) {
     tn_refs values = {0};
-    tn_refs__push_operands(it, &values, op, 3 * at.rank, tn_rewriter__operand_count(context, op));
+    tn_refs__push_operands(it, &values, op, 3 * at.rank, tn_op__operand_count(context, op));
     tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
     tn_refs__free(it, &values);
   } else if (kept.count == at.rank) {
@@ -153,15 +153,15 @@ bool tn_scf__merge_parallel(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const loop outer = open_loop(context, op);
   const tn_ref first = tn_block__at(context, outer.block)->first_op;
-  const tn_ref end = tn_rewriter__last_op(context, outer.block);
-  if (tn_rewriter__code(context, first) != TN_CODE_SCF_PARALLEL ||
-      tn_op__at(context, first)->next != end || tn_rewriter__result_count(context, op) != 0 ||
-      tn_rewriter__result_count(context, first) != 0) {
+  const tn_ref end = tn_block__last_op(context, outer.block);
+  if (tn_op__code(context, first) != TN_CODE_SCF_PARALLEL ||
+      tn_op__at(context, first)->next != end || tn_op__result_count(context, op) != 0 ||
+      tn_op__result_count(context, first) != 0) {
     return false;
   }
   const loop inner = open_loop(context, first);
   for (uint32_t i = 0; i < 3 * inner.rank; ++i) {
-    const tn_ref value = tn_rewriter__operand(context, first, i);
+    const tn_ref value = tn_op__operand(context, first, i);
     if (tn_value__parent_block(context, value) == outer.block) return false;
   }
   tn_refs bounds = {0};
@@ -172,13 +172,13 @@ bool tn_scf__merge_parallel(tn_rewriter* it, tn_ref op) {
   }
   const tn_ref made = make_loop(it, &outer, &bounds, outer.rank + inner.rank);
   if (made != 0) {
-    const tn_ref block = tn_rewriter__first_block(context, made, 0);
+    const tn_ref block = tn_op__first_block(context, made, 0);
     for (uint32_t i = 0; i < outer.rank; ++i) {
-      tn_rewriter__replace_uses(it, tn_rewriter__argument(context, outer.block, i),
-                                tn_rewriter__argument(context, block, i));
+      tn_rewriter__replace_uses(it, tn_block__argument(context, outer.block, i),
+                                tn_block__argument(context, block, i));
     }
     for (uint32_t i = 0; i < inner.rank; ++i) {
-      tn_refs__push(it, &values, tn_rewriter__argument(context, block, outer.rank + i));
+      tn_refs__push(it, &values, tn_block__argument(context, block, outer.rank + i));
     }
     tn_rewriter__inline_block(it, inner.block, block, 0, tn_refs__items(&values), values.count);
     tn_rewriter__erase(it, op);

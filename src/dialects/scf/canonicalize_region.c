@@ -9,11 +9,11 @@
 /// The scf.yield ops that end blocks of the op.
 static void collect_yields(tn_rewriter* it, tn_ref op, tn_refs* yields) {
   const tn_context* context = it->context;
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
-      const tn_ref last = tn_rewriter__last_op(context, block);
-      if (last != 0 && tn_rewriter__code(context, last) == TN_CODE_SCF_YIELD) {
+      const tn_ref last = tn_block__last_op(context, block);
+      if (last != 0 && tn_op__code(context, last) == TN_CODE_SCF_YIELD) {
         tn_refs__push(it, yields, last);
       }
     }
@@ -26,10 +26,10 @@ static void collect_yields(tn_rewriter* it, tn_ref op, tn_refs* yields) {
 /// yields branch.
 static void inline_blocks(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rewriter__block(context, op);
+  const tn_ref block = tn_op__block(context, op);
   const tn_ref rest = tn_rewriter__split_block(it, block, op);
   if (rest == 0) return;
-  const tn_ref first = tn_rewriter__first_block(context, op, 0);
+  const tn_ref first = tn_op__first_block(context, op, 0);
   tn_refs values = {0};
   tn_refs yields = {0};
   collect_yields(it, op, &yields);
@@ -39,7 +39,7 @@ static void inline_blocks(tn_rewriter* it, tn_ref op) {
   for (uint32_t i = 0; i < yields.count && it->status == TN_OK; ++i) {
     const tn_ref yield = tn_refs__items(&yields)[i];
     values.count = 0;
-    tn_refs__push_operands(it, &values, yield, 0, tn_rewriter__operand_count(context, yield));
+    tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
     tn_rewriter__for(it, yield);
     (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR,
                                                       .operands = tn_refs__items(&values),
@@ -50,15 +50,15 @@ static void inline_blocks(tn_rewriter* it, tn_ref op) {
   }
   tn_refs__free(it, &yields);
   values.count = 0;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op) && it->status == TN_OK; ++i) {
-    tn_refs__push(it, &values,
-                  tn_rewriter__add_argument(
-                      it, rest, tn_rewriter__type(context, tn_rewriter__result(context, op, i)),
-                      tn_op__at(context, op)->location));
+  for (uint32_t i = 0; i < tn_op__result_count(context, op) && it->status == TN_OK; ++i) {
+    tn_refs__push(
+        it, &values,
+        tn_rewriter__add_argument(it, rest, tn_value__type(context, tn_op__result(context, op, i)),
+                                  tn_op__at(context, op)->location));
   }
   if (it->status == TN_OK) {
-    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0),
-                               tn_rewriter__block_region(context, block), rest);
+    tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_block__region(context, block),
+                               rest);
     tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   }
   tn_refs__free(it, &values);
@@ -66,13 +66,13 @@ static void inline_blocks(tn_rewriter* it, tn_ref op) {
 
 bool tn_scf__inline_block(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_region_cell* region = tn_region__at(context, tn_rewriter__region(context, op, 0));
+  const tn_region_cell* region = tn_region__at(context, tn_op__region(context, op, 0));
   const tn_ref block = region->first_block;
   // The terminator goes, whatever it is.
   if (block != region->last_block ||
-      tn_rewriter__operand_count(context, tn_rewriter__last_op(context, block)) !=
-          tn_rewriter__result_count(context, op) ||
-      tn_rewriter__attribute(context, op, "no_inline").storage != NULL) {
+      tn_op__operand_count(context, tn_block__last_op(context, block)) !=
+          tn_op__result_count(context, op) ||
+      tn_op__attribute(context, op, "no_inline").storage != NULL) {
     return false;
   }
   tn_scf__replace_with_block(it, op, block, NULL, 0);
@@ -81,9 +81,9 @@ bool tn_scf__inline_block(tn_rewriter* it, tn_ref op) {
 
 bool tn_scf__inline_blocks(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_op_code around = tn_rewriter__code(context, tn_rewriter__parent(context, op));
+  const tn_op_code around = tn_op__code(context, tn_op__parent(context, op));
   if ((around != TN_CODE_FUNC_FUNC && around != TN_CODE_SCF_EXECUTE_REGION) ||
-      tn_rewriter__attribute(context, op, "no_inline").storage != NULL) {
+      tn_op__attribute(context, op, "no_inline").storage != NULL) {
     return false;
   }
   inline_blocks(it, op);
@@ -96,13 +96,13 @@ bool tn_scf__choose_case(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   int64_t value = 0;
   size_t size = 0;
-  if (!tn_const__int64_of(context, tn_rewriter__operand(context, op, 0), &value)) return false;
+  if (!tn_const__int64_of(context, tn_op__operand(context, op, 0), &value)) return false;
   const int64_t* cases =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "cases"), &size);
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, "cases"), &size);
   uint32_t chosen = 0;
   for (uint32_t i = (uint32_t)(size / sizeof *cases); i-- > 0;) {
     if (cases[i] == value) chosen = i + 1;
   }
-  tn_scf__replace_with_block(it, op, tn_rewriter__first_block(context, op, chosen), NULL, 0);
+  tn_scf__replace_with_block(it, op, tn_op__first_block(context, op, chosen), NULL, 0);
   return true;
 }

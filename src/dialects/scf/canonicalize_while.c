@@ -18,15 +18,15 @@ typedef struct loop {
 
 static void open_loop(const tn_context* context, tn_ref op, loop* out) {
   out->op = op;
-  out->before = tn_rewriter__first_block(context, op, 0);
-  out->after = tn_rewriter__first_block(context, op, 1);
-  out->condition = tn_rewriter__last_op(context, out->before);
-  out->init_count = tn_rewriter__operand_count(context, op);
-  out->result_count = tn_rewriter__result_count(context, op);
+  out->before = tn_op__first_block(context, op, 0);
+  out->after = tn_op__first_block(context, op, 1);
+  out->condition = tn_block__last_op(context, out->before);
+  out->init_count = tn_op__operand_count(context, op);
+  out->result_count = tn_op__result_count(context, op);
 }
 
 static tn_ref passed_by(const tn_context* context, const loop* at, uint32_t i) {
-  return tn_rewriter__operand(context, at->condition, i + 1);
+  return tn_op__operand(context, at->condition, i + 1);
 }
 
 //===-- The order of results ------------------------------------------------------------------===//
@@ -60,8 +60,8 @@ static tn_ref make_op(tn_rewriter* it, const loop* at, tn_refs* sources) {
   tn_types types = {0};
   tn_refs inits = {0};
   for (uint32_t i = 0; i < sources->count; ++i) {
-    const tn_ref result = tn_rewriter__result(context, at->op, tn_refs__items(sources)[i]);
-    tn_types__push(it, &types, tn_rewriter__type(context, result));
+    const tn_ref result = tn_op__result(context, at->op, tn_refs__items(sources)[i]);
+    tn_types__push(it, &types, tn_value__type(context, result));
   }
   tn_refs__push_operands(it, &inits, at->op, 0, at->init_count);
   const tn_rewriter_spec spec = {.code = TN_CODE_SCF_WHILE,
@@ -81,13 +81,13 @@ static tn_ref make_op(tn_rewriter* it, const loop* at, tn_refs* sources) {
 static tn_ref pass_in_order(tn_rewriter* it, const loop* at, tn_refs* sources, tn_ref made) {
   const tn_context* context = it->context;
   tn_refs passed = {0};
-  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, made, 1), 0);
-  tn_refs__push(it, &passed, tn_rewriter__operand(context, at->condition, 0));
+  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, 1), 0);
+  tn_refs__push(it, &passed, tn_op__operand(context, at->condition, 0));
   for (uint32_t i = 0; i < sources->count && block != 0; ++i) {
     const uint32_t source = tn_refs__items(sources)[i];
-    const tn_ref argument = tn_rewriter__argument(context, at->after, source);
+    const tn_ref argument = tn_block__argument(context, at->after, source);
     tn_refs__push(it, &passed, passed_by(context, at, source));
-    (void)tn_rewriter__add_argument(it, block, tn_rewriter__type(context, argument),
+    (void)tn_rewriter__add_argument(it, block, tn_value__type(context, argument),
                                     tn_argument__at(context, argument)->location);
   }
   if (it->status == TN_OK) {
@@ -112,12 +112,12 @@ static void reorder(tn_rewriter* it, const loop* at, tn_refs* places) {
   const tn_ref block = made == 0 ? 0 : pass_in_order(it, at, &sources, made);
   for (uint32_t i = 0; i < places->count && block != 0; ++i) {
     const uint32_t place = tn_refs__items(places)[i];
-    tn_refs__push(it, &arguments, tn_rewriter__argument(context, block, place));
-    tn_refs__push(it, &results, tn_rewriter__result(context, made, place));
+    tn_refs__push(it, &arguments, tn_block__argument(context, block, place));
+    tn_refs__push(it, &results, tn_op__result(context, made, place));
   }
   if (block != 0 && it->status == TN_OK) {
-    tn_rewriter__inline_region(it, tn_rewriter__region(context, at->op, 0),
-                               tn_rewriter__region(context, made, 0), 0);
+    tn_rewriter__inline_region(it, tn_op__region(context, at->op, 0),
+                               tn_op__region(context, made, 0), 0);
     tn_rewriter__inline_block(it, at->after, block, 0, tn_refs__items(&arguments), arguments.count);
     tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
   }
@@ -145,11 +145,11 @@ static bool align_results(tn_rewriter* it, const loop* at) {
 /// In the body the condition holds.
 static bool spread_truth(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  const tn_ref condition = tn_rewriter__operand(context, at->condition, 0);
+  const tn_ref condition = tn_op__operand(context, at->condition, 0);
   tn_ref truth = 0;
   for (uint32_t i = 0; i < at->result_count; ++i) {
-    const tn_ref argument = tn_rewriter__argument(context, at->after, i);
-    if (passed_by(context, at, i) != condition || tn_rewriter__first_use(context, argument) == 0) {
+    const tn_ref argument = tn_block__argument(context, at->after, i);
+    if (passed_by(context, at, i) != condition || tn_value__first_use(context, argument) == 0) {
       continue;
     }
     if (truth == 0) truth = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
@@ -163,9 +163,8 @@ static bool spread_truth(tn_rewriter* it, const loop* at) {
 static bool asks_again(const tn_context* context, tn_ref user, tn_ref compare, uint32_t side,
                        bool* out_answer) {
   const tn_compare asked = tn_compare__of(context, compare);
-  if (tn_rewriter__code(context, user) != TN_CODE_ARITH_CMPI ||
-      tn_rewriter__operand(context, user, 1 - side) !=
-          tn_rewriter__operand(context, compare, 1 - side)) {
+  if (tn_op__code(context, user) != TN_CODE_ARITH_CMPI ||
+      tn_op__operand(context, user, 1 - side) != tn_op__operand(context, compare, 1 - side)) {
     return false;
   }
   const tn_compare again = tn_compare__of(context, user);
@@ -178,13 +177,13 @@ static bool answer_users(tn_rewriter* it, tn_ref argument, tn_ref compare, uint3
   const tn_context* context = it->context;
   bool changed = false;
   tn_ref next = 0;
-  for (tn_ref use = tn_rewriter__first_use(context, argument); use != 0 && it->status == TN_OK;
+  for (tn_ref use = tn_value__first_use(context, argument); use != 0 && it->status == TN_OK;
        use = next) {
     const tn_ref user = tn_use__owner(context, use);
     bool answer = false;
-    next = tn_rewriter__next_use(context, use);
+    next = tn_use__next(context, use);
     while (next != 0 && tn_use__owner(context, next) == user) {
-      next = tn_rewriter__next_use(context, next);
+      next = tn_use__next(context, next);
     }
     if (!asks_again(context, user, compare, side, &answer)) continue;
     tn_rewriter__for(it, user);
@@ -197,13 +196,13 @@ static bool answer_users(tn_rewriter* it, tn_ref argument, tn_ref compare, uint3
 
 static bool answer_again(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  const tn_ref compare = tn_rewriter__source_of(
-      context, tn_rewriter__operand(context, at->condition, 0), TN_CODE_ARITH_CMPI);
+  const tn_ref compare =
+      tn_value__defined_by(context, tn_op__operand(context, at->condition, 0), TN_CODE_ARITH_CMPI);
   bool changed = false;
   for (uint32_t i = 0; i < at->result_count && compare != 0; ++i) {
-    const tn_ref argument = tn_rewriter__argument(context, at->after, i);
+    const tn_ref argument = tn_block__argument(context, at->after, i);
     for (uint32_t side = 0; side < 2; ++side) {
-      if (passed_by(context, at, i) != tn_rewriter__operand(context, compare, side)) continue;
+      if (passed_by(context, at, i) != tn_op__operand(context, compare, side)) continue;
       changed |= answer_users(it, argument, compare, side);
     }
   }

@@ -15,8 +15,8 @@
 
 /// The region's last op hands its operands to the op's results.
 static tn_status check_yield(const tn_context* context, tn_ref op, uint32_t region) {
-  const tn_ref last = tn_check__last_op(context, tn_check__block(context, op, region));
-  if (!tn_check__is_op(context, last, "scf.yield")) return TN_OK;
+  const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, region));
+  if (!tn_op__is_called(context, last, "scf.yield")) return TN_OK;
   return tn_check__edge(context, op, "Operation scf.yield to parent",
                         (tn_value_row){TN_ROW_OPERANDS, last, 0},
                         (tn_value_row){TN_ROW_RESULTS, op, 0});
@@ -28,7 +28,7 @@ static tn_status check_yield(const tn_context* context, tn_ref op, uint32_t regi
 
 static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  if (tn_check__operand_count(context, op) - BOUND_COUNT == tn_check__result_count(context, op)) {
+  if (tn_op__operand_count(context, op) - BOUND_COUNT == tn_op__result_count(context, op)) {
     return TN_OK;
   }
   return tn_op__fail_named(context, op, NULL,
@@ -59,8 +59,8 @@ static tn_status check_carried_types(const tn_context* context, tn_ref op, const
 
 static tn_status check_for_body(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref block = tn_check__block(context, op, 0);
-  const tn_ref yield = tn_check__last_op(context, block);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const tn_ref yield = tn_block__last_op(context, block);
   const tn_value_row inits = {TN_ROW_OPERANDS, op, BOUND_COUNT};
   const tn_value_row arguments = {TN_ROW_ARGUMENTS, block, 1};
   const tn_value_row yielded = {TN_ROW_OPERANDS, yield, 0};
@@ -80,8 +80,8 @@ static tn_status check_for_body(tn_context* context, tn_ref op, const tn_op_sche
         check_carried_types(context, op, "region iter_arg", arguments, "yielded value", yielded));
   }
   TN_TRY(check_carried_types(context, op, "region iter_arg", arguments, "loop result", results));
-  if (tn_type_equal(tn_check__argument_type(context, block, 0),
-                    tn_check__operand_type(context, op, 0))) {
+  if (tn_type_equal(tn_block__argument_type(context, block, 0),
+                    tn_op__operand_type(context, op, 0))) {
     return TN_OK;
   }
   return tn_op__fail_named(context, op, NULL,
@@ -92,7 +92,7 @@ static tn_status check_for_body(tn_context* context, tn_ref op, const tn_op_sche
 
 static tn_status check_if(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  if (tn_check__result_count(context, op) == 0 || tn_check__block(context, op, 1) != 0) {
+  if (tn_op__result_count(context, op) == 0 || tn_op__first_block(context, op, 1) != 0) {
     return TN_OK;
   }
   return tn_op__fail_named(context, op, NULL, "must have an else block if defining values");
@@ -106,20 +106,20 @@ static tn_status check_if_regions(tn_context* context, tn_ref op, const tn_op_sc
 
 static tn_status check_execute(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   if (block == 0) {
     return tn_op__fail_named(context, op, NULL, "region needs to have at least one block");
   }
-  if (tn_check__argument_count(context, block) == 0) return TN_OK;
+  if (tn_block__argument_count(context, block) == 0) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "region cannot have any arguments");
 }
 
 static tn_status check_execute_region(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  for (tn_ref block = tn_check__block(context, op, 0); block != 0;
+  for (tn_ref block = tn_op__first_block(context, op, 0); block != 0;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_check__last_op(context, block);
-    if (!tn_check__is_op(context, last, "scf.yield")) continue;
+    const tn_ref last = tn_block__last_op(context, block);
+    if (!tn_op__is_called(context, last, "scf.yield")) continue;
     TN_TRY(tn_check__edge(context, op, "Operation scf.yield to parent",
                           (tn_value_row){TN_ROW_OPERANDS, last, 0},
                           (tn_value_row){TN_ROW_RESULTS, op, 0}));
@@ -129,11 +129,11 @@ static tn_status check_execute_region(tn_context* context, tn_ref op, const tn_o
 
 static tn_status check_while(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref before = tn_check__block(context, op, 0);
-  const tn_ref after = tn_check__block(context, op, 1);
-  const tn_ref condition = tn_check__last_op(context, before);
-  const tn_ref yield = tn_check__last_op(context, after);
-  if (!tn_check__is_op(context, condition, "scf.condition")) {
+  const tn_ref before = tn_op__first_block(context, op, 0);
+  const tn_ref after = tn_op__first_block(context, op, 1);
+  const tn_ref condition = tn_block__last_op(context, before);
+  const tn_ref yield = tn_block__last_op(context, after);
+  if (!tn_op__is_called(context, condition, "scf.condition")) {
     return tn_op__fail_named(context, op, NULL,
                              "expects the 'before' region to terminate with 'scf.condition'");
   }
@@ -144,7 +144,7 @@ static tn_status check_while(tn_context* context, tn_ref op, const tn_op_schema*
                         (tn_value_row){TN_ROW_ARGUMENTS, after, 0}));
   TN_TRY(tn_check__edge(context, op, "Operation scf.condition to parent", forwarded,
                         (tn_value_row){TN_ROW_RESULTS, op, 0}));
-  if (!tn_check__is_op(context, yield, "scf.yield")) {
+  if (!tn_op__is_called(context, yield, "scf.yield")) {
     return tn_op__fail_named(context, op, NULL,
                              "expects the 'after' region to terminate with 'scf.yield'");
   }
@@ -157,24 +157,25 @@ static tn_status check_while(tn_context* context, tn_ref op, const tn_op_schema*
 
 static tn_status check_switch_region(const tn_context* context, tn_ref op, uint32_t region,
                                      const char* name) {
-  const tn_ref last = tn_check__last_op(context, tn_check__block(context, op, region));
-  if (!tn_check__is_op(context, last, "scf.yield")) {
-    const tn_string_view found = last == 0 ? tn_string_view_from("nothing")
-                                           : tn_op__name_text(context, tn_op__at(context, last));
+  const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, region));
+  if (!tn_op__is_called(context, last, "scf.yield")) {
+    const tn_string_view found = last == 0
+                                     ? tn_string_view_from("nothing")
+                                     : tn_op_cell__name_text(context, tn_op__at(context, last));
     return tn_op__fail_named(context, op, NULL,
                              "expected region to end with scf.yield, but got %.*s", (int)found.size,
                              found.data);
   }
-  const uint32_t count = tn_check__result_count(context, op);
-  const uint32_t found = tn_check__operand_count(context, last);
+  const uint32_t count = tn_op__result_count(context, op);
+  const uint32_t found = tn_op__operand_count(context, last);
   if (found != count) {
     return tn_op__fail_named(context, op, NULL,
                              "expected each region to return %u values, but %s returns %u", count,
                              name, found);
   }
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type type = tn_check__result_type(context, op, i);
-    if (tn_type_equal(type, tn_check__operand_type(context, last, i))) continue;
+    const tn_type type = tn_op__result_type(context, op, i);
+    if (tn_type_equal(type, tn_op__operand_type(context, last, i))) continue;
     tn_text_buffer text = tn_text_buffer_make(&context->allocator);
     tn_text_buffer_format(&text, "expected result #%u of each region to be ", i);
     tn_text_buffer__append_type(&text, type);
@@ -203,7 +204,7 @@ static tn_status check_case_values(tn_context* context, tn_ref op, const int64_t
 static tn_status check_index_switch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_attribute cases = {tn_op__inherent(context, op, "cases")};
-  const uint32_t region_count = tn_op__region_count(tn_op__at(context, op)) - 1;
+  const uint32_t region_count = tn_op_cell__region_count(tn_op__at(context, op)) - 1;
   size_t size = 0;
   const int64_t* values = tn_dense_array_attribute_data(cases, &size);
   const size_t count = size / sizeof *values;
@@ -225,7 +226,7 @@ static tn_status check_index_switch(tn_context* context, tn_ref op, const tn_op_
 
 static tn_status check_steps(const tn_context* context, tn_ref op, uint32_t first, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref constant = tn_check__definition(context, op, first + i, "arith.constant");
+    const tn_ref constant = tn_op__operand_definition(context, op, first + i, "arith.constant");
     if (constant == 0) continue;
     const tn_attribute value = {tn_op__inherent(context, constant, "value")};
     if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) && tn_integer_attribute_value(value) <= 0) {
@@ -237,12 +238,12 @@ static tn_status check_steps(const tn_context* context, tn_ref op, uint32_t firs
 
 /// What the body is left with becomes the results.
 static tn_status check_reductions(const tn_context* context, tn_ref op, uint32_t init_count) {
-  const tn_ref reduce = tn_check__last_op(context, tn_check__block(context, op, 0));
-  if (!tn_check__is_op(context, reduce, "scf.reduce")) {
+  const tn_ref reduce = tn_block__last_op(context, tn_op__first_block(context, op, 0));
+  if (!tn_op__is_called(context, reduce, "scf.reduce")) {
     return tn_op__fail_named(context, op, NULL, "expects body to terminate with 'scf.reduce'");
   }
-  const uint32_t result_count = tn_check__result_count(context, op);
-  const uint32_t reduction_count = tn_check__operand_count(context, reduce);
+  const uint32_t result_count = tn_op__result_count(context, op);
+  const uint32_t reduction_count = tn_op__operand_count(context, reduce);
   if (result_count != reduction_count) {
     return tn_op__fail_named(context, op, NULL,
                              "expects number of results: %u to be the same as number of "
@@ -256,8 +257,8 @@ static tn_status check_reductions(const tn_context* context, tn_ref op, uint32_t
                              result_count, init_count);
   }
   for (uint32_t i = 0; i < result_count; ++i) {
-    const tn_type result = tn_check__result_type(context, op, i);
-    const tn_type operand = tn_check__operand_type(context, reduce, i);
+    const tn_type result = tn_op__result_type(context, op, i);
+    const tn_type operand = tn_op__operand_type(context, reduce, i);
     if (tn_type_equal(result, operand)) continue;
     char before[80];
     char between[80];
@@ -271,14 +272,14 @@ static tn_status check_reductions(const tn_context* context, tn_ref op, uint32_t
 static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   uint32_t counts[TN_GROUPS_MAX] = {0};
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   const uint32_t rank = counts[2];
   if (rank == 0) {
     return tn_op__fail_named(
         context, op, NULL, "needs at least one tuple element for lowerBound, upperBound and step");
   }
   TN_TRY(check_steps(context, op, counts[0] + counts[1], rank));
-  const uint32_t argument_count = tn_check__argument_count(context, block);
+  const uint32_t argument_count = tn_block__argument_count(context, block);
   if (argument_count != rank) {
     return tn_op__fail_named(context, op, NULL,
                              "expects the same number of induction variables: %u as bound and "
@@ -286,7 +287,7 @@ static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_sche
                              argument_count, rank);
   }
   for (uint32_t i = 0; i < rank; ++i) {
-    if (tn_type__is(tn_check__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
+    if (tn_type__is(tn_block__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
     return tn_op__fail_named(context, op, NULL,
                              "expects arguments for the induction variable to be of index type");
   }
@@ -295,20 +296,20 @@ static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_sche
 
 static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const uint32_t count = tn_op__region_count(tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__region_count(tn_op__at(context, op));
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref block = tn_check__block(context, op, i);
-    const tn_type type = tn_check__operand_type(context, op, i);
-    if (tn_check__argument_count(context, block) != 2 ||
-        !tn_type_equal(tn_check__argument_type(context, block, 0), type) ||
-        !tn_type_equal(tn_check__argument_type(context, block, 1), type)) {
+    const tn_ref block = tn_op__first_block(context, op, i);
+    const tn_type type = tn_op__operand_type(context, op, i);
+    if (tn_block__argument_count(context, block) != 2 ||
+        !tn_type_equal(tn_block__argument_type(context, block, 0), type) ||
+        !tn_type_equal(tn_block__argument_type(context, block, 1), type)) {
       tn_text_buffer text = tn_text_buffer_make(&context->allocator);
       tn_text_buffer_append_text(&text, "expected two block arguments with type ");
       tn_text_buffer__append_type(&text, type);
       tn_text_buffer_format(&text, " in the %u-th reduction region", i);
       return tn_check__fail(context, op, true, &text);
     }
-    if (tn_check__is_op(context, tn_check__last_op(context, block), "scf.reduce.return")) continue;
+    if (tn_op__is_called(context, tn_block__last_op(context, block), "scf.reduce.return")) continue;
     return tn_op__fail_named(context, op, NULL,
                              "reduction bodies must be terminated with an 'scf.reduce.return' op");
   }
@@ -318,11 +319,11 @@ static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema
 static tn_status check_reduce_return(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_block_cell* block = tn_block__at(context, tn_op__at(context, op)->block);
-  const tn_ref reduce = tn_op__parent(context, tn_op__at(context, op));
-  if (!tn_check__is_op(context, reduce, "scf.reduce")) return TN_OK;
+  const tn_ref reduce = tn_op_cell__parent(context, tn_op__at(context, op));
+  if (!tn_op__is_called(context, reduce, "scf.reduce")) return TN_OK;
   const uint32_t index = tn_region__at(context, block->region)->index;
-  const tn_type type = tn_check__operand_type(context, reduce, index);
-  if (tn_type_equal(type, tn_check__operand_type(context, op, 0))) return TN_OK;
+  const tn_type type = tn_op__operand_type(context, reduce, index);
+  if (tn_type_equal(type, tn_op__operand_type(context, op, 0))) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&text, "must have type ");
   tn_text_buffer__append_type(&text, type);
@@ -361,17 +362,17 @@ static tn_status check_ranges(const tn_context* context, tn_ref op, size_t rank,
 /// The arguments of the body: an index for each of `rank` loops, then the outputs.
 static tn_status check_forall_body(const tn_context* context, tn_ref op, uint32_t rank,
                                    uint32_t first_output, uint32_t output_count) {
-  const tn_ref block = tn_check__block(context, op, 0);
-  if (tn_check__argument_count(context, block) != (size_t)rank + output_count) {
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  if (tn_block__argument_count(context, block) != (size_t)rank + output_count) {
     return tn_op__fail_named(context, op, NULL, "region expects %u arguments", rank);
   }
   for (uint32_t i = 0; i < rank; ++i) {
-    if (tn_type__is(tn_check__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
+    if (tn_type__is(tn_block__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
     return tn_op__fail_named(context, op, NULL, "expects %u-th block argument to be an index", i);
   }
   for (uint32_t i = 0; i < output_count; ++i) {
-    if (tn_type_equal(tn_check__argument_type(context, block, rank + i),
-                      tn_check__operand_type(context, op, first_output + i))) {
+    if (tn_type_equal(tn_block__argument_type(context, block, rank + i),
+                      tn_op__operand_type(context, op, first_output + i))) {
       continue;
     }
     return tn_op__fail_named(context, op, NULL,
@@ -409,7 +410,7 @@ static tn_status check_forall(tn_context* context, tn_ref op, const tn_op_schema
   size_t size = 0;
   tn_dense_array_attribute_data(bounds, &size);
   const size_t rank = size / sizeof(int64_t);
-  const uint32_t result_count = tn_check__result_count(context, op);
+  const uint32_t result_count = tn_op__result_count(context, op);
   if (result_count != counts[3]) {
     return tn_op__fail_named(context, op, NULL, "produces %u results, but has only %u outputs",
                              result_count, counts[3]);
@@ -423,20 +424,20 @@ static tn_status check_forall(tn_context* context, tn_ref op, const tn_op_schema
 /// Nothing but insertions into the arguments of the loop around it.
 static tn_status check_in_parallel(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref forall = tn_op__parent(context, tn_op__at(context, op));
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref forall = tn_op_cell__parent(context, tn_op__at(context, op));
+  const tn_ref block = tn_op__first_block(context, op, 0);
   tn_ref inner = block == 0 ? 0 : tn_block__at(context, block)->first_op;
   for (; inner != 0; inner = tn_op__at(context, inner)->next) {
     const tn_op_cell* cell = tn_op__at(context, inner);
     // An op that is not registered may be one.
-    if (tn_op_definition__of_name(tn_op__name(context, cell)) == NULL) continue;
-    if (!tn_check__is_op(context, inner, "tensor.parallel_insert_slice")) {
+    if (tn_op_definition__of_name(tn_op_cell__name(context, cell)) == NULL) continue;
+    if (!tn_op__is_called(context, inner, "tensor.parallel_insert_slice")) {
       return tn_op__fail_named(context, op, NULL, "expected only ParallelCombiningOpInterface ops");
     }
-    if (tn_op__operand_count(context, cell) < 2) continue;
-    const tn_ref into = tn_op__operand_value(context, inner, cell, 1);
+    if (tn_op_cell__operand_count(context, cell) < 2) continue;
+    const tn_ref into = tn_op_cell__operand(context, inner, cell, 1);
     if (into != 0 && tn_value__is_argument(into) &&
-        tn_argument__at(context, into)->block == tn_check__block(context, forall, 0)) {
+        tn_argument__at(context, into)->block == tn_op__first_block(context, forall, 0)) {
       continue;
     }
     return tn_op__fail_named(context, inner, NULL, "may only insert into an output block argument");

@@ -8,7 +8,7 @@
 /// One with a step of 1 ends.
 static tn_speculatability for_speculatability(const tn_context* context, tn_ref op) {
   tn_int step;
-  return tn_const__int_of(context, tn_rewriter__operand(context, op, 2), &step) && step.bits == 1
+  return tn_const__int_of(context, tn_op__operand(context, op, 2), &step) && step.bits == 1
              ? TN_RECURSIVELY_SPECULATABLE
              : TN_NOT_SPECULATABLE;
 }
@@ -20,7 +20,7 @@ static bool if_entry(const tn_context* context, tn_ref op, const tn_attribute* o
   tn_int condition;
   const bool is_known = operands != NULL && tn_const__int(operands[0], &condition);
   uint32_t region = is_known && condition.bits == 0 ? 1 : index;
-  if (region == 1 && tn_rewriter__first_block(context, op, 1) == 0) region = TN_REGION_PARENT;
+  if (region == 1 && tn_op__first_block(context, op, 1) == 0) region = TN_REGION_PARENT;
   *out_successor = (tn_region_successor){.region = region};
   return index < (is_known ? 1 : 2);
 }
@@ -30,7 +30,7 @@ static uint32_t region_of_case(const tn_context* context, tn_ref op, int64_t val
   size_t size = 0;
   uint32_t region = 0;
   const int64_t* cases =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "cases"), &size);
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, "cases"), &size);
   for (uint32_t i = 0; i < size / sizeof *cases; ++i) {
     if (cases[i] == value) region = i + 1;
   }
@@ -42,7 +42,7 @@ static bool index_switch_entry(const tn_context* context, tn_ref op, const tn_at
   tn_int value;
   *out_successor = (tn_region_successor){.region = index};
   if (operands == NULL || !tn_const__int(operands[0], &value)) {
-    return index < tn_op__region_count(tn_op__at(context, op));
+    return index < tn_op_cell__region_count(tn_op__at(context, op));
   }
   if (index != 0) return false;
   out_successor->region = region_of_case(context, op, (int64_t)tn_int__signed(value));
@@ -74,10 +74,9 @@ static bool for_successor(uint32_t index, uint32_t first_operand, uint32_t opera
 
 static bool for_entry(const tn_context* context, tn_ref op, const tn_attribute* operands,
                       uint32_t index, tn_region_successor* out_successor) {
-  const uint32_t count = tn_rewriter__result_count(context, op);
+  const uint32_t count = tn_op__result_count(context, op);
   (void)operands;
-  return for_successor(index, tn_rewriter__operand_count(context, op) - count, count,
-                       out_successor);
+  return for_successor(index, tn_op__operand_count(context, op) - count, count, out_successor);
 }
 
 static bool for_region_successor(const tn_context* context, tn_ref op, tn_ref region,
@@ -92,13 +91,13 @@ static bool while_entry(const tn_context* context, tn_ref op, const tn_attribute
                         uint32_t index, tn_region_successor* out_successor) {
   (void)operands;
   *out_successor =
-      (tn_region_successor){.region = 0, .operand_count = tn_rewriter__operand_count(context, op)};
+      (tn_region_successor){.region = 0, .operand_count = tn_op__operand_count(context, op)};
   return index == 0;
 }
 
 static bool while_region_successor(const tn_context* context, tn_ref op, tn_ref region,
                                    uint32_t index, tn_region_successor* out_successor) {
-  if (region != tn_rewriter__region(context, op, 0)) {
+  if (region != tn_op__region(context, op, 0)) {
     *out_successor = (tn_region_successor){.region = 0};
     return index == 0;
   }
@@ -112,10 +111,9 @@ static bool condition_successor(const tn_context* context, tn_ref op, const tn_a
   tn_int condition;
   const bool is_known = operands != NULL && tn_const__int(operands[0], &condition);
   const bool goes_on = is_known ? condition.bits != 0 : index == 0;
-  *out_successor =
-      (tn_region_successor){.region = goes_on ? 1 : TN_REGION_PARENT,
-                            .first_operand = 1,
-                            .operand_count = tn_rewriter__operand_count(context, op) - 1};
+  *out_successor = (tn_region_successor){.region = goes_on ? 1 : TN_REGION_PARENT,
+                                         .first_operand = 1,
+                                         .operand_count = tn_op__operand_count(context, op) - 1};
   return index < (is_known ? 1 : 2);
 }
 

@@ -17,7 +17,7 @@ static tn_status for_each(tn_rewriter* it, tn_ref root, tn_op_code code,
   tn_refs ops = {.count = 0};
   tn_passes__collect(it, root, code, true, &ops);
   for (uint32_t i = 0; i < ops.count && tn_rewriter__goes_on(it); ++i) {
-    tn_read__for(it, tn_refs__items(&ops)[i]);
+    tn_rewriter__for(it, tn_refs__items(&ops)[i]);
     change(it, tn_refs__items(&ops)[i]);
   }
   tn_refs__free(it, &ops);
@@ -27,7 +27,7 @@ static tn_status for_each(tn_rewriter* it, tn_ref root, tn_op_code code,
 //===-- Several variables ---------------------------------------------------------------------===//
 
 static bool open_forall(tn_rewriter* it, tn_ref op, tn_nest* out) {
-  if (tn_read__result_count(it->context, op) == 0 && tn_nest__open_forall(it->context, op, out)) {
+  if (tn_op__result_count(it->context, op) == 0 && tn_nest__open_forall(it->context, op, out)) {
     return true;
   }
   tn_rewriter__fail(
@@ -52,7 +52,7 @@ static void forall_to_parallel(tn_rewriter* it, tn_ref op) {
 static void parallel_to_for(tn_rewriter* it, tn_ref op) {
   tn_nest at;
   tn_refs loops = {.count = 0};
-  if (tn_read__result_count(it->context, op) == 0 && tn_nest__open_parallel(it->context, op, &at)) {
+  if (tn_op__result_count(it->context, op) == 0 && tn_nest__open_parallel(it->context, op, &at)) {
     tn_nest__make_loops(it, &at, &loops);
   }
   tn_refs__free(it, &loops);
@@ -77,7 +77,7 @@ tn_status tn_scf__parallel_to_for(tn_rewriter* it, tn_ref op, const tn_pass_host
 static tn_ref block_with(tn_rewriter* it, tn_ref region, const tn_types* types, tn_ref like) {
   const tn_ref block = tn_rewriter__create_block(it, region, 0);
   for (uint32_t i = 0; block != 0 && i < types->count && it->status == TN_OK; ++i) {
-    const tn_ref from = tn_read__argument(it->context, like, i);
+    const tn_ref from = tn_block__argument(it->context, like, i);
     (void)tn_rewriter__add_argument(it, block, tn_types__items(types)[i],
                                     tn_argument__at(it->context, from)->location);
   }
@@ -88,12 +88,12 @@ static tn_ref block_with(tn_rewriter* it, tn_ref region, const tn_types* types, 
 static void fill_before(tn_rewriter* it, tn_ref block, tn_ref upper, bool is_unsigned) {
   tn_refs operands = {.count = 0};
   tn_rewriter__at_end(it, block);
-  const tn_ref variable = tn_read__argument(it->context, block, 0);
+  const tn_ref variable = tn_block__argument(it->context, block, 0);
   tn_refs__push(
       it, &operands,
       tn_passes__compare(it, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT, variable, upper));
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(it->context, block); ++i) {
-    tn_refs__push(it, &operands, tn_read__argument(it->context, block, i));
+  for (uint32_t i = 0; i < tn_block__argument_count(it->context, block); ++i) {
+    tn_refs__push(it, &operands, tn_block__argument(it->context, block, i));
   }
   if (it->status == TN_OK) {
     (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_CONDITION,
@@ -108,18 +108,18 @@ static void fill_after(tn_rewriter* it, tn_ref block, tn_ref body, tn_ref step) 
   const tn_context* context = it->context;
   tn_refs arguments = {.count = 0};
   tn_refs values = {.count = 0};
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
-    tn_refs__push(it, &arguments, tn_read__argument(context, block, i));
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+    tn_refs__push(it, &arguments, tn_block__argument(context, block, i));
   }
   tn_rewriter__at_end(it, block);
-  const tn_ref variable = tn_read__argument(context, block, 0);
+  const tn_ref variable = tn_block__argument(context, block, 0);
   const tn_ref next =
-      tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_read__type(context, variable), variable, step);
+      tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_value__type(context, variable), variable, step);
   if (next != 0) {
     tn_rewriter__inline_block(it, body, block, 0, tn_refs__items(&arguments), arguments.count);
-    const tn_ref yield = tn_read__last_op(context, block);
+    const tn_ref yield = tn_block__last_op(context, block);
     tn_refs__push(it, &values, next);
-    tn_refs__push_operands(it, &values, yield, 0, tn_read__operand_count(context, yield));
+    tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
     tn_rewriter__set_operands(it, yield, tn_refs__items(&values), values.count);
     tn_rewriter__modified(it, yield);
   }
@@ -132,13 +132,13 @@ static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_refs starts = {.count = 0};
   tn_types types = {.count = 0};
   (void)user_data;
-  if (tn_read__code(context, op) != TN_CODE_SCF_FOR) return false;
-  tn_refs__push(it, &starts, tn_read__operand(context, op, 0));
-  tn_refs__push_operands(it, &starts, op, 3, tn_read__operand_count(context, op));
+  if (tn_op__code(context, op) != TN_CODE_SCF_FOR) return false;
+  tn_refs__push(it, &starts, tn_op__operand(context, op, 0));
+  tn_refs__push_operands(it, &starts, op, 3, tn_op__operand_count(context, op));
   for (uint32_t i = 0; i < starts.count; ++i) {
-    tn_types__push(it, &types, tn_read__type(context, tn_refs__items(&starts)[i]));
+    tn_types__push(it, &types, tn_value__type(context, tn_refs__items(&starts)[i]));
   }
-  const tn_attribute is_unsigned = tn_rewriter__attribute(context, op, "unsignedCmp");
+  const tn_attribute is_unsigned = tn_op__attribute(context, op, "unsignedCmp");
   const tn_rewriter_spec spec = {.code = TN_CODE_SCF_WHILE,
                                  .operands = tn_refs__items(&starts),
                                  .operand_count = starts.count,
@@ -146,21 +146,21 @@ static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
                                  .result_count = types.count,
                                  .region_count = 2};
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
-  const tn_ref body = tn_read__first_block(context, op, 0);
+  const tn_ref body = tn_op__first_block(context, op, 0);
   if (made != 0) {
     tn_rewriter__copy_discardable(it, op, made);
     if (is_unsigned.storage != NULL) {
       tn_rewriter__set_attribute(it, made, "unsignedCmp", is_unsigned);
     }
-    const tn_ref upper = tn_read__operand(context, op, 1);
-    const tn_ref step = tn_read__operand(context, op, 2);
-    const tn_ref before = block_with(it, tn_rewriter__region(context, made, 0), &types, body);
+    const tn_ref upper = tn_op__operand(context, op, 1);
+    const tn_ref step = tn_op__operand(context, op, 2);
+    const tn_ref before = block_with(it, tn_op__region(context, made, 0), &types, body);
     if (before != 0) fill_before(it, before, upper, is_unsigned.storage != NULL);
-    const tn_ref after = block_with(it, tn_rewriter__region(context, made, 1), &types, body);
+    const tn_ref after = block_with(it, tn_op__region(context, made, 1), &types, body);
     if (after != 0) fill_after(it, after, body, step);
     tn_refs results = {.count = 0};
     for (uint32_t i = 1; i < types.count; ++i) {
-      tn_refs__push(it, &results, tn_read__result(context, made, i));
+      tn_refs__push(it, &results, tn_op__result(context, made, i));
     }
     if (it->status == TN_OK) {
       tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
@@ -197,7 +197,7 @@ static tn_ref bound_of(tn_rewriter* it, tn_ref user, tn_ref variable, tn_ref val
     tn_rewriter__set_attribute(it, clone, "overflowFlags",
                                tn_lowering__attribute(it, "#arith.overflow<none>"));
   }
-  return tn_read__result(it->context, clone, 0);
+  return tn_op__result(it->context, clone, 0);
 }
 
 /// Whether a bound can be added to or multiplied with a number, for all that is known of them.
@@ -220,27 +220,26 @@ static bool keeps_order(const tn_context* context, tn_ref op, tn_ref other, bool
     return false;
   }
   for (uint32_t i = 0; i < (adds ? 2 : 3); ++i) {
-    if (!bound_fits(context, tn_read__operand(context, op, i), other, adds)) return false;
+    if (!bound_fits(context, tn_op__operand(context, op, i), other, adds)) return false;
   }
-  return tn_rewriter__attribute(context, op, "unsignedCmp").storage == NULL;
+  return tn_op__attribute(context, op, "unsignedCmp").storage == NULL;
 }
 
 static void fold_range(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref variable = tn_read__argument(context, tn_read__first_block(context, op, 0), 0);
-  while (tn_rewriter__goes_on(it) && tn_rewriter__has_one_use(context, variable)) {
-    const tn_ref user = tn_use__owner(context, tn_rewriter__first_use(context, variable));
-    const tn_op_code code = tn_read__code(context, user);
+  const tn_ref variable = tn_block__argument(context, tn_op__first_block(context, op, 0), 0);
+  while (tn_rewriter__goes_on(it) && tn_value__has_one_use(context, variable)) {
+    const tn_ref user = tn_use__owner(context, tn_value__first_use(context, variable));
+    const tn_op_code code = tn_op__code(context, user);
     if (code != TN_CODE_ARITH_ADDI && code != TN_CODE_ARITH_MULI) return;
-    const tn_ref sides[2] = {tn_read__operand(context, user, 0),
-                             tn_read__operand(context, user, 1)};
+    const tn_ref sides[2] = {tn_op__operand(context, user, 0), tn_op__operand(context, user, 1)};
     const tn_ref other = sides[sides[0] == variable];
     if (tn_scf__is_inside(context, op, other) ||
         !keeps_order(context, op, other, code == TN_CODE_ARITH_ADDI)) {
       return;
     }
     for (uint32_t i = 0; i < (code == TN_CODE_ARITH_ADDI ? 2 : 3); ++i) {
-      const tn_ref value = bound_of(it, user, variable, tn_read__operand(context, op, i));
+      const tn_ref value = bound_of(it, user, variable, tn_op__operand(context, op, i));
       if (value != 0) tn_rewriter__set_operand(it, op, i, value);
     }
     if (it->status == TN_OK) tn_rewriter__replace1(it, user, variable);
@@ -256,9 +255,8 @@ tn_status tn_scf__fold_ranges(tn_rewriter* it, tn_ref op, const tn_pass_host* ho
 
 /// The least constant among what affine.min takes the least of.
 static bool least_of(const tn_context* context, tn_ref bound, int64_t* out_value) {
-  const tn_ref op = tn_rewriter__source_of(context, bound, TN_CODE_AFFINE_MIN);
-  const tn_attribute map =
-      op == 0 ? (tn_attribute){NULL} : tn_rewriter__attribute(context, op, "map");
+  const tn_ref op = tn_value__defined_by(context, bound, TN_CODE_AFFINE_MIN);
+  const tn_attribute map = op == 0 ? (tn_attribute){NULL} : tn_op__attribute(context, op, "map");
   bool found = false;
   for (size_t i = 0; op != 0 && i < tn_affine_map_result_count(map); ++i) {
     const tn_affine_expr expr = tn_affine_map_result(map, i);
@@ -273,8 +271,7 @@ static bool least_of(const tn_context* context, tn_ref bound, int64_t* out_value
 /// A clone at the end of the branch, which then yields nothing.
 static void fill_branch(tn_rewriter* it, tn_ref chosen, uint32_t branch, tn_ref op,
                         struct tn_clone_map* map) {
-  const tn_ref block =
-      tn_rewriter__create_block(it, tn_rewriter__region(it->context, chosen, branch), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, chosen, branch), 0);
   const tn_ref clone = block == 0 ? 0 : tn_op__clone(it->shard, op, 0, map);
   if (clone == 0) {
     tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
@@ -291,21 +288,21 @@ static void specialize(tn_rewriter* it, tn_ref op, uint32_t first, uint32_t coun
   const tn_context* context = it->context;
   int64_t least;
   struct tn_clone_map map;
-  if (count == 0 || tn_read__result_count(context, op) != 0) return;
+  if (count == 0 || tn_op__result_count(context, op) != 0) return;
   for (uint32_t i = 0; i < count; ++i) {
-    if (!least_of(context, tn_read__operand(context, op, first + i), &least)) return;
+    if (!least_of(context, tn_op__operand(context, op, first + i), &least)) return;
   }
   tn_ref all = 0;
   tn_clone_map__initialize(it->context, &map);
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
-    const tn_ref bound = tn_read__operand(context, op, first + i);
+    const tn_ref bound = tn_op__operand(context, op, first + i);
     if (!least_of(context, bound, &least)) break;
     const tn_ref number = tn_rewriter__index_constant(it, least);
     const tn_ref same = number == 0 ? 0 : tn_passes__compare(it, TN_COMPARE_EQ, bound, number);
     if (same == 0) break;
-    all = all == 0
-              ? same
-              : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_read__type(context, same), all, same);
+    all = all == 0 ? same
+                   : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_value__type(context, same), all,
+                                        same);
     if (!tn_clone_map__set_value(&map, bound, number)) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   }
   const tn_rewriter_spec spec = {
@@ -323,7 +320,7 @@ static void specialize_for(tn_rewriter* it, tn_ref op) { specialize(it, op, 1, 1
 
 static void specialize_parallel(tn_rewriter* it, tn_ref op) {
   const uint32_t rank =
-      tn_rewriter__argument_count(it->context, tn_read__first_block(it->context, op, 0));
+      tn_block__argument_count(it->context, tn_op__first_block(it->context, op, 0));
   specialize(it, op, rank, rank);
 }
 

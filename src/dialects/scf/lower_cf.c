@@ -42,7 +42,7 @@ static tn_ref branch_if(tn_rewriter* it, tn_ref yes, tn_ref no, const tn_ref* op
 /// The terminator becomes a branch to `to` with its operands.
 static tn_ref branch_for(tn_rewriter* it, tn_ref end, tn_ref to) {
   tn_refs values = {.count = 0};
-  tn_refs__push_operands(it, &values, end, 0, tn_read__operand_count(it->context, end));
+  tn_refs__push_operands(it, &values, end, 0, tn_op__operand_count(it->context, end));
   tn_rewriter__at_op(it, end);
   const tn_ref made = branch(it, to, tn_refs__items(&values), values.count);
   tn_refs__free(it, &values);
@@ -51,28 +51,28 @@ static tn_ref branch_for(tn_rewriter* it, tn_ref end, tn_ref to) {
 }
 
 static tn_ref last_block(const tn_context* context, tn_ref op, uint32_t region) {
-  return tn_region__at(context, tn_rewriter__region(context, op, region))->last_block;
+  return tn_region__at(context, tn_op__region(context, op, region))->last_block;
 }
 
 /// Moves the op's blocks in front of one.
 static void move_blocks(tn_rewriter* it, tn_ref op, uint32_t region, tn_ref before) {
-  tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, region),
-                             tn_rewriter__block_region(it->context, before), before);
+  tn_rewriter__inline_region(it, tn_op__region(it->context, op, region),
+                             tn_block__region(it->context, before), before);
 }
 
 /// Puts arguments of a block from `first` on in the place of the op's results.
 static void replace_with_arguments(tn_rewriter* it, tn_ref op, tn_ref block, uint32_t first) {
   tn_refs values = {.count = 0};
-  for (uint32_t i = 0; i < tn_read__result_count(it->context, op); ++i) {
-    tn_refs__push(it, &values, tn_read__argument(it->context, block, first + i));
+  for (uint32_t i = 0; i < tn_op__result_count(it->context, op); ++i) {
+    tn_refs__push(it, &values, tn_block__argument(it->context, block, first + i));
   }
   if (it->status == TN_OK) tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   tn_refs__free(it, &values);
 }
 
 static void add_result_arguments(tn_rewriter* it, tn_ref op, tn_ref block) {
-  for (uint32_t i = 0; i < tn_read__result_count(it->context, op); ++i) {
-    const tn_type type = tn_read__type(it->context, tn_read__result(it->context, op, i));
+  for (uint32_t i = 0; i < tn_op__result_count(it->context, op); ++i) {
+    const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, i));
     (void)tn_rewriter__add_argument(it, block, type, it->location);
   }
 }
@@ -82,9 +82,9 @@ static void add_result_arguments(tn_rewriter* it, tn_ref op, tn_ref block) {
 /// Attributes of llvm go to the branch that jumps back.
 static void copy_llvm_attributes(tn_rewriter* it, tn_ref op, tn_ref to) {
   const tn_context* context = it->context;
-  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
+  const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
   for (uint32_t i = 0; to != 0 && i < shape->key_count && it->status == TN_OK; ++i) {
-    const tn_uref value = tn_op__attributes(context, tn_op__at(context, op))[i];
+    const tn_uref value = tn_op_cell__attributes(context, tn_op__at(context, op))[i];
     const tn_attribute attribute = tn_attribute__from(context, value);
     if ((shape->keys[i] & TN_UREF_FLAG) == 0 && tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE) &&
         tn_string_view_equal(tn_opaque_attribute_dialect(attribute), tn_string_view_from("llvm"))) {
@@ -97,32 +97,32 @@ static void lower_for(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref start = it->block;
   const tn_ref end = tn_rewriter__split_block(it, start, op);
-  const tn_ref head = tn_read__first_block(context, op, 0);
+  const tn_ref head = tn_op__first_block(context, op, 0);
   if (end == 0) return;
-  const tn_ref body = tn_rewriter__split_block(it, head, tn_read__first_op(context, head));
+  const tn_ref body = tn_rewriter__split_block(it, head, tn_block__first_op(context, head));
   const tn_ref last = last_block(context, op, 0);
   if (body == 0) return;
   move_blocks(it, op, 0, end);
-  const tn_ref variable = tn_read__argument(context, head, 0);
-  const tn_ref yield = tn_read__last_op(context, last);
+  const tn_ref variable = tn_block__argument(context, head, 0);
+  const tn_ref yield = tn_block__last_op(context, last);
   tn_refs values = {.count = 0};
   tn_rewriter__at_op(it, yield);
   tn_refs__push(it, &values,
-                tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_read__type(context, variable),
-                                   variable, tn_read__operand(context, op, 2)));
-  tn_refs__push_operands(it, &values, yield, 0, tn_read__operand_count(context, yield));
+                tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_value__type(context, variable),
+                                   variable, tn_op__operand(context, op, 2)));
+  tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
   if (it->status == TN_OK) {
     copy_llvm_attributes(it, op, branch(it, head, tn_refs__items(&values), values.count));
     tn_rewriter__erase(it, yield);
     values.count = 0;
-    tn_refs__push(it, &values, tn_read__operand(context, op, 0));
-    tn_refs__push_operands(it, &values, op, 3, tn_read__operand_count(context, op));
+    tn_refs__push(it, &values, tn_op__operand(context, op, 0));
+    tn_refs__push_operands(it, &values, op, 3, tn_op__operand_count(context, op));
     tn_rewriter__at_end(it, start);
     (void)branch(it, head, tn_refs__items(&values), values.count);
     tn_rewriter__at_end(it, head);
-    const bool is_unsigned = tn_rewriter__attribute(context, op, "unsignedCmp").storage != NULL;
+    const bool is_unsigned = tn_op__attribute(context, op, "unsignedCmp").storage != NULL;
     const tn_ref goes_on = tn_passes__compare(it, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT,
-                                              variable, tn_read__operand(context, op, 1));
+                                              variable, tn_op__operand(context, op, 1));
     if (goes_on != 0) (void)branch_if(it, body, end, &goes_on, 1);
   }
   tn_refs__free(it, &values);
@@ -136,23 +136,23 @@ static void lower_if(tn_rewriter* it, tn_ref op) {
   tn_ref end = rest;
   tn_ref ways[2];
   if (rest == 0) return;
-  if (tn_read__result_count(context, op) != 0) {
-    end = tn_rewriter__create_block(it, tn_rewriter__block_region(context, rest), rest);
+  if (tn_op__result_count(context, op) != 0) {
+    end = tn_rewriter__create_block(it, tn_block__region(context, rest), rest);
     if (end == 0) return;
     add_result_arguments(it, op, end);
     tn_rewriter__at_end(it, end);
     (void)branch(it, rest, NULL, 0);
   }
   for (uint32_t i = 0; i < 2 && it->status == TN_OK; ++i) {
-    ways[i] = tn_read__first_block(context, op, i);
+    ways[i] = tn_op__first_block(context, op, i);
     if (ways[i] == 0) {
       ways[i] = end;
       continue;
     }
-    (void)branch_for(it, tn_read__last_op(context, last_block(context, op, i)), end);
+    (void)branch_for(it, tn_block__last_op(context, last_block(context, op, i)), end);
     move_blocks(it, op, i, end);
   }
-  const tn_ref condition = tn_read__operand(context, op, 0);
+  const tn_ref condition = tn_op__operand(context, op, 0);
   tn_rewriter__at_end(it, start);
   if (it->status == TN_OK) (void)branch_if(it, ways[0], ways[1], &condition, 1);
   if (it->status == TN_OK) replace_with_arguments(it, op, end, 0);
@@ -164,11 +164,11 @@ static void lower_execute(tn_rewriter* it, tn_ref op) {
   const tn_ref end = tn_rewriter__split_block(it, start, op);
   if (end == 0) return;
   tn_rewriter__at_end(it, start);
-  (void)branch(it, tn_read__first_block(context, op, 0), NULL, 0);
-  for (tn_ref block = tn_read__first_block(context, op, 0); block != 0 && it->status == TN_OK;
+  (void)branch(it, tn_op__first_block(context, op, 0), NULL, 0);
+  for (tn_ref block = tn_op__first_block(context, op, 0); block != 0 && it->status == TN_OK;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_read__last_op(context, block);
-    if (tn_read__code(context, last) == TN_CODE_SCF_YIELD) (void)branch_for(it, last, end);
+    const tn_ref last = tn_block__last_op(context, block);
+    if (tn_op__code(context, last) == TN_CODE_SCF_YIELD) (void)branch_for(it, last, end);
   }
   move_blocks(it, op, 0, end);
   add_result_arguments(it, op, end);
@@ -177,14 +177,14 @@ static void lower_execute(tn_rewriter* it, tn_ref op) {
 
 /// Whether the second region only hands its arguments on.
 static bool only_passes(const tn_context* context, tn_ref op) {
-  const tn_ref block = tn_read__first_block(context, op, 1);
-  const tn_ref last = tn_read__last_op(context, block);
-  const uint32_t count = tn_rewriter__argument_count(context, block);
-  if (tn_read__first_op(context, block) != last || tn_read__operand_count(context, last) != count) {
+  const tn_ref block = tn_op__first_block(context, op, 1);
+  const tn_ref last = tn_block__last_op(context, block);
+  const uint32_t count = tn_block__argument_count(context, block);
+  if (tn_block__first_op(context, block) != last || tn_op__operand_count(context, last) != count) {
     return false;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_read__operand(context, last, i) != tn_read__argument(context, block, i)) return false;
+    if (tn_op__operand(context, last, i) != tn_block__argument(context, block, i)) return false;
   }
   return true;
 }
@@ -194,24 +194,24 @@ static void lower_while(tn_rewriter* it, tn_ref op) {
   const bool is_simple = only_passes(context, op);
   const tn_ref start = it->block;
   const tn_ref end = tn_rewriter__split_block(it, start, op);
-  const tn_ref before = tn_read__first_block(context, op, 0);
-  const tn_ref after = tn_read__first_block(context, op, 1);
+  const tn_ref before = tn_op__first_block(context, op, 0);
+  const tn_ref after = tn_op__first_block(context, op, 1);
   tn_refs values = {.count = 0};
   if (end == 0) return;
   move_blocks(it, op, 0, end);
   if (!is_simple) move_blocks(it, op, 1, end);
   tn_rewriter__at_end(it, start);
-  tn_refs__push_operands(it, &values, op, 0, tn_read__operand_count(context, op));
+  tn_refs__push_operands(it, &values, op, 0, tn_op__operand_count(context, op));
   (void)branch(it, before, tn_refs__items(&values), values.count);
   values.count = 0;
-  const tn_ref condition = tn_read__last_op(context, before);
-  tn_refs__push_operands(it, &values, condition, 0, tn_read__operand_count(context, condition));
+  const tn_ref condition = tn_block__last_op(context, before);
+  tn_refs__push_operands(it, &values, condition, 0, tn_op__operand_count(context, condition));
   tn_rewriter__at_op(it, condition);
   tn_ref back =
       branch_if(it, is_simple ? before : after, end, tn_refs__items(&values), values.count);
   if (it->status == TN_OK) {
     tn_rewriter__erase(it, condition);
-    if (!is_simple) back = branch_for(it, tn_read__last_op(context, after), before);
+    if (!is_simple) back = branch_for(it, tn_block__last_op(context, after), before);
     copy_llvm_attributes(it, op, back);
     tn_rewriter__replace(it, op, tn_refs__items(&values) + 1, values.count - 1);
   }
@@ -222,12 +222,12 @@ static void lower_while(tn_rewriter* it, tn_ref op) {
 static void make_switch(tn_rewriter* it, tn_ref op, const tn_refs* blocks) {
   size_t size = 0;
   const int64_t* numbers =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(it->context, op, "cases"), &size);
+      tn_dense_array_attribute_data(tn_op__attribute(it->context, op, "cases"), &size);
   const uint32_t count = blocks->count - 1;
   const int64_t dim = count;
   const tn_type i32 = tn_rewriter__int_type(it, 32);
   const tn_ref flag =
-      tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, i32, tn_read__operand(it->context, op, 0));
+      tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, i32, tn_op__operand(it->context, op, 0));
   tn_refs narrow = {.count = 0};
   tn_refs none = {.count = 0};
   tn_type type = {NULL};
@@ -265,16 +265,16 @@ static void lower_switch(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref start = it->block;
   const tn_ref end = tn_rewriter__split_block(it, start, op);
-  const uint32_t count = tn_read__region_count(context, op);
+  const uint32_t count = tn_op__region_count(context, op);
   tn_refs blocks = {.count = 0};
   if (end == 0) return;
   add_result_arguments(it, op, end);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_refs__push(it, &blocks, tn_read__first_block(context, op, i));
+    tn_refs__push(it, &blocks, tn_op__first_block(context, op, i));
   }
   // The default, which is the first region, comes last.
   for (uint32_t i = 1; i <= count && it->status == TN_OK; ++i) {
-    (void)branch_for(it, tn_read__last_op(context, tn_refs__items(&blocks)[i % count]), end);
+    (void)branch_for(it, tn_block__last_op(context, tn_refs__items(&blocks)[i % count]), end);
     move_blocks(it, op, i % count, end);
   }
   tn_rewriter__at_end(it, start);
@@ -290,20 +290,20 @@ static void lower_switch(tn_rewriter* it, tn_ref op) {
 static void inline_reductions(tn_rewriter* it, tn_ref reduce, const tn_ref* carried,
                               tn_refs* out_values) {
   const tn_context* context = it->context;
-  for (uint32_t i = 0; i < tn_read__region_count(context, reduce) && it->status == TN_OK; ++i) {
-    const tn_ref block = tn_read__first_block(context, reduce, i);
-    const tn_ref last = tn_read__last_op(context, block);
-    const tn_ref pair[2] = {carried[i], tn_read__operand(context, reduce, i)};
-    tn_ref value = tn_read__operand(context, last, 0);
+  for (uint32_t i = 0; i < tn_op__region_count(context, reduce) && it->status == TN_OK; ++i) {
+    const tn_ref block = tn_op__first_block(context, reduce, i);
+    const tn_ref last = tn_block__last_op(context, block);
+    const tn_ref pair[2] = {carried[i], tn_op__operand(context, reduce, i)};
+    tn_ref value = tn_op__operand(context, last, 0);
     for (uint32_t k = 0; k < 2; ++k) {
-      if (value == tn_read__argument(context, block, k)) {
+      if (value == tn_block__argument(context, block, k)) {
         value = pair[k];
         break;
       }
     }
     tn_refs__push(it, out_values, value);
     tn_rewriter__erase(it, last);
-    tn_rewriter__inline_block(it, block, tn_rewriter__block(context, reduce), reduce, pair, 2);
+    tn_rewriter__inline_block(it, block, tn_op__block(context, reduce), reduce, pair, 2);
   }
 }
 
@@ -316,19 +316,19 @@ static void lower_parallel(tn_rewriter* it, tn_ref op, tn_refs* out_loops) {
   const tn_context* context = it->context;
   tn_nest at;
   if (!tn_nest__open_parallel(context, op, &at) || at.rank == 0) return;
-  const tn_ref body = tn_read__first_block(context, op, 0);
-  const tn_ref reduce = tn_read__last_op(context, body);
+  const tn_ref body = tn_op__first_block(context, op, 0);
+  const tn_ref reduce = tn_block__last_op(context, body);
   tn_refs carried = {.count = 0};
   tn_refs variables = {.count = 0};
   tn_refs values = {.count = 0};
   const uint32_t first_loop = out_loops->count;
-  tn_refs__push_operands(it, &carried, op, 3 * at.rank, tn_read__operand_count(context, op));
+  tn_refs__push_operands(it, &carried, op, 3 * at.rank, tn_op__operand_count(context, op));
   for (uint32_t i = 0; i < at.rank && it->status == TN_OK; ++i) {
     const tn_ref bounds[3] = {at.parts[0].values[i], at.parts[1].values[i], at.parts[2].values[i]};
     const tn_ref loop = tn_nest__enter_for(it, bounds, &carried);
     if (loop == 0) break;
     tn_refs__push(it, out_loops, loop);
-    tn_refs__push(it, &variables, tn_read__argument(context, it->block, 0));
+    tn_refs__push(it, &variables, tn_block__argument(context, it->block, 0));
   }
   const tn_ref innermost = it->block;
   if (it->status == TN_OK) {
@@ -341,9 +341,9 @@ static void lower_parallel(tn_rewriter* it, tn_ref op, tn_refs* out_loops) {
     const tn_ref inner = tn_refs__items(out_loops)[first_loop + i];
     values.count = 0;
     for (uint32_t k = 0; k < carried.count; ++k) {
-      tn_refs__push(it, &values, tn_read__result(context, inner, k));
+      tn_refs__push(it, &values, tn_op__result(context, inner, k));
     }
-    yield_values(it, tn_rewriter__block(context, inner), &values);
+    yield_values(it, tn_op__block(context, inner), &values);
   }
   if (it->status == TN_OK) {
     tn_rewriter__replace_with_op(it, op, tn_refs__items(out_loops)[first_loop]);
@@ -358,8 +358,8 @@ static void lower_parallel(tn_rewriter* it, tn_ref op, tn_refs* out_loops) {
 /// Nothing is lowered where a loop cannot be.
 static void check_forall(tn_rewriter* it, tn_ref op) {
   tn_nest at;
-  if (tn_read__code(it->context, op) != TN_CODE_SCF_FORALL) return;
-  if (tn_read__result_count(it->context, op) == 0 && tn_nest__open_forall(it->context, op, &at)) {
+  if (tn_op__code(it->context, op) != TN_CODE_SCF_FORALL) return;
+  if (tn_op__result_count(it->context, op) == 0 && tn_nest__open_forall(it->context, op, &at)) {
     return;
   }
   tn_rewriter__fail(it, tn_op__fail(it->context, op, NULL,
@@ -370,8 +370,8 @@ static void check_forall(tn_rewriter* it, tn_ref op) {
 static void lower(tn_rewriter* it, tn_ref op) {
   tn_nest at;
   tn_refs loops = {.count = 0};
-  tn_read__for(it, op);
-  switch (tn_read__code(it->context, op)) {
+  tn_rewriter__for(it, op);
+  switch (tn_op__code(it->context, op)) {
     case TN_CODE_SCF_FOR:
       lower_for(it, op);
       break;
@@ -390,7 +390,7 @@ static void lower(tn_rewriter* it, tn_ref op) {
     case TN_CODE_SCF_FORALL:
       op = tn_nest__open_forall(it->context, op, &at) ? tn_nest__make_parallel(it, &at) : 0;
       if (op == 0) break;
-      tn_read__for(it, op);
+      tn_rewriter__for(it, op);
       lower_parallel(it, op, &loops);
       break;
     case TN_CODE_SCF_PARALLEL:
@@ -400,7 +400,7 @@ static void lower(tn_rewriter* it, tn_ref op) {
       break;
   }
   for (uint32_t i = 0; i < loops.count && it->status == TN_OK; ++i) {
-    tn_read__for(it, tn_refs__items(&loops)[i]);
+    tn_rewriter__for(it, tn_refs__items(&loops)[i]);
     lower_for(it, tn_refs__items(&loops)[i]);
   }
   tn_refs__free(it, &loops);

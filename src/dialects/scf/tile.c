@@ -26,7 +26,7 @@ static int64_t size_at(const tiling* t, uint32_t index) {
 static tn_ref step_of(tiling* t, uint32_t index) { return tn_refs__items(&t->steps)[index]; }
 
 static tn_ref operand(const tn_rewriter* it, const tiling* t, uint32_t part, uint32_t index) {
-  return tn_read__operand(it->context, t->op, part * t->rank + index);
+  return tn_op__operand(it->context, t->op, part * t->rank + index);
 }
 
 /// scf.parallel without results, and without a body.
@@ -47,7 +47,7 @@ static tn_ref make_loop(tn_rewriter* it, const tn_refs* operands, uint32_t rank)
 /// A body with variables that ends; the rewriter goes to its start.
 static tn_ref make_body(tn_rewriter* it, tn_ref loop, uint32_t rank) {
   const tn_ref block =
-      loop == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, loop, 0), 0);
+      loop == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, loop, 0), 0);
   for (uint32_t i = 0; block != 0 && i < rank; ++i) {
     (void)tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location);
   }
@@ -103,15 +103,15 @@ static tn_ref inside(tn_rewriter* it, const tiling* t, tn_refs* values) {
 /// Moves the body into the inner loop, with sums of both loops' variables for its own.
 static void fill(tn_rewriter* it, const tiling* t, tn_ref outer, tn_ref inner, bool checks) {
   const tn_context* context = it->context;
-  const tn_ref body = tn_read__first_block(context, t->op, 0);
-  const tn_ref end = tn_read__last_op(context, body);
-  const tn_ref own_end = tn_read__last_op(context, inner);
+  const tn_ref body = tn_op__first_block(context, t->op, 0);
+  const tn_ref end = tn_block__last_op(context, body);
+  const tn_ref own_end = tn_block__last_op(context, inner);
   tn_refs values = {.count = 0};
   for (uint32_t i = 0; i < t->rank; ++i) {
     tn_refs__push(it, &values,
                   tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_rewriter__index_type(it),
-                                     tn_read__argument(context, inner, i),
-                                     tn_read__argument(context, outer, i)));
+                                     tn_block__argument(context, inner, i),
+                                     tn_block__argument(context, outer, i)));
   }
   const tn_ref flag = checks && it->status == TN_OK ? inside(it, t, &values) : 0;
   if (it->status == TN_OK && flag != 0) {
@@ -119,7 +119,7 @@ static void fill(tn_rewriter* it, const tiling* t, tn_ref outer, tn_ref inner, b
         .code = TN_CODE_SCF_IF, .operands = &flag, .operand_count = 1, .region_count = 2};
     const tn_ref chosen = tn_rewriter__create(it, &spec);
     const tn_ref block =
-        chosen == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, chosen, 0), 0);
+        chosen == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, chosen, 0), 0);
     if (block != 0) {
       tn_rewriter__erase(it, end);
       tn_rewriter__inline_block(it, body, block, 0, tn_refs__items(&values), t->rank);
@@ -152,7 +152,7 @@ static void tile(tn_rewriter* it, tiling* t) {
       it->status == TN_OK ? make_body(it, make_loop(it, &operands, t->rank), t->rank) : 0;
   for (uint32_t i = 0; outer != 0 && i < t->rank && it->status == TN_OK; ++i) {
     tn_refs__items(&t->bounds)[i] =
-        bound_of(it, t, tn_read__argument(context, outer, i), i, &checks);
+        bound_of(it, t, tn_block__argument(context, outer, i), i, &checks);
   }
   operands.count = 0;
   for (uint32_t i = 0; i < t->rank; ++i) tn_refs__push(it, &operands, zero);
@@ -198,9 +198,9 @@ static void tile_innermost(tn_rewriter* it, tn_ref op, tiling* t) {
   }
   for (uint32_t i = 0; i < chosen.count && tn_rewriter__goes_on(it); ++i) {
     t->op = tn_refs__items(&chosen)[i];
-    t->rank = tn_rewriter__argument_count(context, tn_read__first_block(context, t->op, 0));
-    if (tn_read__result_count(context, t->op) != 0) continue;
-    tn_read__for(it, t->op);
+    t->rank = tn_block__argument_count(context, tn_op__first_block(context, t->op, 0));
+    if (tn_op__result_count(context, t->op) != 0) continue;
+    tn_rewriter__for(it, t->op);
     tile(it, t);
   }
   tn_refs__free(it, &t->steps);

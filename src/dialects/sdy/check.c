@@ -83,13 +83,13 @@ static const tn_sdy_axis* mesh_axis(const subject* it, tn_string_view name, size
 
 /// The module's mesh called `name`; null if it has none.
 static tn_attribute named_mesh(const tn_context* context, tn_ref op, tn_string_view name) {
-  while (op != 0 && !tn_check__is_op(context, op, "builtin.module")) {
-    op = tn_op__parent(context, tn_op__at(context, op));
+  while (op != 0 && !tn_op__is_called(context, op, "builtin.module")) {
+    op = tn_op_cell__parent(context, tn_op__at(context, op));
   }
-  const tn_ref block = op == 0 ? 0 : tn_check__block(context, op, 0);
+  const tn_ref block = op == 0 ? 0 : tn_op__first_block(context, op, 0);
   for (tn_ref at = block == 0 ? 0 : tn_block__at(context, block)->first_op; at != 0;
        at = tn_op__at(context, at)->next) {
-    if (!tn_check__is_op(context, at, "sdy.mesh")) continue;
+    if (!tn_op__is_called(context, at, "sdy.mesh")) continue;
     const tn_attribute symbol = {tn_op__inherent(context, at, "sym_name")};
     if (tn_string_view_equal(tn_string_attribute_value(symbol), name)) {
       return (tn_attribute){tn_op__inherent(context, at, "mesh")};
@@ -303,14 +303,14 @@ static tn_status check_constraint(tn_context* context, tn_ref op, const tn_op_sc
                                   tn_symbol_finder* finder) {
   (void)schema;
   (void)finder;
-  return check_sharding(context, op, "sharding", tn_check__result_type(context, op, 0));
+  return check_sharding(context, op, "sharding", tn_op__result_type(context, op, 0));
 }
 
 static tn_status check_collective(tn_context* context, tn_ref op, const tn_op_schema* schema,
                                   tn_symbol_finder* finder) {
   (void)schema;
   (void)finder;
-  return check_sharding(context, op, "out_sharding", tn_check__result_type(context, op, 0));
+  return check_sharding(context, op, "out_sharding", tn_op__result_type(context, op, 0));
 }
 
 static tn_status check_barrier(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -330,9 +330,9 @@ static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schem
   const tn_attribute axes = {tn_op__inherent(context, op, "manual_axes")};
   tn_sdy_parts own = tn_sdy_parts__of(context, axes);
   if (own.axes.failed) status = tn_context__out_of_memory(context);
-  for (tn_ref at = tn_op__parent(context, tn_op__at(context, op)); at != 0 && status == TN_OK;
-       at = tn_op__parent(context, tn_op__at(context, at))) {
-    if (!tn_check__is_op(context, at, "sdy.manual_computation")) continue;
+  for (tn_ref at = tn_op_cell__parent(context, tn_op__at(context, op)); at != 0 && status == TN_OK;
+       at = tn_op_cell__parent(context, tn_op__at(context, at))) {
+    if (!tn_op__is_called(context, at, "sdy.manual_computation")) continue;
     const tn_attribute bound = {tn_op__inherent(context, at, "manual_axes")};
     const tn_op_note note = {
         {context, tn_op__at(context, at)->location}, "parent bounding this axis as manual", NULL};

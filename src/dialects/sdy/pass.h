@@ -11,9 +11,9 @@
 bool tn_sdy__is_own(const tn_context* context, tn_ref op);
 /// The first block of what a pass runs on; 0 if that has no blocks, or no region.
 static inline tn_ref tn_sdy__body(const tn_context* context, tn_ref module) {
-  return tn_op__region_count(tn_op__at(context, module)) == 0
+  return tn_op_cell__region_count(tn_op__at(context, module)) == 0
              ? 0
-             : tn_rewriter__first_block(context, module, 0);
+             : tn_op__first_block(context, module, 0);
 }
 /// The dictionary with an entry that has another value, or is new; without it if `value` is null.
 /// The null attribute stands for an empty dictionary. Failure is the rewriter's.

@@ -22,7 +22,7 @@
 
 bool tn_sdy__is_own(const tn_context* context, tn_ref op) {
   return tn_string_view_equal(
-      tn_operation_name__dialect(tn_op__name(context, tn_op__at(context, op))),
+      tn_operation_name__dialect(tn_op_cell__name(context, tn_op__at(context, op))),
       tn_string_view_from("sdy"));
 }
 
@@ -52,7 +52,7 @@ tn_attribute tn_sdy__with_entry(tn_rewriter* it, tn_attribute dictionary, const 
 
 void tn_sdy__set_element(tn_rewriter* it, tn_ref op, const char* name, size_t index,
                          tn_attribute value) {
-  const tn_attribute list = tn_rewriter__attribute(it->context, op, name);
+  const tn_attribute list = tn_op__attribute(it->context, op, name);
   const size_t count = tn_array_attribute_count(list);
   tn_attribute* elements = tn_allocate(&it->context->allocator, count * sizeof *elements);
   tn_attribute changed = {NULL};
@@ -86,7 +86,7 @@ static tn_attribute without(tn_rewriter* it, tn_attribute dictionary, const char
 
 /// Takes an entry out of the op's frontend attributes.
 static void drop_entry(tn_rewriter* it, tn_ref op, const char* name) {
-  const tn_attribute found = tn_rewriter__attribute(it->context, op, FRONTEND);
+  const tn_attribute found = tn_op__attribute(it->context, op, FRONTEND);
   if (!tn_attribute__is(found, TN_ATTRIBUTE_DICTIONARY)) return;
   const tn_attribute left = without(it, found, name);
   if (left.storage == NULL) {
@@ -115,7 +115,7 @@ static tn_attribute import_entry(tn_rewriter* it, tn_attribute dictionary, bool 
 
 /// An array of dictionaries in which nothing is left goes.
 static void drop_if_empty(tn_rewriter* it, tn_ref op, const char* name) {
-  const tn_attribute list = tn_rewriter__attribute(it->context, op, name);
+  const tn_attribute list = tn_op__attribute(it->context, op, name);
   for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
     if (tn_dictionary_attribute_count(tn_array_attribute_element(list, i)) != 0) return;
   }
@@ -123,7 +123,7 @@ static void drop_if_empty(tn_rewriter* it, tn_ref op, const char* name) {
 }
 
 static void import_dictionaries(tn_rewriter* it, tn_ref op, const char* name, bool is_argument) {
-  const tn_attribute list = tn_rewriter__attribute(it->context, op, name);
+  const tn_attribute list = tn_op__attribute(it->context, op, name);
   for (size_t i = 0; i < tn_array_attribute_count(list) && it->status == TN_OK; ++i) {
     const tn_attribute found = tn_array_attribute_element(list, i);
     const tn_attribute now = import_entry(it, found, is_argument);
@@ -135,7 +135,7 @@ static void import_dictionaries(tn_rewriter* it, tn_ref op, const char* name, bo
 /// Gives argument or result number `index` the sharding; `count` is how many there are.
 static void set_sharding(tn_rewriter* it, tn_ref function, const char* name, size_t count,
                          size_t index, tn_attribute sharding) {
-  tn_attribute list = tn_rewriter__attribute(it->context, function, name);
+  tn_attribute list = tn_op__attribute(it->context, function, name);
   if (list.storage == NULL) {
     tn_attribute empty = {NULL};
     tn_attribute* elements = tn_allocate(&it->context->allocator, count * sizeof empty);
@@ -209,8 +209,8 @@ static tn_attribute element_of(tn_attribute shardings, size_t index) {
 }
 
 static void constrain(tn_rewriter* it, tn_ref op, tn_attribute sharding) {
-  const tn_ref operand = tn_rewriter__operand(it->context, op, 0);
-  const tn_type type = tn_rewriter__type(it->context, operand);
+  const tn_ref operand = tn_op__operand(it->context, op, 0);
+  const tn_type type = tn_value__type(it->context, operand);
   tn_rewriter__for(it, op);
   const tn_rewriter_attribute attribute = {"sharding", sharding};
   const tn_ref made =
@@ -228,21 +228,21 @@ static void constrain(tn_rewriter* it, tn_ref op, tn_attribute sharding) {
 static void import_result(tn_rewriter* it, tn_ref function, tn_ref op, tn_attribute shardings) {
   const tn_context* context = it->context;
   bool has_others = false;
-  if (tn_rewriter__operand_count(context, op) != 1 || tn_rewriter__result_count(context, op) != 1) {
+  if (tn_op__operand_count(context, op) != 1 || tn_op__result_count(context, op) != 1) {
     return;
   }
   const tn_attribute sharding = element_of(shardings, 0);
-  tn_ref value = tn_rewriter__result(context, op, 0);
-  if (tn_rewriter__first_use(context, value) == 0) {
-    const tn_ref operand = tn_rewriter__operand(context, op, 0);
-    if (tn_rewriter__source(context, operand) != 0) value = operand;
+  tn_ref value = tn_op__result(context, op, 0);
+  if (tn_value__first_use(context, value) == 0) {
+    const tn_ref operand = tn_op__operand(context, op, 0);
+    if (tn_value__defining_op(context, operand) != 0) value = operand;
   }
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0 && it->status == TN_OK;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, value); use != 0 && it->status == TN_OK;
+       use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    if (tn_check__is_op(context, user, "func.return")) {
+    if (tn_op__is_called(context, user, "func.return")) {
       const uint32_t number = tn_use__operand_number(context, use, user);
-      set_sharding(it, function, "res_attrs", tn_rewriter__operand_count(context, user), number,
+      set_sharding(it, function, "res_attrs", tn_op__operand_count(context, user), number,
                    sharding);
     } else {
       has_others |= user != op;
@@ -252,7 +252,7 @@ static void import_result(tn_rewriter* it, tn_ref function, tn_ref op, tn_attrib
   if (has_others) {
     constrain(it, op, all_opened(it, sharding));
   } else {
-    tn_rewriter__replace1(it, op, tn_rewriter__operand(context, op, 0));
+    tn_rewriter__replace1(it, op, tn_op__operand(context, op, 0));
   }
 }
 
@@ -263,7 +263,7 @@ static bool keeps_sharding(const tn_context* context, tn_ref op, tn_string_view 
                                         "xla_python_gpu_callback", "xla_ffi_python_cpu_callback",
                                         "xla_ffi_python_gpu_callback"};
   for (size_t i = 0; i < 3; ++i) {
-    if (tn_check__is_op(context, op, ops[i])) return true;
+    if (tn_op__is_called(context, op, ops[i])) return true;
   }
   for (size_t i = 0; i < 5; ++i) {
     if (tn_string_view_equal(target, tn_string_view_from(targets[i]))) return true;
@@ -274,20 +274,20 @@ static bool keeps_sharding(const tn_context* context, tn_ref op, tn_string_view 
 static void import_op(tn_rewriter* it, tn_ref function, tn_ref op) {
   const tn_context* context = it->context;
   tn_string_view target = {"", 0};
-  if (!tn_check__is_op(context, op, "stablehlo.infeed") &&
-      !tn_check__is_op(context, op, "stablehlo.outfeed") &&
-      tn_rewriter__attribute(context, op, XLA_SHARDING).storage != NULL) {
+  if (!tn_op__is_called(context, op, "stablehlo.infeed") &&
+      !tn_op__is_called(context, op, "stablehlo.outfeed") &&
+      tn_op__attribute(context, op, XLA_SHARDING).storage != NULL) {
     tn_rewriter__remove_attribute(it, op, XLA_SHARDING);
   }
-  const tn_attribute found = tn_rewriter__attribute(context, op, FRONTEND);
+  const tn_attribute found = tn_op__attribute(context, op, FRONTEND);
   if (!tn_attribute__is(found, TN_ATTRIBUTE_DICTIONARY)) return;
   const tn_attribute rule = spelled(it, found, SHARDING_RULE);
   if (rule.storage != NULL) {
     tn_rewriter__set_attribute(it, op, "sdy.sharding_rule", rule);
     drop_entry(it, op, SHARDING_RULE);
   }
-  if (tn_check__is_op(context, op, "stablehlo.custom_call")) {
-    target = tn_string_attribute_value(tn_rewriter__attribute(context, op, "call_target_name"));
+  if (tn_op__is_called(context, op, "stablehlo.custom_call")) {
+    target = tn_string_attribute_value(tn_op__attribute(context, op, "call_target_name"));
   }
   const tn_attribute shardings = spelled(it, found, SHARDING);
   if (shardings.storage != NULL &&
@@ -317,8 +317,7 @@ static void import_function(tn_rewriter* it, tn_ref function) {
 /// Makes the meshes that the module's frontend attributes spell, in front of all.
 static void import_meshes(tn_rewriter* it, tn_ref module, tn_ref block) {
   const tn_context* context = it->context;
-  const tn_attribute meshes =
-      spelled(it, tn_rewriter__attribute(context, module, FRONTEND), MESHES);
+  const tn_attribute meshes = spelled(it, tn_op__attribute(context, module, FRONTEND), MESHES);
   if (meshes.storage == NULL) return;
   it->location = tn_op__at(context, module)->location;
   tn_rewriter__at_start(it, block);
@@ -339,10 +338,9 @@ static void import_meshes(tn_rewriter* it, tn_ref module, tn_ref block) {
 static tn_status import_tuple(tn_rewriter* it, tn_ref module, tn_ref function, bool is_argument) {
   const tn_context* context = it->context;
   const char* name = is_argument ? IN_SHARDINGS : OUT_SHARDINGS;
-  const tn_attribute shardings =
-      spelled(it, tn_rewriter__attribute(context, module, FRONTEND), name);
+  const tn_attribute shardings = spelled(it, tn_op__attribute(context, module, FRONTEND), name);
   if (shardings.storage == NULL) return it->status;
-  const tn_attribute type = tn_rewriter__attribute(context, function, "function_type");
+  const tn_attribute type = tn_op__attribute(context, function, "function_type");
   const tn_type signature = tn_type_attribute_value(type);
   const size_t count = is_argument ? tn_function_type_input_count(signature)
                                    : tn_function_type_result_count(signature);
@@ -369,8 +367,8 @@ tn_status tn_sdy__import_attributes(tn_rewriter* it, tn_ref module) {
   import_meshes(it, module, block);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && it->status == TN_OK;
        op = tn_op__at(context, op)->next) {
-    if (!tn_check__is_op(context, op, "func.func")) continue;
-    const tn_attribute name = tn_rewriter__attribute(context, op, "sym_name");
+    if (!tn_op__is_called(context, op, "func.func")) continue;
+    const tn_attribute name = tn_op__attribute(context, op, "sym_name");
     if (tn_string_view_equal(tn_string_attribute_value(name), tn_string_view_from("main"))) {
       TN_TRY(import_tuple(it, module, op, true));
       TN_TRY(import_tuple(it, module, op, false));

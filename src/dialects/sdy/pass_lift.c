@@ -60,7 +60,7 @@ static bool has_symbol(const lifting* all, tn_string_view name) {
   const tn_context* context = all->it->context;
   for (tn_ref op = tn_block__at(context, all->block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    const tn_attribute found = tn_rewriter__attribute(context, op, "sym_name");
+    const tn_attribute found = tn_op__attribute(context, op, "sym_name");
     if (found.storage != NULL && tn_string_view_equal(tn_string_attribute_value(found), name)) {
       return true;
     }
@@ -167,7 +167,7 @@ static tn_attribute lift(lifting* all, tn_attribute sharding) {
 }
 
 static void lift_attribute(lifting* all, tn_ref op, const char* name) {
-  const tn_attribute found = tn_rewriter__attribute(all->it->context, op, name);
+  const tn_attribute found = tn_op__attribute(all->it->context, op, name);
   if (found.storage == NULL) return;
   const tn_attribute lifted = lift(all, found);
   if (lifted.storage != found.storage && all->it->status == TN_OK) {
@@ -188,9 +188,9 @@ static tn_attribute lift_entry(lifting* all, tn_attribute dictionary) {
 
 /// Those of a function's arguments or results.
 static void lift_dictionaries(lifting* all, tn_ref op, const char* name) {
-  const tn_attribute list = tn_rewriter__attribute(all->it->context, op, name);
+  const tn_attribute list = tn_op__attribute(all->it->context, op, name);
   for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
-    const tn_attribute now = tn_rewriter__attribute(all->it->context, op, name);
+    const tn_attribute now = tn_op__attribute(all->it->context, op, name);
     const tn_attribute found = tn_array_attribute_element(now, i);
     const tn_attribute lifted = lift_entry(all, found);
     if (lifted.storage == found.storage || all->it->status != TN_OK) continue;
@@ -206,10 +206,10 @@ static void join_meshes(lifting* all) {
   tn_ref last = 0;
   for (tn_ref op = tn_block__at(context, all->block)->first_op, next; op != 0; op = next) {
     next = tn_op__at(context, op)->next;
-    if (!tn_check__is_op(context, op, "sdy.mesh")) continue;
+    if (!tn_op__is_called(context, op, "sdy.mesh")) continue;
     const tn_attribute mesh = mesh_of(context, op);
     const tn_string_view name =
-        tn_string_attribute_value(tn_rewriter__attribute(context, op, "sym_name"));
+        tn_string_attribute_value(tn_op__attribute(context, op, "sym_name"));
     const tn_string_view first = find_name(all, mesh);
     if (first.size == 0) {
       add_name(all, mesh, name);
@@ -240,7 +240,7 @@ static void put_axis(tn_text_buffer* text, size_t index, const tn_sdy_axis* axis
 static void describe(lifting* all, tn_ref op) {
   tn_context* context = all->it->context;
   const tn_storage* description = NULL;
-  if (tn_rewriter__attribute(context, op, "stablehlo.mesh").storage != NULL) return;
+  if (tn_op__attribute(context, op, "stablehlo.mesh").storage != NULL) return;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_sdy_parts parts = tn_sdy_parts__of(context, mesh_of(context, op));
   tn_text_buffer_append_text(&text, "{axes = [");
@@ -282,7 +282,7 @@ tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
        op = tn_op__next_in_pre_order(context, module, op, false)) {
     const bool is_own = tn_sdy__is_own(context, op);
     for (size_t i = is_own ? 1 : 0; i < (is_own ? 5 : 1); ++i) lift_attribute(&all, op, names[i]);
-    if (!tn_check__is_op(context, op, "func.func")) continue;
+    if (!tn_op__is_called(context, op, "func.func")) continue;
     lift_dictionaries(&all, op, "arg_attrs");
     lift_dictionaries(&all, op, "res_attrs");
   }
@@ -290,7 +290,7 @@ tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
   it->is_unchanged = true;
   for (tn_ref op = tn_block__at(context, all.block)->first_op; op != 0 && it->status == TN_OK;
        op = tn_op__at(context, op)->next) {
-    if (!tn_check__is_op(context, op, "sdy.mesh")) continue;
+    if (!tn_op__is_called(context, op, "sdy.mesh")) continue;
     it->is_unchanged = false;
     describe(&all, op);
   }

@@ -102,7 +102,7 @@ static tn_status parse_assuming(tn_parser* parser, tn_op_frame* frame, bool* out
 static tn_print_region print_assuming(tn_printer* printer, tn_ref op,
                                       const tn_op_definition* definition, uint32_t regions_done) {
   (void)definition;
-  const uint32_t count = tn_op__result_count(tn_op__at(printer->context, op));
+  const uint32_t count = tn_op_cell__result_count(tn_op__at(printer->context, op));
   if (regions_done != 0) {
     tn_printer__put_attributes_but(printer, op, false, NULL, 0);
     return TN_PRINT_NO_REGION;
@@ -163,11 +163,11 @@ static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   tn_put_char(&printer->sink, '(');
-  tn_printer__put_operands(printer, op, 0, tn_op__operand_count(printer->context, cell));
+  tn_printer__put_operands(printer, op, 0, tn_op_cell__operand_count(printer->context, cell));
   TN_PUT(&printer->sink, ") : ");
   tn_printer__put_operand_types(printer, op, 0, 1);
   tn_put_char(&printer->sink, ' ');
-  if (tn_op__result_count(cell) != 0) {
+  if (tn_op_cell__result_count(cell) != 0) {
     tn_printer__put_result_list(printer, op);
     tn_put_char(&printer->sink, ' ');
   }

@@ -4,27 +4,27 @@
 
 #include "base/judy_map.h"
 #include "dialects/common/constant.h"
-#include "dialects/common/reading.h"
 #include "dialects/shape/shape.h"
+#include "ir/read.h"
 
 static tn_ref end_of(const tn_context* context, tn_ref op) {
-  return tn_read__last_op(context, tn_read__first_block(context, op, 0));
+  return tn_block__last_op(context, tn_op__first_block(context, op, 0));
 }
 
 /// Results that nothing uses go.
 static bool drop_results(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref end = end_of(context, op);
-  const uint32_t count = tn_read__result_count(context, op);
-  const tn_ref witness = tn_read__operand(context, op, 0);
+  const uint32_t count = tn_op__result_count(context, op);
+  const tn_ref witness = tn_op__operand(context, op, 0);
   tn_refs kept = {.count = 0};
   tn_types types = {.count = 0};
   tn_refs values = {.count = 0};
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref result = tn_read__result(context, op, i);
-    if (tn_rewriter__first_use(context, result) == 0) continue;
-    tn_refs__push(it, &kept, tn_read__operand(context, end, i));
-    tn_types__push(it, &types, tn_read__type(context, result));
+    const tn_ref result = tn_op__result(context, op, i);
+    if (tn_value__first_use(context, result) == 0) continue;
+    tn_refs__push(it, &kept, tn_op__operand(context, end, i));
+    tn_types__push(it, &types, tn_value__type(context, result));
   }
   tn_ref made = 0;
   if (kept.count != count && it->status == TN_OK) {
@@ -38,12 +38,12 @@ static bool drop_results(tn_rewriter* it, tn_ref op) {
                                                        .region_count = 1});
   }
   if (made != 0) {
-    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0),
-                               tn_rewriter__region(context, made, 0), 0);
+    tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_op__region(context, made, 0),
+                               0);
     uint32_t next = 0;
     for (uint32_t i = 0; i < count; ++i) {
-      const bool is_used = tn_rewriter__first_use(context, tn_read__result(context, op, i)) != 0;
-      tn_refs__push(it, &values, is_used ? tn_read__result(context, made, next++) : 0);
+      const bool is_used = tn_value__first_use(context, tn_op__result(context, op, i)) != 0;
+      tn_refs__push(it, &values, is_used ? tn_op__result(context, made, next++) : 0);
     }
     if (it->status == TN_OK) tn_rewriter__replace(it, op, tn_refs__items(&values), count);
   }
@@ -56,14 +56,14 @@ static bool drop_results(tn_rewriter* it, tn_ref op) {
 /// What is assumed of a witness that is known stands where the op did.
 static bool inline_known(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref witness = tn_read__operand(context, op, 0);
-  if (tn_rewriter__source_of(context, witness, TN_CODE_SHAPE_CONST_WITNESS) == 0) return false;
+  const tn_ref witness = tn_op__operand(context, op, 0);
+  if (tn_value__defined_by(context, witness, TN_CODE_SHAPE_CONST_WITNESS) == 0) return false;
   tn_refs values = {.count = 0};
   const tn_ref end = end_of(context, op);
-  tn_refs__push_operands(it, &values, end, 0, tn_read__operand_count(context, end));
+  tn_refs__push_operands(it, &values, end, 0, tn_op__operand_count(context, end));
   if (it->status == TN_OK) {
     tn_rewriter__erase(it, end);
-    tn_rewriter__inline_block(it, tn_read__first_block(context, op, 0), it->block, op, NULL, 0);
+    tn_rewriter__inline_block(it, tn_op__first_block(context, op, 0), it->block, op, NULL, 0);
     tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   }
   tn_refs__free(it, &values);
@@ -79,13 +79,13 @@ static bool replace(tn_rewriter* it, tn_ref op, tn_ref value) {
 }
 
 static bool replace_by_constant(tn_rewriter* it, tn_ref op, tn_attribute value) {
-  const tn_type type = tn_read__type(it->context, tn_read__result(it->context, op, 0));
+  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   if (it->status != TN_OK || value.storage == NULL) return false;
   return replace(it, op, tn_rewriter__constant(it, TN_CODE_SHAPE_ADD, value, type));
 }
 
 static bool make_shape(tn_rewriter* it, tn_ref op) {
-  const tn_type type = tn_read__type(it->context, tn_read__operand(it->context, op, 0));
+  const tn_type type = tn_value__type(it->context, tn_op__operand(it->context, op, 0));
   if (!tn_shaped_type_has_rank(type)) return false;
   const int64_t rank = (int64_t)tn_shaped_type_rank(type);
   for (int64_t i = 0; i < rank; ++i) {
@@ -98,7 +98,7 @@ static bool make_shape(tn_rewriter* it, tn_ref op) {
     tn_rewriter__ok(it, tn_dense_elements_attribute_get(extents, tn_shaped_type_dims(type),
                                                         (size_t)rank * sizeof(int64_t), &shape));
   }
-  const tn_type own = tn_read__type(it->context, tn_read__result(it->context, op, 0));
+  const tn_type own = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   if (!tn_shaped_type_has_rank(own)) return replace_by_constant(it, op, shape);
   // The constant says how many extents there are; what says less becomes a cast of it.
   if (it->status != TN_OK) return false;
@@ -112,9 +112,9 @@ static bool make_shape(tn_rewriter* it, tn_ref op) {
 static bool find_rank(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref shape =
-      tn_rewriter__source_of(context, tn_read__operand(context, op, 0), TN_CODE_SHAPE_SHAPE_OF);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_SHAPE_SHAPE_OF);
   if (shape == 0) return false;
-  const tn_type type = tn_read__type(context, tn_read__operand(context, shape, 0));
+  const tn_type type = tn_value__type(context, tn_op__operand(context, shape, 0));
   if (!tn_shaped_type_has_rank(type)) return false;
   return replace_by_constant(
       it, op,
@@ -124,11 +124,11 @@ static bool find_rank(tn_rewriter* it, tn_ref op) {
 /// There and back.
 static bool drop_conversions(tn_rewriter* it, tn_ref op, tn_op_code other) {
   const tn_context* context = it->context;
-  const tn_ref first = tn_rewriter__source_of(context, tn_read__operand(context, op, 0), other);
+  const tn_ref first = tn_value__defined_by(context, tn_op__operand(context, op, 0), other);
   if (first == 0) return false;
-  const tn_ref source = tn_read__operand(context, first, 0);
-  return tn_type_equal(tn_read__type(context, source),
-                       tn_read__type(context, tn_read__result(context, op, 0))) &&
+  const tn_ref source = tn_op__operand(context, first, 0);
+  return tn_type_equal(tn_value__type(context, source),
+                       tn_value__type(context, tn_op__result(context, op, 0))) &&
          replace(it, op, source);
 }
 
@@ -142,20 +142,20 @@ static bool drop_size(tn_rewriter* it, tn_ref op) {
 
 /// A shape equals itself, and broadcasts with itself.
 static bool know_same(tn_rewriter* it, tn_ref op) {
-  const uint32_t count = tn_read__operand_count(it->context, op);
+  const uint32_t count = tn_op__operand_count(it->context, op);
   for (uint32_t i = 1; i < count; ++i) {
-    if (tn_read__operand(it->context, op, i) != tn_read__operand(it->context, op, 0)) return false;
+    if (tn_op__operand(it->context, op, i) != tn_op__operand(it->context, op, 0)) return false;
   }
   return count != 0 && replace_by_constant(it, op, tn_const__make_bool(it, true));
 }
 
 /// Of operands that are one value, the first stays.
 static bool drop_duplicates(tn_rewriter* it, tn_ref op) {
-  const uint32_t count = tn_read__operand_count(it->context, op);
+  const uint32_t count = tn_op__operand_count(it->context, op);
   tn_refs kept = {.count = 0};
   tn_judy_set seen = {0};
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
-    const tn_ref operand = tn_read__operand(it->context, op, i);
+    const tn_ref operand = tn_op__operand(it->context, op, i);
     bool is_new = false;
     if (tn_judy_set_insert(&seen, operand, &is_new) != TN_OK) {
       tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
@@ -173,8 +173,8 @@ static bool drop_duplicates(tn_rewriter* it, tn_ref op) {
 }
 
 static bool drop_all(tn_rewriter* it, tn_ref op) {
-  return tn_read__operand_count(it->context, op) == 1 &&
-         replace(it, op, tn_read__operand(it->context, op, 0));
+  return tn_op__operand_count(it->context, op) == 1 &&
+         replace(it, op, tn_op__operand(it->context, op, 0));
 }
 
 #define MLIR(name) "(anonymous namespace)::" name

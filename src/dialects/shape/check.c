@@ -34,13 +34,13 @@ static bool constants_fit(tn_type inferred, tn_type found) {
 static tn_status check_inferred(tn_context* context, tn_ref op, fits_fn fits) {
   const tn_op_definition* definition = tn_op_definition__claimed(context, tn_op__at(context, op));
   const tn_attribute shape = {tn_op__inherent(context, op, "shape")};
-  const tn_type operands[] = {tn_check__operand_type(context, op, 0),
-                              tn_check__operand_type(context, op, 1)};
+  const tn_type operands[] = {tn_op__operand_type(context, op, 0),
+                              tn_op__operand_type(context, op, 1)};
   const char* why = NULL;
   tn_type types[2];
   TN_TRY(tn_shape__infer(context, definition->code, operands, shape, &types[0], &why));
   if (why != NULL) return tn_op__fail(context, op, NULL, "%s", why);
-  types[1] = tn_check__result_type(context, op, 0);
+  types[1] = tn_op__result_type(context, op, 0);
   if (fits(types[0], types[1])) return TN_OK;
   return tn_check__fail_typed(
       context, op, true, "inferred type(s) $ are incompatible with return type(s) of operation $",
@@ -65,10 +65,10 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
 /// Where an operand may be an error the result is one that may be.
 static tn_status check_errors(const tn_context* context, tn_ref op, const char* name) {
   static const char* const fallible[] = {"size", "shape", "value_shape"};
-  if (tn_shape__is(tn_check__result_type(context, op, 0), name)) return TN_OK;
-  for (uint32_t i = 0; i < tn_check__operand_count(context, op); ++i) {
+  if (tn_shape__is(tn_op__result_type(context, op, 0), name)) return TN_OK;
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     for (size_t k = 0; k < sizeof fallible / sizeof *fallible; ++k) {
-      if (!tn_shape__is(tn_check__operand_type(context, op, i), fallible[k])) continue;
+      if (!tn_shape__is(tn_op__operand_type(context, op, i), fallible[k])) continue;
       return tn_op__fail_named(context, op, NULL,
                                "if at least one of the operands can hold error values then the "
                                "result must be of type `%s` to propagate them",
@@ -98,13 +98,13 @@ static tn_status check_shape_of(tn_context* context, tn_ref op, const tn_op_sche
 
 static tn_status check_assuming_all(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  if (tn_check__operand_count(context, op) != 0) return TN_OK;
+  if (tn_op__operand_count(context, op) != 0) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "no operands specified");
 }
 
 static tn_status check_broadcastable(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  if (tn_check__operand_count(context, op) >= 2) return TN_OK;
+  if (tn_op__operand_count(context, op) >= 2) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "required at least 2 input shapes");
 }
 
@@ -113,8 +113,8 @@ static tn_status check_broadcastable(tn_context* context, tn_ref op, const tn_op
 /// The region's last op hands its operands to the op's results.
 static tn_status check_assuming(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref last = tn_check__last_op(context, tn_check__block(context, op, 0));
-  if (!tn_check__is_op(context, last, "shape.assuming_yield")) return TN_OK;
+  const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, 0));
+  if (!tn_op__is_called(context, last, "shape.assuming_yield")) return TN_OK;
   return tn_check__edge(context, op, "Operation shape.assuming_yield to parent",
                         (tn_value_row){TN_ROW_OPERANDS, last, 0},
                         (tn_value_row){TN_ROW_RESULTS, op, 0});
@@ -122,8 +122,8 @@ static tn_status check_assuming(tn_context* context, tn_ref op, const tn_op_sche
 
 /// The extent that a reduction hands to its body.
 static tn_status check_extent(const tn_context* context, tn_ref op, tn_ref block) {
-  const tn_type extent = tn_check__argument_type(context, block, 1);
-  if (tn_shape__is(tn_check__operand_type(context, op, 0), "shape")) {
+  const tn_type extent = tn_block__argument_type(context, block, 1);
+  if (tn_shape__is(tn_op__operand_type(context, op, 0), "shape")) {
     if (tn_shape__is(extent, "size")) return TN_OK;
     return tn_op__fail_named(context, op, NULL,
                              "argument 1 of ReduceOp body is expected to be of SizeType if the "
@@ -138,20 +138,20 @@ static tn_status check_extent(const tn_context* context, tn_ref op, tn_ref block
 /// The body takes an index, the extent there, and what is carried.
 static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t carried_count = tn_check__operand_count(context, op) - 1;
-  if (tn_check__argument_count(context, block) != carried_count + 2) {
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t carried_count = tn_op__operand_count(context, op) - 1;
+  if (tn_block__argument_count(context, block) != carried_count + 2) {
     return tn_op__fail_named(context, op, NULL, "ReduceOp body is expected to have %u arguments",
                              carried_count + 2);
   }
-  if (!tn_type__is(tn_check__argument_type(context, block, 0), TN_TYPE_INDEX)) {
+  if (!tn_type__is(tn_block__argument_type(context, block, 0), TN_TYPE_INDEX)) {
     return tn_op__fail_named(context, op, NULL,
                              "argument 0 of ReduceOp body is expected to be of IndexType");
   }
   TN_TRY(check_extent(context, op, block));
   for (uint32_t i = 0; i < carried_count; ++i) {
-    if (tn_type_equal(tn_check__argument_type(context, block, i + 2),
-                      tn_check__operand_type(context, op, i + 1))) {
+    if (tn_type_equal(tn_block__argument_type(context, block, i + 2),
+                      tn_op__operand_type(context, op, i + 1))) {
       continue;
     }
     return tn_op__fail_named(context, op, NULL,
@@ -165,7 +165,7 @@ static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema
 /// shape.yield gives the results of the op around it.
 static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
+  const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
   if (parent == 0) return TN_OK;
   return tn_check__yields(context, op, parent,
                           "number of operands does not match number of results of its parent");

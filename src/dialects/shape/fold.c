@@ -168,10 +168,9 @@ static tn_fold_outcome fold_broadcast(tn_fold* fold) {
 static bool read_shape(const tn_fold* fold, uint32_t index, known* out) {
   if (read_elements(fold->constants[index], out)) return true;
   const tn_ref op =
-      tn_rewriter__source_of(fold->context, tn_fold__operand(fold, index), TN_CODE_SHAPE_SHAPE_OF);
+      tn_value__defined_by(fold->context, tn_fold__operand(fold, index), TN_CODE_SHAPE_SHAPE_OF);
   if (op == 0) return false;
-  return read_type(tn_rewriter__type(fold->context, tn_rewriter__operand(fold->context, op, 0)),
-                   out);
+  return read_type(tn_value__type(fold->context, tn_op__operand(fold->context, op, 0)), out);
 }
 
 /// Whether extent number `from_end` of all shapes is one number, or one that is not known, but

@@ -11,14 +11,15 @@
 /// The constraint holds.
 static bool replace_by_truth(tn_rewriter* it, tn_ref op) {
   const tn_rewriter_attribute passing = {"passing", tn_const__make_bool(it, true)};
-  const tn_ref truth = tn_rewriter__make(it, TN_CODE_SHAPE_CONST_WITNESS,
-                                         tn_read__result_type(it, op), NULL, 0, &passing, 1);
+  const tn_ref truth =
+      tn_rewriter__make(it, TN_CODE_SHAPE_CONST_WITNESS, tn_op__result_type(it->context, op, 0),
+                        NULL, 0, &passing, 1);
   if (truth != 0) tn_rewriter__replace1(it, op, truth);
   return truth != 0;
 }
 
 static bool remove_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_read__code(it->context, op);
+  const tn_op_code code = tn_op__code(it->context, op);
   (void)user_data;
   return (code == TN_CODE_SHAPE_CSTR_BROADCASTABLE || code == TN_CODE_SHAPE_CSTR_EQ) &&
          replace_by_truth(it, op);
@@ -28,21 +29,21 @@ static bool remove_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
 static tn_ref condition_of(tn_rewriter* it, tn_ref op, const char* name) {
   tn_refs operands = {.count = 0};
   const tn_type truth = tn_rewriter__int_type(it, 1);
-  tn_refs__push_operands(it, &operands, op, 0, tn_read__operand_count(it->context, op));
+  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
   const tn_rewriter_spec spec = {.operands = tn_refs__items(&operands),
                                  .operand_count = operands.count,
                                  .types = &truth,
                                  .result_count = 1};
   const tn_ref made = it->status == TN_OK ? tn_passes__create(it, name, &spec) : 0;
   tn_refs__free(it, &operands);
-  return made == 0 ? 0 : tn_read__result(it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
 }
 
 static bool assert_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_rewriter_attribute message = {"msg", {NULL}};
   tn_ref flag = 0;
   (void)user_data;
-  switch (tn_read__code(it->context, op)) {
+  switch (tn_op__code(it->context, op)) {
     case TN_CODE_SHAPE_CSTR_BROADCASTABLE:
       flag = condition_of(it, op, "shape.is_broadcastable");
       message.value = tn_lowering__attribute(it, "\"required broadcastable shapes\"");
@@ -52,8 +53,8 @@ static bool assert_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
       message.value = tn_lowering__attribute(it, "\"required equal shapes\"");
       break;
     case TN_CODE_SHAPE_CSTR_REQUIRE:
-      flag = tn_read__operand(it->context, op, 0);
-      message.value = tn_rewriter__attribute(it->context, op, "msg");
+      flag = tn_op__operand(it->context, op, 0);
+      message.value = tn_op__attribute(it->context, op, "msg");
       break;
     default:
       break;
@@ -80,7 +81,7 @@ tn_status tn_shape__remove_constraints(tn_rewriter* it, tn_ref op, const tn_pass
 /// The product of all extents as a reduction that begins with 1.
 static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const tn_type index = tn_rewriter__index_type(it);
   const tn_attribute one = tn_const__make_int(it, index, 1);
   const tn_rewriter_attribute value = {"value", one};
@@ -92,7 +93,7 @@ static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands)
   const tn_ref made =
       start == 0 ? 0 : tn_lowering__make_op(run, "shape.reduce", type, pair, 2, NULL, 0, 1);
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
   if (block == 0) return false;
   (void)tn_rewriter__add_argument(it, block, index, it->location);
   const tn_ref extent = tn_rewriter__add_argument(it, block, type, it->location);

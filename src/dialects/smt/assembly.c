@@ -267,8 +267,8 @@ static tn_status parse_repeat(tn_parser* parser, tn_op_frame* frame, bool* out_r
 
 static tn_print_region print_repeat(tn_printer* printer, tn_ref op,
                                     const tn_op_definition* definition, uint32_t regions_done) {
-  const int64_t width = width_of(tn_check__operand_type(printer->context, op, 0));
-  const int64_t result = width_of(tn_check__result_type(printer->context, op, 0));
+  const int64_t width = width_of(tn_op__operand_type(printer->context, op, 0));
+  const int64_t result = width_of(tn_op__result_type(printer->context, op, 0));
   (void)definition;
   (void)regions_done;
   tn_put_char(&printer->sink, ' ');
@@ -344,7 +344,7 @@ static tn_status parse_apply(tn_parser* parser, tn_op_frame* frame, bool* out_re
 
 static tn_print_region print_apply(tn_printer* printer, tn_ref op,
                                    const tn_op_definition* definition, uint32_t regions_done) {
-  const uint32_t count = tn_check__operand_count(printer->context, op);
+  const uint32_t count = tn_op__operand_count(printer->context, op);
   (void)definition;
   (void)regions_done;
   tn_put_char(&printer->sink, ' ');
@@ -497,7 +497,7 @@ const tn_custom_directive tn_smt_directives[] = {
 static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   tn_context* context = tn_namer__context(namer);
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
-  const int64_t width = width_of(tn_check__result_type(context, op, 0));
+  const int64_t width = width_of(tn_op__result_type(context, op, 0));
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   bool fits = false;
   int64_t number = 0;

@@ -140,7 +140,7 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
   (void)definition;
   (void)regions_done;
   const tn_attribute value = tn_custom_assembly__inherent(printer, op, "value");
-  const tn_type type = tn_check__result_type(printer->context, op, 0);
+  const tn_type type = tn_op__result_type(printer->context, op, 0);
   tn_put_char(&printer->sink, ' ');
   if (value.storage != NULL) tn_printer__put_any(printer, value.storage, 0);
   if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("spirv"))) {

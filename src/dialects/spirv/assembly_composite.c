@@ -125,7 +125,7 @@ static tn_print_region print_extended(tn_printer* printer, tn_ref op,
   (void)definition;
   (void)regions_done;
   tn_put_char(&printer->sink, ' ');
-  tn_printer__put_operands(printer, op, 0, tn_check__operand_count(printer->context, op));
+  tn_printer__put_operands(printer, op, 0, tn_op__operand_count(printer->context, op));
   tn_printer__put_attributes_but(printer, op, false, NULL, 0);
   TN_PUT(&printer->sink, " : ");
   tn_printer__put_result_types(printer, op, 0, 1);

@@ -123,11 +123,11 @@ static tn_status parse_store(tn_parser* parser, tn_op_frame* frame, bool* out_re
 static tn_print_region print_use(tn_printer* printer, tn_ref op, const tn_op_definition* definition,
                                  uint32_t regions_done) {
   static const char* const elided[] = {"memory_access", "alignment"};
-  const uint32_t count = tn_check__operand_count(printer->context, op);
+  const uint32_t count = tn_op__operand_count(printer->context, op);
   (void)definition;
   (void)regions_done;
   tn_put_char(&printer->sink, ' ');
-  put_string(printer, class_of(tn_check__operand_type(printer->context, op, 0)));
+  put_string(printer, class_of(tn_op__operand_type(printer->context, op, 0)));
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_operands(printer, op, 0, count);
   put_access(printer, op);
@@ -229,7 +229,7 @@ static tn_print_region print_variable(tn_printer* printer, tn_ref op,
   static const char* const elided[] = {"storage_class"};
   (void)definition;
   (void)regions_done;
-  if (tn_check__operand_count(printer->context, op) != 0) {
+  if (tn_op__operand_count(printer->context, op) != 0) {
     TN_PUT(&printer->sink, " init(");
     tn_printer__put_operands(printer, op, 0, 1);
     tn_put_char(&printer->sink, ')');

@@ -30,8 +30,8 @@ static tn_status walk(tn_context* context, tn_ref op, tn_type type, tn_type* out
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   tn_type types[2];
-  TN_TRY(walk(context, op, tn_check__operand_type(context, op, 0), &types[0]));
-  types[1] = tn_check__result_type(context, op, 0);
+  TN_TRY(walk(context, op, tn_op__operand_type(context, op, 0), &types[0]));
+  types[1] = tn_op__result_type(context, op, 0);
   if (types[0].storage == NULL || tn_type_equal(types[0], types[1])) return TN_OK;
   return tn_check__fail_typed(context, op, true, "invalid result type: expected $ but provided $",
                               types);
@@ -40,14 +40,14 @@ static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schem
 static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   tn_type types[2];
-  TN_TRY(walk(context, op, tn_check__operand_type(context, op, 1), &types[0]));
-  types[1] = tn_check__operand_type(context, op, 0);
+  TN_TRY(walk(context, op, tn_op__operand_type(context, op, 1), &types[0]));
+  types[1] = tn_op__operand_type(context, op, 0);
   if (types[0].storage != NULL && !tn_type_equal(types[0], types[1])) {
     return tn_check__fail_typed(context, op, true, "object operand type should be $, but found $",
                                 types);
   }
-  types[0] = tn_check__operand_type(context, op, 1);
-  types[1] = tn_check__result_type(context, op, 0);
+  types[0] = tn_op__operand_type(context, op, 1);
+  types[1] = tn_op__result_type(context, op, 0);
   if (tn_type_equal(types[0], types[1])) return TN_OK;
   return tn_check__fail_typed(
       context, op, true, "result type should be the same as the composite type, but found $ vs $",
@@ -128,12 +128,12 @@ static tn_status check_value(tn_context* context, tn_ref op, tn_attribute value,
 static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   return check_value(context, op, inherent(context, op, "value"),
-                     tn_check__result_type(context, op, 0));
+                     tn_op__result_type(context, op, 0));
 }
 
 /// The value has the type of the result's parts, or of theirs.
 static tn_status check_replicated(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  tn_type type = tn_check__result_type(context, op, 0);
+  tn_type type = tn_op__result_type(context, op, 0);
   const tn_type found = tn_attribute_type(inherent(context, op, "value"));
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_composite part;
@@ -168,7 +168,7 @@ static tn_status list_functions(tn_context* context, tn_ref first, module_names*
   for (tn_ref op = first; op != 0; op = tn_op__at(context, op)->next) {
     const tn_attribute name = inherent(context, op, "sym_name");
     bool is_new = false;
-    if (name.storage == NULL || !tn_check__is_op(context, op, "spirv.func")) continue;
+    if (name.storage == NULL || !tn_op__is_called(context, op, "spirv.func")) continue;
     if (tn_judy_set_insert(&names->functions, name.storage->self, &is_new) != TN_OK) {
       return tn_context__out_of_memory(context);
     }
@@ -196,14 +196,15 @@ static tn_status check_entry(tn_context* context, tn_ref op, module_names* names
 
 /// Each entry point names a function of the module, and none the same for the same model.
 static tn_status check_module(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_ref region = tn_op__region(tn_op__at(context, op), 0);
+  const tn_ref region = tn_op_cell__region(tn_op__at(context, op), 0);
   const tn_ref block = tn_region__at(context, region)->first_block;
   const tn_ref first = block == 0 ? 0 : tn_block__at(context, block)->first_op;
   module_names names = {0};
   (void)schema;
   tn_status status = list_functions(context, first, &names);
   for (tn_ref at = first; at != 0 && status == TN_OK; at = tn_op__at(context, at)->next) {
-    if (tn_check__is_op(context, at, "spirv.EntryPoint")) status = check_entry(context, at, &names);
+    if (tn_op__is_called(context, at, "spirv.EntryPoint"))
+      status = check_entry(context, at, &names);
   }
   tn_judy_set_clear(&names.functions);
   tn_judy_set_clear(&names.entries);

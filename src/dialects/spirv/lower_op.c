@@ -21,7 +21,7 @@ static int64_t number_of(tn_attribute attribute) {
 
 static tn_ref make2(run_t* run, const char* name, tn_ref a, tn_ref b) {
   const tn_ref operands[] = {a, b};
-  return tn_lowering__make(run, name, tn_rewriter__type(run->it->context, a), operands, 2);
+  return tn_lowering__make(run, name, tn_value__type(run->it->context, a), operands, 2);
 }
 
 static tn_type i32_of(run_t* run) { return tn_rewriter__int_type(run->it, 32); }
@@ -34,7 +34,7 @@ static tn_ref i32_constant(run_t* run, int64_t value) {
 /// Integers lose their signs.
 static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type old = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const tn_type old = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   tn_attribute value = tn_lowering__attribute_of(run, op, "value");
   tn_int number;
@@ -49,7 +49,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made =
       tn_lowering__make_op(run, "llvm.mlir.constant", type, NULL, 0, &attribute, 1, 0);
   tn_rewriter__copy_discardable(it, op, made);
-  return tn_lowering__replace(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
+  return tn_lowering__replace(run, op, made == 0 ? 0 : tn_op__result(it->context, made, 0));
 }
 
 /// A count of bits as wide as what it counts in, in each element.
@@ -57,7 +57,7 @@ static tn_ref fit_count(run_t* run, tn_ref count, tn_type type) {
   tn_rewriter* it = run->it;
   const tn_type element = tn_type__element(type);
   if (!tn_type_equal(element, type)) {
-    const tn_type vector = tn_type__with_element(it, type, tn_rewriter__type(it->context, count));
+    const tn_type vector = tn_type__with_element(it, type, tn_value__type(it->context, count));
     tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", vector, NULL, 0);
     for (int64_t i = 0; i < tn_shaped_type_element_count(type) && all != 0; ++i) {
       const tn_ref parts[] = {all, count, i32_constant(run, i)};
@@ -65,8 +65,7 @@ static tn_ref fit_count(run_t* run, tn_ref count, tn_type type) {
     }
     count = all;
   }
-  const uint32_t width =
-      tn_type__int_width(tn_type__element(tn_rewriter__type(it->context, count)));
+  const uint32_t width = tn_type__int_width(tn_type__element(tn_value__type(it->context, count)));
   if (width == tn_type__int_width(element)) return count;
   return tn_lowering__make(run, width < tn_type__int_width(element) ? "llvm.zext" : "llvm.trunc",
                            type, &count, 1);
@@ -112,7 +111,7 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_attribute components = tn_lowering__attribute_of(run, op, "components");
-  const int64_t first = tn_shaped_type_element_count(tn_rewriter__type(it->context, operands[0]));
+  const int64_t first = tn_shaped_type_element_count(tn_value__type(it->context, operands[0]));
   tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
   for (size_t i = 0; i < tn_array_attribute_count(components) && all != 0; ++i) {
     const int64_t index = (int32_t)number_of(tn_array_attribute_element(components, i));
@@ -135,15 +134,15 @@ static bool lower_variable(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_string_view storage_class;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_type element = tn_spirv_lower__pointee(
-      run, tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0)), &storage_class);
+      run, tn_value__type(it->context, tn_op__result(it->context, op, 0)), &storage_class);
   tn_rewriter_attribute attribute = {"elem_type", {NULL}};
   if (type.storage == NULL || element.storage == NULL) return false;
   const tn_ref size = i32_constant(run, 1);
   tn_rewriter__fail(it, tn_type_attribute_get(element, &attribute.value));
   const tn_ref made = tn_lowering__make_op(run, "llvm.alloca", type, &size, 1, &attribute, 1, 0);
   if (made == 0) return false;
-  const tn_ref pointer = tn_rewriter__result(it->context, made, 0);
-  if (tn_rewriter__operand_count(it->context, op) != 0) {
+  const tn_ref pointer = tn_op__result(it->context, made, 0);
+  if (tn_op__operand_count(it->context, op) != 0) {
     const tn_ref parts[] = {operands[0], pointer};
     tn_lowering__make_op(run, "llvm.store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
   }
@@ -198,25 +197,24 @@ static tn_type member_of(run_t* run, tn_type type, int64_t index, bool* out_is_s
 static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   tn_string_view storage_class;
-  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const uint32_t count = tn_op__operand_count(it->context, op);
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_type element = tn_spirv_lower__pointee(
-      run, tn_rewriter__type(it->context, tn_rewriter__operand(it->context, op, 0)),
-      &storage_class);
+      run, tn_value__type(it->context, tn_op__operand(it->context, op, 0)), &storage_class);
   tn_rewriter_attribute attributes[2] = {{"elem_type", {NULL}}, {"rawConstantIndices", {NULL}}};
   if (type.storage == NULL || element.storage == NULL || count < 2) return false;
   tn_refs values = {0};
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
   tn_refs__push(it, &values, operands[0]);
   tn_refs__push(it, &values,
-                tn_lower_llvm__constant(run, tn_rewriter__type(it->context, operands[1]), 0));
+                tn_lower_llvm__constant(run, tn_value__type(it->context, operands[1]), 0));
   tn_text_buffer_append_text(&text, "array<i32: -2147483648");
   tn_type inner = element;
   for (uint32_t i = 1; i < count; ++i) {
     int64_t number = 0;
     bool is_struct = false;
     const bool is_known =
-        tn_const__int64_of(it->context, tn_rewriter__operand(it->context, op, i), &number);
+        tn_const__int64_of(it->context, tn_op__operand(it->context, op, i), &number);
     inner = member_of(run, inner, number, &is_struct);
     if (is_struct && is_known) {
       tn_text_buffer_format(&text, ", %lld", (long long)number);
@@ -232,7 +230,7 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made = tn_lowering__make_op(run, "llvm.getelementptr", type, tn_refs__items(&values),
                                            values.count, attributes, 2, 0);
   tn_refs__free(it, &values);
-  return tn_lowering__replace(run, op, made == 0 ? 0 : tn_rewriter__result(it->context, made, 0));
+  return tn_lowering__replace(run, op, made == 0 ? 0 : tn_op__result(it->context, made, 0));
 }
 
 //===-- Control flow --------------------------------------------------------------------------===//
@@ -250,8 +248,8 @@ static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const uint32_t count = tn_rewriter__operand_count(it->context, op);
-  const uint32_t result_count = tn_rewriter__result_count(it->context, op);
+  const uint32_t count = tn_op__operand_count(it->context, op);
+  const uint32_t result_count = tn_op__result_count(it->context, op);
   const tn_type type =
       result_count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
   const tn_rewriter_spec spec = {
@@ -268,8 +266,8 @@ static void branch_like(run_t* run, tn_ref op, const char* name, tn_ref target) 
   tn_refs successors = {0};
   const tn_context* context = run->it->context;
   (void)tn_conversion__operands(run->c, op, &values);
-  for (uint32_t i = 0; target == 0 && i < tn_rewriter__successor_count(context, op); ++i) {
-    tn_refs__push(run->it, &successors, tn_rewriter__successor(context, op, i));
+  for (uint32_t i = 0; target == 0 && i < tn_op__successor_count(context, op); ++i) {
+    tn_refs__push(run->it, &successors, tn_op__successor(context, op, i));
   }
   if (target != 0) tn_refs__push(run->it, &successors, target);
   const tn_rewriter_attribute segments = {
@@ -289,7 +287,7 @@ static void branch_like(run_t* run, tn_ref op, const char* name, tn_ref target) 
 static bool lower_structured(run_t* run, tn_ref op, bool is_loop) {
   tn_rewriter* it = run->it;
   const tn_context* context = it->context;
-  const tn_ref region = tn_rewriter__region(context, op, 0);
+  const tn_ref region = tn_op__region(context, op, 0);
   const tn_ref first = tn_region__at(context, region)->first_block;
   const tn_ref last = tn_region__at(context, region)->last_block;
   if (number_of(tn_lowering__attribute_of(run, op,
@@ -301,9 +299,9 @@ static bool lower_structured(run_t* run, tn_ref op, bool is_loop) {
     return true;
   }
   const tn_ref branch = tn_block__at(context, first)->first_op;
-  const tn_ref merge = tn_rewriter__last_op(context, last);
-  const tn_ref current = tn_rewriter__block(context, op);
-  if (branch == 0 || merge == 0 || tn_rewriter__successor_count(context, branch) == 0) return false;
+  const tn_ref merge = tn_block__last_op(context, last);
+  const tn_ref current = tn_op__block(context, op);
+  if (branch == 0 || merge == 0 || tn_op__successor_count(context, branch) == 0) return false;
   const tn_ref behind = tn_rewriter__split_block(it, current, tn_op__at(context, op)->next);
   if (behind == 0) return false;
   if (is_loop) {
@@ -317,7 +315,7 @@ static bool lower_structured(run_t* run, tn_ref op, bool is_loop) {
     branch_like(run, branch, "llvm.cond_br", 0);
   }
   // The block in front stays in the op, and goes with it; so does what ended the last one.
-  tn_rewriter__inline_region(it, region, tn_rewriter__block_region(context, current), behind);
+  tn_rewriter__inline_region(it, region, tn_block__region(context, current), behind);
   const tn_ref left = tn_rewriter__create_block(it, region, 0);
   if (left == 0) return false;
   tn_rewriter__move(it, merge, left, 0);
@@ -357,20 +355,20 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made =
       tn_lowering__make_op(run, "builtin.module", (tn_type){NULL}, NULL, 0, &name, 1, 1);
   if (made == 0) return false;
-  tn_rewriter__inline_region(run->it, tn_rewriter__region(run->it->context, op, 0),
-                             tn_rewriter__region(run->it->context, made, 0), 0);
+  tn_rewriter__inline_region(run->it, tn_op__region(run->it->context, op, 0),
+                             tn_op__region(run->it->context, made, 0), 0);
   tn_conversion__erase(run->c, op);
   return true;
 }
 
 static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const char* position) {
-  const tn_type type = tn_rewriter__type(run->it->context, into);
+  const tn_type type = tn_value__type(run->it->context, into);
   const tn_ref parts[] = {into, i32_constant(run, value)};
   const tn_rewriter_attribute attribute = {
       "position", tn_lowering__attribute(run->it, "array<i64: %s>", position)};
   const tn_ref made =
       tn_lowering__make_op(run, "llvm.insertvalue", type, parts, 2, &attribute, 1, 0);
-  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
 }
 
 /// A mode and its numbers are a constant struct.
@@ -400,12 +398,11 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
                               (int)function.size, function.data, (long long)mode)},
       {"constant", tn_lowering__attribute(it, "unit")},
       {"linkage", tn_lowering__attribute(it, "#llvm.linkage<external>")}};
-  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, module, 0));
+  tn_rewriter__at_start(it, tn_op__first_block(it->context, module, 0));
   const tn_ref global =
       tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 4, 1);
   if (global == 0) return false;
-  tn_rewriter__at_end(
-      it, tn_rewriter__create_block(it, tn_rewriter__region(it->context, global, 0), 0));
+  tn_rewriter__at_end(it, tn_rewriter__create_block(it, tn_op__region(it->context, global, 0), 0));
   tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
   all = insert_value(run, all, mode, "0");
   for (size_t i = 0; i < count && all != 0; ++i) {
@@ -452,14 +449,14 @@ static const char* mangled(tn_type type) {
 
 static bool lower_group(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const uint32_t count = tn_op__operand_count(it->context, op);
   const tn_attribute operation = tn_lowering__attribute_of(run, op, "group_operation");
   const tn_string_view op_name = tn_op__kept_name(it->context, op);
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   char name[96];
   if (operation.storage == NULL || count == 0 || count > 2) return false;
-  const char* value = mangled(tn_rewriter__type(it->context, operands[0]));
-  const char* size = count == 1 ? "" : mangled(tn_rewriter__type(it->context, operands[1]));
+  const char* value = mangled(tn_value__type(it->context, operands[0]));
+  const char* size = count == 1 ? "" : mangled(tn_value__type(it->context, operands[1]));
   if (value == NULL || size == NULL) return false;
   (void)snprintf(name, sizeof name, "_Z%zu__spirv_%.*sii%s%s", op_name.size + 2,
                  (int)op_name.size - 6, op_name.data + 6, value, size);
@@ -470,7 +467,7 @@ static bool lower_group(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_spec spec = {
       .operands = parts, .operand_count = 2 + count, .types = &type, .result_count = 1};
   const tn_ref call = tn_lower_llvm__call(run, op, name, &spec, true);
-  return tn_lowering__replace(run, op, call == 0 ? 0 : tn_rewriter__result(it->context, call, 0));
+  return tn_lowering__replace(run, op, call == 0 ? 0 : tn_op__result(it->context, call, 0));
 }
 
 const tn_lowering_hook tn_spirv_lower_hooks[] = {

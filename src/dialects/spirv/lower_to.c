@@ -15,13 +15,13 @@ static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name
   const tn_context* context = run->it->context;
   const tn_spirv_target target = tn_spirv_to__target(run);
   if (name.size < 6 || memcmp(name.data, "spirv.", 6) != 0) return TN_LEGALITY_UNKNOWN;
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    const tn_ref operand = tn_rewriter__operand(context, op, i);
-    if (!tn_spirv_target__is_type(tn_rewriter__type(context, operand))) return TN_ILLEGAL;
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_ref operand = tn_op__operand(context, op, i);
+    if (!tn_spirv_target__is_type(tn_value__type(context, operand))) return TN_ILLEGAL;
   }
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    const tn_ref result = tn_rewriter__result(context, op, i);
-    if (!tn_spirv_target__is_type(tn_rewriter__type(context, result))) return TN_ILLEGAL;
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    const tn_ref result = tn_op__result(context, op, i);
+    if (!tn_spirv_target__is_type(tn_value__type(context, result))) return TN_ILLEGAL;
   }
   tn_text_buffer needs = tn_text_buffer_make(&context->allocator);
   tn_spirv_target__op_needs(&target, context, op, false, &needs);

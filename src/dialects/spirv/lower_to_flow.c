@@ -56,7 +56,7 @@ static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref
       tn_lowering__make_op(run, is_loop ? "spirv.mlir.loop" : "spirv.mlir.selection",
                            (tn_type){NULL}, NULL, 0, &control, 1, 1);
   if (made == 0) return 0;
-  const tn_ref region = tn_rewriter__region(it->context, made, 0);
+  const tn_ref region = tn_op__region(it->context, made, 0);
   *out_first = tn_rewriter__create_block(it, region, 0);
   *out_merge = tn_rewriter__create_block(it, region, 0);
   tn_rewriter__at_end(it, *out_merge);
@@ -76,7 +76,7 @@ static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types)
     const tn_ref variable =
         tn_lowering__make_op(run, "spirv.Variable", pointer_to(run, type), NULL, 0, &storage, 1, 0);
     if (variable == 0) break;
-    const tn_ref pointer = tn_rewriter__result(it->context, variable, 0);
+    const tn_ref pointer = tn_op__result(it->context, variable, 0);
     tn_rewriter__behind(it, made);
     tn_refs__push(it, &values, tn_lowering__make(run, "spirv.Load", type, &pointer, 1));
   }
@@ -99,7 +99,7 @@ static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* 
 
 static void store_all(run_t* run, tn_ref variable, const tn_ref* values, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref parts[] = {tn_rewriter__result(run->it->context, variable, 0), values[i]};
+    const tn_ref parts[] = {tn_op__result(run->it->context, variable, 0), values[i]};
     tn_lowering__make_op(run, "spirv.Store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
     variable = tn_op__at(run->it->context, variable)->next;
   }
@@ -107,7 +107,7 @@ static void store_all(run_t* run, tn_ref variable, const tn_ref* values, uint32_
 
 /// The value with the bits of the narrower type `old` repeated above them, if its type has more.
 static tn_ref extended(run_t* run, tn_ref value, tn_type old, bool is_unsigned) {
-  const tn_type type = tn_rewriter__type(run->it->context, value);
+  const tn_type type = tn_value__type(run->it->context, value);
   const uint32_t narrow = tn_integer_type_width(old);
   if (narrow == 0 || narrow >= tn_integer_type_width(type)) return value;
   const tn_rewriter_attribute missing = {
@@ -115,7 +115,7 @@ static tn_ref extended(run_t* run, tn_ref value, tn_type old, bool is_unsigned) 
   const tn_ref constant =
       tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &missing, 1, 0);
   if (constant == 0) return 0;
-  tn_ref parts[] = {value, tn_rewriter__result(run->it->context, constant, 0)};
+  tn_ref parts[] = {value, tn_op__result(run->it->context, constant, 0)};
   parts[0] = tn_lowering__make(run, "spirv.ShiftLeftLogical", type, parts, 2);
   return tn_lowering__make(
       run, is_unsigned ? "spirv.ShiftRightLogical" : "spirv.ShiftRightArithmetic", type, parts, 2);
@@ -124,32 +124,32 @@ static tn_ref extended(run_t* run, tn_ref value, tn_type old, bool is_unsigned) 
 static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_context* context = it->context;
-  const tn_ref body = tn_rewriter__first_block(context, op, 0);
-  const uint32_t count = tn_rewriter__result_count(context, op);
-  const bool is_unsigned = tn_rewriter__attribute(context, op, "unsignedCmp").storage != NULL;
+  const tn_ref body = tn_op__first_block(context, op, 0);
+  const uint32_t count = tn_op__result_count(context, op);
+  const bool is_unsigned = tn_op__attribute(context, op, "unsignedCmp").storage != NULL;
   const uint32_t location = it->location;
-  const tn_type old_type = tn_rewriter__type(context, tn_rewriter__operand(context, op, 0));
+  const tn_type old_type = tn_value__type(context, tn_op__operand(context, op, 0));
   tn_refs values = {0};
   tn_types types = {0};
   tn_ref first = 0;
   tn_ref merge = 0;
   const tn_ref made = make_structure(run, true, &first, &merge);
   if (made == 0) return false;
-  const tn_ref region = tn_rewriter__region(context, made, 0);
+  const tn_ref region = tn_op__region(context, made, 0);
   const tn_ref header = tn_rewriter__create_block(it, region, merge);
   tn_refs__push(it, &values, operands[0]);
   for (uint32_t i = 0; i < count; ++i) {
     tn_refs__push(it, &values, operands[3 + i]);
-    tn_types__push(it, &types, tn_rewriter__type(context, operands[3 + i]));
+    tn_types__push(it, &types, tn_value__type(context, operands[3 + i]));
   }
   for (uint32_t i = 0; i <= count; ++i) {
-    const tn_ref old = tn_rewriter__argument(context, body, i);
-    const tn_type type = tn_rewriter__type(context, tn_refs__items(&values)[i]);
+    const tn_ref old = tn_block__argument(context, body, i);
+    const tn_type type = tn_value__type(context, tn_refs__items(&values)[i]);
     tn_conversion__map(run->c, old, tn_rewriter__add_argument(it, header, type, location));
     tn_conversion__drop(run->c, old);
   }
-  const tn_ref induction = tn_rewriter__argument(context, header, 0);
-  tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0), region, merge);
+  const tn_ref induction = tn_block__argument(context, header, 0);
+  tn_rewriter__inline_region(it, tn_op__region(context, op, 0), region, merge);
   tn_rewriter__at_end(it, first);
   branch(run, header, tn_refs__items(&values), values.count);
   tn_rewriter__at_end(it, header);
@@ -162,7 +162,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter__at_end(it, body);
   const tn_ref sum[] = {induction, operands[2]};
   const tn_ref next =
-      tn_lowering__make(run, "spirv.IAdd", tn_rewriter__type(context, induction), sum, 2);
+      tn_lowering__make(run, "spirv.IAdd", tn_value__type(context, induction), sum, 2);
   branch(run, header, &next, 1);
   const bool done = hand_over(run, op, made, &types);
   tn_refs__free(it, &values);
@@ -177,20 +177,20 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_ref merge = 0;
   tn_ref targets[2];
   bool fits = true;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(it->context, op) && fits; ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(it->context, op) && fits; ++i) {
     const tn_type type = tn_conversion__result_type(run->c, op, i);
     fits = type.storage != NULL;
     tn_types__push(it, &types, type);
   }
   const tn_ref made = fits ? make_structure(run, false, &first, &merge) : 0;
   for (uint32_t i = 0; i < 2 && made != 0; ++i) {
-    const tn_ref source = tn_rewriter__region(it->context, op, i);
+    const tn_ref source = tn_op__region(it->context, op, i);
     const tn_ref last = tn_region__at(it->context, source)->last_block;
     targets[i] = last == 0 ? merge : tn_region__at(it->context, source)->first_block;
     if (last == 0) continue;
     tn_rewriter__at_end(it, last);
     branch(run, merge, NULL, 0);
-    tn_rewriter__inline_region(it, source, tn_rewriter__region(it->context, made, 0), merge);
+    tn_rewriter__inline_region(it, source, tn_op__region(it->context, made, 0), merge);
   }
   if (made != 0) {
     tn_rewriter__at_end(it, first);
@@ -204,8 +204,8 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
 /// What a region yields is stored; a loop goes on with it.
 static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_ref parent = tn_rewriter__parent(it->context, op);
-  const uint32_t count = tn_rewriter__operand_count(it->context, op);
+  const tn_ref parent = tn_op__parent(it->context, op);
+  const uint32_t count = tn_op__operand_count(it->context, op);
   const bool is_loop = is_op(run, parent, "spirv.mlir.loop");
   const bool is_made = is_loop || is_op(run, parent, "spirv.mlir.selection");
   tn_ref variable = 0;
@@ -214,13 +214,12 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
     if (!variables_of(run, parent, count, &variable)) return false;
     store_all(run, variable, operands, count);
     if (is_loop) {
-      const tn_ref old = tn_rewriter__last_op(it->context, tn_rewriter__block(it->context, op));
+      const tn_ref old = tn_block__last_op(it->context, tn_op__block(it->context, op));
       tn_refs values = {0};
-      tn_refs__push(it, &values, tn_rewriter__operand(it->context, old, 0));
+      tn_refs__push(it, &values, tn_op__operand(it->context, old, 0));
       for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, &values, operands[i]);
       tn_rewriter__at_op(it, old);
-      branch(run, tn_rewriter__successor(it->context, old, 0), tn_refs__items(&values),
-             values.count);
+      branch(run, tn_op__successor(it->context, old, 0), tn_refs__items(&values), values.count);
       tn_refs__free(it, &values);
       tn_conversion__erase(run->c, old);
     }
@@ -233,10 +232,10 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_context* context = it->context;
-  const tn_ref before = tn_rewriter__first_block(context, op, 0);
-  const tn_ref after = tn_rewriter__first_block(context, op, 1);
-  const tn_ref condition = tn_rewriter__last_op(context, before);
-  const tn_ref yield = tn_rewriter__last_op(context, after);
+  const tn_ref before = tn_op__first_block(context, op, 0);
+  const tn_ref after = tn_op__first_block(context, op, 1);
+  const tn_ref condition = tn_block__last_op(context, before);
+  const tn_ref yield = tn_block__last_op(context, after);
   tn_refs given = {0};
   tn_refs yielded = {0};
   tn_types types = {0};
@@ -248,16 +247,16 @@ static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
               tn_conversion__operands(run->c, yield, &yielded);
   const tn_ref made = fits ? make_structure(run, true, &first, &merge) : 0;
   if (made != 0) {
-    const tn_ref region = tn_rewriter__region(context, made, 0);
+    const tn_ref region = tn_op__region(context, made, 0);
     (void)tn_conversion__block(run->c, before, false);
     (void)tn_conversion__block(run->c, after, false);
-    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0), region, merge);
-    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 1), region, merge);
+    tn_rewriter__inline_region(it, tn_op__region(context, op, 0), region, merge);
+    tn_rewriter__inline_region(it, tn_op__region(context, op, 1), region, merge);
     tn_rewriter__at_end(it, first);
-    branch(run, before, operands, tn_rewriter__operand_count(context, op));
+    branch(run, before, operands, tn_op__operand_count(context, op));
     it->location = tn_op__at(context, condition)->location;
     for (uint32_t i = 1; i < given.count; ++i) {
-      tn_types__push(it, &types, tn_rewriter__type(context, tn_refs__items(&given)[i]));
+      tn_types__push(it, &types, tn_value__type(context, tn_refs__items(&given)[i]));
     }
     fits = hand_over(run, op, made, &types) && variables_of(run, made, types.count, &variable);
     tn_rewriter__at_end(it, before);

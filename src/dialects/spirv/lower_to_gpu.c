@@ -40,8 +40,8 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made =
       tn_lowering__make_op(run, "spirv.module", (tn_type){NULL}, NULL, 0, attributes, 3, 1);
   if (made == 0) return false;
-  tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0),
-                             tn_rewriter__region(it->context, made, 0), 0);
+  tn_rewriter__inline_region(it, tn_op__region(it->context, op, 0),
+                             tn_op__region(it->context, made, 0), 0);
   // Targets of a module may all be those of others.
   const tn_attribute target = tn_spirv_target__attribute(it->context, op);
   if (target.storage != NULL &&
@@ -149,7 +149,7 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
 static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vector, tn_type type) {
   tn_rewriter* it = run->it;
   const tn_ref table = tn_lowering__symbol_table(it->context, op);
-  const tn_ref block = table == 0 ? 0 : tn_rewriter__first_block(it->context, table, 0);
+  const tn_ref block = table == 0 ? 0 : tn_op__first_block(it->context, table, 0);
   const uint32_t width = tn_type__int_width(type);
   const tn_type pointer = tn_lowering__type(
       it, is_vector ? "!spirv.ptr<vector<3xi%u>, Input>" : "!spirv.ptr<i%u, Input>", width);
@@ -181,7 +181,7 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
   const tn_ref made =
       tn_lowering__make_op(run, "spirv.mlir.addressof", pointer, NULL, 0, &variable, 1, 0);
   if (made == 0) return 0;
-  const tn_ref address = tn_rewriter__result(it->context, made, 0);
+  const tn_ref address = tn_op__result(it->context, made, 0);
   const int64_t three = 3;
   tn_type loaded = type;
   if (is_vector) tn_rewriter__fail(it, tn_vector_type_get(type, &three, NULL, 1, &loaded));
@@ -201,7 +201,7 @@ static int64_t dimension_of(const run_t* run, tn_ref op) {
 
 static tn_ref as_index(run_t* run, tn_ref op, tn_ref value, bool is_replaced) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  if (value != 0 && !tn_type_equal(type, tn_rewriter__type(run->it->context, value))) {
+  if (value != 0 && !tn_type_equal(type, tn_value__type(run->it->context, value))) {
     value = tn_lowering__make(run, "spirv.UConvert", type, &value, 1);
   }
   if (value != 0 && is_replaced) tn_conversion__replace(run->c, op, &value);
@@ -214,7 +214,7 @@ static bool lower_size(run_t* run, tn_ref op) {
   tn_ref function = op;
   while (function != 0 &&
          tn_lowering__attribute_of(run, function, "spirv.entry_point_abi").storage == NULL) {
-    function = tn_rewriter__parent(it->context, function);
+    function = tn_op__parent(it->context, function);
   }
   if (function == 0) return false;
   int64_t sizes[3] = {0, 0, 0};
@@ -260,7 +260,7 @@ static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
           "indices", tn_lowering__attribute(it, "[%d : i32]", (int)dimension_of(run, op))};
       const tn_ref made =
           tn_lowering__make_op(run, "spirv.CompositeExtract", type, &value, 1, &indices, 1, 0);
-      value = made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
+      value = made == 0 ? 0 : tn_op__result(it->context, made, 0);
     }
     return as_index(run, op, value, true) != 0;
   }
@@ -290,7 +290,7 @@ static tn_ref constant(run_t* run, tn_type type, int64_t value) {
   const tn_rewriter_attribute attribute = {"value",
                                            tn_const__make_int(run->it, type, (tn_wide)value)};
   const tn_ref op = tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &attribute, 1, 0);
-  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
 }
 
 static tn_ref exchange(run_t* run, tn_ref op, const char* name, const tn_ref* parts,
@@ -299,7 +299,7 @@ static tn_ref exchange(run_t* run, tn_ref op, const char* name, const tn_ref* pa
                                        tn_lowering__attribute(run->it, "#spirv.scope<Subgroup>")};
   const tn_ref made = tn_lowering__make_op(run, name, tn_conversion__result_type(run->c, op, 0),
                                            parts, count, &scope, 1, 0);
-  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
 }
 
 static bool replace2(run_t* run, tn_ref op, tn_ref value, tn_ref valid) {
@@ -352,7 +352,7 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
                                                 : 3;
   }
   tn_text_buffer_free(&text);
-  if (!tn_const__int64_of(it->context, tn_rewriter__operand(it->context, op, 2), &width) ||
+  if (!tn_const__int64_of(it->context, tn_op__operand(it->context, op, 2), &width) ||
       width != subgroup_size(run, op)) {
     return false;
   }
@@ -390,7 +390,7 @@ static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view form
   char prefix[48];
   tn_text_buffer parts = tn_text_buffer_make(&it->context->allocator);
   (void)snprintf(prefix, sizeof prefix, "%.*s_sc", (int)name.size, name.data);
-  tn_rewriter__at_start(it, tn_rewriter__first_block(it->context, module, 0));
+  tn_rewriter__at_start(it, tn_op__first_block(it->context, module, 0));
   for (size_t i = 0; i <= format.size && it->status == TN_OK; ++i) {
     const unsigned char byte = i == format.size ? 0 : (unsigned char)format.data[i];
     const tn_rewriter_attribute attributes[] = {
@@ -437,12 +437,12 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made =
       tn_lowering__make_op(run, "spirv.mlir.addressof", pointer, NULL, 0, &variable, 1, 0);
   if (made == 0) return false;
-  const tn_ref address = tn_rewriter__result(it->context, made, 0);
+  const tn_ref address = tn_op__result(it->context, made, 0);
   tn_refs__push(
       it, &parts,
       tn_lowering__make(run, "spirv.Bitcast",
                         tn_lowering__type(it, "!spirv.ptr<i8, UniformConstant>"), &address, 1));
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
     tn_refs__push(it, &parts, operands[i]);
   }
   const tn_ref call = tn_lowering__make(run, "spirv.CL.printf", tn_rewriter__int_type(it, 32),
@@ -491,10 +491,10 @@ static void empty_kernels(tn_rewriter* it, tn_ref module) {
   }
   for (uint32_t i = 0; i < functions.count && it->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&functions)[i];
-    const tn_attribute type = tn_rewriter__attribute(it->context, op, "function_type");
+    const tn_attribute type = tn_op__attribute(it->context, op, "function_type");
     const tn_type function = tn_type_attribute_value(type);
     const tn_rewriter_attribute attributes[] = {
-        {"sym_name", tn_rewriter__attribute(it->context, op, "sym_name")},
+        {"sym_name", tn_op__attribute(it->context, op, "sym_name")},
         {"function_type", type},
         {"gpu.kernel", unit}};
     tn_rewriter_spec spec = {.region_count = 1, .attributes = attributes, .attribute_count = 3};
@@ -503,8 +503,7 @@ static void empty_kernels(tn_rewriter* it, tn_ref module) {
         it, tn_operation_name__get(it->context, tn_string_view_from("func.func"), &spec.name));
     const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
     if (made == 0) break;
-    const tn_ref block =
-        tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, 0), 0);
+    const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
     for (size_t k = 0; k < tn_function_type_input_count(function); ++k) {
       tn_rewriter__add_argument(it, block, tn_function_type_input(function, k), it->location);
     }
@@ -528,11 +527,11 @@ static tn_ref copy(tn_rewriter* it, tn_ref module) {
     tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
     return 0;
   }
-  const tn_ref inside = tn_rewriter__first_block(it->context, module, 0);
+  const tn_ref inside = tn_op__first_block(it->context, module, 0);
   if (is_for_kernels(it, module)) {
     tn_op__insert(it->shard, clone, inside, tn_block__at(it->context, inside)->first_op);
   } else {
-    tn_op__insert(it->shard, clone, tn_rewriter__block(it->context, module), module);
+    tn_op__insert(it->shard, clone, tn_op__block(it->context, module), module);
   }
   return clone;
 }

@@ -12,7 +12,7 @@
 typedef tn_lowering_run run_t;
 
 static tn_type type_of(const run_t* run, tn_ref value) {
-  return tn_rewriter__type(run->it->context, value);
+  return tn_value__type(run->it->context, value);
 }
 
 //===-- Numbers -------------------------------------------------------------------------------===//
@@ -21,7 +21,7 @@ static tn_ref constant(run_t* run, tn_type type, int64_t value) {
   const tn_rewriter_attribute attribute = {"value",
                                            tn_const__make_int(run->it, type, (tn_wide)value)};
   const tn_ref op = tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &attribute, 1, 0);
-  return op == 0 ? 0 : tn_rewriter__result(run->it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
 }
 
 static bool is_op(const run_t* run, tn_ref op, const char* name) {
@@ -50,11 +50,11 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
   if (is_right && right == 0 && (sign == '*' || sign == '&')) return b;
   if (is_right && right == 1 && (sign == '*' || sign == '/')) return a;
   if (is_right && right == 1 && sign == '%') return constant(run, type, 0);
-  const tn_ref source = sign == '&' && is_right ? tn_rewriter__source(run->it->context, a) : 0;
+  const tn_ref source = sign == '&' && is_right ? tn_value__defining_op(run->it->context, a) : 0;
   if (source != 0 && is_op(run, source, "spirv.UConvert")) {
     // Bits that were not there before need no mask.
     const uint32_t width =
-        tn_type__int_width(type_of(run, tn_rewriter__operand(run->it->context, source, 0)));
+        tn_type__int_width(type_of(run, tn_op__operand(run->it->context, source, 0)));
     const int64_t kept = ((int64_t)1 << (width & 63)) - 1;
     if ((right & kept) == kept) return a;
   }
@@ -254,16 +254,16 @@ static tn_ref load_from(run_t* run, const place* at, tn_ref pointer,
                         const tn_rewriter_attribute* attributes) {
   const tn_ref made =
       tn_lowering__make_op(run, "spirv.Load", at->element, &pointer, 1, attributes, 2, 0);
-  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
 }
 
 /// The pointer to an element that is not reached by itself goes.
 static void drop_pointer(run_t* run, const place* at) {
-  tn_conversion__note_spare(run->c, tn_rewriter__source(run->it->context, at->pointer));
+  tn_conversion__note_spare(run->c, tn_value__defining_op(run->it->context, at->pointer));
 }
 
 static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type memref = type_of(run, tn_rewriter__operand(run->it->context, op, 0));
+  const tn_type memref = type_of(run, tn_op__operand(run->it->context, op, 0));
   const uint32_t bits = stored_bits(memref);
   tn_rewriter_attribute attributes[2];
   place at;
@@ -307,12 +307,12 @@ static tn_ref atomic(run_t* run, const char* name, tn_type type, const place* at
       {"memory_scope", tn_lowering__attribute(run->it, "#spirv.scope<%s>", scope_of(at->storage))},
       {"semantics", tn_lowering__attribute(run->it, "#spirv.memory_semantics<AcquireRelease>")}};
   const tn_ref made = tn_lowering__make_op(run, name, type, parts, 2, attributes, 2, 0);
-  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
 }
 
 static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type memref = type_of(run, tn_rewriter__operand(it->context, op, 1));
+  const tn_type memref = type_of(run, tn_op__operand(it->context, op, 1));
   const uint32_t bits = stored_bits(memref);
   tn_rewriter_attribute attributes[2];
   place at;
@@ -359,7 +359,7 @@ static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
   char name[32] = "spirv.Atomic";
   int64_t kind = -1;
   place at;
-  const tn_type memref = type_of(run, tn_rewriter__operand(run->it->context, op, 1));
+  const tn_type memref = type_of(run, tn_op__operand(run->it->context, op, 1));
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   (void)tn_const__int64(tn_lowering__attribute_of(run, op, "kind"), &kind);
   if (kind < 0 || kind >= 16 || names[kind] == NULL || type.storage == NULL ||
@@ -387,7 +387,7 @@ static bool is_allocated(run_t* run, tn_type memref, const char* storage) {
 
 static bool lower_alloca(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_type memref = type_of(run, tn_rewriter__result(run->it->context, op, 0));
+  const tn_type memref = type_of(run, tn_op__result(run->it->context, op, 0));
   const tn_rewriter_attribute storage = {
       "storage_class", tn_lowering__attribute(run->it, "#spirv.storage_class<Function>")};
   (void)operands;
@@ -401,11 +401,11 @@ static bool lower_alloca(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_type memref = type_of(run, tn_rewriter__result(it->context, op, 0));
+  const tn_type memref = type_of(run, tn_op__result(it->context, op, 0));
   const tn_ref table = tn_lowering__symbol_table(it->context, op);
   (void)operands;
   if (type.storage == NULL || table == 0 || !is_allocated(run, memref, "Workgroup")) return false;
-  const tn_ref block = tn_rewriter__first_block(it->context, table, 0);
+  const tn_ref block = tn_op__first_block(it->context, table, 0);
   unsigned count = 0;
   for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
        other = tn_op__at(it->context, other)->next) {
@@ -427,7 +427,7 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_dealloc(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type memref = type_of(run, tn_rewriter__operand(run->it->context, op, 0));
+  const tn_type memref = type_of(run, tn_op__operand(run->it->context, op, 0));
   (void)operands;
   if (!is_allocated(run, memref, "Workgroup")) return false;
   tn_conversion__erase(run->c, op);
@@ -447,10 +447,10 @@ const tn_lowering_hook tn_spirv_to_memref_hooks[] = {{"memref.load", lower_load}
 /// A small constant is put into a variable.
 static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type tensor = type_of(run, tn_rewriter__operand(it->context, op, 0));
+  const tn_type tensor = type_of(run, tn_op__operand(it->context, op, 0));
   const tn_type type = type_of(run, operands[0]);
   const size_t rank = tn_shaped_type_rank(tensor);
-  const tn_ref source = tn_rewriter__source(it->context, operands[0]);
+  const tn_ref source = tn_value__defining_op(it->context, operands[0]);
   tn_composite_kind kind = TN_SPIRV_SCALAR;
   int64_t strides[TN_STRIDES_RANK_MAX];
   int64_t count = 1;
@@ -470,7 +470,7 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made = tn_lowering__make_op(run, "spirv.Variable", pointer_to(run, type, storage),
                                            NULL, 0, &attribute, 1, 0);
   if (made == 0) return false;
-  const tn_ref parts[] = {tn_rewriter__result(it->context, made, 0), operands[0]};
+  const tn_ref parts[] = {tn_op__result(it->context, made, 0), operands[0]};
   tn_lowering__make_op(run, "spirv.Store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
   const tn_ref chain[] = {parts[0], flat_index(run, rank, strides, 0, operands + 1)};
   const tn_ref pointer =

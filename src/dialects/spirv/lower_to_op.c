@@ -13,7 +13,7 @@
 typedef tn_lowering_run run_t;
 
 static tn_type result_type(const run_t* run, tn_ref op) {
-  return tn_rewriter__type(run->it->context, tn_rewriter__result(run->it->context, op, 0));
+  return tn_value__type(run->it->context, tn_op__result(run->it->context, op, 0));
 }
 
 //===-- Constants -----------------------------------------------------------------------------===//
@@ -99,7 +99,7 @@ static tn_ref constant(run_t* run, tn_type type, tn_attribute value) {
   const tn_ref made = value.storage == NULL ? 0
                                             : tn_lowering__make_op(run, "spirv.Constant", type,
                                                                    NULL, 0, &attribute, 1, 0);
-  return made == 0 ? 0 : tn_rewriter__result(run->it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
 }
 
 /// The elements that a resource holds; null, reported, if it has none.
@@ -155,8 +155,8 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
 /// Numbers of fewer bits would not be the same without their signs.
 static bool refuse(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_context* context = run->it->context;
-  const tn_type old = tn_rewriter__type(context, tn_rewriter__operand(context, op, 0));
-  const tn_type type = tn_rewriter__type(context, operands[0]);
+  const tn_type old = tn_value__type(context, tn_op__operand(context, op, 0));
+  const tn_type type = tn_value__type(context, operands[0]);
   const tn_type element = tn_type__element(old);
   const uint32_t width = tn_type__int_width(element);
   int64_t predicate = 0;
@@ -261,7 +261,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
-  const uint32_t count = tn_rewriter__operand_count(run->it->context, op);
+  const uint32_t count = tn_op__operand_count(run->it->context, op);
   if (count > 1) return false;
   const tn_ref made = tn_lowering__make_op(run, count == 0 ? "spirv.Return" : "spirv.ReturnValue",
                                            (tn_type){NULL}, operands, count, NULL, 0, 0);
@@ -270,13 +270,13 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
-  const uint32_t count = tn_rewriter__result_count(run->it->context, op);
+  const uint32_t count = tn_op__result_count(run->it->context, op);
   const tn_type type = count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
   const tn_rewriter_attribute callee = {"callee", tn_lowering__attribute_of(run, op, "callee")};
   if (count > 1 || (count == 1 && type.storage == NULL)) return false;
   const tn_ref made =
       tn_lowering__make_op(run, "spirv.FunctionCall", type, operands,
-                           tn_rewriter__operand_count(run->it->context, op), &callee, 1, 0);
+                           tn_op__operand_count(run->it->context, op), &callee, 1, 0);
   tn_rewriter__copy_discardable(run->it, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
@@ -292,19 +292,19 @@ const tn_lowering_hook tn_spirv_to_call_hooks[] = {
 static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   tn_ref successors[2];
-  const uint32_t count = tn_rewriter__successor_count(it->context, op);
+  const uint32_t count = tn_op__successor_count(it->context, op);
   const tn_rewriter_attribute segments = {
       "operandSegmentSizes", count == 1
                                  ? (tn_attribute){NULL}
                                  : tn_lowering__attribute_of(run, op, "operandSegmentSizes")};
   for (uint32_t i = 0; i < count && i < 2; ++i) {
-    successors[i] = tn_rewriter__successor(it->context, op, i);
+    successors[i] = tn_op__successor(it->context, op, i);
     if (!tn_conversion__block(run->c, successors[i], false)) return false;
   }
   const tn_ref made = tn_lowering__create(
       run, count == 1 ? "spirv.Branch" : "spirv.BranchConditional",
       &(tn_rewriter_spec){.operands = operands,
-                          .operand_count = tn_rewriter__operand_count(it->context, op),
+                          .operand_count = tn_op__operand_count(it->context, op),
                           .successors = successors,
                           .successor_count = count,
                           .attributes = &segments,

@@ -37,7 +37,7 @@ static void append_vector(tn_text_buffer* text, tn_type type) {
 static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   tn_context* context = tn_namer__context(namer);
-  const tn_type type = tn_check__result_type(context, op, 0);
+  const tn_type type = tn_op__result_type(context, op, 0);
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) && tn_type__is(type, TN_TYPE_INTEGER) &&

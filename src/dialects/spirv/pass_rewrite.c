@@ -30,7 +30,7 @@ static tn_ref make(tn_rewriter* it, const char* name, tn_type type, const tn_ref
 }
 
 static tn_ref result_of(const tn_rewriter* it, tn_ref op) {
-  return op == 0 ? 0 : tn_rewriter__result(it->context, op, 0);
+  return op == 0 ? 0 : tn_op__result(it->context, op, 0);
 }
 
 //===-- Composites ----------------------------------------------------------------------------===//
@@ -39,7 +39,7 @@ static tn_ref result_of(const tn_rewriter* it, tn_ref op) {
 static int64_t index_of(const tn_context* context, tn_ref op) {
   int64_t index = -1;
   if (!is_op(context, op, "spirv.CompositeInsert")) return -1;
-  const tn_attribute indices = tn_rewriter__attribute(context, op, "indices");
+  const tn_attribute indices = tn_op__attribute(context, op, "indices");
   if (tn_array_attribute_count(indices) != 1) return -1;
   return tn_const__int64(tn_array_attribute_element(indices, 0), &index) ? index : -1;
 }
@@ -48,7 +48,7 @@ static int64_t index_of(const tn_context* context, tn_ref op) {
 static bool find_chain(tn_rewriter* it, tn_ref op, tn_refs* out_chain) {
   tn_composite parts;
   int64_t index = index_of(it->context, op);
-  const tn_type type = tn_rewriter__type(it->context, result_of(it, op));
+  const tn_type type = tn_value__type(it->context, result_of(it, op));
   if (index < 0 || !tn_rewriter__ok(it, tn_spirv__member(it->context, type, 0, &parts)) ||
       parts.kind == TN_SPIRV_COOPERATIVE_MATRIX || index + 1 != parts.count) {
     return false;
@@ -56,7 +56,7 @@ static bool find_chain(tn_rewriter* it, tn_ref op, tn_refs* out_chain) {
   for (;; --index) {
     tn_refs__push(it, out_chain, op);
     if (index == 0) return true;
-    op = tn_rewriter__source(it->context, tn_rewriter__operand(it->context, op, 1));
+    op = tn_value__defining_op(it->context, tn_op__operand(it->context, op, 1));
     if (op == 0 || index_of(it->context, op) != index - 1) return false;
   }
 }
@@ -65,16 +65,16 @@ static void construct(tn_rewriter* it, tn_refs* chain) {
   tn_refs parts = {0};
   const tn_ref last = tn_refs__items(chain)[0];
   for (uint32_t i = chain->count; i-- != 0;) {
-    tn_refs__push(it, &parts, tn_rewriter__operand(it->context, tn_refs__items(chain)[i], 0));
+    tn_refs__push(it, &parts, tn_op__operand(it->context, tn_refs__items(chain)[i], 0));
   }
   tn_rewriter__for(it, last);
   const tn_ref made =
-      make(it, "spirv.CompositeConstruct", tn_rewriter__type(it->context, result_of(it, last)),
+      make(it, "spirv.CompositeConstruct", tn_value__type(it->context, result_of(it, last)),
            tn_refs__items(&parts), parts.count, NULL, 0);
   if (made != 0) tn_rewriter__replace_uses(it, result_of(it, last), result_of(it, made));
   for (uint32_t i = 0; i < chain->count && it->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(chain)[i];
-    if (tn_rewriter__is_unused(it->context, op)) tn_rewriter__erase(it, op);
+    if (tn_op__is_unused(it->context, op)) tn_rewriter__erase(it, op);
   }
   tn_refs__free(it, &parts);
 }
@@ -121,13 +121,13 @@ static const char* find_select(const tn_context* context, tn_ref op, tn_ref* out
                                    "spirv.SLessThan",    "spirv.SLessThanEqual",
                                    "spirv.ULessThan",    "spirv.ULessThanEqual"};
   if (!is_op(context, op, "spirv.Select")) return NULL;
-  const tn_ref compare = tn_rewriter__source(context, tn_rewriter__operand(context, op, 0));
+  const tn_ref compare = tn_value__defining_op(context, tn_op__operand(context, op, 0));
   for (size_t i = 0; i < 6; ++i) {
     if (!is_op(context, compare, names[i])) continue;
-    out_parts[0] = tn_rewriter__operand(context, compare, 0);
-    out_parts[1] = tn_rewriter__operand(context, compare, 1);
-    out_parts[2] = tn_rewriter__operand(context, op, 1);
-    out_parts[3] = tn_rewriter__operand(context, op, 2);
+    out_parts[0] = tn_op__operand(context, compare, 0);
+    out_parts[1] = tn_op__operand(context, compare, 1);
+    out_parts[2] = tn_op__operand(context, op, 1);
+    out_parts[3] = tn_op__operand(context, op, 2);
     return names[i];
   }
   return NULL;
@@ -143,7 +143,7 @@ static bool match_clamp(void* data, tn_rewriter* it, tn_ref op) {
   // The smaller one of `middle` and `max`, `middle` being the larger one of `input` and `min`.
   const bool is_first = outer[0] == outer[2] && outer[1] == outer[3];
   const tn_ref middle = is_first ? outer[0] : outer[3];
-  const tn_ref source = tn_rewriter__source(it->context, middle);
+  const tn_ref source = tn_value__defining_op(it->context, middle);
   if (source == 0 || find_select(it->context, source, inner) != compare) return false;
   const tn_ref min = is_first ? inner[0] : inner[1];
   const tn_ref input = is_first ? inner[1] : inner[0];
@@ -155,7 +155,7 @@ static bool match_clamp(void* data, tn_rewriter* it, tn_ref op) {
   const tn_ref parts[] = {input, min, max};
   name[9] = compare[6];
   tn_rewriter__for(it, op);
-  const tn_ref made = make(it, name, tn_rewriter__type(it->context, input), parts, 3, NULL, 0);
+  const tn_ref made = make(it, name, tn_value__type(it->context, input), parts, 3, NULL, 0);
   if (made != 0) tn_rewriter__replace1(it, op, result_of(it, made));
   return made != 0;
 }
@@ -208,10 +208,10 @@ static tn_status replicate(tn_rewriter* it, tn_ref module) {
   collect(it, module, "spirv.Constant", &ops);
   for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
-    const tn_type type = tn_rewriter__type(it->context, result_of(it, op));
+    const tn_type type = tn_value__type(it->context, result_of(it, op));
     int64_t count = 1;
     const tn_rewriter_attribute value = {
-        "value", find_splat(it, tn_rewriter__attribute(it->context, op, "value"), type, &count)};
+        "value", find_splat(it, tn_op__attribute(it->context, op, "value"), type, &count)};
     if (value.value.storage == NULL || count == 1) continue;
     tn_rewriter__for(it, op);
     const tn_ref made = make(it, "spirv.EXT.ConstantCompositeReplicate", type, NULL, 0, &value, 1);
@@ -221,7 +221,7 @@ static tn_status replicate(tn_rewriter* it, tn_ref module) {
   collect(it, module, "spirv.SpecConstantComposite", &ops);
   for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
-    const tn_attribute parts = tn_rewriter__attribute(it->context, op, "constituents");
+    const tn_attribute parts = tn_op__attribute(it->context, op, "constituents");
     const size_t count = tn_array_attribute_count(parts);
     bool is_same = count > 1;
     for (size_t k = 1; k < count && is_same; ++k) {
@@ -230,8 +230,8 @@ static tn_status replicate(tn_rewriter* it, tn_ref module) {
     }
     if (!is_same) continue;
     const tn_rewriter_attribute attributes[] = {
-        {"type", tn_rewriter__attribute(it->context, op, "type")},
-        {"sym_name", tn_rewriter__attribute(it->context, op, "sym_name")},
+        {"type", tn_op__attribute(it->context, op, "type")},
+        {"sym_name", tn_op__attribute(it->context, op, "sym_name")},
         {"constituent", tn_array_attribute_element(parts, 0)}};
     tn_rewriter__for(it, op);
     if (make(it, "spirv.EXT.SpecConstantCompositeReplicate", (tn_type){NULL}, NULL, 0, attributes,

@@ -110,34 +110,34 @@ static tn_type map_type(mapping* it, tn_type type) {
 }
 
 static void map_value(mapping* it, tn_ref value) {
-  const tn_type old = tn_rewriter__type(it->it->context, value);
+  const tn_type old = tn_value__type(it->it->context, value);
   const tn_type type = map_type(it, old);
   if (tn_type_equal(old, type) || it->it->status != TN_OK) return;
-  tn_value__set_type(tn_value__at(it->it->context, value), tn_type__ref(type));
+  tn_value_cell__set_type(tn_value__at(it->it->context, value), tn_type__ref(type));
 }
 
 static void map_op(mapping* it, tn_ref op) {
   const tn_context* context = it->it->context;
-  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    map_value(it, tn_rewriter__result(context, op, i));
+  const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    map_value(it, tn_op__result(context, op, i));
   }
-  for (uint32_t r = 0; r < tn_op__region_count(tn_op__at(context, op)); ++r) {
-    for (tn_ref block = tn_rewriter__first_block(context, op, r); block != 0;
+  for (uint32_t r = 0; r < tn_op_cell__region_count(tn_op__at(context, op)); ++r) {
+    for (tn_ref block = tn_op__first_block(context, op, r); block != 0;
          block = tn_block__at(context, block)->next) {
-      for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
-        map_value(it, tn_rewriter__argument(context, block, i));
+      for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
+        map_value(it, tn_block__argument(context, block, i));
       }
     }
   }
   for (uint32_t i = 0; i < shape->key_count && it->it->status == TN_OK; ++i) {
     const tn_attribute old =
-        tn_attribute__from(context, tn_op__attributes(context, tn_op__at(context, op))[i]);
+        tn_attribute__from(context, tn_op_cell__attributes(context, tn_op__at(context, op))[i]);
     const tn_attribute made = {map_storage(it, old.storage, false)};
     if (made.storage == old.storage) continue;
     const tn_string_view name = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
     tn_rewriter__set_attribute(it->it, op, name.data, made);
-    shape = tn_op__shape(context, tn_op__at(context, op));
+    shape = tn_op_cell__shape(context, tn_op__at(context, op));
   }
 }
 
@@ -148,16 +148,16 @@ static bool is_legal(tn_type type) {
 }
 
 static bool is_op_legal(const tn_context* context, tn_ref op) {
-  const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    if (!is_legal(tn_rewriter__type(context, tn_rewriter__operand(context, op, i)))) return false;
+  const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    if (!is_legal(tn_value__type(context, tn_op__operand(context, op, i)))) return false;
   }
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    if (!is_legal(tn_rewriter__type(context, tn_rewriter__result(context, op, i)))) return false;
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    if (!is_legal(tn_value__type(context, tn_op__result(context, op, i)))) return false;
   }
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const tn_attribute value =
-        tn_attribute__from(context, tn_op__attributes(context, tn_op__at(context, op))[i]);
+        tn_attribute__from(context, tn_op_cell__attributes(context, tn_op__at(context, op))[i]);
     if (!tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) continue;
     const tn_type type = tn_type_attribute_value(value);
     const bool is_function = tn_type__is(type, TN_TYPE_FUNCTION);
@@ -176,8 +176,8 @@ static bool is_op_legal(const tn_context* context, tn_ref op) {
 
 /// Ops that are inside come first.
 static tn_status check(const tn_context* context, tn_ref op) {
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0;
            inner = tn_op__at(context, inner)->next) {
@@ -197,9 +197,8 @@ tn_status tn_spirv__map_storage(tn_rewriter* it, tn_ref root, const char* value)
   }
   mapping all = {.it = it, .is_kernel = strcmp(value, "opencl") == 0};
   tn_ref holder = root;
-  while (holder != 0 &&
-         tn_rewriter__attribute(it->context, holder, "spirv.target_env").storage == NULL) {
-    holder = tn_rewriter__parent(it->context, holder);
+  while (holder != 0 && tn_op__attribute(it->context, holder, "spirv.target_env").storage == NULL) {
+    holder = tn_op__parent(it->context, holder);
   }
   if (holder != 0) {
     tn_spirv_target target;

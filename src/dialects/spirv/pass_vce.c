@@ -87,8 +87,8 @@ static tn_status take_op(finding* it, tn_ref op) {
 /// Ops that are inside come first.
 static tn_status take_all(finding* it, tn_ref op) {
   const tn_context* context = it->it->context;
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0;
            inner = tn_op__at(context, inner)->next) {
@@ -140,9 +140,8 @@ static tn_status update(tn_rewriter* it, tn_ref module) {
   finding found = {.it = it};
   tn_context* context = it->context;
   tn_ref holder = module;
-  while (holder != 0 &&
-         tn_rewriter__attribute(context, holder, "spirv.target_env").storage == NULL) {
-    holder = tn_rewriter__parent(context, holder);
+  while (holder != 0 && tn_op__attribute(context, holder, "spirv.target_env").storage == NULL) {
+    holder = tn_op__parent(context, holder);
   }
   if (holder == 0) {
     return tn_op__fail(context, module, NULL, "missing 'spirv.target_env' attribute");

@@ -121,10 +121,10 @@ static const char* const implied[] = {
     "SPV_EXT_demote_to_helper_invocation"};
 
 tn_attribute tn_spirv_target__attribute(const tn_context* context, tn_ref op) {
-  for (; op != 0; op = tn_rewriter__parent(context, op)) {
-    const tn_attribute own = tn_rewriter__attribute(context, op, "spirv.target_env");
+  for (; op != 0; op = tn_op__parent(context, op)) {
+    const tn_attribute own = tn_op__attribute(context, op, "spirv.target_env");
     if (own.storage != NULL) return own;
-    const tn_attribute targets = tn_rewriter__attribute(context, op, "targets");
+    const tn_attribute targets = tn_op__attribute(context, op, "targets");
     for (size_t i = 0;
          tn_attribute__is(targets, TN_ATTRIBUTE_ARRAY) && i < tn_array_attribute_count(targets);
          ++i) {
@@ -371,8 +371,8 @@ static void need_attribute(const tn_spirv_target* it, tn_string_view text, tn_te
 void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* context, tn_ref op,
                                bool with_function, tn_text_buffer* out_needs) {
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const tn_string_view name = tn_operation_name__text(tn_op__name(context, cell));
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
+  const tn_string_view name = tn_operation_name__text(tn_op_cell__name(context, cell));
   const tn_string_view own =
       name.size < 6
           ? name
@@ -380,17 +380,16 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
   need(out_needs, own.data, own.size);
   // Whole vectors are chosen by one condition since then.
   if (tn_string_view_equal(name, tn_string_view_from("spirv.Select")) &&
-      tn_rewriter__operand_count(context, op) == 3 &&
-      !tn_type__is(tn_rewriter__type(context, tn_rewriter__operand(context, op, 0)),
-                   TN_TYPE_VECTOR) &&
-      tn_type__is(tn_rewriter__type(context, tn_rewriter__operand(context, op, 1)),
-                  TN_TYPE_VECTOR)) {
+      tn_op__operand_count(context, op) == 3 &&
+      !tn_type__is(tn_value__type(context, tn_op__operand(context, op, 0)), TN_TYPE_VECTOR) &&
+      tn_type__is(tn_value__type(context, tn_op__operand(context, op, 1)), TN_TYPE_VECTOR)) {
     need(out_needs, "v1.4", 4);
   }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) == 0) continue;
-    const tn_attribute value = tn_attribute__from(context, tn_op__attributes(context, cell)[i]);
+    const tn_attribute value =
+        tn_attribute__from(context, tn_op_cell__attributes(context, cell)[i]);
     text.size = 0;
     if (tn_textual__print(value.storage, tn_text_buffer_write, &text) != TN_OK) text.failed = true;
     if (!text.failed) need_attribute(it, tn_text_buffer_view(&text), out_needs);
@@ -402,13 +401,13 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
   }
   out_needs->failed = out_needs->failed || text.failed;
   tn_text_buffer_free(&text);
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    tn_spirv_target__type_needs(
-        it, tn_rewriter__type(context, tn_rewriter__operand(context, op, i)), "", out_needs);
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    tn_spirv_target__type_needs(it, tn_value__type(context, tn_op__operand(context, op, i)), "",
+                                out_needs);
   }
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    tn_spirv_target__type_needs(it, tn_rewriter__type(context, tn_rewriter__result(context, op, i)),
-                                "", out_needs);
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    tn_spirv_target__type_needs(it, tn_value__type(context, tn_op__result(context, op, i)), "",
+                                out_needs);
   }
 }
 
@@ -419,8 +418,8 @@ tn_status tn_spirv__each_module(tn_rewriter* it, tn_ref root,
   if (tn_string_view_equal(tn_op__kept_name(context, root), name)) {
     return act(it, root);
   }
-  if (tn_op__region_count(tn_op__at(context, root)) == 0) return TN_OK;
-  const tn_ref block = tn_rewriter__first_block(context, root, 0);
+  if (tn_op_cell__region_count(tn_op__at(context, root)) == 0) return TN_OK;
+  const tn_ref block = tn_op__first_block(context, root, 0);
   for (tn_ref op = block == 0 ? 0 : tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
     if (tn_string_view_equal(tn_op__kept_name(context, op), name)) {

@@ -19,8 +19,8 @@ static tn_type group_type(const tn_context* context, tn_ref op, const tn_op_sche
   if (!fits || counts[place.index] == 0) return (tn_type){NULL};
   uint32_t at = 0;
   for (uint32_t i = 0; i < place.index; ++i) at += counts[i];
-  return tn_check__type_of(context, is_operand ? tn_op__operand_value(context, op, cell, at)
-                                               : tn_op__result(op, cell, at));
+  return tn_value__type_or_null(context, is_operand ? tn_op_cell__operand(context, op, cell, at)
+                                                    : tn_op_cell__result(op, cell, at));
 }
 
 /// `count` times the same type for a group.
@@ -40,7 +40,8 @@ static uint32_t wanted_count(const tn_reading* it, tn_place place) {
 }
 
 static void put_functional(tn_printer* printer, tn_ref op) {
-  const uint32_t count = tn_op__operand_count(printer->context, tn_op__at(printer->context, op));
+  const uint32_t count =
+      tn_op_cell__operand_count(printer->context, tn_op__at(printer->context, op));
   tn_put_char(&printer->sink, '(');
   tn_printer__put_operand_types(printer, op, 0, count);
   TN_PUT(&printer->sink, ") ");
@@ -111,9 +112,9 @@ static tn_print_region print_same(tn_printer* printer, tn_ref op, const tn_op_sc
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_type result =
       group_type(context, op, schema, element->arguments[element->argument_count - 1]);
-  const uint32_t count = tn_op__operand_count(context, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type type = tn_check__type_of(context, tn_op__operand_value(context, op, cell, i));
+    const tn_type type = tn_value__type_or_null(context, tn_op_cell__operand(context, op, cell, i));
     if (tn_type_equal(type, result)) continue;
     put_functional(printer, op);
     return TN_PRINT_NO_REGION;
@@ -277,7 +278,8 @@ static tn_print_region print_pairwise(tn_printer* printer, tn_ref op, const tn_o
   (void)schema;
   (void)element;
   (void)regions_done;
-  const uint32_t count = tn_op__operand_count(printer->context, tn_op__at(printer->context, op));
+  const uint32_t count =
+      tn_op_cell__operand_count(printer->context, tn_op__at(printer->context, op));
   tn_printer__put_operand_types(printer, op, 0, count);
   return TN_PRINT_NO_REGION;
 }

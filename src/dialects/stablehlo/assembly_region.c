@@ -74,7 +74,8 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
   const tn_context* context = printer->context;
   tn_print_sink* sink = &printer->sink;
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
-  const tn_type type = tn_check__type_of(context, tn_op__result(op, tn_op__at(context, op), 0));
+  const tn_type type =
+      tn_value__type_or_null(context, tn_op_cell__result(op, tn_op__at(context, op), 0));
   if (tn_type_equal(type, tn_attribute_type(value))) {
     tn_printer__put_attributes_but(printer, op, false, elided, 1);
     tn_put_char(sink, ' ');
@@ -198,14 +199,14 @@ static tn_status append_op(tn_parser* parser, const tn_op_frame* frame, tn_ref b
   const tn_ref op = tn_op__create(parser->shard, &spec);
   if (op == 0) return tn_shard__failure(parser->shard);
   tn_op__insert(parser->shard, op, block, 0);
-  const tn_op_layout layout = tn_op__layout(tn_op__at(context, op));
+  const tn_op_layout layout = tn_op_cell__layout(tn_op__at(context, op));
   for (uint32_t i = 0; i < count; ++i) {
     tn_use__set_value(context, op + layout.operands + 3 * i, values[i]);
   }
   if (out_result == NULL) return TN_OK;
   uint32_t* words = (uint32_t*)tn_op__at(context, op);
-  words[layout.results] |= tn_value__type(tn_value__at(context, values[0]));
-  *out_result = tn_op__result(op, tn_op__at(context, op), 0);
+  words[layout.results] |= tn_value_cell__type(tn_value__at(context, values[0]));
+  *out_result = tn_op_cell__result(op, tn_op__at(context, op), 0);
   return TN_OK;
 }
 
@@ -244,7 +245,7 @@ static tn_status spread_location(tn_parser* parser, tn_ref op, tn_ref block) {
   const bool is_deferred = parser->deferred.count != 0 && last->target == op;
   const tn_deferred_location deferred = is_deferred ? *last : (tn_deferred_location){0};
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    const tn_ref value = tn_block__argument(context, cell, i);
+    const tn_ref value = tn_block_cell__argument(context, cell, i);
     tn_argument__at(context, value)->location = location;
     if (!is_deferred) continue;
     const tn_deferred_location more = {value, deferred.alias, deferred.offset};
@@ -307,14 +308,14 @@ static tn_status parse_reduce(tn_parser* parser, tn_op_frame* frame, bool* out_r
 /// Whether all operands and results of an op are of the type.
 static bool all_types_are(const tn_context* context, tn_ref op, tn_type type) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell);
+  const uint32_t count = tn_op_cell__operand_count(context, cell);
   for (uint32_t i = 0; i < count; ++i) {
-    if (!tn_type_equal(tn_check__type_of(context, tn_op__operand_value(context, op, cell, i)),
+    if (!tn_type_equal(tn_value__type_or_null(context, tn_op_cell__operand(context, op, cell, i)),
                        type)) {
       return false;
     }
   }
-  return tn_type_equal(tn_check__type_of(context, tn_op__result(op, cell, 0)), type);
+  return tn_type_equal(tn_value__type_or_null(context, tn_op_cell__result(op, cell, 0)), type);
 }
 
 static bool is_scalar_of(tn_type type, tn_type shaped) {
@@ -327,8 +328,8 @@ static bool is_scalar_of(tn_type type, tn_type shaped) {
 /// attributes.
 static tn_ref only_op(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref block_ref = tn_check__block(context, op, 0);
-  if (block_ref == 0 || tn_op__operand_count(context, cell) == 0) return 0;
+  const tn_ref block_ref = tn_op__first_block(context, op, 0);
+  if (block_ref == 0 || tn_op_cell__operand_count(context, cell) == 0) return 0;
   const tn_block_cell* block = tn_block__at(context, block_ref);
   const tn_ref inner = block->first_op;
   if (inner == 0 || block->last_op == inner || tn_op__at(context, inner)->next != block->last_op ||
@@ -337,25 +338,26 @@ static tn_ref only_op(const tn_context* context, tn_ref op) {
   }
   const tn_op_cell* inner_cell = tn_op__at(context, inner);
   const tn_op_cell* last = tn_op__at(context, block->last_op);
-  const tn_string_view dialect = tn_operation_name__dialect(tn_op__name(context, cell));
-  if (!reduces_alone(tn_op__name(context, inner_cell), dialect) ||
-      tn_op__operand_count(context, inner_cell) != 2 || tn_op__result_count(inner_cell) != 1 ||
-      tn_op__shape(context, inner_cell)->key_count != 0 ||
-      tn_op__shape(context, last)->key_count != 0) {
+  const tn_string_view dialect = tn_operation_name__dialect(tn_op_cell__name(context, cell));
+  if (!reduces_alone(tn_op_cell__name(context, inner_cell), dialect) ||
+      tn_op_cell__operand_count(context, inner_cell) != 2 ||
+      tn_op_cell__result_count(inner_cell) != 1 ||
+      tn_op_cell__shape(context, inner_cell)->key_count != 0 ||
+      tn_op_cell__shape(context, last)->key_count != 0) {
     return 0;
   }
   for (uint32_t i = 0; i < 2; ++i) {
-    if (tn_op__operand_value(context, inner, inner_cell, i) !=
-        tn_block__argument(context, block, i)) {
+    if (tn_op_cell__operand(context, inner, inner_cell, i) !=
+        tn_block_cell__argument(context, block, i)) {
       return 0;
     }
   }
   const tn_type type =
-      tn_check__type_of(context, tn_op__operand_value(context, inner, inner_cell, 0));
-  const tn_type input = tn_check__type_of(context, tn_op__operand_value(context, op, cell, 0));
-  const bool is_returned =
-      tn_op__operand_count(context, last) == 1 &&
-      tn_op__operand_value(context, block->last_op, last, 0) == tn_op__result(inner, inner_cell, 0);
+      tn_value__type_or_null(context, tn_op_cell__operand(context, inner, inner_cell, 0));
+  const tn_type input = tn_value__type_or_null(context, tn_op_cell__operand(context, op, cell, 0));
+  const bool is_returned = tn_op_cell__operand_count(context, last) == 1 &&
+                           tn_op_cell__operand(context, block->last_op, last, 0) ==
+                               tn_op_cell__result(inner, inner_cell, 0);
   const bool fits = all_types_are(context, inner, type) && is_scalar_of(type, input);
   return fits && is_returned ? inner : 0;
 }
@@ -363,7 +365,7 @@ static tn_ref only_op(const tn_context* context, tn_ref op) {
 static void put_pairs(tn_printer* printer, tn_ref op) {
   const tn_context* context = printer->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell) / 2;
+  const uint32_t count = tn_op_cell__operand_count(context, cell) / 2;
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_put_char(&printer->sink, '(');
@@ -377,15 +379,16 @@ static void put_pairs(tn_printer* printer, tn_ref op) {
 /// ` reducer(%a: type, %b: type) ` on a line of its own.
 static void put_reducer_head(tn_printer* printer, tn_ref block) {
   const tn_context* context = printer->context;
-  const uint32_t count = tn_check__argument_count(context, block) / 2;
+  const uint32_t count = tn_block__argument_count(context, block) / 2;
   tn_printer__put_newline(printer);
   TN_PUT(&printer->sink, " reducer");
   for (uint32_t i = 0; i < count; ++i) {
     const tn_block_cell* cell = tn_block__at(context, block);
     tn_put_char(&printer->sink, '(');
-    tn_printer__put_region_argument(printer, tn_block__argument(context, cell, i), false);
+    tn_printer__put_region_argument(printer, tn_block_cell__argument(context, cell, i), false);
     TN_PUT(&printer->sink, ", ");
-    tn_printer__put_region_argument(printer, tn_block__argument(context, cell, i + count), false);
+    tn_printer__put_region_argument(printer, tn_block_cell__argument(context, cell, i + count),
+                                    false);
     TN_PUT(&printer->sink, ") ");
   }
   tn_put_char(&printer->sink, ' ');
@@ -399,11 +402,11 @@ static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
   tn_print_sink* sink = &printer->sink;
   if (regions_done != 0) return TN_PRINT_NO_REGION;
   const tn_ref inner = only_op(context, op);
-  const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__operand_count(context, tn_op__at(context, op));
   put_pairs(printer, op);
   if (inner != 0) {
     TN_PUT(sink, " applies ");
-    tn_put_view(sink, tn_op__name_text(context, tn_op__at(context, inner)));
+    tn_put_view(sink, tn_op_cell__name_text(context, tn_op__at(context, inner)));
   }
   TN_PUT(sink, " across dimensions = [");
   const tn_attribute dimensions = {tn_op__inherent(context, op, "dimensions")};
@@ -415,7 +418,7 @@ static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
   TN_PUT(sink, ") ");
   tn_printer__put_result_list(printer, op);
   if (inner != 0) return TN_PRINT_NO_REGION;
-  put_reducer_head(printer, tn_check__block(context, op, 0));
+  put_reducer_head(printer, tn_op__first_block(context, op, 0));
   return (tn_print_region){0, 0};
 }
 
@@ -493,8 +496,8 @@ static tn_print_region print_while(tn_printer* printer, tn_ref op,
     return (tn_print_region){1, 0};
   }
   if (regions_done != 0) return TN_PRINT_NO_REGION;
-  const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
-  tn_printer__put_initialization(printer, "", tn_check__block(context, op, 1), 0, op, 0, count);
+  const uint32_t count = tn_op_cell__operand_count(context, tn_op__at(context, op));
+  tn_printer__put_initialization(printer, "", tn_op__first_block(context, op, 1), 0, op, 0, count);
   if (count == 0) {
     TN_PUT(sink, "()");
   } else {
@@ -520,7 +523,8 @@ const tn_custom_assembly tn_stablehlo_assemblies[] = {
 static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
-  const tn_type type = tn_check__type_of(context, tn_op__result(op, tn_op__at(context, op), 0));
+  const tn_type type =
+      tn_value__type_or_null(context, tn_op_cell__result(op, tn_op__at(context, op), 0));
   const bool is_integer =
       tn_type_is_shaped(type) && tn_type__is(tn_type_element_type(type), TN_TYPE_INTEGER);
   tn_namer__result(namer, op, 0, tn_string_view_from(is_integer ? "c" : "cst"));
@@ -530,10 +534,11 @@ static void name_iteration(tn_namer* namer, tn_ref op, uint32_t region,
                            const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
-  const tn_ref block = tn_check__block(context, op, region);
+  const tn_ref block = tn_op__first_block(context, op, region);
   const tn_block_cell* cell = tn_block__at(context, block);
   for (uint32_t i = 0; block != 0 && i < cell->argument_count; ++i) {
-    tn_namer__argument(namer, tn_block__argument(context, cell, i), tn_string_view_from("iterArg"));
+    tn_namer__argument(namer, tn_block_cell__argument(context, cell, i),
+                       tn_string_view_from("iterArg"));
   }
 }
 

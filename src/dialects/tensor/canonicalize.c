@@ -6,8 +6,8 @@
 #include "dialects/tensor/tensor.h"
 
 bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value) {
-  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
-  if (value != 0 && !tn_type_equal(tn_rewriter__type(it->context, value), type)) {
+  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
+  if (value != 0 && !tn_type_equal(tn_value__type(it->context, value), type)) {
     value = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, value);
   }
   if (value != 0) tn_rewriter__replace1(it, op, value);
@@ -19,8 +19,8 @@ tn_ref tn_tensor__make_on(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref ten
   tn_refs operands = {0};
   tn_refs__push_operands(it, &operands, op, 0, index);
   tn_refs__push(it, &operands, tensor);
-  tn_refs__push_operands(it, &operands, op, index + 1, tn_rewriter__operand_count(context, op));
-  const tn_ref made = tn_rewriter__make(it, tn_rewriter__code(context, op), type,
+  tn_refs__push_operands(it, &operands, op, index + 1, tn_op__operand_count(context, op));
+  const tn_ref made = tn_rewriter__make(it, tn_op__code(context, op), type,
                                         tn_refs__items(&operands), operands.count, NULL, 0);
   tn_refs__free(it, &operands);
   return made;
@@ -40,12 +40,12 @@ tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type old, const tn_mixed* old_
 
 static bool settle_slice(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_rewriter__operand(context, op, 0);
-  const tn_type old = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_mixed sizes = slice.parts[TN_SIZES];
-  if (!tn_slice__settle(context, &slice, tn_rewriter__type(context, source))) return false;
+  if (!tn_slice__settle(context, &slice, tn_value__type(context, source))) return false;
   const tn_type type = tn_tensor__slice_type(it, old, &sizes, old, &slice.parts[TN_SIZES]);
   if (type.storage == NULL) return it->status != TN_OK;
   return tn_tensor__replace(
@@ -55,13 +55,13 @@ static bool settle_slice(tn_rewriter* it, tn_ref op) {
 /// A slice of a cast that only forgets is a slice of what was cast.
 static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_tensor__before_cast(context, tn_rewriter__operand(context, op, 0));
+  const tn_ref source = tn_tensor__before_cast(context, tn_op__operand(context, op, 0));
   tn_slice slice;
   if (source == 0 || !tn_slice__open(context, op, &slice)) return false;
-  for (uint32_t i = 1; i < tn_rewriter__operand_count(context, op); ++i) {
-    if (tn_const__of(context, tn_rewriter__operand(context, op, i)).storage != NULL) return false;
+  for (uint32_t i = 1; i < tn_op__operand_count(context, op); ++i) {
+    if (tn_const__of(context, tn_op__operand(context, op, i)).storage != NULL) return false;
   }
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
@@ -70,10 +70,10 @@ static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
 /// A slice that is cast to a type that says more is one of that type.
 static bool cast_slice(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_rewriter__operand(context, op, 0);
-  const tn_ref extract = tn_rewriter__source_of(context, value, TN_CODE_TENSOR_EXTRACT_SLICE);
-  const tn_type from = tn_rewriter__type(context, value);
-  const tn_type to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_ref value = tn_op__operand(context, op, 0);
+  const tn_ref extract = tn_value__defined_by(context, value, TN_CODE_TENSOR_EXTRACT_SLICE);
+  const tn_type from = tn_value__type(context, value);
+  const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
   tn_slice slice;
   tn_dim_set dropped;
   if (extract == 0 || !tn_shaped_type_has_rank(to) || !tn_tensor__says_as_much(to, from) ||
@@ -89,8 +89,8 @@ static bool cast_slice(tn_rewriter* it, tn_ref op) {
     sizes->statics[i] = extent;
     sizes->values[i] = 0;
   }
-  const tn_ref source = tn_rewriter__operand(context, extract, 0);
-  if (!tn_slice__is_inside(&slice, tn_rewriter__type(context, source))) return false;
+  const tn_ref source = tn_op__operand(context, extract, 0);
+  if (!tn_slice__is_inside(&slice, tn_value__type(context, source))) return false;
   const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, to, &source, 1, &slice);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
@@ -116,12 +116,12 @@ static bool joined_type(tn_rewriter* it, tn_type a, tn_type b, tn_type* out) {
 static bool chain_casts(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_TENSOR_CAST);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_TENSOR_CAST);
   if (inner == 0) return false;
-  const tn_ref source = tn_rewriter__operand(context, inner, 0);
-  const tn_type from = tn_rewriter__type(context, source);
-  const tn_type middle = tn_rewriter__type(context, tn_rewriter__result(context, inner, 0));
-  const tn_type to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_ref source = tn_op__operand(context, inner, 0);
+  const tn_type from = tn_value__type(context, source);
+  const tn_type middle = tn_value__type(context, tn_op__result(context, inner, 0));
+  const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
   tn_type first = {NULL};
   tn_type all = {NULL};
   tn_type ends = {NULL};

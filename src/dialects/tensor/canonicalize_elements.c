@@ -8,8 +8,8 @@
 /// Extents that are constants become part of the type of tensor.empty and tensor.generate.
 bool tn_tensor__settle_extents(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_op_code code = tn_rewriter__code(context, op);
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_op_code code = tn_op__code(context, op);
+  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
   uint32_t end = 0;
@@ -28,10 +28,10 @@ bool tn_tensor__settle_extents(tn_rewriter* it, tn_ref op) {
                                                           .result_count = 1,
                                                           .region_count = has_body});
     if (made != 0 && has_body) {
-      tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0),
-                                 tn_rewriter__region(context, made, 0), 0);
+      tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_op__region(context, made, 0),
+                                 0);
     }
-    if (made != 0) (void)tn_tensor__replace(it, op, tn_rewriter__result(context, made, 0));
+    if (made != 0) (void)tn_tensor__replace(it, op, tn_op__result(context, made, 0));
   }
   tn_refs__free(it, &operands);
   return changed;
@@ -40,17 +40,17 @@ bool tn_tensor__settle_extents(tn_rewriter* it, tn_ref op) {
 /// An empty tensor that is cast to a type that says more is one of that type.
 bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_rewriter__operand(context, op, 0);
-  const tn_ref empty = tn_rewriter__source_of(context, source, TN_CODE_TENSOR_EMPTY);
-  const tn_type from = tn_rewriter__type(context, source);
-  const tn_type to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_ref empty = tn_value__defined_by(context, source, TN_CODE_TENSOR_EMPTY);
+  const tn_type from = tn_value__type(context, source);
+  const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
   if (empty == 0 || !tn_shaped_type_has_rank(to) || !tn_tensor__says_as_much(to, from))
     return false;
   tn_refs operands = {0};
   uint32_t at = 0;
   for (size_t i = 0; i < tn_shaped_type_rank(from); ++i) {
     if (tn_shaped_type_dims(from)[i] >= 0) continue;
-    const tn_ref size = tn_rewriter__operand(context, empty, at++);
+    const tn_ref size = tn_op__operand(context, empty, at++);
     if (tn_shaped_type_dims(to)[i] < 0) tn_refs__push(it, &operands, size);
   }
   const tn_ref made = tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, to, tn_refs__items(&operands),
@@ -64,11 +64,11 @@ bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op) {
 bool tn_tensor__extract_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_TENSOR_CAST);
-  const tn_ref source = cast == 0 ? 0 : tn_rewriter__operand(context, cast, 0);
-  if (cast == 0 || !tn_shaped_type_has_rank(tn_rewriter__type(context, source))) return false;
-  const tn_ref made = tn_tensor__make_on(
-      it, op, 0, source, tn_rewriter__type(context, tn_rewriter__result(context, op, 0)));
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_TENSOR_CAST);
+  const tn_ref source = cast == 0 ? 0 : tn_op__operand(context, cast, 0);
+  if (cast == 0 || !tn_shaped_type_has_rank(tn_value__type(context, source))) return false;
+  const tn_ref made =
+      tn_tensor__make_on(it, op, 0, source, tn_value__type(context, tn_op__result(context, op, 0)));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -76,17 +76,17 @@ bool tn_tensor__extract_of_cast(tn_rewriter* it, tn_ref op) {
 /// An element of indices that were cast is cast alone.
 bool tn_tensor__extract_of_index_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref cast = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
-                                             TN_CODE_ARITH_INDEX_CAST);
+  const tn_ref cast =
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_INDEX_CAST);
   if (cast == 0) return false;
-  const tn_ref source = tn_rewriter__operand(context, cast, 0);
-  const tn_ref element = tn_tensor__make_on(
-      it, op, 0, source, tn_type_element_type(tn_rewriter__type(context, source)));
+  const tn_ref source = tn_op__operand(context, cast, 0);
+  const tn_ref element =
+      tn_tensor__make_on(it, op, 0, source, tn_type_element_type(tn_value__type(context, source)));
   const tn_ref made =
-      element == 0 ? 0
-                   : tn_rewriter__make1(
-                         it, TN_CODE_ARITH_INDEX_CAST,
-                         tn_rewriter__type(context, tn_rewriter__result(context, op, 0)), element);
+      element == 0
+          ? 0
+          : tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST,
+                               tn_value__type(context, tn_op__result(context, op, 0)), element);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -102,24 +102,24 @@ static bool clone_op(tn_rewriter* it, tn_ref op, struct tn_clone_map* map) {
 /// An element of a tensor that is computed is computed by itself, where that does nothing else.
 bool tn_tensor__extract_of_generate(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref generate = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
-                                                 TN_CODE_TENSOR_GENERATE);
+  const tn_ref generate =
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_TENSOR_GENERATE);
   if (generate == 0 || !tn_effects__would_be_dead(context, generate)) return false;
-  const tn_ref block = tn_rewriter__first_block(context, generate, 0);
-  const tn_ref yield = tn_rewriter__last_op(context, block);
+  const tn_ref block = tn_op__first_block(context, generate, 0);
+  const tn_ref yield = tn_block__last_op(context, block);
   struct tn_clone_map map;
   tn_clone_map__initialize(it->context, &map);
   bool is_well = true;
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block) && is_well; ++i) {
-    is_well = tn_clone_map__set_value(&map, tn_rewriter__argument(context, block, i),
-                                      tn_rewriter__operand(context, op, i + 1));
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block) && is_well; ++i) {
+    is_well = tn_clone_map__set_value(&map, tn_block__argument(context, block, i),
+                                      tn_op__operand(context, op, i + 1));
   }
   for (tn_ref at = tn_block__at(context, block)->first_op; at != yield && is_well;
        at = tn_op__at(context, at)->next) {
     is_well = clone_op(it, at, &map);
   }
   if (is_well) {
-    const tn_ref value = tn_rewriter__operand(context, yield, 0);
+    const tn_ref value = tn_op__operand(context, yield, 0);
     const tn_ref clone = tn_clone_map__value(&map, value);
     tn_rewriter__replace1(it, op, clone != 0 ? clone : value);
   } else {

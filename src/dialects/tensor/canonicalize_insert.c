@@ -7,8 +7,8 @@
 static bool replace_insert(tn_rewriter* it, tn_ref op, tn_ref source, tn_ref into,
                            const tn_slice* slice) {
   const tn_ref sources[2] = {source, into};
-  const tn_type type = tn_rewriter__type(it->context, into);
-  const tn_op_code code = tn_rewriter__code(it->context, op);
+  const tn_type type = tn_value__type(it->context, into);
+  const tn_op_code code = tn_op__code(it->context, op);
   const tn_ref made = tn_slice__make(it, code, type, sources, 2, slice);
   if (code == TN_CODE_TENSOR_INSERT_SLICE) return tn_tensor__replace(it, op, made);
   if (made != 0) tn_rewriter__replace(it, op, NULL, 0);
@@ -17,8 +17,8 @@ static bool replace_insert(tn_rewriter* it, tn_ref op, tn_ref source, tn_ref int
 
 /// Casts what is put in, in front of the op that the tensors are put together in where it is one.
 static tn_ref cast_to(tn_rewriter* it, tn_ref op, tn_ref source, tn_type type) {
-  if (tn_rewriter__code(it->context, op) == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE) {
-    tn_rewriter__at_op(it, tn_rewriter__parent(it->context, op));
+  if (tn_op__code(it->context, op) == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE) {
+    tn_rewriter__at_op(it, tn_op__parent(it->context, op));
   }
   const tn_ref cast = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, source);
   tn_rewriter__at_op(it, op);
@@ -28,10 +28,10 @@ static tn_ref cast_to(tn_rewriter* it, tn_ref op, tn_ref source, tn_type type) {
 /// Constants among offsets, sizes and strides.
 bool tn_tensor__settle_insert(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref into = tn_rewriter__operand(context, op, 1);
-  const tn_type like = tn_rewriter__type(context, into);
-  tn_ref source = tn_rewriter__operand(context, op, 0);
-  const tn_type from = tn_rewriter__type(context, source);
+  const tn_ref into = tn_op__operand(context, op, 1);
+  const tn_type like = tn_value__type(context, into);
+  tn_ref source = tn_op__operand(context, op, 0);
+  const tn_type from = tn_value__type(context, source);
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_mixed sizes = slice.parts[TN_SIZES];
@@ -45,16 +45,16 @@ bool tn_tensor__settle_insert(tn_rewriter* it, tn_ref op) {
 /// What casts that only forget cast; sizes that are known then are said.
 bool tn_tensor__insert_of_casts(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_tensor__before_cast(context, tn_rewriter__operand(context, op, 0));
-  const tn_ref into = tn_tensor__before_cast(context, tn_rewriter__operand(context, op, 1));
+  const tn_ref source = tn_tensor__before_cast(context, tn_op__operand(context, op, 0));
+  const tn_ref into = tn_tensor__before_cast(context, tn_op__operand(context, op, 1));
   tn_slice slice;
   if ((source == 0 && into == 0) || !tn_slice__open(context, op, &slice)) return false;
-  for (uint32_t i = 2; i < tn_rewriter__operand_count(context, op); ++i) {
-    if (tn_const__of(context, tn_rewriter__operand(context, op, i)).storage != NULL) return false;
+  for (uint32_t i = 2; i < tn_op__operand_count(context, op); ++i) {
+    if (tn_const__of(context, tn_op__operand(context, op, i)).storage != NULL) return false;
   }
-  const tn_ref from = source != 0 ? source : tn_rewriter__operand(context, op, 0);
-  const tn_ref to = into != 0 ? into : tn_rewriter__operand(context, op, 1);
-  const tn_type type = tn_rewriter__type(context, from);
+  const tn_ref from = source != 0 ? source : tn_op__operand(context, op, 0);
+  const tn_ref to = into != 0 ? into : tn_op__operand(context, op, 1);
+  const tn_type type = tn_value__type(context, from);
   tn_mixed* sizes = &slice.parts[TN_SIZES];
   tn_dim_set dropped;
   if (!tn_mixed__dropped(sizes, type, true, &dropped)) return false;
@@ -66,15 +66,15 @@ bool tn_tensor__insert_of_casts(tn_rewriter* it, tn_ref op) {
     sizes->values[i] = 0;
   }
   return tn_mixed__dropped(sizes, type, false, &dropped) &&
-         tn_slice__is_inside(&slice, tn_rewriter__type(context, to)) &&
+         tn_slice__is_inside(&slice, tn_value__type(context, to)) &&
          replace_insert(it, op, from, to, &slice);
 }
 
 /// A source whose type says less than the sizes is cast to what they say.
 bool tn_tensor__cast_inserted(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_rewriter__operand(context, op, 0);
-  const tn_type from = tn_rewriter__type(context, source);
+  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_type from = tn_value__type(context, source);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(from);
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_slice slice;
@@ -92,5 +92,5 @@ bool tn_tensor__cast_inserted(tn_rewriter* it, tn_ref op) {
   const tn_type type = changed ? tn_tensor__with_dims(it, from, dims, rank) : (tn_type){NULL};
   if (type.storage == NULL) return it->status != TN_OK;
   const tn_ref cast = cast_to(it, op, source, type);
-  return cast == 0 || replace_insert(it, op, cast, tn_rewriter__operand(context, op, 1), &slice);
+  return cast == 0 || replace_insert(it, op, cast, tn_op__operand(context, op, 1), &slice);
 }

@@ -30,9 +30,9 @@ static void copy_pad(const pad* from, pad* to) {
 static bool open_pad(const tn_context* context, tn_ref op, pad* out) {
   uint32_t operand = 1;
   out->op = op;
-  out->source = tn_rewriter__operand(context, op, 0);
-  out->from = tn_rewriter__type(context, out->source);
-  out->to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  out->source = tn_op__operand(context, op, 0);
+  out->from = tn_value__type(context, out->source);
+  out->to = tn_value__type(context, tn_op__result(context, op, 0));
   if (!tn_mixed__open(context, op, "static_low", &operand, &out->low) ||
       !tn_mixed__open(context, op, "static_high", &operand, &out->high)) {
     return false;
@@ -42,7 +42,7 @@ static bool open_pad(const tn_context* context, tn_ref op, pad* out) {
 }
 
 static bool keeps_pad(const tn_context* context, tn_ref op) {
-  return tn_rewriter__attribute(context, op, "nofold").storage != NULL;
+  return tn_op__attribute(context, op, "nofold").storage != NULL;
 }
 
 /// Puts `source`, padded by what `at` says, in the place of nothing yet; the body moves. 0 on
@@ -69,8 +69,7 @@ static tn_ref make_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type ty
   if (it->status == TN_OK &&
       tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, 3, sizes, sizeof sizes, &segments))) {
     attributes[2] = (tn_rewriter_attribute){"operandSegmentSizes", segments};
-    attributes[3] =
-        (tn_rewriter_attribute){"nofold", tn_rewriter__attribute(context, at->op, "nofold")};
+    attributes[3] = (tn_rewriter_attribute){"nofold", tn_op__attribute(context, at->op, "nofold")};
     made = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_TENSOR_PAD,
                                                        .operands = tn_refs__items(&operands),
                                                        .operand_count = operands.count,
@@ -83,14 +82,14 @@ static tn_ref make_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type ty
   tn_refs__free(it, &operands);
   if (made == 0) return 0;
   tn_rewriter__copy_discardable(it, at->op, made);
-  tn_rewriter__inline_region(it, tn_rewriter__region(context, at->op, 0),
-                             tn_rewriter__region(context, made, 0), 0);
+  tn_rewriter__inline_region(it, tn_op__region(context, at->op, 0), tn_op__region(context, made, 0),
+                             0);
   return it->status == TN_OK ? made : 0;
 }
 
 static bool replace_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type type) {
   const tn_ref made = type.storage == NULL ? 0 : make_pad(it, at, source, type);
-  if (made != 0) (void)tn_tensor__replace(it, at->op, tn_rewriter__result(it->context, made, 0));
+  if (made != 0) (void)tn_tensor__replace(it, at->op, tn_op__result(it->context, made, 0));
   return true;
 }
 
@@ -136,7 +135,7 @@ static bool skip_cast(tn_rewriter* it, const pad* at) {
   const tn_ref source = tn_tensor__before_cast(it->context, at->source);
   int64_t dims[TN_VIEW_RANK_MAX];
   if (source == 0) return false;
-  const tn_type from = tn_rewriter__type(it->context, source);
+  const tn_type from = tn_value__type(it->context, source);
   for (uint32_t i = 0; i < at->rank; ++i) dims[i] = padded(at, tn_shaped_type_dims(from)[i], i);
   tn_type type = {NULL};
   (void)tn_rewriter__ok(
@@ -150,15 +149,15 @@ static bool skip_cast(tn_rewriter* it, const pad* at) {
 /// The only user casts it to a type that says more: then it is of that type.
 static bool take_cast(tn_rewriter* it, const pad* at) {
   const tn_context* context = it->context;
-  const tn_ref result = tn_rewriter__result(context, at->op, 0);
-  if (!tn_rewriter__has_one_use(context, result)) return false;
-  const tn_ref cast = tn_use__owner(context, tn_rewriter__first_use(context, result));
-  if (tn_rewriter__code(context, cast) != TN_CODE_TENSOR_CAST) return false;
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, cast, 0));
+  const tn_ref result = tn_op__result(context, at->op, 0);
+  if (!tn_value__has_one_use(context, result)) return false;
+  const tn_ref cast = tn_use__owner(context, tn_value__first_use(context, result));
+  if (tn_op__code(context, cast) != TN_CODE_TENSOR_CAST) return false;
+  const tn_type type = tn_value__type(context, tn_op__result(context, cast, 0));
   if (!tn_shaped_type_has_rank(type) || !tn_tensor__says_as_much(type, at->to)) return false;
   const tn_ref made = make_pad(it, at, at->source, type);
   if (made == 0) return true;
-  const tn_ref value = tn_rewriter__result(context, made, 0);
+  const tn_ref value = tn_op__result(context, made, 0);
   tn_rewriter__replace1(it, at->op, value);
   tn_rewriter__replace1(it, cast, value);
   return true;
@@ -168,8 +167,8 @@ static bool take_cast(tn_rewriter* it, const pad* at) {
 
 /// The constant that is put around; null if it is none.
 static tn_attribute padding_of(const tn_context* context, const pad* at) {
-  const tn_ref yield = tn_rewriter__last_op(context, tn_rewriter__first_block(context, at->op, 0));
-  return tn_const__of(context, tn_rewriter__operand(context, yield, 0));
+  const tn_ref yield = tn_block__last_op(context, tn_op__first_block(context, at->op, 0));
+  return tn_const__of(context, tn_op__operand(context, yield, 0));
 }
 
 /// Whether something is added in a dimension, for all that is known.
@@ -186,15 +185,15 @@ typedef struct chain {
 } chain;
 
 static bool open_chain(const tn_context* context, const pad* at, chain* out) {
-  const tn_ref inner = tn_rewriter__source_of(context, at->source, TN_CODE_TENSOR_EXTRACT_SLICE);
+  const tn_ref inner = tn_value__defined_by(context, at->source, TN_CODE_TENSOR_EXTRACT_SLICE);
   if (inner == 0) return false;
   const tn_ref outer =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, inner, 0), TN_CODE_TENSOR_PAD);
+      tn_value__defined_by(context, tn_op__operand(context, inner, 0), TN_CODE_TENSOR_PAD);
   if (outer == 0 || keeps_pad(context, outer) || !open_pad(context, outer, &out->outer)) {
     return false;
   }
   out->outer_slice_op =
-      tn_rewriter__source_of(context, out->outer.source, TN_CODE_TENSOR_EXTRACT_SLICE);
+      tn_value__defined_by(context, out->outer.source, TN_CODE_TENSOR_EXTRACT_SLICE);
   if (out->outer_slice_op == 0 || out->outer.rank != at->rank ||
       !tn_slice__open(context, out->outer_slice_op, &out->outer_slice) ||
       !tn_slice__open(context, inner, &out->inner_slice) ||
@@ -249,7 +248,7 @@ static bool join_pads(tn_rewriter* it, const pad* at) {
     joined.high.values[i] = 0;
     if (!join_dim(context, at, &both, i, &joined.high)) return false;
   }
-  const tn_ref origin = tn_rewriter__operand(context, both.outer_slice_op, 0);
+  const tn_ref origin = tn_op__operand(context, both.outer_slice_op, 0);
   tn_type type = {NULL};
   (void)tn_rewriter__ok(
       it, tn_tensor_type_get(tn_type_element_type(at->from),
@@ -324,15 +323,15 @@ static void add_numbers(tn_rewriter* it, tn_mixed* into, const tn_mixed* more) {
 
 /// The value that is put around, if it is not made for each place; else 0.
 static tn_ref padding_value(const tn_context* context, const pad* at) {
-  const tn_ref block = tn_rewriter__first_block(context, at->op, 0);
-  const tn_ref value = tn_rewriter__operand(context, tn_rewriter__last_op(context, block), 0);
+  const tn_ref block = tn_op__first_block(context, at->op, 0);
+  const tn_ref value = tn_op__operand(context, tn_block__last_op(context, block), 0);
   return tn_value__parent_block(context, value) == block ? 0 : value;
 }
 
 /// A pad of what was padded with the same is one.
 static bool add_pads(tn_rewriter* it, const pad* at) {
   const tn_context* context = it->context;
-  const tn_ref inner_op = tn_rewriter__source_of(context, at->source, TN_CODE_TENSOR_PAD);
+  const tn_ref inner_op = tn_value__defined_by(context, at->source, TN_CODE_TENSOR_PAD);
   const tn_ref value = padding_value(context, at);
   pad joined = *at;
   pad inner;

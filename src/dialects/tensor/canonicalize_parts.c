@@ -10,7 +10,7 @@
 
 /// What is asked for its extent, if an op of this code makes it; 0 if none does.
 static tn_ref maker_of(const tn_context* context, tn_ref op, tn_op_code code) {
-  return tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), code);
+  return tn_value__defined_by(context, tn_op__operand(context, op, 0), code);
 }
 
 /// The extent is that of another tensor.
@@ -24,10 +24,10 @@ bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref empty = maker_of(context, op, TN_CODE_TENSOR_EMPTY);
   int64_t index = 0;
-  if (empty == 0 || !tn_const__int64_of(context, tn_rewriter__operand(context, op, 1), &index)) {
+  if (empty == 0 || !tn_const__int64_of(context, tn_op__operand(context, op, 1), &index)) {
     return false;
   }
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, empty, 0));
+  const tn_type type = tn_value__type(context, tn_op__result(context, empty, 0));
   if (index < 0 || (uint64_t)index >= tn_shaped_type_rank(type) ||
       tn_shaped_type_dims(type)[index] >= 0) {
     return false;
@@ -41,8 +41,8 @@ bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_ref cast = maker_of(context, op, TN_CODE_TENSOR_CAST);
   if (cast == 0) return false;
   const tn_ref made = tn_rewriter__make2(
-      it, TN_CODE_TENSOR_DIM, tn_rewriter__type(context, tn_rewriter__result(context, op, 0)),
-      tn_rewriter__operand(context, cast, 0), tn_rewriter__operand(context, op, 1));
+      it, TN_CODE_TENSOR_DIM, tn_value__type(context, tn_op__result(context, op, 0)),
+      tn_op__operand(context, cast, 0), tn_op__operand(context, op, 1));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -53,7 +53,7 @@ bool tn_tensor__dim_of_insert(tn_rewriter* it, tn_ref op) {
   tn_ref insert = maker_of(context, op, TN_CODE_TENSOR_INSERT);
   if (insert == 0) insert = maker_of(context, op, TN_CODE_TENSOR_INSERT_SLICE);
   if (insert == 0) return tn_tensor__dim_of_forall(it, op);
-  return ask(it, op, tn_rewriter__operand(context, insert, 1));
+  return ask(it, op, tn_op__operand(context, insert, 1));
 }
 
 /// What a loop shares keeps its extents.
@@ -62,10 +62,9 @@ bool tn_tensor__dim_of_forall(tn_rewriter* it, tn_ref op) {
   const tn_ref loop = maker_of(context, op, TN_CODE_SCF_FORALL);
   if (loop == 0) return false;
   const uint32_t number =
-      tn_value__result_number(tn_op__at(context, loop), loop, tn_rewriter__operand(context, op, 0));
-  const uint32_t outs =
-      tn_rewriter__operand_count(context, loop) - tn_rewriter__result_count(context, loop);
-  return ask(it, op, tn_rewriter__operand(context, loop, outs + number));
+      tn_value__result_number(tn_op__at(context, loop), loop, tn_op__operand(context, op, 0));
+  const uint32_t outs = tn_op__operand_count(context, loop) - tn_op__result_count(context, loop);
+  return ask(it, op, tn_op__operand(context, loop, outs + number));
 }
 
 /// An extent of what was reshaped stands in the shape.
@@ -73,12 +72,12 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref reshape = maker_of(context, op, TN_CODE_TENSOR_RESHAPE);
   if (reshape == 0) return false;
-  const tn_ref shape = tn_rewriter__operand(context, reshape, 1);
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_ref shape = tn_op__operand(context, reshape, 1);
+  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   tn_ref size = tn_rewriter__make2(it, TN_CODE_TENSOR_EXTRACT,
-                                   tn_type_element_type(tn_rewriter__type(context, shape)), shape,
-                                   tn_rewriter__operand(context, op, 1));
-  if (size != 0 && !tn_type_equal(tn_rewriter__type(context, size), type)) {
+                                   tn_type_element_type(tn_value__type(context, shape)), shape,
+                                   tn_op__operand(context, op, 1));
+  if (size != 0 && !tn_type_equal(tn_value__type(context, size), type)) {
     size = tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, type, size);
   }
   if (size != 0) tn_rewriter__replace1(it, op, size);
@@ -90,19 +89,19 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
 bool tn_tensor__chain_bitcasts(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_TENSOR_BITCAST);
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_TENSOR_BITCAST);
   if (inner == 0) return false;
-  tn_rewriter__set_operand(it, op, 0, tn_rewriter__operand(context, inner, 0));
+  tn_rewriter__set_operand(it, op, 0, tn_op__operand(context, inner, 0));
   tn_rewriter__modified(it, op);
   return true;
 }
 
 /// What is put into a cast that only forgets is put into what was cast.
 bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op) {
-  const tn_ref into = tn_tensor__before_cast(it->context, tn_rewriter__operand(it->context, op, 1));
+  const tn_ref into = tn_tensor__before_cast(it->context, tn_op__operand(it->context, op, 1));
   if (into == 0) return false;
-  const tn_ref made = tn_tensor__make_on(it, op, 1, into, tn_rewriter__type(it->context, into));
-  tn_rewriter__copy_discardable(it, op, tn_rewriter__source(it->context, made));
+  const tn_ref made = tn_tensor__make_on(it, op, 1, into, tn_value__type(it->context, into));
+  tn_rewriter__copy_discardable(it, op, tn_value__defining_op(it->context, made));
   return tn_tensor__replace(it, op, made);
 }
 
@@ -111,14 +110,14 @@ bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op) {
 /// What is known of the result from the operands; false if there are too many dimensions.
 static bool joined_dims(const tn_context* context, tn_ref op, int64_t dim, int64_t* dims,
                         uint32_t* out_rank) {
-  const tn_type first = tn_rewriter__type(context, tn_rewriter__operand(context, op, 0));
+  const tn_type first = tn_value__type(context, tn_op__operand(context, op, 0));
   const size_t rank = tn_shaped_type_rank(first);
   *out_rank = (uint32_t)rank;
   if (rank > TN_VIEW_RANK_MAX || dim < 0 || (uint64_t)dim >= rank) return false;
   for (size_t i = 0; i < rank; ++i) dims[i] = tn_shaped_type_dims(first)[i];
-  for (uint32_t k = 1; k < tn_rewriter__operand_count(context, op); ++k) {
+  for (uint32_t k = 1; k < tn_op__operand_count(context, op); ++k) {
     const int64_t* more =
-        tn_shaped_type_dims(tn_rewriter__type(context, tn_rewriter__operand(context, op, k)));
+        tn_shaped_type_dims(tn_value__type(context, tn_op__operand(context, op, k)));
     for (size_t i = 0; i < rank; ++i) {
       if ((int64_t)i == dim) {
         dims[i] = tn_dynamic__extent(tn_dynamic__add(dims[i], more[i]));
@@ -135,9 +134,9 @@ static bool cast_operands(tn_rewriter* it, tn_ref op, int64_t dim, int64_t* dims
   const tn_context* context = it->context;
   const int64_t whole = dims[dim];
   bool changed = false;
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op) && it->status == TN_OK; ++i) {
-    const tn_ref operand = tn_rewriter__operand(context, op, i);
-    const tn_type from = tn_rewriter__type(context, operand);
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op) && it->status == TN_OK; ++i) {
+    const tn_ref operand = tn_op__operand(context, op, i);
+    const tn_type from = tn_value__type(context, operand);
     tn_type type = {NULL};
     dims[dim] = tn_shaped_type_dims(from)[dim];
     if (!tn_rewriter__ok(it,
@@ -156,12 +155,12 @@ static bool cast_operands(tn_rewriter* it, tn_ref op, int64_t dim, int64_t* dims
 
 /// One tensor in a row is that tensor.
 bool tn_tensor__concat_one(tn_rewriter* it, tn_ref op) {
-  return tn_rewriter__operand_count(it->context, op) == 1 &&
-         tn_tensor__replace(it, op, tn_rewriter__operand(it->context, op, 0));
+  return tn_op__operand_count(it->context, op) == 1 &&
+         tn_tensor__replace(it, op, tn_op__operand(it->context, op, 0));
 }
 
 bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op) {
-  const int64_t dim = tn_integer_attribute_value(tn_rewriter__attribute(it->context, op, "dim"));
+  const int64_t dim = tn_integer_attribute_value(tn_op__attribute(it->context, op, "dim"));
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
   return joined_dims(it->context, op, dim, dims, &rank) && cast_operands(it, op, dim, dims, rank);
@@ -170,8 +169,8 @@ bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op) {
 /// The result's type says what operands say of it.
 bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute number = tn_rewriter__attribute(context, op, "dim");
-  const tn_type old = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_attribute number = tn_op__attribute(context, op, "dim");
+  const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
   tn_type type = {NULL};
@@ -183,7 +182,7 @@ bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op) {
   if (tn_tensor__says_as_much(old, type)) return false;
   tn_refs operands = {0};
   const tn_rewriter_attribute attribute = {"dim", number};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(context, op));
+  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(context, op));
   const tn_ref made = tn_rewriter__make(it, TN_CODE_TENSOR_CONCAT, type, tn_refs__items(&operands),
                                         operands.count, &attribute, 1);
   tn_refs__free(it, &operands);

@@ -10,15 +10,15 @@
 /// Elements that an op of this code makes are made in the shape that they get.
 static bool reshape_elements(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_rewriter__operand(context, op, 0);
-  const tn_ref maker = tn_rewriter__source_of(context, source, code);
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_ref maker = tn_value__defined_by(context, source, code);
+  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   if (maker == 0 || !tn_shaped_type_has_static_shape(type) ||
-      !tn_shaped_type_has_static_shape(tn_rewriter__type(context, source))) {
+      !tn_shaped_type_has_static_shape(tn_value__type(context, source))) {
     return false;
   }
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, maker, 0, tn_rewriter__operand_count(context, maker));
+  tn_refs__push_operands(it, &operands, maker, 0, tn_op__operand_count(context, maker));
   const tn_ref made =
       tn_rewriter__make(it, code, type, tn_refs__items(&operands), operands.count, NULL, 0);
   if (made != 0) tn_rewriter__replace1(it, op, made);
@@ -56,17 +56,17 @@ static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_
 /// An expansion of a cast that only forgets, to extents that are constants.
 bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute reassociation = tn_rewriter__attribute(context, op, "reassociation");
-  const tn_ref value = tn_rewriter__operand(context, op, 0);
+  const tn_attribute reassociation = tn_op__attribute(context, op, "reassociation");
+  const tn_ref value = tn_op__operand(context, op, 0);
   const tn_ref source = tn_tensor__before_cast(context, value);
-  const tn_type like = tn_rewriter__type(context, value);
+  const tn_type like = tn_value__type(context, value);
   uint32_t operand = 1;
   tn_groups groups;
   tn_mixed shape;
   if (source == 0 || !tn_groups__open(reassociation, &groups) ||
       !tn_mixed__open(context, op, "static_output_shape", &operand, &shape) ||
       groups.count > TN_VIEW_RANK_MAX ||
-      !settle_shape(context, &groups, tn_rewriter__type(context, source), &shape)) {
+      !settle_shape(context, &groups, tn_value__type(context, source), &shape)) {
     return false;
   }
   int64_t dims[TN_VIEW_RANK_MAX];

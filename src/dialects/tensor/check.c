@@ -14,16 +14,16 @@ static bool shapes_cast(tn_type from, tn_type to) {
 
 static tn_status check_cast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   const bool fits = tn_type_equal(tn_type_element_type(from), tn_type_element_type(to));
   return fits && shapes_cast(from, to) ? TN_OK : tn_check__fail_cast(context, op);
 }
 
 static tn_status check_bitcast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   const bool fits =
       tn_type_bit_width(tn_type_element_type(from)) == tn_type_bit_width(tn_type_element_type(to));
   return fits && shapes_cast(from, to) ? TN_OK : tn_check__fail_cast(context, op);
@@ -33,24 +33,23 @@ static tn_status check_bitcast(tn_context* context, tn_ref op, const tn_op_schem
 
 static tn_status check_empty(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  return tn_check__dynamic_sizes(context, op, tn_check__result_type(context, op, 0),
-                                 tn_check__operand_count(context, op));
+  return tn_check__dynamic_sizes(context, op, tn_op__result_type(context, op, 0),
+                                 tn_op__operand_count(context, op));
 }
 
 static tn_status check_splat(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  return tn_check__dynamic_sizes(context, op, tn_check__result_type(context, op, 0),
-                                 tn_check__operand_count(context, op) - 1);
+  return tn_check__dynamic_sizes(context, op, tn_op__result_type(context, op, 0),
+                                 tn_op__operand_count(context, op) - 1);
 }
 
 static tn_status check_from_elements(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type type = tn_check__result_type(context, op, 0);
-  const uint32_t count = tn_check__operand_count(context, op);
+  const tn_type type = tn_op__result_type(context, op, 0);
+  const uint32_t count = tn_op__operand_count(context, op);
   bool fits = tn_shaped_type_element_count(type) == (int64_t)count;
   for (uint32_t i = 0; i < count; ++i) {
-    fits =
-        fits && tn_type_equal(tn_check__operand_type(context, op, i), tn_type_element_type(type));
+    fits = fits && tn_type_equal(tn_op__operand_type(context, op, i), tn_type_element_type(type));
   }
   if (fits) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
@@ -59,19 +58,19 @@ static tn_status check_from_elements(tn_context* context, tn_ref op, const tn_op
 
 static tn_status check_generate_body(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type type = tn_check__result_type(context, op, 0);
-  const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t count = tn_check__argument_count(context, block);
+  const tn_type type = tn_op__result_type(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t count = tn_block__argument_count(context, block);
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type__is(tn_check__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
+    if (tn_type__is(tn_block__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
     return tn_op__fail(context, op, NULL, "all body arguments must be index");
   }
   if (count != tn_shaped_type_rank(type)) {
     return tn_op__fail(context, op, NULL, "must have one body argument per input dimension");
   }
-  const tn_ref last = tn_check__last_op(context, block);
+  const tn_ref last = tn_block__last_op(context, block);
   if (last == 0 ||
-      tn_type_equal(tn_check__operand_type(context, last, 0), tn_type_element_type(type))) {
+      tn_type_equal(tn_op__operand_type(context, last, 0), tn_type_element_type(type))) {
     return TN_OK;
   }
   return tn_op__fail_named(
@@ -106,8 +105,8 @@ static tn_status fail_inferred(const tn_context* context, tn_ref op, bool is_nam
 
 static tn_status check_pad(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type to = tn_op__result_type(context, op, 0);
   uint32_t low_count = 0;
   uint32_t high_count = 0;
   const int64_t* low = tn_check__numbers(context, op, "static_low", &low_count);
@@ -137,19 +136,19 @@ static tn_status check_pad(tn_context* context, tn_ref op, const tn_op_schema* s
 
 static tn_status check_pad_body(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type type = tn_check__result_type(context, op, 0);
+  const tn_type type = tn_op__result_type(context, op, 0);
   const size_t rank = tn_shaped_type_rank(type);
-  const tn_ref block = tn_check__block(context, op, 0);
-  if (tn_check__argument_count(context, block) != rank) {
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  if (tn_block__argument_count(context, block) != rank) {
     return tn_op__fail(context, op, NULL, "expected the block to have %zu arguments", rank);
   }
   for (uint32_t i = 0; i < rank; ++i) {
-    if (tn_type__is(tn_check__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
+    if (tn_type__is(tn_block__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
     return tn_op__fail_named(context, op, NULL, "expected block argument %u to be an index", i + 1);
   }
-  const tn_ref last = tn_check__last_op(context, block);
+  const tn_ref last = tn_block__last_op(context, block);
   if (last == 0 ||
-      tn_type_equal(tn_check__operand_type(context, last, 0), tn_type_element_type(type))) {
+      tn_type_equal(tn_op__operand_type(context, last, 0), tn_type_element_type(type))) {
     return TN_OK;
   }
   return tn_op__fail_named(context, op, NULL, "expected yield type to match shape element type");
@@ -159,15 +158,15 @@ static tn_status check_pad_body(tn_context* context, tn_ref op, const tn_op_sche
 
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type type = tn_check__operand_type(context, op, 0);
-  if (tn_check__operand_count(context, op) - 1 == tn_shaped_type_rank(type)) return TN_OK;
+  const tn_type type = tn_op__operand_type(context, op, 0);
+  if (tn_op__operand_count(context, op) - 1 == tn_shaped_type_rank(type)) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "incorrect number of indices for extract_element");
 }
 
 static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type type = tn_check__operand_type(context, op, 1);
-  if (tn_check__operand_count(context, op) - 2 == tn_shaped_type_rank(type)) return TN_OK;
+  const tn_type type = tn_op__operand_type(context, op, 1);
+  if (tn_op__operand_count(context, op) - 2 == tn_shaped_type_rank(type)) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "incorrect number of indices");
 }
 
@@ -242,21 +241,21 @@ static tn_status check_gathered(tn_context* context, tn_ref op, const char* word
 
 static tn_status check_gather(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type source = tn_check__operand_type(context, op, 0);
-  const tn_type indices = tn_check__operand_type(context, op, 1);
+  const tn_type source = tn_op__operand_type(context, op, 0);
+  const tn_type indices = tn_op__operand_type(context, op, 1);
   uint32_t count = 0;
   const int64_t* dims = tn_check__numbers(context, op, "gather_dims", &count);
   TN_TRY(check_dims(context, op, "gather", "source", dims, count, indices,
                     (int64_t)tn_shaped_type_rank(source)));
   return check_gathered(context, op,
                         "result type mismatch: expected $ or its rank-reduced variant $ (got: $)",
-                        source, indices, dims, count, tn_check__result_type(context, op, 0));
+                        source, indices, dims, count, tn_op__result_type(context, op, 0));
 }
 
 static tn_status check_scatter(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type dest = tn_check__operand_type(context, op, 1);
-  const tn_type indices = tn_check__operand_type(context, op, 2);
+  const tn_type dest = tn_op__operand_type(context, op, 1);
+  const tn_type indices = tn_op__operand_type(context, op, 2);
   uint32_t count = 0;
   const int64_t* dims = tn_check__numbers(context, op, "scatter_dims", &count);
   TN_TRY(check_dims(context, op, "scatter", "dest", dims, count, indices,
@@ -266,7 +265,7 @@ static tn_status check_scatter(tn_context* context, tn_ref op, const tn_op_schem
   }
   return check_gathered(context, op,
                         "source type mismatch: expected $ or its rank-reduced variant $ (got: $)",
-                        dest, indices, dims, count, tn_check__operand_type(context, op, 0));
+                        dest, indices, dims, count, tn_op__operand_type(context, op, 0));
 }
 
 //===-- tensor.concat -------------------------------------------------------------------------===//
@@ -274,8 +273,8 @@ static tn_status check_scatter(tn_context* context, tn_ref op, const tn_op_schem
 /// Of the inputs along a dimension that is not concatenated: the extent that is known.
 static bool common_extent(const tn_context* context, tn_ref op, uint32_t dim, int64_t* out_extent) {
   *out_extent = TN_DYNAMIC;
-  for (uint32_t i = 0; i < tn_check__operand_count(context, op); ++i) {
-    const int64_t extent = tn_shaped_type_dims(tn_check__operand_type(context, op, i))[dim];
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const int64_t extent = tn_shaped_type_dims(tn_op__operand_type(context, op, i))[dim];
     if (extent == TN_DYNAMIC) continue;
     if (*out_extent != TN_DYNAMIC && *out_extent != extent) return false;
     *out_extent = extent;
@@ -285,24 +284,24 @@ static bool common_extent(const tn_context* context, tn_ref op, uint32_t dim, in
 
 static int64_t sum_of_extents(const tn_context* context, tn_ref op, uint32_t dim) {
   int64_t sum = 0;
-  for (uint32_t i = 0; i < tn_check__operand_count(context, op) && sum != TN_DYNAMIC; ++i) {
-    const int64_t extent = tn_shaped_type_dims(tn_check__operand_type(context, op, i))[dim];
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op) && sum != TN_DYNAMIC; ++i) {
+    const int64_t extent = tn_shaped_type_dims(tn_op__operand_type(context, op, i))[dim];
     sum = extent == TN_DYNAMIC ? TN_DYNAMIC : (int64_t)((uint64_t)sum + (uint64_t)extent);
   }
   return sum;
 }
 
 static tn_status check_inputs(const tn_context* context, tn_ref op, tn_type result, int64_t dim) {
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   const size_t rank = tn_shaped_type_rank(result);
   if (count == 0) return tn_op__fail_named(context, op, NULL, "requires at least one input");
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_shaped_type_rank(tn_check__operand_type(context, op, i)) == rank) continue;
+    if (tn_shaped_type_rank(tn_op__operand_type(context, op, i)) == rank) continue;
     return tn_op__fail_named(context, op, NULL,
                              "rank of concatenated inputs must match result rank");
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type_equal(tn_type_element_type(tn_check__operand_type(context, op, i)),
+    if (tn_type_equal(tn_type_element_type(tn_op__operand_type(context, op, i)),
                       tn_type_element_type(result))) {
       continue;
     }
@@ -315,7 +314,7 @@ static tn_status check_inputs(const tn_context* context, tn_ref op, tn_type resu
 
 static tn_status check_concat(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type result = tn_check__result_type(context, op, 0);
+  const tn_type result = tn_op__result_type(context, op, 0);
   const tn_attribute attribute = {tn_op__inherent(context, op, "dim")};
   const int64_t dim = tn_integer_attribute_value(attribute);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(result);

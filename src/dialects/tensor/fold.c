@@ -32,16 +32,16 @@ static bool skip_casts(tn_fold* fold) {
 
 tn_ref tn_tensor__size(const tn_context* context, tn_ref maker, size_t index) {
   const int64_t* dims =
-      tn_shaped_type_dims(tn_rewriter__type(context, tn_rewriter__result(context, maker, 0)));
+      tn_shaped_type_dims(tn_value__type(context, tn_op__result(context, maker, 0)));
   uint32_t at = 0;
   for (size_t i = 0; i < index; ++i) at += dims[i] < 0;
-  return tn_rewriter__operand(context, maker, at);
+  return tn_op__operand(context, maker, at);
 }
 
 static tn_fold_outcome fold_dim(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
-  const tn_type type = tn_rewriter__type(context, source);
+  const tn_type type = tn_value__type(context, source);
   int64_t index = 0;
   if (!tn_const__int64(fold->constants[1], &index) || !tn_shaped_type_has_rank(type) || index < 0 ||
       (uint64_t)index >= tn_shaped_type_rank(type)) {
@@ -49,9 +49,9 @@ static tn_fold_outcome fold_dim(tn_fold* fold) {
   }
   const int64_t* dims = tn_shaped_type_dims(type);
   if (dims[index] >= 0) return tn_fold__int(fold, (tn_wide)dims[index]);
-  const tn_ref maker = tn_rewriter__source_of(context, source, TN_CODE_TENSOR_GENERATE);
+  const tn_ref maker = tn_value__defined_by(context, source, TN_CODE_TENSOR_GENERATE);
   if (maker != 0) return tn_fold__value(fold, tn_tensor__size(context, maker, (size_t)index));
-  const tn_ref slice_op = tn_rewriter__source_of(context, source, TN_CODE_TENSOR_EXTRACT_SLICE);
+  const tn_ref slice_op = tn_value__defined_by(context, source, TN_CODE_TENSOR_EXTRACT_SLICE);
   tn_slice slice;
   if (slice_op != 0 && tn_slice__open(context, slice_op, &slice) &&
       slice.parts[TN_SIZES].count == tn_shaped_type_rank(type)) {
@@ -73,26 +73,26 @@ static tn_fold_outcome fold_extract_slice(tn_fold* fold) {
     return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
   }
   if (!tn_slice__open(context, fold->op, &slice)) return TN_FOLD_NOTHING;
-  if (tn_type_equal(type, tn_rewriter__type(context, source)) &&
+  if (tn_type_equal(type, tn_value__type(context, source)) &&
       tn_shaped_type_has_static_shape(type) && tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) &&
       tn_mixed__all_are(&slice.parts[TN_STRIDES], 1)) {
     return tn_fold__value(fold, source);
   }
-  const tn_ref insert = tn_rewriter__source_of(context, source, TN_CODE_TENSOR_INSERT_SLICE);
+  const tn_ref insert = tn_value__defined_by(context, source, TN_CODE_TENSOR_INSERT_SLICE);
   if (insert == 0 || !tn_slice__open(context, insert, &other) ||
-      !tn_type_equal(type, tn_rewriter__type(context, tn_rewriter__operand(context, insert, 0))) ||
+      !tn_type_equal(type, tn_value__type(context, tn_op__operand(context, insert, 0))) ||
       !tn_slice__same(&slice, &other)) {
     return TN_FOLD_NOTHING;
   }
-  return tn_fold__value(fold, tn_rewriter__operand(context, insert, 0));
+  return tn_fold__value(fold, tn_op__operand(context, insert, 0));
 }
 
 /// Nothing is added around it.
 static tn_fold_outcome fold_pad(tn_fold* fold) {
   const tn_ref source = tn_fold__operand(fold, 0);
   if (!tn_shaped_type_has_static_shape(tn_fold__type(fold)) ||
-      !tn_type_equal(tn_fold__type(fold), tn_rewriter__type(fold->context, source)) ||
-      tn_rewriter__attribute(fold->context, fold->op, "nofold").storage != NULL) {
+      !tn_type_equal(tn_fold__type(fold), tn_value__type(fold->context, source)) ||
+      tn_op__attribute(fold->context, fold->op, "nofold").storage != NULL) {
     return TN_FOLD_NOTHING;
   }
   return tn_fold__value(fold, source);

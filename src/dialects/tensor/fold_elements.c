@@ -21,13 +21,13 @@ static bool index_of(const tn_fold* fold, tn_type type, uint32_t first, uint64_t
 /// What was just put in there, all indices being known.
 static tn_ref inserted_at(const tn_fold* fold, tn_ref source) {
   const tn_context* context = fold->context;
-  const tn_ref insert = tn_rewriter__source_of(context, source, TN_CODE_TENSOR_INSERT);
+  const tn_ref insert = tn_value__defined_by(context, source, TN_CODE_TENSOR_INSERT);
   if (insert == 0) return 0;
   for (uint32_t i = 1; i < fold->operand_count; ++i) {
-    const tn_attribute other = tn_const__of(context, tn_rewriter__operand(context, insert, i + 1));
+    const tn_attribute other = tn_const__of(context, tn_op__operand(context, insert, i + 1));
     if (other.storage == NULL || other.storage != fold->constants[i].storage) return 0;
   }
-  return tn_rewriter__operand(context, insert, 0);
+  return tn_op__operand(context, insert, 0);
 }
 
 static tn_fold_outcome fold_extract(tn_fold* fold) {
@@ -39,9 +39,9 @@ static tn_fold_outcome fold_extract(tn_fold* fold) {
   const tn_ref inserted = inserted_at(fold, source);
   uint64_t index = 0;
   if (inserted != 0) return tn_fold__value(fold, inserted);
-  if (!index_of(fold, tn_rewriter__type(context, source), 1, &index)) return TN_FOLD_NOTHING;
-  const tn_ref list = tn_rewriter__source_of(context, source, TN_CODE_TENSOR_FROM_ELEMENTS);
-  if (list != 0) return tn_fold__value(fold, tn_rewriter__operand(context, list, (uint32_t)index));
+  if (!index_of(fold, tn_value__type(context, source), 1, &index)) return TN_FOLD_NOTHING;
+  const tn_ref list = tn_value__defined_by(context, source, TN_CODE_TENSOR_FROM_ELEMENTS);
+  if (list != 0) return tn_fold__value(fold, tn_op__operand(context, list, (uint32_t)index));
   return tn_fold__attribute(fold, tn_const__element(fold->it, fold->constants[0], index));
 }
 
@@ -85,33 +85,31 @@ static tn_fold_outcome fold_rearranged(tn_fold* fold) {
 static bool is_extent(const tn_context* context, tn_ref element, tn_ref source, uint32_t index) {
   int64_t number = 0;
   if (tn_const__int64_of(context, element, &number)) {
-    return number == tn_shaped_type_dims(tn_rewriter__type(context, source))[index];
+    return number == tn_shaped_type_dims(tn_value__type(context, source))[index];
   }
-  const tn_ref dim = tn_rewriter__source_of(context, element, TN_CODE_TENSOR_DIM);
-  return dim != 0 && tn_rewriter__operand(context, dim, 0) == source &&
-         tn_const__int64_of(context, tn_rewriter__operand(context, dim, 1), &number) &&
-         number == index;
+  const tn_ref dim = tn_value__defined_by(context, element, TN_CODE_TENSOR_DIM);
+  return dim != 0 && tn_op__operand(context, dim, 0) == source &&
+         tn_const__int64_of(context, tn_op__operand(context, dim, 1), &number) && number == index;
 }
 
 /// The shape that there is already, in one dimension or told by its extents.
 static tn_fold_outcome fold_reshape(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
-  const tn_type type = tn_rewriter__type(context, source);
+  const tn_type type = tn_value__type(context, source);
   if (fold_rearranged(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
-  const tn_ref inner = tn_rewriter__source_of(context, source, TN_CODE_TENSOR_RESHAPE);
-  if (inner != 0) return tn_fold__set_operand(fold, 0, tn_rewriter__operand(context, inner, 0));
+  const tn_ref inner = tn_value__defined_by(context, source, TN_CODE_TENSOR_RESHAPE);
+  if (inner != 0) return tn_fold__set_operand(fold, 0, tn_op__operand(context, inner, 0));
   if (!tn_shaped_type_has_rank(type) || !tn_type_equal(type, tn_fold__type(fold))) {
     return TN_FOLD_NOTHING;
   }
   const size_t rank = tn_shaped_type_rank(type);
   if (rank <= 1) return tn_fold__value(fold, source);
   const tn_ref shape =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 1), TN_CODE_TENSOR_FROM_ELEMENTS);
-  if (shape == 0 || tn_rewriter__operand_count(context, shape) != rank) return TN_FOLD_NOTHING;
+      tn_value__defined_by(context, tn_fold__operand(fold, 1), TN_CODE_TENSOR_FROM_ELEMENTS);
+  if (shape == 0 || tn_op__operand_count(context, shape) != rank) return TN_FOLD_NOTHING;
   for (uint32_t i = 0; i < rank; ++i) {
-    if (!is_extent(context, tn_rewriter__operand(context, shape, i), source, i))
-      return TN_FOLD_NOTHING;
+    if (!is_extent(context, tn_op__operand(context, shape, i), source, i)) return TN_FOLD_NOTHING;
   }
   return tn_fold__value(fold, source);
 }

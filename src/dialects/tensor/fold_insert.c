@@ -18,7 +18,7 @@ tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
   const tn_ref into = tn_fold__operand(fold, 1);
-  const tn_type from = tn_rewriter__type(context, source);
+  const tn_type from = tn_value__type(context, source);
   tn_slice slice;
   tn_slice other;
   if (!tn_slice__open(context, fold->op, &slice)) return TN_FOLD_NOTHING;
@@ -27,13 +27,13 @@ tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold) {
       tn_mixed__all_are(&slice.parts[TN_STRIDES], 1)) {
     return tn_fold__value(fold, source);
   }
-  const tn_ref before = tn_rewriter__source_of(context, into, TN_CODE_TENSOR_INSERT_SLICE);
+  const tn_ref before = tn_value__defined_by(context, into, TN_CODE_TENSOR_INSERT_SLICE);
   if (before != 0 && tn_slice__open(context, before, &other) && tn_slice__same(&slice, &other) &&
-      tn_type_equal(from, tn_rewriter__type(context, tn_rewriter__operand(context, before, 0)))) {
-    return tn_fold__set_operand(fold, 1, tn_rewriter__operand(context, before, 1));
+      tn_type_equal(from, tn_value__type(context, tn_op__operand(context, before, 0)))) {
+    return tn_fold__set_operand(fold, 1, tn_op__operand(context, before, 1));
   }
-  const tn_ref extract = tn_rewriter__source_of(context, source, TN_CODE_TENSOR_EXTRACT_SLICE);
-  if (extract != 0 && tn_rewriter__operand(context, extract, 0) == into &&
+  const tn_ref extract = tn_value__defined_by(context, source, TN_CODE_TENSOR_EXTRACT_SLICE);
+  if (extract != 0 && tn_op__operand(context, extract, 0) == into &&
       tn_slice__open(context, extract, &other) && tn_slice__same(&slice, &other)) {
     return tn_fold__value(fold, into);
   }

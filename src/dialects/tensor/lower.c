@@ -5,8 +5,8 @@
 #include "dialects/common/constant.h"
 #include "dialects/common/linalg_names.h"
 #include "dialects/common/lowering.h"
-#include "dialects/common/reading.h"
 #include "dialects/common/views.h"
+#include "ir/read.h"
 #include "rewrite/fold.h"
 
 /// A number of a list as a value.
@@ -37,7 +37,7 @@ static tn_ref sum_of(tn_rewriter* it, tn_ref a, tn_ref b) {
 
 /// The extents of a tensor.
 static void open_sizes(tn_rewriter* it, tn_ref tensor, tn_mixed* out) {
-  const tn_type type = tn_read__type(it->context, tensor);
+  const tn_type type = tn_value__type(it->context, tensor);
   out->count = (uint32_t)tn_shaped_type_rank(type);
   for (uint32_t i = 0; i < out->count; ++i) {
     out->statics[i] = tn_shaped_type_dims(type)[i];
@@ -51,7 +51,7 @@ static void open_sizes(tn_rewriter* it, tn_ref tensor, tn_mixed* out) {
 }
 
 static tn_ref size_of(tn_rewriter* it, tn_ref tensor, uint32_t index) {
-  const int64_t dim = tn_shaped_type_dims(tn_read__type(it->context, tensor))[index];
+  const int64_t dim = tn_shaped_type_dims(tn_value__type(it->context, tensor))[index];
   const tn_ref number = tn_rewriter__index_constant(it, dim < 0 ? (int64_t)index : dim);
   const tn_ref pair[2] = {tensor, number};
   return dim >= 0 || number == 0 ? number
@@ -63,11 +63,11 @@ static tn_ref size_of(tn_rewriter* it, tn_ref tensor, uint32_t index) {
 /// front of the op.
 static tn_ref padding_of(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_read__first_block(context, op, 0);
-  const tn_ref value = tn_read__operand(context, tn_read__last_op(context, block), 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const tn_ref value = tn_op__operand(context, tn_block__last_op(context, block), 0);
   if (tn_value__parent_block(context, value) != block) return value;
   if (tn_const__of(context, value).storage == NULL) return 0;
-  tn_rewriter__move(it, tn_value__owner(context, value), tn_rewriter__block(context, op), op);
+  tn_rewriter__move(it, tn_value__owner(context, value), tn_op__block(context, op), op);
   return value;
 }
 
@@ -78,14 +78,14 @@ static tn_ref generate(tn_lowering_run* run, tn_ref op, tn_type type, const tn_r
       tn_lowering__make_op(run, "tensor.generate", type, tn_refs__items((tn_refs*)(uintptr_t)sizes),
                            sizes->count, NULL, 0, 1);
   if (made == 0) return 0;
-  tn_rewriter__inline_region(it, tn_rewriter__region(it->context, op, 0),
-                             tn_rewriter__region(it->context, made, 0), 0);
-  return tn_read__result(it->context, made, 0);
+  tn_rewriter__inline_region(it, tn_op__region(it->context, op, 0),
+                             tn_op__region(it->context, made, 0), 0);
+  return tn_op__result(it->context, made, 0);
 }
 
 static bool lower_pad(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   uint32_t next = 1;
   tn_slice slice;
@@ -112,7 +112,7 @@ static bool lower_pad(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   if (padding != 0) {
     const tn_ref ends[2] = {padding, whole};
     const tn_ref fill = tn_linalg_names__fill(it, ends);
-    whole = fill == 0 ? 0 : tn_read__result(it->context, fill, 0);
+    whole = fill == 0 ? 0 : tn_op__result(it->context, fill, 0);
   } else if (whole != 0) {
     whole = generate(run, op, type, &sizes);
   }

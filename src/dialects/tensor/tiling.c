@@ -20,19 +20,18 @@ typedef struct padding {
 static bool open_padding(tn_rewriter* it, tn_ref op, padding* out) {
   const tn_context* context = it->context;
   uint32_t operand = 1;
-  *out = (padding){.it = it, .op = op, .source = tn_rewriter__operand(context, op, 0)};
+  *out = (padding){.it = it, .op = op, .source = tn_op__operand(context, op, 0)};
   if (!tn_mixed__open(context, op, "static_low", &operand, &out->low) ||
       !tn_mixed__open(context, op, "static_high", &operand, &out->high)) {
     return false;
   }
-  const tn_ref block = tn_rewriter__first_block(context, op, 0);
-  out->value = tn_rewriter__operand(context, tn_rewriter__last_op(context, block), 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  out->value = tn_op__operand(context, tn_block__last_op(context, block), 0);
   return true;
 }
 
 static uint32_t rank_of(const tn_context* context, tn_ref op) {
-  return (uint32_t)tn_shaped_type_rank(
-      tn_rewriter__type(context, tn_rewriter__result(context, op, 0)));
+  return (uint32_t)tn_shaped_type_rank(tn_value__type(context, tn_op__result(context, op, 0)));
 }
 
 static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reductions) {
@@ -42,7 +41,7 @@ static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reduct
 
 /// The extents of the result.
 static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
-  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   padding p;
   if (!open_padding(it, op, &p)) return false;
   for (uint32_t i = 0; i < p.low.count && it->status == TN_OK; ++i) {
@@ -60,7 +59,7 @@ static bool get_domain(tn_rewriter* it, tn_ref op, tn_mixed* out_sizes) {
 }
 
 static void get_destinations(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
-  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   tn_mixed sizes = {.count = 0};
   tn_refs operands = {.count = 0};
   tn_type made = {NULL};
@@ -165,7 +164,7 @@ static void find_dimension(padding* p, uint32_t dim, const tn_mixed* offsets, co
 }
 
 static tn_type tensor_of(padding* p, const int64_t* dims, uint32_t rank) {
-  const tn_type like = tn_rewriter__type(p->it->context, p->source);
+  const tn_type like = tn_value__type(p->it->context, p->source);
   tn_type type = {NULL};
   (void)tn_rewriter__ok(p->it, tn_tensor_type_get(tn_type__element(like), dims, rank, NULL, &type));
   return type;
@@ -176,7 +175,7 @@ static void fill_body(padding* p, tn_ref op, uint32_t rank) {
   tn_rewriter* it = p->it;
   const tn_ref place[2] = {it->block, it->before};
   const tn_ref block =
-      op == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, op, 0), 0);
+      op == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, op, 0), 0);
   if (block == 0) return;
   for (uint32_t i = 0; i < rank; ++i) {
     (void)tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location);
@@ -242,7 +241,7 @@ static tn_ref make_pad(padding* p, const piece* part) {
       {"static_low", tn_mixed__statics(it, &part->low)},
       {"static_high", tn_mixed__statics(it, &part->high)},
       {"operandSegmentSizes", segment_list},
-      {"nofold", tn_rewriter__attribute(it->context, p->op, "nofold")}};
+      {"nofold", tn_op__attribute(it->context, p->op, "nofold")}};
   const tn_rewriter_spec spec = {.code = TN_CODE_TENSOR_PAD,
                                  .operands = tn_refs__items(&operands),
                                  .operand_count = operands.count,
@@ -261,8 +260,8 @@ static tn_ref make_pad(padding* p, const piece* part) {
 /// The op, or a cast of what it makes to the type.
 static tn_ref cast_to(padding* p, tn_ref op, tn_type type) {
   if (op == 0 || p->it->status != TN_OK) return 0;
-  const tn_ref value = tn_rewriter__result(p->it->context, op, 0);
-  if (tn_rewriter__type(p->it->context, value).storage == type.storage) return op;
+  const tn_ref value = tn_op__result(p->it->context, op, 0);
+  if (tn_value__type(p->it->context, value).storage == type.storage) return op;
   const tn_ref cast = tn_rewriter__make1(p->it, TN_CODE_TENSOR_CAST, type, value);
   return cast == 0 ? 0 : tn_value__owner(p->it->context, cast);
 }
@@ -271,14 +270,13 @@ static tn_ref cast_to(padding* p, tn_ref op, tn_type type) {
 static void fill_branch(padding* p, tn_ref choice, uint32_t region, const piece* part,
                         const tn_mixed* sizes, tn_type type) {
   tn_rewriter* it = p->it;
-  const tn_ref block =
-      tn_rewriter__create_block(it, tn_rewriter__region(it->context, choice, region), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, choice, region), 0);
   if (block == 0) return;
   tn_rewriter__at_end(it, block);
   const tn_ref made =
       cast_to(p, region == 0 ? make_generate(p, sizes, type) : make_pad(p, part), type);
   if (made == 0) return;
-  const tn_ref value = tn_rewriter__result(it->context, made, 0);
+  const tn_ref value = tn_op__result(it->context, made, 0);
   const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD, .operands = &value, .operand_count = 1};
   (void)tn_rewriter__create(it, &end);
 }
@@ -290,11 +288,11 @@ static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const
   if (!open_padding(it, op, &p) || sizes->count != p.low.count) {
     return 0;
   }
-  const tn_ref maker = tn_rewriter__source(it->context, p.value);
-  const tn_ref body = tn_rewriter__first_block(it->context, op, 0);
+  const tn_ref maker = tn_value__defining_op(it->context, p.value);
+  const tn_ref body = tn_op__first_block(it->context, op, 0);
   // What depends on where it stands cannot be taken out of the body.
   if (tn_value__parent_block(it->context, p.value) == body ||
-      (maker != 0 && tn_rewriter__block(it->context, maker) == body)) {
+      (maker != 0 && tn_op__block(it->context, maker) == body)) {
     return 0;
   }
   const size_t byte_size = sizeof(piece);

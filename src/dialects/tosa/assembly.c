@@ -54,13 +54,13 @@ static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_regio
 static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_definition* definition,
                                 uint32_t regions_done) {
   const tn_context* context = printer->context;
-  const uint32_t count = tn_check__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   (void)definition;
   if (regions_done == 0) {
     tn_put_char(&printer->sink, ' ');
     tn_printer__put_operands(printer, op, 0, 1);
     if (count > 1) {
-      tn_printer__put_initialization(printer, " ", tn_check__block(context, op, 0), 0, op, 1,
+      tn_printer__put_initialization(printer, " ", tn_op__first_block(context, op, 0), 0, op, 1,
                                      count - 1);
     }
     TN_PUT(&printer->sink, " : ");
@@ -75,7 +75,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
     tn_put_char(&printer->sink, ' ');
     return (tn_print_region){0, TN_PRINT_ENTRY_ARGUMENTS};
   }
-  if (regions_done == 1 && tn_check__block(context, op, 1) != 0) {
+  if (regions_done == 1 && tn_op__first_block(context, op, 1) != 0) {
     TN_PUT(&printer->sink, " else ");
     return (tn_print_region){1, TN_PRINT_ENTRY_ARGUMENTS};
   }

@@ -64,16 +64,16 @@ static tn_fold_outcome fold_reshape(tn_fold* fold) {
   if (is_alike(fold, 0) && has_few_dynamic(tn_fold__type(fold), 1)) {
     return tn_fold__value(fold, source);
   }
-  const tn_ref inner = tn_rewriter__source_of(fold->context, source, TN_CODE_TOSA_RESHAPE);
-  if (inner == 0 || tn_rewriter__operand_count(fold->context, inner) == 0) return TN_FOLD_NOTHING;
-  return tn_fold__set_operand(fold, 0, tn_rewriter__operand(fold->context, inner, 0));
+  const tn_ref inner = tn_value__defined_by(fold->context, source, TN_CODE_TOSA_RESHAPE);
+  if (inner == 0 || tn_op__operand_count(fold->context, inner) == 0) return TN_FOLD_NOTHING;
+  return tn_fold__set_operand(fold, 0, tn_op__operand(fold->context, inner, 0));
 }
 
 /// Whether the permutation of a transpose leaves all in its place.
 static bool is_identity(const tn_fold* fold) {
   size_t size = 0;
-  const int32_t* order = tn_dense_array_attribute_data(
-      tn_rewriter__attribute(fold->context, fold->op, "perms"), &size);
+  const int32_t* order =
+      tn_dense_array_attribute_data(tn_op__attribute(fold->context, fold->op, "perms"), &size);
   for (size_t i = 0; i < size / sizeof *order; ++i) {
     if (order[i] != (int32_t)i) return false;
   }
@@ -84,7 +84,7 @@ static bool is_identity(const tn_fold* fold) {
 static bool is_flat(const tn_fold* fold) {
   const tn_type type = tn_fold__operand_type(fold, 0);
   const int64_t axis =
-      tn_integer_attribute_value(tn_rewriter__attribute(fold->context, fold->op, "axis"));
+      tn_integer_attribute_value(tn_op__attribute(fold->context, fold->op, "axis"));
   if (!tn_type__is_kind(type, TN_TYPE_TENSOR) || !tn_shaped_type_has_rank(type)) return false;
   const size_t rank = tn_shaped_type_rank(type);
   if (rank == 0) return true;
@@ -117,8 +117,7 @@ static bool is_nothing(const tn_fold* fold) {
     case TN_CODE_TOSA_TILE:
       return fold->operand_count > 1 && tn_fold__is_int(fold, 1, 1);
     case TN_CODE_TOSA_ABS:
-      return tn_rewriter__source_of(fold->context, tn_fold__operand(fold, 0), TN_CODE_TOSA_ABS) !=
-             0;
+      return tn_value__defined_by(fold->context, tn_fold__operand(fold, 0), TN_CODE_TOSA_ABS) != 0;
     case TN_CODE_TOSA_REVERSE:
     case TN_CODE_TOSA_REDUCE_ALL:
     case TN_CODE_TOSA_REDUCE_ANY:

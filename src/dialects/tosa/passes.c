@@ -65,13 +65,13 @@ tn_status tn_tosa__attach_target(tn_rewriter* it, tn_ref root, const tn_pass_hos
 static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   (void)user_data;
-  if (tn_rewriter__code(context, op) != TN_CODE_ARITH_CONSTANT) return false;
-  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  if (tn_op__code(context, op) != TN_CODE_ARITH_CONSTANT) return false;
+  const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   if (!tn_type__is_kind(type, TN_TYPE_TENSOR) ||
       tn_type__is_kind(tn_type_element_type(type), TN_TYPE_INDEX)) {
     return false;
   }
-  const tn_rewriter_attribute values = {"values", tn_rewriter__attribute(context, op, "value")};
+  const tn_rewriter_attribute values = {"values", tn_op__attribute(context, op, "value")};
   tn_rewriter__for(it, op);
   const tn_ref made = tn_passes__create(
       it, "tosa.const",

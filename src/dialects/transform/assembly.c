@@ -121,7 +121,7 @@ static tn_status parse_operands(tn_reading* it, const tn_element* element, uint3
 static tn_print_region print_operands(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                       const tn_element* element, uint32_t regions_done) {
   (void)regions_done;
-  const uint32_t count = tn_check__operand_count(printer->context, op);
+  const uint32_t count = tn_op__operand_count(printer->context, op);
   const tn_part root = tn_part__of(printer->context, op, schema, element->arguments[0]);
   if (root.count == 0) return TN_PRINT_NO_REGION;
   tn_printer__put_operands(printer, op, 0, count);

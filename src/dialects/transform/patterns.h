@@ -6,8 +6,8 @@
 #define TENURE_SRC_DIALECTS_TRANSFORM_PATTERNS_H
 
 #include "dialects/common/constant.h"
-#include "dialects/common/reading.h"
 #include "dialects/op_code.h"
+#include "ir/read.h"
 
 /// Tries a pattern; `set` is the op that names its set, with its options.
 typedef bool (*tn_script_match_fn)(tn_rewriter* it, tn_ref op, tn_ref set);

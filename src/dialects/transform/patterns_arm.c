@@ -36,10 +36,9 @@ typedef struct product {
 /// up.
 static bool is_by_rows(const tn_context* context, tn_ref op, bool* out_has_row) {
   static const uint32_t dims[3][2] = {{0, 2}, {1, 2}, {0, 1}};
-  const tn_attribute maps = tn_rewriter__attribute(context, op, "indexing_maps");
+  const tn_attribute maps = tn_op__attribute(context, op, "indexing_maps");
   if (tn_array_attribute_count(maps) != 3 ||
-      tn_vectors__combining(tn_rewriter__attribute(context, op, "kind"), true) !=
-          TN_CODE_ARITH_ADDI) {
+      tn_vectors__combining(tn_op__attribute(context, op, "kind"), true) != TN_CODE_ARITH_ADDI) {
     return false;
   }
   const uint32_t row = tn_affine_map_dim_count(tn_array_attribute_element(maps, 0)) == 2;
@@ -64,7 +63,7 @@ static bool is_by_rows(const tn_context* context, tn_ref op, bool* out_has_row) 
 /// Whether the shapes are M by `k`, [N] by `k` and M by [N], M and N being even.
 static bool has_scalable_shapes(product* p, int64_t k) {
   for (uint32_t i = 0; i < 3; ++i) {
-    const tn_type type = tn_read__type(p->it->context, p->operands[i]);
+    const tn_type type = tn_value__type(p->it->context, p->operands[i]);
     if (!tn_vector_shape__open(p->it, type, &p->shapes[i]) || p->shapes[i].rank != 2 ||
         p->shapes[i].scalable[0] != (i == RHS) || p->shapes[i].scalable[1] != (i == ACC)) {
       return false;
@@ -80,7 +79,7 @@ static bool has_scalable_shapes(product* p, int64_t k) {
 static bool has_shapes(product* p, int64_t k) {
   if (!p->is_neon) return !p->has_row && has_scalable_shapes(p, k);
   for (uint32_t i = 0; i < 3; ++i) {
-    const tn_type type = tn_read__type(p->it->context, p->operands[i]);
+    const tn_type type = tn_value__type(p->it->context, p->operands[i]);
     if (!tn_vector_shape__open(p->it, type, &p->shapes[i]) || p->shapes[i].rank == 0 ||
         tn_vector_shape__is_scalable(&p->shapes[i])) {
       return false;
@@ -97,12 +96,12 @@ static bool has_shapes(product* p, int64_t k) {
 static tn_ref extended(const product* p, tn_ref value, bool is_signed) {
   const tn_context* context = p->it->context;
   const tn_ref op =
-      tn_rewriter__source_of(context, value, is_signed ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTUI);
-  const uint32_t width = tn_type__int_width(tn_read__type(context, value));
+      tn_value__defined_by(context, value, is_signed ? TN_CODE_ARITH_EXTSI : TN_CODE_ARITH_EXTUI);
+  const uint32_t width = tn_type__int_width(tn_value__type(context, value));
   const uint32_t least = p->is_neon ? 1 : 8;
   if (op == 0) return is_signed && width <= 8 && width >= least ? value : 0;
-  const tn_ref from = tn_read__operand(context, op, 0);
-  const uint32_t source = tn_type__int_width(tn_read__type(context, from));
+  const tn_ref from = tn_op__operand(context, op, 0);
+  const uint32_t source = tn_type__int_width(tn_value__type(context, from));
   return width == 32 && source <= 8 && source >= least ? from : 0;
 }
 
@@ -112,7 +111,7 @@ static bool open_i8(product* p) {
       {{"arm_neon.intr.ummla", "arm_neon.intr.usmmla"},
        {"arm_neon.intr.usmmla", "arm_neon.intr.smmla"}}};
   const tn_context* context = p->it->context;
-  if (tn_type__int_width(tn_read__type(context, p->operands[ACC])) != 32) return false;
+  if (tn_type__int_width(tn_value__type(context, p->operands[ACC])) != 32) return false;
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref from = extended(p, p->operands[i], true);
     p->is_signed[i] = from != 0;
@@ -125,7 +124,7 @@ static bool open_i8(product* p) {
 }
 
 static bool holds_float(const product* p, uint32_t operand, tn_float_kind kind) {
-  const tn_type element = tn_type__element(tn_read__type(p->it->context, p->operands[operand]));
+  const tn_type element = tn_type__element(tn_value__type(p->it->context, p->operands[operand]));
   return tn_type__is_kind(element, TN_TYPE_FLOAT) && tn_float_type_kind(element) == kind;
 }
 
@@ -161,7 +160,7 @@ static tn_ref make(product* p, const char* name, tn_type type, const tn_ref* ope
                                  .attributes = attribute,
                                  .attribute_count = attribute != NULL};
   const tn_ref made = tn_rewriter__create(it, &spec);
-  return made == 0 ? 0 : tn_read__result(it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
 }
 
 static tn_rewriter_attribute place(product* p, const char* name, int64_t value) {
@@ -174,7 +173,7 @@ static tn_rewriter_attribute place(product* p, const char* name, int64_t value) 
 static tn_ref insert_part(product* p, tn_ref value, tn_ref into, int64_t at) {
   const tn_ref operands[2] = {value, into};
   const tn_rewriter_attribute attribute = place(p, "pos", at);
-  return make(p, "vector.scalable.insert", tn_read__type(p->it->context, into), operands, 2,
+  return make(p, "vector.scalable.insert", tn_value__type(p->it->context, into), operands, 2,
               &attribute);
 }
 
@@ -252,7 +251,7 @@ static tn_ref put_tiles(product* p, tn_ref into, int64_t row, uint32_t first) {
   const tn_ref parted = tn_rewriter__create(it, &spec);
   tn_ref rows[2] = {0, 0};
   for (uint32_t i = 0; i < 2 && parted != 0; ++i) {
-    rows[i] = tn_read__result(it->context, parted, i);
+    rows[i] = tn_op__result(it->context, parted, i);
   }
   for (uint32_t i = 0; i < 2 && !p->swaps && it->status == TN_OK; ++i) {
     rows[i] = cast(p, TN_CODE_VECTOR_BITCAST, rows[i], element, p->n);
@@ -279,10 +278,10 @@ static tn_ref lower(product* p) {
     const tn_ref left = tn_refs__items(&p->left)[i / columns];
     const tn_ref right = tn_refs__items(&p->right)[i % columns];
     const tn_ref operands[3] = {*tile, p->swaps ? right : left, p->swaps ? left : right};
-    *tile = make(p, p->name, tn_read__type(it->context, *tile), operands, 3, NULL);
+    *tile = make(p, p->name, tn_value__type(it->context, *tile), operands, 3, NULL);
   }
   if (it->status != TN_OK) return 0;
-  tn_ref result = tn_vectors__poison(it, tn_read__type(it->context, p->operands[ACC]));
+  tn_ref result = tn_vectors__poison(it, tn_value__type(it->context, p->operands[ACC]));
   for (int64_t i = 0; i < p->m && it->status == TN_OK; i += 2) {
     result = put_tiles(p, result, i, (uint32_t)(i / 2) * columns);
   }
@@ -335,8 +334,8 @@ static tn_ref take_tile(product* p, uint32_t operand, int64_t row, int64_t colum
 static tn_ref put_tile(product* p, tn_ref tile, tn_ref into, int64_t row, int64_t column) {
   tn_rewriter* it = p->it;
   if (it->status != TN_OK || tile == 0 || into == 0) return 0;
-  const tn_type type = tn_read__type(it->context, into);
-  if (tn_read__type(it->context, tile).storage == type.storage) return tile;
+  const tn_type type = tn_value__type(it->context, into);
+  if (tn_value__type(it->context, tile).storage == type.storage) return tile;
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   const int64_t offsets[2] = {row, column};
   const int64_t ones[2] = {1, 1};
@@ -344,7 +343,7 @@ static tn_ref put_tile(product* p, tn_ref tile, tn_ref into, int64_t row, int64_
   const tn_rewriter_attribute attributes[2] = {
       {"offsets", number_list(p, offsets + (2 - rank), rank)},
       {"strides",
-       number_list(p, ones, (uint32_t)tn_shaped_type_rank(tn_read__type(it->context, tile)))}};
+       number_list(p, ones, (uint32_t)tn_shaped_type_rank(tn_value__type(it->context, tile)))}};
   return it->status != TN_OK ? 0
                              : tn_rewriter__make(it, TN_CODE_VECTOR_INSERT_STRIDED_SLICE, type,
                                                  operands, 2, attributes, 2);
@@ -385,7 +384,7 @@ static tn_ref add_product(product* p, const int64_t at[3], int64_t depth, tn_ref
   if (*acc == 0) *acc = flatten(p, start, ACC, 4);
   if (it->status != TN_OK) return 0;
   const tn_ref operands[3] = {*acc, flat[p->swaps], flat[!p->swaps]};
-  *acc = make(p, p->name, tn_read__type(it->context, *acc), operands, 3, NULL);
+  *acc = make(p, p->name, tn_value__type(it->context, *acc), operands, 3, NULL);
   if (*acc == 0) return 0;
   tn_ref tile = turn(p, tn_rewriter__make1(it, TN_CODE_VECTOR_SHAPE_CAST,
                                            tile_type(p, p->shapes[ACC].element, 2, 2), *acc));
@@ -410,7 +409,7 @@ static tn_ref lower_by_tiles(product* p) {
   int64_t at[3];
   for (uint32_t i = 0; i < 2; ++i) widen(p, i);
   if (p->it->status != TN_OK) return 0;
-  tn_ref result = tn_vectors__zero(p->it, tn_read__type(p->it->context, p->operands[ACC]));
+  tn_ref result = tn_vectors__zero(p->it, tn_value__type(p->it->context, p->operands[ACC]));
   for (at[0] = 0; at[0] < p->m; at[0] += 2) {
     for (at[1] = 0; at[1] < p->n; at[1] += 2) {
       tn_ref acc = 0;
@@ -433,7 +432,7 @@ static bool lower_contraction(tn_rewriter* it, tn_ref op, bool is_neon, bool (*o
   if (!is_by_rows(it->context, op, &p.has_row) || tn_vectors__mask(it->context, op, &root, &mask)) {
     return false;
   }
-  for (uint32_t i = 0; i < 3; ++i) p.operands[i] = tn_read__operand(it->context, op, i);
+  for (uint32_t i = 0; i < 3; ++i) p.operands[i] = tn_op__operand(it->context, op, i);
   if (!open(&p)) return false;
   if (!tn_rewriter__ok(
           it, tn_dialect__load(it->context, tn_string_view_from(is_neon ? "arm_neon" : "arm_sve"),

@@ -34,13 +34,12 @@ typedef struct contraction {
 
 static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction* out) {
   const tn_context* context = it->context;
-  const tn_attribute maps = tn_rewriter__attribute(context, op, "indexing_maps");
+  const tn_attribute maps = tn_op__attribute(context, op, "indexing_maps");
   *out = (contraction){.op = op,
-                       .iterators = tn_rewriter__attribute(context, op, "iterator_types"),
-                       .kind = tn_rewriter__attribute(context, op, "kind"),
-                       .type = tn_read__result_type(it, op)};
-  out->strategy =
-      tn_integer_attribute_value(tn_rewriter__attribute(context, set, "lowering_strategy"));
+                       .iterators = tn_op__attribute(context, op, "iterator_types"),
+                       .kind = tn_op__attribute(context, op, "kind"),
+                       .type = tn_op__result_type(it->context, op, 0)};
+  out->strategy = tn_integer_attribute_value(tn_op__attribute(context, set, "lowering_strategy"));
   out->is_int = tn_type__int_width(out->type) != 0;
   out->loop_count = (uint32_t)tn_array_attribute_count(out->iterators);
   if (tn_array_attribute_count(maps) != 3) return false;
@@ -57,7 +56,7 @@ static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction
     out->reduces[i] = body.size > 23 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
   }
   for (uint32_t i = 0; i < 3; ++i) {
-    out->operands[i] = tn_read__operand(context, op, i);
+    out->operands[i] = tn_op__operand(context, op, i);
     out->maps[i] = tn_array_attribute_element(maps, i);
     out->ranks[i] = (uint32_t)tn_affine_map_result_count(out->maps[i]);
     if (out->ranks[i] > LOOPS_MAX) return false;
@@ -65,12 +64,12 @@ static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction
       out->dims[i][k] = tn_affine_expr_position(tn_affine_map_result(out->maps[i], k));
     }
   }
-  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_read__for(it, out->root);
+  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_rewriter__for(it, out->root);
   return true;
 }
 
 static tn_type type_of(const tn_rewriter* it, tn_ref value) {
-  return tn_read__type(it->context, value);
+  return tn_value__type(it->context, value);
 }
 
 /// The place of a loop among an operand's dimensions; -1 if it is none.

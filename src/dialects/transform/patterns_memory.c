@@ -6,7 +6,7 @@
 #include "dialects/transform/vectors.h"
 
 static tn_ref operand(const tn_rewriter* it, tn_ref op, uint32_t index) {
-  return tn_read__operand(it->context, op, index);
+  return tn_op__operand(it->context, op, index);
 }
 
 static tn_attribute sizes_of(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
@@ -51,13 +51,13 @@ static int64_t byte_size(tn_type type) {
 /// What is freed in its block behind is on the stack.
 static bool alloc_to_alloca(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_read__result(context, op, 0);
-  const tn_type type = tn_read__type(context, value);
-  const tn_attribute limit = tn_rewriter__attribute(context, set, "size_limit");
-  tn_ref free = tn_read__next(context, op);
-  while (free != 0 && (tn_read__code(context, free) != TN_CODE_MEMREF_DEALLOC ||
-                       operand(it, free, 0) != value)) {
-    free = tn_read__next(context, free);
+  const tn_ref value = tn_op__result(context, op, 0);
+  const tn_type type = tn_value__type(context, value);
+  const tn_attribute limit = tn_op__attribute(context, set, "size_limit");
+  tn_ref free = tn_op__next(context, op);
+  while (free != 0 &&
+         (tn_op__code(context, free) != TN_CODE_MEMREF_DEALLOC || operand(it, free, 0) != value)) {
+    free = tn_op__next(context, free);
   }
   if (free == 0) return false;
   for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
@@ -71,7 +71,7 @@ static bool alloc_to_alloca(tn_rewriter* it, tn_ref op, tn_ref set) {
     }
   }
   tn_refs operands = {.count = 0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_read__operand_count(context, op));
+  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(context, op));
   const int32_t sizes[2] = {(int32_t)operands.count, 0};
   const tn_rewriter_attribute segments = {"operandSegmentSizes", sizes_of(it, sizes, 2)};
   const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_ALLOCA, type, tn_refs__items(&operands),
@@ -88,8 +88,8 @@ static bool alloc_to_alloca(tn_rewriter* it, tn_ref op, tn_ref set) {
 /// Gives a transfer, which has none, a mask.
 static void set_mask(tn_rewriter* it, tn_ref op, tn_ref mask) {
   const tn_context* context = it->context;
-  const bool reads = tn_read__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
-  const int32_t count = (int32_t)tn_read__operand_count(context, op);
+  const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
+  const int32_t count = (int32_t)tn_op__operand_count(context, op);
   const int32_t read_sizes[4] = {1, count - 2, 1, 1};
   const int32_t write_sizes[4] = {1, 1, count - 2, 1};
   tn_refs operands = {.count = 0};
@@ -106,13 +106,13 @@ static void set_mask(tn_rewriter* it, tn_ref op, tn_ref mask) {
 /// How many indices a transfer has, and its mask; 0 for none.
 static uint32_t parts_of(const tn_context* context, tn_ref op, tn_ref* out_mask) {
   size_t size = 0;
-  const int32_t* sizes = tn_dense_array_attribute_data(
-      tn_rewriter__attribute(context, op, "operandSegmentSizes"), &size);
+  const int32_t* sizes =
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, "operandSegmentSizes"), &size);
   *out_mask = 0;
   if (size != 4 * sizeof *sizes) return 0;
-  const uint32_t count = tn_read__operand_count(context, op);
-  if (sizes[3] == 1) *out_mask = tn_read__operand(context, op, count - 1);
-  const bool reads = tn_read__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
+  const uint32_t count = tn_op__operand_count(context, op);
+  if (sizes[3] == 1) *out_mask = tn_op__operand(context, op, count - 1);
+  const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
   return (uint32_t)(reads ? sizes[1] : sizes[2]);
 }
 
@@ -120,20 +120,20 @@ static uint32_t parts_of(const tn_context* context, tn_ref op, tn_ref* out_mask)
 static bool lower_masked_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   const tn_context* context = it->context;
-  const tn_ref block = tn_read__first_block(context, op, 0);
-  const tn_ref inner = block == 0 ? 0 : tn_read__first_op(context, block);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const tn_ref inner = block == 0 ? 0 : tn_block__first_op(context, block);
   tn_ref mask = 0;
   if (inner == 0) return false;
-  const tn_op_code code = tn_read__code(context, inner);
+  const tn_op_code code = tn_op__code(context, inner);
   if ((code != TN_CODE_VECTOR_TRANSFER_READ && code != TN_CODE_VECTOR_TRANSFER_WRITE) ||
       parts_of(context, inner, &mask) == 0 || mask != 0) {
     return false;
   }
   // What is passed through is a vector, and not what stands in for elements that are not read.
-  if (code == TN_CODE_VECTOR_TRANSFER_READ && tn_read__operand_count(context, op) > 1) {
+  if (code == TN_CODE_VECTOR_TRANSFER_READ && tn_op__operand_count(context, op) > 1) {
     return false;
   }
-  tn_rewriter__move(it, inner, tn_rewriter__block(context, op), op);
+  tn_rewriter__move(it, inner, tn_op__block(context, op), op);
   set_mask(it, inner, operand(it, op, 0));
   tn_rewriter__modified(it, inner);
   if (it->status == TN_OK) tn_rewriter__replace_with_op(it, op, inner);
@@ -147,7 +147,7 @@ static bool materialize_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
   tn_attribute elements[1] = {{NULL}};
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   if (!tn_vector_shape__open(it, type, &shape) || shape.rank > 1 ||
       tn_vector_shape__is_scalable(&shape)) {
     return false;
@@ -186,7 +186,7 @@ static bool is_in_bounds(tn_attribute in_bounds) {
 
 /// The extent of the dimension that a transfer goes along.
 static tn_ref extent_of(tn_rewriter* it, tn_ref base, uint32_t dim) {
-  const tn_type type = tn_read__type(it->context, base);
+  const tn_type type = tn_value__type(it->context, base);
   const int64_t extent = tn_shaped_type_dims(type)[dim];
   if (extent != TN_DYNAMIC) return tn_rewriter__index_constant(it, extent);
   const tn_op_code code =
@@ -199,11 +199,11 @@ static tn_ref extent_of(tn_rewriter* it, tn_ref base, uint32_t dim) {
 static bool materialize_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   const tn_context* context = it->context;
-  const bool reads = tn_read__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
+  const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
   const tn_ref base = operand(it, op, reads ? 0 : 1);
   const tn_type type =
-      reads ? tn_read__result_type(it, op) : tn_read__type(context, operand(it, op, 0));
-  const tn_attribute in_bounds = tn_rewriter__attribute(context, op, "in_bounds");
+      reads ? tn_op__result_type(it->context, op, 0) : tn_value__type(context, operand(it, op, 0));
+  const tn_attribute in_bounds = tn_op__attribute(context, op, "in_bounds");
   tn_vector_shape shape;
   tn_ref old;
   const uint32_t count = parts_of(context, op, &old);
@@ -222,7 +222,7 @@ static bool materialize_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
   }
   if (mask == 0) return true;
   if (old != 0) {
-    tn_rewriter__set_operand(it, op, tn_read__operand_count(context, op) - 1, mask);
+    tn_rewriter__set_operand(it, op, tn_op__operand_count(context, op) - 1, mask);
   } else {
     set_mask(it, op, mask);
   }
@@ -239,11 +239,11 @@ static bool settle_select(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   const tn_context* context = it->context;
   tn_vector_shape shape;
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const tn_ref condition = operand(it, op, 0);
   if (!tn_vector_shape__open(it, type, &shape) || shape.rank != 1 || shape.dims[0] != 1 ||
       shape.scalable[0] || tn_type__int_width(type) != 1 ||
-      tn_type__is_kind(tn_read__type(context, condition), TN_TYPE_VECTOR) ||
+      tn_type__is_kind(tn_value__type(context, condition), TN_TYPE_VECTOR) ||
       !tn_const__is_int(tn_const__of(context, operand(it, op, 1)), 1) ||
       !tn_const__is_int(tn_const__of(context, operand(it, op, 2)), 0)) {
     return false;

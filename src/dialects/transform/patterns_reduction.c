@@ -23,19 +23,19 @@ static bool open_reduction(tn_rewriter* it, tn_ref op, tn_ref set, reduction* ou
   const tn_context* context = it->context;
   size_t size = 0;
   const int64_t* dims =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "reduction_dims"), &size);
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, "reduction_dims"), &size);
   *out = (reduction){.op = op,
-                     .source = tn_read__operand(context, op, 0),
-                     .acc = tn_read__operand(context, op, 1),
+                     .source = tn_op__operand(context, op, 0),
+                     .acc = tn_op__operand(context, op, 1),
                      .count = (uint32_t)(size / sizeof *dims)};
   out->is_inner =
-      tn_integer_attribute_value(tn_rewriter__attribute(context, set, "lowering_strategy")) == 1;
-  if (!tn_vector_shape__open(it, tn_read__type(context, out->source), &out->shape)) return false;
+      tn_integer_attribute_value(tn_op__attribute(context, set, "lowering_strategy")) == 1;
+  if (!tn_vector_shape__open(it, tn_value__type(context, out->source), &out->shape)) return false;
   for (uint32_t i = 0; i < out->count; ++i) {
     if ((uint64_t)dims[i] >= out->shape.rank || out->reduces[dims[i]]) return false;
     out->reduces[dims[i]] = true;
   }
-  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_read__for(it, out->root);
+  if (tn_vectors__mask(context, op, &out->root, &out->mask)) tn_rewriter__for(it, out->root);
   return true;
 }
 
@@ -60,12 +60,12 @@ static tn_ref make_like(tn_rewriter* it, const reduction* at, tn_ref source, tn_
   const tn_ref operands[2] = {source, acc};
   for (uint32_t i = 0; i < count; ++i) dims[i] = first + i;
   const tn_rewriter_attribute attributes[2] = {
-      {"kind", tn_rewriter__attribute(it->context, at->op, "kind")},
+      {"kind", tn_op__attribute(it->context, at->op, "kind")},
       {"reduction_dims", tn_vectors__numbers(it, dims, count)}};
   if (it->status != TN_OK || source == 0 || acc == 0) return 0;
   return tn_vectors__mask_around(
       it,
-      tn_rewriter__make(it, TN_CODE_VECTOR_MULTI_REDUCTION, tn_read__type(it->context, acc),
+      tn_rewriter__make(it, TN_CODE_VECTOR_MULTI_REDUCTION, tn_value__type(it->context, acc),
                         operands, 2, attributes, 2),
       mask);
 }
@@ -166,8 +166,8 @@ static bool by_rows(tn_rewriter* it, tn_ref op, tn_ref set) {
     return false;
   }
   const tn_context* context = it->context;
-  const tn_attribute kind = tn_rewriter__attribute(context, op, "kind");
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_attribute kind = tn_op__attribute(context, op, "kind");
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   const tn_op_code code = tn_vectors__combining(kind, tn_type__int_width(type) != 0);
   if (!at.is_inner && code == TN_CODE_NONE) return false;
   tn_ref result = at.is_inner ? tn_vectors__zero(it, type) : at.acc;

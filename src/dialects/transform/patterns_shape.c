@@ -117,7 +117,7 @@ static tn_ref make_scalable(cast* c, const char* name, tn_type type, const tn_re
                                  .attributes = &attribute,
                                  .attribute_count = 1};
   const tn_ref made = tn_rewriter__create(it, &spec);
-  return made == 0 ? 0 : tn_read__result(it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
 }
 
 /// Piece number `index` of a part.
@@ -140,7 +140,7 @@ static tn_ref put(cast* c, tn_ref piece, tn_ref part, int64_t index) {
   const int64_t offset = index * c->step;
   const tn_ref operands[2] = {piece, part};
   if (c->it->status != TN_OK || piece == 0 || part == 0) return 0;
-  const tn_type type = tn_read__type(c->it->context, part);
+  const tn_type type = tn_value__type(c->it->context, part);
   if (c->is_scalable) {
     return make_scalable(c, "vector.scalable.insert", type, operands, 2, offset);
   }
@@ -160,9 +160,9 @@ static void next_part(side* s) {
 static bool lower_shape_cast(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   cast c = {.it = it};
-  const tn_ref source = tn_read__operand(it->context, op, 0);
-  const tn_type type = tn_read__result_type(it, op);
-  if (!tn_vector_shape__open(it, tn_read__type(it->context, source), &c.from.shape) ||
+  const tn_ref source = tn_op__operand(it->context, op, 0);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
+  if (!tn_vector_shape__open(it, tn_value__type(it->context, source), &c.from.shape) ||
       !tn_vector_shape__open(it, type, &c.to.shape) || !find_pieces(&c)) {
     return false;
   }

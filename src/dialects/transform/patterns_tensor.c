@@ -32,7 +32,7 @@ static tn_ref make_empty(tn_rewriter* it, const tn_mixed* sizes, tn_type type) {
 }
 
 static tn_ref cast_to(tn_rewriter* it, tn_ref value, tn_type type) {
-  if (value == 0 || tn_read__type(it->context, value).storage == type.storage) return value;
+  if (value == 0 || tn_value__type(it->context, value).storage == type.storage) return value;
   return tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, value);
 }
 
@@ -50,17 +50,16 @@ static void set_item(tn_mixed* list, uint32_t index, const tn_mixed* from) {
 //===-- Concatenations ------------------------------------------------------------------------===//
 
 static void push_extents(tn_rewriter* it, tn_ref value, tn_mixed* out) {
-  const uint32_t rank = (uint32_t)tn_shaped_type_rank(tn_read__type(it->context, value));
+  const uint32_t rank = (uint32_t)tn_shaped_type_rank(tn_value__type(it->context, value));
   for (uint32_t i = 0; i < rank; ++i) tn_mixed__add_extent(it, out, value, i);
 }
 
 static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   const tn_context* context = it->context;
-  const tn_type type = tn_read__result_type(it, op);
-  const uint32_t dim =
-      (uint32_t)tn_integer_attribute_value(tn_rewriter__attribute(context, op, "dim"));
-  const uint32_t count = tn_read__operand_count(context, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
+  const uint32_t dim = (uint32_t)tn_integer_attribute_value(tn_op__attribute(context, op, "dim"));
+  const uint32_t count = tn_op__operand_count(context, op);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   if (rank > TN_VIEW_RANK_MAX || dim >= rank) return false;
   const size_t byte_size = count * sizeof(tn_slice);
@@ -72,7 +71,7 @@ static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_mixed whole = {.count = 0};
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
     tn_mixed* sizes = &slices[i].parts[TN_SIZES];
-    push_extents(it, tn_read__operand(context, op, i), sizes);
+    push_extents(it, tn_op__operand(context, op, i), sizes);
     for (uint32_t k = 0; k < rank; ++k) {
       tn_mixed__add_number(it, &slices[i].parts[TN_OFFSETS], 0);
       tn_mixed__add_number(it, &slices[i].parts[TN_STRIDES], 1);
@@ -91,8 +90,8 @@ static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
   }
   tn_ref value = it->status == TN_OK ? make_empty(it, &whole, type) : 0;
   for (uint32_t i = 0; i < count && value != 0; ++i) {
-    const tn_ref sources[2] = {tn_read__operand(context, op, i), value};
-    value = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, tn_read__type(context, value), sources,
+    const tn_ref sources[2] = {tn_op__operand(context, op, i), value};
+    value = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, value), sources,
                            2, &slices[i]);
   }
   tn_deallocate(&context->allocator, slices, byte_size);
@@ -103,13 +102,13 @@ static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
 
 /// The tensor.empty that makes an operand, if the set takes it; 0 otherwise.
 static tn_ref empty_source(const tn_rewriter* it, tn_ref op, uint32_t operand, tn_ref set) {
-  const tn_ref value = tn_read__operand(it->context, op, operand);
-  const tn_attribute single = tn_rewriter__attribute(it->context, set, "fold_single_use_only");
+  const tn_ref value = tn_op__operand(it->context, op, operand);
+  const tn_attribute single = tn_op__attribute(it->context, set, "fold_single_use_only");
   if (single.storage != NULL && tn_integer_attribute_value(single) != 0 &&
-      !tn_rewriter__has_one_use(it->context, value)) {
+      !tn_value__has_one_use(it->context, value)) {
     return 0;
   }
-  return tn_rewriter__source_of(it->context, value, TN_CODE_TENSOR_EMPTY);
+  return tn_value__defined_by(it->context, value, TN_CODE_TENSOR_EMPTY);
 }
 
 static bool slice_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
@@ -123,7 +122,7 @@ static bool slice_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_ref value =
       it->status != TN_OK
           ? 0
-          : tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, tn_read__result_type(it, op),
+          : tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, tn_op__result_type(it->context, op, 0),
                               tn_refs__items(&operands), operands.count, NULL, 0);
   tn_refs__free(it, &operands);
   return put(it, op, value);
@@ -136,14 +135,14 @@ static bool expanded_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
       !tn_mixed__open(it->context, op, "static_output_shape", &operand, &sizes)) {
     return false;
   }
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   return put(it, op, cast_to(it, make_empty(it, &sizes, type), type));
 }
 
 /// Adds the product of extents `start` to `end` of a value.
 static void add_product(tn_rewriter* it, tn_ref value, uint32_t start, uint32_t end,
                         tn_mixed* out) {
-  const tn_type type = tn_read__type(it->context, value);
+  const tn_type type = tn_value__type(it->context, value);
   tn_mixed inputs = {.count = 0};
   tn_affine_expr expr = {NULL};
   (void)tn_rewriter__ok(it, tn_affine_constant_get(it->context, 1, &expr));
@@ -170,13 +169,13 @@ static void add_product(tn_rewriter* it, tn_ref value, uint32_t start, uint32_t 
 static bool collapsed_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_groups groups;
   tn_mixed sizes = {.count = 0};
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   if (empty_source(it, op, 0, set) == 0 ||
-      !tn_groups__open(tn_rewriter__attribute(it->context, op, "reassociation"), &groups)) {
+      !tn_groups__open(tn_op__attribute(it->context, op, "reassociation"), &groups)) {
     return false;
   }
   for (uint32_t i = 0; i < groups.count; ++i) {
-    add_product(it, tn_read__operand(it->context, op, 0), tn_groups__begin(&groups, i),
+    add_product(it, tn_op__operand(it->context, op, 0), tn_groups__begin(&groups, i),
                 groups.ends[i], &sizes);
   }
   return put(it, op, cast_to(it, make_empty(it, &sizes, type), type));
@@ -187,9 +186,9 @@ static void add_sum(tn_rewriter* it, tn_ref op, uint32_t dim, tn_mixed* out) {
   tn_mixed inputs = {.count = 0};
   tn_affine_expr expr = {NULL};
   (void)tn_rewriter__ok(it, tn_affine_constant_get(it->context, 0, &expr));
-  for (uint32_t i = 0; i < tn_read__operand_count(it->context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
     tn_affine_expr next = {NULL};
-    tn_mixed__add_extent(it, &inputs, tn_read__operand(it->context, op, i), dim);
+    tn_mixed__add_extent(it, &inputs, tn_op__operand(it->context, op, i), dim);
     if (it->status != TN_OK || inputs.count != i + 1 ||
         !tn_rewriter__ok(it, tn_affine_symbol_get(it->context, i, &next)) ||
         !tn_rewriter__ok(it, tn_affine_binary_get(TN_AFFINE_ADD, expr, next, &expr))) {
@@ -204,10 +203,9 @@ static void add_sum(tn_rewriter* it, tn_ref op, uint32_t dim, tn_mixed* out) {
 
 static bool concat_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_context* context = it->context;
-  const tn_type type = tn_read__result_type(it, op);
-  const uint32_t dim =
-      (uint32_t)tn_integer_attribute_value(tn_rewriter__attribute(context, op, "dim"));
-  const uint32_t count = tn_read__operand_count(context, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
+  const uint32_t dim = (uint32_t)tn_integer_attribute_value(tn_op__attribute(context, op, "dim"));
+  const uint32_t count = tn_op__operand_count(context, op);
   tn_mixed sizes = {.count = 0};
   for (uint32_t i = 0; i < count; ++i) {
     if (empty_source(it, op, i, set) == 0) return false;
@@ -219,7 +217,7 @@ static bool concat_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
     tn_mixed__add_number(it, &sizes, tn_shaped_type_dims(type)[k]);
     if (k == dim || sizes.statics[k] >= 0) continue;
     whole.count = 0;
-    tn_mixed__add_extent(it, &whole, tn_read__operand(context, op, 0), k);
+    tn_mixed__add_extent(it, &whole, tn_op__operand(context, op, 0), k);
     set_item(&sizes, k, &whole);
   }
   whole.count = 0;
@@ -230,7 +228,7 @@ static bool concat_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
 
 /// Packing nothing, or unpacking it, gives what it would have been put into.
 static bool packed_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
-  const tn_string_view name = tn_read__name(it->context, op);
+  const tn_string_view name = tn_op__kept_name(it->context, op);
   const bool packs = tn_string_view_equal(name, tn_string_view_from("linalg.pack"));
   if ((!packs && !tn_string_view_equal(name, tn_string_view_from("linalg.unpack"))) ||
       empty_source(it, op, 0, set) == 0) {
@@ -239,10 +237,10 @@ static bool packed_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   if (packs) {
     size_t size = 0;
     const int32_t* segments = tn_dense_array_attribute_data(
-        tn_rewriter__attribute(it->context, op, "operandSegmentSizes"), &size);
+        tn_op__attribute(it->context, op, "operandSegmentSizes"), &size);
     if (size < 4 * sizeof *segments || segments[2] != 0) return false;
   }
-  return put(it, op, tn_read__operand(it->context, op, 1));
+  return put(it, op, tn_op__operand(it->context, op, 1));
 }
 
 //===-- Sums ----------------------------------------------------------------------------------===//
@@ -253,7 +251,7 @@ static bool is_zero(tn_rewriter* it, tn_ref value) {
   if (tn_attribute_kind_of(constant) == TN_ATTRIBUTE_FLOAT) {
     return tn_float_attribute_value(constant) == 0;  // Also -0.0.
   }
-  return constant.storage == tn_const__make_bits(it, tn_read__type(it->context, value), 0).storage;
+  return constant.storage == tn_const__make_bits(it, tn_value__type(it->context, value), 0).storage;
 }
 
 /// What an operand comes from, casts of elements aside.
@@ -262,13 +260,13 @@ static tn_ref past_casts(const tn_context* context, tn_ref value) {
                                      TN_CODE_ARITH_TRUNCF, TN_CODE_ARITH_TRUNCI};
   tn_trail trail = {0};
   while (tn_trail__goes_on(&trail, value)) {
-    const tn_ref op = tn_rewriter__source(context, value);
+    const tn_ref op = tn_value__defining_op(context, value);
     bool is_cast = false;
     for (size_t i = 0; op != 0 && i < sizeof casts / sizeof *casts; ++i) {
-      is_cast = is_cast || tn_read__code(context, op) == casts[i];
+      is_cast = is_cast || tn_op__code(context, op) == casts[i];
     }
     if (!is_cast) break;
-    value = tn_read__operand(context, op, 0);
+    value = tn_op__operand(context, op, 0);
   }
   return value;
 }
@@ -282,7 +280,7 @@ static bool is_contraction(tn_rewriter* it, tn_ref op) {
   const tn_tiling_interface* of = tn_tiling__of(context, op);
   tn_dim_set reductions = {{0}};
   if (!tn_script__is_structured(context, op) || of == NULL || of->maps == NULL ||
-      tn_read__operand_count(context, op) != 3) {
+      tn_op__operand_count(context, op) != 3) {
     return false;
   }
   (void)of->loops(it->context, op, &reductions);
@@ -298,24 +296,24 @@ static bool is_contraction(tn_rewriter* it, tn_ref op) {
       }
     }
   }
-  const tn_ref block = tn_read__first_block(context, op, 0);
-  if (tn_rewriter__argument_count(context, block) != 3) return false;
-  const tn_ref end = tn_read__last_op(context, block);
-  const tn_ref sum = tn_rewriter__source(context, tn_read__operand(context, end, 0));
-  if (sum == 0 || tn_read__operand_count(context, sum) != 2) return false;
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  if (tn_block__argument_count(context, block) != 3) return false;
+  const tn_ref end = tn_block__last_op(context, block);
+  const tn_ref sum = tn_value__defining_op(context, tn_op__operand(context, end, 0));
+  if (sum == 0 || tn_op__operand_count(context, sum) != 2) return false;
   for (size_t i = 0; i < sizeof codes / sizeof *codes; ++i) {
-    if (tn_read__code(context, sum) != codes[i][0]) continue;
+    if (tn_op__code(context, sum) != codes[i][0]) continue;
     for (uint32_t k = 0; k < 2; ++k) {
-      const tn_ref product = tn_rewriter__source_of(
-          context, past_casts(context, tn_read__operand(context, sum, k)), codes[i][1]);
-      if (product == 0 || past_casts(context, tn_read__operand(context, sum, 1 - k)) !=
-                              tn_read__argument(context, block, 2)) {
+      const tn_ref product = tn_value__defined_by(
+          context, past_casts(context, tn_op__operand(context, sum, k)), codes[i][1]);
+      if (product == 0 || past_casts(context, tn_op__operand(context, sum, 1 - k)) !=
+                              tn_block__argument(context, block, 2)) {
         continue;
       }
-      const tn_ref x = past_casts(context, tn_read__operand(context, product, 0));
-      const tn_ref y = past_casts(context, tn_read__operand(context, product, 1));
-      const tn_ref a = tn_read__argument(context, block, 0);
-      const tn_ref b = tn_read__argument(context, block, 1);
+      const tn_ref x = past_casts(context, tn_op__operand(context, product, 0));
+      const tn_ref y = past_casts(context, tn_op__operand(context, product, 1));
+      const tn_ref a = tn_block__argument(context, block, 0);
+      const tn_ref b = tn_block__argument(context, block, 1);
       return (x == a && y == b) || (x == b && y == a);
     }
   }
@@ -324,11 +322,11 @@ static bool is_contraction(tn_rewriter* it, tn_ref op) {
 
 /// Whether the value is there where the op stands; both are in one block, or the value's is around.
 static bool is_before(const tn_context* context, tn_ref value, tn_ref op) {
-  const tn_ref source = tn_rewriter__source(context, value);
-  const tn_ref block = tn_rewriter__block(context, op);
+  const tn_ref source = tn_value__defining_op(context, value);
+  const tn_ref block = tn_op__block(context, op);
   if (source == 0) return true;
-  if (tn_rewriter__block(context, source) != block) return false;
-  for (tn_ref at = tn_read__next(context, source); at != 0; at = tn_read__next(context, at)) {
+  if (tn_op__block(context, source) != block) return false;
+  for (tn_ref at = tn_op__next(context, source); at != 0; at = tn_op__next(context, at)) {
     if (at == op) return true;
   }
   return false;
@@ -339,28 +337,29 @@ static bool sum_into_product(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_context* context = it->context;
   tn_ref other = 0;
   tn_ref product = 0;
-  if (tn_read__result_count(context, op) != 1) return false;
+  if (tn_op__result_count(context, op) != 1) return false;
   for (uint32_t i = 2; i-- != 0;) {
-    const tn_ref source = tn_rewriter__source(context, tn_read__operand(context, op, i));
-    const tn_ref value = tn_read__operand(context, op, 1 - i);
+    const tn_ref source = tn_value__defining_op(context, tn_op__operand(context, op, i));
+    const tn_ref value = tn_op__operand(context, op, 1 - i);
     if (source == 0 || !tn_script__is_structured(context, source) ||
-        tn_read__result_count(context, source) == 0 || !is_before(context, value, source)) {
+        tn_op__result_count(context, source) == 0 || !is_before(context, value, source)) {
       continue;
     }
     product = source;
     other = value;
   }
   if (product == 0 || !is_contraction(it, product) ||
-      !tn_rewriter__has_one_use(context, tn_read__result(context, product, 0))) {
+      !tn_value__has_one_use(context, tn_op__result(context, product, 0))) {
     return false;
   }
-  const tn_ref start = tn_read__operand(context, product, 2);
-  const tn_ref fill = tn_rewriter__source_of(context, start, TN_CODE_LINALG_FILL);
-  if (!is_zero(it, fill != 0 ? tn_read__operand(context, fill, 0) : start)) return false;
-  if (tn_read__type(context, other).storage != tn_read__type(context, start).storage) return false;
+  const tn_ref start = tn_op__operand(context, product, 2);
+  const tn_ref fill = tn_value__defined_by(context, start, TN_CODE_LINALG_FILL);
+  if (!is_zero(it, fill != 0 ? tn_op__operand(context, fill, 0) : start)) return false;
+  if (tn_value__type(context, other).storage != tn_value__type(context, start).storage)
+    return false;
   tn_rewriter__set_operand(it, product, 2, other);
   tn_rewriter__modified(it, product);
-  return put(it, op, tn_read__result(context, product, 0));
+  return put(it, op, tn_op__result(context, product, 0));
 }
 
 //===-- Sets ----------------------------------------------------------------------------------===//

@@ -6,7 +6,7 @@
 #include "dialects/transform/vectors.h"
 
 static tn_ref operand(const tn_rewriter* it, tn_ref op, uint32_t index) {
-  return tn_read__operand(it->context, op, index);
+  return tn_op__operand(it->context, op, index);
 }
 
 static bool put(tn_rewriter* it, tn_ref op, tn_ref value) {
@@ -20,17 +20,17 @@ static bool put(tn_rewriter* it, tn_ref op, tn_ref value) {
 /// in the way what lies behind it; the parts are put together again from `first`.
 static bool by_rows(tn_rewriter* it, tn_ref op, bool from_zero) {
   const tn_context* context = it->context;
-  const tn_op_code code = tn_read__code(context, op);
-  const uint32_t result_count = tn_read__result_count(context, op);
-  const uint32_t operand_count = tn_read__operand_count(context, op);
+  const tn_op_code code = tn_op__code(context, op);
+  const uint32_t result_count = tn_op__result_count(context, op);
+  const uint32_t operand_count = tn_op__operand_count(context, op);
   tn_vector_shape shape;
   tn_vector_walk walk;
   tn_ref results[2];
-  if (!tn_vector_shape__open(it, tn_read__result_type(it, op), &shape) ||
+  if (!tn_vector_shape__open(it, tn_op__result_type(it->context, op, 0), &shape) ||
       !tn_vector_walk__open(&shape, 1, &walk)) {
     return false;
   }
-  const tn_type whole = tn_read__result_type(it, op);
+  const tn_type whole = tn_op__result_type(it->context, op, 0);
   const tn_type part = tn_vector_shape__type(it, &shape, walk.rank);
   results[0] = from_zero ? tn_vectors__zero(it, whole) : tn_vectors__poison(it, whole);
   results[1] = results[0];
@@ -48,7 +48,7 @@ static bool by_rows(tn_rewriter* it, tn_ref op, bool from_zero) {
     const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
     for (uint32_t i = 0; made != 0 && i < result_count; ++i) {
       results[i] =
-          tn_vectors__insert(it, tn_read__result(context, made, i), results[i], walk.at, walk.rank);
+          tn_vectors__insert(it, tn_op__result(context, made, i), results[i], walk.at, walk.rank);
     }
   } while (it->status == TN_OK && tn_vector_walk__next(&walk));
   if (it->status == TN_OK) tn_rewriter__replace(it, op, results, result_count);
@@ -69,7 +69,7 @@ static bool shuffle_interleave(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
   const tn_ref operands[2] = {operand(it, op, 0), operand(it, op, 1)};
-  if (!tn_vector_shape__open(it, tn_read__type(it->context, operands[0]), &shape) ||
+  if (!tn_vector_shape__open(it, tn_value__type(it->context, operands[0]), &shape) ||
       shape.rank != 1 || shape.scalable[0]) {
     return false;
   }
@@ -84,8 +84,8 @@ static bool shuffle_interleave(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_rewriter_attribute attribute = {"mask", tn_vectors__numbers(it, mask, 2 * count)};
   tn_deallocate(&it->context->allocator, mask, size);
   return put(it, op,
-             tn_rewriter__make(it, TN_CODE_VECTOR_SHUFFLE, tn_read__result_type(it, op), operands,
-                               2, &attribute, 1));
+             tn_rewriter__make(it, TN_CODE_VECTOR_SHUFFLE, tn_op__result_type(it->context, op, 0),
+                               operands, 2, &attribute, 1));
 }
 
 //===-- Elements ------------------------------------------------------------------------------===//
@@ -93,11 +93,11 @@ static bool shuffle_interleave(tn_rewriter* it, tn_ref op, tn_ref set) {
 static bool unroll_from_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   if (!tn_vector_shape__open(it, type, &shape) || shape.rank < 2 || shape.scalable[0]) return false;
   const tn_type part = tn_vector_shape__type(it, &shape, 1);
   const uint32_t step =
-      shape.dims[0] == 0 ? 0 : tn_read__operand_count(it->context, op) / (uint32_t)shape.dims[0];
+      shape.dims[0] == 0 ? 0 : tn_op__operand_count(it->context, op) / (uint32_t)shape.dims[0];
   tn_ref result = tn_vectors__poison(it, type);
   for (uint32_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
     tn_refs elements = {.count = 0};
@@ -115,11 +115,11 @@ static bool unroll_to_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_context* context = it->context;
   tn_vector_shape shape;
   const tn_ref source = operand(it, op, 0);
-  if (!tn_vector_shape__open(it, tn_read__type(context, source), &shape) || shape.rank < 2 ||
+  if (!tn_vector_shape__open(it, tn_value__type(context, source), &shape) || shape.rank < 2 ||
       shape.scalable[0]) {
     return false;
   }
-  const uint32_t step = tn_read__result_count(context, op) / (uint32_t)shape.dims[0];
+  const uint32_t step = tn_op__result_count(context, op) / (uint32_t)shape.dims[0];
   tn_refs rows = {.count = 0};
   tn_refs values = {.count = 0};
   tn_types types = {.count = 0};
@@ -135,7 +135,7 @@ static bool unroll_to_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
                                    .result_count = types.count};
     const tn_ref made = tn_rewriter__create(it, &spec);
     for (uint32_t k = 0; made != 0 && k < step; ++k) {
-      tn_refs__push(it, &values, tn_read__result(context, made, k));
+      tn_refs__push(it, &values, tn_op__result(context, made, k));
     }
   }
   if (it->status == TN_OK) tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
@@ -157,8 +157,8 @@ static bool lower_broadcast(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_vector_shape from;
   tn_vector_shape to;
   const tn_ref source = operand(it, op, 0);
-  const tn_type type = tn_read__result_type(it, op);
-  if (!tn_vector_shape__open(it, tn_read__type(it->context, source), &from) ||
+  const tn_type type = tn_op__result_type(it->context, op, 0);
+  if (!tn_vector_shape__open(it, tn_value__type(it->context, source), &from) ||
       !tn_vector_shape__open(it, type, &to)) {
     return false;
   }
@@ -191,13 +191,13 @@ static bool lower_broadcast(tn_rewriter* it, tn_ref op, tn_ref set) {
 static bool lower_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   if (!tn_vector_shape__open(it, type, &shape) || shape.rank <= 1 || shape.scalable[0])
     return false;
   const tn_type part = tn_vector_shape__type(it, &shape, 1);
   const tn_ref bound = operand(it, op, 0);
   tn_refs rest = {.count = 0};
-  tn_refs__push_operands(it, &rest, op, 1, tn_read__operand_count(it->context, op));
+  tn_refs__push_operands(it, &rest, op, 1, tn_op__operand_count(it->context, op));
   const tn_ref yes = tn_rewriter__make(it, TN_CODE_VECTOR_CREATE_MASK, part, tn_refs__items(&rest),
                                        rest.count, NULL, 0);
   tn_refs__free(it, &rest);
@@ -241,9 +241,9 @@ static bool lower_constant_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
   size_t size = 0;
-  const tn_type type = tn_read__result_type(it, op);
-  const int64_t* sizes = tn_dense_array_attribute_data(
-      tn_rewriter__attribute(it->context, op, "mask_dim_sizes"), &size);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
+  const int64_t* sizes =
+      tn_dense_array_attribute_data(tn_op__attribute(it->context, op, "mask_dim_sizes"), &size);
   if (!tn_vector_shape__open(it, type, &shape) || sizes == NULL) return false;
   if (shape.rank <= 1) {
     return put(it, op, true_then_false(it, type, shape.rank == 0 ? 1 : shape.dims[0], sizes[0]));
@@ -267,10 +267,10 @@ static bool lower_outerproduct(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_context* context = it->context;
   const tn_ref left = operand(it, op, 0);
   const tn_ref right = operand(it, op, 1);
-  const tn_ref acc = tn_read__operand_count(context, op) > 2 ? operand(it, op, 2) : 0;
-  const tn_attribute kind = tn_rewriter__attribute(context, op, "kind");
-  const tn_type right_type = tn_read__type(context, right);
-  const tn_type type = tn_read__result_type(it, op);
+  const tn_ref acc = tn_op__operand_count(context, op) > 2 ? operand(it, op, 2) : 0;
+  const tn_attribute kind = tn_op__attribute(context, op, "kind");
+  const tn_type right_type = tn_value__type(context, right);
+  const tn_type type = tn_op__result_type(it->context, op, 0);
   tn_vector_shape shape;
   tn_ref root;
   tn_ref mask;
@@ -278,9 +278,9 @@ static bool lower_outerproduct(tn_rewriter* it, tn_ref op, tn_ref set) {
       !tn_vector_shape__open(it, type, &shape) || (shape.rank != 0 && shape.scalable[0])) {
     return false;
   }
-  if (tn_vectors__mask(context, op, &root, &mask)) tn_read__for(it, root);
+  if (tn_vectors__mask(context, op, &root, &mask)) tn_rewriter__for(it, root);
   if (!tn_type__is_kind(right_type, TN_TYPE_VECTOR)) {
-    const tn_ref other = broadcast(it, tn_read__type(context, left), right);
+    const tn_ref other = broadcast(it, tn_value__type(context, left), right);
     return put(it, root, tn_vectors__multiply(it, left, other, acc, kind, mask));
   }
   tn_ref result = tn_vectors__zero(it, type);

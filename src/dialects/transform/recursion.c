@@ -29,15 +29,15 @@ typedef struct search {
 } search;
 
 static bool is_sequence(const tn_context* context, tn_ref op) {
-  return tn_check__is_op(context, op, "transform.named_sequence");
+  return tn_op__is_called(context, op, "transform.named_sequence");
 }
 
 /// The next sequence that the last one on the way includes; 0 for none.
 static tn_ref next_included(search* s) {
   step* last = &s->way[s->count - 1];
   while ((last->at = tn_op__next_in_pre_order(s->context, last->sequence, last->at, false)) != 0) {
-    if (!tn_check__is_op(s->context, last->at, "transform.include")) continue;
-    const tn_attribute target = tn_op__attribute_called(s->context, last->at, "target");
+    if (!tn_op__is_called(s->context, last->at, "transform.include")) continue;
+    const tn_attribute target = tn_op__attribute(s->context, last->at, "target");
     if (!tn_attribute__is(target, TN_ATTRIBUTE_SYMBOL_REF)) continue;
     const tn_ref found = tn_symbol__nearest(s->context, s->finder, last->at, target.storage);
     if (found != 0 && is_sequence(s->context, found)) return found;

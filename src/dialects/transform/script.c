@@ -18,7 +18,7 @@ static bool is_named(tn_string_view body, const char* word) {
 }
 
 tn_handle_kind tn_script__kind(const tn_script* s, tn_ref handle) {
-  const tn_type type = tn_read__type(s->it->context, handle);
+  const tn_type type = tn_value__type(s->it->context, handle);
   const tn_string_view body = tn_opaque_type_body(type);
   if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("pdl"))) {
     return is_named(body, "value") ? TN_HANDLE_VALUE : TN_HANDLE_OP;
@@ -89,7 +89,7 @@ static tn_payloads payloads_of(tn_script* s, tn_ref handle) {
 }
 
 tn_payloads tn_script__operand(tn_script* s, tn_ref op, uint32_t index) {
-  return payloads_of(s, tn_read__operand(s->it->context, op, index));
+  return payloads_of(s, tn_op__operand(s->it->context, op, index));
 }
 
 tn_ref tn_script__single(tn_script* s, tn_ref op, uint32_t index) {
@@ -177,13 +177,12 @@ void tn_script__push_int(tn_script* s, uint32_t index, int64_t value) {
 
 /// Whether `a` runs before `b`: it stands in front of it, or of what is around it.
 static bool happens_before(const tn_context* context, tn_ref a, tn_ref b) {
-  for (; a != 0; a = tn_read__parent(context, a)) {
+  for (; a != 0; a = tn_op__parent(context, a)) {
     if (a != b && tn_op__is_ancestor(context, a, b)) return false;
-    const tn_ref block = tn_rewriter__block(context, a);
+    const tn_ref block = tn_op__block(context, a);
     if (block == 0) return false;
-    const tn_ref other =
-        tn_rewriter__ancestor_in(context, tn_rewriter__block_region(context, block), b);
-    if (other != 0 && tn_rewriter__block(context, other) == block) {
+    const tn_ref other = tn_op__ancestor_in(context, tn_block__region(context, block), b);
+    if (other != 0 && tn_op__block(context, other) == block) {
       return other != a && tn_op__is_before((tn_context*)(uintptr_t)context, a, other);
     }
   }
@@ -193,8 +192,8 @@ static bool happens_before(const tn_context* context, tn_ref a, tn_ref b) {
 /// Whether a handle is used by an op that has not run yet.
 static bool has_later_user(const tn_script* s, tn_ref handle) {
   const tn_context* context = s->it->context;
-  for (tn_ref use = tn_rewriter__first_use(context, handle); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, handle); use != 0;
+       use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
     if (user != s->current && !happens_before(context, user, s->current)) return true;
   }
@@ -203,9 +202,8 @@ static bool has_later_user(const tn_script* s, tn_ref handle) {
 
 static bool is_consumed_now(tn_script* s, tn_ref handle) {
   const tn_context* context = s->it->context;
-  for (uint32_t i = 0; i < tn_read__operand_count(context, s->current); ++i) {
-    if (tn_read__operand(context, s->current, i) == handle &&
-        tn_script__consumes(s, s->current, i)) {
+  for (uint32_t i = 0; i < tn_op__operand_count(context, s->current); ++i) {
+    if (tn_op__operand(context, s->current, i) == handle && tn_script__consumes(s, s->current, i)) {
       return true;
     }
   }
@@ -216,7 +214,7 @@ static bool is_consumed_now(tn_script* s, tn_ref handle) {
 static tn_ref common_source(const tn_context* context, const tn_ref* values, uint32_t count) {
   tn_ref source = 0;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref other = tn_read__source(context, values[i]);
+    const tn_ref other = tn_value__defining_op(context, values[i]);
     if (other == 0 || (source != 0 && other != source)) return 0;
     source = other;
   }
@@ -225,14 +223,14 @@ static tn_ref common_source(const tn_context* context, const tn_ref* values, uin
 
 /// Ops whose operand stands for what they make (FindPayloadReplacementOpInterface).
 static bool leads_on(const tn_context* context, tn_ref op) {
-  switch (tn_read__code(context, op)) {
+  switch (tn_op__code(context, op)) {
     case TN_CODE_TENSOR_CAST:
     case TN_CODE_TENSOR_COLLAPSE_SHAPE:
     case TN_CODE_TENSOR_EXPAND_SHAPE:
     case TN_CODE_TENSOR_INSERT_SLICE:
       return true;
     default:
-      return tn_rewriter__has_trait(context, op, TN_OP_TRAIT_CAST);
+      return tn_op__has_trait(context, op, TN_OP_TRAIT_CAST);
   }
 }
 
@@ -246,14 +244,14 @@ static tn_ref find_replacement(const tn_script* s, tn_ref op, const tn_ref* valu
     const tn_ref source = common_source(context, values, count);
     *out_reason = "replacement values belong to different ops";
     if (source == 0) return 0;
-    if (tn_op__name(context, tn_op__at(context, source)) ==
-            tn_op__name(context, tn_op__at(context, op)) ||
-        tn_rewriter__has_trait(context, source, TN_OP_TRAIT_CONSTANT)) {
+    if (tn_op_cell__name(context, tn_op__at(context, source)) ==
+            tn_op_cell__name(context, tn_op__at(context, op)) ||
+        tn_op__has_trait(context, source, TN_OP_TRAIT_CONSTANT)) {
       return source;
     }
     *out_reason = "ran out of suitable replacement values";
     if (!leads_on(context, source)) return 0;
-    step = tn_read__operand(context, source, 0);
+    step = tn_op__operand(context, source, 0);
     values = &step;
     count = 1;
   }

@@ -24,8 +24,8 @@
 
 #include "analysis/cell_map.h"
 #include "dialects/common/constant.h"
-#include "dialects/common/reading.h"
 #include "dialects/op_code.h"
+#include "ir/read.h"
 #include "ir/symbol.h"
 #include "rewrite/pass_host.h"
 

@@ -9,7 +9,7 @@
 #include "ir/verify.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->it->context, op, name);
 }
 
 /// A script is not run on itself.
@@ -34,12 +34,12 @@ typedef struct pattern_run {
 
 static bool try_patterns(void* user_data, tn_rewriter* it, tn_ref op) {
   const pattern_run* run = user_data;
-  const tn_op_code code = tn_read__code(it->context, op);
+  const tn_op_code code = tn_op__code(it->context, op);
   for (uint32_t i = 0; i < run->count; ++i) {
     const tn_pattern_group* group = run->groups[i];
     for (const tn_script_pattern* pattern = group->patterns; pattern->match != NULL; ++pattern) {
       if (pattern->root != TN_CODE_NONE && pattern->root != code) continue;
-      tn_read__for(it, op);
+      tn_rewriter__for(it, op);
       if (pattern->match(it, op, run->ops[i])) return true;
     }
   }
@@ -48,10 +48,10 @@ static bool try_patterns(void* user_data, tn_rewriter* it, tn_ref op) {
 
 static tn_outcome gather(tn_script* s, tn_ref op, pattern_run* out_run) {
   const tn_context* context = s->it->context;
-  const tn_ref block = tn_read__first_block(context, op, 0);
-  for (tn_ref inner = block == 0 ? 0 : tn_read__first_op(context, block); inner != 0;
-       inner = tn_read__next(context, inner)) {
-    const tn_string_view name = tn_read__name(context, inner);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  for (tn_ref inner = block == 0 ? 0 : tn_block__first_op(context, block); inner != 0;
+       inner = tn_op__next(context, inner)) {
+    const tn_string_view name = tn_op__kept_name(context, inner);
     if (tn_string_view_equal(name,
                              tn_string_view_from("transform.apply_patterns.canonicalization"))) {
       out_run->canonicalizes = true;
@@ -78,8 +78,8 @@ static tn_outcome apply_patterns(tn_script* s, tn_ref op, tn_ref target) {
   options.match = try_patterns;
   options.top_down = false;
   options.user_data = &run;
-  options.simplify = tn_rewriter__is_isolated(s->it->context, target) ? TN_SIMPLIFY_AGGRESSIVE
-                                                                      : TN_SIMPLIFY_DISABLED;
+  options.simplify =
+      tn_op__is_isolated(s->it->context, target) ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_DISABLED;
   options.events = s->it->events;
   options.listener = s->it->listener;
   const tn_attribute iterations = attribute(s, op, "max_iterations");
@@ -161,7 +161,7 @@ static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buff
       // A parameter: the number of an operand behind the first.
       if (sscanf(shown.data == NULL ? "" : shown.data, "#transform.param_operand<index = %u",
                  &number) == 1 &&
-          op != 0 && number < tn_read__operand_count(s->it->context, op) - 1) {
+          op != 0 && number < tn_op__operand_count(s->it->context, op) - 1) {
         tn_payloads params = tn_script__operand(s, op, number + 1);
         for (uint32_t i = 0; i < params.count; ++i) {
           if (i != 0) tn_text_buffer_append_text(text, ",");
@@ -245,7 +245,7 @@ static tn_outcome print(tn_script* s, tn_ref op) {
     const tn_string_view words = tn_string_attribute_value(name);
     tn_text_buffer_format(&text, "%.*s ", (int)words.size, words.data);
   }
-  if (tn_read__operand_count(context, op) == 0) {
+  if (tn_op__operand_count(context, op) == 0) {
     tn_text_buffer_append_text(&text, "top-level ]]]\n");
     append_op(s, op, s->root, &text);
   } else {

@@ -9,7 +9,7 @@
 #include "ir/walk.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->it->context, op, name);
 }
 
 static bool suppresses(const tn_script* s, tn_ref op) {
@@ -26,11 +26,11 @@ static tn_payloads list_of(tn_script* s, tn_payload item) {
 
 static tn_outcome run_body(tn_script* s, tn_ref op, bool is_suppressing) {
   const tn_context* context = s->it->context;
-  const tn_ref block = tn_read__first_block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   const size_t start = s->count;
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     tn_payloads list = tn_script__operand(s, op, i);
-    tn_script__map(s, tn_read__argument(context, block, i), &list);
+    tn_script__map(s, tn_block__argument(context, block, i), &list);
   }
   const tn_outcome outcome = tn_script__block(s, block, is_suppressing);
   if (outcome == TN_OUTCOME_OK) tn_script__yield(s, block, 0);
@@ -47,7 +47,7 @@ static tn_outcome run_sequence(tn_script* s, tn_ref op) {
 static tn_outcome call(tn_script* s, tn_ref sequence, const tn_payloads* arguments, uint32_t count,
                        bool is_suppressing, tn_payloads* out_results) {
   const tn_context* context = s->it->context;
-  const tn_ref block = tn_read__first_block(context, sequence, 0);
+  const tn_ref block = tn_op__first_block(context, sequence, 0);
   const size_t start = s->count;
   const size_t floor = s->floor;
   s->floor = start;
@@ -73,10 +73,10 @@ static tn_outcome run_include(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
   tn_payloads arguments[ARGUMENTS_MAX] = {{0}};
   const tn_ref callee = tn_script__symbol(s, op, attribute(s, op, "target"));
-  if (callee == 0 || tn_read__first_block(context, callee, 0) == 0) {
+  if (callee == 0 || tn_op__first_block(context, callee, 0) == 0) {
     return tn_script__definite(s, op, "unresolved external named sequence");
   }
-  const uint32_t count = tn_read__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   if (count > ARGUMENTS_MAX) return refuse_many(s, op);
   for (uint32_t i = 0; i < count; ++i) arguments[i] = tn_script__operand(s, op, i);
   const tn_outcome outcome = call(s, callee, arguments, count, suppresses(s, op), s->results);
@@ -87,15 +87,15 @@ static tn_outcome run_include(tn_script* s, tn_ref op) {
 /// Patterns beside the one op that is run.
 static tn_outcome run_with_patterns(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
-  const tn_ref block = tn_read__first_block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   const size_t start = s->count;
-  tn_payloads root = tn_read__operand_count(context, op) == 0
+  tn_payloads root = tn_op__operand_count(context, op) == 0
                          ? list_of(s, tn_payload__of_op(context, s->root))
                          : tn_script__operand(s, op, 0);
-  tn_script__map(s, tn_read__argument(context, block, 0), &root);
+  tn_script__map(s, tn_block__argument(context, block, 0), &root);
   tn_outcome outcome = TN_OUTCOME_OK;
-  for (tn_ref inner = tn_read__first_op(context, block); inner != 0 && outcome == TN_OUTCOME_OK;
-       inner = tn_read__next(context, inner)) {
+  for (tn_ref inner = tn_block__first_op(context, block); inner != 0 && outcome == TN_OUTCOME_OK;
+       inner = tn_op__next(context, inner)) {
     if (tn_script__entry(s, inner) != NULL) outcome = tn_script__apply(s, inner);
   }
   tn_script__unmap_to(s, start);
@@ -106,8 +106,8 @@ static tn_outcome run_with_patterns(tn_script* s, tn_ref op) {
 
 static tn_outcome run_foreach(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
-  const tn_ref block = tn_read__first_block(context, op, 0);
-  const uint32_t count = tn_read__operand_count(context, op);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const uint32_t count = tn_op__operand_count(context, op);
   const bool is_shortest = attribute(s, op, "with_zip_shortest").storage != NULL;
   tn_payloads lists[ARGUMENTS_MAX] = {{0}};
   tn_outcome outcome = TN_OUTCOME_OK;
@@ -128,7 +128,7 @@ static tn_outcome run_foreach(tn_script* s, tn_ref op) {
     const size_t start = s->count;
     for (uint32_t i = 0; i < count; ++i) {
       tn_payloads one = list_of(s, lists[i].items[turn]);
-      tn_script__map(s, tn_read__argument(context, block, i), &one);
+      tn_script__map(s, tn_block__argument(context, block, i), &one);
     }
     outcome = tn_script__block(s, block, false);
     if (outcome == TN_OUTCOME_OK) tn_script__yield(s, block, 0);
@@ -144,7 +144,7 @@ static tn_outcome check_scope(tn_script* s, tn_ref op, tn_ref scope) {
   const char* words = NULL;
   if (tn_op__is_ancestor(s->it->context, scope, op)) {
     words = "scope must not contain the transforms being applied";
-  } else if (!tn_rewriter__is_isolated(s->it->context, scope)) {
+  } else if (!tn_op__is_isolated(s->it->context, scope)) {
     words = "only isolated-from-above ops can be alternative scopes";
   }
   if (words == NULL) return TN_OUTCOME_OK;
@@ -172,14 +172,14 @@ static void put_clones(tn_script* s, const tn_payloads* originals, const tn_payl
   for (uint32_t i = 0; i < clones->count; ++i) {
     const tn_ref original = originals->items[i].ref;
     const tn_ref clone = clones->items[i].ref;
-    tn_op__insert(it->shard, clone, tn_rewriter__block(it->context, original), original);
+    tn_op__insert(it->shard, clone, tn_op__block(it->context, original), original);
     tn_rewriter__replace_with_op(it, original, clone);
   }
 }
 
 static tn_outcome run_alternatives(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
-  tn_payloads originals = tn_read__operand_count(context, op) == 0
+  tn_payloads originals = tn_op__operand_count(context, op) == 0
                               ? list_of(s, tn_payload__of_op(context, s->root))
                               : tn_script__operand(s, op, 0);
   const size_t waiting = s->message_count;
@@ -188,8 +188,8 @@ static tn_outcome run_alternatives(tn_script* s, tn_ref op) {
     outcome = check_scope(s, op, originals.items[i].ref);
   }
   bool is_done = outcome != TN_OUTCOME_OK;
-  for (uint32_t r = 0; !is_done && r < tn_read__region_count(context, op); ++r) {
-    const tn_ref block = tn_read__first_block(context, op, r);
+  for (uint32_t r = 0; !is_done && r < tn_op__region_count(context, op); ++r) {
+    const tn_ref block = tn_op__first_block(context, op, r);
     const size_t start = s->count;
     tn_payloads clones = clone_all(s, &originals);
     outcome = tn_script__region(s, block, &clones, 1, false);
@@ -218,10 +218,10 @@ static tn_outcome run_alternatives(tn_script* s, tn_ref op) {
 static tn_outcome run_matcher(tn_script* s, tn_ref matcher, tn_payloads* arguments, uint32_t count,
                               tn_ref target, tn_payloads* out_results) {
   const tn_context* context = s->it->context;
-  const tn_ref block = tn_read__first_block(context, matcher, 0);
-  const tn_ref last = tn_read__last_op(context, block);
+  const tn_ref block = tn_op__first_block(context, matcher, 0);
+  const tn_ref last = tn_block__last_op(context, block);
   const size_t waiting = s->message_count;
-  for (tn_ref op = tn_read__first_op(context, block); op != last; op = tn_read__next(context, op)) {
+  for (tn_ref op = tn_block__first_op(context, block); op != last; op = tn_op__next(context, op)) {
     const tn_script_op* entry = tn_script__entry(s, op);
     if (entry != NULL && (entry->consumes & TN_SCRIPT_MATCHES) == 0) {
       tn_script__definite(s, op,
@@ -268,16 +268,16 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
                              const tn_payloads* arguments, uint32_t count) {
   tn_script* s = walk->s;
   const tn_context* context = s->it->context;
-  const tn_ref block = tn_read__first_block(context, action, 0);
-  const tn_ref last = tn_read__last_op(context, block);
+  const tn_ref block = tn_op__first_block(context, action, 0);
+  const tn_ref last = tn_block__last_op(context, block);
   const size_t start = s->count;
   tn_payloads yields[ARGUMENTS_MAX] = {{0}};
   tn_outcome outcome = TN_OUTCOME_OK;
   for (uint32_t i = 0; i < count; ++i) {
-    tn_script__map_copy(s, tn_read__argument(context, block, i), &arguments[i]);
+    tn_script__map_copy(s, tn_block__argument(context, block, i), &arguments[i]);
   }
-  for (tn_ref op = tn_read__first_op(context, block); op != last && outcome != TN_OUTCOME_DEFINITE;
-       op = tn_read__next(context, op)) {
+  for (tn_ref op = tn_block__first_op(context, block); op != last && outcome != TN_OUTCOME_DEFINITE;
+       op = tn_op__next(context, op)) {
     const size_t waiting = s->message_count;
     outcome = tn_script__apply(s, op);
     if (outcome != TN_OUTCOME_SILENCEABLE) continue;
@@ -294,7 +294,7 @@ static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
     tn_text_buffer_free(&words);
     if (target != 0) tn_script__note_at(s, target, "when applied to this matching payload");
   }
-  const uint32_t yield_count = tn_read__operand_count(context, last);
+  const uint32_t yield_count = tn_op__operand_count(context, last);
   if (yield_count > ARGUMENTS_MAX) outcome = refuse_many(s, walk->op);
   if (outcome != TN_OUTCOME_DEFINITE) {
     tn_payloads* outer = s->results;
@@ -324,8 +324,8 @@ static tn_walk_result visit_for_action(void* user_data, tn_ref target) {
     const tn_ref matcher = tn_script__symbol(s, walk->op, tn_array_attribute_element(matchers, i));
     const tn_ref action = tn_script__symbol(s, walk->op, tn_array_attribute_element(actions, i));
     const tn_ref last =
-        tn_read__last_op(s->it->context, tn_read__first_block(s->it->context, matcher, 0));
-    const uint32_t count = tn_read__operand_count(s->it->context, last);
+        tn_block__last_op(s->it->context, tn_op__first_block(s->it->context, matcher, 0));
+    const uint32_t count = tn_op__operand_count(s->it->context, last);
     tn_payloads results[ARGUMENTS_MAX] = {{0}};
     if (count > ARGUMENTS_MAX) {
       walk->outcome = refuse_many(s, walk->op);
@@ -347,14 +347,14 @@ static tn_walk_result visit_for_action(void* user_data, tn_ref target) {
 
 static tn_outcome run_foreach_match(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
-  match_walk walk = {.s = s, .op = op, .argument_count = tn_read__operand_count(context, op)};
+  match_walk walk = {.s = s, .op = op, .argument_count = tn_op__operand_count(context, op)};
   if (walk.argument_count > ARGUMENTS_MAX) return refuse_many(s, op);
   for (int list = 0; list < 2; ++list) {
     const tn_attribute names = attribute(s, op, list == 0 ? "matchers" : "actions");
     for (size_t i = 0; i < tn_array_attribute_count(names); ++i) {
       const tn_attribute name = tn_array_attribute_element(names, i);
       const tn_ref found = tn_script__symbol(s, op, name);
-      if (found != 0 && tn_read__first_block(context, found, 0) != 0) continue;
+      if (found != 0 && tn_op__first_block(context, found, 0) != 0) continue;
       const tn_string_view text = tn_symbol_ref_attribute_root(name);
       return tn_script__definite(s, op, "unresolved external symbol @%.*s", (int)text.size,
                                  text.data);
@@ -380,7 +380,7 @@ static tn_walk_result visit_to_collect(void* user_data, tn_ref target) {
   match_walk* walk = user_data;
   tn_script* s = walk->s;
   const tn_ref matcher = tn_script__symbol(s, walk->op, attribute(s, walk->op, "matcher"));
-  const uint32_t count = tn_read__result_count(s->it->context, walk->op);
+  const uint32_t count = tn_op__result_count(s->it->context, walk->op);
   tn_payloads results[ARGUMENTS_MAX] = {{0}};
   tn_outcome outcome = run_matcher(s, matcher, walk->arguments, 1, target, results);
   for (uint32_t i = 0; i < count && outcome == TN_OUTCOME_OK; ++i) {
@@ -402,8 +402,8 @@ static tn_outcome run_collect(tn_script* s, tn_ref op) {
   match_walk walk = {.s = s, .op = op, .argument_count = 1};
   const tn_attribute name = attribute(s, op, "matcher");
   const tn_ref matcher = tn_script__symbol(s, op, name);
-  if (tn_read__result_count(context, op) > ARGUMENTS_MAX) return refuse_many(s, op);
-  if (matcher == 0 || tn_read__first_block(context, matcher, 0) == 0) {
+  if (tn_op__result_count(context, op) > ARGUMENTS_MAX) return refuse_many(s, op);
+  if (matcher == 0 || tn_op__first_block(context, matcher, 0) == 0) {
     const tn_string_view text = tn_symbol_ref_attribute_root(name);
     return tn_script__definite(s, op, "unresolved external symbol @%.*s", (int)text.size,
                                text.data);
@@ -433,7 +433,7 @@ static tn_outcome match_structured(tn_script* s, tn_ref op) {
   if (!tn_script__is_structured(context, target)) {
     return is_suppressing ? TN_OUTCOME_OK : tn_script__silenceable(s, op, "expected a Linalg op");
   }
-  const tn_ref block = tn_read__first_block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   const size_t start = s->count;
   const size_t waiting = s->message_count;
   tn_payloads argument = list_of(s, tn_payload__of_op(context, target));
@@ -464,7 +464,7 @@ static tn_outcome tune_knob(tn_script* s, tn_ref op) {
 static tn_outcome tune_alternatives(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
   tn_attribute selected = attribute(s, op, "selected_region_attr");
-  if (tn_read__operand_count(context, op) != 0) {
+  if (tn_op__operand_count(context, op) != 0) {
     tn_payloads params = tn_script__operand(s, op, 0);
     const bool is_one = params.count == 1;
     selected = params.count == 0 ? (tn_attribute){NULL} : params.items[0].param;
@@ -486,14 +486,14 @@ static tn_outcome tune_alternatives(tn_script* s, tn_ref op) {
                                (int)name.size, name.data);
   }
   const int64_t number = tn_integer_attribute_value(selected);
-  const uint32_t count = tn_read__region_count(context, op);
+  const uint32_t count = tn_op__region_count(context, op);
   if (number < 0 || number >= count) {
     return tn_script__definite(s, op,
                                "'selected_region' attribute/param specifies region at index %lld "
                                "while op has only %u regions",
                                (long long)number, count);
   }
-  const tn_ref block = tn_read__first_block(context, op, (uint32_t)number);
+  const tn_ref block = tn_op__first_block(context, op, (uint32_t)number);
   const size_t start = s->count;
   const tn_outcome outcome = tn_script__block(s, block, false);
   if (outcome == TN_OUTCOME_OK) tn_script__yield(s, block, 0);

@@ -7,7 +7,7 @@
 #include "ir/well_formed.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->it->context, op, name);
 }
 static bool has(const tn_script* s, tn_ref op, const char* name) {
   return attribute(s, op, name).storage != NULL;
@@ -31,11 +31,11 @@ static bool is_wanted_parent(const tn_script* s, tn_ref op, tn_ref parent) {
   const tn_context* context = s->it->context;
   const tn_attribute name = attribute(s, op, "op_name");
   if (has(s, op, "isolated_from_above") &&
-      !tn_rewriter__has_trait(context, parent, TN_OP_TRAIT_ISOLATED)) {
+      !tn_op__has_trait(context, parent, TN_OP_TRAIT_ISOLATED)) {
     return false;
   }
   return name.storage == NULL ||
-         tn_string_view_equal(tn_read__name(context, parent), tn_string_attribute_value(name));
+         tn_string_view_equal(tn_op__kept_name(context, parent), tn_string_attribute_value(name));
 }
 
 static tn_outcome get_parent(tn_script* s, tn_ref op) {
@@ -48,7 +48,7 @@ static tn_outcome get_parent(tn_script* s, tn_ref op) {
     tn_ref parent = targets.items[i].ref;
     for (int64_t k = 0; k < steps && parent != 0; ++k) {
       do {
-        parent = tn_read__parent(context, parent);
+        parent = tn_op__parent(context, parent);
       } while (parent != 0 && !is_wanted_parent(s, op, parent));
     }
     if (parent != 0) {
@@ -79,12 +79,12 @@ static tn_outcome get_consumers(tn_script* s, tn_ref op) {
   if (count != 1) {
     return tn_script__definite(s, op, "handle must be mapped to exactly one payload op");
   }
-  if (number < 0 || number >= tn_read__result_count(context, target)) {
+  if (number < 0 || number >= tn_op__result_count(context, target)) {
     return tn_script__definite(s, op, "result number overflow");
   }
-  const tn_ref value = tn_read__result(context, target, (uint32_t)number);
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  const tn_ref value = tn_op__result(context, target, (uint32_t)number);
+  for (tn_ref use = tn_value__first_use(context, value); use != 0;
+       use = tn_use__next(context, use)) {
     tn_script__push_op(s, 0, tn_use__owner(context, use));
   }
   return TN_OUTCOME_OK;
@@ -115,8 +115,8 @@ static tn_outcome get_producer(tn_script* s, tn_ref op) {
   for (uint32_t i = 0; i < targets.count && outcome == TN_OUTCOME_OK; ++i) {
     const tn_ref target = targets.items[i].ref;
     tn_ref producer = 0;
-    if (number >= 0 && number < tn_read__operand_count(context, target)) {
-      producer = tn_read__source(context, tn_read__operand(context, target, (uint32_t)number));
+    if (number >= 0 && number < tn_op__operand_count(context, target)) {
+      producer = tn_value__defining_op(context, tn_op__operand(context, target, (uint32_t)number));
     }
     tn_script__push_op(s, 0, producer);
     if (producer != 0) continue;
@@ -162,8 +162,8 @@ static tn_outcome get_parts(tn_script* s, tn_ref op, bool of_results) {
   tn_outcome outcome = TN_OUTCOME_OK;
   for (uint32_t i = 0; i < targets.count && outcome == TN_OUTCOME_OK; ++i) {
     const tn_ref target = targets.items[i].ref;
-    const uint32_t count = of_results ? tn_read__result_count(context, target)
-                                      : tn_read__operand_count(context, target);
+    const uint32_t count =
+        of_results ? tn_op__result_count(context, target) : tn_op__operand_count(context, target);
     bool* chosen = tn_allocate(&context->allocator, count + 1);
     if (chosen == NULL) return TN_OUTCOME_DEFINITE;
     outcome = choose_positions(s, op, count, "raw_position_list", chosen);
@@ -173,8 +173,8 @@ static tn_outcome get_parts(tn_script* s, tn_ref op, bool of_results) {
           by_list ? (uint32_t)(list[k] < 0 ? count + list[k] : list[k]) : (uint32_t)k;
       if (!chosen[index]) continue;
       tn_script__push_value(s, 0,
-                            of_results ? tn_read__result(context, target, index)
-                                       : tn_read__operand(context, target, index));
+                            of_results ? tn_op__result(context, target, index)
+                                       : tn_op__operand(context, target, index));
     }
     tn_deallocate(&context->allocator, chosen, count + 1);
     if (outcome != TN_OUTCOME_OK) {
@@ -191,7 +191,7 @@ static tn_outcome get_result(tn_script* s, tn_ref op) { return get_parts(s, op, 
 static tn_outcome get_type(tn_script* s, tn_ref op) {
   tn_payloads values = tn_script__operand(s, op, 0);
   for (uint32_t i = 0; i < values.count; ++i) {
-    const tn_type type = tn_read__type(s->it->context, values.items[i].ref);
+    const tn_type type = tn_value__type(s->it->context, values.items[i].ref);
     tn_attribute param = {NULL};
     tn_rewriter__ok(s->it, tn_type_attribute_get(
                                has(s, op, "elemental") ? tn_type__element(type) : type, &param));
@@ -205,7 +205,7 @@ static tn_outcome get_type(tn_script* s, tn_ref op) {
 
 static tn_outcome merge(tn_script* s, tn_ref op) {
   const bool is_unique = has(s, op, "deduplicate");
-  for (uint32_t i = 0; i < tn_read__operand_count(s->it->context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__operand_count(s->it->context, op); ++i) {
     tn_payloads list = tn_script__operand(s, op, i);
     for (uint32_t k = 0; k < list.count; ++k) {
       if (is_unique && holds(&s->results[0], &list.items[k])) continue;
@@ -218,7 +218,7 @@ static tn_outcome merge(tn_script* s, tn_ref op) {
 
 static tn_outcome split(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
-  const uint32_t count = tn_read__result_count(context, op);
+  const uint32_t count = tn_op__result_count(context, op);
   const tn_attribute overflow = attribute(s, op, "overflow_result");
   const bool fails_on_few = is_true(s, op, "fail_on_payload_too_small");
   const bool passes_empty = is_true(s, op, "pass_through_empty_handle");
@@ -233,13 +233,13 @@ static tn_outcome split(tn_script* s, tn_ref op) {
   tn_payloads__free(s, &list);
   if (!is_wrong) return TN_OUTCOME_OK;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  const tn_ref handle = tn_read__operand(context, op, 0);
-  const tn_ref maker = tn_read__source(context, handle);
+  const tn_ref handle = tn_op__operand(context, op, 0);
+  const tn_ref maker = tn_value__defining_op(context, handle);
   if (maker != 0) {
     tn_op__append_shown(context, maker, &text);
   } else {
     tn_text_buffer_append_text(&text, "<block argument> of type '");
-    tn_type__append_text(tn_read__type(context, handle), &text);
+    tn_type__append_text(tn_value__type(context, handle), &text);
     tn_text_buffer_format(&text, "' at index: %u",
                           tn_argument__at(context, handle)->number_and_flag >> 1);
   }
@@ -252,7 +252,7 @@ static tn_outcome split(tn_script* s, tn_ref op) {
 static tn_outcome replicate(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
   tn_payloads pattern = tn_script__operand(s, op, 0);
-  for (uint32_t i = 1; i < tn_read__operand_count(context, op); ++i) {
+  for (uint32_t i = 1; i < tn_op__operand_count(context, op); ++i) {
     tn_payloads list = tn_script__operand(s, op, i);
     for (uint32_t k = 0; k < list.count; ++k) {
       for (uint32_t turn = 0; turn < pattern.count; ++turn) {
@@ -278,7 +278,7 @@ static tn_outcome select_named(tn_script* s, tn_ref op) {
   tn_payloads list = tn_script__operand(s, op, 0);
   for (uint32_t i = 0; i < list.count; ++i) {
     const tn_ref target = list.items[i].ref;
-    if (tn_string_view_equal(tn_read__name(context, target), name)) {
+    if (tn_string_view_equal(tn_op__kept_name(context, target), name)) {
       tn_script__push_op(s, 0, target);
     }
   }
@@ -355,7 +355,7 @@ static tn_outcome compare(tn_script* s, tn_ref op) {
 static bool is_well_formed(tn_context* context, tn_ref op) {
   if (op == 0) return true;
   tn_op__mark(context, op, NULL);
-  return !tn_op__is_malformed(tn_op__at(context, op));
+  return !tn_op_cell__is_malformed(tn_op__at(context, op));
 }
 
 /// Sets an attribute of a payload. What the op, or the one around it, does not allow is refused:
@@ -363,7 +363,7 @@ static bool is_well_formed(tn_context* context, tn_ref op) {
 static tn_outcome annotate_one(tn_script* s, tn_ref op, tn_ref target, const char* name,
                                tn_attribute value) {
   tn_context* context = s->it->context;
-  const tn_ref parent = tn_read__parent(context, target);
+  const tn_ref parent = tn_op__parent(context, target);
   if (s->it->status != TN_OK) return TN_OUTCOME_DEFINITE;
   tn_rewriter__set_attribute(s->it, target, name, value);
   if (s->it->status != TN_OK) return TN_OUTCOME_DEFINITE;
@@ -377,7 +377,7 @@ static tn_outcome annotate_one(tn_script* s, tn_ref op, tn_ref target, const cha
 static tn_outcome annotate(tn_script* s, tn_ref op) {
   tn_attribute value = {NULL};
   tn_rewriter__ok(s->it, tn_unit_attribute_get(s->it->context, &value));
-  if (tn_read__operand_count(s->it->context, op) > 1) {
+  if (tn_op__operand_count(s->it->context, op) > 1) {
     tn_payloads params = tn_script__operand(s, op, 1);
     const uint32_t count = params.count;
     if (count == 1) value = params.items[0].param;
@@ -410,8 +410,7 @@ static void remark_at_value(tn_script* s, tn_ref value, const tn_text_buffer* me
   uint32_t location;
   if (tn_value__is_argument(value)) {
     const tn_argument_cell* cell = tn_argument__at(context, value);
-    const tn_region_cell* region =
-        tn_region__at(context, tn_rewriter__block_region(context, cell->block));
+    const tn_region_cell* region = tn_region__at(context, tn_block__region(context, cell->block));
     uint32_t number = 0;
     for (tn_ref block = region->first_block; block != cell->block;
          block = tn_block__at(context, block)->next) {
@@ -472,7 +471,7 @@ static tn_outcome emit_param(tn_script* s, tn_ref op) {
     tn_attribute__append_text(params.items[i].param, &text);
   }
   tn_payloads__free(s, &params);
-  if (tn_read__operand_count(context, op) == 1) {
+  if (tn_op__operand_count(context, op) == 1) {
     tn_script__say_at(s, TN_SEVERITY_REMARK, op, &text);
   } else {
     tn_payloads anchors = tn_script__operand(s, op, 1);

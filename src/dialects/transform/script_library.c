@@ -20,20 +20,20 @@ tn_ref tn_script__library(const tn_context* context) {
 }
 
 static tn_attribute name_of(const tn_context* context, tn_ref op) {
-  return tn_rewriter__attribute(context, op, "sym_name");
+  return tn_op__attribute(context, op, "sym_name");
 }
 
 static tn_ref find_symbol(const tn_context* context, tn_ref table, tn_attribute name) {
-  const tn_ref block = tn_read__first_block(context, table, 0);
-  for (tn_ref op = block == 0 ? 0 : tn_read__first_op(context, block); op != 0;
-       op = tn_read__next(context, op)) {
+  const tn_ref block = tn_op__first_block(context, table, 0);
+  for (tn_ref op = block == 0 ? 0 : tn_block__first_op(context, block); op != 0;
+       op = tn_op__next(context, op)) {
     if (name.storage != NULL && name_of(context, op).storage == name.storage) return op;
   }
   return 0;
 }
 
 static bool is_declaration(const tn_context* context, tn_ref op) {
-  return tn_read__region_count(context, op) != 0 && tn_read__first_block(context, op, 0) == 0;
+  return tn_op__region_count(context, op) != 0 && tn_op__first_block(context, op, 0) == 0;
 }
 
 /// What becomes of an op that is to be put into a table: whether it goes there, in the place of
@@ -52,10 +52,10 @@ static bool goes_into(tn_rewriter* it, tn_ref table, tn_ref op, tn_ref* out_old)
 tn_status tn_script__merge_library(tn_rewriter* it, tn_ref table) {
   const tn_context* context = it->context;
   const tn_ref library = tn_script__library(context);
-  const tn_ref block = tn_read__first_block(context, table, 0);
+  const tn_ref block = tn_op__first_block(context, table, 0);
   if (library == 0 || block == 0 || tn_op__is_ancestor(context, library, table)) return TN_OK;
-  for (tn_ref op = tn_read__first_op(context, tn_read__first_block(context, library, 0));
-       op != 0 && it->status == TN_OK; op = tn_read__next(context, op)) {
+  for (tn_ref op = tn_block__first_op(context, tn_op__first_block(context, library, 0));
+       op != 0 && it->status == TN_OK; op = tn_op__next(context, op)) {
     tn_ref old = 0;
     if (!goes_into(it, table, op, &old)) continue;
     struct tn_clone_map map;
@@ -74,15 +74,15 @@ tn_status tn_script__merge_library(tn_rewriter* it, tn_ref table) {
 static void add_module(tn_rewriter* it, tn_ref module) {
   tn_context* context = it->context;
   const tn_ref library = tn_script__library(context);
-  const tn_ref source = tn_read__first_block(context, module, 0);
+  const tn_ref source = tn_op__first_block(context, module, 0);
   if (library == 0) {
     context->library = module;
     context->library_generation = tn_op__at(context, module)->generation;
     return;
   }
-  const tn_ref block = tn_read__first_block(context, library, 0);
-  for (tn_ref op = tn_read__first_op(context, source); op != 0 && it->status == TN_OK;) {
-    const tn_ref next = tn_read__next(context, op);
+  const tn_ref block = tn_op__first_block(context, library, 0);
+  for (tn_ref op = tn_block__first_op(context, source); op != 0 && it->status == TN_OK;) {
+    const tn_ref next = tn_op__next(context, op);
     tn_ref old = 0;
     if (goes_into(it, library, op, &old)) {
       tn_rewriter__move(it, op, block, 0);
@@ -97,8 +97,8 @@ static void load_file(tn_rewriter* it, const char* path) {
   if (!tn_rewriter__ok(it, tn_text_parse_file(it->context->root_scope, path, NULL, &module))) {
     return;
   }
-  if (tn_read__code(it->context, module.slot) == TN_CODE_BUILTIN_MODULE &&
-      tn_read__first_block(it->context, module.slot, 0) != 0) {
+  if (tn_op__code(it->context, module.slot) == TN_CODE_BUILTIN_MODULE &&
+      tn_op__first_block(it->context, module.slot, 0) != 0) {
     add_module(it, module.slot);
   }
 }

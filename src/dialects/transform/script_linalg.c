@@ -11,14 +11,14 @@
 #include "ir/clone.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->it->context, op, name);
 }
 
 //===-- Ops with names ------------------------------------------------------------------------===//
 
 /// An op that cannot be worked on, in the words of those that say no more.
 static tn_outcome refuse_target(tn_script* s, tn_ref op, tn_ref target) {
-  const tn_string_view name = tn_read__name(s->it->context, op);
+  const tn_string_view name = tn_op__kept_name(s->it->context, op);
   tn_script__silenceable(s, op, "%.*s failed to apply", (int)name.size, name.data);
   tn_script__note_at(s, target, "when applied to this op");
   return TN_OUTCOME_SILENCEABLE;
@@ -32,7 +32,7 @@ static tn_outcome refuse_kind(tn_script* s, tn_ref op, tn_ref target) {
 
 static tn_outcome specialize(tn_script* s, tn_ref op, tn_ref target) {
   if (!tn_script__is_structured(s->it->context, target)) return refuse_kind(s, op, target);
-  if (tn_read__code(s->it->context, target) != TN_CODE_LINALG_GENERIC) {
+  if (tn_op__code(s->it->context, target) != TN_CODE_LINALG_GENERIC) {
     tn_script__push_op(s, 0, target);
     return TN_OUTCOME_OK;
   }
@@ -46,9 +46,9 @@ static tn_outcome specialize(tn_script* s, tn_ref op, tn_ref target) {
 
 /// linalg.index of all loops, and the one that was meant.
 static void permute_index(tn_rewriter* it, tn_ref index, tn_attribute map, uint32_t loop_count) {
-  const int64_t dim = tn_integer_attribute_value(tn_rewriter__attribute(it->context, index, "dim"));
+  const int64_t dim = tn_integer_attribute_value(tn_op__attribute(it->context, index, "dim"));
   tn_refs values = {.count = 0};
-  tn_read__for(it, index);
+  tn_rewriter__for(it, index);
   for (uint32_t i = 0; i < loop_count; ++i) {
     tn_attribute number = {NULL};
     tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), i, &number));
@@ -70,10 +70,10 @@ static void permute_index(tn_rewriter* it, tn_ref index, tn_attribute map, uint3
 static void permute_indices(tn_rewriter* it, tn_ref op, tn_attribute map, uint32_t loop_count) {
   tn_refs found = {.count = 0};
   const tn_context* context = it->context;
-  const tn_ref block = tn_read__first_block(context, op, 0);
-  for (tn_ref inner = tn_read__first_op(context, block); inner != 0;
-       inner = tn_read__next(context, inner)) {
-    if (tn_read__code(context, inner) == TN_CODE_LINALG_INDEX) tn_refs__push(it, &found, inner);
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  for (tn_ref inner = tn_block__first_op(context, block); inner != 0;
+       inner = tn_op__next(context, inner)) {
+    if (tn_op__code(context, inner) == TN_CODE_LINALG_INDEX) tn_refs__push(it, &found, inner);
   }
   for (uint32_t i = 0; i < found.count && it->status == TN_OK; ++i) {
     permute_index(it, tn_refs__items(&found)[i], map, loop_count);
@@ -133,14 +133,14 @@ static tn_outcome interchange(tn_script* s, tn_ref op, tn_ref target) {
 static tn_outcome replace(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
   tn_payloads targets = tn_script__operand(s, op, 0);
-  const tn_ref pattern = tn_read__first_op(context, tn_read__first_block(context, op, 0));
+  const tn_ref pattern = tn_block__first_op(context, tn_op__first_block(context, op, 0));
   tn_outcome outcome = TN_OUTCOME_OK;
   for (uint32_t i = 0; i < targets.count && outcome == TN_OUTCOME_OK; ++i) {
     const tn_ref target = targets.items[i].ref;
-    if (tn_read__operand_count(context, target) != 0) {
+    if (tn_op__operand_count(context, target) != 0) {
       outcome = tn_script__definite(s, op, "expected target without operands");
-    } else if (tn_read__region_count(context, target) != 0 &&
-               !tn_rewriter__has_trait(context, target, TN_OP_TRAIT_ISOLATED)) {
+    } else if (tn_op__region_count(context, target) != 0 &&
+               !tn_op__has_trait(context, target, TN_OP_TRAIT_ISOLATED)) {
       outcome = tn_script__definite(s, op, "expected target that is isolated from above");
     }
   }
@@ -155,7 +155,7 @@ static tn_outcome replace(tn_script* s, tn_ref op) {
       tn_rewriter__fail(s->it, TN_OUT_OF_MEMORY);
       break;
     }
-    tn_op__insert(s->it->shard, clone, tn_rewriter__block(context, target), target);
+    tn_op__insert(s->it->shard, clone, tn_op__block(context, target), target);
     tn_rewriter__replace_with_op(s->it, target, clone);
     tn_script__push_op(s, 0, clone);
   }
@@ -175,7 +175,7 @@ static tn_outcome refuse_copy(tn_script* s, tn_ref op, tn_ref target, const char
 static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
   tn_rewriter* it = s->it;
   const tn_context* context = it->context;
-  const tn_op_code code = tn_read__code(context, target);
+  const tn_op_code code = tn_op__code(context, target);
   const bool is_parallel = code == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE;
   tn_slice slice;
   if ((!is_parallel && code != TN_CODE_TENSOR_INSERT_SLICE) ||
@@ -183,24 +183,24 @@ static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
     return refuse_copy(s, op, target,
                        "only InsertSliceOp and ParallelInsertSliceOp ops are supported");
   }
-  tn_ref operands[2] = {tn_read__operand(context, target, 0), tn_read__operand(context, target, 1)};
-  const tn_ref copy = tn_rewriter__source_of(context, operands[0], TN_CODE_LINALG_COPY);
+  tn_ref operands[2] = {tn_op__operand(context, target, 0), tn_op__operand(context, target, 1)};
+  const tn_ref copy = tn_value__defined_by(context, operands[0], TN_CODE_LINALG_COPY);
   if (copy != 0) {
     tn_script__push_op(s, 0, copy);
     return TN_OUTCOME_OK;
   }
   tn_type type = {NULL};
-  tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(tn_read__type(context, operands[1])),
+  tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(tn_value__type(context, operands[1])),
                                          slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
                                          NULL, &type));
-  if (is_parallel) tn_rewriter__at_op(it, tn_read__parent(context, target));
+  if (is_parallel) tn_rewriter__at_op(it, tn_op__parent(context, target));
   if (it->status != TN_OK) return TN_OUTCOME_DEFINITE;
   const tn_ref part =
       tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &operands[1], 1, &slice);
   const tn_ref ends[2] = {operands[0], part};
   const tn_ref made = part == 0 ? 0 : tn_linalg_names__copy(it, ends);
   if (made == 0) return TN_OUTCOME_DEFINITE;
-  tn_rewriter__set_operand(it, target, 0, tn_read__result(context, made, 0));
+  tn_rewriter__set_operand(it, target, 0, tn_op__result(context, made, 0));
   tn_rewriter__modified(it, target);
   tn_script__push_op(s, 0, made);
   return TN_OUTCOME_OK;
@@ -208,13 +208,12 @@ static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
 
 static tn_outcome copy_to_memref(tn_script* s, tn_ref op, tn_ref target) {
   const tn_context* context = s->it->context;
-  if (tn_read__code(context, target) != TN_CODE_LINALG_COPY) {
+  if (tn_op__code(context, target) != TN_CODE_LINALG_COPY) {
     return refuse_copy(s, op, target, "only linalg.copy target ops are supported");
   }
-  const tn_ref ends[2] = {tn_read__operand(context, target, 0),
-                          tn_read__operand(context, target, 1)};
-  const tn_type from = tn_read__type(context, ends[0]);
-  const tn_type to = tn_read__type(context, ends[1]);
+  const tn_ref ends[2] = {tn_op__operand(context, target, 0), tn_op__operand(context, target, 1)};
+  const tn_type from = tn_value__type(context, ends[0]);
+  const tn_type to = tn_value__type(context, ends[1]);
   if (tn_type__is_kind(from, TN_TYPE_TENSOR) || tn_type__is_kind(to, TN_TYPE_TENSOR)) {
     return refuse_copy(s, op, target,
                        "cannot transform a linalg.copy on tensors into a memref.copy");

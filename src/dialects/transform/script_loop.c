@@ -11,12 +11,12 @@ static tn_outcome take_single(tn_script* s, tn_ref op, tn_op_code code, const ch
                               tn_ref* out_target) {
   *out_target = tn_script__single(s, op, 0);
   if (*out_target == 0) return tn_script__silenceable(s, op, "expected a single payload op");
-  if (tn_read__code(s->it->context, *out_target) != code) {
+  if (tn_op__code(s->it->context, *out_target) != code) {
     tn_script__silenceable(s, op, "expected the payload to be %s", name);
     tn_script__note_at(s, *out_target, "payload op");
     return TN_OUTCOME_SILENCEABLE;
   }
-  tn_read__for(s->it, *out_target);
+  tn_rewriter__for(s->it, *out_target);
   return TN_OUTCOME_OK;
 }
 
@@ -25,7 +25,7 @@ static tn_outcome take_forall(tn_script* s, tn_ref op, tn_nest* out) {
   const tn_outcome outcome = take_single(s, op, TN_CODE_SCF_FORALL, "scf.forall", &target);
   if (outcome != TN_OUTCOME_OK) return outcome;
   if (!tn_nest__open_forall(s->it->context, target, out) ||
-      tn_read__result_count(s->it->context, target) != 0) {
+      tn_op__result_count(s->it->context, target) != 0) {
     tn_script__silenceable(s, op, "unsupported shared outputs (didn't bufferize?)");
     tn_script__note_at(s, target, "payload op");
     return TN_OUTCOME_SILENCEABLE;
@@ -35,7 +35,7 @@ static tn_outcome take_forall(tn_script* s, tn_ref op, tn_nest* out) {
 
 static tn_outcome refuse_count(tn_script* s, tn_ref op, tn_ref target) {
   tn_script__silenceable(s, op, "op expects one result, given %u",
-                         tn_read__result_count(s->it->context, op));
+                         tn_op__result_count(s->it->context, op));
   tn_script__note_at(s, target, "payload op");
   return TN_OUTCOME_SILENCEABLE;
 }
@@ -44,7 +44,7 @@ static tn_outcome forall_to_for(tn_script* s, tn_ref op) {
   tn_nest at;
   const tn_outcome outcome = take_forall(s, op, &at);
   if (outcome != TN_OUTCOME_OK) return outcome;
-  const uint32_t count = tn_read__result_count(s->it->context, op);
+  const uint32_t count = tn_op__result_count(s->it->context, op);
   if (count != at.rank) {
     tn_script__silenceable(
         s, op, "op expects as many results (%u) as payload has induction variables (%u)", count,
@@ -67,9 +67,8 @@ static tn_outcome parallel_to_for(tn_script* s, tn_ref op) {
   tn_ref target;
   const tn_outcome outcome = take_single(s, op, TN_CODE_SCF_PARALLEL, "scf.parallel", &target);
   if (outcome != TN_OUTCOME_OK) return outcome;
-  if (tn_read__result_count(context, op) != 1) return refuse_count(s, op, target);
-  if (!tn_nest__open_parallel(context, target, &at) ||
-      tn_read__result_count(context, target) != 0) {
+  if (tn_op__result_count(context, op) != 1) return refuse_count(s, op, target);
+  if (!tn_nest__open_parallel(context, target, &at) || tn_op__result_count(context, target) != 0) {
     (void)tn_op__fail(context, target, NULL,
                       "Currently scf.parallel to scf.for conversion doesn't support scf.parallel "
                       "with results.");
@@ -90,7 +89,7 @@ static tn_outcome forall_to_parallel(tn_script* s, tn_ref op) {
   tn_nest at;
   const tn_outcome outcome = take_forall(s, op, &at);
   if (outcome != TN_OUTCOME_OK) return outcome;
-  if (tn_read__result_count(context, op) != 1) return refuse_count(s, op, at.op);
+  if (tn_op__result_count(context, op) != 1) return refuse_count(s, op, at.op);
   const tn_ref made = tn_nest__make_parallel(it, &at);
   if (made == 0) return TN_OUTCOME_DEFINITE;
   tn_script__push_op(s, 0, made);

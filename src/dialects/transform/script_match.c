@@ -7,11 +7,11 @@
 #include "ir/walk.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->it->context, op, name);
 }
 
 static tn_string_view name_of(const tn_context* context, tn_ref op) {
-  return tn_read__name(context, op);
+  return tn_op__kept_name(context, op);
 }
 
 static bool lists_name(tn_attribute names, tn_string_view name) {
@@ -27,16 +27,16 @@ static bool lists_name(tn_attribute names, tn_string_view name) {
 bool tn_script__is_structured(const tn_context* context, tn_ref op) {
   const tn_string_view name = name_of(context, op);
   if (name.size < 8 || memcmp(name.data, "linalg.", 7) != 0) return false;
-  if (tn_read__region_count(context, op) != 1) return false;
-  const tn_ref block = tn_read__first_block(context, op, 0);
-  const tn_ref last = block == 0 ? 0 : tn_read__last_op(context, block);
-  return last != 0 && tn_read__code(context, last) == TN_CODE_LINALG_YIELD;
+  if (tn_op__region_count(context, op) != 1) return false;
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  const tn_ref last = block == 0 ? 0 : tn_block__last_op(context, block);
+  return last != 0 && tn_op__code(context, last) == TN_CODE_LINALG_YIELD;
 }
 
 tn_ref tn_script__only_index(const tn_context* context, tn_ref op) {
-  if (tn_read__result_count(context, op) != 1) return 0;
-  const tn_ref result = tn_read__result(context, op, 0);
-  return tn_type__is_kind(tn_read__type(context, result), TN_TYPE_INDEX) ? result : 0;
+  if (tn_op__result_count(context, op) != 1) return 0;
+  const tn_ref result = tn_op__result(context, op, 0);
+  return tn_type__is_kind(tn_value__type(context, result), TN_TYPE_INDEX) ? result : 0;
 }
 
 bool tn_script__is_tileable(const tn_context* context, tn_ref op) {
@@ -89,7 +89,7 @@ static bool has_attributes(const tn_context* context, tn_ref target, tn_attribut
 static bool has_operand_types(search* it, tn_ref target) {
   const tn_context* context = it->s->it->context;
   const size_t count = tn_array_attribute_count(it->operand_types);
-  const uint32_t operand_count = tn_read__operand_count(context, target);
+  const uint32_t operand_count = tn_op__operand_count(context, target);
   if (count != 1 && count != operand_count) {
     it->has_wrong_count = true;
     return false;
@@ -97,7 +97,7 @@ static bool has_operand_types(search* it, tn_ref target) {
   for (uint32_t i = 0; i < operand_count; ++i) {
     const tn_type wanted =
         tn_type_attribute_value(tn_array_attribute_element(it->operand_types, count == 1 ? 0 : i));
-    const tn_type found = tn_read__type(context, tn_read__operand(context, target, i));
+    const tn_type found = tn_value__type(context, tn_op__operand(context, target, i));
     if (found.storage != wanted.storage) return false;
   }
   return true;
@@ -114,8 +114,8 @@ static bool matches(search* it, tn_ref target) {
     return false;
   }
   if (it->result_type.storage != NULL) {
-    if (tn_read__result_count(context, target) != 1) return false;
-    const tn_type type = tn_read__type(context, tn_read__result(context, target, 0));
+    if (tn_op__result_count(context, target) != 1) return false;
+    const tn_type type = tn_value__type(context, tn_op__result(context, target, 0));
     if (type.storage != tn_type_attribute_value(it->result_type).storage) return false;
   }
   return it->operand_types.storage == NULL || has_operand_types(it, target);
@@ -170,7 +170,7 @@ static tn_outcome match_empty(tn_script* s, tn_ref op) {
 }
 
 static bool is_sparse(const tn_context* context, tn_ref value) {
-  const tn_type type = tn_read__type(context, value);
+  const tn_type type = tn_value__type(context, value);
   if (!tn_type__is_kind(type, TN_TYPE_TENSOR)) return false;
   const tn_attribute encoding = tn_tensor_type_encoding(type);
   return encoding.storage != NULL && tn_string_view_equal(tn_opaque_attribute_dialect(encoding),
@@ -185,11 +185,11 @@ static tn_outcome match_sparse(tn_script* s, tn_ref op) {
         s, op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op");
   }
   bool found = false;
-  for (uint32_t i = 0; i < tn_read__operand_count(context, target); ++i) {
-    found = found || is_sparse(context, tn_read__operand(context, target, i));
+  for (uint32_t i = 0; i < tn_op__operand_count(context, target); ++i) {
+    found = found || is_sparse(context, tn_op__operand(context, target, i));
   }
-  for (uint32_t i = 0; i < tn_read__result_count(context, target); ++i) {
-    found = found || is_sparse(context, tn_read__result(context, target, i));
+  for (uint32_t i = 0; i < tn_op__result_count(context, target); ++i) {
+    found = found || is_sparse(context, tn_op__result(context, target, i));
   }
   if (!found) return tn_script__silenceable(s, op, "operation has no sparse input or output");
   tn_script__push_op(s, 0, target);

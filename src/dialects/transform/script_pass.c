@@ -9,11 +9,11 @@
 #include "ir/walk.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->it->context, op, name);
 }
 
 static bool is_called(const tn_script* s, tn_ref op, const char* name) {
-  return tn_string_view_equal(tn_read__name(s->it->context, op), tn_string_view_from(name));
+  return tn_string_view_equal(tn_op__kept_name(s->it->context, op), tn_string_view_from(name));
 }
 
 static bool has_text(const tn_script* s, tn_ref op, const char* key, const char* text) {
@@ -31,10 +31,10 @@ static bool is_entry(const tn_script* s, tn_ref op, const char* name) {
 /// The sequence directly in the root, or else the first in what is in it.
 static tn_ref find_entry(const tn_script* s, tn_ref root, const char* name) {
   const tn_context* context = s->it->context;
-  const bool has_block = tn_read__region_count(context, root) != 0;
-  const tn_ref block = has_block ? tn_read__first_block(context, root, 0) : 0;
-  for (tn_ref op = block == 0 ? 0 : tn_read__first_op(context, block); op != 0;
-       op = tn_read__next(context, op)) {
+  const bool has_block = tn_op__region_count(context, root) != 0;
+  const tn_ref block = has_block ? tn_op__first_block(context, root, 0) : 0;
+  for (tn_ref op = block == 0 ? 0 : tn_block__first_op(context, block); op != 0;
+       op = tn_op__next(context, op)) {
     if (is_entry(s, op, name)) return op;
   }
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
@@ -81,16 +81,16 @@ typedef struct bind_walk {
 static tn_walk_result visit_to_bind(void* user_data, tn_ref op) {
   bind_walk* walk = user_data;
   const tn_context* context = walk->s->it->context;
-  if (!tn_string_view_equal(tn_read__name(context, op), walk->at->name)) {
+  if (!tn_string_view_equal(tn_op__kept_name(context, op), walk->at->name)) {
     return TN_WALK_ADVANCE;
   }
   if (!walk->at->of_values) {
     tn_payloads__push(walk->s, &walk->at->list, tn_payload__of_op(context, op));
     return TN_WALK_ADVANCE;
   }
-  for (uint32_t i = 0; i < tn_read__result_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     tn_payloads__push(walk->s, &walk->at->list,
-                      tn_payload__of_value(context, tn_read__result(context, op, i)));
+                      tn_payload__of_value(context, tn_op__result(context, op, i)));
   }
   return TN_WALK_ADVANCE;
 }
@@ -171,8 +171,8 @@ static bool fits(tn_script* s, tn_ref argument, const tn_payloads* list) {
 
 static tn_outcome run_entry(tn_script* s, tn_ref entry, binding* bindings, uint32_t count) {
   const tn_context* context = s->it->context;
-  const tn_ref block = tn_read__first_block(context, entry, 0);
-  const uint32_t expected = block == 0 ? 0 : tn_rewriter__argument_count(context, block);
+  const tn_ref block = tn_op__first_block(context, entry, 0);
+  const uint32_t expected = block == 0 ? 0 : tn_block__argument_count(context, block);
   if (expected != count + 1) {
     (void)tn_context__fail(
         context, TN_VERIFY_FAILED, tn_location__from(context, tn_script__location(s, entry)),
@@ -182,12 +182,12 @@ static tn_outcome run_entry(tn_script* s, tn_ref entry, binding* bindings, uint3
   }
   tn_payloads root = {0};
   tn_payloads__push(s, &root, tn_payload__of_op(context, s->root));
-  const tn_ref first = tn_read__argument(context, block, 0);
+  const tn_ref first = tn_block__argument(context, block, 0);
   const bool is_right = fits(s, first, &root);
   tn_script__map(s, first, &root);
   if (!is_right) return TN_OUTCOME_DEFINITE;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref argument = tn_read__argument(context, block, i + 1);
+    const tn_ref argument = tn_block__argument(context, block, i + 1);
     if (!fits(s, argument, &bindings[i].list)) return TN_OUTCOME_DEFINITE;
     tn_script__map(s, argument, &bindings[i].list);
   }
@@ -205,9 +205,9 @@ static tn_status run_script(tn_script* s, tn_ref root) {
   if (entry == 0 && library != 0) {
     entry = find_entry(s, library, name);
   } else if (entry != 0 && library != 0) {
-    tn_ref table = tn_read__parent(context, entry);
-    while (table != 0 && !tn_rewriter__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE)) {
-      table = tn_read__parent(context, table);
+    tn_ref table = tn_op__parent(context, entry);
+    while (table != 0 && !tn_op__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE)) {
+      table = tn_op__parent(context, table);
     }
     if (table != 0) TN_TRY(tn_script__merge_library(s->it, table));
   }

@@ -16,7 +16,7 @@ static const tn_script_op* const tables[] = {
     tn_script_tile_ops,  tn_script_split_ops,  tn_script_structured_ops};
 
 tn_outcome tn_script__refuse_target(tn_script* s, tn_ref op, tn_ref target) {
-  const tn_string_view name = tn_read__name(s->it->context, op);
+  const tn_string_view name = tn_op__kept_name(s->it->context, op);
   tn_script__silenceable(s, op, "%.*s failed to apply", (int)name.size, name.data);
   tn_script__note_at(s, target, "when applied to this op");
   return TN_OUTCOME_SILENCEABLE;
@@ -30,7 +30,7 @@ tn_outcome tn_script__refuse_kind(tn_script* s, tn_ref op, tn_ref target) {
 
 const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
-  tn_string_view name = tn_read__name(context, op);
+  tn_string_view name = tn_op__kept_name(context, op);
   const size_t prefix = strlen("transform.");
   if (name.size < prefix || memcmp(name.data, "transform.", prefix) != 0) return NULL;
   name = (tn_string_view){name.data + prefix, name.size - prefix};
@@ -44,9 +44,9 @@ const tn_script_op* tn_script__entry(const tn_script* s, tn_ref op) {
 
 tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name) {
   const tn_context* context = s->it->context;
-  for (tn_ref at = tn_read__parent(context, op); at != 0 && name.storage != NULL;
-       at = tn_read__parent(context, at)) {
-    if (!tn_rewriter__has_trait(context, at, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
+  for (tn_ref at = tn_op__parent(context, op); at != 0 && name.storage != NULL;
+       at = tn_op__parent(context, at)) {
+    if (!tn_op__has_trait(context, at, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
     const tn_ref found =
         tn_symbol__resolve(context, at, tn_rewriter__identifier(s->it, "sym_name"), name.storage);
     if (found != 0) return found;
@@ -62,10 +62,10 @@ tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name) {
 /// Whether an op in the block, or in one in it, consumes a value.
 static bool is_consumed_in(tn_script* s, tn_ref block, tn_ref value) {
   const tn_context* context = s->it->context;
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, value); use != 0;
+       use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    if (tn_rewriter__block(context, user) != block) continue;
+    if (tn_op__block(context, user) != block) continue;
     if (tn_script__consumes(s, user, tn_use__operand_number(context, use, user))) return true;
   }
   return false;
@@ -73,7 +73,7 @@ static bool is_consumed_in(tn_script* s, tn_ref block, tn_ref value) {
 
 static bool is_marked(const tn_script* s, tn_ref sequence, uint32_t index) {
   if (sequence == 0) return false;
-  const tn_attribute all = tn_rewriter__attribute(s->it->context, sequence, "arg_attrs");
+  const tn_attribute all = tn_op__attribute(s->it->context, sequence, "arg_attrs");
   if (all.storage == NULL || index >= tn_array_attribute_count(all)) return false;
   return tn_dictionary_attribute_find(tn_array_attribute_element(all, index),
                                       tn_string_view_from("transform.consumed"))
@@ -85,17 +85,16 @@ bool tn_script__consumes(tn_script* s, tn_ref op, uint32_t index) {
   const tn_script_op* entry = tn_script__entry(s, op);
   if (entry == NULL) return false;
   if ((entry->consumes & TN_SCRIPT_CALLS) != 0) {
-    return is_marked(s, tn_script__symbol(s, op, tn_rewriter__attribute(context, op, "target")),
-                     index);
+    return is_marked(s, tn_script__symbol(s, op, tn_op__attribute(context, op, "target")), index);
   }
   if (index < 24 && (entry->consumes >> index & 1) != 0) return true;
   if ((entry->consumes & TN_SCRIPT_NESTS) == 0 || s->depth >= DEPTH_MAX) return false;
   bool found = false;
   ++s->depth;
-  for (uint32_t i = 0; i < tn_read__region_count(context, op) && !found; ++i) {
-    const tn_ref block = tn_read__first_block(context, op, i);
-    if (block == 0 || index >= tn_rewriter__argument_count(context, block)) continue;
-    found = is_consumed_in(s, block, tn_read__argument(context, block, index));
+  for (uint32_t i = 0; i < tn_op__region_count(context, op) && !found; ++i) {
+    const tn_ref block = tn_op__first_block(context, op, i);
+    if (block == 0 || index >= tn_block__argument_count(context, block)) continue;
+    found = is_consumed_in(s, block, tn_block__argument(context, block, index));
   }
   --s->depth;
   return found;
@@ -104,8 +103,8 @@ bool tn_script__consumes(tn_script* s, tn_ref op, uint32_t index) {
 static bool holds(const tn_context* context, tn_ref ancestor, const tn_payload* item) {
   tn_ref op = item->owner;
   if (item->ref != item->owner && tn_value__is_argument(item->ref)) {
-    op = tn_block__parent_op(context,
-                             tn_block__at(context, tn_argument__at(context, item->ref)->block));
+    op = tn_block_cell__parent_op(
+        context, tn_block__at(context, tn_argument__at(context, item->ref)->block));
   }
   return op != 0 && tn_op__is_ancestor(context, ancestor, op);
 }
@@ -145,7 +144,7 @@ static tn_outcome refuse_stale(tn_script* s, tn_ref op, const tn_mapping* mappin
   const tn_handle_kind kind = tn_script__kind(s, mapping->handle);
   const bool is_value = kind == TN_HANDLE_VALUE;
   tn_script__definite(s, op, "op uses a handle invalidated by a previously executed transform op");
-  const tn_ref maker = tn_read__source(context, mapping->handle);
+  const tn_ref maker = tn_value__defining_op(context, mapping->handle);
   tn_script__note(s,
                   maker != 0 ? tn_script__location(s, maker)
                              : tn_argument__at(context, mapping->handle)->location,
@@ -182,9 +181,9 @@ static bool has_twice(const tn_payloads* list, tn_payload* out_twice) {
 static tn_outcome check_operands(tn_script* s, tn_ref op, const tn_script_op* entry) {
   const tn_context* context = s->it->context;
   if (!s->is_expensive) return TN_OUTCOME_OK;
-  const uint32_t count = tn_read__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_mapping* mapping = tn_script__find(s, tn_read__operand(context, op, i));
+    const tn_mapping* mapping = tn_script__find(s, tn_op__operand(context, op, i));
     if (mapping != NULL && mapping->consumer != 0) return refuse_stale(s, op, mapping);
   }
   for (uint32_t i = 0; i < count; ++i) {
@@ -212,7 +211,7 @@ static tn_outcome check_operands(tn_script* s, tn_ref op, const tn_script_op* en
 
 static tn_outcome run_each(tn_script* s, tn_ref op, const tn_script_op* entry) {
   const tn_context* context = s->it->context;
-  const uint32_t result_count = tn_read__result_count(context, op);
+  const uint32_t result_count = tn_op__result_count(context, op);
   uint32_t few[8];
   uint32_t* counts = result_count <= sizeof few / sizeof *few
                          ? few
@@ -226,13 +225,13 @@ static tn_outcome run_each(tn_script* s, tn_ref op, const tn_script_op* entry) {
   for (uint32_t i = 0; i < targets.count && outcome != TN_OUTCOME_DEFINITE; ++i) {
     const tn_ref target = targets.items[i].ref;
     if (!tn_payload__is_alive(context, &targets.items[i])) continue;
-    if (entry->target != TN_CODE_NONE && tn_read__code(context, target) != entry->target) {
+    if (entry->target != TN_CODE_NONE && tn_op__code(context, target) != entry->target) {
       outcome = tn_script__silenceable(s, op, "transform applied to the wrong op kind");
       tn_script__note_at(s, target, "when applied to this op");
       continue;
     }
     for (uint32_t k = 0; k < result_count; ++k) counts[k] = s->results[k].count;
-    tn_read__for(s->it, target);
+    tn_rewriter__for(s->it, target);
     const tn_outcome one = entry->each(s, op, target);
     if (one != TN_OUTCOME_OK) {
       outcome = one;
@@ -252,13 +251,13 @@ static tn_string_view asked_name(tn_type type) {
 /// Has the results stand for what was given, if that is of their types.
 static tn_outcome take_results(tn_script* s, tn_ref op, tn_payloads* results) {
   const tn_context* context = s->it->context;
-  for (uint32_t i = 0; i < tn_read__result_count(context, op); ++i) {
-    const tn_ref result = tn_read__result(context, op, i);
-    const tn_string_view name = asked_name(tn_read__type(context, result));
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    const tn_ref result = tn_op__result(context, op, i);
+    const tn_string_view name = asked_name(tn_value__type(context, result));
     for (uint32_t k = 0; k < results[i].count && name.size != 0; ++k) {
       const tn_payload* item = &results[i].items[k];
       if (!tn_payload__is_alive(context, item)) continue;
-      const tn_string_view found = tn_read__name(context, item->ref);
+      const tn_string_view found = tn_op__kept_name(context, item->ref);
       if (tn_string_view_equal(found, name)) continue;
       tn_text_buffer text = tn_text_buffer_make(&context->allocator);
       tn_op__append_shown(context, item->ref, &text);
@@ -277,15 +276,15 @@ static tn_outcome take_results(tn_script* s, tn_ref op, tn_payloads* results) {
 
 static void forget_consumed(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
-    tn_mapping* mapping = tn_script__find(s, tn_read__operand(context, op, i));
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    tn_mapping* mapping = tn_script__find(s, tn_op__operand(context, op, i));
     if (mapping != NULL && tn_script__consumes(s, op, i)) tn_payloads__free(s, &mapping->of);
   }
 }
 
 static tn_outcome run_entry(tn_script* s, tn_ref op, const tn_script_op* entry) {
   const tn_context* context = s->it->context;
-  const uint32_t count = tn_read__result_count(context, op);
+  const uint32_t count = tn_op__result_count(context, op);
   tn_payloads few[4] = {{0}};
   const size_t size = (size_t)count * sizeof(tn_payloads);
   tn_payloads* results = count <= 4 ? few : tn_allocate_zeroed(&context->allocator, size);
@@ -320,7 +319,7 @@ tn_outcome tn_script__apply(tn_script* s, tn_ref op) {
   if (s->depth >= DEPTH_MAX) {
     outcome = tn_script__definite(s, op, "sequences are nested more than %u deep", DEPTH_MAX);
   } else if (entry == NULL) {
-    const tn_string_view name = tn_read__name(s->it->context, op);
+    const tn_string_view name = tn_op__kept_name(s->it->context, op);
     outcome = tn_script__definite(s, op, "'%.*s' is not run by this interpreter", (int)name.size,
                                   name.data);
   } else {
@@ -336,9 +335,9 @@ tn_outcome tn_script__apply(tn_script* s, tn_ref op) {
 
 tn_outcome tn_script__block(tn_script* s, tn_ref block, bool suppresses) {
   const tn_context* context = s->it->context;
-  const tn_ref last = tn_read__last_op(context, block);
-  for (tn_ref op = tn_read__first_op(context, block); op != last && op != 0;
-       op = tn_read__next(context, op)) {
+  const tn_ref last = tn_block__last_op(context, block);
+  for (tn_ref op = tn_block__first_op(context, block); op != last && op != 0;
+       op = tn_op__next(context, op)) {
     const size_t waiting = s->message_count;
     const tn_outcome outcome = tn_script__apply(s, op);
     if (outcome == TN_OUTCOME_DEFINITE) return outcome;
@@ -353,15 +352,15 @@ tn_outcome tn_script__block(tn_script* s, tn_ref block, bool suppresses) {
 tn_outcome tn_script__region(tn_script* s, tn_ref block, const tn_payloads* arguments,
                              uint32_t count, bool suppresses) {
   for (uint32_t i = 0; i < count; ++i) {
-    tn_script__map_copy(s, tn_read__argument(s->it->context, block, i), &arguments[i]);
+    tn_script__map_copy(s, tn_block__argument(s->it->context, block, i), &arguments[i]);
   }
   return tn_script__block(s, block, suppresses);
 }
 
 void tn_script__yield(tn_script* s, tn_ref block, uint32_t first) {
   const tn_context* context = s->it->context;
-  const tn_ref last = tn_read__last_op(context, block);
-  for (uint32_t i = 0; i < tn_read__operand_count(context, last); ++i) {
+  const tn_ref last = tn_block__last_op(context, block);
+  for (uint32_t i = 0; i < tn_op__operand_count(context, last); ++i) {
     tn_payloads list = tn_script__operand(s, last, i);
     for (uint32_t k = 0; k < list.count; ++k) {
       tn_payloads__push(s, &s->results[first + i], list.items[k]);

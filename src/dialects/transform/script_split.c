@@ -9,7 +9,7 @@
 #include "dialects/transform/tile.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->it->context, op, name);
 }
 
 static int64_t number_of(const tn_script* s, tn_ref op, const char* name) {
@@ -42,8 +42,8 @@ static tn_ref make_part(halves* at, const tn_mixed* offset, const tn_mixed* size
     tn_ref* value = &tn_refs__items(&at->values)[i];
     tn_slice slice;
     if (!at->of->position(it, at->op, i, *value, &at->offsets, &at->sizes, &slice)) return 0;
-    const tn_ref sources[2] = {tn_read__result(it->context, made, i), *value};
-    *value = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, tn_read__type(it->context, *value),
+    const tn_ref sources[2] = {tn_op__result(it->context, made, i), *value};
+    *value = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(it->context, *value),
                             sources, 2, &slice);
   }
   return made;
@@ -60,7 +60,7 @@ static void split_op(tn_rewriter* it, tn_ref op, uint32_t dimension, const tn_mi
   tn_mixed zero = {.count = 0};
   int64_t left = 1;
   out_parts[0] = out_parts[1] = 0;
-  tn_read__for(it, op);
+  tn_rewriter__for(it, op);
   if (!at.of->domain(it, op, &at.sizes)) return;
   for (uint32_t i = 0; i < at.sizes.count; ++i) tn_mixed__add_number(it, &at.offsets, 0);
   tn_mixed__add_number(it, &zero, 0);
@@ -169,7 +169,7 @@ static tn_outcome split_often(tn_script* s, tn_ref op, tn_ref target, const tn_m
 static tn_outcome take_points(tn_script* s, tn_ref op, uint32_t target_count, tn_mixed* out) {
   const tn_context* context = s->it->context;
   tn_outcome outcome = TN_OUTCOME_OK;
-  if (tn_read__operand_count(context, op) == 1) {
+  if (tn_op__operand_count(context, op) == 1) {
     for (uint32_t i = 0; i < target_count; ++i) {
       tn_mixed__add_number(s->it, out, number_of(s, op, "static_chunk_sizes"));
     }
@@ -233,8 +233,8 @@ static bool find_extent(tn_script* s, tn_ref op, tn_ref target, tn_mixed* out) {
 }
 
 static bool has_dynamic_shape(const tn_context* context, tn_ref op) {
-  for (uint32_t i = 0; i < tn_read__operand_count(context, op); ++i) {
-    const tn_type type = tn_read__type(context, tn_read__operand(context, op, i));
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    const tn_type type = tn_value__type(context, tn_op__operand(context, op, i));
     if (!tn_type_is_shaped(type)) continue;
     for (uint32_t k = 0; k < tn_shaped_type_rank(type); ++k) {
       if (tn_shaped_type_dims(type)[k] < 0) return true;
@@ -305,7 +305,7 @@ static tn_outcome multitile_sizes(tn_script* s, tn_ref op, tn_ref target) {
   tn_rewriter* it = s->it;
   const tn_context* context = it->context;
   if (!tn_script__is_structured(context, target)) return tn_script__refuse_kind(s, op, target);
-  if (tn_script__kind(s, tn_read__result(context, op, 0)) == TN_HANDLE_PARAM) {
+  if (tn_script__kind(s, tn_op__result(context, op, 0)) == TN_HANDLE_PARAM) {
     return fixed_sizes(s, op, target);
   }
   tn_mixed extent = {.count = 0};
@@ -327,9 +327,9 @@ static tn_outcome multitile_sizes(tn_script* s, tn_ref op, tn_ref target) {
   if (it->status == TN_OK) assert_covered(it, covered, count);
   const tn_ref point = apply(it, "()[s0, s1] -> (s0 * s1)", low, low_count, 0, 0);
   if (it->status != TN_OK || point == 0) return TN_OUTCOME_DEFINITE;
-  tn_script__push_op(s, 0, tn_read__source(context, low));
-  tn_script__push_op(s, 1, tn_read__source(context, high));
-  tn_script__push_op(s, 2, tn_read__source(context, point));
+  tn_script__push_op(s, 0, tn_value__defining_op(context, low));
+  tn_script__push_op(s, 1, tn_value__defining_op(context, high));
+  tn_script__push_op(s, 2, tn_value__defining_op(context, point));
   return TN_OUTCOME_OK;
 }
 
@@ -383,8 +383,8 @@ static tn_outcome continuous_sizes(tn_script* s, tn_ref op) {
   if (!tn_script__is_structured(it->context, target)) {
     return tn_script__silenceable(s, op, "expected Linalg Op");
   }
-  tn_read__for(it, target);
-  if (tn_script__kind(s, tn_read__result(it->context, op, 1)) == TN_HANDLE_PARAM) {
+  tn_rewriter__for(it, target);
+  if (tn_script__kind(s, tn_op__result(it->context, op, 1)) == TN_HANDLE_PARAM) {
     return fixed_chunks(s, op, target);
   }
   if (!find_extent(s, op, target, &extent) || size <= 0) {
@@ -409,8 +409,8 @@ static tn_outcome continuous_sizes(tn_script* s, tn_ref op) {
     const tn_ref chunk =
         apply(it, "()[s0, s1] -> (s0 * s1)", step, tn_refs__items(&counts)[i], 0, 0);
     if (chunk == 0) break;
-    tn_script__push_op(s, 0, tn_read__source(it->context, step));
-    tn_script__push_op(s, 1, tn_read__source(it->context, chunk));
+    tn_script__push_op(s, 0, tn_value__defining_op(it->context, step));
+    tn_script__push_op(s, 1, tn_value__defining_op(it->context, chunk));
   }
   tn_refs__free(it, &sizes);
   tn_refs__free(it, &counts);

@@ -13,7 +13,7 @@
 #include "schema/check.h"
 
 static tn_attribute attribute(const tn_context* context, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(context, op, name);
+  return tn_op__attribute(context, op, name);
 }
 
 /// A structured op.
@@ -32,7 +32,7 @@ static bool open_form(tn_rewriter* it, tn_ref op, form* out) {
   if (!tn_script__is_structured(context, op)) return false;
   *out = (form){.op = op,
                 .of = tn_tiling__of(context, op),
-                .operand_count = tn_read__operand_count(context, op)};
+                .operand_count = tn_op__operand_count(context, op)};
   if (out->of == NULL || out->of->maps == NULL) return false;
   out->loop_count = out->of->loops(it->context, op, &out->reductions);
   out->maps = out->of->maps(it, op);
@@ -42,7 +42,7 @@ static bool open_form(tn_rewriter* it, tn_ref op, form* out) {
       tn_dense_array_attribute_data(attribute(context, op, "operandSegmentSizes"), &size);
   // Those that do not say it have one output.
   out->input_count = size >= 2 * sizeof *segments ? (uint32_t)segments[0] : out->operand_count - 1;
-  if (tn_string_view_equal(tn_read__name(context, op), tn_string_view_from("linalg.reduce"))) {
+  if (tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from("linalg.reduce"))) {
     out->input_count = out->operand_count / 2;
   }
   return true;
@@ -83,7 +83,7 @@ static tn_ref make_generic(tn_rewriter* it, const form* at, const tn_ref* operan
   tn_types types = {.count = 0};
   tn_attribute segments = {NULL};
   for (uint32_t i = at->input_count; i < at->operand_count; ++i) {
-    const tn_type type = tn_read__type(context, operands[i]);
+    const tn_type type = tn_value__type(context, operands[i]);
     if (tn_type__is_kind(type, TN_TYPE_TENSOR)) tn_types__push(it, &types, type);
   }
   tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
@@ -101,8 +101,8 @@ static tn_ref make_generic(tn_rewriter* it, const form* at, const tn_ref* operan
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   tn_types__free(it, &types);
   if (made != 0) {
-    tn_rewriter__inline_region(it, tn_rewriter__region(context, at->op, 0),
-                               tn_rewriter__region(context, made, 0), 0);
+    tn_rewriter__inline_region(it, tn_op__region(context, at->op, 0),
+                               tn_op__region(context, made, 0), 0);
   }
   return made;
 }
@@ -112,7 +112,7 @@ static tn_outcome generalize(tn_script* s, tn_ref op, tn_ref target) {
   form at;
   tn_refs operands = {.count = 0};
   if (!tn_script__is_structured(it->context, target)) return tn_script__refuse_kind(s, op, target);
-  if (tn_read__code(it->context, target) == TN_CODE_LINALG_GENERIC) {
+  if (tn_op__code(it->context, target) == TN_CODE_LINALG_GENERIC) {
     tn_script__push_op(s, 0, target);
     return TN_OUTCOME_OK;
   }
@@ -149,12 +149,12 @@ static void push_indices(tn_rewriter* it, const form* at, uint32_t operand, tn_r
 /// What the body has for an operand.
 static tn_ref load(tn_rewriter* it, const form* at, uint32_t operand, tn_refs* variables) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_read__operand(context, at->op, operand);
-  const tn_ref block = tn_read__first_block(context, at->op, 0);
-  if (operand >= tn_rewriter__argument_count(context, block)) return 0;
-  const tn_ref argument = tn_read__argument(context, block, operand);
-  const tn_type type = tn_read__type(context, value);
-  if (!tn_type_is_shaped(type) || tn_rewriter__first_use(context, argument) == 0) return value;
+  const tn_ref value = tn_op__operand(context, at->op, operand);
+  const tn_ref block = tn_op__first_block(context, at->op, 0);
+  if (operand >= tn_block__argument_count(context, block)) return 0;
+  const tn_ref argument = tn_block__argument(context, block, operand);
+  const tn_type type = tn_value__type(context, value);
+  if (!tn_type_is_shaped(type) || tn_value__first_use(context, argument) == 0) return value;
   tn_refs operands = {.count = 0};
   tn_refs__push(it, &operands, value);
   push_indices(it, at, operand, variables, &operands);
@@ -170,7 +170,7 @@ static void store(tn_rewriter* it, const form* at, tn_ref value, uint32_t operan
                   tn_refs* variables) {
   tn_refs operands = {.count = 0};
   tn_refs__push(it, &operands, value);
-  tn_refs__push(it, &operands, tn_read__operand(it->context, at->op, operand));
+  tn_refs__push(it, &operands, tn_op__operand(it->context, at->op, operand));
   push_indices(it, at, operand, variables, &operands);
   const tn_rewriter_spec spec = {.code = TN_CODE_MEMREF_STORE,
                                  .operands = tn_refs__items(&operands),
@@ -182,28 +182,28 @@ static void store(tn_rewriter* it, const form* at, tn_ref value, uint32_t operan
 /// Moves the body to where the rewriter stands, for one element.
 static void put_body(tn_rewriter* it, const form* at, tn_refs* variables) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_read__first_block(context, at->op, 0);
+  const tn_ref block = tn_op__first_block(context, at->op, 0);
   const tn_ref before = it->before;
   const tn_ref target = it->block;
   tn_refs values = {.count = 0};
-  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
     tn_refs__push(it, &values, load(it, at, i, variables));
   }
   if (it->status == TN_OK) {
-    tn_ref inner = tn_read__first_op(context, block);
-    const tn_ref end = tn_read__last_op(context, block);
+    tn_ref inner = tn_block__first_op(context, block);
+    const tn_ref end = tn_block__last_op(context, block);
     tn_rewriter__inline_block(it, block, target, before, tn_refs__items(&values), values.count);
     while (inner != 0 && inner != end && it->status == TN_OK) {
-      const tn_ref next = tn_read__next(context, inner);
-      if (tn_read__code(context, inner) == TN_CODE_LINALG_INDEX) {
+      const tn_ref next = tn_op__next(context, inner);
+      if (tn_op__code(context, inner) == TN_CODE_LINALG_INDEX) {
         const int64_t dim = tn_integer_attribute_value(attribute(context, inner, "dim"));
         tn_rewriter__replace1(it, inner, tn_refs__items(variables)[dim]);
       }
       inner = next;
     }
     tn_rewriter__at(it, target, before);
-    for (uint32_t i = 0; i < tn_read__operand_count(context, end) && it->status == TN_OK; ++i) {
-      store(it, at, tn_read__operand(context, end, i), at->input_count + i, variables);
+    for (uint32_t i = 0; i < tn_op__operand_count(context, end) && it->status == TN_OK; ++i) {
+      store(it, at, tn_op__operand(context, end, i), at->input_count + i, variables);
     }
     tn_rewriter__erase(it, end);
   }
@@ -229,7 +229,7 @@ static void make_element_loops(tn_script* s, const form* at) {
     const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD};
     const tn_ref loop = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
     const tn_ref block =
-        loop == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, loop, 0), 0);
+        loop == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, loop, 0), 0);
     if (block == 0) break;
     tn_refs__push(it, &variables,
                   tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location));
@@ -252,13 +252,13 @@ static tn_outcome convert_to_loops(tn_script* s, tn_ref op, tn_ref target) {
     return TN_OUTCOME_DEFINITE;
   }
   bool has_tensor = !open_form(s->it, target, &at);
-  for (uint32_t i = 0; i < tn_read__operand_count(context, target); ++i) {
+  for (uint32_t i = 0; i < tn_op__operand_count(context, target); ++i) {
     has_tensor =
-        has_tensor || tn_type__is_kind(tn_read__type(context, tn_read__operand(context, target, i)),
+        has_tensor || tn_type__is_kind(tn_value__type(context, tn_op__operand(context, target, i)),
                                        TN_TYPE_TENSOR);
   }
   if (has_tensor) {
-    const tn_string_view name = tn_read__name(context, op);
+    const tn_string_view name = tn_op__kept_name(context, op);
     tn_script__definite(s, op, "%.*s failed to apply", (int)name.size, name.data);
     tn_script__note_at(s, target, "when applied to this op");
     return TN_OUTCOME_DEFINITE;
@@ -277,9 +277,9 @@ static bool is_elementwise(const tn_context* context, const form* at) {
     if (!tn_affine_map_is_projected_permutation(map, false)) return false;
     if (i >= at->input_count && !tn_affine_map_is_permutation(map)) return false;
   }
-  for (tn_ref op = tn_read__first_op(context, tn_read__first_block(context, at->op, 0)); op != 0;
-       op = tn_read__next(context, op)) {
-    const tn_op_code code = tn_read__code(context, op);
+  for (tn_ref op = tn_block__first_op(context, tn_op__first_block(context, at->op, 0)); op != 0;
+       op = tn_op__next(context, op)) {
+    const tn_op_code code = tn_op__code(context, op);
     if (code == TN_CODE_LINALG_YIELD || code == TN_CODE_LINALG_INDEX ||
         tn_const__of_op(context, op).storage != NULL) {
       continue;
@@ -329,8 +329,8 @@ static void split_index(tn_rewriter* it, tn_ref block, const tn_mixed* domain) {
   const tn_type type = tn_rewriter__index_type(it);
   tn_ref values[TN_VIEW_RANK_MAX] = {0};
   tn_refs found = {.count = 0};
-  for (tn_ref op = tn_read__first_op(context, block); op != 0; op = tn_read__next(context, op)) {
-    if (tn_read__code(context, op) == TN_CODE_LINALG_INDEX) tn_refs__push(it, &found, op);
+  for (tn_ref op = tn_block__first_op(context, block); op != 0; op = tn_op__next(context, op)) {
+    if (tn_op__code(context, op) == TN_CODE_LINALG_INDEX) tn_refs__push(it, &found, op);
   }
   if (found.count != 0) {
     tn_rewriter__at_start(it, block);
@@ -362,10 +362,10 @@ static bool collapse_operands(tn_rewriter* it, const form* at, tn_attribute grou
   tn_type types[TN_VIEW_RANK_MAX] = {{NULL}};
   if (at->operand_count > TN_VIEW_RANK_MAX) return false;
   for (uint32_t i = 0; i < at->operand_count; ++i) {
-    operands[i] = tn_read__operand(context, at->op, i);
+    operands[i] = tn_op__operand(context, at->op, i);
     if (tn_affine_map_result_count(map_at(at, i)) == 0) continue;
     if (!tn_affine_map_is_identity(map_at(at, i))) return false;
-    types[i] = flat_type(it, tn_read__type(context, operands[i]));
+    types[i] = flat_type(it, tn_value__type(context, operands[i]));
     if (types[i].storage == NULL) return false;
   }
   const tn_rewriter_attribute reassociation = {"reassociation", groups};
@@ -400,15 +400,15 @@ static void expand_results(tn_rewriter* it, const form* at, tn_ref made, tn_attr
                            const tn_mixed* domain) {
   const tn_context* context = it->context;
   tn_refs values = {.count = 0};
-  for (uint32_t i = 0; i < tn_read__result_count(context, made) && it->status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < tn_op__result_count(context, made) && it->status == TN_OK; ++i) {
     tn_refs operands = {.count = 0};
-    tn_refs__push(it, &operands, tn_read__result(context, made, i));
+    tn_refs__push(it, &operands, tn_op__result(context, made, i));
     for (uint32_t k = 0; k < domain->count; ++k) {
       if (domain->values[k] != 0) tn_refs__push(it, &operands, domain->values[k]);
     }
     const tn_rewriter_attribute attributes[2] = {
         {"reassociation", groups}, {"static_output_shape", tn_mixed__statics(it, domain)}};
-    const tn_type type = tn_read__type(context, tn_read__result(context, at->op, i));
+    const tn_type type = tn_value__type(context, tn_op__result(context, at->op, i));
     tn_refs__push(it, &values,
                   tn_rewriter__make(it, TN_CODE_TENSOR_EXPAND_SHAPE, type,
                                     tn_refs__items(&operands), operands.count, attributes, 2));
@@ -438,12 +438,12 @@ static tn_outcome flatten(tn_script* s, tn_ref op, tn_ref target) {
   if (!at.of->domain(it, target, &domain) || !collapse_operands(it, &at, groups, operands)) {
     return tn_script__silenceable(s, target, "attempted to flatten, but failed");
   }
-  const bool is_generic = tn_read__code(it->context, target) == TN_CODE_LINALG_GENERIC;
+  const bool is_generic = tn_op__code(it->context, target) == TN_CODE_LINALG_GENERIC;
   const tn_ref made =
       is_generic ? flat_generic(it, &at, operands)
                  : tn_linalg_names__clone(it, at.op, operands, at.input_count, at.operand_count);
   if (made == 0) return TN_OUTCOME_DEFINITE;
-  if (is_generic) split_index(it, tn_read__first_block(it->context, made, 0), &domain);
+  if (is_generic) split_index(it, tn_op__first_block(it->context, made, 0), &domain);
   tn_rewriter__behind(it, made);
   expand_results(it, &at, made, groups, &domain);
   tn_script__push_op(s, 0, made);
@@ -455,7 +455,7 @@ static tn_outcome flatten(tn_script* s, tn_ref op, tn_ref target) {
 /// linalg.transpose of the last two dimensions of a tensor; 0 on failure.
 static tn_ref transpose_last(tn_rewriter* it, tn_ref input, uint32_t rank) {
   const tn_context* context = it->context;
-  const tn_type from = tn_read__type(context, input);
+  const tn_type from = tn_value__type(context, input);
   int64_t order[3] = {0, 1, 2};
   int64_t dims[3];
   tn_mixed extents = {.count = 0};
@@ -491,19 +491,19 @@ static tn_ref transpose_last(tn_rewriter* it, tn_ref input, uint32_t rank) {
                                  .region_count = 1};
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   const tn_ref block =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   if (block == 0) return 0;
   for (uint32_t i = 0; i < 2; ++i) {
     (void)tn_rewriter__add_argument(it, block, tn_type__element(from), it->location);
   }
   if (it->status != TN_OK) return 0;
-  const tn_ref first = tn_read__argument(context, block, 0);
+  const tn_ref first = tn_block__argument(context, block, 0);
   const tn_rewriter_spec end = {
       .code = TN_CODE_LINALG_YIELD, .operands = &first, .operand_count = 1};
   tn_rewriter__at_end(it, block);
   (void)tn_rewriter__create(it, &end);
   tn_rewriter__behind(it, made);
-  return it->status == TN_OK ? tn_read__result(context, made, 0) : 0;
+  return it->status == TN_OK ? tn_op__result(context, made, 0) : 0;
 }
 
 static tn_attribute map_list(tn_rewriter* it, const char* const* texts) {
@@ -531,17 +531,17 @@ static tn_outcome transpose_matmul(tn_script* s, tn_ref op, tn_ref target) {
   tn_rewriter* it = s->it;
   form at;
   if (!tn_script__is_structured(it->context, target)) return tn_script__refuse_kind(s, op, target);
-  const tn_op_code code = tn_read__code(it->context, target);
+  const tn_op_code code = tn_op__code(it->context, target);
   const bool has_batch = code == TN_CODE_LINALG_BATCH_MATMUL;
   const tn_attribute which = attribute(it->context, op, "inputToTranspose");
   const uint32_t side = which.storage == NULL ? 0 : (uint32_t)tn_integer_attribute_value(which) & 1;
   if ((code != TN_CODE_LINALG_MATMUL && !has_batch) || !open_form(it, target, &at) ||
-      tn_read__result_count(it->context, target) != 1 ||
+      tn_op__result_count(it->context, target) != 1 ||
       at.maps.storage != map_list(it, maps[has_batch][0]).storage) {
     return tn_script__silenceable(s, target, "not supported");
   }
   tn_ref operands[3];
-  for (uint32_t i = 0; i < 3; ++i) operands[i] = tn_read__operand(it->context, target, i);
+  for (uint32_t i = 0; i < 3; ++i) operands[i] = tn_op__operand(it->context, target, i);
   operands[side] = transpose_last(it, operands[side], has_batch ? 3 : 2);
   const tn_attribute list = map_list(it, maps[has_batch][side + 1]);
   const tn_ref made = it->status == TN_OK ? tn_linalg_names__clone(it, at.op, operands,

@@ -6,7 +6,7 @@
 #include "dialects/transform/tile.h"
 
 static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
-  return tn_rewriter__attribute(s->it->context, op, name);
+  return tn_op__attribute(s->it->context, op, name);
 }
 
 static tn_outcome refuse(tn_script* s, tn_ref op, tn_ref target, const char* words) {
@@ -25,9 +25,8 @@ static bool is_number(tn_attribute param) {
 static tn_outcome check_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target_count) {
   const tn_context* context = s->it->context;
   tn_outcome outcome = TN_OUTCOME_OK;
-  for (uint32_t i = first; i < tn_read__operand_count(context, op) && outcome == TN_OUTCOME_OK;
-       ++i) {
-    const tn_ref handle = tn_read__operand(context, op, i);
+  for (uint32_t i = first; i < tn_op__operand_count(context, op) && outcome == TN_OUTCOME_OK; ++i) {
+    const tn_ref handle = tn_op__operand(context, op, i);
     const bool is_param = tn_script__kind(s, handle) == TN_HANDLE_PARAM;
     tn_payloads list = tn_script__operand(s, op, i);
     if (list.count != target_count) {
@@ -98,7 +97,7 @@ static tn_outcome check_target(tn_script* s, tn_ref op, tn_ref target, const cha
   *out_count =
       tiling == NULL ? TN_TILING_NONE : tiling->loops(s->it->context, target, out_reductions);
   if (*out_count == TN_TILING_NONE) {
-    const tn_string_view name = tn_read__name(context, target);
+    const tn_string_view name = tn_op__kept_name(context, target);
     return tn_script__definite(s, op, "'%.*s' is not tiled by this interpreter", (int)name.size,
                                name.data);
   }
@@ -166,14 +165,14 @@ static tn_outcome add_producer(tn_script* s, tn_ref op, tn_ref producer, tn_mixe
   }
   tn_script__silenceable(s, op, "payload op must have exactly 1 index result");
   tn_script__note(s, tn_script__location(s, producer), "has %u results",
-                  tn_read__result_count(s->it->context, producer));
+                  tn_op__result_count(s->it->context, producer));
   return TN_OUTCOME_SILENCEABLE;
 }
 
 /// Adds what the operand stands for: one number or index, or several if it is `packed`.
 static tn_outcome add_operand(tn_script* s, tn_ref op, uint32_t operand, bool packed,
                               tn_mixed* out) {
-  const tn_ref handle = tn_read__operand(s->it->context, op, operand);
+  const tn_ref handle = tn_op__operand(s->it->context, op, operand);
   const bool is_param = tn_script__kind(s, handle) == TN_HANDLE_PARAM;
   tn_payloads list = tn_script__operand(s, op, operand);
   tn_outcome outcome = TN_OUTCOME_OK;

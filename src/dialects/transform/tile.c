@@ -200,10 +200,10 @@ static void find_part(tiling* t) {
 /// The op that is handed out for what was made: where that chooses between the work and none, the
 /// op like the one that was tiled.
 static tn_ref part_of(const tn_context* context, tn_ref op, tn_ref made) {
-  if (tn_read__code(context, made) != TN_CODE_SCF_IF) return made;
-  tn_ref at = tn_read__first_op(context, tn_read__first_block(context, made, 1));
-  while (at != 0 && tn_read__code(context, at) != tn_read__code(context, op)) {
-    at = tn_read__next(context, at);
+  if (tn_op__code(context, made) != TN_CODE_SCF_IF) return made;
+  tn_ref at = tn_block__first_op(context, tn_op__first_block(context, made, 1));
+  while (at != 0 && tn_op__code(context, at) != tn_op__code(context, op)) {
+    at = tn_op__next(context, at);
   }
   return at == 0 ? made : at;
 }
@@ -218,7 +218,7 @@ static bool make_part(tiling* t, tn_ref terminator) {
   if (it->status != TN_OK || t->extents.count != t->rank) return false;
   t->out->op = t->of->tile(it, t->op, carried, &t->offsets, &t->extents);
   if (t->out->op == 0) return false;
-  const uint32_t count = tn_read__result_count(context, t->out->op);
+  const uint32_t count = tn_op__result_count(context, t->out->op);
   const size_t byte_size = (count + 1) * sizeof(tn_slice);
   tn_slice* slices = tn_allocate(&it->context->allocator, byte_size);
   if (slices == NULL) {
@@ -229,15 +229,15 @@ static bool make_part(tiling* t, tn_ref terminator) {
   for (uint32_t i = 0; i < count && is_right; ++i) {
     is_right = t->of->position(it, t->op, i, carried[i], &t->offsets, &t->extents, &slices[i]);
   }
-  if (terminator != 0) tn_rewriter__at_end(it, tn_read__first_block(context, terminator, 0));
+  if (terminator != 0) tn_rewriter__at_end(it, tn_op__first_block(context, terminator, 0));
   tn_refs values = {.count = 0};
   for (uint32_t i = 0; i < count && is_right && it->status == TN_OK; ++i) {
-    const tn_ref sources[2] = {tn_read__result(context, t->out->op, i), carried[i]};
+    const tn_ref sources[2] = {tn_op__result(context, t->out->op, i), carried[i]};
     tn_refs__push(it, &values,
                   tn_slice__make(it,
                                  terminator != 0 ? TN_CODE_TENSOR_PARALLEL_INSERT_SLICE
                                                  : TN_CODE_TENSOR_INSERT_SLICE,
-                                 tn_read__type(context, carried[i]), sources, 2, &slices[i]));
+                                 tn_value__type(context, carried[i]), sources, 2, &slices[i]));
   }
   tn_deallocate(&it->context->allocator, slices, byte_size);
   if (is_right) t->out->op = part_of(context, t->op, t->out->op);
@@ -261,7 +261,7 @@ static bool enter_for(tiling* t, const tn_ref bounds[3]) {
   const tn_ref loop = tn_nest__enter_for(t->it, bounds, &t->carried);
   if (loop == 0) return false;
   tn_refs__push(t->it, &t->variables,
-                tn_rewriter__argument(context, tn_rewriter__first_block(context, loop, 0), 0));
+                tn_block__argument(context, tn_op__first_block(context, loop, 0), 0));
   tn_refs__push(t->it, &t->out->loops, loop);
   return true;
 }
@@ -288,8 +288,8 @@ static bool make_for(tiling* t) {
     const tn_ref loop = tn_refs__items(&t->out->loops)[i];
     yield(it, &t->carried);
     t->carried.count = 0;
-    for (uint32_t k = 0; k < tn_read__result_count(context, loop); ++k) {
-      tn_refs__push(it, &t->carried, tn_read__result(context, loop, k));
+    for (uint32_t k = 0; k < tn_op__result_count(context, loop); ++k) {
+      tn_refs__push(it, &t->carried, tn_op__result(context, loop, k));
     }
     tn_rewriter__behind(it, loop);
   }
@@ -340,10 +340,10 @@ static void scale_variables(tiling* t, tn_ref block) {
     tn_mixed__add(it, &inputs, &t->sizes, i);
     tn_mixed__add_apply(it, &moved, "(d0)[s0] -> (d0 * s0)", &inputs);
     if (moved.count == 0 || moved.values[0] == variable || moved.values[0] == 0) continue;
-    const tn_ref apply = tn_read__source(context, moved.values[0]);
+    const tn_ref apply = tn_value__defining_op(context, moved.values[0]);
     tn_rewriter__replace_uses(it, variable, moved.values[0]);
-    for (uint32_t k = 0; k < tn_read__operand_count(context, apply); ++k) {
-      if (tn_read__operand(context, apply, k) == moved.values[0]) {
+    for (uint32_t k = 0; k < tn_op__operand_count(context, apply); ++k) {
+      if (tn_op__operand(context, apply, k) == moved.values[0]) {
         tn_rewriter__set_operand(it, apply, k, variable);
       }
     }
@@ -357,7 +357,7 @@ static bool make_forall(tiling* t) {
   find_bounds(t, &bounds);
   const tn_ref loop = it->status == TN_OK ? make_forall_op(t, &bounds) : 0;
   const tn_ref block =
-      loop == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, loop, 0), 0);
+      loop == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, loop, 0), 0);
   if (block == 0) return false;
   tn_refs__push(it, &t->out->loops, loop);
   for (uint32_t i = 0; i < bounds.count; ++i) {
@@ -366,21 +366,21 @@ static bool make_forall(tiling* t) {
   }
   for (uint32_t i = 0; i < t->carried.count; ++i) {
     tn_ref* value = &tn_refs__items(&t->carried)[i];
-    *value = tn_rewriter__add_argument(it, block, tn_read__type(context, *value), it->location);
+    *value = tn_rewriter__add_argument(it, block, tn_value__type(context, *value), it->location);
   }
   const tn_rewriter_spec end = {.code = TN_CODE_SCF_FORALL_IN_PARALLEL, .region_count = 1};
   tn_rewriter__at_end(it, block);
   const tn_ref terminator = tn_rewriter__create(it, &end);
   if (terminator == 0 ||
-      tn_rewriter__create_block(it, tn_rewriter__region(context, terminator, 0), 0) == 0) {
+      tn_rewriter__create_block(it, tn_op__region(context, terminator, 0), 0) == 0) {
     return false;
   }
   tn_rewriter__at_op(it, terminator);
   if (!make_part(t, terminator)) return false;
   if (t->request->threads.count == 0) scale_variables(t, block);
   t->carried.count = 0;
-  for (uint32_t i = 0; i < tn_read__result_count(context, loop); ++i) {
-    tn_refs__push(it, &t->carried, tn_read__result(context, loop, i));
+  for (uint32_t i = 0; i < tn_op__result_count(context, loop); ++i) {
+    tn_refs__push(it, &t->carried, tn_op__result(context, loop, i));
   }
   tn_rewriter__behind(it, loop);
   return it->status == TN_OK;
@@ -403,8 +403,8 @@ static bool clone_whole(tiling* t) {
   tn_rewriter__tell_inserted(it, clone);
   t->out->op = clone;
   t->carried.count = 0;
-  for (uint32_t i = 0; i < tn_read__result_count(it->context, clone); ++i) {
-    tn_refs__push(it, &t->carried, tn_read__result(it->context, clone, i));
+  for (uint32_t i = 0; i < tn_op__result_count(it->context, clone); ++i) {
+    tn_refs__push(it, &t->carried, tn_op__result(it->context, clone, i));
   }
   return it->status == TN_OK;
 }
@@ -450,7 +450,7 @@ bool tn_tile__run(tn_rewriter* it, tn_ref op, const tn_tile_request* request, tn
   t->op = op;
   t->request = request;
   t->out = out_tiled;
-  tn_read__for(it, op);
+  tn_rewriter__for(it, op);
   const bool is_done = run(t);
   out_tiled->values = t->carried;
   tn_refs__free(it, &t->variables);

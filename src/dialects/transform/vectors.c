@@ -59,7 +59,7 @@ tn_attribute tn_vectors__numbers(tn_rewriter* it, const int64_t* numbers, uint32
 
 tn_ref tn_vectors__extract(tn_rewriter* it, tn_ref vector, const int64_t* at, uint32_t count) {
   tn_vector_shape shape;
-  if (vector == 0 || !tn_vector_shape__open(it, tn_read__type(it->context, vector), &shape)) {
+  if (vector == 0 || !tn_vector_shape__open(it, tn_value__type(it->context, vector), &shape)) {
     return 0;
   }
   const tn_type type =
@@ -73,8 +73,8 @@ tn_ref tn_vectors__insert(tn_rewriter* it, tn_ref value, tn_ref into, const int6
   const tn_ref operands[2] = {value, into};
   if (value == 0 || into == 0) return 0;
   const tn_rewriter_attribute position = {"static_position", tn_vectors__numbers(it, at, count)};
-  return tn_rewriter__make(it, TN_CODE_VECTOR_INSERT, tn_read__type(it->context, into), operands, 2,
-                           &position, 1);
+  return tn_rewriter__make(it, TN_CODE_VECTOR_INSERT, tn_value__type(it->context, into), operands,
+                           2, &position, 1);
 }
 
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
@@ -104,30 +104,30 @@ tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
 }
 
 bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn_ref* out_mask) {
-  const tn_ref parent = tn_read__parent(context, op);
+  const tn_ref parent = tn_op__parent(context, op);
   *out_root = op;
   *out_mask = 0;
-  if (parent == 0 || tn_read__code(context, parent) != TN_CODE_VECTOR_MASK) return false;
+  if (parent == 0 || tn_op__code(context, parent) != TN_CODE_VECTOR_MASK) return false;
   *out_root = parent;
-  *out_mask = tn_read__operand(context, parent, 0);
+  *out_mask = tn_op__operand(context, parent, 0);
   return true;
 }
 
 tn_ref tn_vectors__choose(tn_rewriter* it, tn_ref mask, tn_ref value, tn_ref otherwise) {
   const tn_ref operands[3] = {mask, value, otherwise};
   if (mask == 0) return value;
-  return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_read__type(it->context, value), operands, 3,
-                           NULL, 0);
+  return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(it->context, value), operands,
+                           3, NULL, 0);
 }
 
 tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
                             tn_ref mask) {
-  const tn_type type = tn_read__type(it->context, x);
+  const tn_type type = tn_value__type(it->context, x);
   const bool is_int = tn_type__int_width(type) != 0;
   const tn_op_code code = tn_vectors__combining(kind, is_int);
   if (code == TN_CODE_NONE) return 0;
   if (code == TN_CODE_ARITH_ADDF && acc != 0 &&
-      tn_type__is_kind(tn_read__type(it->context, acc), TN_TYPE_VECTOR)) {
+      tn_type__is_kind(tn_value__type(it->context, acc), TN_TYPE_VECTOR)) {
     const tn_ref operands[3] = {x, y, acc};
     return tn_vectors__choose(
         it, mask, tn_rewriter__make(it, TN_CODE_VECTOR_FMA, type, operands, 3, NULL, 0), acc);
@@ -141,7 +141,8 @@ tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_
 tn_ref tn_vectors__transpose(tn_rewriter* it, tn_ref value, const int64_t* order, uint32_t count) {
   tn_vector_shape shape;
   tn_vector_shape turned;
-  if (value == 0 || !tn_vector_shape__open(it, tn_read__type(it->context, value), &shape)) return 0;
+  if (value == 0 || !tn_vector_shape__open(it, tn_value__type(it->context, value), &shape))
+    return 0;
   turned = shape;
   for (uint32_t i = 0; i < count; ++i) {
     turned.dims[i] = shape.dims[order[i]];
@@ -155,10 +156,10 @@ tn_ref tn_vectors__transpose(tn_rewriter* it, tn_ref value, const int64_t* order
 tn_ref tn_vectors__mask_around(tn_rewriter* it, tn_ref value, tn_ref mask) {
   const tn_context* context = it->context;
   if (value == 0 || mask == 0) return value;
-  const tn_ref op = tn_read__source(context, value);
+  const tn_ref op = tn_value__defining_op(context, value);
   const tn_ref block = it->block;
   const tn_ref before = it->before;
-  const tn_type type = tn_read__type(it->context, value);
+  const tn_type type = tn_value__type(it->context, value);
   const tn_rewriter_spec spec = {.code = TN_CODE_VECTOR_MASK,
                                  .operands = &mask,
                                  .operand_count = 1,
@@ -169,13 +170,13 @@ tn_ref tn_vectors__mask_around(tn_rewriter* it, tn_ref value, tn_ref mask) {
       .code = TN_CODE_VECTOR_YIELD, .operands = &value, .operand_count = 1};
   const tn_ref made = tn_rewriter__create(it, &spec);
   const tn_ref inside =
-      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   if (inside == 0) return 0;
   tn_rewriter__move(it, op, inside, 0);
   tn_rewriter__at_end(it, inside);
   (void)tn_rewriter__create(it, &end);
   tn_rewriter__at(it, block, before);
-  return tn_read__result(context, made, 0);
+  return tn_op__result(context, made, 0);
 }
 
 //===-- Positions -----------------------------------------------------------------------------===//

@@ -192,7 +192,7 @@ static tn_print_region print_product(tn_printer* printer, tn_ref op,
   (void)definition;
   (void)regions_done;
   static const char* const elided[] = {"kind"};
-  const uint32_t count = tn_check__operand_count(printer->context, op);
+  const uint32_t count = tn_op__operand_count(printer->context, op);
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_operands(printer, op, 0, count);
   tn_printer__put_attributes_but(printer, op, false, elided, count > 2 ? 0 : 1);

@@ -13,17 +13,17 @@ static tn_status add_yield(tn_parser* parser, const tn_op_frame* frame, tn_ref b
                            tn_ref masked) {
   const tn_storage* name = tn_op_schema__of(frame->definition)->terminator;
   const tn_context* context = parser->context;
-  const uint32_t count = tn_op__result_count(tn_op__at(context, masked));
+  const uint32_t count = tn_op_cell__result_count(tn_op__at(context, masked));
   tn_op_spec spec = {.operand_count = count};
   TN_TRY(tn_shape__get(parser->shard, name->self, NULL, 0, &spec.shape, NULL));
   TN_TRY(tn_parser__location_of(parser, frame->name_at, &spec.location));
   const tn_ref op = tn_op__create(parser->shard, &spec);
   if (op == 0) return tn_shard__failure(parser->shard);
   tn_op__insert(parser->shard, op, block, 0);
-  const tn_op_layout layout = tn_op__layout(tn_op__at(context, op));
+  const tn_op_layout layout = tn_op_cell__layout(tn_op__at(context, op));
   for (uint32_t i = 0; i < count; ++i) {
     tn_use__set_value(context, op + layout.operands + 3 * i,
-                      tn_op__result(masked, tn_op__at(context, masked), i));
+                      tn_op_cell__result(masked, tn_op__at(context, masked), i));
   }
   return TN_OK;
 }
@@ -35,7 +35,7 @@ static tn_status terminate(tn_parser* parser, const tn_op_frame* frame) {
   const tn_ref block = tn_region__at(context, region)->first_block;
   const tn_ref first = block == 0 ? 0 : tn_block__at(context, block)->first_op;
   if (first == 0 || tn_op__at(context, first)->next != 0 ||
-      tn_check__is_op(context, first, "vector.yield")) {
+      tn_op__is_called(context, first, "vector.yield")) {
     return tn_custom_assembly__terminate(parser, frame);
   }
   return add_yield(parser, frame, block, first);
@@ -90,7 +90,7 @@ static tn_print_region print_mask(tn_printer* printer, tn_ref op,
   tn_printer__put_attributes_but(printer, op, false, NULL, 0);
   TN_PUT(&printer->sink, " : ");
   tn_printer__put_operand_types(printer, op, 0, 1);
-  const uint32_t count = tn_check__result_count(printer->context, op);
+  const uint32_t count = tn_op__result_count(printer->context, op);
   if (count == 0) return TN_PRINT_NO_REGION;
   TN_PUT(&printer->sink, " -> ");
   tn_printer__put_result_types(printer, op, 0, count);
@@ -100,9 +100,9 @@ static tn_print_region print_mask(tn_printer* printer, tn_ref op,
 /// The terminator is left out.
 static bool mask_fits(const tn_context* context, tn_ref op, const tn_op_definition* definition) {
   if (!tn_op_schema__fits(context, op, definition)) return false;
-  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref block = tn_op__first_block(context, op, 0);
   const tn_ref last = block == 0 ? 0 : tn_block__at(context, block)->last_op;
-  return last == 0 || tn_op__shape(context, tn_op__at(context, last))->key_count == 0;
+  return last == 0 || tn_op_cell__shape(context, tn_op__at(context, last))->key_count == 0;
 }
 
 const tn_assembly_fit tn_vector_mask_fits[] = {

@@ -258,9 +258,9 @@ static void put_attributes(tn_printer* printer, tn_ref op) {
 
 static void put_types(tn_printer* printer, tn_ref first, tn_ref second) {
   TN_PUT(&printer->sink, " : ");
-  tn_printer__put_type(printer, tn_type__ref(tn_check__type_of(printer->context, first)));
+  tn_printer__put_type(printer, tn_type__ref(tn_value__type_or_null(printer->context, first)));
   TN_PUT(&printer->sink, ", ");
-  tn_printer__put_type(printer, tn_type__ref(tn_check__type_of(printer->context, second)));
+  tn_printer__put_type(printer, tn_type__ref(tn_value__type_or_null(printer->context, second)));
 }
 
 /// `[%i, %j]`, operands number `first` up to `first + count`.
@@ -285,7 +285,7 @@ static tn_print_region print_read(tn_printer* printer, tn_ref op,
   TN_PUT(&printer->sink, ", ");
   tn_printer__put_operands(printer, op, 1 + counts[1], 1 + counts[3]);
   put_attributes(printer, op);
-  put_types(printer, tn_op__operand_value(context, op, cell, 0), tn_op__result(op, cell, 0));
+  put_types(printer, tn_op_cell__operand(context, op, cell, 0), tn_op_cell__result(op, cell, 0));
   return TN_PRINT_NO_REGION;
 }
 
@@ -306,8 +306,8 @@ static tn_print_region print_write(tn_printer* printer, tn_ref op,
     tn_printer__put_operands(printer, op, 2 + counts[2], 1);
   }
   put_attributes(printer, op);
-  put_types(printer, tn_op__operand_value(context, op, cell, 0),
-            tn_op__operand_value(context, op, cell, 1));
+  put_types(printer, tn_op_cell__operand(context, op, cell, 0),
+            tn_op_cell__operand(context, op, cell, 1));
   return TN_PRINT_NO_REGION;
 }
 

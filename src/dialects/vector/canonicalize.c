@@ -5,7 +5,7 @@
 #include "dialects/vector/fold.h"
 
 static tn_type result_type(const tn_rewriter* it, tn_ref op) {
-  return tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  return tn_value__type(it->context, tn_op__result(it->context, op, 0));
 }
 
 static bool replace(tn_rewriter* it, tn_ref op, tn_ref value) {
@@ -21,11 +21,10 @@ static bool replace_with(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref sou
 
 /// What repeats something that repeats, repeats that.
 static bool broadcast_of_broadcast(tn_rewriter* it, tn_ref op) {
-  const tn_ref inner = tn_rewriter__source_of(it->context, tn_rewriter__operand(it->context, op, 0),
-                                              TN_CODE_VECTOR_BROADCAST);
+  const tn_ref inner = tn_value__defined_by(it->context, tn_op__operand(it->context, op, 0),
+                                            TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
-  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST,
-                      tn_rewriter__operand(it->context, inner, 0));
+  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, tn_op__operand(it->context, inner, 0));
 }
 
 /// Whether a vector of one type can be repeated to another.
@@ -47,13 +46,13 @@ static bool can_broadcast(tn_type from, tn_type to) {
 /// A part of what is repeated, which is larger than what repeats, repeats it.
 static bool extract_of_broadcast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
-                                              TN_CODE_VECTOR_BROADCAST);
+  const tn_ref inner =
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
-  const tn_ref source = tn_rewriter__operand(context, inner, 0);
+  const tn_ref source = tn_op__operand(context, inner, 0);
   const tn_type type = result_type(it, op);
   if (tn_type__is_kind(type, TN_TYPE_VECTOR) &&
-      can_broadcast(tn_rewriter__type(context, source), type)) {
+      can_broadcast(tn_value__type(context, source), type)) {
     return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, source);
   }
   return false;
@@ -62,19 +61,19 @@ static bool extract_of_broadcast(tn_rewriter* it, tn_ref op) {
 /// A transpose of equal elements is those.
 static bool transpose_of_splat(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
-                                              TN_CODE_VECTOR_BROADCAST);
+  const tn_ref inner =
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
-  const tn_ref source = tn_rewriter__operand(context, inner, 0);
-  if (tn_vector__rank(tn_rewriter__type(context, source)) != 0) return false;
+  const tn_ref source = tn_op__operand(context, inner, 0);
+  if (tn_vector__rank(tn_value__type(context, source)) != 0) return false;
   return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, source);
 }
 
 /// What has as many elements as it is put into, with ones in front, takes its place.
 static bool insert_all(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_rewriter__operand(context, op, 0);
-  const tn_type from = tn_rewriter__type(context, value);
+  const tn_ref value = tn_op__operand(context, op, 0);
+  const tn_type from = tn_value__type(context, value);
   const tn_type to = result_type(it, op);
   if (!tn_type__is_kind(from, TN_TYPE_VECTOR)) {
     if (tn_shaped_type_element_count(to) != 1 || tn_vector__is_scalable(to)) return false;
@@ -87,12 +86,12 @@ static bool insert_all(tn_rewriter* it, tn_ref op) {
 
 /// Where in the elements of `type` an insertion begins; -1 if it is not known.
 static int64_t insertion_place(const tn_context* context, tn_ref op, tn_type type) {
-  const tn_attribute position = tn_rewriter__attribute(context, op, "static_position");
+  const tn_attribute position = tn_op__attribute(context, op, "static_position");
   const size_t count = tn_dense_array_attribute_count(position);
   size_t size = 0;
   const int64_t* numbers = tn_dense_array_attribute_data(position, &size);
   int64_t place = 0;
-  if (tn_rewriter__operand_count(context, op) != 2) return -1;
+  if (tn_op__operand_count(context, op) != 2) return -1;
   for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
     const int64_t index = i < count ? numbers[i] : 0;
     if (index < 0) return -1;
@@ -102,14 +101,14 @@ static int64_t insertion_place(const tn_context* context, tn_ref op, tn_type typ
 }
 
 static int64_t element_count(const tn_context* context, tn_ref value) {
-  const tn_type type = tn_rewriter__type(context, value);
+  const tn_type type = tn_value__type(context, value);
   return tn_type__is_kind(type, TN_TYPE_VECTOR) ? tn_shaped_type_element_count(type) : 1;
 }
 
 /// Puts the elements of a value that is inserted into their places.
 static void put_elements(tn_rewriter* it, tn_ref value, tn_ref* elements) {
   const int64_t count = element_count(it->context, value);
-  const tn_type type = tn_rewriter__type(it->context, value);
+  const tn_type type = tn_value__type(it->context, value);
   tn_types types = {0};
   if (!tn_type__is_kind(type, TN_TYPE_VECTOR)) {
     elements[0] = value;
@@ -123,18 +122,18 @@ static void put_elements(tn_rewriter* it, tn_ref value, tn_ref* elements) {
                                                                 .result_count = types.count});
   tn_types__free(it, &types);
   for (int64_t i = 0; i < count && op != 0; ++i) {
-    elements[i] = tn_rewriter__result(it->context, op, (uint32_t)i);
+    elements[i] = tn_op__result(it->context, op, (uint32_t)i);
   }
 }
 
 /// Whether another insertion goes on with what this one gives.
 static bool is_inserted_into(const tn_context* context, tn_ref op) {
-  const tn_ref result = tn_rewriter__result(context, op, 0);
-  for (tn_ref use = tn_rewriter__first_use(context, result); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  const tn_ref result = tn_op__result(context, op, 0);
+  for (tn_ref use = tn_value__first_use(context, result); use != 0;
+       use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    if (tn_rewriter__code(context, user) == TN_CODE_VECTOR_INSERT &&
-        tn_rewriter__operand(context, user, 1) == result) {
+    if (tn_op__code(context, user) == TN_CODE_VECTOR_INSERT &&
+        tn_op__operand(context, user, 1) == result) {
       return true;
     }
   }
@@ -153,15 +152,13 @@ static bool list_insertions(tn_rewriter* it, tn_ref op) {
   for (tn_ref next = op; fits && next != 0 && it->status == TN_OK;) {
     fits = insertion_place(context, next, type) >= 0;
     tn_refs__push(it, &chain, next);
-    next = tn_rewriter__source_of(context, tn_rewriter__operand(context, next, 1),
-                                  TN_CODE_VECTOR_INSERT);
-    if (next != 0)
-      fits = fits && tn_rewriter__has_one_use(context, tn_rewriter__result(context, next, 0));
+    next = tn_value__defined_by(context, tn_op__operand(context, next, 1), TN_CODE_VECTOR_INSERT);
+    if (next != 0) fits = fits && tn_value__has_one_use(context, tn_op__result(context, next, 0));
   }
   uint32_t count = 0;
   while (fits && left != 0 && count < chain.count && it->status == TN_OK) {
     const tn_ref insertion = tn_refs__items(&chain)[count++];
-    const tn_ref value = tn_rewriter__operand(context, insertion, 0);
+    const tn_ref value = tn_op__operand(context, insertion, 0);
     tn_ref* place = tn_refs__items(&elements) + insertion_place(context, insertion, type);
     for (int64_t i = 0; i < element_count(context, value); ++i) {
       left -= place[i] == 0;
@@ -171,7 +168,7 @@ static bool list_insertions(tn_rewriter* it, tn_ref op) {
   fits = fits && left == 0 && it->status == TN_OK;
   while (fits && count != 0 && it->status == TN_OK) {
     const tn_ref insertion = tn_refs__items(&chain)[--count];
-    put_elements(it, tn_rewriter__operand(context, insertion, 0),
+    put_elements(it, tn_op__operand(context, insertion, 0),
                  tn_refs__items(&elements) + insertion_place(context, insertion, type));
   }
   if (fits) {
@@ -187,12 +184,12 @@ static bool list_insertions(tn_rewriter* it, tn_ref op) {
 /// A list of one value is that, repeated.
 static bool list_of_one(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const uint32_t count = tn_op__operand_count(context, op);
   for (uint32_t i = 1; i < count; ++i) {
-    if (tn_rewriter__operand(context, op, i) != tn_rewriter__operand(context, op, 0)) return false;
+    if (tn_op__operand(context, op, i) != tn_op__operand(context, op, 0)) return false;
   }
   if (count == 0) return false;
-  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, tn_rewriter__operand(context, op, 0));
+  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, tn_op__operand(context, op, 0));
 }
 
 //===-- Transposes, masks ---------------------------------------------------------------------===//
@@ -200,8 +197,8 @@ static bool list_of_one(tn_rewriter* it, tn_ref op) {
 /// One transpose in the place of two.
 static bool join_transposes(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
-                                              TN_CODE_VECTOR_TRANSPOSE);
+  const tn_ref inner =
+      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_VECTOR_TRANSPOSE);
   if (inner == 0) return false;
   tn_mixed joined;
   uint32_t inner_count;
@@ -210,7 +207,7 @@ static bool join_transposes(tn_rewriter* it, tn_ref op) {
   if (joined.count != inner_count || joined.count > TN_VIEW_RANK_MAX) return false;
   for (uint32_t i = 0; i < joined.count; ++i) joined.statics[i] = before[outer[i]];
   const tn_rewriter_attribute attribute = {"permutation", tn_mixed__statics(it, &joined)};
-  const tn_ref source = tn_rewriter__operand(context, inner, 0);
+  const tn_ref source = tn_op__operand(context, inner, 0);
   return replace(it, op,
                  tn_rewriter__make(it, TN_CODE_VECTOR_TRANSPOSE, result_type(it, op), &source, 1,
                                    &attribute, 1));
@@ -221,13 +218,13 @@ static bool settle_mask(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_type type = result_type(it, op);
   const uint32_t rank = tn_vector__rank(type);
-  tn_mixed sizes = {.count = tn_rewriter__operand_count(context, op)};
+  tn_mixed sizes = {.count = tn_op__operand_count(context, op)};
   bool is_none = false;
   if (sizes.count > TN_VIEW_RANK_MAX || tn_vector__is_scalable(type)) return false;
   for (uint32_t i = 0; i < sizes.count; ++i) {
     const int64_t most = rank == 0 ? 1 : tn_shaped_type_dims(type)[i];
     int64_t size = 0;
-    if (!tn_const__int64_of(context, tn_rewriter__operand(context, op, i), &size)) return false;
+    if (!tn_const__int64_of(context, tn_op__operand(context, op, i), &size)) return false;
     sizes.statics[i] = size < 0 ? 0 : size > most ? most : size;
     is_none = is_none || sizes.statics[i] == 0;
   }
@@ -241,15 +238,13 @@ static bool settle_mask(tn_rewriter* it, tn_ref op) {
 static bool shuffle_of_single(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   size_t size = 0;
-  const int64_t* mask =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "mask"), &size);
-  const tn_ref first = tn_rewriter__operand(context, op, 0);
-  if (size != sizeof *mask || mask[0] < 0 ||
-      tn_vector__rank(tn_rewriter__type(context, first)) != 0) {
+  const int64_t* mask = tn_dense_array_attribute_data(tn_op__attribute(context, op, "mask"), &size);
+  const tn_ref first = tn_op__operand(context, op, 0);
+  if (size != sizeof *mask || mask[0] < 0 || tn_vector__rank(tn_value__type(context, first)) != 0) {
     return false;
   }
   return replace_with(it, op, TN_CODE_VECTOR_BROADCAST,
-                      mask[0] == 0 ? first : tn_rewriter__operand(context, op, 1));
+                      mask[0] == 0 ? first : tn_op__operand(context, op, 1));
 }
 
 //===-- vector.step ---------------------------------------------------------------------------===//
@@ -285,14 +280,12 @@ static int64_t turned(int64_t predicate) {
 
 static bool settle_comparison(tn_rewriter* it, tn_ref step, tn_ref compare) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_rewriter__result(context, step, 0);
-  const tn_type type = tn_rewriter__type(context, value);
-  const bool is_first = tn_rewriter__operand(context, compare, 0) == value;
+  const tn_ref value = tn_op__result(context, step, 0);
+  const tn_type type = tn_value__type(context, value);
+  const bool is_first = tn_op__operand(context, compare, 0) == value;
   tn_int number;
-  int64_t predicate =
-      tn_integer_attribute_value(tn_rewriter__attribute(context, compare, "predicate"));
-  if (!tn_const__int_of(context, tn_rewriter__operand(context, compare, is_first ? 1 : 0),
-                        &number) ||
+  int64_t predicate = tn_integer_attribute_value(tn_op__attribute(context, compare, "predicate"));
+  if (!tn_const__int_of(context, tn_op__operand(context, compare, is_first ? 1 : 0), &number) ||
       number.width > 64) {
     return false;
   }
@@ -308,12 +301,12 @@ static bool settle_comparison(tn_rewriter* it, tn_ref step, tn_ref compare) {
 
 static bool compare_steps(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_rewriter__result(context, op, 0);
+  const tn_ref value = tn_op__result(context, op, 0);
   if (tn_vector__is_scalable(result_type(it, op))) return false;
-  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
-       use = tn_rewriter__next_use(context, use)) {
+  for (tn_ref use = tn_value__first_use(context, value); use != 0;
+       use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    if (tn_rewriter__code(context, user) == TN_CODE_ARITH_CMPI && settle_comparison(it, op, user)) {
+    if (tn_op__code(context, user) == TN_CODE_ARITH_CMPI && settle_comparison(it, op, user)) {
       return true;
     }
   }

@@ -112,7 +112,7 @@ static uint32_t count_left(const contraction* it) {
 static tn_status check_result(const tn_context* context, tn_ref op, const contraction* it) {
   static const char wrong[] = "invalid accumulator/result vector shape";
   const tn_type result = it->types[2];
-  const tn_type accumulator = tn_check__operand_type(context, op, 2);
+  const tn_type accumulator = tn_op__operand_type(context, op, 2);
   const bool has_vectors =
       tn_type__is(result, TN_TYPE_VECTOR) && tn_type__is(accumulator, TN_TYPE_VECTOR);
   tn_type wanted;
@@ -153,7 +153,7 @@ static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_sche
   (void)schema;
   contraction it = {.iterators = {tn_op__inherent(context, op, "iterator_types")}};
   const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
-  const tn_type element = tn_check__element(tn_check__operand_type(context, op, 0));
+  const tn_type element = tn_type__element_or_self(tn_op__operand_type(context, op, 0));
   bool any;
   it.count = (uint32_t)tn_array_attribute_count(it.iterators);
   if (!are_iterators(&it)) {
@@ -168,8 +168,7 @@ static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_sche
     return tn_op__fail_named(context, op, NULL, "expected an indexing map for each vector operand");
   }
   for (uint32_t i = 0; i < 3; ++i) {
-    it.types[i] =
-        i == 2 ? tn_check__result_type(context, op, 0) : tn_check__operand_type(context, op, i);
+    it.types[i] = i == 2 ? tn_op__result_type(context, op, 0) : tn_op__operand_type(context, op, i);
     it.maps[i] = tn_array_attribute_element(maps, i);
   }
   TN_TRY(check_maps(context, op, &it));

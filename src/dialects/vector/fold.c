@@ -16,7 +16,7 @@ bool tn_vector__is_scalable(tn_type type) {
 const int64_t* tn_vector__permutation(const tn_context* context, tn_ref op, uint32_t* out_count) {
   size_t size = 0;
   const int64_t* numbers =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, "permutation"), &size);
+      tn_dense_array_attribute_data(tn_op__attribute(context, op, "permutation"), &size);
   *out_count = (uint32_t)(size / sizeof *numbers);
   return numbers;
 }
@@ -37,10 +37,10 @@ static tn_fold_outcome fold_broadcast(tn_fold* fold) {
   const tn_ref source = tn_fold__operand(fold, 0);
   const tn_type type = tn_fold__type(fold);
   tn_numbers number;
-  if (tn_type_equal(tn_rewriter__type(context, source), type)) return tn_fold__value(fold, source);
+  if (tn_type_equal(tn_value__type(context, source), type)) return tn_fold__value(fold, source);
   if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
   if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
-  if (tn_vector__rank(tn_rewriter__type(context, source)) != 0 ||
+  if (tn_vector__rank(tn_value__type(context, source)) != 0 ||
       !tn_numbers__open(fold->constants[0], &number) || !number.is_scalar) {
     return TN_FOLD_NOTHING;
   }
@@ -74,7 +74,7 @@ static tn_fold_outcome fold_transpose(tn_fold* fold) {
   if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
   if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
   const tn_ref source = tn_fold__operand(fold, 0);
-  const tn_type type = tn_rewriter__type(fold->context, source);
+  const tn_type type = tn_value__type(fold->context, source);
   if (!is_in_order(permutation, count) &&
       !(tn_type_equal(type, tn_fold__type(fold)) && moves_ones(type, permutation, count))) {
     return TN_FOLD_NOTHING;
@@ -86,9 +86,9 @@ static tn_fold_outcome fold_transpose(tn_fold* fold) {
 static tn_fold_outcome fold_multi_reduction(tn_fold* fold) {
   const tn_ref source = tn_fold__operand(fold, 0);
   size_t size = 0;
-  (void)tn_dense_array_attribute_data(
-      tn_rewriter__attribute(fold->context, fold->op, "reduction_dims"), &size);
-  if (size != 0 || tn_vector__rank(tn_rewriter__type(fold->context, source)) != 1) {
+  (void)tn_dense_array_attribute_data(tn_op__attribute(fold->context, fold->op, "reduction_dims"),
+                                      &size);
+  if (size != 0 || tn_vector__rank(tn_value__type(fold->context, source)) != 1) {
     return TN_FOLD_NOTHING;
   }
   return tn_fold__value(fold, source);
@@ -98,15 +98,15 @@ static tn_fold_outcome fold_shape_cast(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
   const tn_type type = tn_fold__type(fold);
-  if (tn_type_equal(tn_rewriter__type(context, source), type)) return tn_fold__value(fold, source);
-  const tn_ref inner = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_SHAPE_CAST);
-  if (inner != 0) return tn_fold__set_operand(fold, 0, tn_rewriter__operand(context, inner, 0));
-  const tn_ref turned = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_TRANSPOSE);
+  if (tn_type_equal(tn_value__type(context, source), type)) return tn_fold__value(fold, source);
+  const tn_ref inner = tn_value__defined_by(context, source, TN_CODE_VECTOR_SHAPE_CAST);
+  if (inner != 0) return tn_fold__set_operand(fold, 0, tn_op__operand(context, inner, 0));
+  const tn_ref turned = tn_value__defined_by(context, source, TN_CODE_VECTOR_TRANSPOSE);
   if (turned != 0) {
     uint32_t count;
     const int64_t* permutation = tn_vector__permutation(context, turned, &count);
-    const tn_ref first = tn_rewriter__operand(context, turned, 0);
-    if (moves_ones(tn_rewriter__type(context, first), permutation, count)) {
+    const tn_ref first = tn_op__operand(context, turned, 0);
+    if (moves_ones(tn_value__type(context, first), permutation, count)) {
       return tn_fold__set_operand(fold, 0, first);
     }
   }
@@ -121,7 +121,7 @@ static tn_fold_outcome fold_shape_cast(tn_fold* fold) {
 
 /// Numbers of an array of integers; false if there are too many.
 static bool numbers_of(const tn_context* context, tn_ref op, const char* name, tn_mixed* out) {
-  const tn_attribute list = tn_rewriter__attribute(context, op, name);
+  const tn_attribute list = tn_op__attribute(context, op, name);
   out->count = (uint32_t)tn_array_attribute_count(list);
   if (out->count > TN_VIEW_RANK_MAX) return false;
   for (uint32_t i = 0; i < out->count; ++i) {
@@ -138,19 +138,19 @@ static tn_fold_outcome fold_strided_slice(tn_fold* fold) {
   const tn_type type = tn_fold__type(fold);
   tn_mixed offsets;
   tn_mixed put;
-  if (tn_type_equal(tn_rewriter__type(context, source), type)) return tn_fold__value(fold, source);
+  if (tn_type_equal(tn_value__type(context, source), type)) return tn_fold__value(fold, source);
   if (tn_const__is_poison(fold->constants[0])) return tn_fold__poison(fold);
   if (fold_splat(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
-  const tn_ref insert = tn_rewriter__source(context, source);
+  const tn_ref insert = tn_value__defining_op(context, source);
   if (insert == 0 ||
       !tn_string_view_equal(tn_op__kept_name(context, insert),
                             tn_string_view_from("vector.insert_strided_slice")) ||
-      !tn_type_equal(tn_rewriter__type(context, tn_rewriter__operand(context, insert, 0)), type) ||
+      !tn_type_equal(tn_value__type(context, tn_op__operand(context, insert, 0)), type) ||
       !numbers_of(context, fold->op, "offsets", &offsets) ||
       !numbers_of(context, insert, "offsets", &put) || !tn_mixed__same(&offsets, &put)) {
     return TN_FOLD_NOTHING;
   }
-  return tn_fold__value(fold, tn_rewriter__operand(context, insert, 0));
+  return tn_fold__value(fold, tn_op__operand(context, insert, 0));
 }
 
 //===-- Lists of elements ---------------------------------------------------------------------===//
@@ -169,11 +169,11 @@ static tn_fold_outcome fold_from_elements(tn_fold* fold) {
 static tn_fold_outcome fold_to_elements(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
-  const tn_ref list = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_FROM_ELEMENTS);
-  const tn_ref splat = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_BROADCAST);
+  const tn_ref list = tn_value__defined_by(context, source, TN_CODE_VECTOR_FROM_ELEMENTS);
+  const tn_ref splat = tn_value__defined_by(context, source, TN_CODE_VECTOR_BROADCAST);
   if (splat != 0) {
-    const tn_ref scalar = tn_rewriter__operand(context, splat, 0);
-    if (tn_type__is_kind(tn_rewriter__type(context, scalar), TN_TYPE_VECTOR)) {
+    const tn_ref scalar = tn_op__operand(context, splat, 0);
+    if (tn_type__is_kind(tn_value__type(context, scalar), TN_TYPE_VECTOR)) {
       return TN_FOLD_NOTHING;
     }
     for (uint32_t i = 0; i < fold->result_count; ++i) {
@@ -181,11 +181,11 @@ static tn_fold_outcome fold_to_elements(tn_fold* fold) {
     }
     return fold->result_count == 0 ? TN_FOLD_NOTHING : TN_FOLD_DONE;
   }
-  if (list == 0 || tn_rewriter__operand_count(context, list) != fold->result_count) {
+  if (list == 0 || tn_op__operand_count(context, list) != fold->result_count) {
     return TN_FOLD_NOTHING;
   }
   for (uint32_t i = 0; i < fold->result_count; ++i) {
-    fold->results[i] = (tn_folded){tn_rewriter__operand(context, list, i), {NULL}};
+    fold->results[i] = (tn_folded){tn_op__operand(context, list, i), {NULL}};
   }
   return fold->result_count == 0 ? TN_FOLD_NOTHING : TN_FOLD_DONE;
 }
@@ -196,7 +196,7 @@ static tn_fold_outcome fold_constant_mask(tn_fold* fold) {
   const uint32_t rank = tn_vector__rank(type);
   size_t size = 0;
   const int64_t* sizes = tn_dense_array_attribute_data(
-      tn_rewriter__attribute(fold->context, fold->op, "mask_dim_sizes"), &size);
+      tn_op__attribute(fold->context, fold->op, "mask_dim_sizes"), &size);
   const uint32_t count = (uint32_t)(size / sizeof *sizes);
   bool is_all = true;
   bool is_none = true;
@@ -257,7 +257,7 @@ static tn_fold_outcome fold_shuffle(tn_fold* fold) {
   const tn_type second = tn_fold__operand_type(fold, 1);
   size_t size = 0;
   const int64_t* mask =
-      tn_dense_array_attribute_data(tn_rewriter__attribute(fold->context, fold->op, "mask"), &size);
+      tn_dense_array_attribute_data(tn_op__attribute(fold->context, fold->op, "mask"), &size);
   const uint32_t count = (uint32_t)(size / sizeof *mask);
   if (tn_vector__rank(first) == 0) return TN_FOLD_NOTHING;
   const int64_t rows = tn_shaped_type_dims(first)[0];
@@ -305,13 +305,12 @@ static tn_fold_outcome fold_bitcast(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
   const tn_type type = tn_fold__type(fold);
-  if (tn_type_equal(tn_rewriter__type(context, source), type)) return tn_fold__value(fold, source);
-  const tn_ref inner = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_BITCAST);
+  if (tn_type_equal(tn_value__type(context, source), type)) return tn_fold__value(fold, source);
+  const tn_ref inner = tn_value__defined_by(context, source, TN_CODE_VECTOR_BITCAST);
   if (inner == 0) return fold_repeated_bits(fold);
-  const tn_ref first = tn_rewriter__operand(context, inner, 0);
-  return tn_type_equal(tn_rewriter__type(context, first), type)
-             ? tn_fold__value(fold, first)
-             : tn_fold__set_operand(fold, 0, first);
+  const tn_ref first = tn_op__operand(context, inner, 0);
+  return tn_type_equal(tn_value__type(context, first), type) ? tn_fold__value(fold, first)
+                                                             : tn_fold__set_operand(fold, 0, first);
 }
 
 tn_fold_outcome tn_fold__vector(tn_fold* fold) {

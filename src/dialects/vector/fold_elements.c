@@ -135,7 +135,7 @@ static tn_fold_outcome extract_constant(tn_fold* fold, const tn_mixed* position)
 static tn_fold_outcome extract_of_extract(tn_fold* fold, tn_mixed* position) {
   const tn_context* context = fold->context;
   const tn_ref inner =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_EXTRACT);
+      tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_EXTRACT);
   tn_mixed outer;
   if (inner == 0 || !is_static(position) || !open_position(context, inner, 1, &outer) ||
       !is_static(&outer) || outer.count + position->count > TN_VIEW_RANK_MAX) {
@@ -145,7 +145,7 @@ static tn_fold_outcome extract_of_extract(tn_fold* fold, tn_mixed* position) {
     outer.statics[outer.count] = position->statics[i];
     outer.values[outer.count++] = 0;
   }
-  tn_rewriter__set_operand(fold->it, fold->op, 0, tn_rewriter__operand(context, inner, 0));
+  tn_rewriter__set_operand(fold->it, fold->op, 0, tn_op__operand(context, inner, 0));
   return set_position(fold, &outer);
 }
 
@@ -155,7 +155,7 @@ static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position
   tn_ref source = tn_fold__operand(fold, 0);
   bool changed = false;
   for (tn_trail trail = {0};;) {
-    const tn_ref insert = tn_rewriter__source_of(context, source, TN_CODE_VECTOR_INSERT);
+    const tn_ref insert = tn_value__defined_by(context, source, TN_CODE_VECTOR_INSERT);
     tn_mixed put;
     if (!tn_trail__goes_on(&trail, source)) return TN_FOLD_NOTHING;
     if (insert == 0 || !is_static(position) || !open_position(context, insert, 2, &put) ||
@@ -167,7 +167,7 @@ static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position
            put.statics[same] == position->statics[same]) {
       ++same;
     }
-    const tn_ref value = tn_rewriter__operand(context, insert, 0);
+    const tn_ref value = tn_op__operand(context, insert, 0);
     if (same == put.count && same == position->count) return tn_fold__value(fold, value);
     if (same == put.count) {
       tn_mixed rest = {.count = position->count - same};
@@ -176,7 +176,7 @@ static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position
       return set_position(fold, &rest);
     }
     if (same == position->count) break;  // What is taken was changed in part.
-    source = tn_rewriter__operand(context, insert, 1);
+    source = tn_op__operand(context, insert, 1);
     changed = true;
   }
   return changed ? tn_fold__set_operand(fold, 0, source) : TN_FOLD_NOTHING;
@@ -195,10 +195,10 @@ static bool ends_alike(tn_type type, tn_type source) {
 static tn_fold_outcome extract_of_broadcast(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
   const tn_ref broadcast =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_BROADCAST);
+      tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_BROADCAST);
   if (broadcast == 0) return TN_FOLD_NOTHING;
-  const tn_ref source = tn_rewriter__operand(context, broadcast, 0);
-  const tn_type from = tn_rewriter__type(context, source);
+  const tn_ref source = tn_op__operand(context, broadcast, 0);
+  const tn_type from = tn_value__type(context, source);
   const tn_type whole = tn_fold__operand_type(fold, 0);
   const tn_type type = tn_fold__type(fold);
   if (tn_type_equal(type, from)) return tn_fold__value(fold, source);
@@ -220,10 +220,10 @@ static tn_fold_outcome extract_of_broadcast(tn_fold* fold, const tn_mixed* posit
 static tn_fold_outcome extract_of_shape_cast(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
   const tn_ref cast =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_SHAPE_CAST);
+      tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_SHAPE_CAST);
   if (cast == 0 || !is_static(position)) return TN_FOLD_NOTHING;
-  const tn_ref source = tn_rewriter__operand(context, cast, 0);
-  const tn_type from = tn_rewriter__type(context, source);
+  const tn_ref source = tn_op__operand(context, cast, 0);
+  const tn_type from = tn_value__type(context, source);
   const tn_type whole = tn_fold__operand_type(fold, 0);
   const tn_type type = tn_fold__type(fold);
   const uint32_t rank = tn_vector__rank(type);
@@ -245,19 +245,19 @@ static tn_fold_outcome extract_of_shape_cast(tn_fold* fold, const tn_mixed* posi
 static tn_fold_outcome extract_of_list(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
   const tn_ref list =
-      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_FROM_ELEMENTS);
+      tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_FROM_ELEMENTS);
   uint64_t count;
   if (list == 0 || !is_static(position) || tn_type__is_kind(tn_fold__type(fold), TN_TYPE_VECTOR)) {
     return TN_FOLD_NOTHING;
   }
   const uint64_t index = element_at(tn_fold__operand_type(fold, 0), position, &count);
-  if (index >= tn_rewriter__operand_count(context, list)) return TN_FOLD_NOTHING;
-  return tn_fold__value(fold, tn_rewriter__operand(context, list, (uint32_t)index));
+  if (index >= tn_op__operand_count(context, list)) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_op__operand(context, list, (uint32_t)index));
 }
 
 tn_fold_outcome tn_fold__vector_extract(tn_fold* fold) {
   const tn_ref source = tn_fold__operand(fold, 0);
-  const tn_type from = tn_rewriter__type(fold->context, source);
+  const tn_type from = tn_value__type(fold->context, source);
   tn_mixed position;
   if (!open_position(fold->context, fold->op, 1, &position)) return TN_FOLD_NOTHING;
   if (position.count == 0 && tn_type_equal(from, tn_fold__type(fold))) {
@@ -303,7 +303,7 @@ static tn_fold_outcome insert_constant(tn_fold* fold, const tn_mixed* position) 
   const uint64_t whole = (uint64_t)tn_shaped_type_element_count(type);
   run.first = element_at(type, position, &run.count);
   // Large ones are not kept twice.
-  if (whole > 256 && !tn_rewriter__has_one_use(fold->context, tn_fold__operand(fold, 1))) {
+  if (whole > 256 && !tn_value__has_one_use(fold->context, tn_fold__operand(fold, 1))) {
     return TN_FOLD_NOTHING;
   }
   if (whole > WRITTEN_OUT_MAX && tn_const__is_splat(dest)) return TN_FOLD_NOTHING;
@@ -316,14 +316,14 @@ static tn_fold_outcome insert_over(tn_fold* fold, const tn_mixed* position) {
   tn_ref dest = tn_fold__operand(fold, 1);
   bool changed = false;
   for (tn_trail trail = {0};;) {
-    const tn_ref insert = tn_rewriter__source_of(context, dest, TN_CODE_VECTOR_INSERT);
+    const tn_ref insert = tn_value__defined_by(context, dest, TN_CODE_VECTOR_INSERT);
     tn_mixed put;
     if (!tn_trail__goes_on(&trail, dest)) return TN_FOLD_NOTHING;
     if (insert == 0 || !open_position(context, insert, 2, &put) ||
         !tn_mixed__same(position, &put)) {
       break;
     }
-    dest = tn_rewriter__operand(context, insert, 1);
+    dest = tn_op__operand(context, insert, 1);
     changed = true;
   }
   return changed ? tn_fold__set_operand(fold, 1, dest) : TN_FOLD_NOTHING;
@@ -334,7 +334,7 @@ tn_fold_outcome tn_fold__vector_insert(tn_fold* fold) {
   const tn_type type = tn_fold__type(fold);
   tn_mixed position;
   if (!open_position(fold->context, fold->op, 2, &position)) return TN_FOLD_NOTHING;
-  if (position.count == 0 && tn_type_equal(tn_rewriter__type(fold->context, value), type)) {
+  if (position.count == 0 && tn_type_equal(tn_value__type(fold->context, value), type)) {
     return tn_fold__value(fold, value);
   }
   if (has_poison(&position)) return tn_fold__attribute(fold, tn_const__make_poison(fold->it));

@@ -23,29 +23,29 @@ typedef struct transfer {
 } transfer;
 
 static tn_type base_type(const tn_context* context, const transfer* t) {
-  return tn_rewriter__type(context, t->base);
+  return tn_value__type(context, t->base);
 }
 static tn_type vector_type(const tn_context* context, const transfer* t) {
-  return tn_rewriter__type(context, t->vector);
+  return tn_value__type(context, t->vector);
 }
 static uint32_t transfer_rank(const transfer* t) {
   return (uint32_t)tn_affine_map_result_count(t->map);
 }
 static tn_ref index_of(const tn_context* context, const transfer* t, uint32_t dim) {
-  return tn_rewriter__operand(context, t->op, t->first_index + dim);
+  return tn_op__operand(context, t->op, t->first_index + dim);
 }
 
 /// Reads `op`, which is a transfer; false if its parts do not fit together.
 static bool open_transfer(const tn_context* context, tn_ref op, transfer* out) {
-  const bool reads = tn_rewriter__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
-  const uint32_t count = tn_rewriter__operand_count(context, op);
+  const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
+  const uint32_t count = tn_op__operand_count(context, op);
   const uint32_t mask_segment = 3;
   *out = (transfer){.op = op, .first_index = reads ? 1 : 2};
   if (count < 2) return false;
-  out->base = tn_rewriter__operand(context, op, reads ? 0 : 1);
-  out->vector = reads ? tn_rewriter__result(context, op, 0) : tn_rewriter__operand(context, op, 0);
-  out->map = tn_rewriter__attribute(context, op, "permutation_map");
-  out->in_bounds = tn_rewriter__attribute(context, op, "in_bounds");
+  out->base = tn_op__operand(context, op, reads ? 0 : 1);
+  out->vector = reads ? tn_op__result(context, op, 0) : tn_op__operand(context, op, 0);
+  out->map = tn_op__attribute(context, op, "permutation_map");
+  out->in_bounds = tn_op__attribute(context, op, "in_bounds");
   if (!tn_shaped_type_has_rank(base_type(context, out)) ||
       !tn_type__is_kind(vector_type(context, out), TN_TYPE_VECTOR) ||
       tn_attribute_kind_of(out->map) != TN_ATTRIBUTE_AFFINE_MAP) {
@@ -54,7 +54,7 @@ static bool open_transfer(const tn_context* context, tn_ref op, transfer* out) {
   out->index_count = (uint32_t)tn_shaped_type_rank(base_type(context, out));
   const bool is_masked =
       tn_rewriter__segment(context, op, "operandSegmentSizes", mask_segment) == 1;
-  if (is_masked) out->mask = tn_rewriter__operand(context, op, count - 1);
+  if (is_masked) out->mask = tn_op__operand(context, op, count - 1);
   return count == out->index_count + 2 + (is_masked ? 1 : 0) &&
          tn_array_attribute_count(out->in_bounds) == transfer_rank(out) &&
          transfer_rank(out) <= tn_vector__rank(vector_type(context, out));
@@ -120,18 +120,17 @@ static tn_fold_outcome fold_in_bounds(tn_fold* fold, const transfer* t) {
 /// Whether a mask that is made of sizes covers each dimension.
 static bool covers(const tn_context* context, tn_ref mask_op, tn_type type) {
   const uint32_t rank = tn_vector__rank(type);
-  const bool is_constant = tn_rewriter__code(context, mask_op) == TN_CODE_VECTOR_CONSTANT_MASK;
+  const bool is_constant = tn_op__code(context, mask_op) == TN_CODE_VECTOR_CONSTANT_MASK;
   size_t size = 0;
-  const int64_t* sizes = tn_dense_array_attribute_data(
-      tn_rewriter__attribute(context, mask_op, "mask_dim_sizes"), &size);
-  const size_t count =
-      is_constant ? size / sizeof *sizes : tn_rewriter__operand_count(context, mask_op);
+  const int64_t* sizes =
+      tn_dense_array_attribute_data(tn_op__attribute(context, mask_op, "mask_dim_sizes"), &size);
+  const size_t count = is_constant ? size / sizeof *sizes : tn_op__operand_count(context, mask_op);
   if (rank == 0 || count != rank) return false;
   for (uint32_t i = 0; i < rank; ++i) {
     int64_t extent = is_constant ? sizes[i] : 0;
     if (!is_constant &&
         (tn_vector_type_is_scalable(type, i) ||
-         !tn_const__int64_of(context, tn_rewriter__operand(context, mask_op, i), &extent))) {
+         !tn_const__int64_of(context, tn_op__operand(context, mask_op, i), &extent))) {
       return false;
     }
     if (extent < tn_shaped_type_dims(type)[i]) return false;
@@ -141,10 +140,10 @@ static bool covers(const tn_context* context, tn_ref mask_op, tn_type type) {
 
 /// Whether a mask is known to let all elements through.
 static bool is_full_mask(const tn_context* context, tn_ref mask) {
-  const tn_ref op = tn_rewriter__source(context, mask);
-  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rewriter__code(context, op);
+  const tn_ref op = tn_value__defining_op(context, mask);
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_op__code(context, op);
   if (code == TN_CODE_VECTOR_CONSTANT_MASK || code == TN_CODE_VECTOR_CREATE_MASK) {
-    return covers(context, op, tn_rewriter__type(context, mask));
+    return covers(context, op, tn_value__type(context, mask));
   }
   tn_numbers bits;
   const tn_attribute value = tn_const__of(context, mask);
@@ -215,7 +214,7 @@ static tn_fold_outcome fold_read_of_write(tn_fold* fold, const transfer* read) {
   tn_ref base = read->base;
   if (!tn_type__is_kind(base_type(context, read), TN_TYPE_TENSOR)) return TN_FOLD_NOTHING;
   for (tn_trail trail = {0}; tn_trail__goes_on(&trail, base);) {
-    const tn_ref op = tn_rewriter__source_of(context, base, TN_CODE_VECTOR_TRANSFER_WRITE);
+    const tn_ref op = tn_value__defined_by(context, base, TN_CODE_VECTOR_TRANSFER_WRITE);
     if (op == 0 || !open_transfer(context, op, &write)) return TN_FOLD_NOTHING;
     if (all_in_bounds(&write) && is_same_place(context, &write, read)) {
       return tn_fold__value(fold, write.vector);
@@ -251,7 +250,7 @@ static bool is_whole(const tn_context* context, const transfer* t) {
 /// A write of what was read leaves a tensor as it was, or makes a copy of the one that was read.
 static tn_fold_outcome fold_write_of_read(tn_fold* fold, const transfer* write) {
   const tn_context* context = fold->context;
-  const tn_ref op = tn_rewriter__source_of(context, write->vector, TN_CODE_VECTOR_TRANSFER_READ);
+  const tn_ref op = tn_value__defined_by(context, write->vector, TN_CODE_VECTOR_TRANSFER_READ);
   transfer read;
   if (!tn_type__is_kind(base_type(context, write), TN_TYPE_TENSOR) || fold->result_count != 1 ||
       op == 0 || !open_transfer(context, op, &read)) {

@@ -9,8 +9,8 @@
 
 /// Whether a transfer is of memory, or of something else than its op says.
 static bool is_of_memory(const tn_context* context, tn_ref op, uint32_t base) {
-  return base >= tn_rewriter__operand_count(context, op) ||
-         !tn_type__is_kind(tn_rewriter__type(context, tn_rewriter__operand(context, op, base)),
+  return base >= tn_op__operand_count(context, op) ||
+         !tn_type__is_kind(tn_value__type(context, tn_op__operand(context, op, base)),
                            TN_TYPE_TENSOR);
 }
 

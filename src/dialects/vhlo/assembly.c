@@ -128,11 +128,11 @@ static tn_print_region print_func(tn_printer* printer, tn_ref op,
   tn_put_char(&printer->sink, ' ');
   if (string.storage != NULL) tn_printer__put_symbol_name(printer, string.storage->self);
   tn_put_char(&printer->sink, '(');
-  const tn_ref block = tn_check__block(context, op, 0);
-  for (uint32_t i = 0; i < tn_check__argument_count(context, block); ++i) {
+  const tn_ref block = tn_op__first_block(context, op, 0);
+  for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     const tn_block_cell* cell = tn_block__at(context, block);
-    tn_printer__put_region_argument(printer, tn_block__argument(context, cell, i), false);
+    tn_printer__put_region_argument(printer, tn_block_cell__argument(context, cell, i), false);
   }
   put_results(printer, op);
   return (tn_print_region){0, TN_PRINT_EMPTY_BLOCK * 0};

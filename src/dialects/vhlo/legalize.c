@@ -388,7 +388,7 @@ static bool convert_rest(tn_vhlo_op* op) {
 tn_status tn_vhlo__fail_op(tn_rewriter* it, tn_ref op) {
   if (it->status != TN_OK) return it->status;
   const tn_string_view name =
-      tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
+      tn_operation_name__text(tn_op_cell__name(it->context, tn_op__at(it->context, op)));
   return tn_op__fail(it->context, op, NULL,
                      "failed to legalize operation '%.*s' that was explicitly marked illegal",
                      (int)name.size, name.data);
@@ -397,20 +397,20 @@ tn_status tn_vhlo__fail_op(tn_rewriter* it, tn_ref op) {
 bool tn_vhlo__convert_types(tn_rewriter* it, tn_ref op,
                             const tn_storage* (*convert)(tn_context*, const tn_storage*)) {
   tn_context* context = it->context;
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    const tn_ref value = tn_rewriter__result(context, op, i);
-    const tn_storage* type = convert(context, tn_rewriter__type(context, value).storage);
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    const tn_ref value = tn_op__result(context, op, i);
+    const tn_storage* type = convert(context, tn_value__type(context, value).storage);
     if (type == NULL) return false;
-    tn_value__set_type(tn_value__at(context, value), type->self);
+    tn_value_cell__set_type(tn_value__at(context, value), type->self);
   }
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
+  for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
+    for (tn_ref block = tn_op__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
-      for (uint32_t k = 0; k < tn_rewriter__argument_count(context, block); ++k) {
-        const tn_ref value = tn_rewriter__argument(context, block, k);
-        const tn_storage* type = convert(context, tn_rewriter__type(context, value).storage);
+      for (uint32_t k = 0; k < tn_block__argument_count(context, block); ++k) {
+        const tn_ref value = tn_block__argument(context, block, k);
+        const tn_storage* type = convert(context, tn_value__type(context, value).storage);
         if (type == NULL) return false;
-        tn_value__set_type(tn_value__at(context, value), type->self);
+        tn_value_cell__set_type(tn_value__at(context, value), type->self);
       }
     }
   }
@@ -428,7 +428,7 @@ static tn_string_view plain_name(tn_string_view dialect, tn_string_view whole) {
 }
 
 static tn_status legalize_op(tn_rewriter* it, tn_ref ref) {
-  const tn_storage* old = tn_op__name(it->context, tn_op__at(it->context, ref));
+  const tn_storage* old = tn_op_cell__name(it->context, tn_op__at(it->context, ref));
   const tn_string_view name =
       plain_name(tn_operation_name__dialect(old), tn_operation_name__text(old));
   char marked[64];
@@ -454,8 +454,8 @@ tn_status tn_vhlo__legalize(tn_rewriter* it, tn_ref module) {
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
        op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(context, module, op, false)) {
-    if (tn_check__is_op(context, op, "builtin.module")) continue;
-    if (tn_op__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(it, op);
+    if (tn_op__is_called(context, op, "builtin.module")) continue;
+    if (tn_op_cell__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(it, op);
     TN_TRY(legalize_op(it, op));
   }
   return it->status;

@@ -20,8 +20,8 @@ void tn_vhlo_op__open(tn_vhlo_op* op, tn_rewriter* it, tn_ref ref) {
   tn_context* context = it->context;
   *op = (tn_vhlo_op){it, ref, tn_text_buffer_make(&context->allocator)};
   tn_op_cell* cell = tn_op__at(context, ref);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const uint32_t* values = tn_op__attributes(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
+  const uint32_t* values = tn_op_cell__attributes(context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const tn_attribute_entry entry = {shape->keys[i] & TN_UREF_MASK, values[i]};
     tn_text_buffer_append(&op->entries, (const char*)&entry, sizeof entry);
@@ -103,7 +103,7 @@ static bool is_property(const tn_op_schema* schema, tn_uref name) {
 static void place(tn_vhlo_op* op, const tn_storage* name, tn_uref shape) {
   tn_shard* shard = op->it->shard;
   tn_op_cell* cell = tn_op__at(op->it->context, op->op);
-  const uint32_t before = tn_op__shape(op->it->context, cell)->key_count;
+  const uint32_t before = tn_op_cell__shape(op->it->context, cell)->key_count;
   const uint32_t count = (uint32_t)count_of(op);
   (void)name;
   if (count > before && !tn_op__reserve_attributes(shard, op->op, before, count)) {
@@ -111,7 +111,7 @@ static void place(tn_vhlo_op* op, const tn_storage* name, tn_uref shape) {
     return;
   }
   cell->shape = shape;
-  uint32_t* values = tn_op__attributes(op->it->context, cell);
+  uint32_t* values = tn_op_cell__attributes(op->it->context, cell);
   for (uint32_t i = 0; i < count; ++i) values[i] = entries_of(op)[i].value;
   if (count < before) tn_op__shrink_attributes(shard, op->op, count);
 }

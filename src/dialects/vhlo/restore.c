@@ -343,8 +343,8 @@ static bool restore_rest(tn_vhlo_op* op, tn_string_view made) {
 
 /// The dialect of an op: functions, calls and their returns are func's.
 static const char* dialect_of(const tn_context* context, tn_ref op, tn_string_view name) {
-  const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
-  const bool is_in_function = parent != 0 && tn_check__is_op(context, parent, "func.func");
+  const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
+  const bool is_in_function = parent != 0 && tn_op__is_called(context, parent, "func.func");
   return tn_vhlo__has_name(name, "func") || tn_vhlo__has_name(name, "call") ||
                  (tn_vhlo__has_name(name, "return") && is_in_function)
              ? "func"
@@ -352,7 +352,7 @@ static const char* dialect_of(const tn_context* context, tn_ref op, tn_string_vi
 }
 
 static tn_status restore_op(tn_rewriter* it, tn_ref ref) {
-  const tn_storage* old = tn_op__name(it->context, tn_op__at(it->context, ref));
+  const tn_storage* old = tn_op_cell__name(it->context, tn_op__at(it->context, ref));
   const tn_string_view whole = tn_operation_name__text(old);
   const tn_string_view name = {whole.data + 5, whole.size - 8};
   char marked[64];
@@ -381,9 +381,9 @@ tn_status tn_vhlo__restore(tn_rewriter* it, tn_ref module) {
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
        op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(context, module, op, false)) {
-    const tn_storage* name = tn_op__name(context, tn_op__at(context, op));
+    const tn_storage* name = tn_op_cell__name(context, tn_op__at(context, op));
     if (!tn_vhlo__has_name(tn_operation_name__dialect(name), "vhlo")) continue;
-    if (tn_op__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(it, op);
+    if (tn_op_cell__is_malformed(tn_op__at(context, op))) return tn_vhlo__fail_op(it, op);
     TN_TRY(restore_op(it, op));
   }
   return it->status;

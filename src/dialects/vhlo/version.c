@@ -225,8 +225,9 @@ static bool can_go_down(tn_vhlo_op* op, const step* it) {
   const tn_context* context = op->it->context;
   const char* list = it->attributes;
   char name[64];
-  if (it->takes_one && tn_rewriter__operand_count(context, op->op) != 1) return false;
-  if (strcmp(it->ops, ",composite,") == 0 && tn_op__region_count(tn_op__at(context, op->op)) != 0) {
+  if (it->takes_one && tn_op__operand_count(context, op->op) != 1) return false;
+  if (strcmp(it->ops, ",composite,") == 0 &&
+      tn_op_cell__region_count(tn_op__at(context, op->op)) != 0) {
     return false;
   }
   while (next_name(&list, name)) {
@@ -330,7 +331,7 @@ static bool has_kind(tn_context* context, const tn_storage* storage, edition tar
 /// The element type of a tensor of vhlo; the type itself for others.
 static const tn_storage* element_of(tn_context* context, tn_type type) {
   const tn_storage* plain = tn_vhlo__type_to(context, type.storage);
-  return plain == NULL ? NULL : tn_check__element((tn_type){plain}).storage;
+  return plain == NULL ? NULL : tn_type__element_or_self((tn_type){plain}).storage;
 }
 
 /// What reductions and custom calls may be only in later versions.
@@ -354,10 +355,9 @@ static bool meets_limits(tn_rewriter* it, tn_ref op, tn_string_view name, editio
       continue;
     }
     for (uint32_t k = 0;
-         k < tn_rewriter__result_count(context, op) && k < tn_rewriter__operand_count(context, op);
-         ++k) {
-      if (element_of(context, tn_check__operand_type(context, op, k)) !=
-          element_of(context, tn_check__result_type(context, op, k))) {
+         k < tn_op__result_count(context, op) && k < tn_op__operand_count(context, op); ++k) {
+      if (element_of(context, tn_op__operand_type(context, op, k)) !=
+          element_of(context, tn_op__result_type(context, op, k))) {
         return false;
       }
     }
@@ -369,19 +369,19 @@ static bool meets_limits(tn_rewriter* it, tn_ref op, tn_string_view name, editio
 static bool is_legal(tn_rewriter* it, tn_ref op, edition target) {
   tn_context* context = it->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_string_view whole = tn_operation_name__text(tn_op__name(context, cell));
+  const tn_string_view whole = tn_operation_name__text(tn_op_cell__name(context, cell));
   const tn_string_view name = {whole.data + 5, whole.size - 5};
   if (!has_op(name, target) || !meets_limits(it, op, name, target)) return false;
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const uint32_t* values = tn_op__attributes(context, cell);
+  const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
+  const uint32_t* values = tn_op_cell__attributes(context, cell);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if (!has_kind(context, tn_uniquer__at(&context->uniquer, values[i]), target)) return false;
   }
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
-    if (!has_kind(context, tn_check__operand_type(context, op, i).storage, target)) return false;
+  for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
+    if (!has_kind(context, tn_op__operand_type(context, op, i).storage, target)) return false;
   }
-  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
-    if (!has_kind(context, tn_check__result_type(context, op, i).storage, target)) return false;
+  for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
+    if (!has_kind(context, tn_op__result_type(context, op, i).storage, target)) return false;
   }
   return true;
 }
@@ -391,7 +391,7 @@ static bool is_legal(tn_rewriter* it, tn_ref op, edition target) {
 static tn_status fail_version(tn_rewriter* it, tn_ref module, tn_ref op, version_numbers version) {
   if (it->status != TN_OK) return it->status;
   const tn_string_view name =
-      tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
+      tn_operation_name__text(tn_op_cell__name(it->context, tn_op__at(it->context, op)));
   (void)tn_op__fail(it->context, op, NULL,
                     "failed to legalize operation '%.*s' that was explicitly marked illegal",
                     (int)name.size, name.data);
@@ -403,8 +403,8 @@ static tn_status fail_version(tn_rewriter* it, tn_ref module, tn_ref op, version
 /// Files hold the order of uses, and jaxlib makes anew what it changes: uses by what was changed
 /// are in front then.
 static void renew_operands(tn_rewriter* it, tn_ref ref) {
-  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->context, ref); ++i) {
-    const tn_ref value = tn_rewriter__operand(it->context, ref, i);
+  for (uint32_t i = 0; i < tn_op__operand_count(it->context, ref); ++i) {
+    const tn_ref value = tn_op__operand(it->context, ref, i);
     tn_rewriter__set_operand(it, ref, i, 0);
     tn_rewriter__set_operand(it, ref, i, value);
   }
@@ -416,11 +416,11 @@ static void renew_results(tn_rewriter* it, tn_text_buffer* changed) {
   const tn_ref* ops = (const tn_ref*)(const void*)changed->data;
   if (changed->failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
   for (size_t i = 0; i < changed->size / sizeof *ops && it->status == TN_OK; ++i) {
-    for (uint32_t k = 0; k < tn_rewriter__result_count(context, ops[i]); ++k) {
-      const tn_ref value = tn_rewriter__result(context, ops[i], k);
+    for (uint32_t k = 0; k < tn_op__result_count(context, ops[i]); ++k) {
+      const tn_ref value = tn_op__result(context, ops[i], k);
       tn_ref next = 0;
-      for (tn_ref use = tn_rewriter__first_use(context, value); use != 0; use = next) {
-        next = tn_rewriter__next_use(context, use);
+      for (tn_ref use = tn_value__first_use(context, value); use != 0; use = next) {
+        next = tn_use__next(context, use);
         tn_use__set_value(context, use, 0);
         tn_use__set_value(context, use, value);
       }
@@ -431,7 +431,7 @@ static void renew_results(tn_rewriter* it, tn_text_buffer* changed) {
 /// Brings an op to the version: it goes a step up or down where that has it otherwise.
 static bool fit_op(tn_rewriter* it, tn_ref ref, edition target, tn_text_buffer* changed) {
   const tn_string_view whole =
-      tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, ref)));
+      tn_operation_name__text(tn_op_cell__name(it->context, tn_op__at(it->context, ref)));
   if (whole.size < 9) return false;
   const tn_string_view versioned = {whole.data + 5, whole.size - 5};
   const tn_string_view name = {versioned.data, versioned.size - 3};
@@ -458,11 +458,11 @@ static tn_status to_version(tn_rewriter* it, tn_ref module, version_numbers vers
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
        op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(context, module, op, false)) {
-    const tn_storage* name = tn_op__name(context, tn_op__at(context, op));
+    const tn_storage* name = tn_op_cell__name(context, tn_op__at(context, op));
     if (!tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("vhlo"))) {
       continue;
     }
-    if (tn_op__is_malformed(tn_op__at(context, op)) || !fit_op(it, op, target, changed))
+    if (tn_op_cell__is_malformed(tn_op__at(context, op)) || !fit_op(it, op, target, changed))
       return fail_version(it, module, op, version);
   }
   renew_results(it, changed);

@@ -256,7 +256,7 @@ static tn_print_region print_else(tn_printer* printer, tn_ref op, const tn_op_sc
                                   const tn_element* element, uint32_t regions_done) {
   const uint32_t index = element->arguments[0].index;
   (void)schema;
-  if (regions_done != 0 || tn_check__block(printer->context, op, index) == 0) {
+  if (regions_done != 0 || tn_op__first_block(printer->context, op, index) == 0) {
     return TN_PRINT_NO_REGION;
   }
   TN_PUT(&printer->sink, "else ");

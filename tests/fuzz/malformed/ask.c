@@ -109,14 +109,14 @@ static void infer(world* w, tn_op op) {
 }
 
 static void ask_regions(const tn_context* context, tn_ref op, const tn_op_interface* interface) {
-  const uint32_t count = tn_op__region_count(tn_op__at(context, op));
+  const uint32_t count = tn_op_cell__region_count(tn_op__at(context, op));
   tn_region_successor to;
   if (interface->region_branch == NULL) return;
   for (uint32_t i = 0;
        i < 8 && interface->region_branch->entry_successor(context, op, NULL, i, &to); ++i)
     continue;
   for (uint32_t k = 0; k < count; ++k) {
-    const tn_ref region = tn_op__region(tn_op__at(context, op), k);
+    const tn_ref region = tn_op_cell__region(tn_op__at(context, op), k);
     for (uint32_t i = 0;
          i < 8 && interface->region_branch->region_successor(context, op, region, i, &to); ++i)
       continue;
@@ -137,7 +137,7 @@ static void ask_interfaces(tn_context* context, tn_ref op) {
     interface->branch->successor_operands(context, op, &walk);
     if (interface->branch->successor_for_operands != NULL) {
       tn_attribute known[64] = {{NULL}};
-      if (tn_op__operand_count(context, tn_op__at(context, op)) <= 64) {
+      if (tn_op_cell__operand_count(context, tn_op__at(context, op)) <= 64) {
         (void)interface->branch->successor_for_operands(context, op, known);
       }
     }

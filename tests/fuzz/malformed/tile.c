@@ -24,7 +24,7 @@ static void tile(tn_rewriter* rewriter, tn_ref op, const tn_tiling_interface* ti
   const tn_mixed offsets = zeros(&sizes);
   tn_refs destinations = {0};
   if (tiling->destinations != NULL) tiling->destinations(rewriter, op, &destinations);
-  const uint32_t count = tn_op__result_count(tn_op__at(rewriter->context, op));
+  const uint32_t count = tn_op_cell__result_count(tn_op__at(rewriter->context, op));
   for (uint32_t i = 0; tiling->position != NULL && i < count && i < destinations.count; ++i) {
     tn_slice slice;
     (void)tiling->position(rewriter, op, i, tn_refs__items(&destinations)[i], &offsets, &sizes,
@@ -43,13 +43,14 @@ static void ask_inliner(const tn_context* context, tn_ref op, tn_ref other) {
   const tn_op_cell* cell = tn_op__at(context, other);
   if (inliner == NULL) return;
   if (inliner->op_is_legal != NULL) (void)inliner->op_is_legal(context, op, other);
-  if (called->callable == NULL || called->callable->region >= tn_op__region_count(cell)) return;
+  if (called->callable == NULL || called->callable->region >= tn_op_cell__region_count(cell))
+    return;
   if (inliner->call_is_legal != NULL && tn_op_interface__of(context, op)->call != NULL) {
     (void)inliner->call_is_legal(context, op, other);
   }
   if (called->inliner != NULL && called->inliner->region_is_legal != NULL) {
     (void)called->inliner->region_is_legal(context, op,
-                                           tn_op__region(cell, called->callable->region));
+                                           tn_op_cell__region(cell, called->callable->region));
   }
 }
 
@@ -62,9 +63,9 @@ static void promote(tn_rewriter* rewriter, tn_ref op) {
 }
 
 static tn_ref source_of_first(const tn_context* context, tn_ref op) {
-  return tn_rewriter__operand_count(context, op) == 0
+  return tn_op__operand_count(context, op) == 0
              ? 0
-             : tn_rewriter__source(context, tn_rewriter__operand(context, op, 0));
+             : tn_value__defining_op(context, tn_op__operand(context, op, 0));
 }
 
 void change_by_interfaces(world* w, tn_shard* shard, tn_ref op) {
@@ -74,7 +75,7 @@ void change_by_interfaces(world* w, tn_shard* shard, tn_ref op) {
   const tn_op_interface* interface = tn_op_interface__of(w->context, op);
   if (interface->tiling != NULL) tile(&rewriter, op, interface->tiling);
   promote(&rewriter, op);
-  const tn_ref parent = tn_rewriter__parent(w->context, op);
+  const tn_ref parent = tn_op__parent(w->context, op);
   const tn_ref source = source_of_first(w->context, op);
   if (parent != 0) ask_inliner(w->context, op, parent);
   if (source != 0) ask_inliner(w->context, op, source);

@@ -382,7 +382,7 @@ static void take_predecessors(m_world* world, m_block* block) {
     const m_op* op = m_find_op(world, tn_mc__give_op(place.cell.record, owner).ptr);
     M_CHECK(world, op != NULL && count < 255);
     const tn_op_cell* cell = tn_op__at(place.cell.context, owner);
-    const uint32_t number = (use - tn_op__successors(owner, cell)) / 3;
+    const uint32_t number = (use - tn_op_cell__successors(owner, cell)) / 3;
     M_CHECK(world, number < op->successor_count && op->successors[number].block == block);
     found[count++] = &op->successors[number];
   }

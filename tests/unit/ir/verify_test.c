@@ -432,7 +432,7 @@ TN_TEST(use_lists_agree_in_both_directions) {
   open_cells(&it);
   tn_context* context = it.it.context;
   const tn_ref user = tn_printed_find(&it.it, "t.u").slot;
-  const tn_ref operands = tn_op__operands(context, user, it.second);
+  const tn_ref operands = tn_op_cell__operands(context, user, it.second);
   tn_use_cell* uses = tn_use__at(context, operands);
   tn_value_cell* result = (tn_value_cell*)(void*)it.first->words;
   const char* listed = "'t.d' op result #0 lists a use that does not refer to it";

@@ -71,11 +71,11 @@ TN_TEST(what_was_found_right_is_known_by_all_that_makes_it_right) {
   for (int i = 0; i < 6; ++i) {
     EXPECT_STATUS(TN_OK, tn_op_set_operand(op, 1, tn_block_argument(body, (size_t)i % 2)));
     tn_op__mark_with_sources(context, tn_op_next(op).slot, &memory);
-    EXPECT_TRUE(tn_op__is_malformed(tn_op__at(context, op.slot)) == (i % 2 == 1));
+    EXPECT_TRUE(tn_op_cell__is_malformed(tn_op__at(context, op.slot)) == (i % 2 == 1));
   }
   EXPECT_STATUS(TN_OK, tn_op_set_operand(op, 1, (tn_value){0}));
   tn_op__mark(context, op.slot, &memory);
-  EXPECT_TRUE(tn_op__is_malformed(tn_op__at(context, op.slot)));
+  EXPECT_TRUE(tn_op_cell__is_malformed(tn_op__at(context, op.slot)));
   tn_verify_memory__clear(context, &memory);
   tn_context_destroy(context);
 }

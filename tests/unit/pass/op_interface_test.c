@@ -57,13 +57,12 @@ static const char schema[] =
     "}\n";
 
 static uint32_t maybe_write_effects(const tn_context* context, tn_ref op) {
-  return tn_rewriter__attribute(context, op, "writes").storage != NULL ? TN_EFFECT_WRITE
-                                                                       : TN_EFFECT_NONE;
+  return tn_op__attribute(context, op, "writes").storage != NULL ? TN_EFFECT_WRITE : TN_EFFECT_NONE;
 }
 
 static tn_speculatability risky_speculatability(const tn_context* context, tn_ref op) {
-  return tn_rewriter__attribute(context, op, "safe").storage != NULL ? TN_SPECULATABLE
-                                                                     : TN_NOT_SPECULATABLE;
+  return tn_op__attribute(context, op, "safe").storage != NULL ? TN_SPECULATABLE
+                                                               : TN_NOT_SPECULATABLE;
 }
 
 /// The first region is for a condition that holds.
@@ -78,7 +77,7 @@ static bool pick_entry(const tn_context* context, tn_ref op, const tn_attribute*
 }
 
 static void jump_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
-  out_walk->first_count = tn_rewriter__operand_count(context, op);
+  out_walk->first_count = tn_op__operand_count(context, op);
 }
 
 /// A return becomes a jump.
@@ -86,7 +85,7 @@ static void give_to_block(tn_rewriter* it, tn_ref op, tn_ref target) {
   const tn_storage* name = NULL;
   if (!tn_rewriter__ok(it, tn_operation_name__get(it->context, text_of("t.jump"), &name))) return;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
+  tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
   tn_rewriter__for(it, op);
   (void)tn_rewriter__create(it, &(tn_rewriter_spec){.name = name,
                                                     .operands = tn_refs__items(&operands),
@@ -98,8 +97,8 @@ static void give_to_block(tn_rewriter* it, tn_ref op, tn_ref target) {
 }
 
 static bool place_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
-  out_slot->pointer = tn_rewriter__result(context, op, 0);
-  const tn_attribute type = tn_rewriter__attribute(context, op, "of");
+  out_slot->pointer = tn_op__result(context, op, 0);
+  const tn_attribute type = tn_op__attribute(context, op, "of");
   out_slot->type = tn_type_attribute_value(type);
   return type.storage != NULL;
 }
@@ -110,7 +109,7 @@ static tn_ref place_default(tn_rewriter* it, tn_ref op, const tn_memory_slot* sl
   if (!tn_rewriter__ok(it, tn_operation_name__get(it->context, text_of("t.make"), &name))) return 0;
   const tn_ref made = tn_rewriter__create(
       it, &(tn_rewriter_spec){.name = name, .types = &slot->type, .result_count = 1});
-  return made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
+  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
 }
 
 static const tn_dialect_interface* test_interface(void) {

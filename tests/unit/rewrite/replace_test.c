@@ -33,8 +33,7 @@ TN_TEST(an_op_is_not_replaced_by_one_with_fewer_results) {
              "\"t.use\"(%1#1) : (i32) -> ()");
   tn_rewriter__replace_with_op(&b.rewriter, b.ops[1], b.ops[0]);
   EXPECT_TRUE(b.rewriter.status != TN_OK);
-  EXPECT_TRUE(tn_rewriter__source(b.context, tn_rewriter__operand(b.context, b.ops[2], 0)) ==
-              b.ops[1]);
+  EXPECT_TRUE(tn_value__defining_op(b.context, tn_op__operand(b.context, b.ops[2], 0)) == b.ops[1]);
   EXPECT_STATUS(TN_OK, tn_op_verify(b.module));
   tn_context_destroy(b.context);
 }
@@ -42,7 +41,7 @@ TN_TEST(an_op_is_not_replaced_by_one_with_fewer_results) {
 TN_TEST(an_op_that_is_made_of_its_own_result_stays) {
   bench b;
   open_bench(&b, "%0 = \"t.a\"(%0) : (i32) -> i32 \"t.use\"(%0) : (i32) -> ()");
-  tn_rewriter__replace1(&b.rewriter, b.ops[0], tn_rewriter__result(b.context, b.ops[0], 0));
+  tn_rewriter__replace1(&b.rewriter, b.ops[0], tn_op__result(b.context, b.ops[0], 0));
   EXPECT_STATUS(TN_OK, b.rewriter.status);
   EXPECT_STATUS(TN_OK, tn_op_verify(b.module));
   tn_context_destroy(b.context);
