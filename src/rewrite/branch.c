@@ -27,15 +27,19 @@ int64_t tn_rewriter__segment(const tn_context* context, tn_ref op, const char* n
   return index >= count ? 0 : sizes[index];
 }
 
-void tn_rewriter__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
-                               uint32_t count) {
+tn_attribute tn_rewriter__make_segments(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
   tn_type i32 = {NULL};
   tn_attribute attribute = {NULL};
-  if (tn_rewriter__ok(it, tn_integer_type_get(it->context, 32, TN_SIGNLESS, &i32)) &&
-      tn_rewriter__ok(
-          it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &attribute))) {
-    tn_rewriter__set_attribute(it, op, name, attribute);
-  }
+  (void)(tn_rewriter__ok(it, tn_integer_type_get(it->context, 32, TN_SIGNLESS, &i32)) &&
+         tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes,
+                                                          &attribute)));
+  return attribute;
+}
+
+void tn_rewriter__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
+                               uint32_t count) {
+  const tn_attribute attribute = tn_rewriter__make_segments(it, sizes, count);
+  if (attribute.storage != NULL) tn_rewriter__set_attribute(it, op, name, attribute);
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//

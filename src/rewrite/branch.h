@@ -106,6 +106,8 @@ const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const
 /// Size number `index` of a segment attribute; 0 without one.
 int64_t tn_rewriter__segment(const tn_context* context, tn_ref op, const char* name,
                              uint32_t index);
+/// `array<i32: ...>` of the sizes; null on failure.
+tn_attribute tn_rewriter__make_segments(tn_rewriter* it, const int32_t* sizes, uint32_t count);
 void tn_rewriter__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
                                uint32_t count);
 

@@ -12,6 +12,7 @@
 #include "ir/op_diagnostic.h"
 #include "ir/symbol.h"
 #include "ir/walk.h"
+#include "rewrite/branch.h"
 
 void tn_rewriter__open(tn_rewriter* it, tn_shard* shard) {
   memset(it, 0, sizeof *it);
@@ -99,18 +100,35 @@ static bool has_entry(const tn_attribute_entry* entries, uint32_t count, tn_uref
   return false;
 }
 
+/// Adds attributes that are not null.
+static void push_attributes(tn_rewriter* it, const tn_op_definition* definition,
+                            const tn_rewriter_attribute* attributes, uint32_t count,
+                            entry_list* out) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (attributes[i].value.storage == NULL) continue;
+    const tn_uref key = tn_rewriter__identifier(it, attributes[i].name);
+    push_entry(it, out,
+               (tn_attribute_entry){key | (is_property(definition, key) ? TN_UREF_FLAG : 0),
+                                    attributes[i].value.storage->self});
+  }
+}
+
+static void push_segments(tn_rewriter* it, const tn_op_definition* definition,
+                          const tn_rewriter_spec* spec, entry_list* out) {
+  int32_t sizes[TN_OPERAND_GROUPS_MAX];
+  for (uint32_t i = 0; i < spec->group_count; ++i) sizes[i] = (int32_t)spec->groups[i].count;
+  const tn_rewriter_attribute segments = {"operandSegmentSizes",
+                                          tn_rewriter__make_segments(it, sizes, spec->group_count)};
+  push_attributes(it, definition, &segments, 1, out);
+}
+
 /// The attributes of an op to be made; false on failure.
 static bool gather(tn_rewriter* it, const tn_rewriter_spec* spec,
                    const tn_op_definition* definition, entry_list* out) {
   for (uint32_t i = 0; i < spec->entry_count; ++i) push_entry(it, out, spec->entries[i]);
-  for (uint32_t i = 0; i < spec->attribute_count; ++i) {
-    const tn_rewriter_attribute* attribute = &spec->attributes[i];
-    if (attribute->value.storage == NULL) continue;
-    const tn_uref key = tn_rewriter__identifier(it, attribute->name);
-    push_entry(it, out,
-               (tn_attribute_entry){key | (is_property(definition, key) ? TN_UREF_FLAG : 0),
-                                    attribute->value.storage->self});
-  }
+  push_attributes(it, definition, spec->attributes, spec->attribute_count, out);
+  push_attributes(it, definition, spec->more_attributes, spec->more_attribute_count, out);
+  if (spec->is_segmented) push_segments(it, definition, spec, out);
   tn_attribute_entry entry;
   for (uint32_t i = 0; definition != NULL && definition->add_defaults != NULL &&
                        definition->add_defaults(definition, &i, &entry);) {
@@ -132,9 +150,14 @@ static void fill(tn_rewriter* it, const tn_rewriter_spec* spec, tn_ref op,
     tn_value_cell__set_type(tn_value__at(it->context, tn_op_cell__result(op, cell, i)),
                             spec->types[i].storage->self);
   }
-  const tn_ref operands = tn_op_cell__operands(it->context, op, cell);
-  for (uint32_t i = 0; i < spec->operand_count; ++i) {
-    tn_use__set_value(it->context, operands + 3 * i, spec->operands[i]);
+  const tn_operand_group all = {spec->operands, spec->operand_count};
+  const bool has_groups = spec->group_count != 0;
+  const tn_operand_group* groups = has_groups ? spec->groups : &all;
+  tn_ref use = tn_op_cell__operands(it->context, op, cell);
+  for (uint32_t i = 0; i < (has_groups ? spec->group_count : 1); ++i) {
+    for (uint32_t k = 0; k < groups[i].count; ++k, use += 3) {
+      tn_use__set_value(it->context, use, groups[i].values[k]);
+    }
   }
   const tn_ref successors = tn_op_cell__successors(op, cell);
   for (uint32_t i = 0; i < spec->successor_count; ++i) {
@@ -156,10 +179,12 @@ static tn_ref create_with(tn_rewriter* it, const tn_rewriter_spec* spec, const t
           it, tn_shape__get(it->shard, name->self, entries->items, entries->count, &shape, NULL))) {
     return 0;
   }
+  uint32_t operand_count = spec->operand_count;
+  for (uint32_t i = 0; i < spec->group_count; ++i) operand_count += spec->groups[i].count;
   const tn_op_spec made = {.shape = shape,
                            .location = it->location,
                            .result_count = spec->result_count,
-                           .operand_count = spec->operand_count,
+                           .operand_count = operand_count,
                            .successor_count = spec->successor_count,
                            .region_count = spec->region_count,
                            .attribute_count = entries->count};
@@ -173,8 +198,17 @@ static tn_ref create_with(tn_rewriter* it, const tn_rewriter_spec* spec, const t
   return op;
 }
 
+/// The name of the op to be made.
+static const tn_storage* name_of(tn_rewriter* it, const tn_rewriter_spec* spec) {
+  const tn_storage* name = spec->name;
+  if (spec->op_name == NULL) return name != NULL ? name : name_of_code(it, spec->code);
+  const tn_string_view text = tn_string_view_from(spec->op_name);
+  (void)tn_rewriter__ok(it, tn_operation_name__get(it->context, text, &name));
+  return name;
+}
+
 tn_ref tn_rewriter__create(tn_rewriter* it, const tn_rewriter_spec* spec) {
-  const tn_storage* name = spec->name != NULL ? spec->name : name_of_code(it, spec->code);
+  const tn_storage* name = name_of(it, spec);
   if (it->status != TN_OK) return 0;
   if (name == NULL) {
     const tn_string_view text = tn_op_code__name(it->context, spec->code);
@@ -196,18 +230,21 @@ tn_ref tn_rewriter__create(tn_rewriter* it, const tn_rewriter_spec* spec) {
   return op;
 }
 
+tn_ref tn_rewriter__create_value(tn_rewriter* it, const tn_rewriter_spec* spec) {
+  const tn_ref op = tn_rewriter__create(it, spec);
+  return op == 0 ? 0 : tn_op__result(it->context, op, 0);
+}
+
 tn_ref tn_rewriter__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* operands,
                          uint32_t operand_count, const tn_rewriter_attribute* attributes,
                          uint32_t attribute_count) {
-  const tn_ref op =
-      tn_rewriter__create(it, &(tn_rewriter_spec){.code = code,
-                                                  .operands = operands,
-                                                  .operand_count = operand_count,
-                                                  .types = &type,
-                                                  .result_count = 1,
-                                                  .attributes = attributes,
-                                                  .attribute_count = attribute_count});
-  return op == 0 ? 0 : tn_op__result(it->context, op, 0);
+  return tn_rewriter__create_value(it, &(tn_rewriter_spec){.code = code,
+                                                           .operands = operands,
+                                                           .operand_count = operand_count,
+                                                           .types = &type,
+                                                           .result_count = 1,
+                                                           .attributes = attributes,
+                                                           .attribute_count = attribute_count});
 }
 
 void tn_rewriter__tell_inserted(tn_rewriter* it, tn_ref clone) {

@@ -95,15 +95,28 @@ typedef struct tn_rewriter_attribute {
   tn_attribute value;  ///< Null: it is left out.
 } tn_rewriter_attribute;
 
+#define TN_OPERAND_GROUPS_MAX 32u
+/// A group of operands.
+typedef struct tn_operand_group {
+  const tn_ref* values;
+  uint32_t count;
+} tn_operand_group;
+
 typedef struct tn_rewriter_spec {
   tn_op_code code;
   const tn_storage* name;  ///< Where there is no code.
+  const char* op_name;     ///< Where there is neither.
   const tn_ref* operands;
   uint32_t operand_count;
+  const tn_operand_group* groups;  ///< The operands instead, if there are any.
+  uint32_t group_count;
+  bool is_segmented;     ///< `operandSegmentSizes` are the sizes of the groups.
   const tn_type* types;  ///< Of results.
   uint32_t result_count;
   const tn_rewriter_attribute* attributes;
   uint32_t attribute_count;
+  const tn_rewriter_attribute* more_attributes;
+  uint32_t more_attribute_count;
   const tn_ref* successors;
   uint32_t successor_count;
   uint32_t region_count;
@@ -113,7 +126,9 @@ typedef struct tn_rewriter_spec {
 
 /// Makes an op, with the properties that go without saying, and puts it in its place. 0 on failure.
 tn_ref tn_rewriter__create(tn_rewriter* it, const tn_rewriter_spec* spec);
-/// The usual case: its only result; 0 on failure.
+/// The same for its only result.
+tn_ref tn_rewriter__create_value(tn_rewriter* it, const tn_rewriter_spec* spec);
+/// The usual case; 0 on failure.
 tn_ref tn_rewriter__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* operands,
                          uint32_t operand_count, const tn_rewriter_attribute* attributes,
                          uint32_t attribute_count);

@@ -90,6 +90,8 @@ if(NOT pack_schemas)
   set(pack_schemas tenure_pack_schemas)
   file(GLOB pack_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/cmake/lowerings/*.c)
   list(APPEND pack_sources ${PROJECT_SOURCE_DIR}/tools/cmake/pack_schemas.c ${PROJECT_SOURCE_DIR}/tools/cmake/pack_pairs.c
+              ${PROJECT_SOURCE_DIR}/tools/cmake/op_outline.c ${PROJECT_SOURCE_DIR}/tools/cmake/op_header_read.c
+              ${PROJECT_SOURCE_DIR}/tools/cmake/op_header_build.c
               ${PROJECT_SOURCE_DIR}/src/base/text_buffer.c ${PROJECT_SOURCE_DIR}/src/base/memory.c
               ${PROJECT_SOURCE_DIR}/src/base/hash.c ${PROJECT_SOURCE_DIR}/src/schema/arena.c)
   # The front end of PDLL; pdll_host.c has what it takes from the library.
@@ -115,6 +117,16 @@ add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
                    COMMAND ${pack_schemas} ${TENURE_SCHEMA_SOURCE} ${TENURE_SCHEMAS} ${lowerings}
                    DEPENDS ${TENURE_SCHEMAS} ${lowerings} ${natives} ${pack_schemas}
                    COMMENT "Packing the dialects' schemas" VERBATIM)
+# How C code reads and builds ops: a header for each dialect, those that are left out too, since src/dialects/common reads
+# ops of some.
+set(op_headers ${TENURE_ALL_SCHEMAS})
+list(TRANSFORM op_headers REPLACE ".*/(.+)[.]irdl[.]mlir" "${TENURE_GENERATED}/dialects/\\1_ops.h")
+file(GLOB op_codes CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/dialects/*/ops.inc)
+add_custom_command(OUTPUT ${op_headers}
+                   COMMAND ${pack_schemas} --headers ${TENURE_GENERATED}/dialects ${PROJECT_SOURCE_DIR}/src/dialects
+                           ${TENURE_ALL_SCHEMAS}
+                   DEPENDS ${TENURE_ALL_SCHEMAS} ${op_codes} ${pack_schemas}
+                   COMMENT "Writing headers of the dialects' ops" VERBATIM)
 # The native properties of ops, from all schemas and a table.
 set(TENURE_PROPERTY_SOURCE ${PROJECT_BINARY_DIR}/native_properties.c)
 set(property_table ${PROJECT_SOURCE_DIR}/src/dialects/common/properties.txt)
@@ -126,7 +138,7 @@ add_custom_command(OUTPUT ${TENURE_PROPERTY_SOURCE}
                            ${PROJECT_SOURCE_DIR}/tools/cmake/embed_properties.cmake
                    COMMENT "Embedding the ops' native properties" VERBATIM)
 # Whoever compiles the sources depends on this, so that they are made once.
-add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE} ${TENURE_PROPERTY_SOURCE})
+add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE} ${TENURE_PROPERTY_SOURCE} ${op_headers})
 
 # What runs for few ops, or waits for files, is made small: -O2 takes inline functions into each of its many cases, and
 # doubles the code. The driver of patterns, the commonest folds and passes, and arithmetic over tensors are not among it.

@@ -2,7 +2,8 @@
 //
 // pack_schemas OUTPUT.c SCHEMA.irdl.mlir... LOWERING...: writes the schemas, and the rules of
 // lowerings, as C, as src/schema/shipped.h says. `pack_schemas --show SCHEMA... LOWERING...` prints
-// the rules.
+// the rules, `pack_schemas --headers OUTPUT SOURCES SCHEMA...` writes a header of each dialect's ops
+// (op_headers.h) to the folder OUTPUT, with the numbers in SOURCES/DIALECT/ops.inc.
 //
 // A schema is read here, so that no program has to: what is written is what it says, in the bytes
 // of src/schema/packed.h. It is cut into parts, one for each op and one for each stretch between
@@ -21,6 +22,7 @@
 #include <string.h>
 
 #include "lowerings/compile.h"
+#include "op_headers.h"
 #include "pack_pairs.h"
 #include "schema/packed.h"
 
@@ -648,6 +650,27 @@ static int add_lowering(packer* it, char** paths, int count, bool shows) {
   return used;
 }
 
+//===-- Headers -------------------------------------------------------------------------------===//
+
+static void add_outline(const packer* it, const part* of, tn_op_header* header) {
+  tn_op_outline* op = malloc(sizeof *op);
+  char* bytes = malloc(of->size + 1);
+  if (op == NULL || bytes == NULL) die("out of memory", "");
+  for (uint32_t i = 0; i < of->size; ++i) bytes[i] = (char)it->row.symbols[of->first_symbol + i];
+  bytes[of->size] = '\0';
+  if (tn_op_outline__read(bytes, op)) tn_op_header__add(header, op);
+  free(bytes);
+  free(op);
+}
+
+static void write_header(const packer* it, size_t index, const char* folder, const char* sources) {
+  const schema* of = &it->schemas[index];
+  const size_t end = index + 1 < it->schema_count ? of[1].first_part : it->part_count;
+  tn_op_header* header = tn_op_header__open(of->name, sources);
+  for (size_t i = of->first_part; i < end; ++i) add_outline(it, &it->parts[i], header);
+  tn_op_header__close(header, folder);
+}
+
 //===-- Writing -------------------------------------------------------------------------------===//
 
 /// Once all parts are read, which end where the next one begins.
@@ -740,8 +763,16 @@ int main(int argc, char** argv) {
   if (it == NULL) die("out of memory", "");
   it->schemas = calloc((size_t)argc, sizeof *it->schemas);
   if (it->schemas == NULL) die("out of memory", "");
-  qsort(argv + 2, (size_t)argc - 2, sizeof *argv, by_name);
   const bool shows = strcmp(argv[1], "--show") == 0;
+  if (strcmp(argv[1], "--headers") == 0 && argc > 4) {
+    for (int i = 4; i < argc; ++i) add_schema(it, argv[i]);
+    put(it, TN_SYMBOL_END);
+    measure_parts(it);
+    for (size_t i = 0; i < it->schema_count; ++i) write_header(it, i, argv[2], argv[3]);
+    free_all(it);
+    return 0;
+  }
+  qsort(argv + 2, (size_t)argc - 2, sizeof *argv, by_name);
   int texts = 2;  // Schemas stand in front of them.
   for (int i = 2; i < argc; ++i) {
     if (is_path_of_text(argv[i])) continue;
