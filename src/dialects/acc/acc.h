@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_ACC_ACC_H
 #define TENURE_SRC_DIALECTS_ACC_ACC_H
 
+#include "dialects/acc_ops.h"
 #include "dialects/common/parts.h"
 
 extern const tn_dialect_interface tn_acc__interface;

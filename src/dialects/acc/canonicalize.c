@@ -63,8 +63,8 @@ static bool remove_condition_around(tn_rewriter* it, tn_ref op) {
 
 /// Whether a wait is one of any device, at one place and without a number of a device.
 static bool is_plain_wait(const tn_context* context, tn_ref op) {
-  const tn_attribute devices = tn_op__attribute(context, op, "waitOperandsDeviceType");
-  const tn_attribute numbers = tn_op__attribute(context, op, "hasWaitDevnum");
+  const tn_attribute devices = tn_acc_kernel_environment_wait_operands_device_type(context, op);
+  const tn_attribute numbers = tn_acc_kernel_environment_has_wait_devnum(context, op);
   uint32_t count = 0;
   (void)tn_rewriter__segments(context, op, "waitOperandsSegments", &count);
   for (size_t i = 0; i < tn_array_attribute_count(numbers); ++i) {
@@ -82,7 +82,7 @@ static bool remove_empty_environment(tn_rewriter* it, tn_ref op) {
     return false;
   }
   const int64_t waits = tn_rewriter__segment(context, op, "operandSegmentSizes", 2);
-  if (waits != 0 || tn_op__attribute(context, op, "waitOnly").storage != NULL) {
+  if (waits != 0 || tn_acc_kernel_environment_wait_only(context, op).storage != NULL) {
     const uint32_t end = tn_op__operand_count(context, op);
     const int32_t segments[4] = {(int32_t)waits, 0, 0, 0};
     tn_refs operands = {0};

@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_AFFINE_AFFINE_H
 #define TENURE_SRC_DIALECTS_AFFINE_AFFINE_H
 
-#include "dialects/op_code.h"
+#include "dialects/affine_ops.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"

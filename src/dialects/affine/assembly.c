@@ -478,7 +478,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
     }
     return (tn_print_region){0, flags};
   }
-  if (regions_done == 1 && tn_op__first_block(context, op, 1) != 0) {
+  if (regions_done == 1 && tn_op__first_block(context, op, TN_AFFINE_IF_ELSE_REGION) != 0) {
     TN_PUT(&printer->sink, " else ");
     return (tn_print_region){1, flags};
   }

@@ -295,7 +295,7 @@ static void inline_block_of(tn_rewriter* it, tn_ref op, tn_ref block) {
 /// An empty else is none.
 static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref otherwise = tn_op__first_block(context, op, 1);
+  const tn_ref otherwise = tn_op__first_block(context, op, TN_AFFINE_IF_ELSE_REGION);
   if (otherwise == 0 || tn_op__result_count(context, op) != 0 ||
       tn_block__at(context, otherwise)->first_op != tn_block__at(context, otherwise)->last_op) {
     return false;
@@ -308,8 +308,8 @@ static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
 /// A condition that always holds, or never.
 static bool choose_block(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute set = tn_op__attribute(context, op, "condition");
-  const tn_ref otherwise = tn_op__first_block(context, op, 1);
+  const tn_attribute set = tn_affine_if_condition(context, op);
+  const tn_ref otherwise = tn_op__first_block(context, op, TN_AFFINE_IF_ELSE_REGION);
   const bool is_true = tn_integer_set_constraint_count(set) == 1 &&
                        tn_integer_set_equality_count(set) == 1 &&
                        tn_affine__is_constant_of(tn_integer_set_constraint(set, 0).storage, 0);
@@ -318,7 +318,8 @@ static bool choose_block(tn_rewriter* it, tn_ref op) {
     tn_rewriter__erase(it, op);
     return true;
   }
-  inline_block_of(it, op, is_true ? tn_op__first_block(context, op, 0) : otherwise);
+  inline_block_of(it, op,
+                  is_true ? tn_op__first_block(context, op, TN_AFFINE_IF_THEN_REGION) : otherwise);
   return true;
 }
 

@@ -62,7 +62,7 @@ static tn_status check_apply_symbols(const tn_context* context, tn_ref op, uint3
 
 static tn_status check_apply(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  const tn_attribute map = tn_affine_apply_map(context, op);
   TN_TRY(check_map_inputs(context, op, map));
   if (tn_affine_map_result_count(map) != 1) {
     return tn_op__fail_named(context, op, NULL, "mapping must produce one value");
@@ -111,8 +111,8 @@ static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* s
   }
   TN_TRY(check_bound(context, op, "lowerBoundMap", 0, counts[0]));
   TN_TRY(check_bound(context, op, "upperBoundMap", counts[0], counts[1]));
-  const tn_attribute lower = {tn_op__inherent(context, op, "lowerBoundMap")};
-  const tn_attribute upper = {tn_op__inherent(context, op, "upperBoundMap")};
+  const tn_attribute lower = tn_affine_for_lower_bound_map(context, op);
+  const tn_attribute upper = tn_affine_for_upper_bound_map(context, op);
   if (tn_affine_map_result_count(lower) == 0) return no_bound(context, op, "lower");
   if (tn_affine_map_result_count(upper) == 0) return no_bound(context, op, "upper");
   const uint32_t result_count = tn_op__result_count(context, op);
@@ -129,7 +129,7 @@ static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* s
 
 static tn_status check_if(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute set = {tn_op__inherent(context, op, "condition")};
+  const tn_attribute set = tn_affine_if_condition(context, op);
   if (!tn_attribute__is(set, TN_ATTRIBUTE_INTEGER_SET)) return TN_OK;
   const uint32_t dims = (uint32_t)tn_integer_set_dim_count(set);
   const uint32_t count = dims + (uint32_t)tn_integer_set_symbol_count(set);
@@ -171,7 +171,7 @@ static bool reduces_to(int64_t kind, tn_type type) {
 }
 
 static tn_status check_reductions(const tn_context* context, tn_ref op) {
-  const tn_attribute reductions = {tn_op__inherent(context, op, "reductions")};
+  const tn_attribute reductions = tn_affine_parallel_reductions(context, op);
   const size_t count = tn_array_attribute_count(reductions);
   if (count != tn_op__result_count(context, op)) {
     return tn_op__fail_named(context, op, NULL, "a reduction must be specified for each output");
@@ -205,11 +205,11 @@ static tn_status check_groups(const tn_context* context, tn_ref op, tn_attribute
 
 static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute lower = {tn_op__inherent(context, op, "lowerBoundsMap")};
-  const tn_attribute upper = {tn_op__inherent(context, op, "upperBoundsMap")};
-  const tn_attribute lower_groups = {tn_op__inherent(context, op, "lowerBoundsGroups")};
-  const tn_attribute upper_groups = {tn_op__inherent(context, op, "upperBoundsGroups")};
-  const tn_attribute steps = {tn_op__inherent(context, op, "steps")};
+  const tn_attribute lower = tn_affine_parallel_lower_bounds_map(context, op);
+  const tn_attribute upper = tn_affine_parallel_upper_bounds_map(context, op);
+  const tn_attribute lower_groups = tn_affine_parallel_lower_bounds_groups(context, op);
+  const tn_attribute upper_groups = tn_affine_parallel_upper_bounds_groups(context, op);
+  const tn_attribute steps = tn_affine_parallel_steps(context, op);
   const int64_t lower_count = tn_shaped_type_element_count(tn_attribute_type(lower_groups));
   const int64_t upper_count = tn_shaped_type_element_count(tn_attribute_type(upper_groups));
   const int64_t step_count = (int64_t)tn_array_attribute_count(steps);
@@ -258,7 +258,7 @@ static tn_status check_access(const tn_context* context, tn_ref op, uint32_t at)
 
 static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type memref = tn_op__operand_type(context, op, 0);
+  const tn_type memref = tn_op__operand_type(context, op, TN_AFFINE_LOAD_MEMREF);
   if (tn_type_is_shaped(memref) &&
       !tn_type_equal(tn_op__result_type(context, op, 0), tn_type_element_type(memref))) {
     return tn_op__fail_named(context, op, NULL, "result type must match element type of memref");
@@ -268,9 +268,10 @@ static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* 
 
 static tn_status check_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type memref = tn_op__operand_type(context, op, 1);
+  const tn_type memref = tn_op__operand_type(context, op, TN_AFFINE_STORE_MEMREF);
   if (tn_type_is_shaped(memref) &&
-      !tn_type_equal(tn_op__operand_type(context, op, 0), tn_type_element_type(memref))) {
+      !tn_type_equal(tn_op__operand_type(context, op, TN_AFFINE_STORE_VALUE),
+                     tn_type_element_type(memref))) {
     return tn_op__fail_named(context, op, NULL,
                              "value to store must have the same type as memref element type");
   }
@@ -288,15 +289,15 @@ static tn_status check_vector(const tn_context* context, tn_ref op, tn_type memr
 static tn_status check_vector_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   TN_TRY(check_access(context, op, 0));
-  return check_vector(context, op, tn_op__operand_type(context, op, 0),
+  return check_vector(context, op, tn_op__operand_type(context, op, TN_AFFINE_VECTOR_LOAD_MEMREF),
                       tn_op__result_type(context, op, 0));
 }
 
 static tn_status check_vector_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   TN_TRY(check_access(context, op, 1));
-  return check_vector(context, op, tn_op__operand_type(context, op, 1),
-                      tn_op__operand_type(context, op, 0));
+  return check_vector(context, op, tn_op__operand_type(context, op, TN_AFFINE_VECTOR_STORE_MEMREF),
+                      tn_op__operand_type(context, op, TN_AFFINE_VECTOR_STORE_VALUE));
 }
 
 //===-- affine.delinearize_index, affine.yield ------------------------------------------------===//
@@ -316,7 +317,8 @@ static tn_status check_basis(const tn_context* context, tn_ref op, const int64_t
 static tn_status check_delinearize(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   uint32_t count = 0;
-  const int64_t* basis = tn_check__numbers(context, op, "static_basis", &count);
+  const int64_t* basis =
+      tn_check__numbers(context, op, TN_AFFINE_DELINEARIZE_INDEX_STATIC_BASIS, &count);
   const uint32_t found = tn_op__result_count(context, op);
   if (found != count && found != count + 1) {
     return tn_op__fail_named(
@@ -334,7 +336,8 @@ static tn_status check_delinearize(tn_context* context, tn_ref op, const tn_op_s
 static tn_status check_linearize(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   uint32_t counts[TN_GROUPS_MAX];
   uint32_t count = 0;
-  const int64_t* basis = tn_check__numbers(context, op, "static_basis", &count);
+  const int64_t* basis =
+      tn_check__numbers(context, op, TN_AFFINE_LINEARIZE_INDEX_STATIC_BASIS, &count);
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
   if (counts[0] != count && counts[0] != count + 1) {
     return tn_op__fail_named(
@@ -378,9 +381,10 @@ static tn_status check_subscripts(const tn_context* context, tn_ref op, uint32_t
 
 static tn_status check_prefetch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  const tn_attribute map = tn_affine_prefetch_map(context, op);
   const uint32_t inputs = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
-  if (tn_affine_map_result_count(map) != tn_shaped_type_rank(tn_op__operand_type(context, op, 0))) {
+  if (tn_affine_map_result_count(map) !=
+      tn_shaped_type_rank(tn_op__operand_type(context, op, TN_AFFINE_PREFETCH_MEMREF))) {
     return tn_op__fail_named(context, op, NULL,
                              "affine.prefetch affine map num results must equal memref rank");
   }

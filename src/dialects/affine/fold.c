@@ -43,7 +43,7 @@ static bool extreme_of(tn_attribute map, bool is_max, int64_t* out_value) {
 }
 
 static tn_fold_outcome fold_apply(tn_fold* fold) {
-  const tn_attribute map = tn_op__attribute(fold->context, fold->op, "map");
+  const tn_attribute map = tn_affine_apply_map(fold->context, fold->op);
   const tn_affine_expr expr = tn_affine_map_result(map, 0);
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
   if (kind == TN_AFFINE_DIM || kind == TN_AFFINE_SYMBOL) {
@@ -246,7 +246,7 @@ static tn_fold_outcome fold_parallel(tn_fold* fold) {
 
 static tn_fold_outcome fold_if(tn_fold* fold) {
   tn_rewriter* it = fold->it;
-  const tn_attribute set = tn_op__attribute(fold->context, fold->op, "condition");
+  const tn_attribute set = tn_affine_if_condition(fold->context, fold->op);
   const tn_attribute map = tn_affine__map_of_set(it, set);
   tn_affine_values values;
   if (map.storage == NULL) return TN_FOLD_NOTHING;
@@ -273,7 +273,7 @@ static tn_fold_outcome fold_if(tn_fold* fold) {
 
 static tn_fold_outcome fold_load(tn_fold* fold) {
   if (tn_fold__skip_casts(fold, UINT32_MAX)) return TN_FOLD_IN_PLACE;
-  const tn_attribute map = tn_op__attribute(fold->context, fold->op, "map");
+  const tn_attribute map = tn_affine_load_map(fold->context, fold->op);
   int64_t indices[TN_FOLD_RANK_MAX];
   const size_t count = tn_affine_map_result_count(map);
   bool known = count <= TN_FOLD_RANK_MAX;

@@ -372,7 +372,7 @@ static bool put_in(composition* all, bool is_dim, uint32_t position) {
   const tn_ref op = tn_value__defined_by(it->context, value, TN_CODE_AFFINE_APPLY);
   if (op == 0) return false;
   tn_affine_values inner;
-  tn_affine_values__open(it, op, tn_op__attribute(it->context, op, "map"), 0,
+  tn_affine_values__open(it, op, tn_affine_apply_map(it->context, op), 0,
                          tn_op__operand_count(it->context, op), &inner);
   tn_affine_values__canonicalize(&inner);
   put_in_result(all, &inner, is_dim, position);

@@ -5,8 +5,8 @@
 #ifndef TENURE_SRC_DIALECTS_ARITH_ARITH_H
 #define TENURE_SRC_DIALECTS_ARITH_ARITH_H
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/arith_ops.h"
-#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"

@@ -167,11 +167,11 @@ static bool add_product(tn_rewriter* it, tn_ref op, uint32_t side) {
   const tn_context* context = it->context;
   const tn_ref product =
       tn_value__defined_by(context, tn_op__operand(context, op, side), TN_CODE_ARITH_MULI);
-  if (product == 0 || !is_negative_one(context, tn_op__operand(context, product, 1))) return false;
+  if (product == 0 || !is_negative_one(context, tn_arith_muli_rhs(context, product))) return false;
   // Without unsigned overflow 0 + 1 * -1 is possible, and 0 - 1 is not. As in MLIR, no flag
   // is kept.
   return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_op__operand(context, op, 1 - side),
-                        tn_op__operand(context, product, 0), merged_flags(it, op, product, 0));
+                        tn_arith_muli_lhs(context, product), merged_flags(it, op, product, 0));
 }
 
 static bool add_product_right(tn_rewriter* it, tn_ref op) { return add_product(it, op, 1); }
@@ -181,8 +181,8 @@ static bool add_product_left(tn_rewriter* it, tn_ref op) { return add_product(it
 static bool subtract_again(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_SUBI);
-  if (inner == 0 || tn_op__operand(context, inner, 0) != tn_op__operand(context, op, 1)) {
+      tn_value__defined_by(context, tn_arith_subi_lhs(context, op), TN_CODE_ARITH_SUBI);
+  if (inner == 0 || tn_arith_subi_lhs(context, inner) != tn_arith_subi_rhs(context, op)) {
     return false;
   }
   const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
@@ -190,7 +190,7 @@ static bool subtract_again(tn_rewriter* it, tn_ref op) {
   if (zero.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner, TN_OVERFLOW_NSW | TN_OVERFLOW_NUW);
   return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rewriter__arith_constant(it, zero),
-                        tn_op__operand(context, inner, 1), flags);
+                        tn_arith_subi_rhs(context, inner), flags);
 }
 
 /// x * c0 * c1 is x * (c0 * c1) without overflow too, or x is 0. Only where c0 * c1 is one more
@@ -224,17 +224,17 @@ static const tn_fold_functions product_functions = {.ints = compute_product,
 static bool join_factors(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_MULI);
+      tn_value__defined_by(context, tn_arith_muli_lhs(context, op), TN_CODE_ARITH_MULI);
   if (inner == 0) return false;
-  const tn_attribute factors[2] = {tn_const__of(context, tn_op__operand(context, inner, 1)),
-                                   tn_const__of(context, tn_op__operand(context, op, 1))};
+  const tn_attribute factors[2] = {tn_const__of(context, tn_arith_muli_rhs(context, inner)),
+                                   tn_const__of(context, tn_arith_muli_rhs(context, op))};
   unsigned exact = 0;
   if (!are_scalars(factors[0], factors[1])) return false;
   const tn_attribute product =
       tn_fold__elements(it, factors, 2, tn_attribute_type(factors[0]), &product_functions, &exact);
   if (product.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner, exact);
-  return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_op__operand(context, inner, 0),
+  return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_arith_muli_lhs(context, inner),
                         tn_rewriter__arith_constant(it, product), flags);
 }
 
@@ -275,9 +275,9 @@ static bool plain_product(tn_rewriter* it, tn_ref op) {
 /// x * 1 extended: x, and its sign everywhere.
 static bool extend_sign(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref x = tn_op__operand(context, op, 0);
+  const tn_ref x = tn_arith_mulsi_extended_lhs(context, op);
   const tn_type type = tn_value__type(context, x);
-  if (!tn_const__is_int(tn_const__of(context, tn_op__operand(context, op, 1)), 1) ||
+  if (!tn_const__is_int(tn_const__of(context, tn_arith_mulsi_extended_rhs(context, op)), 1) ||
       tn_type__int_width(type) == 1) {
     return false;
   }
@@ -323,12 +323,12 @@ static bool sink_extsi(tn_rewriter* it, tn_ref op) {
 static bool invert_compare(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref compare =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_CMPI);
-  const tn_attribute one = tn_const__of(context, tn_op__operand(context, op, 1));
+      tn_value__defined_by(context, tn_arith_xori_lhs(context, op), TN_CODE_ARITH_CMPI);
+  const tn_attribute one = tn_const__of(context, tn_arith_xori_rhs(context, op));
   if (compare == 0 || !tn_const__matches(one, TN_CONST_ONES)) return false;
   const tn_ref made =
       make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
-                   tn_op__operand(context, compare, 0), tn_op__operand(context, compare, 1));
+                   tn_arith_cmpi_lhs(context, compare), tn_arith_cmpi_rhs(context, compare));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -338,9 +338,9 @@ static bool invert_compare(tn_rewriter* it, tn_ref op) {
 /// Extended values compare as what they are made of.
 static bool compare_narrow(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const tn_context* context = it->context;
-  const tn_ref left = tn_value__defined_by(context, tn_op__operand(context, op, 0), extension);
+  const tn_ref left = tn_value__defined_by(context, tn_arith_cmpi_lhs(context, op), extension);
   const tn_ref right =
-      left == 0 ? 0 : tn_value__defined_by(context, tn_op__operand(context, op, 1), extension);
+      left == 0 ? 0 : tn_value__defined_by(context, tn_arith_cmpi_rhs(context, op), extension);
   if (right == 0) return false;
   const tn_ref x = tn_op__operand(context, left, 0);
   const tn_ref y = tn_op__operand(context, right, 0);
@@ -384,13 +384,13 @@ static tn_ref make_complement(tn_rewriter* it, tn_ref value) {
 /// select(c, false, true) inverts c.
 static bool select_opposite(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref a = tn_op__operand(context, op, 1);
+  const tn_ref a = tn_arith_select_true_value(context, op);
   const tn_type type = tn_value__type(context, a);
   if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || tn_integer_type_width(type) != 1 ||
-      !is_int(context, a, 0) || !is_int(context, tn_op__operand(context, op, 2), 1)) {
+      !is_int(context, a, 0) || !is_int(context, tn_arith_select_false_value(context, op), 1)) {
     return false;
   }
-  const tn_ref made = make_complement(it, tn_op__operand(context, op, 0));
+  const tn_ref made = make_complement(it, tn_arith_select_condition(context, op));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -398,9 +398,9 @@ static bool select_opposite(tn_rewriter* it, tn_ref op) {
 /// select(c, 1, 0) extends c, and select(c, 0, 1) its opposite.
 static bool select_extension(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref condition = tn_op__operand(context, op, 0);
-  const tn_ref a = tn_op__operand(context, op, 1);
-  const tn_ref b = tn_op__operand(context, op, 2);
+  const tn_ref condition = tn_arith_select_condition(context, op);
+  const tn_ref a = tn_arith_select_true_value(context, op);
+  const tn_ref b = tn_arith_select_false_value(context, op);
   const tn_type type = tn_value__type(context, a);
   const tn_type element = tn_type__element(type);
   const bool shapes_fit =
@@ -421,34 +421,37 @@ static bool select_extension(tn_rewriter* it, tn_ref op) {
 static tn_ref select_again(const tn_context* context, tn_ref op, uint32_t index) {
   const tn_ref inner =
       tn_value__defined_by(context, tn_op__operand(context, op, index), TN_CODE_ARITH_SELECT);
-  return inner != 0 && tn_op__operand(context, inner, 0) == tn_op__operand(context, op, 0) ? inner
-                                                                                           : 0;
+  return inner != 0 &&
+                 tn_arith_select_condition(context, inner) == tn_arith_select_condition(context, op)
+             ? inner
+             : 0;
 }
 
 static bool skip_select_if_true(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = select_again(context, op, 1);
-  return inner != 0 &&
-         replace_select(it, op, tn_op__operand(context, op, 0), tn_op__operand(context, inner, 1),
-                        tn_op__operand(context, op, 2));
+  return inner != 0 && replace_select(it, op, tn_arith_select_condition(context, op),
+                                      tn_op__operand(context, inner, 1),
+                                      tn_arith_select_false_value(context, op));
 }
 
 static bool skip_select_if_false(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = select_again(context, op, 2);
   return inner != 0 &&
-         replace_select(it, op, tn_op__operand(context, op, 0), tn_op__operand(context, op, 1),
-                        tn_op__operand(context, inner, 2));
+         replace_select(it, op, tn_arith_select_condition(context, op),
+                        tn_arith_select_true_value(context, op), tn_op__operand(context, inner, 2));
 }
 
 /// On the opposite of a condition: on the condition, the other way round.
 static bool select_by_opposite(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref opposite =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_XORI);
-  return opposite != 0 && is_negative_one(context, tn_op__operand(context, opposite, 1)) &&
-         replace_select(it, op, tn_op__operand(context, opposite, 0),
-                        tn_op__operand(context, op, 2), tn_op__operand(context, op, 1));
+      tn_value__defined_by(context, tn_arith_select_condition(context, op), TN_CODE_ARITH_XORI);
+  return opposite != 0 && is_negative_one(context, tn_arith_xori_rhs(context, opposite)) &&
+         replace_select(it, op, tn_arith_xori_lhs(context, opposite),
+                        tn_arith_select_false_value(context, op),
+                        tn_arith_select_true_value(context, op));
 }
 
 //===-- Floats --------------------------------------------------------------------------------===//
@@ -461,7 +464,8 @@ static bool drop_signs(tn_rewriter* it, tn_ref op) {
   const tn_ref right =
       tn_value__defined_by(context, tn_op__operand(context, op, 1), TN_CODE_ARITH_NEGF);
   if (left == 0 || right == 0) return false;
-  const tn_ref operands[2] = {tn_op__operand(context, left, 0), tn_op__operand(context, right, 0)};
+  const tn_ref operands[2] = {tn_arith_negf_operand(context, left),
+                              tn_arith_negf_operand(context, right)};
   const tn_rewriter_attribute attribute = {"fastmath", tn_op__attribute(context, op, "fastmath")};
   const tn_ref made =
       tn_rewriter__make(it, tn_op__code(context, op), tn_value__type(context, operands[0]),

@@ -248,13 +248,13 @@ static bool integer_predicate(unsigned predicate, bool is_unsigned, tn_compare* 
 bool tn_arith__compare_integers(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   float_compare compare = {.it = it, .op = op};
-  const tn_ref value = tn_op__operand(context, op, 0);
+  const tn_ref value = tn_arith_cmpf_lhs(context, op);
   tn_ref cast = tn_value__defined_by(context, value, TN_CODE_ARITH_SITOFP);
   if (cast == 0) {
     cast = tn_value__defined_by(context, value, TN_CODE_ARITH_UITOFP);
     compare.is_unsigned = true;
   }
-  const tn_attribute constant = tn_const__of(context, tn_op__operand(context, op, 1));
+  const tn_attribute constant = tn_const__of(context, tn_arith_cmpf_rhs(context, op));
   if (cast == 0 || tn_attribute_kind_of(constant) != TN_ATTRIBUTE_FLOAT ||
       !tn_const__real(constant, &compare.constant)) {
     return false;

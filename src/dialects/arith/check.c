@@ -18,7 +18,7 @@ static bool is_scalable(tn_type type) {
 static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_type type = tn_op__result_type(context, op, 0);
-  const tn_attribute value = {tn_op__inherent(context, op, "value")};
+  const tn_attribute value = tn_arith_constant_value(context, op);
   if (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_signedness(type) != TN_SIGNLESS) {
     return tn_op__fail_named(context, op, NULL, "integer return type must be signless");
   }
@@ -50,7 +50,7 @@ static tn_status condition_like(tn_context* context, tn_type type, tn_type* out_
 
 static tn_status check_select(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type condition = tn_op__operand_type(context, op, 0);
+  const tn_type condition = tn_op__operand_type(context, op, TN_ARITH_SELECT_CONDITION);
   const tn_type type = tn_op__result_type(context, op, 0);
   if (tn_type__is(condition, TN_TYPE_INTEGER) && tn_integer_type_width(condition) == 1) {
     return TN_OK;

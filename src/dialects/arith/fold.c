@@ -278,14 +278,14 @@ static tn_fold_outcome fold_zero(tn_fold* fold) {
 
 static tn_fold_outcome fold_add(tn_fold* fold) {
   const tn_context* context = fold->context;
-  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
+  if (tn_fold__is_int(fold, TN_ARITH_ADDI_RHS, 0)) return tn_fold__value(fold, lhs(fold));
   tn_ref sub = tn_value__defined_by(context, lhs(fold), TN_CODE_ARITH_SUBI);
-  if (sub != 0 && tn_op__operand(context, sub, 1) == rhs(fold)) {
-    return tn_fold__value(fold, tn_op__operand(context, sub, 0));
+  if (sub != 0 && tn_arith_subi_rhs(context, sub) == rhs(fold)) {
+    return tn_fold__value(fold, tn_arith_subi_lhs(context, sub));
   }
   sub = tn_value__defined_by(context, rhs(fold), TN_CODE_ARITH_SUBI);
-  if (sub != 0 && tn_op__operand(context, sub, 1) == lhs(fold)) {
-    return tn_fold__value(fold, tn_op__operand(context, sub, 0));
+  if (sub != 0 && tn_arith_subi_rhs(context, sub) == lhs(fold)) {
+    return tn_fold__value(fold, tn_arith_subi_lhs(context, sub));
   }
   return fold_constants(fold);
 }
@@ -296,20 +296,20 @@ static tn_fold_outcome fold_sub(tn_fold* fold) {
     const tn_fold_outcome outcome = fold_zero(fold);
     if (outcome != TN_FOLD_NOTHING) return outcome;
   }
-  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
+  if (tn_fold__is_int(fold, TN_ARITH_SUBI_RHS, 0)) return tn_fold__value(fold, lhs(fold));
   const tn_ref add = tn_value__defined_by(context, lhs(fold), TN_CODE_ARITH_ADDI);
-  if (add != 0 && tn_op__operand(context, add, 1) == rhs(fold)) {
-    return tn_fold__value(fold, tn_op__operand(context, add, 0));
+  if (add != 0 && tn_arith_addi_rhs(context, add) == rhs(fold)) {
+    return tn_fold__value(fold, tn_arith_addi_lhs(context, add));
   }
-  if (add != 0 && tn_op__operand(context, add, 0) == rhs(fold)) {
-    return tn_fold__value(fold, tn_op__operand(context, add, 1));
+  if (add != 0 && tn_arith_addi_lhs(context, add) == rhs(fold)) {
+    return tn_fold__value(fold, tn_arith_addi_rhs(context, add));
   }
   return fold_constants(fold);
 }
 
 static tn_fold_outcome fold_multiply(tn_fold* fold) {
-  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, rhs(fold));
-  if (tn_fold__is_int(fold, 1, 1)) return tn_fold__value(fold, lhs(fold));
+  if (tn_fold__is_int(fold, TN_ARITH_MULI_RHS, 0)) return tn_fold__value(fold, rhs(fold));
+  if (tn_fold__is_int(fold, TN_ARITH_MULI_RHS, 1)) return tn_fold__value(fold, lhs(fold));
   return fold_constants(fold);
 }
 
@@ -319,8 +319,8 @@ static tn_fold_outcome fold_divide(tn_fold* fold, unsigned no_wrap) {
   if (tn_fold__is_int(fold, 1, 1)) return tn_fold__value(fold, lhs(fold));
   const tn_ref product = tn_value__defined_by(context, lhs(fold), TN_CODE_ARITH_MULI);
   if (no_wrap != 0 && product != 0 && tn_arith__has_flags(context, product, no_wrap)) {
-    const tn_ref x = tn_op__operand(context, product, 0);
-    const tn_ref y = tn_op__operand(context, product, 1);
+    const tn_ref x = tn_arith_muli_lhs(context, product);
+    const tn_ref y = tn_arith_muli_rhs(context, product);
     if (x == rhs(fold)) return tn_fold__value(fold, y);
     if (y == rhs(fold)) return tn_fold__value(fold, x);
   }
@@ -332,15 +332,15 @@ static tn_fold_outcome fold_divide(tn_fold* fold, unsigned no_wrap) {
 /// Whether `value` is xor(`other`, ones).
 static tn_ref complement_of(const tn_context* context, tn_ref value, tn_ref other) {
   const tn_ref op = tn_value__defined_by(context, value, TN_CODE_ARITH_XORI);
-  if (op == 0 || tn_op__operand(context, op, 0) != other) return 0;
-  const tn_attribute mask = tn_const__of(context, tn_op__operand(context, op, 1));
+  if (op == 0 || tn_arith_xori_lhs(context, op) != other) return 0;
+  const tn_attribute mask = tn_const__of(context, tn_arith_xori_rhs(context, op));
   return tn_const__matches(mask, TN_CONST_ONES) ? op : 0;
 }
 
 static tn_fold_outcome fold_and(tn_fold* fold) {
   const tn_context* context = fold->context;
-  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, rhs(fold));
-  if (tn_fold__is_ones(fold, 1)) return tn_fold__value(fold, lhs(fold));
+  if (tn_fold__is_int(fold, TN_ARITH_ANDI_RHS, 0)) return tn_fold__value(fold, rhs(fold));
+  if (tn_fold__is_ones(fold, TN_ARITH_ANDI_RHS)) return tn_fold__value(fold, lhs(fold));
   if (complement_of(context, rhs(fold), lhs(fold)) != 0 ||
       complement_of(context, lhs(fold), rhs(fold)) != 0) {
     return tn_fold__int(fold, 0);
@@ -349,8 +349,8 @@ static tn_fold_outcome fold_and(tn_fold* fold) {
     const tn_ref value = tn_fold__operand(fold, i);
     const tn_ref other = tn_fold__operand(fold, 1 - i);
     const tn_ref inner = tn_value__defined_by(context, value, TN_CODE_ARITH_ANDI);
-    if (inner != 0 && (tn_op__operand(context, inner, 0) == other ||
-                       tn_op__operand(context, inner, 1) == other)) {
+    if (inner != 0 && (tn_arith_andi_lhs(context, inner) == other ||
+                       tn_arith_andi_rhs(context, inner) == other)) {
       return tn_fold__value(fold, value);
     }
   }
@@ -359,8 +359,9 @@ static tn_fold_outcome fold_and(tn_fold* fold) {
 
 static tn_fold_outcome fold_or(tn_fold* fold) {
   const tn_context* context = fold->context;
-  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
-  if (tn_fold__is_ones(fold, 1)) return tn_fold__attribute(fold, fold->constants[1]);
+  if (tn_fold__is_int(fold, TN_ARITH_ORI_RHS, 0)) return tn_fold__value(fold, lhs(fold));
+  if (tn_fold__is_ones(fold, TN_ARITH_ORI_RHS))
+    return tn_fold__attribute(fold, fold->constants[TN_ARITH_ORI_RHS]);
   tn_ref not_op = complement_of(context, rhs(fold), lhs(fold));
   if (not_op == 0) not_op = complement_of(context, lhs(fold), rhs(fold));
   if (not_op != 0) return tn_fold__value(fold, tn_op__operand(context, not_op, 1));
@@ -369,18 +370,18 @@ static tn_fold_outcome fold_or(tn_fold* fold) {
 
 static tn_fold_outcome fold_xor(tn_fold* fold) {
   const tn_context* context = fold->context;
-  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
+  if (tn_fold__is_int(fold, TN_ARITH_XORI_RHS, 0)) return tn_fold__value(fold, lhs(fold));
   if (lhs(fold) == rhs(fold)) return fold_zero(fold);
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref inner =
         tn_value__defined_by(context, tn_fold__operand(fold, i), TN_CODE_ARITH_XORI);
     const tn_ref other = tn_fold__operand(fold, 1 - i);
     if (inner == 0) continue;
-    if (tn_op__operand(context, inner, 1) == other) {
-      return tn_fold__value(fold, tn_op__operand(context, inner, 0));
+    if (tn_arith_xori_rhs(context, inner) == other) {
+      return tn_fold__value(fold, tn_arith_xori_lhs(context, inner));
     }
-    if (tn_op__operand(context, inner, 0) == other) {
-      return tn_fold__value(fold, tn_op__operand(context, inner, 1));
+    if (tn_arith_xori_lhs(context, inner) == other) {
+      return tn_fold__value(fold, tn_arith_xori_rhs(context, inner));
     }
   }
   return fold_constants(fold);
@@ -478,7 +479,7 @@ static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, const tn_fold_fu
 }
 
 static tn_fold_outcome fold_add_extended(tn_fold* fold) {
-  if (tn_fold__is_int(fold, 1, 0)) {
+  if (tn_fold__is_int(fold, TN_ARITH_ADDUI_EXTENDED_RHS, 0)) {
     fold->results[0] = (tn_folded){lhs(fold), {NULL}};
     fold->results[1] = (tn_folded){0, tn_const__make_int(fold->it, result_type(fold, 1), 0)};
     return fold->results[1].attribute.storage == NULL ? TN_FOLD_NOTHING : TN_FOLD_DONE;

@@ -62,8 +62,8 @@ static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
 }
 
 static tn_fold_outcome swap_sides(tn_fold* fold, tn_compare predicate) {
-  const tn_ref lhs = tn_fold__operand(fold, 0);
-  const tn_ref rhs = tn_fold__operand(fold, 1);
+  const tn_ref lhs = tn_fold__operand(fold, TN_ARITH_CMPI_LHS);
+  const tn_ref rhs = tn_fold__operand(fold, TN_ARITH_CMPI_RHS);
   const tn_attribute swapped = tn_const__make_int(fold->it, tn_rewriter__int_type(fold->it, 64),
                                                   (tn_wide)swapped_of(predicate));
   tn_rewriter__set_attribute(fold->it, fold->op, "predicate", swapped);
@@ -73,7 +73,7 @@ static tn_fold_outcome swap_sides(tn_fold* fold, tn_compare predicate) {
 
 static tn_fold_outcome fold_cmpi(tn_fold* fold) {
   tn_compare predicate = tn_compare__of(fold->context, fold->op);
-  if (tn_fold__operand(fold, 0) == tn_fold__operand(fold, 1)) {
+  if (tn_fold__operand(fold, TN_ARITH_CMPI_LHS) == tn_fold__operand(fold, TN_ARITH_CMPI_RHS)) {
     const tn_type type = tn_fold__type(fold);
     if (tn_type_is_shaped(type) && !tn_shaped_type_has_static_shape(type)) return TN_FOLD_NOTHING;
     const tn_int zero = {0, 1};
@@ -81,7 +81,8 @@ static tn_fold_outcome fold_cmpi(tn_fold* fold) {
   }
   const tn_ref truth = truth_of(fold, predicate);
   if (truth != 0) return tn_fold__value(fold, truth);
-  if (fold->constants[0].storage != NULL && fold->constants[1].storage == NULL) {
+  if (fold->constants[TN_ARITH_CMPI_LHS].storage != NULL &&
+      fold->constants[TN_ARITH_CMPI_RHS].storage == NULL) {
     return swap_sides(fold, predicate);
   }
   return tn_fold__constants(fold, 2, &comparison, &predicate);
@@ -147,23 +148,26 @@ static tn_ref choose_by_compare(const tn_fold* fold, tn_ref a, tn_ref b) {
   if (compare == 0) return 0;
   const tn_compare predicate = tn_compare__of(context, compare);
   if (predicate != TN_COMPARE_EQ && predicate != TN_COMPARE_NE) return 0;
-  const tn_ref x = tn_op__operand(context, compare, 0);
-  const tn_ref y = tn_op__operand(context, compare, 1);
+  const tn_ref x = tn_arith_cmpi_lhs(context, compare);
+  const tn_ref y = tn_arith_cmpi_rhs(context, compare);
   if ((x != a || y != b) && (y != a || x != b)) return 0;
   return predicate == TN_COMPARE_NE ? a : b;
 }
 
 tn_fold_outcome tn_fold__arith_select(tn_fold* fold) {
-  const tn_ref a = tn_fold__operand(fold, 1);
-  const tn_ref b = tn_fold__operand(fold, 2);
-  if (a == b || tn_fold__is_int(fold, 0, 1)) return tn_fold__value(fold, a);
-  if (tn_fold__is_int(fold, 0, 0)) return tn_fold__value(fold, b);
-  if (tn_const__is_poison(fold->constants[1])) return tn_fold__value(fold, b);
-  if (tn_const__is_poison(fold->constants[2])) return tn_fold__value(fold, a);
+  const tn_ref a = tn_fold__operand(fold, TN_ARITH_SELECT_TRUE_VALUE);
+  const tn_ref b = tn_fold__operand(fold, TN_ARITH_SELECT_FALSE_VALUE);
+  if (a == b || tn_fold__is_int(fold, TN_ARITH_SELECT_CONDITION, 1)) return tn_fold__value(fold, a);
+  if (tn_fold__is_int(fold, TN_ARITH_SELECT_CONDITION, 0)) return tn_fold__value(fold, b);
+  if (tn_const__is_poison(fold->constants[TN_ARITH_SELECT_TRUE_VALUE]))
+    return tn_fold__value(fold, b);
+  if (tn_const__is_poison(fold->constants[TN_ARITH_SELECT_FALSE_VALUE]))
+    return tn_fold__value(fold, a);
   const tn_type type = tn_fold__type(fold);
   if (tn_type__is_kind(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 1 &&
-      tn_fold__is_int(fold, 1, 1) && tn_fold__is_int(fold, 2, 0)) {
-    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+      tn_fold__is_int(fold, TN_ARITH_SELECT_TRUE_VALUE, 1) &&
+      tn_fold__is_int(fold, TN_ARITH_SELECT_FALSE_VALUE, 0)) {
+    return tn_fold__value(fold, tn_fold__operand(fold, TN_ARITH_SELECT_CONDITION));
   }
   const tn_ref chosen = choose_by_compare(fold, a, b);
   if (chosen != 0) return tn_fold__value(fold, chosen);

@@ -131,7 +131,7 @@ static tn_fold_outcome fold_float(tn_fold* fold) {
 static tn_fold_outcome fold_negation(tn_fold* fold) {
   const tn_ref inner =
       tn_value__defined_by(fold->context, tn_fold__operand(fold, 0), TN_CODE_ARITH_NEGF);
-  if (inner != 0) return tn_fold__value(fold, tn_op__operand(fold->context, inner, 0));
+  if (inner != 0) return tn_fold__value(fold, tn_arith_negf_operand(fold->context, inner));
   return tn_fold__constants(fold, 1, &negation, NULL);
 }
 
@@ -301,11 +301,11 @@ static tn_fold_outcome fold_extend_float(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref inner =
       tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_TRUNCF);
-  if (inner != 0 && tn_type_equal(tn_value__type(context, tn_op__operand(context, inner, 0)),
+  if (inner != 0 && tn_type_equal(tn_value__type(context, tn_arith_truncf_in(context, inner)),
                                   tn_fold__type(fold))) {
     const bool both = tn_arith__has_flags(context, inner, TN_FASTMATH_CONTRACT) &&
                       tn_arith__has_flags(context, fold->op, TN_FASTMATH_CONTRACT);
-    if (both) return tn_fold__value(fold, tn_op__operand(context, inner, 0));
+    if (both) return tn_fold__value(fold, tn_arith_truncf_in(context, inner));
   }
   return fold_cast(fold, compute_conversion, false);
 }

@@ -57,7 +57,7 @@ static bool runs_in_circles(const tn_context* context, tn_ref block, tn_ref star
   for (tn_ref fast = block;;) {
     const tn_ref last = tn_block__last_op(context, fast);
     if (last == 0 || tn_op__code(context, last) != TN_CODE_CF_BR) return false;
-    fast = tn_op__successor(context, last, 0);
+    fast = tn_cf_br_dest(context, last);
     if (fast == start || fast == slow) return true;
     if (step) slow = tn_op__successor(context, tn_block__last_op(context, slow), 0);
     step = !step;
@@ -75,7 +75,7 @@ static bool passes_through(const tn_context* context, tn_ref block) {
       if (tn_use__owner(context, use) != op) return false;
     }
   }
-  const tn_ref next = tn_op__successor(context, op, 0);
+  const tn_ref next = tn_cf_br_dest(context, op);
   return next != block && !runs_in_circles(context, next, block);
 }
 
@@ -105,7 +105,7 @@ static bool merge_with_successor(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref block = tn_op__block(context, op);
   destination to;
-  const tn_ref next = tn_op__successor(context, op, 0);
+  const tn_ref next = tn_cf_br_dest(context, op);
   if (next == block || tn_block__single_predecessor(context, next) == 0) return false;
   open_destination(it, op, 0, &to);
   tn_rewriter__erase(it, op);
@@ -139,7 +139,7 @@ static tn_attribute segments_of(tn_rewriter* it, const int32_t* sizes, uint32_t 
 
 static void replace_cond(tn_rewriter* it, tn_ref op, destination* a, destination* b) {
   tn_refs operands = {0};
-  tn_refs__push(it, &operands, tn_op__operand(it->context, op, 0));
+  tn_refs__push(it, &operands, tn_cf_cond_br_condition(it->context, op));
   for (uint32_t i = 0; i < a->operands.count; ++i) {
     tn_refs__push(it, &operands, tn_refs__items(&a->operands)[i]);
   }
@@ -149,7 +149,7 @@ static void replace_cond(tn_rewriter* it, tn_ref op, destination* a, destination
   const int32_t sizes[3] = {1, (int32_t)a->operands.count, (int32_t)b->operands.count};
   const tn_rewriter_attribute attributes[2] = {
       {"operandSegmentSizes", segments_of(it, sizes, 3)},
-      {"branch_weights", tn_op__attribute(it->context, op, "branch_weights")}};
+      {"branch_weights", tn_cf_cond_br_branch_weights(it->context, op)}};
   const tn_ref successors[2] = {a->block, b->block};
   const tn_ref made =
       tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_COND_BR,
@@ -186,7 +186,7 @@ static tn_ref select_value(tn_rewriter* it, tn_ref condition, tn_ref a, tn_ref b
 /// Both ways lead to the same block.
 static bool join_ways(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  if (tn_op__successor(context, op, 0) != tn_op__successor(context, op, 1)) return false;
+  if (tn_cf_cond_br_true_dest(context, op) != tn_cf_cond_br_false_dest(context, op)) return false;
   destination a;
   destination b;
   open_destination(it, op, 0, &a);
@@ -197,7 +197,7 @@ static bool join_ways(tn_rewriter* it, tn_ref op) {
       a.operands.count == 0 || memcmp(left, right, a.operands.count * sizeof *left) == 0;
   const bool changed =
       same || (tn_block__unique_predecessor(context, a.block) == tn_op__block(context, op));
-  const tn_ref condition = tn_op__operand(context, op, 0);
+  const tn_ref condition = tn_cf_cond_br_condition(context, op);
   for (uint32_t i = 0; i < a.operands.count && changed; ++i) {
     left[i] = select_value(it, condition, left[i], right[i]);
   }
@@ -215,10 +215,10 @@ static bool asked_before(tn_rewriter* it, tn_ref op) {
   if (predecessor == 0) return false;
   const tn_ref branch = tn_block__last_op(context, predecessor);
   if (tn_op__code(context, branch) != TN_CODE_CF_COND_BR ||
-      tn_op__operand(context, branch, 0) != tn_op__operand(context, op, 0)) {
+      tn_cf_cond_br_condition(context, branch) != tn_cf_cond_br_condition(context, op)) {
     return false;
   }
-  return branch_to(it, op, tn_op__successor(context, branch, 0) == block ? 0 : 1);
+  return branch_to(it, op, tn_cf_cond_br_true_dest(context, branch) == block ? 0 : 1);
 }
 
 /// False if nothing in the block takes the value. Goes through the uses and through the block at
@@ -239,7 +239,7 @@ static bool may_be_taken_in(const tn_context* context, tn_ref value, tn_ref bloc
 /// Where only one way leads, the condition is known.
 static bool propagate_truth(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref condition = tn_op__operand(context, op, 0);
+  const tn_ref condition = tn_cf_cond_br_condition(context, op);
   bool changed = false;
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref block = tn_op__successor(context, op, i);
@@ -278,7 +278,7 @@ static bool drop_unreachable(tn_rewriter* it, tn_ref op) {
 
 static bool branch_as_known(tn_rewriter* it, tn_ref op) {
   tn_int condition;
-  return tn_const__int_of(it->context, tn_op__operand(it->context, op, 0), &condition) &&
+  return tn_const__int_of(it->context, tn_cf_cond_br_condition(it->context, op), &condition) &&
          branch_to(it, op, condition.bits != 0 ? 0 : 1);
 }
 
@@ -346,7 +346,7 @@ static void replace_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
   tn_refs operands = {0};
   tn_refs successors = {0};
   tn_refs segments = {0};
-  const tn_ref flag = tn_op__operand(it->context, op, 0);
+  const tn_ref flag = tn_cf_switch_flag(it->context, op);
   int32_t sizes[3] = {1, (int32_t)parts->to[0].operands.count, 0};
   tn_refs__push(it, &operands, flag);
   for (uint32_t i = 0; i < parts->count; ++i) {
@@ -455,10 +455,10 @@ static bool asked_by_switch(tn_rewriter* it, tn_ref op, switch_parts* parts, uin
   if (predecessor == 0) return false;
   const tn_ref branch = tn_block__last_op(context, predecessor);
   if (tn_op__code(context, branch) != TN_CODE_CF_SWITCH ||
-      tn_op__operand(context, branch, 0) != tn_op__operand(context, op, 0)) {
+      tn_cf_switch_flag(context, branch) != tn_cf_switch_flag(context, op)) {
     return false;
   }
-  if (tn_op__successor(context, branch, 0) == block) {
+  if (tn_cf_switch_default_destination(context, branch) == block) {
     return drop_asked(it, branch, parts);
   }
   tn_numbers cases;
@@ -480,7 +480,7 @@ static bool try_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
     replace_switch(it, op, parts);
     return true;
   }
-  if (tn_const__int_of(it->context, tn_op__operand(it->context, op, 0), &flag)) {
+  if (tn_const__int_of(it->context, tn_cf_switch_flag(it->context, op), &flag)) {
     uint32_t found = 0;
     for (uint32_t i = parts->count; i-- > 1;) {
       if (parts->values[i] == flag.bits) found = i;
@@ -513,7 +513,7 @@ static bool match_switch(tn_rewriter* it, tn_ref op) {
 
 static bool drop_true(tn_rewriter* it, tn_ref op) {
   tn_int argument;
-  if (!tn_const__int_of(it->context, tn_op__operand(it->context, op, 0), &argument) ||
+  if (!tn_const__int_of(it->context, tn_cf_assert_arg(it->context, op), &argument) ||
       argument.bits != 1) {
     return false;
   }

@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_CF_CF_H
 #define TENURE_SRC_DIALECTS_CF_CF_H
 
-#include "dialects/op_code.h"
+#include "dialects/cf_ops.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"

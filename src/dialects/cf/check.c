@@ -44,8 +44,8 @@ static tn_status check_conditional(tn_context* context, tn_ref op, const tn_op_s
 static tn_status check_switch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   uint32_t counts[TN_GROUPS_MAX] = {0};
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
-  const tn_attribute values = {tn_op__inherent(context, op, "case_values")};
-  const tn_attribute sizes = {tn_op__inherent(context, op, "case_operand_segments")};
+  const tn_attribute values = tn_cf_switch_case_values(context, op);
+  const tn_attribute sizes = tn_cf_switch_case_operand_segments(context, op);
   const uint32_t case_count = tn_op_cell__successor_count(tn_op__at(context, op)) - 1;
   size_t byte_size = 0;
   const int32_t* data = tn_dense_array_attribute_data(sizes, &byte_size);
@@ -53,7 +53,7 @@ static tn_status check_switch(tn_context* context, tn_ref op, const tn_op_schema
   if (values.storage == NULL && case_count == 0) {
     return check_successor(context, op, 0, 1, counts[1]);
   }
-  const tn_type flag = tn_op__operand_type(context, op, 0);
+  const tn_type flag = tn_op__operand_type(context, op, TN_CF_SWITCH_FLAG);
   if (type.storage != NULL && !tn_type_equal(tn_type_element_type(type), flag)) {
     return tn_check__fail_types(context, op, "'flag' type (", flag,
                                 ") should match case value type (", tn_type_element_type(type),

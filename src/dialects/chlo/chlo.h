@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_CHLO_CHLO_H
 #define TENURE_SRC_DIALECTS_CHLO_CHLO_H
 
+#include "dialects/chlo_ops.h"
 #include "dialects/common/infer_hlo.h"
 #include "ir/dialect_entry.h"
 #include "schema/custom_directive.h"

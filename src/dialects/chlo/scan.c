@@ -156,8 +156,8 @@ static bool fits_argument(tn_type operand, tn_type argument, bool is_input, size
 
 static tn_status check_scan(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute dimension_attribute = {tn_op__inherent(context, op, "dimension")};
-  const tn_attribute size_attribute = {tn_op__inherent(context, op, "scan_dim_size")};
+  const tn_attribute dimension_attribute = tn_chlo_scan_dimension(context, op);
+  const tn_attribute size_attribute = tn_chlo_scan_scan_dim_size(context, op);
   const size_t dimension = (size_t)tn_integer_attribute_value(dimension_attribute);
   const uint32_t inputs = input_count(context, op);
   const uint32_t all = tn_op__operand_count(context, op);
@@ -198,7 +198,7 @@ static tn_status check_scan(tn_context* context, tn_ref op, const tn_op_schema* 
 
 /// How far the dimension goes in outputs: as an attribute says, or an input that knows.
 static int64_t scanned_size(const tn_context* context, tn_ref op, size_t dimension) {
-  const tn_attribute given = {tn_op__inherent(context, op, "scan_dim_size")};
+  const tn_attribute given = tn_chlo_scan_scan_dim_size(context, op);
   if (given.storage != NULL) return tn_integer_attribute_value(given);
   for (uint32_t i = 0; i < input_count(context, op); ++i) {
     const int64_t extent = tn_shaped_type_dims(tn_op__operand_type(context, op, i))[dimension];
@@ -228,7 +228,7 @@ static tn_status check_results(tn_context* context, tn_ref op, const tn_op_schem
   const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, 0));
   const uint32_t returned = last == 0 ? 0 : tn_op__operand_count(context, last);
   const uint32_t carries = tn_op__operand_count(context, op) - input_count(context, op);
-  const tn_attribute attribute = {tn_op__inherent(context, op, "dimension")};
+  const tn_attribute attribute = tn_chlo_scan_dimension(context, op);
   const size_t dimension = (size_t)tn_integer_attribute_value(attribute);
   const int64_t size = scanned_size(context, op, dimension);
   if (returned < carries) {

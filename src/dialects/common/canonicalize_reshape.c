@@ -7,6 +7,7 @@
 #include "dialects/common/reshape.h"
 #include "dialects/common/tensor_ops.h"
 #include "dialects/common/views.h"
+#include "dialects/memref_ops.h"
 
 //===-- Composing -----------------------------------------------------------------------------===//
 
@@ -241,7 +242,7 @@ static tn_type collapsed_type(tn_rewriter* it, tn_type source, const tn_groups* 
 static tn_ref before_cast(const tn_context* context, tn_ref value, bool is_tensor) {
   if (is_tensor) return tn_tensor__before_cast(context, value);
   const tn_ref cast = tn_value__defined_by(context, value, TN_CODE_MEMREF_CAST);
-  const tn_ref source = cast == 0 ? 0 : tn_op__operand(context, cast, 0);
+  const tn_ref source = cast == 0 ? 0 : tn_memref_cast_source(context, cast);
   const bool forgets = source != 0 && tn_memref__cast_folds(tn_value__type(context, source),
                                                             tn_value__type(context, value));
   return forgets ? source : 0;
@@ -286,9 +287,9 @@ static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape)
 /// An expansion of a cast expands what was cast, to the extents that are constants.
 bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute reassociation = tn_op__attribute(context, op, "reassociation");
+  const tn_attribute reassociation = tn_memref_expand_shape_reassociation(context, op);
   const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
-  const tn_ref source = before_cast(context, tn_op__operand(context, op, 0), false);
+  const tn_ref source = before_cast(context, tn_memref_expand_shape_src(context, op), false);
   uint32_t operand = 1;
   tn_groups groups;
   tn_mixed shape;

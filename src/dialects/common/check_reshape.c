@@ -5,6 +5,7 @@
 // documentation of both dialects; what mlir-opt says of each is in its words.
 
 #include "dialects/common/common.h"
+#include "dialects/memref_ops.h"
 #include "ir/strides.h"
 #include "schema/check.h"
 
@@ -178,7 +179,8 @@ static tn_status check_memref_expand(tn_context* context, tn_ref op, const tn_op
                        it.expanded));
   TN_TRY(check_output_shape(context, op, it.expanded, "bounds"));
   uint32_t count = 0;
-  const int64_t* numbers = tn_check__numbers(context, op, "static_output_shape", &count);
+  const int64_t* numbers =
+      tn_check__numbers(context, op, TN_MEMREF_EXPAND_SHAPE_STATIC_OUTPUT_SHAPE, &count);
   for (uint32_t i = 0; i < count; ++i) {
     if (extent(it.expanded, i) == TN_DYNAMIC || extent(it.expanded, i) == numbers[i]) continue;
     return tn_op__fail_named(context, op, NULL, "invalid output shape provided at pos %u", i);

@@ -5,6 +5,8 @@
 // what mlir-opt says of each is in its words.
 
 #include "dialects/common/common.h"
+#include "dialects/memref_ops.h"
+#include "dialects/tensor_ops.h"
 #include "ir/strides.h"
 #include "schema/check.h"
 
@@ -164,7 +166,8 @@ static tn_status check_slice(tn_context* context, tn_ref op, const view* it, tn_
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   view it;
   if (!open_view(context, op, schema, 1, &it)) return TN_OK;
-  return check_slice(context, op, &it, tn_op__operand_type(context, op, 0),
+  return check_slice(context, op, &it,
+                     tn_op__operand_type(context, op, TN_TENSOR_EXTRACT_SLICE_SOURCE),
                      tn_op__result_type(context, op, 0));
 }
 
@@ -253,7 +256,8 @@ static tn_status check_layout(tn_context* context, tn_ref op, const view* it, tn
 }
 
 static tn_status check_subview(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_type types[] = {tn_op__operand_type(context, op, 0), tn_op__result_type(context, op, 0)};
+  const tn_type types[] = {tn_op__operand_type(context, op, TN_MEMREF_SUBVIEW_SOURCE),
+                           tn_op__result_type(context, op, 0)};
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(types[0]);
   view it;
   if (!open_view(context, op, schema, 1, &it)) return TN_OK;
@@ -307,7 +311,8 @@ static tn_status check_numbers(const tn_context* context, tn_ref op, const view*
 }
 
 static tn_status check_reinterpret(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_type types[] = {tn_op__operand_type(context, op, 0), tn_op__result_type(context, op, 0)};
+  const tn_type types[] = {tn_op__operand_type(context, op, TN_MEMREF_REINTERPRET_CAST_SOURCE),
+                           tn_op__result_type(context, op, 0)};
   view it;
   if (!open_view(context, op, schema, 1, &it)) return TN_OK;
   TN_TRY(check_lists(context, op, &it, 1, (uint32_t)tn_shaped_type_rank(types[1])));

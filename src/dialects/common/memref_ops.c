@@ -4,6 +4,7 @@
 
 #include "dialects/common/memref_ops.h"
 
+#include "dialects/memref_ops.h"
 #include "dialects/op_code.h"
 #include "ir/symbol.h"
 
@@ -15,7 +16,7 @@ bool tn_fold__skip_casts(tn_fold* fold, uint32_t except) {
     if (!tn_type_is_shaped(tn_value__type(fold->context, value))) continue;
     const tn_ref cast = tn_value__defined_by(fold->context, value, TN_CODE_MEMREF_CAST);
     if (cast == 0 || value == kept) continue;
-    const tn_ref source = tn_op__operand(fold->context, cast, 0);
+    const tn_ref source = tn_memref_cast_source(fold->context, cast);
     if (!tn_shaped_type_has_rank(tn_value__type(fold->context, source))) continue;
     tn_rewriter__set_operand(fold->it, fold->op, i, source);
     changed = true;
@@ -25,7 +26,7 @@ bool tn_fold__skip_casts(tn_fold* fold, uint32_t except) {
 
 static tn_ref global_of(tn_fold* fold, tn_ref get) {
   const tn_context* context = fold->context;
-  const tn_attribute name = tn_op__attribute(context, get, "name");
+  const tn_attribute name = tn_memref_get_global_name(context, get);
   const tn_ref table = tn_symbol__table_around(context, get, false);
   if (table == 0 || tn_attribute_kind_of(name) != TN_ATTRIBUTE_SYMBOL_REF) return 0;
   return tn_symbol__resolve(context, table, tn_rewriter__identifier(fold->it, "sym_name"),
@@ -47,8 +48,8 @@ tn_attribute tn_fold__global_element(tn_fold* fold, const int64_t* indices, size
   const tn_ref global = get == 0 ? 0 : global_of(fold, get);
   tn_numbers numbers;
   if (global == 0 || tn_op__code(context, global) != TN_CODE_MEMREF_GLOBAL ||
-      tn_op__attribute(context, global, "constant").storage == NULL ||
-      !tn_numbers__open(tn_op__attribute(context, global, "initial_value"), &numbers)) {
+      tn_memref_global_constant(context, global).storage == NULL ||
+      !tn_numbers__open(tn_memref_global_initial_value(context, global), &numbers)) {
     return none;
   }
   if (numbers.is_splat) return element_at(fold, &numbers, 0);

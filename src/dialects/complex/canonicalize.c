@@ -17,7 +17,7 @@ static bool is_complex(const tn_context* context, tn_ref value) {
 
 static bool match_bitcast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_op__operand(context, op, 0);
+  const tn_ref value = tn_complex_bitcast_operand(context, op);
   const tn_ref result = tn_op__result(context, op, 0);
   tn_ref inner = tn_value__defined_by(context, value, TN_CODE_COMPLEX_BITCAST);
   if (inner == 0) inner = tn_value__defined_by(context, value, TN_CODE_ARITH_BITCAST);
@@ -34,14 +34,13 @@ static bool match_bitcast(tn_rewriter* it, tn_ref op) {
 static bool part_of_negation(tn_rewriter* it, tn_ref op, uint32_t part) {
   const tn_context* context = it->context;
   const tn_ref negation =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_COMPLEX_NEG);
+      tn_value__defined_by(context, tn_complex_im_complex(context, op), TN_CODE_COMPLEX_NEG);
   if (negation == 0) return false;
-  const tn_ref create =
-      tn_value__defined_by(context, tn_op__operand(context, negation, 0), TN_CODE_COMPLEX_CREATE);
+  const tn_ref create = tn_value__defined_by(context, tn_complex_neg_complex(context, negation),
+                                             TN_CODE_COMPLEX_CREATE);
   if (create == 0) return false;
   const tn_ref value = tn_op__operand(context, create, part);
-  const tn_rewriter_attribute attribute = {"fastmath",
-                                           tn_op__attribute(context, negation, "fastmath")};
+  const tn_rewriter_attribute attribute = {"fastmath", tn_complex_neg_fastmath(context, negation)};
   const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_NEGF, tn_value__type(context, value),
                                         &value, 1, &attribute, 1);
   if (made != 0) tn_rewriter__replace1(it, op, made);

@@ -7,7 +7,7 @@
 
 static tn_status check_bitcast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, TN_COMPLEX_BITCAST_OPERAND);
   const tn_type to = tn_op__result_type(context, op, 0);
   if (tn_type_equal(from, to)) return TN_OK;
   const bool from_complex = tn_type__is(from, TN_TYPE_COMPLEX);
@@ -30,7 +30,7 @@ static tn_status check_bitcast(tn_context* context, tn_ref op, const tn_op_schem
 
 static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute value = {tn_op__inherent(context, op, "value")};
+  const tn_attribute value = tn_complex_constant_value(context, op);
   const tn_type type = tn_type_element_type(tn_op__result_type(context, op, 0));
   if (tn_array_attribute_count(value) != 2) {
     return tn_op__fail_named(context, op, NULL,

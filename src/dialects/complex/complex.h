@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_COMPLEX_COMPLEX_H
 #define TENURE_SRC_DIALECTS_COMPLEX_COMPLEX_H
 
-#include "dialects/op_code.h"
+#include "dialects/complex_ops.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"

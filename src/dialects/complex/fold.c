@@ -47,25 +47,28 @@ static tn_fold_outcome fold_part(tn_fold* fold, uint32_t part) {
 
 static tn_fold_outcome fold_sum(tn_fold* fold) {
   if (may_reassociate(fold, 0, TN_CODE_COMPLEX_SUB) &&
-      inner_operand(fold, 0, TN_CODE_COMPLEX_SUB, 1) == tn_fold__operand(fold, 1)) {
+      inner_operand(fold, 0, TN_CODE_COMPLEX_SUB, 1) ==
+          tn_fold__operand(fold, TN_COMPLEX_ADD_RHS)) {
     return tn_fold__value(fold, inner_operand(fold, 0, TN_CODE_COMPLEX_SUB, 0));
   }
   if (may_reassociate(fold, 1, TN_CODE_COMPLEX_SUB) &&
-      inner_operand(fold, 1, TN_CODE_COMPLEX_SUB, 1) == tn_fold__operand(fold, 0)) {
+      inner_operand(fold, 1, TN_CODE_COMPLEX_SUB, 1) ==
+          tn_fold__operand(fold, TN_COMPLEX_ADD_LHS)) {
     return tn_fold__value(fold, inner_operand(fold, 1, TN_CODE_COMPLEX_SUB, 0));
   }
   // -0 + 0 is 0.
-  if (!is_zero(fold, fold->constants[1], true)) return TN_FOLD_NOTHING;
-  return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  if (!is_zero(fold, fold->constants[TN_COMPLEX_ADD_RHS], true)) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_fold__operand(fold, TN_COMPLEX_ADD_LHS));
 }
 
 static tn_fold_outcome fold_difference(tn_fold* fold) {
   if (may_reassociate(fold, 0, TN_CODE_COMPLEX_ADD) &&
-      inner_operand(fold, 0, TN_CODE_COMPLEX_ADD, 1) == tn_fold__operand(fold, 1)) {
+      inner_operand(fold, 0, TN_CODE_COMPLEX_ADD, 1) ==
+          tn_fold__operand(fold, TN_COMPLEX_SUB_RHS)) {
     return tn_fold__value(fold, inner_operand(fold, 0, TN_CODE_COMPLEX_ADD, 0));
   }
-  if (!is_zero(fold, fold->constants[1], false)) return TN_FOLD_NOTHING;
-  return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  if (!is_zero(fold, fold->constants[TN_COMPLEX_SUB_RHS], false)) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_fold__operand(fold, TN_COMPLEX_SUB_LHS));
 }
 
 /// By 1 + 0i: each part of a product or quotient adds the other part times 0, which is not 0 for an

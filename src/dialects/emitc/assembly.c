@@ -147,7 +147,7 @@ static tn_print_region print_loop(tn_printer* printer, tn_ref op,
   TN_PUT(sink, " step ");
   tn_printer__put_operands(printer, op, 2, 1);
   tn_put_char(sink, ' ');
-  const tn_type type = tn_op__operand_type(context, op, 0);
+  const tn_type type = tn_op__operand_type(context, op, TN_EMITC_FOR_LOWER_BOUND);
   if (!tn_type__is(type, TN_TYPE_INDEX)) {
     TN_PUT(sink, " : ");
     tn_printer__put_type(printer, tn_type__ref(type));
@@ -181,7 +181,8 @@ static tn_status parse_include(tn_parser* parser, tn_op_frame* frame, bool* out_
 
 static tn_print_region print_include(tn_printer* printer, tn_ref op,
                                      const tn_op_definition* definition, uint32_t regions_done) {
-  const bool is_standard = tn_op__inherent(printer->context, op, "is_standard_include") != NULL;
+  const bool is_standard =
+      tn_emitc_include_is_standard_include(printer->context, op).storage != NULL;
   const tn_attribute name = tn_custom_assembly__inherent(printer, op, "include");
   (void)definition;
   (void)regions_done;

@@ -12,7 +12,7 @@
 #include "schema/check.h"
 
 static tn_status check_verbatim(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_attribute value = {tn_op__inherent(context, op, "value")};
+  const tn_attribute value = tn_emitc_verbatim_value(context, op);
   const tn_string_view text = tn_string_attribute_value(value);
   const uint32_t operand_count = tn_op_cell__operand_count(context, tn_op__at(context, op));
   uint32_t count = 0;

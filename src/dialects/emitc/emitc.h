@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_EMITC_EMITC_H
 #define TENURE_SRC_DIALECTS_EMITC_EMITC_H
 
+#include "dialects/emitc_ops.h"
 #include "ir/dialect_entry.h"
 #include "schema/format.h"
 

@@ -7,7 +7,7 @@
 /// A call of a constant function is a direct call.
 static bool call_directly(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute callee = tn_const__of(context, tn_op__operand(context, op, 0));
+  const tn_attribute callee = tn_const__of(context, tn_func_call_indirect_callee(context, op));
   if (tn_attribute_kind_of(callee) != TN_ATTRIBUTE_SYMBOL_REF) return false;
   tn_refs operands = {0};
   tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));

@@ -81,7 +81,7 @@ static tn_status check_call_types(const tn_context* context, tn_ref op, tn_type 
 static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* schema,
                             tn_symbol_finder* finder) {
   (void)schema;
-  const tn_attribute callee = {tn_op__inherent(context, op, "callee")};
+  const tn_attribute callee = tn_func_call_callee(context, op);
   const tn_ref function = tn_check__symbol(context, op, callee, finder);
   const tn_string_view name = tn_symbol_ref_attribute_root(callee);
   if (function == 0 ||
@@ -97,7 +97,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
 static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema,
                                 tn_symbol_finder* finder) {
   (void)schema;
-  const tn_attribute value = {tn_op__inherent(context, op, "value")};
+  const tn_attribute value = tn_func_constant_value(context, op);
   const tn_string_view name = tn_symbol_ref_attribute_root(value);
   const tn_ref function = tn_check__symbol(context, op, value, finder);
   if (function == 0) {

@@ -26,8 +26,7 @@ static void collect(functions* all, tn_ref root) {
       continue;
     }
     tn_refs__push(it, &all->ops, op);
-    tn_types__push(it, &all->names,
-                   (tn_type){tn_op__attribute(it->context, op, "sym_name").storage});
+    tn_types__push(it, &all->names, (tn_type){tn_func_func_sym_name(it->context, op).storage});
   }
 }
 

@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_FUNC_FUNC_H
 #define TENURE_SRC_DIALECTS_FUNC_FUNC_H
 
-#include "dialects/op_code.h"
+#include "dialects/func_ops.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"

@@ -33,12 +33,12 @@ static bool join_constants(tn_rewriter* it, tn_ref op) {
 /// overflow; MLIR 22 replaces them, too.
 static bool compare_difference(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute predicate = tn_op__attribute(context, op, "pred");
+  const tn_attribute predicate = tn_index_cmp_pred(context, op);
   uint64_t number = 0;
   if (!tn_enum_attribute__number(predicate, &number) || number > TN_COMPARE_NE) return false;
   tn_int zero = {1, 64};
   uint32_t side = 0;
-  if (tn_const__int_of(context, tn_op__operand(context, op, 0), &zero) && zero.bits == 0) side = 1;
+  if (tn_const__int_of(context, tn_index_cmp_lhs(context, op), &zero) && zero.bits == 0) side = 1;
   const tn_ref difference =
       tn_value__defined_by(context, tn_op__operand(context, op, side), TN_CODE_INDEX_SUB);
   if (difference == 0 || !tn_const__int_of(context, tn_op__operand(context, op, 1 - side), &zero) ||

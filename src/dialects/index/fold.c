@@ -110,7 +110,7 @@ bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
 /// The schema's words are in the order of tn_compare.
 static tn_compare predicate_of(const tn_context* context, tn_ref op) {
   uint64_t number;
-  (void)tn_enum_attribute__number(tn_op__attribute(context, op, "pred"), &number);
+  (void)tn_enum_attribute__number(tn_index_cmp_pred(context, op), &number);
   return number <= TN_COMPARE_UGE ? (tn_compare)number : TN_COMPARE_EQ;
 }
 
@@ -151,14 +151,14 @@ static tn_fold_outcome fold_cmp(tn_fold* fold) {
   const tn_compare predicate = predicate_of(context, fold->op);
   tn_int a;
   tn_int b;
-  const bool has_b = tn_const__int(fold->constants[1], &b);
-  if (has_b && tn_const__int(fold->constants[0], &a)) {
+  const bool has_b = tn_const__int(fold->constants[TN_INDEX_CMP_RHS], &b);
+  if (has_b && tn_const__int(fold->constants[TN_INDEX_CMP_LHS], &a)) {
     const bool wide = tn_compare__holds(predicate, a, b);
     if (wide == tn_compare__holds(predicate, cut(a), cut(b))) {
       return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
     }
   }
-  const tn_ref op = tn_value__defining_op(context, tn_fold__operand(fold, 0));
+  const tn_ref op = tn_value__defining_op(context, tn_fold__operand(fold, TN_INDEX_CMP_LHS));
   const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_op__code(context, op);
   bool wide = false;
   bool narrow = false;
@@ -167,7 +167,8 @@ static tn_fold_outcome fold_cmp(tn_fold* fold) {
       decide_min_max(code, cut(a), cut(b), predicate, &narrow) && wide == narrow) {
     return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
   }
-  if (tn_fold__operand(fold, 0) != tn_fold__operand(fold, 1)) return TN_FOLD_NOTHING;
+  if (tn_fold__operand(fold, TN_INDEX_CMP_LHS) != tn_fold__operand(fold, TN_INDEX_CMP_RHS))
+    return TN_FOLD_NOTHING;
   const tn_int zero = {0, 64};
   return tn_fold__attribute(
       fold, tn_const__make_bool(fold->it, tn_compare__holds(predicate, zero, zero)));

@@ -275,7 +275,7 @@ static tn_status parse_elementwise(tn_parser* parser, tn_op_frame* frame, bool* 
 /// Whether the maps are all identities of the last operand's rank.
 static bool has_identities(const tn_printer* printer, tn_ref op) {
   const tn_context* context = printer->context;
-  const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
+  const tn_attribute maps = tn_linalg_elementwise_indexing_maps(context, op);
   const uint32_t count = tn_op_cell__operand_count(context, tn_op__at(context, op));
   const tn_type type = tn_op__operand_type(context, op, count == 0 ? 0 : count - 1);
   const uint32_t rank = tn_type_is_shaped(type) ? (uint32_t)tn_shaped_type_rank(type) : 0;

@@ -5,6 +5,8 @@
 
 #include "dialects/linalg/structure.h"
 
+#include "dialects/linalg_ops.h"
+
 typedef struct dims {
   const int64_t* items;
   size_t count;
@@ -134,7 +136,8 @@ static tn_status check_reduced_shape(tn_context* context, tn_ref op, uint32_t in
 static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   uint32_t reduced_count;
-  const int64_t* reduced = tn_check__numbers(context, op, "dimensions", &reduced_count);
+  const int64_t* reduced =
+      tn_check__numbers(context, op, TN_LINALG_REDUCE_DIMENSIONS, &reduced_count);
   const uint32_t count = tn_op__operand_count(context, op);
   const uint32_t input_count = count / 2;
   const tn_ref block = tn_op__first_block(context, op, 0);
@@ -162,7 +165,7 @@ static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema
 static tn_status check_transpose(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   uint32_t count;
-  const int64_t* order = tn_check__numbers(context, op, "permutation", &count);
+  const int64_t* order = tn_check__numbers(context, op, TN_LINALG_TRANSPOSE_PERMUTATION, &count);
   const dims input = dims_of(context, op, 0);
   const dims init = dims_of(context, op, 1);
   for (uint32_t i = 0; i < count; ++i) {
@@ -193,7 +196,7 @@ static tn_status check_broadcast(tn_context* context, tn_ref op, const tn_op_sch
   (void)schema;
   uint32_t count;
   size_t next = 0;
-  const int64_t* added = tn_check__numbers(context, op, "dimensions", &count);
+  const int64_t* added = tn_check__numbers(context, op, TN_LINALG_BROADCAST_DIMENSIONS, &count);
   const dims input = dims_of(context, op, 0);
   const dims init = dims_of(context, op, 1);
   if (input.count + count != init.count) {
@@ -222,10 +225,10 @@ static tn_status check_broadcast(tn_context* context, tn_ref op, const tn_op_sch
 
 static tn_status check_softmax(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
-  const tn_type to = tn_op__operand_type(context, op, 1);
+  const tn_type from = tn_op__operand_type(context, op, TN_LINALG_SOFTMAX_INPUT);
+  const tn_type to = tn_op__operand_type(context, op, TN_LINALG_SOFTMAX_OUTPUT);
   const int64_t dimension =
-      tn_integer_attribute_value((tn_attribute){tn_op__inherent(context, op, "dimension")});
+      tn_integer_attribute_value((tn_attribute){tn_linalg_softmax_dimension(context, op).storage});
   const dims input = dims_of(context, op, 0);
   if (input.count != dims_of(context, op, 1).count || !tn_check__shapes_fit(from, to)) {
     return tn_op__fail_named(context, op, NULL, "incompatible output shape");
@@ -282,7 +285,7 @@ static tn_status check_access(const tn_context* context, tn_ref op, uint32_t ope
 static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   TN_TRY(tn_linalg__check_contraction(context, op));
-  const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
+  const tn_attribute maps = tn_linalg_contract_indexing_maps(context, op);
   if (tn_array_attribute_count(maps) != 3 || tn_op__operand_count(context, op) != 3) {
     return TN_OK;
   }
@@ -331,7 +334,7 @@ static tn_status check_matmul(tn_context* context, tn_ref op, const tn_op_schema
   static const uint32_t allowed[2][2] = {{0, 2}, {2, 1}};
   (void)schema;
   TN_TRY(tn_linalg__check_contraction(context, op));
-  const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
+  const tn_attribute maps = tn_linalg_matmul_indexing_maps(context, op);
   for (uint32_t i = 0; i < 2 && tn_array_attribute_count(maps) == 3; ++i) {
     const tn_attribute map = tn_array_attribute_element(maps, i);
     if (!has_only(map, allowed[i], 2)) {

@@ -5,6 +5,8 @@
 
 #include "dialects/linalg/structure.h"
 
+#include "dialects/linalg_ops.h"
+
 /// Whether extents that are known are those that are expected.
 static bool dims_fit(tn_type type, const int64_t* wanted, size_t count) {
   if (tn_shaped_type_rank(type) != count) return false;
@@ -205,7 +207,8 @@ static tn_status check_filter_transform(tn_context* context, tn_ref op,
   int64_t r;
   (void)schema;
   sizes_of(context, op, &m, &r);
-  const int64_t* filter = tn_shaped_type_dims(tn_op__operand_type(context, op, 0));
+  const int64_t* filter = tn_shaped_type_dims(
+      tn_op__operand_type(context, op, TN_LINALG_WINOGRAD_FILTER_TRANSFORM_FILTER));
   const char* wrong = NULL;
   if (filter[1] != r && filter[1] != 1) {
     wrong = "expect filter height either equals to r or 1";
@@ -225,8 +228,10 @@ static tn_status check_input_transform(tn_context* context, tn_ref op, const tn_
   int64_t r;
   (void)schema;
   sizes_of(context, op, &m, &r);
-  const int64_t* input = tn_shaped_type_dims(tn_op__operand_type(context, op, 0));
-  const int64_t* output = tn_shaped_type_dims(tn_op__operand_type(context, op, 1));
+  const int64_t* input = tn_shaped_type_dims(
+      tn_op__operand_type(context, op, TN_LINALG_WINOGRAD_INPUT_TRANSFORM_INPUT));
+  const int64_t* output = tn_shaped_type_dims(
+      tn_op__operand_type(context, op, TN_LINALG_WINOGRAD_INPUT_TRANSFORM_OUTPUT));
   int64_t wanted[6] = {0, 0, 0, 0, input[0], input[3]};
   for (size_t i = 0; i < 2; ++i) {
     const int64_t extent = input[1 + i];
@@ -244,7 +249,8 @@ static tn_status check_output_transform(tn_context* context, tn_ref op,
   int64_t r;
   (void)schema;
   sizes_of(context, op, &m, &r);
-  const int64_t* value = tn_shaped_type_dims(tn_op__operand_type(context, op, 0));
+  const int64_t* value = tn_shaped_type_dims(
+      tn_op__operand_type(context, op, TN_LINALG_WINOGRAD_OUTPUT_TRANSFORM_VALUE));
   int64_t wanted[4] = {value[4], 0, 0, value[5]};
   for (size_t i = 0; i < 2; ++i) {
     const bool is_tiled = value[i] != 1;

@@ -6,6 +6,7 @@
 // What goes on from a branch is found by a walk over values in both directions: to the users and
 // the arguments of successors, and to what made a value and what branches hand to an argument.
 
+#include "dialects/cf_ops.h"
 #include "dialects/common/passes.h"
 #include "rewrite/branch.h"
 
@@ -351,7 +352,7 @@ static void split_entry(tn_rewriter* it, tn_ref entry) {
 static void join_entry(tn_rewriter* it, tn_ref entry) {
   const tn_ref branch = tn_block__last_op(it->context, entry);
   if (tn_op__code(it->context, branch) != TN_CODE_CF_BR) return;
-  const tn_ref rest = tn_op__successor(it->context, branch, 0);
+  const tn_ref rest = tn_cf_br_dest(it->context, branch);
   if (tn_block__single_predecessor(it->context, rest) != entry) return;
   tn_rewriter__erase(it, branch);
   tn_rewriter__inline_block(it, rest, entry, 0, NULL, 0);

@@ -31,7 +31,7 @@ static bool runs_once(const tn_context* context, tn_ref op, const tn_linalg_stru
 
 /// The index of a loop that runs once is 0.
 static tn_fold_outcome fold_index(tn_fold* fold) {
-  const tn_attribute dim = tn_op__attribute(fold->context, fold->op, "dim");
+  const tn_attribute dim = tn_linalg_index_dim(fold->context, fold->op);
   const tn_ref parent = tn_op__parent(fold->context, fold->op);
   tn_linalg_structure structure;
   if (parent == 0 || fold->result_count != 1 || tn_attribute_kind_of(dim) != TN_ATTRIBUTE_INTEGER ||

@@ -9,6 +9,7 @@
 #include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/linalg/structure.h"
+#include "dialects/linalg_ops.h"
 #include "ir/strides.h"
 #include "ir/wide.h"
 
@@ -128,7 +129,7 @@ static bool own_maps(tn_rewriter* it, tn_ref op, tn_linalg_structure* s, tn_dim_
   if (tn_op__code(context, op) == TN_CODE_LINALG_TRANSPOSE) {
     size_t size = 0;
     const int64_t* order =
-        tn_dense_array_attribute_data(tn_op__attribute(context, op, "permutation"), &size);
+        tn_dense_array_attribute_data(tn_linalg_transpose_permutation(context, op), &size);
     if (size != rank * sizeof *order) return false;
     for (uint32_t i = 0; i < rank; ++i) some[order[i]] = i;
     count = rank;
@@ -382,7 +383,7 @@ static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
         !open_structure(it, source, &turned, &reduced)) {
       continue;
     }
-    values[i] = tn_op__operand(it->context, source, 0);
+    values[i] = tn_linalg_transpose_input(it->context, source);
     changed =
         tn_rewriter__ok(it, tn_linalg__set_map(it->context, &s, i, tn_linalg__map(&turned, 0)));
   }
@@ -459,7 +460,7 @@ static bool inline_scalars(void* user_data, tn_rewriter* it, tn_ref op) {
                      values + s.input_count,
                      s.operand_count - s.input_count,
                      maps,
-                     {"iterator_types", tn_op__attribute(it->context, op, "iterator_types")}};
+                     {"iterator_types", tn_linalg_generic_iterator_types(it->context, op)}};
   const tn_ref made =
       kept.count == s.input_count || it->status != TN_OK ? 0 : make_form(it, op, &what);
   if (made != 0) {

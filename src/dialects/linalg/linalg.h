@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_LINALG_LINALG_H
 #define TENURE_SRC_DIALECTS_LINALG_LINALG_H
 
+#include "dialects/linalg_ops.h"
 #include "ir/dialect_entry.h"
 #include "schema/format.h"
 

@@ -271,7 +271,7 @@ static void shift_indices(tn_rewriter* it, tn_ref op, const tn_mixed* offsets) {
   for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0 && it->status == TN_OK;
        inner = tn_op__at(context, inner)->next) {
     if (tn_op__code(context, inner) != TN_CODE_LINALG_INDEX) continue;
-    const int64_t dim = tn_integer_attribute_value(tn_op__attribute(context, inner, "dim"));
+    const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(context, inner));
     if (dim < 0 || dim >= offsets->count) continue;
     const tn_ref index = tn_op__result(context, inner, 0);
     tn_mixed inputs = {.count = 0};

@@ -318,7 +318,7 @@ static tn_print_region print_landingpad(tn_printer* printer, tn_ref op,
   (void)definition;
   (void)regions_done;
   tn_put_char(&printer->sink, ' ');
-  if (tn_op__inherent(context, op, "cleanup") != NULL) TN_PUT(&printer->sink, "cleanup ");
+  if (tn_llvm_landingpad_cleanup(context, op).storage != NULL) TN_PUT(&printer->sink, "cleanup ");
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     const tn_type type = tn_op__operand_type(context, op, i);
     const bool is_filter = tn_llvm_type__kind(type) == TN_LLVM_ARRAY;
@@ -374,7 +374,7 @@ static tn_print_region print_alias(tn_printer* printer, tn_ref op,
   const tn_attribute type = tn_custom_assembly__inherent(printer, op, "alias_type");
   tn_words__put(printer, op, schema, "linkage", NULL);
   tn_words__put(printer, op, schema, "visibility_", NULL);
-  if (tn_op__inherent(printer->context, op, "thread_local_") != NULL) {
+  if (tn_llvm_mlir_alias_thread_local_(printer->context, op).storage != NULL) {
     TN_PUT(&printer->sink, " thread_local");
   }
   tn_words__put(printer, op, schema, "unnamed_addr", NULL);

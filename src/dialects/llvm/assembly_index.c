@@ -316,9 +316,9 @@ static tn_status check_path(tn_context* context, tn_ref op, const int32_t* indic
 
 static tn_status check_pointer(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute raw = {tn_op__inherent(context, op, "rawConstantIndices")};
-  const tn_attribute element = {tn_op__inherent(context, op, "elem_type")};
-  const tn_attribute flags = {tn_op__inherent(context, op, "noWrapFlags")};
+  const tn_attribute raw = tn_llvm_getelementptr_raw_constant_indices(context, op);
+  const tn_attribute element = tn_llvm_getelementptr_elem_type(context, op);
+  const tn_attribute flags = tn_llvm_getelementptr_no_wrap_flags(context, op);
   size_t count;
   uint32_t dynamic = 0;
   const int32_t* indices = numbers_of(raw, &count);
@@ -363,7 +363,7 @@ static tn_status check_part(tn_context* context, tn_ref op, tn_type whole, tn_ty
 
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type whole = tn_op__operand_type(context, op, 0);
+  const tn_type whole = tn_op__operand_type(context, op, TN_LLVM_EXTRACTVALUE_CONTAINER);
   return check_part(context, op, whole, tn_op__result_type(context, op, 0),
                     "Type mismatch: extracting from $ should produce $ but this op returns $",
                     (const tn_type[]){whole, {NULL}});
@@ -371,16 +371,16 @@ static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schem
 
 static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type whole = tn_op__operand_type(context, op, 0);
-  const tn_type part = tn_op__operand_type(context, op, 1);
+  const tn_type whole = tn_op__operand_type(context, op, TN_LLVM_INSERTVALUE_CONTAINER);
+  const tn_type part = tn_op__operand_type(context, op, TN_LLVM_INSERTVALUE_VALUE);
   return check_part(context, op, whole, part, "Type mismatch: cannot insert $ into $",
                     (const tn_type[]){part, whole});
 }
 
 static tn_status check_shuffle(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute mask = {tn_op__inherent(context, op, "mask")};
-  const tn_type source = tn_op__operand_type(context, op, 0);
+  const tn_attribute mask = tn_llvm_shufflevector_mask(context, op);
+  const tn_type source = tn_op__operand_type(context, op, TN_LLVM_SHUFFLEVECTOR_V1);
   size_t count;
   const int32_t* numbers = numbers_of(mask, &count);
   if (!tn_vector_type_is_scalable(source, 0)) return TN_OK;

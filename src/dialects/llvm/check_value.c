@@ -171,7 +171,7 @@ static tn_status check_text(tn_context* context, tn_ref op, tn_attribute value, 
 
 static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute value = {tn_op__inherent(context, op, "value")};
+  const tn_attribute value = tn_llvm_mlir_constant_value(context, op);
   const tn_type type = tn_op__result_type(context, op, 0);
   tn_llvm_parts whole;
   if (value.storage == NULL || type.storage == NULL) return TN_OK;
@@ -215,7 +215,7 @@ tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type) {
 static tn_status check_exchange(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   tn_type wanted;
   (void)schema;
-  TN_TRY(tn_llvm__with_truth(tn_op__operand_type(context, op, 2), &wanted));
+  TN_TRY(tn_llvm__with_truth(tn_op__operand_type(context, op, TN_LLVM_CMPXCHG_VAL), &wanted));
   if (tn_type_equal(wanted, tn_op__result_type(context, op, 0))) return TN_OK;
   return fail(context, op,
               "failed to verify that result #0 has an LLVM struct type consisting of the type of "
@@ -336,7 +336,7 @@ static tn_status check_variadic(tn_context* context, tn_ref op, uint32_t first, 
 
 static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* schema,
                             tn_symbol_finder* finder) {
-  const tn_attribute callee = {tn_op__inherent(context, op, "callee")};
+  const tn_attribute callee = tn_llvm_call_callee(context, op);
   uint32_t counts[TN_GROUPS_MAX] = {0};
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
   const uint32_t first = callee.storage == NULL && counts[0] != 0 ? 1 : 0;
@@ -361,7 +361,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   if (!tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) return TN_OK;
   TN_TRY(tn_llvm_type__open(tn_type_attribute_value(type), &parts));
   if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
-  if (parts.is_variadic && tn_op__inherent(context, op, "var_callee_type") == NULL) {
+  if (parts.is_variadic && tn_llvm_call_var_callee_type(context, op).storage == NULL) {
     return fail(context, op, "missing var_callee_type attribute for vararg call");
   }
   TN_TRY(check_arguments(context, op, &parts, counts[0]));
@@ -371,7 +371,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
 static tn_status check_invoke(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   uint32_t counts[TN_GROUPS_MAX] = {0};
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
-  const bool is_direct = tn_op__inherent(context, op, "callee") != NULL;
+  const bool is_direct = tn_llvm_invoke_callee(context, op).storage != NULL;
   const uint32_t first = is_direct || counts[0] == 0 ? 0 : 1;
   return check_variadic(context, op, first, counts[0] - first);
 }

@@ -6,6 +6,7 @@
 #define TENURE_SRC_DIALECTS_LLVM_LLVM_H
 
 #include "dialects/common/llvm_type.h"
+#include "dialects/llvm_ops.h"
 #include "ir/dialect_entry.h"
 #include "schema/body_format.h"
 #include "schema/format.h"

@@ -5,6 +5,7 @@
 // around it for callers in C; what is declared calls a function that C defines.
 
 #include "dialects/common/llvm_type.h"
+#include "dialects/func_ops.h"
 #include "dialects/llvm/lower.h"
 
 typedef tn_lowering_run run_t;
@@ -50,7 +51,7 @@ static tn_type type_in_c(const interface_t* c) {
 /// One for each argument in C.
 static tn_attribute argument_attributes(const interface_t* c, tn_ref op) {
   tn_rewriter* rewriter = c->run->it;
-  const tn_attribute old = tn_lowering__attribute_of(c->run, op, "arg_attrs");
+  const tn_attribute old = tn_func_func_arg_attrs(c->run->it->context, op);
   tn_attribute all = old;
   if (old.storage == NULL || !c->in_memory) return old;
   const size_t count = tn_array_attribute_count(old) + 1;
@@ -72,14 +73,14 @@ static tn_attribute argument_attributes(const interface_t* c, tn_ref op) {
 static tn_ref make_function_in_c(const interface_t* c, tn_ref op) {
   tn_rewriter* rewriter = c->run->it;
   const tn_string_view name =
-      tn_string_attribute_value(tn_lowering__attribute_of(c->run, op, "sym_name"));
+      tn_string_attribute_value(tn_func_func_sym_name(c->run->it->context, op));
   tn_rewriter_attribute more[] = {
       {"sym_name", {NULL}},
       {"function_type", {NULL}},
       {"arg_attrs", argument_attributes(c, op)},
       {"res_attrs",
-       c->in_memory ? (tn_attribute){NULL} : tn_lowering__attribute_of(c->run, op, "res_attrs")},
-      {"sym_visibility", tn_lowering__attribute_of(c->run, op, "sym_visibility")}};
+       c->in_memory ? (tn_attribute){NULL} : tn_func_func_res_attrs(c->run->it->context, op)},
+      {"sym_visibility", tn_func_func_sym_visibility(c->run->it->context, op)}};
   tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   tn_text_buffer_append_text(&text, "_mlir_ciface_");
   tn_text_buffer_append(&text, name.data, name.size);
@@ -242,7 +243,7 @@ static void call_into_c(const interface_t* c, tn_ref outer, tn_ref inner) {
 bool tn_llvm_lower__c_interface(run_t* run, tn_ref op, tn_ref made) {
   interface_t c;
   const bool is_declared = tn_op__first_block(run->it->context, made, 0) == 0;
-  open_interface(run, tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type")),
+  open_interface(run, tn_type_attribute_value(tn_func_func_function_type(run->it->context, op)),
                  &c);
   tn_rewriter__behind(run->it, made);
   const tn_ref outer = run->it->status == TN_OK ? make_function_in_c(&c, op) : 0;

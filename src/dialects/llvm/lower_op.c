@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 
+#include "dialects/cf_ops.h"
+#include "dialects/func_ops.h"
 #include "dialects/llvm/lower.h"
 #include "ir/op_diagnostic.h"
 
@@ -16,7 +18,7 @@ static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lower_llvm__branch(run, op, operands, "llvm.cond_br",
-                               tn_lowering__attribute_of(run, op, "branch_weights"));
+                               tn_cf_cond_br_branch_weights(run->it->context, op));
 }
 static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lower_llvm__branch(run, op, operands, "llvm.switch", (tn_attribute){NULL});
@@ -70,8 +72,7 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
 
 static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_string_view message =
-      tn_string_attribute_value(tn_lowering__attribute_of(run, op, "msg"));
+  const tn_string_view message = tn_string_attribute_value(tn_cf_assert_msg(run->it->context, op));
   const tn_ref first = tn_op__block(it->context, op);
   tn_ref module = op;
   do {
@@ -115,7 +116,7 @@ const tn_lowering_hook tn_llvm_lower_flow_hooks[] = {
 
 /// Attributes of arguments, where each stays one; those of one that becomes several go.
 static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function) {
-  const tn_attribute old = tn_lowering__attribute_of(run, op, "arg_attrs");
+  const tn_attribute old = tn_func_func_arg_attrs(run->it->context, op);
   tn_text_buffer text = tn_text_buffer_make(&run->it->context->allocator);
   tn_attribute all = {NULL};
   if (old.storage == NULL) return old;
@@ -197,7 +198,7 @@ static bool make_function(run_t* run, tn_ref op, bool is_variadic,
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type function =
-      tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type"));
+      tn_type_attribute_value(tn_func_func_function_type(run->it->context, op));
   const tn_attribute variadic = tn_lowering__attribute_of(run, op, "func.varargs");
   const tn_attribute linkage = tn_lowering__attribute_of(run, op, "llvm.linkage");
   const tn_attribute interface = tn_lowering__attribute_of(run, op, "llvm.emit_c_interface");
@@ -227,8 +228,8 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_attribute more[] = {
       {"arg_attrs", argument_attributes(run, op, function)},
       {"res_attrs",
-       is_single ? tn_lowering__attribute_of(run, op, "res_attrs") : (tn_attribute){NULL}},
-      {"sym_visibility", tn_lowering__attribute_of(run, op, "sym_visibility")},
+       is_single ? tn_func_func_res_attrs(run->it->context, op) : (tn_attribute){NULL}},
+      {"sym_visibility", tn_func_func_sym_visibility(run->it->context, op)},
       {"linkage", is_own ? tn_lowering__attribute(it, "#llvm.linkage<private>") : linkage},
       {"memory_effects", none}};
   return make_function(run, op, is_variadic, more, sizeof more / sizeof *more) &&

@@ -2,8 +2,10 @@
 //
 // The passes of math that do not lower it.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/widen.h"
+#include "dialects/math_ops.h"
 
 //===-- math-extend-to-supported-types --------------------------------------------------------===//
 
@@ -24,14 +26,15 @@ static bool fuse_sincos(void* user_data, tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   (void)user_data;
   if (tn_op__code(context, op) != TN_CODE_MATH_SIN) return false;
-  const tn_ref operand = tn_op__operand(context, op, 0);
+  const tn_ref operand = tn_math_sin_operand(context, op);
   const tn_ref block = tn_op__block(context, op);
   tn_ref first = 0;
   tn_ref cos = 0;
   for (tn_ref at = tn_block__first_op(context, block); at != 0 && cos == 0;
        at = tn_op__next(context, at)) {
     if (at == op && first == 0) first = at;
-    if (tn_op__code(context, at) == TN_CODE_MATH_COS && tn_op__operand(context, at, 0) == operand &&
+    if (tn_op__code(context, at) == TN_CODE_MATH_COS &&
+        tn_math_cos_operand(context, at) == operand &&
         tn_arith__flags(context, at) == tn_arith__flags(context, op)) {
       cos = at;
     }
@@ -40,7 +43,7 @@ static bool fuse_sincos(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_rewriter__for(it, first == 0 ? cos : first);
   const tn_type types[2] = {tn_op__result_type(it->context, op, 0),
                             tn_op__result_type(it->context, op, 0)};
-  const tn_rewriter_attribute flags = {"fastmath", tn_op__attribute(context, op, "fastmath")};
+  const tn_rewriter_attribute flags = {"fastmath", tn_math_sin_fastmath(context, op)};
   const tn_rewriter_spec spec = {.code = TN_CODE_MATH_SINCOS,
                                  .operands = &operand,
                                  .operand_count = 1,
@@ -83,14 +86,14 @@ static bool uplift(void* user_data, tn_rewriter* it, tn_ref op) {
   }
   uint32_t side = 0;
   tn_ref product =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_MULF);
+      tn_value__defined_by(context, tn_arith_addf_lhs(context, op), TN_CODE_ARITH_MULF);
   if (product == 0) {
     side = 1;
-    product = tn_value__defined_by(context, tn_op__operand(context, op, 1), TN_CODE_ARITH_MULF);
+    product = tn_value__defined_by(context, tn_arith_addf_rhs(context, op), TN_CODE_ARITH_MULF);
   }
   if (product == 0 || !tn_arith__has_flags(context, product, TN_FASTMATH_CONTRACT)) return false;
-  const tn_ref operands[3] = {tn_op__operand(context, product, 0),
-                              tn_op__operand(context, product, 1),
+  const tn_ref operands[3] = {tn_arith_mulf_lhs(context, product),
+                              tn_arith_mulf_rhs(context, product),
                               tn_op__operand(context, op, 1 - side)};
   const tn_rewriter_attribute flags = {
       "fastmath", flags_of(it, tn_arith__flags(context, op) & tn_arith__flags(context, product))};

@@ -171,7 +171,7 @@ static tn_print_region print_transpose(tn_printer* printer, tn_ref op,
   (void)definition;
   (void)regions_done;
   static const char* const elided[] = {"permutation"};
-  const tn_attribute map = {tn_op__inherent(printer->context, op, "permutation")};
+  const tn_attribute map = tn_memref_transpose_permutation(printer->context, op);
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_operands(printer, op, 0, 1);
   tn_put_char(&printer->sink, ' ');

@@ -94,8 +94,8 @@ static bool is_empty(tn_type type) {
 
 static bool copy_nothing(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  if (!is_empty(tn_value__type(context, tn_op__operand(context, op, 0))) &&
-      !is_empty(tn_value__type(context, tn_op__operand(context, op, 1)))) {
+  if (!is_empty(tn_value__type(context, tn_memref_copy_source(context, op))) &&
+      !is_empty(tn_value__type(context, tn_memref_copy_target(context, op)))) {
     return false;
   }
   tn_rewriter__erase(it, op);
@@ -104,7 +104,7 @@ static bool copy_nothing(tn_rewriter* it, tn_ref op) {
 
 static bool copy_to_itself(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  if (tn_op__operand(context, op, 0) != tn_op__operand(context, op, 1)) return false;
+  if (tn_memref_copy_source(context, op) != tn_memref_copy_target(context, op)) return false;
   tn_rewriter__erase(it, op);
   return true;
 }
@@ -115,7 +115,7 @@ static bool settle_subview(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
-  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_ref source = tn_memref_subview_source(context, op);
   const tn_type from = tn_value__type(context, source);
   tn_dim_set dropped;
   // Dropped dimensions are those of the sizes as they were.
@@ -139,12 +139,12 @@ static bool has_constant(const tn_context* context, tn_ref op) {
 static bool skip_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_MEMREF_CAST);
+      tn_value__defined_by(context, tn_memref_subview_source(context, op), TN_CODE_MEMREF_CAST);
   tn_slice slice;
   if (cast == 0 || has_constant(context, op) || !tn_slice__open(context, op, &slice)) return false;
-  const tn_ref source = tn_op__operand(context, cast, 0);
+  const tn_ref source = tn_memref_cast_source(context, cast);
   const tn_type from = tn_value__type(context, source);
-  const tn_type old = tn_value__type(context, tn_op__operand(context, op, 0));
+  const tn_type old = tn_value__type(context, tn_memref_subview_source(context, op));
   tn_dim_set dropped;
   if (!tn_memref__cast_folds(from, old) ||
       !tn_memref__dropped_dims(old, result_type(context, op), slice.parts[TN_SIZES].statics,
@@ -162,7 +162,7 @@ static bool drop_whole(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
-  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_ref source = tn_memref_subview_source(context, op);
   const tn_type from = tn_value__type(context, source);
   const tn_type to = result_type(context, op);
   const tn_mixed* sizes = &slice.parts[TN_SIZES];
@@ -204,12 +204,13 @@ static bool learn_from_type(const tn_context* context, tn_slice* slice, tn_type 
 
 /// The slice that the results of memref.extract_strided_metadata are.
 static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
-  const tn_type type = tn_value__type(context, tn_op__operand(context, op, 0));
+  const tn_type type =
+      tn_value__type(context, tn_memref_extract_strided_metadata_source(context, op));
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   if (rank > TN_VIEW_RANK_MAX) return false;
   out->parts[TN_OFFSETS].count = 1;
   out->parts[TN_OFFSETS].statics[0] = TN_DYNAMIC;
-  out->parts[TN_OFFSETS].values[0] = tn_op__result(context, op, 1);
+  out->parts[TN_OFFSETS].values[0] = tn_memref_extract_strided_metadata_offset(context, op);
   for (uint32_t part = TN_SIZES; part <= TN_STRIDES; ++part) {
     out->parts[part].count = rank;
     for (uint32_t i = 0; i < rank; ++i) {
@@ -230,8 +231,9 @@ static bool open_settled(const tn_context* context, tn_ref op, tn_slice* slice, 
 
 static bool undo_metadata(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref metadata = tn_value__defined_by(context, tn_op__operand(context, op, 0),
-                                               TN_CODE_MEMREF_EXTRACT_STRIDED_METADATA);
+  const tn_ref metadata =
+      tn_value__defined_by(context, tn_memref_reinterpret_cast_source(context, op),
+                           TN_CODE_MEMREF_EXTRACT_STRIDED_METADATA);
   tn_slice slice;
   tn_slice settled;
   tn_slice its;
@@ -239,7 +241,7 @@ static bool undo_metadata(tn_rewriter* it, tn_ref op) {
       !open_metadata(context, metadata, &its)) {
     return false;
   }
-  const tn_ref source = tn_op__operand(context, metadata, 0);
+  const tn_ref source = tn_memref_extract_strided_metadata_source(context, metadata);
   bool same = true;
   for (uint32_t i = 0; i < 3; ++i) same &= tn_mixed__same(&settled.parts[i], &its.parts[i]);
   if (!same) {
@@ -280,7 +282,7 @@ static bool settle_reinterpret(tn_rewriter* it, tn_ref op) {
   }
   const tn_type type =
       tn_memref__with(it, result_type(context, op), settled.parts[TN_SIZES].statics, &strides);
-  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_ref source = tn_memref_reinterpret_cast_source(context, op);
   return replace_with_cast(
       it, op, tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST, type, &source, 1, &settled));
 }
@@ -291,10 +293,10 @@ static bool settle_reinterpret(tn_rewriter* it, tn_ref op) {
 static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref reshape =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_MEMREF_RESHAPE);
+      tn_value__defined_by(context, tn_memref_dim_source(context, op), TN_CODE_MEMREF_RESHAPE);
   if (reshape == 0) return false;
-  const tn_ref shape = tn_op__operand(context, reshape, 1);
-  const tn_ref index = tn_op__operand(context, op, 1);
+  const tn_ref shape = tn_memref_reshape_shape(context, reshape);
+  const tn_ref index = tn_memref_dim_index(context, op);
   const tn_ref made_by = tn_value__defining_op(context, index);
   // The index has to be there before the reshape, where the shape is still what it was.
   if (made_by != 0 && tn_op__block(context, made_by) == tn_op__block(context, reshape)) {
@@ -323,10 +325,10 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
 static bool view_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_MEMREF_CAST);
+      tn_value__defined_by(context, tn_memref_view_source(context, op), TN_CODE_MEMREF_CAST);
   if (cast == 0) return false;
   tn_refs operands = {0};
-  tn_refs__push(it, &operands, tn_op__operand(context, cast, 0));
+  tn_refs__push(it, &operands, tn_memref_cast_source(context, cast));
   tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
   const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_VIEW, result_type(context, op),
                                         tn_refs__items(&operands), operands.count, NULL, 0);

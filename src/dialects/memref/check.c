@@ -64,7 +64,7 @@ static tn_status check_alloca(tn_context* context, tn_ref op, const tn_op_schema
 
 static tn_status check_realloc(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, TN_MEMREF_REALLOC_SOURCE);
   const tn_type to = tn_op__result_type(context, op, 0);
   const bool has_size = tn_op__operand_count(context, op) > 1;
   if (!tn_memref__has_identity_layout(from)) {
@@ -97,7 +97,7 @@ static tn_status check_realloc(tn_context* context, tn_ref op, const tn_op_schem
 
 static tn_status check_view(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, TN_MEMREF_VIEW_SOURCE);
   const tn_type to = tn_op__result_type(context, op, 0);
   if (!tn_memref__has_identity_layout(from)) {
     return fail_two(context, op, "unsupported map for base memref type $", from, to);
@@ -125,7 +125,7 @@ static void append_dims(tn_text_buffer* text, tn_type type) {
 }
 
 static tn_status check_initial_value(const tn_context* context, tn_ref op, tn_type type) {
-  const tn_attribute value = {tn_op__inherent(context, op, "initial_value")};
+  const tn_attribute value = tn_memref_global_initial_value(context, op);
   if (value.storage == NULL || tn_attribute__is(value, TN_ATTRIBUTE_UNIT)) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (!tn_type_is_shaped(tn_attribute_type(value))) {
@@ -156,7 +156,7 @@ static tn_status check_initial_value(const tn_context* context, tn_ref op, tn_ty
 
 static tn_status check_global(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute attribute = {tn_op__inherent(context, op, "type")};
+  const tn_attribute attribute = tn_memref_global_type(context, op);
   const tn_type type = tn_type_attribute_value(attribute);
   if (!is_ranked(type) || !tn_shaped_type_has_static_shape(type)) {
     return tn_check__fail_typed(context, op, true, "type should be static shaped memref, but got $",
@@ -168,7 +168,7 @@ static tn_status check_global(tn_context* context, tn_ref op, const tn_op_schema
 static tn_status check_get_global(tn_context* context, tn_ref op, const tn_op_schema* schema,
                                   tn_symbol_finder* finder) {
   (void)schema;
-  const tn_attribute name = {tn_op__inherent(context, op, "name")};
+  const tn_attribute name = tn_memref_get_global_name(context, op);
   const tn_string_view root = tn_symbol_ref_attribute_root(name);
   const tn_ref global = tn_check__symbol(context, op, name, finder);
   if (!tn_op__is_called(context, global, "memref.global")) {
@@ -201,10 +201,10 @@ static bool subscripts_fit(const tn_context* context, tn_ref op, uint32_t first)
 static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   if (subscripts_fit(context, op, 1)) return TN_OK;
-  return tn_op__fail_named(context, op, NULL,
-                           "incorrect number of indices for load, expected %zu but got %u",
-                           tn_shaped_type_rank(tn_op__operand_type(context, op, 0)),
-                           tn_op__operand_count(context, op) - 1);
+  return tn_op__fail_named(
+      context, op, NULL, "incorrect number of indices for load, expected %zu but got %u",
+      tn_shaped_type_rank(tn_op__operand_type(context, op, TN_MEMREF_LOAD_MEMREF)),
+      tn_op__operand_count(context, op) - 1);
 }
 
 static tn_status check_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -239,9 +239,9 @@ static tn_status check_atomic(tn_context* context, tn_ref op, const tn_op_schema
     return tn_op__fail_named(context, op, NULL,
                              "expects the number of subscripts to be equal to memref rank");
   }
-  const tn_attribute attribute = {tn_op__inherent(context, op, "kind")};
+  const tn_attribute attribute = tn_memref_atomic_rmw_kind(context, op);
   const uint64_t number = (uint64_t)tn_integer_attribute_value(attribute);
-  const tn_type type = tn_op__operand_type(context, op, 0);
+  const tn_type type = tn_op__operand_type(context, op, TN_MEMREF_ATOMIC_RMW_VALUE);
   if (number >= sizeof atomic_kinds / sizeof *atomic_kinds) return TN_OK;
   const number_kind kind = atomic_kinds[number].kind;
   if (kind == NUMBER_ANY ||
@@ -280,7 +280,7 @@ static tn_status check_atomic_yield(tn_context* context, tn_ref op, const tn_op_
   (void)schema;
   const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
   if (parent == 0) return TN_OK;
-  const tn_type types[] = {tn_op__operand_type(context, op, 0),
+  const tn_type types[] = {tn_op__operand_type(context, op, TN_MEMREF_ATOMIC_YIELD_RESULT),
                            tn_op__result_type(context, parent, 0)};
   if (tn_type_equal(types[0], types[1])) return TN_OK;
   return tn_check__fail_typed(context, op, true,
@@ -318,13 +318,13 @@ static bool casts(tn_type from, tn_type to) {
 
 static tn_status check_cast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, TN_MEMREF_CAST_SOURCE);
   return casts(from, tn_op__result_type(context, op, 0)) ? TN_OK : tn_check__fail_cast(context, op);
 }
 
 static tn_status check_space_cast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, TN_MEMREF_MEMORY_SPACE_CAST_SOURCE);
   const tn_type to = tn_op__result_type(context, op, 0);
   const bool same = tn_type_equal(tn_type_element_type(from), tn_type_element_type(to)) &&
                     is_ranked(from) == is_ranked(to) &&
@@ -338,9 +338,10 @@ static tn_status check_space_cast(tn_context* context, tn_ref op, const tn_op_sc
 
 static tn_status check_assume(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute attribute = {tn_op__inherent(context, op, "alignment")};
+  const tn_attribute attribute = tn_memref_assume_alignment_alignment(context, op);
   const int64_t alignment = tn_integer_attribute_value(attribute);
-  const tn_type types[] = {tn_op__operand_type(context, op, 0), tn_op__result_type(context, op, 0)};
+  const tn_type types[] = {tn_op__operand_type(context, op, TN_MEMREF_ASSUME_ALIGNMENT_MEMREF),
+                           tn_op__result_type(context, op, 0)};
   if (!tn_type_equal(types[0], types[1])) {
     return tn_check__fail_typed(
         context, op, true, "inferred type(s) $ are incompatible with return type(s) of operation $",
@@ -353,7 +354,7 @@ static tn_status check_assume(tn_context* context, tn_ref op, const tn_op_schema
 /// A memref without dimensions, the offset, sizes and strides.
 static tn_status check_metadata(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, TN_MEMREF_EXTRACT_STRIDED_METADATA_SOURCE);
   const uint32_t count = tn_op__result_count(context, op);
   const size_t wanted_count = 2 + 2 * tn_shaped_type_rank(from);
   const tn_attribute space = tn_memref_type_memory_space(from);
@@ -413,8 +414,8 @@ static bool same_strides(const tn_strides* a, const tn_strides* b) {
 
 static tn_status check_transpose(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute map = {tn_op__inherent(context, op, "permutation")};
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_attribute map = tn_memref_transpose_permutation(context, op);
+  const tn_type from = tn_op__operand_type(context, op, TN_MEMREF_TRANSPOSE_IN);
   const tn_type to = tn_op__result_type(context, op, 0);
   tn_strides strides;
   tn_strides found;
@@ -496,7 +497,8 @@ static tn_status check_dma_start(tn_context* context, tn_ref op, const tn_op_sch
 static tn_status check_dma_wait(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const uint32_t found = tn_op__operand_count(context, op) - 2;
-  const size_t rank = tn_shaped_type_rank(tn_op__operand_type(context, op, 0));
+  const size_t rank =
+      tn_shaped_type_rank(tn_op__operand_type(context, op, TN_MEMREF_DMA_WAIT_TAG_MEM_REF));
   if (found == rank) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "expected tagIndices to have the same number of elements as the "

@@ -43,11 +43,11 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, u
 }
 
 static tn_fold_outcome fold_dim(tn_fold* fold) {
-  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_ref source = tn_fold__operand(fold, TN_MEMREF_DIM_SOURCE);
   const tn_type type = tn_value__type(fold->context, source);
   int64_t index = 0;
-  if (!tn_const__int64(fold->constants[1], &index) || !tn_shaped_type_has_rank(type) || index < 0 ||
-      (uint64_t)index >= tn_shaped_type_rank(type)) {
+  if (!tn_const__int64(fold->constants[TN_MEMREF_DIM_INDEX], &index) ||
+      !tn_shaped_type_has_rank(type) || index < 0 || (uint64_t)index >= tn_shaped_type_rank(type)) {
     return TN_FOLD_NOTHING;
   }
   const int64_t extent = tn_shaped_type_dims(type)[index];
@@ -107,7 +107,7 @@ static tn_fold_outcome fold_reinterpret(tn_fold* fold) {
 
 static tn_fold_outcome fold_transpose(tn_fold* fold) {
   const tn_context* context = fold->context;
-  const tn_attribute map = tn_op__attribute(context, fold->op, "permutation");
+  const tn_attribute map = tn_memref_transpose_permutation(context, fold->op);
   if (tn_affine_map_is_identity(map) &&
       tn_type_equal(tn_fold__type(fold), tn_fold__operand_type(fold, 0))) {
     return tn_fold__value(fold, tn_fold__operand(fold, 0));
@@ -118,11 +118,11 @@ static tn_fold_outcome fold_transpose(tn_fold* fold) {
   if (inner == 0 ||
       !tn_rewriter__ok(
           fold->it,
-          tn_affine_map_compose(map, tn_op__attribute(context, inner, "permutation"), &composed))) {
+          tn_affine_map_compose(map, tn_memref_transpose_permutation(context, inner), &composed))) {
     return TN_FOLD_NOTHING;
   }
   tn_rewriter__set_attribute(fold->it, fold->op, "permutation", composed);
-  return tn_fold__set_operand(fold, 0, tn_op__operand(context, inner, 0));
+  return tn_fold__set_operand(fold, 0, tn_memref_transpose_in(context, inner));
 }
 
 /// What is known of the layout takes the place of the results that tell it.
@@ -152,7 +152,7 @@ static tn_fold_outcome fold_metadata(tn_fold* fold) {
   }
   const tn_ref cast = tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_CAST);
   if (cast != 0) {
-    const tn_ref source = tn_op__operand(context, cast, 0);
+    const tn_ref source = tn_memref_cast_source(context, cast);
     if (tn_shaped_type_has_rank(tn_value__type(context, source))) {
       return tn_fold__set_operand(fold, 0, source);
     }
@@ -164,7 +164,7 @@ static tn_fold_outcome fold_space_cast(tn_fold* fold) {
   const tn_ref inner = tn_value__defined_by(fold->context, tn_fold__operand(fold, 0),
                                             TN_CODE_MEMREF_MEMORY_SPACE_CAST);
   if (inner == 0) return TN_FOLD_NOTHING;
-  return tn_fold__set_operand(fold, 0, tn_op__operand(fold->context, inner, 0));
+  return tn_fold__set_operand(fold, 0, tn_memref_memory_space_cast_source(fold->context, inner));
 }
 
 /// What is aligned already.
@@ -172,8 +172,9 @@ static tn_fold_outcome fold_assumption(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref value = tn_fold__operand(fold, 0);
   const tn_ref inner = tn_value__defined_by(context, value, TN_CODE_MEMREF_ASSUME_ALIGNMENT);
-  const bool is_same = inner != 0 && tn_op__attribute(context, inner, "alignment").storage ==
-                                         tn_op__attribute(context, fold->op, "alignment").storage;
+  const bool is_same =
+      inner != 0 && tn_memref_assume_alignment_alignment(context, inner).storage ==
+                        tn_memref_assume_alignment_alignment(context, fold->op).storage;
   return is_same ? tn_fold__value(fold, value) : TN_FOLD_NOTHING;
 }
 

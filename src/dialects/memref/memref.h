@@ -8,7 +8,7 @@
 #include <tenure/verify.h>
 
 #include "dialects/common/memref_ops.h"
-#include "dialects/op_code.h"
+#include "dialects/memref_ops.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"

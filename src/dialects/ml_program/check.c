@@ -25,7 +25,8 @@ static bool is_mutable(const tn_context* context, tn_ref global) {
 
 static tn_status check_global(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  if (is_mutable(context, op) || tn_op__inherent(context, op, "value") != NULL) return TN_OK;
+  if (is_mutable(context, op) || tn_ml_program_global_value(context, op).storage != NULL)
+    return TN_OK;
   return tn_op__fail_named(context, op, NULL, "immutable global must have an initial value");
 }
 

@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_ML_PROGRAM_ML_PROGRAM_H
 #define TENURE_SRC_DIALECTS_ML_PROGRAM_ML_PROGRAM_H
 
+#include "dialects/ml_program_ops.h"
 #include "schema/custom_directive.h"
 
 extern const tn_named_check tn_ml_program_checks[];

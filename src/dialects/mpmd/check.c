@@ -181,7 +181,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   (void)schema;
   subject it = subject_of(context, op);
   tn_attribute mesh;
-  const tn_attribute callee = {tn_op__inherent(context, op, "callee")};
+  const tn_attribute callee = tn_mpmd_fragment_call_callee(context, op);
   const tn_ref function = tn_check__symbol(context, op, callee, finder);
   if (function == 0 || !tn_op__is_called(context, function, "func.func")) {
     const tn_string_view name = tn_symbol_ref_attribute_root(callee);
@@ -249,8 +249,8 @@ static tn_status check_loop_types(const subject* it) {
 static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const subject it = subject_of(context, op);
-  const tn_attribute iterations = {tn_op__inherent(context, op, "iterations")};
-  const tn_attribute unroll = {tn_op__inherent(context, op, "unroll_factor")};
+  const tn_attribute iterations = tn_mpmd_for_iterations(context, op);
+  const tn_attribute unroll = tn_mpmd_for_unroll_factor(context, op);
   TN_TRY(check_loop_types(&it));
   for (uint32_t i = 1; i < tn_op__operand_count(context, op); ++i) {
     if (tn_type_kind_of(tn_op__operand_type(context, op, i)) ==

@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_MPMD_MPMD_H
 #define TENURE_SRC_DIALECTS_MPMD_MPMD_H
 
+#include "dialects/mpmd_ops.h"
 #include "ir/dialect_entry.h"
 #include "schema/custom_directive.h"
 

@@ -8,6 +8,7 @@
 
 #include "dialects/common/scan.h"
 #include "dialects/pdl/pdl.h"
+#include "dialects/pdl_interp_ops.h"
 #include "ir/op_diagnostic.h"
 #include "ir/operation_name.h"
 
@@ -154,8 +155,9 @@ bool tn_pdl__check_type(tn_string_view body, tn_misspelling* out_wrong) {
 static tn_status check_create_operation(tn_context* context, tn_ref op,
                                         const tn_op_schema* schema) {
   (void)schema;
-  if (tn_op__inherent(context, op, "inferredResultTypes") == NULL) return TN_OK;
-  const tn_attribute name = {tn_op__inherent(context, op, "name")};
+  if (tn_pdl_interp_create_operation_inferred_result_types(context, op).storage == NULL)
+    return TN_OK;
+  const tn_attribute name = tn_pdl_interp_create_operation_name(context, op);
   const tn_string_view text = tn_string_attribute_value(name);
   const tn_storage* storage;
   TN_TRY(tn_operation_name__get(context, text, &storage));

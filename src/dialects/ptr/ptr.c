@@ -6,6 +6,7 @@
 #include "dialects/common/parameters.h"
 #include "dialects/dialects.h"
 #include "dialects/op_code.h"
+#include "dialects/ptr_ops.h"
 #include "ir/definition.h"
 #include "rewrite/constant.h"
 #include "rewrite/fold.h"
@@ -15,13 +16,13 @@ static tn_fold_outcome fold_from_ptr(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref to = tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_PTR_TO_PTR);
   if (to == 0) return TN_FOLD_NOTHING;
-  const tn_ref value = tn_op__operand(context, to, 0);
+  const tn_ref value = tn_ptr_to_ptr_ptr(context, to);
   const tn_type type = tn_value__type(context, tn_op__result(context, fold->op, 0));
   if (!tn_type_equal(tn_value__type(context, value), type)) return TN_FOLD_NOTHING;
   if (fold->operand_count < 2) return TN_FOLD_NOTHING;
   const tn_ref metadata =
       tn_value__defined_by(context, tn_fold__operand(fold, 1), TN_CODE_PTR_GET_METADATA);
-  if (metadata == 0 || tn_op__operand(context, metadata, 0) != value) return TN_FOLD_NOTHING;
+  if (metadata == 0 || tn_ptr_get_metadata_ptr(context, metadata) != value) return TN_FOLD_NOTHING;
   return tn_fold__value(fold, value);
 }
 
@@ -30,15 +31,15 @@ static tn_fold_outcome fold_to_ptr(tn_fold* fold) {
   const tn_ref from =
       tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_PTR_FROM_PTR);
   if (from == 0) return TN_FOLD_NOTHING;
-  const tn_ref value = tn_op__operand(context, from, 0);
+  const tn_ref value = tn_ptr_from_ptr_ptr(context, from);
   const tn_type type = tn_value__type(context, tn_op__result(context, fold->op, 0));
   if (!tn_type_equal(tn_value__type(context, value), type)) return TN_FOLD_NOTHING;
   return tn_fold__value(fold, value);
 }
 
 static tn_fold_outcome fold_add(tn_fold* fold) {
-  if (!tn_const__is_int(fold->constants[1], 0)) return TN_FOLD_NOTHING;
-  return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  if (!tn_const__is_int(fold->constants[TN_PTR_PTR_ADD_OFFSET], 0)) return TN_FOLD_NOTHING;
+  return tn_fold__value(fold, tn_fold__operand(fold, TN_PTR_PTR_ADD_BASE));
 }
 
 static tn_fold_outcome fold_op(tn_fold* fold) {

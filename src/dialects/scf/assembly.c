@@ -122,7 +122,7 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
   const tn_ref block = tn_op__first_block(context, op, 0);
   const uint32_t init_count = tn_op_cell__operand_count(context, tn_op__at(context, op)) - 3;
   tn_put_char(sink, ' ');
-  if (tn_op__inherent(context, op, "unsignedCmp") != NULL) TN_PUT(sink, "unsigned ");
+  if (tn_scf_for_unsigned_cmp(context, op).storage != NULL) TN_PUT(sink, "unsigned ");
   put_arguments(printer, block, 1);
   TN_PUT(sink, " = ");
   tn_printer__put_operands(printer, op, 0, 1);
@@ -177,7 +177,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
     tn_put_char(&printer->sink, ' ');
     return (tn_print_region){0, flags};
   }
-  if (regions_done == 1 && tn_op__first_block(context, op, 1) != 0) {
+  if (regions_done == 1 && tn_op__first_block(context, op, TN_SCF_IF_ELSE_REGION) != 0) {
     TN_PUT(&printer->sink, " else ");
     return (tn_print_region){1, flags};
   }
@@ -515,7 +515,7 @@ static tn_print_region print_execute_region(tn_printer* printer, tn_ref op,
     tn_printer__put_result_list(printer, op);
     tn_put_char(&printer->sink, ' ');
   }
-  if (tn_op__inherent(printer->context, op, "no_inline") != NULL) {
+  if (tn_scf_execute_region_no_inline(printer->context, op).storage != NULL) {
     TN_PUT(&printer->sink, "no_inline ");
   }
   return (tn_print_region){0, 0};

@@ -5,6 +5,7 @@
 
 #include "dialects/scf/scf.h"
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/arith_ops.h"
 #include "rewrite/region_flow.h"
 
@@ -42,8 +43,8 @@ static bool span_of_values(const tn_context* context, const tn_bound* bounds, bo
   const tn_ref sum = tn_value__defined_by(context, bounds[1].value, TN_CODE_ARITH_ADDI);
   return sum != 0 && bounds[0].value != 0 &&
          tn_arith__has_flags(context, sum, is_unsigned ? TN_OVERFLOW_NUW : TN_OVERFLOW_NSW) &&
-         tn_op__operand(context, sum, 0) == bounds[0].value &&
-         tn_const__int_of(context, tn_op__operand(context, sum, 1), out_span);
+         tn_arith_addi_lhs(context, sum) == bounds[0].value &&
+         tn_const__int_of(context, tn_arith_addi_rhs(context, sum), out_span);
 }
 
 bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
@@ -80,10 +81,10 @@ bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool 
 static bool simplify_trips(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
-  const tn_bound bounds[3] = {tn_bound__of(context, tn_op__operand(context, op, 0)),
-                              tn_bound__of(context, tn_op__operand(context, op, 1)),
-                              tn_bound__of(context, tn_op__operand(context, op, 2))};
-  const bool is_unsigned = tn_op__attribute(context, op, "unsignedCmp").storage != NULL;
+  const tn_bound bounds[3] = {tn_bound__of(context, tn_scf_for_lower_bound(context, op)),
+                              tn_bound__of(context, tn_scf_for_upper_bound(context, op)),
+                              tn_bound__of(context, tn_scf_for_step(context, op))};
+  const bool is_unsigned = tn_scf_for_unsigned_cmp(context, op).storage != NULL;
   uint64_t trips = 0;
   if (!tn_scf__trip_count(context, bounds, is_unsigned, &trips)) return false;
   tn_refs values = {0};
@@ -92,7 +93,7 @@ static bool simplify_trips(tn_rewriter* it, tn_ref op) {
     tn_refs__push_operands(it, &values, op, 3, tn_op__operand_count(context, op));
     tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   } else if (trips == 1) {
-    tn_refs__push(it, &values, tn_op__operand(context, op, 0));
+    tn_refs__push(it, &values, tn_scf_for_lower_bound(context, op));
     tn_refs__push_operands(it, &values, op, 3, tn_op__operand_count(context, op));
     tn_scf__replace_with_block(it, op, block, tn_refs__items(&values), values.count);
   } else {
@@ -118,8 +119,7 @@ tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands) {
   for (uint32_t i = 0; i < count; ++i) {
     tn_types__push(it, &types, tn_value__type(context, values[3 + i]));
   }
-  const tn_rewriter_attribute attribute = {"unsignedCmp",
-                                           tn_op__attribute(context, op, "unsignedCmp")};
+  const tn_rewriter_attribute attribute = {"unsignedCmp", tn_scf_for_unsigned_cmp(context, op)};
   const tn_ref made =
       it->status != TN_OK
           ? 0

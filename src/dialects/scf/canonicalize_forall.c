@@ -11,6 +11,7 @@
 #include "dialects/common/tensor_ops.h"
 #include "dialects/common/views.h"
 #include "dialects/scf/scf.h"
+#include "dialects/tensor_ops.h"
 
 enum { LOWER, UPPER, STEP };
 
@@ -203,7 +204,7 @@ static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
   for (; insert != 0; insert = tn_op__at(context, insert)->next) {
     const tn_ref cast =
         tn_value__defined_by(context, tn_op__operand(context, insert, 1), TN_CODE_TENSOR_CAST);
-    const tn_ref source = cast == 0 ? 0 : tn_op__operand(context, cast, 0);
+    const tn_ref source = cast == 0 ? 0 : tn_tensor_cast_source(context, cast);
     if (source != 0 && tn_value__is_argument(source) &&
         tn_argument__at(context, source)->block == block) {
       tn_rewriter__set_operand(it, insert, 1, source);

@@ -2,6 +2,7 @@
 //
 // Patterns of scf.if, in the order in which MLIR tries them.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/scf/scf.h"
 
@@ -42,11 +43,11 @@ static tn_ref make_if(tn_rewriter* it, tn_ref condition, tn_types* types) {
 static tn_ref opposite_of(const tn_context* context, tn_ref value) {
   const tn_ref op = tn_value__defined_by(context, value, TN_CODE_ARITH_XORI);
   tn_int one;
-  if (op == 0 || !tn_const__int_of(context, tn_op__operand(context, op, 1), &one) ||
+  if (op == 0 || !tn_const__int_of(context, tn_arith_xori_rhs(context, op), &one) ||
       one.bits != 1) {
     return 0;
   }
-  return tn_op__operand(context, op, 0);
+  return tn_arith_xori_lhs(context, op);
 }
 
 //===-- Combining -----------------------------------------------------------------------------===//
@@ -360,7 +361,8 @@ bool tn_scf__drop_empty_else(tn_rewriter* it, tn_ref op) {
   const tn_ref made = make_if(it, condition_of(context, op), &(tn_types){0});
   tn_rewriter__copy_discardable(it, op, made);
   if (made == 0) return true;
-  tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_op__region(context, made, 0), 0);
+  tn_rewriter__inline_region(it, tn_scf_if_then_region(context, op),
+                             tn_op__region(context, made, 0), 0);
   tn_rewriter__erase(it, op);
   return true;
 }

@@ -72,7 +72,7 @@ bool tn_scf__inline_block(tn_rewriter* it, tn_ref op) {
   if (block != region->last_block ||
       tn_op__operand_count(context, tn_block__last_op(context, block)) !=
           tn_op__result_count(context, op) ||
-      tn_op__attribute(context, op, "no_inline").storage != NULL) {
+      tn_scf_execute_region_no_inline(context, op).storage != NULL) {
     return false;
   }
   tn_scf__replace_with_block(it, op, block, NULL, 0);
@@ -83,7 +83,7 @@ bool tn_scf__inline_blocks(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_op_code around = tn_op__code(context, tn_op__parent(context, op));
   if ((around != TN_CODE_FUNC_FUNC && around != TN_CODE_SCF_EXECUTE_REGION) ||
-      tn_op__attribute(context, op, "no_inline").storage != NULL) {
+      tn_scf_execute_region_no_inline(context, op).storage != NULL) {
     return false;
   }
   inline_blocks(it, op);
@@ -96,9 +96,9 @@ bool tn_scf__choose_case(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   int64_t value = 0;
   size_t size = 0;
-  if (!tn_const__int64_of(context, tn_op__operand(context, op, 0), &value)) return false;
+  if (!tn_const__int64_of(context, tn_scf_index_switch_arg(context, op), &value)) return false;
   const int64_t* cases =
-      tn_dense_array_attribute_data(tn_op__attribute(context, op, "cases"), &size);
+      tn_dense_array_attribute_data(tn_scf_index_switch_cases(context, op), &size);
   uint32_t chosen = 0;
   for (uint32_t i = (uint32_t)(size / sizeof *cases); i-- > 0;) {
     if (cases[i] == value) chosen = i + 1;

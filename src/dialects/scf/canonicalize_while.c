@@ -18,8 +18,8 @@ typedef struct loop {
 
 static void open_loop(const tn_context* context, tn_ref op, loop* out) {
   out->op = op;
-  out->before = tn_op__first_block(context, op, 0);
-  out->after = tn_op__first_block(context, op, 1);
+  out->before = tn_op__first_block(context, op, TN_SCF_WHILE_BEFORE);
+  out->after = tn_op__first_block(context, op, TN_SCF_WHILE_AFTER);
   out->condition = tn_block__last_op(context, out->before);
   out->init_count = tn_op__operand_count(context, op);
   out->result_count = tn_op__result_count(context, op);

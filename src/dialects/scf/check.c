@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/judy_map.h"
+#include "dialects/arith_ops.h"
 #include "dialects/common/value_row.h"
 #include "schema/check.h"
 
@@ -81,7 +82,7 @@ static tn_status check_for_body(tn_context* context, tn_ref op, const tn_op_sche
   }
   TN_TRY(check_carried_types(context, op, "region iter_arg", arguments, "loop result", results));
   if (tn_type_equal(tn_block__argument_type(context, block, 0),
-                    tn_op__operand_type(context, op, 0))) {
+                    tn_op__operand_type(context, op, TN_SCF_FOR_LOWER_BOUND))) {
     return TN_OK;
   }
   return tn_op__fail_named(context, op, NULL,
@@ -92,7 +93,8 @@ static tn_status check_for_body(tn_context* context, tn_ref op, const tn_op_sche
 
 static tn_status check_if(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  if (tn_op__result_count(context, op) == 0 || tn_op__first_block(context, op, 1) != 0) {
+  if (tn_op__result_count(context, op) == 0 ||
+      tn_op__first_block(context, op, TN_SCF_IF_ELSE_REGION) != 0) {
     return TN_OK;
   }
   return tn_op__fail_named(context, op, NULL, "must have an else block if defining values");
@@ -129,8 +131,8 @@ static tn_status check_execute_region(tn_context* context, tn_ref op, const tn_o
 
 static tn_status check_while(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_ref before = tn_op__first_block(context, op, 0);
-  const tn_ref after = tn_op__first_block(context, op, 1);
+  const tn_ref before = tn_op__first_block(context, op, TN_SCF_WHILE_BEFORE);
+  const tn_ref after = tn_op__first_block(context, op, TN_SCF_WHILE_AFTER);
   const tn_ref condition = tn_block__last_op(context, before);
   const tn_ref yield = tn_block__last_op(context, after);
   if (!tn_op__is_called(context, condition, "scf.condition")) {
@@ -203,7 +205,7 @@ static tn_status check_case_values(tn_context* context, tn_ref op, const int64_t
 
 static tn_status check_index_switch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute cases = {tn_op__inherent(context, op, "cases")};
+  const tn_attribute cases = tn_scf_index_switch_cases(context, op);
   const uint32_t region_count = tn_op_cell__region_count(tn_op__at(context, op)) - 1;
   size_t size = 0;
   const int64_t* values = tn_dense_array_attribute_data(cases, &size);
@@ -228,7 +230,7 @@ static tn_status check_steps(const tn_context* context, tn_ref op, uint32_t firs
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref constant = tn_op__operand_definition(context, op, first + i, "arith.constant");
     if (constant == 0) continue;
-    const tn_attribute value = {tn_op__inherent(context, constant, "value")};
+    const tn_attribute value = tn_arith_constant_value(context, constant);
     if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) && tn_integer_attribute_value(value) <= 0) {
       return tn_op__fail_named(context, op, NULL, "constant step operand must be positive");
     }
@@ -323,7 +325,8 @@ static tn_status check_reduce_return(tn_context* context, tn_ref op, const tn_op
   if (!tn_op__is_called(context, reduce, "scf.reduce")) return TN_OK;
   const uint32_t index = tn_region__at(context, block->region)->index;
   const tn_type type = tn_op__operand_type(context, reduce, index);
-  if (tn_type_equal(type, tn_op__operand_type(context, op, 0))) return TN_OK;
+  if (tn_type_equal(type, tn_op__operand_type(context, op, TN_SCF_REDUCE_RETURN_RESULT)))
+    return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&text, "must have type ");
   tn_text_buffer__append_type(&text, type);
@@ -384,7 +387,7 @@ static tn_status check_forall_body(const tn_context* context, tn_ref op, uint32_
 
 /// A dimension goes with each attribute but one that says which of the units take part.
 static tn_status check_mapping(tn_context* context, tn_ref op, size_t rank) {
-  const tn_attribute mapping = {tn_op__inherent(context, op, "mapping")};
+  const tn_attribute mapping = tn_scf_forall_mapping(context, op);
   const size_t count = tn_array_attribute_count(mapping);
   size_t mask_count = 0;
   for (size_t i = 0; i < count; ++i) {
@@ -404,7 +407,7 @@ static tn_status check_mapping(tn_context* context, tn_ref op, size_t rank) {
 }
 
 static tn_status check_forall(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  const tn_attribute bounds = {tn_op__inherent(context, op, "staticLowerBound")};
+  const tn_attribute bounds = tn_scf_forall_static_lower_bound(context, op);
   uint32_t counts[TN_GROUPS_MAX];
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
   size_t size = 0;

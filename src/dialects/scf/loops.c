@@ -4,6 +4,7 @@
 
 #include <tenure/affine.h>
 
+#include "dialects/affine_ops.h"
 #include "dialects/common/loops.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
@@ -133,12 +134,12 @@ static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_types types = {.count = 0};
   (void)user_data;
   if (tn_op__code(context, op) != TN_CODE_SCF_FOR) return false;
-  tn_refs__push(it, &starts, tn_op__operand(context, op, 0));
+  tn_refs__push(it, &starts, tn_scf_for_lower_bound(context, op));
   tn_refs__push_operands(it, &starts, op, 3, tn_op__operand_count(context, op));
   for (uint32_t i = 0; i < starts.count; ++i) {
     tn_types__push(it, &types, tn_value__type(context, tn_refs__items(&starts)[i]));
   }
-  const tn_attribute is_unsigned = tn_op__attribute(context, op, "unsignedCmp");
+  const tn_attribute is_unsigned = tn_scf_for_unsigned_cmp(context, op);
   const tn_rewriter_spec spec = {.code = TN_CODE_SCF_WHILE,
                                  .operands = tn_refs__items(&starts),
                                  .operand_count = starts.count,
@@ -152,8 +153,8 @@ static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
     if (is_unsigned.storage != NULL) {
       tn_rewriter__set_attribute(it, made, "unsignedCmp", is_unsigned);
     }
-    const tn_ref upper = tn_op__operand(context, op, 1);
-    const tn_ref step = tn_op__operand(context, op, 2);
+    const tn_ref upper = tn_scf_for_upper_bound(context, op);
+    const tn_ref step = tn_scf_for_step(context, op);
     const tn_ref before = block_with(it, tn_op__region(context, made, 0), &types, body);
     if (before != 0) fill_before(it, before, upper, is_unsigned.storage != NULL);
     const tn_ref after = block_with(it, tn_op__region(context, made, 1), &types, body);
@@ -256,7 +257,7 @@ tn_status tn_scf__fold_ranges(tn_rewriter* it, tn_ref op, const tn_pass_host* ho
 /// The least constant among what affine.min takes the least of.
 static bool least_of(const tn_context* context, tn_ref bound, int64_t* out_value) {
   const tn_ref op = tn_value__defined_by(context, bound, TN_CODE_AFFINE_MIN);
-  const tn_attribute map = op == 0 ? (tn_attribute){NULL} : tn_op__attribute(context, op, "map");
+  const tn_attribute map = op == 0 ? (tn_attribute){NULL} : tn_affine_min_map(context, op);
   bool found = false;
   for (size_t i = 0; op != 0 && i < tn_affine_map_result_count(map); ++i) {
     const tn_affine_expr expr = tn_affine_map_result(map, i);

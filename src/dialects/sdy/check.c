@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "dialects/sdy/parts.h"
+#include "dialects/sdy_ops.h"
 #include "ir/definition.h"
 #include "ir/symbol.h"
 
@@ -316,7 +317,8 @@ static tn_status check_collective(tn_context* context, tn_ref op, const tn_op_sc
 static tn_status check_barrier(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   enum { BOTH = 3 };
   (void)schema;
-  const tn_attribute direction = {tn_op__inherent(context, op, "allowed_direction")};
+  const tn_attribute direction = {
+      tn_sdy_propagation_barrier_allowed_direction(context, op).storage};
   if (tn_integer_attribute_value(direction) != BOTH) return TN_OK;
   return tn_op__fail_named(context, op, NULL,
                            "cannot specify `BOTH` as the direction. Not blocking propagation "
@@ -327,7 +329,7 @@ static tn_status check_barrier(tn_context* context, tn_ref op, const tn_op_schem
 static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   tn_status status = TN_OK;
   (void)schema;
-  const tn_attribute axes = {tn_op__inherent(context, op, "manual_axes")};
+  const tn_attribute axes = tn_sdy_manual_computation_manual_axes(context, op);
   tn_sdy_parts own = tn_sdy_parts__of(context, axes);
   if (own.axes.failed) status = tn_context__out_of_memory(context);
   for (tn_ref at = tn_op_cell__parent(context, tn_op__at(context, op)); at != 0 && status == TN_OK;

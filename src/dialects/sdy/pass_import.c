@@ -6,6 +6,7 @@
 
 #include "dialects/sdy/pass.h"
 #include "dialects/sdy/sdy.h"
+#include "dialects/stablehlo_ops.h"
 #include "ir/definition.h"
 #include "ir/textual.h"
 #include "schema/check.h"
@@ -287,7 +288,7 @@ static void import_op(tn_rewriter* it, tn_ref function, tn_ref op) {
     drop_entry(it, op, SHARDING_RULE);
   }
   if (tn_op__is_called(context, op, "stablehlo.custom_call")) {
-    target = tn_string_attribute_value(tn_op__attribute(context, op, "call_target_name"));
+    target = tn_string_attribute_value(tn_stablehlo_custom_call_call_target_name(context, op));
   }
   const tn_attribute shardings = spelled(it, found, SHARDING);
   if (shardings.storage != NULL &&

@@ -16,7 +16,7 @@ static bool drop_results(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref end = end_of(context, op);
   const uint32_t count = tn_op__result_count(context, op);
-  const tn_ref witness = tn_op__operand(context, op, 0);
+  const tn_ref witness = tn_shape_assuming_witness(context, op);
   tn_refs kept = {.count = 0};
   tn_types types = {.count = 0};
   tn_refs values = {.count = 0};
@@ -56,7 +56,7 @@ static bool drop_results(tn_rewriter* it, tn_ref op) {
 /// What is assumed of a witness that is known stands where the op did.
 static bool inline_known(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref witness = tn_op__operand(context, op, 0);
+  const tn_ref witness = tn_shape_assuming_witness(context, op);
   if (tn_value__defined_by(context, witness, TN_CODE_SHAPE_CONST_WITNESS) == 0) return false;
   tn_refs values = {.count = 0};
   const tn_ref end = end_of(context, op);
@@ -85,7 +85,7 @@ static bool replace_by_constant(tn_rewriter* it, tn_ref op, tn_attribute value) 
 }
 
 static bool make_shape(tn_rewriter* it, tn_ref op) {
-  const tn_type type = tn_value__type(it->context, tn_op__operand(it->context, op, 0));
+  const tn_type type = tn_value__type(it->context, tn_shape_shape_of_arg(it->context, op));
   if (!tn_shaped_type_has_rank(type)) return false;
   const int64_t rank = (int64_t)tn_shaped_type_rank(type);
   for (int64_t i = 0; i < rank; ++i) {
@@ -112,9 +112,9 @@ static bool make_shape(tn_rewriter* it, tn_ref op) {
 static bool find_rank(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref shape =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_SHAPE_SHAPE_OF);
+      tn_value__defined_by(context, tn_shape_rank_shape(context, op), TN_CODE_SHAPE_SHAPE_OF);
   if (shape == 0) return false;
-  const tn_type type = tn_value__type(context, tn_op__operand(context, shape, 0));
+  const tn_type type = tn_value__type(context, tn_shape_shape_of_arg(context, shape));
   if (!tn_shaped_type_has_rank(type)) return false;
   return replace_by_constant(
       it, op,

@@ -123,7 +123,7 @@ static tn_status check_assuming(tn_context* context, tn_ref op, const tn_op_sche
 /// The extent that a reduction hands to its body.
 static tn_status check_extent(const tn_context* context, tn_ref op, tn_ref block) {
   const tn_type extent = tn_block__argument_type(context, block, 1);
-  if (tn_shape__is(tn_op__operand_type(context, op, 0), "shape")) {
+  if (tn_shape__is(tn_op__operand_type(context, op, TN_SHAPE_REDUCE_SHAPE), "shape")) {
     if (tn_shape__is(extent, "size")) return TN_OK;
     return tn_op__fail_named(context, op, NULL,
                              "argument 1 of ReduceOp body is expected to be of SizeType if the "

@@ -170,7 +170,7 @@ static bool read_shape(const tn_fold* fold, uint32_t index, known* out) {
   const tn_ref op =
       tn_value__defined_by(fold->context, tn_fold__operand(fold, index), TN_CODE_SHAPE_SHAPE_OF);
   if (op == 0) return false;
-  return read_type(tn_value__type(fold->context, tn_op__operand(fold->context, op, 0)), out);
+  return read_type(tn_value__type(fold->context, tn_shape_shape_of_arg(fold->context, op)), out);
 }
 
 /// Whether extent number `from_end` of all shapes is one number, or one that is not known, but
@@ -211,8 +211,8 @@ static tn_fold_outcome fold_broadcastable(tn_fold* fold) {
 static tn_fold_outcome fold_split(tn_fold* fold) {
   known shape;
   int64_t at = 0;
-  if (!read_elements(fold->constants[0], &shape) || !number_at(fold, 1, &at) ||
-      at < -(int64_t)shape.count || at > (int64_t)shape.count) {
+  if (!read_elements(fold->constants[TN_SHAPE_SPLIT_AT_OPERAND], &shape) ||
+      !number_at(fold, 1, &at) || at < -(int64_t)shape.count || at > (int64_t)shape.count) {
     return TN_FOLD_NOTHING;
   }
   if (at < 0) at += shape.count;
@@ -229,8 +229,8 @@ static tn_fold_outcome fold_split(tn_fold* fold) {
 
 static tn_fold_outcome fold_concat(tn_fold* fold) {
   known shapes[2];
-  if (!read_elements(fold->constants[0], &shapes[0]) ||
-      !read_elements(fold->constants[1], &shapes[1]) ||
+  if (!read_elements(fold->constants[TN_SHAPE_CONCAT_LHS], &shapes[0]) ||
+      !read_elements(fold->constants[TN_SHAPE_CONCAT_RHS], &shapes[1]) ||
       shapes[0].count > UINT32_MAX - shapes[1].count) {
     return TN_FOLD_NOTHING;
   }
@@ -256,7 +256,8 @@ static tn_fold_outcome fold_from_extents(tn_fold* fold) {
 static tn_fold_outcome fold_extent(tn_fold* fold) {
   known shape;
   int64_t index = 0;
-  if (!number_at(fold, 1, &index) || !read_elements(fold->constants[0], &shape) || index < 0 ||
+  if (!number_at(fold, 1, &index) ||
+      !read_elements(fold->constants[TN_SHAPE_GET_EXTENT_SHAPE], &shape) || index < 0 ||
       index >= shape.count) {
     return TN_FOLD_NOTHING;
   }
@@ -266,8 +267,9 @@ static tn_fold_outcome fold_extent(tn_fold* fold) {
 static tn_fold_outcome fold_dim(tn_fold* fold) {
   known shape;
   int64_t index = 0;
-  if (!number_at(fold, 1, &index) || !read_type(tn_fold__operand_type(fold, 0), &shape) ||
-      index < 0 || index >= shape.count || extent_at(&shape, (uint32_t)index) == TN_DYNAMIC) {
+  if (!number_at(fold, 1, &index) ||
+      !read_type(tn_fold__operand_type(fold, TN_SHAPE_DIM_VALUE), &shape) || index < 0 ||
+      index >= shape.count || extent_at(&shape, (uint32_t)index) == TN_DYNAMIC) {
     return TN_FOLD_NOTHING;
   }
   return give_number(fold, extent_at(&shape, (uint32_t)index));

@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_SHAPE_SHAPE_H
 #define TENURE_SRC_DIALECTS_SHAPE_SHAPE_H
 
-#include "dialects/op_code.h"
+#include "dialects/shape_ops.h"
 #include "ir/op_interface.h"
 #include "rewrite/fold.h"
 #include "schema/custom_directive.h"

@@ -267,7 +267,7 @@ static tn_status parse_repeat(tn_parser* parser, tn_op_frame* frame, bool* out_r
 
 static tn_print_region print_repeat(tn_printer* printer, tn_ref op,
                                     const tn_op_definition* definition, uint32_t regions_done) {
-  const int64_t width = width_of(tn_op__operand_type(printer->context, op, 0));
+  const int64_t width = width_of(tn_op__operand_type(printer->context, op, TN_SMT_BV_REPEAT_INPUT));
   const int64_t result = width_of(tn_op__result_type(printer->context, op, 0));
   (void)definition;
   (void)regions_done;

@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_SMT_SMT_H
 #define TENURE_SRC_DIALECTS_SMT_SMT_H
 
+#include "dialects/smt_ops.h"
 #include "ir/dialect_entry.h"
 #include "schema/custom_assembly.h"
 #include "schema/custom_directive.h"

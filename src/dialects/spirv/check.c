@@ -30,7 +30,8 @@ static tn_status walk(tn_context* context, tn_ref op, tn_type type, tn_type* out
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   tn_type types[2];
-  TN_TRY(walk(context, op, tn_op__operand_type(context, op, 0), &types[0]));
+  TN_TRY(walk(context, op, tn_op__operand_type(context, op, TN_SPIRV_COMPOSITE_EXTRACT_COMPOSITE),
+              &types[0]));
   types[1] = tn_op__result_type(context, op, 0);
   if (types[0].storage == NULL || tn_type_equal(types[0], types[1])) return TN_OK;
   return tn_check__fail_typed(context, op, true, "invalid result type: expected $ but provided $",
@@ -40,13 +41,14 @@ static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schem
 static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   tn_type types[2];
-  TN_TRY(walk(context, op, tn_op__operand_type(context, op, 1), &types[0]));
-  types[1] = tn_op__operand_type(context, op, 0);
+  TN_TRY(walk(context, op, tn_op__operand_type(context, op, TN_SPIRV_COMPOSITE_INSERT_COMPOSITE),
+              &types[0]));
+  types[1] = tn_op__operand_type(context, op, TN_SPIRV_COMPOSITE_INSERT_OBJECT);
   if (types[0].storage != NULL && !tn_type_equal(types[0], types[1])) {
     return tn_check__fail_typed(context, op, true, "object operand type should be $, but found $",
                                 types);
   }
-  types[0] = tn_op__operand_type(context, op, 1);
+  types[0] = tn_op__operand_type(context, op, TN_SPIRV_COMPOSITE_INSERT_COMPOSITE);
   types[1] = tn_op__result_type(context, op, 0);
   if (tn_type_equal(types[0], types[1])) return TN_OK;
   return tn_check__fail_typed(

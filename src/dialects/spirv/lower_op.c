@@ -6,6 +6,7 @@
 
 #include "dialects/common/llvm_type.h"
 #include "dialects/spirv/lower.h"
+#include "dialects/spirv_ops.h"
 #include "ir/enum_attribute.h"
 #include "ir/symbol.h"
 
@@ -36,7 +37,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type old = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  tn_attribute value = tn_lowering__attribute_of(run, op, "value");
+  tn_attribute value = tn_spirv_constant_value(run->it->context, op);
   tn_int number;
   (void)operands;
   if (tn_type__is(old, TN_TYPE_OPAQUE)) return false;
@@ -110,7 +111,7 @@ static bool lower_unsigned_bits(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_attribute components = tn_lowering__attribute_of(run, op, "components");
+  const tn_attribute components = tn_spirv_vector_shuffle_components(run->it->context, op);
   const int64_t first = tn_shaped_type_element_count(tn_value__type(it->context, operands[0]));
   tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
   for (size_t i = 0; i < tn_array_attribute_count(components) && all != 0; ++i) {
@@ -157,24 +158,25 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   size_t which = 0;
   (void)operands;
   const tn_type element = tn_spirv_lower__pointee(
-      run, tn_type_attribute_value(tn_lowering__attribute_of(run, op, "type")), &storage_class);
+      run, tn_type_attribute_value(tn_spirv_global_variable_type(run->it->context, op)),
+      &storage_class);
   while (which < 5 && !tn_string_view_equal(storage_class, tn_string_view_from(classes[which]))) {
     ++which;
   }
   if (element.storage == NULL || which == 5 ||
-      tn_lowering__attribute_of(run, op, "initializer").storage != NULL) {
+      tn_spirv_global_variable_initializer(run->it->context, op).storage != NULL) {
     return false;
   }
   if (which < 2) tn_rewriter__fail(run->it, tn_unit_attribute_get(run->it->context, &constant));
   tn_rewriter_attribute attributes[] = {
       {"global_type", {NULL}},
-      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
+      {"sym_name", tn_spirv_global_variable_sym_name(run->it->context, op)},
       {"constant", constant},
       {"linkage", tn_lowering__attribute(
                       run->it, which == 2 ? "#llvm.linkage<private>" : "#llvm.linkage<external>")},
       {"addr_space",
        tn_const__make_int(run->it, i32_of(run), tn_spirv_lower__space(run, storage_class))},
-      {"location", tn_lowering__attribute_of(run, op, "location")}};
+      {"location", tn_spirv_global_variable_location(run->it->context, op)}};
   tn_rewriter__fail(run->it, tn_type_attribute_get(element, &attributes[0].value));
   const tn_ref made =
       tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
@@ -200,7 +202,8 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   const uint32_t count = tn_op__operand_count(it->context, op);
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_type element = tn_spirv_lower__pointee(
-      run, tn_value__type(it->context, tn_op__operand(it->context, op, 0)), &storage_class);
+      run, tn_value__type(it->context, tn_spirv_access_chain_base_ptr(it->context, op)),
+      &storage_class);
   tn_rewriter_attribute attributes[2] = {{"elem_type", {NULL}}, {"rawConstantIndices", {NULL}}};
   if (type.storage == NULL || element.storage == NULL || count < 2) return false;
   tn_refs values = {0};
@@ -240,7 +243,7 @@ static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_attribute weights = tn_lowering__attribute_of(run, op, "branch_weights");
+  const tn_attribute weights = tn_spirv_branch_conditional_branch_weights(run->it->context, op);
   return tn_lower_llvm__branch(
       run, op, operands, "llvm.cond_br",
       weights.storage == NULL ? weights : tn_lowering__numbers(run, weights, "i32"));
@@ -254,8 +257,8 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
       result_count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
   const tn_rewriter_spec spec = {
       .operands = operands, .operand_count = count, .types = &type, .result_count = result_count};
-  const tn_ref made =
-      tn_lower_llvm__call_symbol(run, tn_lowering__attribute_of(run, op, "callee"), &spec, NULL, 0);
+  const tn_ref made = tn_lower_llvm__call_symbol(
+      run, tn_spirv_function_call_callee(run->it->context, op), &spec, NULL, 0);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }
@@ -339,7 +342,7 @@ static bool lower_selection(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   static const char* const names[] = {"always_inline", "no_inline", "passthrough", "passthrough"};
   static const char* const values[] = {"unit", "unit", "[\"readonly\"]", "[\"readnone\"]"};
-  const int64_t control = number_of(tn_lowering__attribute_of(run, op, "function_control"));
+  const int64_t control = number_of(tn_spirv_func_function_control(run->it->context, op));
   tn_rewriter_attribute more = {NULL, {NULL}};
   (void)operands;
   for (int i = 0; i < 4; ++i) {
@@ -350,7 +353,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_rewriter_attribute name = {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")};
+  const tn_rewriter_attribute name = {"sym_name", tn_spirv_module_sym_name(run->it->context, op)};
   (void)operands;
   const tn_ref made =
       tn_lowering__make_op(run, "builtin.module", (tn_type){NULL}, NULL, 0, &name, 1, 1);
@@ -374,16 +377,16 @@ static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const char* p
 /// A mode and its numbers are a constant struct.
 static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_attribute values = tn_lowering__attribute_of(run, op, "values");
+  const tn_attribute values = tn_spirv_execution_mode_values(run->it->context, op);
   const size_t count = tn_array_attribute_count(values);
-  const int64_t mode = number_of(tn_lowering__attribute_of(run, op, "execution_mode"));
+  const int64_t mode = number_of(tn_spirv_execution_mode_execution_mode(run->it->context, op));
   const tn_ref module = tn_lowering__symbol_table(it->context, op);
   const tn_attribute module_name = tn_lowering__attribute_of(run, module, "sym_name");
   const tn_string_view prefix = module_name.storage == NULL
                                     ? (tn_string_view){"", 0}
                                     : tn_string_attribute_value(module_name);
   const tn_string_view function =
-      tn_symbol_ref_attribute_root(tn_lowering__attribute_of(run, op, "fn"));
+      tn_symbol_ref_attribute_root(tn_spirv_execution_mode_fn(run->it->context, op));
   const tn_type number = tn_rewriter__int_type(it, 32);
   const tn_type fields[] = {number, tn_lower_llvm__array(it, count, number)};
   const tn_type type = tn_lower_llvm__struct(it, fields, count != 0 ? 2 : 1);

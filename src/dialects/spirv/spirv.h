@@ -6,6 +6,7 @@
 #define TENURE_SRC_DIALECTS_SPIRV_SPIRV_H
 
 #include "base/text_buffer.h"
+#include "dialects/spirv_ops.h"
 #include "schema/check.h"
 #include "schema/format.h"
 

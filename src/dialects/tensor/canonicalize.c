@@ -40,7 +40,7 @@ tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type old, const tn_mixed* old_
 
 static bool settle_slice(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_ref source = tn_tensor_extract_slice_source(context, op);
   const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
@@ -55,7 +55,8 @@ static bool settle_slice(tn_rewriter* it, tn_ref op) {
 /// A slice of a cast that only forgets is a slice of what was cast.
 static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_tensor__before_cast(context, tn_op__operand(context, op, 0));
+  const tn_ref source =
+      tn_tensor__before_cast(context, tn_tensor_extract_slice_source(context, op));
   tn_slice slice;
   if (source == 0 || !tn_slice__open(context, op, &slice)) return false;
   for (uint32_t i = 1; i < tn_op__operand_count(context, op); ++i) {
@@ -70,7 +71,7 @@ static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
 /// A slice that is cast to a type that says more is one of that type.
 static bool cast_slice(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_op__operand(context, op, 0);
+  const tn_ref value = tn_tensor_cast_source(context, op);
   const tn_ref extract = tn_value__defined_by(context, value, TN_CODE_TENSOR_EXTRACT_SLICE);
   const tn_type from = tn_value__type(context, value);
   const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
@@ -89,7 +90,7 @@ static bool cast_slice(tn_rewriter* it, tn_ref op) {
     sizes->statics[i] = extent;
     sizes->values[i] = 0;
   }
-  const tn_ref source = tn_op__operand(context, extract, 0);
+  const tn_ref source = tn_tensor_extract_slice_source(context, extract);
   if (!tn_slice__is_inside(&slice, tn_value__type(context, source))) return false;
   const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, to, &source, 1, &slice);
   if (made != 0) tn_rewriter__replace1(it, op, made);
@@ -116,9 +117,9 @@ static bool joined_type(tn_rewriter* it, tn_type a, tn_type b, tn_type* out) {
 static bool chain_casts(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_TENSOR_CAST);
+      tn_value__defined_by(context, tn_tensor_cast_source(context, op), TN_CODE_TENSOR_CAST);
   if (inner == 0) return false;
-  const tn_ref source = tn_op__operand(context, inner, 0);
+  const tn_ref source = tn_tensor_cast_source(context, inner);
   const tn_type from = tn_value__type(context, source);
   const tn_type middle = tn_value__type(context, tn_op__result(context, inner, 0));
   const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));

@@ -2,6 +2,7 @@
 //
 // Patterns for tensors that are made, and their elements.
 
+#include "dialects/arith_ops.h"
 #include "dialects/tensor/tensor.h"
 #include "ir/clone.h"
 
@@ -40,7 +41,7 @@ bool tn_tensor__settle_extents(tn_rewriter* it, tn_ref op) {
 /// An empty tensor that is cast to a type that says more is one of that type.
 bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_op__operand(context, op, 0);
+  const tn_ref source = tn_tensor_cast_source(context, op);
   const tn_ref empty = tn_value__defined_by(context, source, TN_CODE_TENSOR_EMPTY);
   const tn_type from = tn_value__type(context, source);
   const tn_type to = tn_value__type(context, tn_op__result(context, op, 0));
@@ -64,8 +65,8 @@ bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op) {
 bool tn_tensor__extract_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_TENSOR_CAST);
-  const tn_ref source = cast == 0 ? 0 : tn_op__operand(context, cast, 0);
+      tn_value__defined_by(context, tn_tensor_extract_tensor(context, op), TN_CODE_TENSOR_CAST);
+  const tn_ref source = cast == 0 ? 0 : tn_tensor_cast_source(context, cast);
   if (cast == 0 || !tn_shaped_type_has_rank(tn_value__type(context, source))) return false;
   const tn_ref made =
       tn_tensor__make_on(it, op, 0, source, tn_value__type(context, tn_op__result(context, op, 0)));
@@ -76,10 +77,10 @@ bool tn_tensor__extract_of_cast(tn_rewriter* it, tn_ref op) {
 /// An element of indices that were cast is cast alone.
 bool tn_tensor__extract_of_index_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref cast =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_ARITH_INDEX_CAST);
+  const tn_ref cast = tn_value__defined_by(context, tn_tensor_extract_tensor(context, op),
+                                           TN_CODE_ARITH_INDEX_CAST);
   if (cast == 0) return false;
-  const tn_ref source = tn_op__operand(context, cast, 0);
+  const tn_ref source = tn_arith_index_cast_in(context, cast);
   const tn_ref element =
       tn_tensor__make_on(it, op, 0, source, tn_type_element_type(tn_value__type(context, source)));
   const tn_ref made =
@@ -103,7 +104,7 @@ static bool clone_op(tn_rewriter* it, tn_ref op, struct tn_clone_map* map) {
 bool tn_tensor__extract_of_generate(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref generate =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_TENSOR_GENERATE);
+      tn_value__defined_by(context, tn_tensor_extract_tensor(context, op), TN_CODE_TENSOR_GENERATE);
   if (generate == 0 || !tn_effects__would_be_dead(context, generate)) return false;
   const tn_ref block = tn_op__first_block(context, generate, 0);
   const tn_ref yield = tn_block__last_op(context, block);

@@ -30,7 +30,7 @@ static void copy_pad(const pad* from, pad* to) {
 static bool open_pad(const tn_context* context, tn_ref op, pad* out) {
   uint32_t operand = 1;
   out->op = op;
-  out->source = tn_op__operand(context, op, 0);
+  out->source = tn_tensor_pad_source(context, op);
   out->from = tn_value__type(context, out->source);
   out->to = tn_value__type(context, tn_op__result(context, op, 0));
   if (!tn_mixed__open(context, op, "static_low", &operand, &out->low) ||
@@ -187,8 +187,8 @@ typedef struct chain {
 static bool open_chain(const tn_context* context, const pad* at, chain* out) {
   const tn_ref inner = tn_value__defined_by(context, at->source, TN_CODE_TENSOR_EXTRACT_SLICE);
   if (inner == 0) return false;
-  const tn_ref outer =
-      tn_value__defined_by(context, tn_op__operand(context, inner, 0), TN_CODE_TENSOR_PAD);
+  const tn_ref outer = tn_value__defined_by(context, tn_tensor_extract_slice_source(context, inner),
+                                            TN_CODE_TENSOR_PAD);
   if (outer == 0 || keeps_pad(context, outer) || !open_pad(context, outer, &out->outer)) {
     return false;
   }

@@ -10,7 +10,7 @@
 
 /// What is asked for its extent, if an op of this code makes it; 0 if none does.
 static tn_ref maker_of(const tn_context* context, tn_ref op, tn_op_code code) {
-  return tn_value__defined_by(context, tn_op__operand(context, op, 0), code);
+  return tn_value__defined_by(context, tn_tensor_dim_source(context, op), code);
 }
 
 /// The extent is that of another tensor.
@@ -24,7 +24,7 @@ bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref empty = maker_of(context, op, TN_CODE_TENSOR_EMPTY);
   int64_t index = 0;
-  if (empty == 0 || !tn_const__int64_of(context, tn_op__operand(context, op, 1), &index)) {
+  if (empty == 0 || !tn_const__int64_of(context, tn_tensor_dim_index(context, op), &index)) {
     return false;
   }
   const tn_type type = tn_value__type(context, tn_op__result(context, empty, 0));
@@ -42,7 +42,7 @@ bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op) {
   if (cast == 0) return false;
   const tn_ref made = tn_rewriter__make2(
       it, TN_CODE_TENSOR_DIM, tn_value__type(context, tn_op__result(context, op, 0)),
-      tn_op__operand(context, cast, 0), tn_op__operand(context, op, 1));
+      tn_op__operand(context, cast, 0), tn_tensor_dim_index(context, op));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -62,7 +62,7 @@ bool tn_tensor__dim_of_forall(tn_rewriter* it, tn_ref op) {
   const tn_ref loop = maker_of(context, op, TN_CODE_SCF_FORALL);
   if (loop == 0) return false;
   const uint32_t number =
-      tn_value__result_number(tn_op__at(context, loop), loop, tn_op__operand(context, op, 0));
+      tn_value__result_number(tn_op__at(context, loop), loop, tn_tensor_dim_source(context, op));
   const uint32_t outs = tn_op__operand_count(context, loop) - tn_op__result_count(context, loop);
   return ask(it, op, tn_op__operand(context, loop, outs + number));
 }
@@ -76,7 +76,7 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
   const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   tn_ref size = tn_rewriter__make2(it, TN_CODE_TENSOR_EXTRACT,
                                    tn_type_element_type(tn_value__type(context, shape)), shape,
-                                   tn_op__operand(context, op, 1));
+                                   tn_tensor_dim_index(context, op));
   if (size != 0 && !tn_type_equal(tn_value__type(context, size), type)) {
     size = tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, type, size);
   }
@@ -89,16 +89,16 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
 bool tn_tensor__chain_bitcasts(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_TENSOR_BITCAST);
+      tn_value__defined_by(context, tn_tensor_bitcast_source(context, op), TN_CODE_TENSOR_BITCAST);
   if (inner == 0) return false;
-  tn_rewriter__set_operand(it, op, 0, tn_op__operand(context, inner, 0));
+  tn_rewriter__set_operand(it, op, 0, tn_tensor_bitcast_source(context, inner));
   tn_rewriter__modified(it, op);
   return true;
 }
 
 /// What is put into a cast that only forgets is put into what was cast.
 bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op) {
-  const tn_ref into = tn_tensor__before_cast(it->context, tn_op__operand(it->context, op, 1));
+  const tn_ref into = tn_tensor__before_cast(it->context, tn_tensor_insert_dest(it->context, op));
   if (into == 0) return false;
   const tn_ref made = tn_tensor__make_on(it, op, 1, into, tn_value__type(it->context, into));
   tn_rewriter__copy_discardable(it, op, tn_value__defining_op(it->context, made));
@@ -160,7 +160,7 @@ bool tn_tensor__concat_one(tn_rewriter* it, tn_ref op) {
 }
 
 bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op) {
-  const int64_t dim = tn_integer_attribute_value(tn_op__attribute(it->context, op, "dim"));
+  const int64_t dim = tn_integer_attribute_value(tn_tensor_concat_dim(it->context, op));
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
   return joined_dims(it->context, op, dim, dims, &rank) && cast_operands(it, op, dim, dims, rank);
@@ -169,7 +169,7 @@ bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op) {
 /// The result's type says what operands say of it.
 bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute number = tn_op__attribute(context, op, "dim");
+  const tn_attribute number = tn_tensor_concat_dim(context, op);
   const tn_type old = tn_value__type(context, tn_op__result(context, op, 0));
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;

@@ -56,8 +56,8 @@ static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_
 /// An expansion of a cast that only forgets, to extents that are constants.
 bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute reassociation = tn_op__attribute(context, op, "reassociation");
-  const tn_ref value = tn_op__operand(context, op, 0);
+  const tn_attribute reassociation = tn_tensor_expand_shape_reassociation(context, op);
+  const tn_ref value = tn_tensor_expand_shape_src(context, op);
   const tn_ref source = tn_tensor__before_cast(context, value);
   const tn_type like = tn_value__type(context, value);
   uint32_t operand = 1;

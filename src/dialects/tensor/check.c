@@ -14,7 +14,7 @@ static bool shapes_cast(tn_type from, tn_type to) {
 
 static tn_status check_cast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, TN_TENSOR_CAST_SOURCE);
   const tn_type to = tn_op__result_type(context, op, 0);
   const bool fits = tn_type_equal(tn_type_element_type(from), tn_type_element_type(to));
   return fits && shapes_cast(from, to) ? TN_OK : tn_check__fail_cast(context, op);
@@ -22,7 +22,7 @@ static tn_status check_cast(tn_context* context, tn_ref op, const tn_op_schema* 
 
 static tn_status check_bitcast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, TN_TENSOR_BITCAST_SOURCE);
   const tn_type to = tn_op__result_type(context, op, 0);
   const bool fits =
       tn_type_bit_width(tn_type_element_type(from)) == tn_type_bit_width(tn_type_element_type(to));
@@ -105,12 +105,12 @@ static tn_status fail_inferred(const tn_context* context, tn_ref op, bool is_nam
 
 static tn_status check_pad(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type from = tn_op__operand_type(context, op, 0);
+  const tn_type from = tn_op__operand_type(context, op, TN_TENSOR_PAD_SOURCE);
   const tn_type to = tn_op__result_type(context, op, 0);
   uint32_t low_count = 0;
   uint32_t high_count = 0;
-  const int64_t* low = tn_check__numbers(context, op, "static_low", &low_count);
-  const int64_t* high = tn_check__numbers(context, op, "static_high", &high_count);
+  const int64_t* low = tn_check__numbers(context, op, TN_TENSOR_PAD_STATIC_LOW, &low_count);
+  const int64_t* high = tn_check__numbers(context, op, TN_TENSOR_PAD_STATIC_HIGH, &high_count);
   const size_t rank = tn_shaped_type_rank(from);
   const tn_type types[] = {from, to};
   if (low_count != rank || high_count != rank) {
@@ -158,14 +158,14 @@ static tn_status check_pad_body(tn_context* context, tn_ref op, const tn_op_sche
 
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type type = tn_op__operand_type(context, op, 0);
+  const tn_type type = tn_op__operand_type(context, op, TN_TENSOR_EXTRACT_TENSOR);
   if (tn_op__operand_count(context, op) - 1 == tn_shaped_type_rank(type)) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "incorrect number of indices for extract_element");
 }
 
 static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type type = tn_op__operand_type(context, op, 1);
+  const tn_type type = tn_op__operand_type(context, op, TN_TENSOR_INSERT_DEST);
   if (tn_op__operand_count(context, op) - 2 == tn_shaped_type_rank(type)) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "incorrect number of indices");
 }
@@ -241,10 +241,10 @@ static tn_status check_gathered(tn_context* context, tn_ref op, const char* word
 
 static tn_status check_gather(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type source = tn_op__operand_type(context, op, 0);
-  const tn_type indices = tn_op__operand_type(context, op, 1);
+  const tn_type source = tn_op__operand_type(context, op, TN_TENSOR_GATHER_SOURCE);
+  const tn_type indices = tn_op__operand_type(context, op, TN_TENSOR_GATHER_INDICES);
   uint32_t count = 0;
-  const int64_t* dims = tn_check__numbers(context, op, "gather_dims", &count);
+  const int64_t* dims = tn_check__numbers(context, op, TN_TENSOR_GATHER_GATHER_DIMS, &count);
   TN_TRY(check_dims(context, op, "gather", "source", dims, count, indices,
                     (int64_t)tn_shaped_type_rank(source)));
   return check_gathered(context, op,
@@ -254,18 +254,18 @@ static tn_status check_gather(tn_context* context, tn_ref op, const tn_op_schema
 
 static tn_status check_scatter(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_type dest = tn_op__operand_type(context, op, 1);
-  const tn_type indices = tn_op__operand_type(context, op, 2);
+  const tn_type dest = tn_op__operand_type(context, op, TN_TENSOR_SCATTER_DEST);
+  const tn_type indices = tn_op__operand_type(context, op, TN_TENSOR_SCATTER_INDICES);
   uint32_t count = 0;
-  const int64_t* dims = tn_check__numbers(context, op, "scatter_dims", &count);
+  const int64_t* dims = tn_check__numbers(context, op, TN_TENSOR_SCATTER_SCATTER_DIMS, &count);
   TN_TRY(check_dims(context, op, "scatter", "dest", dims, count, indices,
                     (int64_t)tn_shaped_type_rank(dest)));
-  if (tn_op__inherent(context, op, "unique") == NULL) {
+  if (tn_tensor_scatter_unique(context, op).storage == NULL) {
     return tn_op__fail_named(context, op, NULL, "requires 'unique' attribute to be set");
   }
-  return check_gathered(context, op,
-                        "source type mismatch: expected $ or its rank-reduced variant $ (got: $)",
-                        dest, indices, dims, count, tn_op__operand_type(context, op, 0));
+  return check_gathered(
+      context, op, "source type mismatch: expected $ or its rank-reduced variant $ (got: $)", dest,
+      indices, dims, count, tn_op__operand_type(context, op, TN_TENSOR_SCATTER_SOURCE));
 }
 
 //===-- tensor.concat -------------------------------------------------------------------------===//
@@ -315,7 +315,7 @@ static tn_status check_inputs(const tn_context* context, tn_ref op, tn_type resu
 static tn_status check_concat(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_type result = tn_op__result_type(context, op, 0);
-  const tn_attribute attribute = {tn_op__inherent(context, op, "dim")};
+  const tn_attribute attribute = tn_tensor_concat_dim(context, op);
   const int64_t dim = tn_integer_attribute_value(attribute);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(result);
   TN_TRY(check_inputs(context, op, result, dim));

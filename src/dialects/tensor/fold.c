@@ -40,11 +40,11 @@ tn_ref tn_tensor__size(const tn_context* context, tn_ref maker, size_t index) {
 
 static tn_fold_outcome fold_dim(tn_fold* fold) {
   const tn_context* context = fold->context;
-  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_ref source = tn_fold__operand(fold, TN_TENSOR_DIM_SOURCE);
   const tn_type type = tn_value__type(context, source);
   int64_t index = 0;
-  if (!tn_const__int64(fold->constants[1], &index) || !tn_shaped_type_has_rank(type) || index < 0 ||
-      (uint64_t)index >= tn_shaped_type_rank(type)) {
+  if (!tn_const__int64(fold->constants[TN_TENSOR_DIM_INDEX], &index) ||
+      !tn_shaped_type_has_rank(type) || index < 0 || (uint64_t)index >= tn_shaped_type_rank(type)) {
     return TN_FOLD_NOTHING;
   }
   const int64_t* dims = tn_shaped_type_dims(type);
@@ -80,11 +80,12 @@ static tn_fold_outcome fold_extract_slice(tn_fold* fold) {
   }
   const tn_ref insert = tn_value__defined_by(context, source, TN_CODE_TENSOR_INSERT_SLICE);
   if (insert == 0 || !tn_slice__open(context, insert, &other) ||
-      !tn_type_equal(type, tn_value__type(context, tn_op__operand(context, insert, 0))) ||
+      !tn_type_equal(type,
+                     tn_value__type(context, tn_tensor_insert_slice_source(context, insert))) ||
       !tn_slice__same(&slice, &other)) {
     return TN_FOLD_NOTHING;
   }
-  return tn_fold__value(fold, tn_op__operand(context, insert, 0));
+  return tn_fold__value(fold, tn_tensor_insert_slice_source(context, insert));
 }
 
 /// Nothing is added around it.
@@ -92,7 +93,7 @@ static tn_fold_outcome fold_pad(tn_fold* fold) {
   const tn_ref source = tn_fold__operand(fold, 0);
   if (!tn_shaped_type_has_static_shape(tn_fold__type(fold)) ||
       !tn_type_equal(tn_fold__type(fold), tn_value__type(fold->context, source)) ||
-      tn_op__attribute(fold->context, fold->op, "nofold").storage != NULL) {
+      tn_tensor_pad_nofold(fold->context, fold->op).storage != NULL) {
     return TN_FOLD_NOTHING;
   }
   return tn_fold__value(fold, source);

@@ -27,7 +27,7 @@ static tn_ref inserted_at(const tn_fold* fold, tn_ref source) {
     const tn_attribute other = tn_const__of(context, tn_op__operand(context, insert, i + 1));
     if (other.storage == NULL || other.storage != fold->constants[i].storage) return 0;
   }
-  return tn_op__operand(context, insert, 0);
+  return tn_tensor_insert_scalar(context, insert);
 }
 
 static tn_fold_outcome fold_extract(tn_fold* fold) {
@@ -47,12 +47,14 @@ static tn_fold_outcome fold_extract(tn_fold* fold) {
 
 /// What all elements are already.
 static tn_fold_outcome fold_insert(tn_fold* fold) {
-  if (fold->constants[0].storage == NULL || !tn_const__is_splat(fold->constants[1])) {
+  if (fold->constants[TN_TENSOR_INSERT_SCALAR].storage == NULL ||
+      !tn_const__is_splat(fold->constants[TN_TENSOR_INSERT_DEST])) {
     return TN_FOLD_NOTHING;
   }
-  const tn_attribute element = tn_const__element(fold->it, fold->constants[1], 0);
-  if (element.storage != fold->constants[0].storage) return TN_FOLD_NOTHING;
-  return tn_fold__attribute(fold, fold->constants[1]);
+  const tn_attribute element =
+      tn_const__element(fold->it, fold->constants[TN_TENSOR_INSERT_DEST], 0);
+  if (element.storage != fold->constants[TN_TENSOR_INSERT_SCALAR].storage) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(fold, fold->constants[TN_TENSOR_INSERT_DEST]);
 }
 
 static tn_fold_outcome fold_from_elements(tn_fold* fold) {
@@ -88,25 +90,25 @@ static bool is_extent(const tn_context* context, tn_ref element, tn_ref source, 
     return number == tn_shaped_type_dims(tn_value__type(context, source))[index];
   }
   const tn_ref dim = tn_value__defined_by(context, element, TN_CODE_TENSOR_DIM);
-  return dim != 0 && tn_op__operand(context, dim, 0) == source &&
-         tn_const__int64_of(context, tn_op__operand(context, dim, 1), &number) && number == index;
+  return dim != 0 && tn_tensor_dim_source(context, dim) == source &&
+         tn_const__int64_of(context, tn_tensor_dim_index(context, dim), &number) && number == index;
 }
 
 /// The shape that there is already, in one dimension or told by its extents.
 static tn_fold_outcome fold_reshape(tn_fold* fold) {
   const tn_context* context = fold->context;
-  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_ref source = tn_fold__operand(fold, TN_TENSOR_RESHAPE_SOURCE);
   const tn_type type = tn_value__type(context, source);
   if (fold_rearranged(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
   const tn_ref inner = tn_value__defined_by(context, source, TN_CODE_TENSOR_RESHAPE);
-  if (inner != 0) return tn_fold__set_operand(fold, 0, tn_op__operand(context, inner, 0));
+  if (inner != 0) return tn_fold__set_operand(fold, 0, tn_tensor_reshape_source(context, inner));
   if (!tn_shaped_type_has_rank(type) || !tn_type_equal(type, tn_fold__type(fold))) {
     return TN_FOLD_NOTHING;
   }
   const size_t rank = tn_shaped_type_rank(type);
   if (rank <= 1) return tn_fold__value(fold, source);
-  const tn_ref shape =
-      tn_value__defined_by(context, tn_fold__operand(fold, 1), TN_CODE_TENSOR_FROM_ELEMENTS);
+  const tn_ref shape = tn_value__defined_by(
+      context, tn_fold__operand(fold, TN_TENSOR_RESHAPE_SHAPE), TN_CODE_TENSOR_FROM_ELEMENTS);
   if (shape == 0 || tn_op__operand_count(context, shape) != rank) return TN_FOLD_NOTHING;
   for (uint32_t i = 0; i < rank; ++i) {
     if (!is_extent(context, tn_op__operand(context, shape, i), source, i)) return TN_FOLD_NOTHING;

@@ -16,8 +16,8 @@ static bool has_zero_size(const tn_context* context, const tn_mixed* sizes) {
 /// All of the tensor, what was put there before, what was taken from there, or nothing.
 tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold) {
   const tn_context* context = fold->context;
-  const tn_ref source = tn_fold__operand(fold, 0);
-  const tn_ref into = tn_fold__operand(fold, 1);
+  const tn_ref source = tn_fold__operand(fold, TN_TENSOR_INSERT_SLICE_SOURCE);
+  const tn_ref into = tn_fold__operand(fold, TN_TENSOR_INSERT_SLICE_DEST);
   const tn_type from = tn_value__type(context, source);
   tn_slice slice;
   tn_slice other;
@@ -29,11 +29,12 @@ tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold) {
   }
   const tn_ref before = tn_value__defined_by(context, into, TN_CODE_TENSOR_INSERT_SLICE);
   if (before != 0 && tn_slice__open(context, before, &other) && tn_slice__same(&slice, &other) &&
-      tn_type_equal(from, tn_value__type(context, tn_op__operand(context, before, 0)))) {
-    return tn_fold__set_operand(fold, 1, tn_op__operand(context, before, 1));
+      tn_type_equal(from,
+                    tn_value__type(context, tn_tensor_insert_slice_source(context, before)))) {
+    return tn_fold__set_operand(fold, 1, tn_tensor_insert_slice_dest(context, before));
   }
   const tn_ref extract = tn_value__defined_by(context, source, TN_CODE_TENSOR_EXTRACT_SLICE);
-  if (extract != 0 && tn_op__operand(context, extract, 0) == into &&
+  if (extract != 0 && tn_tensor_extract_slice_source(context, extract) == into &&
       tn_slice__open(context, extract, &other) && tn_slice__same(&slice, &other)) {
     return tn_fold__value(fold, into);
   }

@@ -7,7 +7,7 @@
 
 #include "dialects/common/tensor_ops.h"
 #include "dialects/common/views.h"
-#include "dialects/op_code.h"
+#include "dialects/tensor_ops.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"

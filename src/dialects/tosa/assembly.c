@@ -60,8 +60,9 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
     tn_put_char(&printer->sink, ' ');
     tn_printer__put_operands(printer, op, 0, 1);
     if (count > 1) {
-      tn_printer__put_initialization(printer, " ", tn_op__first_block(context, op, 0), 0, op, 1,
-                                     count - 1);
+      tn_printer__put_initialization(printer, " ",
+                                     tn_op__first_block(context, op, TN_TOSA_COND_IF_THEN_GRAPH), 0,
+                                     op, 1, count - 1);
     }
     TN_PUT(&printer->sink, " : ");
     tn_printer__put_operand_types(printer, op, 0, 1);
@@ -75,7 +76,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
     tn_put_char(&printer->sink, ' ');
     return (tn_print_region){0, TN_PRINT_ENTRY_ARGUMENTS};
   }
-  if (regions_done == 1 && tn_op__first_block(context, op, 1) != 0) {
+  if (regions_done == 1 && tn_op__first_block(context, op, TN_TOSA_COND_IF_ELSE_GRAPH) != 0) {
     TN_PUT(&printer->sink, " else ");
     return (tn_print_region){1, TN_PRINT_ENTRY_ARGUMENTS};
   }

@@ -60,13 +60,13 @@ static tn_fold_outcome fold_product(tn_fold* fold) {
 
 /// Reshapes one after the other are the last; one to the same type is nothing.
 static tn_fold_outcome fold_reshape(tn_fold* fold) {
-  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_ref source = tn_fold__operand(fold, TN_TOSA_RESHAPE_INPUT1);
   if (is_alike(fold, 0) && has_few_dynamic(tn_fold__type(fold), 1)) {
     return tn_fold__value(fold, source);
   }
   const tn_ref inner = tn_value__defined_by(fold->context, source, TN_CODE_TOSA_RESHAPE);
   if (inner == 0 || tn_op__operand_count(fold->context, inner) == 0) return TN_FOLD_NOTHING;
-  return tn_fold__set_operand(fold, 0, tn_op__operand(fold->context, inner, 0));
+  return tn_fold__set_operand(fold, 0, tn_tosa_reshape_input1(fold->context, inner));
 }
 
 /// Whether the permutation of a transpose leaves all in its place.

@@ -2,6 +2,7 @@
 //
 // tosa-attach-target, and tosa-arith-const-to-tosa-const.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
@@ -71,7 +72,7 @@ static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
       tn_type__is_kind(tn_type_element_type(type), TN_TYPE_INDEX)) {
     return false;
   }
-  const tn_rewriter_attribute values = {"values", tn_op__attribute(context, op, "value")};
+  const tn_rewriter_attribute values = {"values", tn_arith_constant_value(context, op)};
   tn_rewriter__for(it, op);
   const tn_ref made = tn_passes__create(
       it, "tosa.const",

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "dialects/tosa_ops.h"
 #include "ir/dialect_entry.h"
 #include "schema/custom_assembly.h"
 #include "schema/custom_directive.h"

@@ -7,6 +7,7 @@
 
 #include <tenure/affine.h>
 
+#include "dialects/arith_ops.h"
 #include "dialects/transform/patterns.h"
 #include "dialects/transform/vectors.h"
 #include "ir/dialect_table.h"
@@ -100,7 +101,7 @@ static tn_ref extended(const product* p, tn_ref value, bool is_signed) {
   const uint32_t width = tn_type__int_width(tn_value__type(context, value));
   const uint32_t least = p->is_neon ? 1 : 8;
   if (op == 0) return is_signed && width <= 8 && width >= least ? value : 0;
-  const tn_ref from = tn_op__operand(context, op, 0);
+  const tn_ref from = tn_arith_extui_in(context, op);
   const uint32_t source = tn_type__int_width(tn_value__type(context, from));
   return width == 32 && source <= 8 && source >= least ? from : 0;
 }

@@ -7,6 +7,7 @@
 
 #include "dialects/common/constant.h"
 #include "dialects/common/loops.h"
+#include "dialects/scf_ops.h"
 #include "dialects/transform/script.h"
 #include "ir/clone.h"
 
@@ -201,7 +202,7 @@ static void find_part(tiling* t) {
 /// op like the one that was tiled.
 static tn_ref part_of(const tn_context* context, tn_ref op, tn_ref made) {
   if (tn_op__code(context, made) != TN_CODE_SCF_IF) return made;
-  tn_ref at = tn_block__first_op(context, tn_op__first_block(context, made, 1));
+  tn_ref at = tn_block__first_op(context, tn_op__first_block(context, made, TN_SCF_IF_ELSE_REGION));
   while (at != 0 && tn_op__code(context, at) != tn_op__code(context, op)) {
     at = tn_op__next(context, at);
   }

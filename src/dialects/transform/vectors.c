@@ -4,6 +4,8 @@
 
 #include "dialects/transform/vectors.h"
 
+#include "dialects/vector_ops.h"
+
 //===-- Types ---------------------------------------------------------------------------------===//
 
 bool tn_vector_shape__open(tn_rewriter* it, tn_type type, tn_vector_shape* out_shape) {
@@ -109,7 +111,7 @@ bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn
   *out_mask = 0;
   if (parent == 0 || tn_op__code(context, parent) != TN_CODE_VECTOR_MASK) return false;
   *out_root = parent;
-  *out_mask = tn_op__operand(context, parent, 0);
+  *out_mask = tn_vector_mask_mask(context, parent);
   return true;
 }
 

@@ -4,6 +4,8 @@
 
 #include "dialects/vector/fold.h"
 
+#include "dialects/vector_ops.h"
+
 static tn_type result_type(const tn_rewriter* it, tn_ref op) {
   return tn_value__type(it->context, tn_op__result(it->context, op, 0));
 }
@@ -21,10 +23,11 @@ static bool replace_with(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref sou
 
 /// What repeats something that repeats, repeats that.
 static bool broadcast_of_broadcast(tn_rewriter* it, tn_ref op) {
-  const tn_ref inner = tn_value__defined_by(it->context, tn_op__operand(it->context, op, 0),
-                                            TN_CODE_VECTOR_BROADCAST);
+  const tn_ref inner = tn_value__defined_by(
+      it->context, tn_vector_broadcast_source(it->context, op), TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
-  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, tn_op__operand(it->context, inner, 0));
+  return replace_with(it, op, TN_CODE_VECTOR_BROADCAST,
+                      tn_vector_broadcast_source(it->context, inner));
 }
 
 /// Whether a vector of one type can be repeated to another.
@@ -46,10 +49,10 @@ static bool can_broadcast(tn_type from, tn_type to) {
 /// A part of what is repeated, which is larger than what repeats, repeats it.
 static bool extract_of_broadcast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref inner =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_VECTOR_BROADCAST);
+  const tn_ref inner = tn_value__defined_by(context, tn_vector_extract_source(context, op),
+                                            TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
-  const tn_ref source = tn_op__operand(context, inner, 0);
+  const tn_ref source = tn_vector_broadcast_source(context, inner);
   const tn_type type = result_type(it, op);
   if (tn_type__is_kind(type, TN_TYPE_VECTOR) &&
       can_broadcast(tn_value__type(context, source), type)) {
@@ -61,10 +64,10 @@ static bool extract_of_broadcast(tn_rewriter* it, tn_ref op) {
 /// A transpose of equal elements is those.
 static bool transpose_of_splat(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref inner =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_VECTOR_BROADCAST);
+  const tn_ref inner = tn_value__defined_by(context, tn_vector_transpose_vector(context, op),
+                                            TN_CODE_VECTOR_BROADCAST);
   if (inner == 0) return false;
-  const tn_ref source = tn_op__operand(context, inner, 0);
+  const tn_ref source = tn_vector_broadcast_source(context, inner);
   if (tn_vector__rank(tn_value__type(context, source)) != 0) return false;
   return replace_with(it, op, TN_CODE_VECTOR_BROADCAST, source);
 }
@@ -72,7 +75,7 @@ static bool transpose_of_splat(tn_rewriter* it, tn_ref op) {
 /// What has as many elements as it is put into, with ones in front, takes its place.
 static bool insert_all(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_op__operand(context, op, 0);
+  const tn_ref value = tn_vector_insert_value_to_store(context, op);
   const tn_type from = tn_value__type(context, value);
   const tn_type to = result_type(it, op);
   if (!tn_type__is_kind(from, TN_TYPE_VECTOR)) {
@@ -133,7 +136,7 @@ static bool is_inserted_into(const tn_context* context, tn_ref op) {
        use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
     if (tn_op__code(context, user) == TN_CODE_VECTOR_INSERT &&
-        tn_op__operand(context, user, 1) == result) {
+        tn_vector_insert_dest(context, user) == result) {
       return true;
     }
   }
@@ -152,7 +155,8 @@ static bool list_insertions(tn_rewriter* it, tn_ref op) {
   for (tn_ref next = op; fits && next != 0 && it->status == TN_OK;) {
     fits = insertion_place(context, next, type) >= 0;
     tn_refs__push(it, &chain, next);
-    next = tn_value__defined_by(context, tn_op__operand(context, next, 1), TN_CODE_VECTOR_INSERT);
+    next =
+        tn_value__defined_by(context, tn_vector_insert_dest(context, next), TN_CODE_VECTOR_INSERT);
     if (next != 0) fits = fits && tn_value__has_one_use(context, tn_op__result(context, next, 0));
   }
   uint32_t count = 0;
@@ -197,8 +201,8 @@ static bool list_of_one(tn_rewriter* it, tn_ref op) {
 /// One transpose in the place of two.
 static bool join_transposes(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref inner =
-      tn_value__defined_by(context, tn_op__operand(context, op, 0), TN_CODE_VECTOR_TRANSPOSE);
+  const tn_ref inner = tn_value__defined_by(context, tn_vector_transpose_vector(context, op),
+                                            TN_CODE_VECTOR_TRANSPOSE);
   if (inner == 0) return false;
   tn_mixed joined;
   uint32_t inner_count;
@@ -207,7 +211,7 @@ static bool join_transposes(tn_rewriter* it, tn_ref op) {
   if (joined.count != inner_count || joined.count > TN_VIEW_RANK_MAX) return false;
   for (uint32_t i = 0; i < joined.count; ++i) joined.statics[i] = before[outer[i]];
   const tn_rewriter_attribute attribute = {"permutation", tn_mixed__statics(it, &joined)};
-  const tn_ref source = tn_op__operand(context, inner, 0);
+  const tn_ref source = tn_vector_transpose_vector(context, inner);
   return replace(it, op,
                  tn_rewriter__make(it, TN_CODE_VECTOR_TRANSPOSE, result_type(it, op), &source, 1,
                                    &attribute, 1));
@@ -238,13 +242,13 @@ static bool settle_mask(tn_rewriter* it, tn_ref op) {
 static bool shuffle_of_single(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   size_t size = 0;
-  const int64_t* mask = tn_dense_array_attribute_data(tn_op__attribute(context, op, "mask"), &size);
-  const tn_ref first = tn_op__operand(context, op, 0);
+  const int64_t* mask = tn_dense_array_attribute_data(tn_vector_shuffle_mask(context, op), &size);
+  const tn_ref first = tn_vector_shuffle_v1(context, op);
   if (size != sizeof *mask || mask[0] < 0 || tn_vector__rank(tn_value__type(context, first)) != 0) {
     return false;
   }
   return replace_with(it, op, TN_CODE_VECTOR_BROADCAST,
-                      mask[0] == 0 ? first : tn_op__operand(context, op, 1));
+                      mask[0] == 0 ? first : tn_vector_shuffle_v2(context, op));
 }
 
 //===-- vector.step ---------------------------------------------------------------------------===//

@@ -112,7 +112,7 @@ static uint32_t count_left(const contraction* it) {
 static tn_status check_result(const tn_context* context, tn_ref op, const contraction* it) {
   static const char wrong[] = "invalid accumulator/result vector shape";
   const tn_type result = it->types[2];
-  const tn_type accumulator = tn_op__operand_type(context, op, 2);
+  const tn_type accumulator = tn_op__operand_type(context, op, TN_VECTOR_CONTRACT_ACC);
   const bool has_vectors =
       tn_type__is(result, TN_TYPE_VECTOR) && tn_type__is(accumulator, TN_TYPE_VECTOR);
   tn_type wanted;
@@ -151,9 +151,10 @@ static tn_status check_result(const tn_context* context, tn_ref op, const contra
 
 static tn_status check_contract(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  contraction it = {.iterators = {tn_op__inherent(context, op, "iterator_types")}};
-  const tn_attribute maps = {tn_op__inherent(context, op, "indexing_maps")};
-  const tn_type element = tn_type__element_or_self(tn_op__operand_type(context, op, 0));
+  contraction it = {.iterators = {tn_vector_contract_iterator_types(context, op).storage}};
+  const tn_attribute maps = tn_vector_contract_indexing_maps(context, op);
+  const tn_type element =
+      tn_type__element_or_self(tn_op__operand_type(context, op, TN_VECTOR_CONTRACT_LHS));
   bool any;
   it.count = (uint32_t)tn_array_attribute_count(it.iterators);
   if (!are_iterators(&it)) {

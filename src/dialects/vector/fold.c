@@ -5,6 +5,7 @@
 #include "dialects/vector/fold.h"
 
 #include "dialects/common/memref_ops.h"
+#include "dialects/vector_ops.h"
 
 bool tn_vector__is_scalable(tn_type type) {
   for (uint32_t i = 0; i < tn_vector__rank(type); ++i) {
@@ -84,10 +85,10 @@ static tn_fold_outcome fold_transpose(tn_fold* fold) {
 
 /// A vector of one dimension that is not reduced.
 static tn_fold_outcome fold_multi_reduction(tn_fold* fold) {
-  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_ref source = tn_fold__operand(fold, TN_VECTOR_MULTI_REDUCTION_SOURCE);
   size_t size = 0;
-  (void)tn_dense_array_attribute_data(tn_op__attribute(fold->context, fold->op, "reduction_dims"),
-                                      &size);
+  (void)tn_dense_array_attribute_data(
+      tn_vector_multi_reduction_reduction_dims(fold->context, fold->op), &size);
   if (size != 0 || tn_vector__rank(tn_value__type(fold->context, source)) != 1) {
     return TN_FOLD_NOTHING;
   }
@@ -100,12 +101,12 @@ static tn_fold_outcome fold_shape_cast(tn_fold* fold) {
   const tn_type type = tn_fold__type(fold);
   if (tn_type_equal(tn_value__type(context, source), type)) return tn_fold__value(fold, source);
   const tn_ref inner = tn_value__defined_by(context, source, TN_CODE_VECTOR_SHAPE_CAST);
-  if (inner != 0) return tn_fold__set_operand(fold, 0, tn_op__operand(context, inner, 0));
+  if (inner != 0) return tn_fold__set_operand(fold, 0, tn_vector_shape_cast_source(context, inner));
   const tn_ref turned = tn_value__defined_by(context, source, TN_CODE_VECTOR_TRANSPOSE);
   if (turned != 0) {
     uint32_t count;
     const int64_t* permutation = tn_vector__permutation(context, turned, &count);
-    const tn_ref first = tn_op__operand(context, turned, 0);
+    const tn_ref first = tn_vector_transpose_vector(context, turned);
     if (moves_ones(tn_value__type(context, first), permutation, count)) {
       return tn_fold__set_operand(fold, 0, first);
     }
@@ -172,7 +173,7 @@ static tn_fold_outcome fold_to_elements(tn_fold* fold) {
   const tn_ref list = tn_value__defined_by(context, source, TN_CODE_VECTOR_FROM_ELEMENTS);
   const tn_ref splat = tn_value__defined_by(context, source, TN_CODE_VECTOR_BROADCAST);
   if (splat != 0) {
-    const tn_ref scalar = tn_op__operand(context, splat, 0);
+    const tn_ref scalar = tn_vector_broadcast_source(context, splat);
     if (tn_type__is_kind(tn_value__type(context, scalar), TN_TYPE_VECTOR)) {
       return TN_FOLD_NOTHING;
     }
@@ -196,7 +197,7 @@ static tn_fold_outcome fold_constant_mask(tn_fold* fold) {
   const uint32_t rank = tn_vector__rank(type);
   size_t size = 0;
   const int64_t* sizes = tn_dense_array_attribute_data(
-      tn_op__attribute(fold->context, fold->op, "mask_dim_sizes"), &size);
+      tn_vector_constant_mask_mask_dim_sizes(fold->context, fold->op), &size);
   const uint32_t count = (uint32_t)(size / sizeof *sizes);
   bool is_all = true;
   bool is_none = true;
@@ -241,8 +242,8 @@ static tn_attribute pick_shuffled(tn_fold* fold, const void* from, uint64_t inde
 /// poison, is the first element of the constant.
 static tn_fold_outcome fold_shuffled(tn_fold* fold, const int64_t* mask, uint32_t count,
                                      int64_t rows) {
-  const tn_attribute a = fold->constants[0];
-  const tn_attribute b = fold->constants[1];
+  const tn_attribute a = fold->constants[TN_VECTOR_SHUFFLE_V1];
+  const tn_attribute b = fold->constants[TN_VECTOR_SHUFFLE_V2];
   const bool has_a = tn_attribute_kind_of(a) == TN_ATTRIBUTE_DENSE_ELEMENTS;
   const bool has_b = tn_attribute_kind_of(b) == TN_ATTRIBUTE_DENSE_ELEMENTS;
   if (!(has_a || tn_const__is_poison(a)) || !(has_b || tn_const__is_poison(b))) {
@@ -253,22 +254,23 @@ static tn_fold_outcome fold_shuffled(tn_fold* fold, const int64_t* mask, uint32_
 }
 
 static tn_fold_outcome fold_shuffle(tn_fold* fold) {
-  const tn_type first = tn_fold__operand_type(fold, 0);
-  const tn_type second = tn_fold__operand_type(fold, 1);
+  const tn_type first = tn_fold__operand_type(fold, TN_VECTOR_SHUFFLE_V1);
+  const tn_type second = tn_fold__operand_type(fold, TN_VECTOR_SHUFFLE_V2);
   size_t size = 0;
   const int64_t* mask =
-      tn_dense_array_attribute_data(tn_op__attribute(fold->context, fold->op, "mask"), &size);
+      tn_dense_array_attribute_data(tn_vector_shuffle_mask(fold->context, fold->op), &size);
   const uint32_t count = (uint32_t)(size / sizeof *mask);
   if (tn_vector__rank(first) == 0) return TN_FOLD_NOTHING;
   const int64_t rows = tn_shaped_type_dims(first)[0];
   if (!tn_vector__is_scalable(first) && takes_whole(mask, count, 0, rows)) {
-    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+    return tn_fold__value(fold, tn_fold__operand(fold, TN_VECTOR_SHUFFLE_V1));
   }
   if (!tn_vector__is_scalable(second) &&
       takes_whole(mask, count, rows, tn_shaped_type_dims(second)[0])) {
-    return tn_fold__value(fold, tn_fold__operand(fold, 1));
+    return tn_fold__value(fold, tn_fold__operand(fold, TN_VECTOR_SHUFFLE_V2));
   }
-  if (tn_const__is_poison(fold->constants[0]) && tn_const__is_poison(fold->constants[1])) {
+  if (tn_const__is_poison(fold->constants[TN_VECTOR_SHUFFLE_V1]) &&
+      tn_const__is_poison(fold->constants[TN_VECTOR_SHUFFLE_V2])) {
     return tn_fold__poison(fold);
   }
   return tn_vector__rank(first) == 1 ? fold_shuffled(fold, mask, count, rows) : TN_FOLD_NOTHING;
@@ -308,7 +310,7 @@ static tn_fold_outcome fold_bitcast(tn_fold* fold) {
   if (tn_type_equal(tn_value__type(context, source), type)) return tn_fold__value(fold, source);
   const tn_ref inner = tn_value__defined_by(context, source, TN_CODE_VECTOR_BITCAST);
   if (inner == 0) return fold_repeated_bits(fold);
-  const tn_ref first = tn_op__operand(context, inner, 0);
+  const tn_ref first = tn_vector_bitcast_source(context, inner);
   return tn_type_equal(tn_value__type(context, first), type) ? tn_fold__value(fold, first)
                                                              : tn_fold__set_operand(fold, 0, first);
 }

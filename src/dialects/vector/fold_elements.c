@@ -5,6 +5,8 @@
 
 #include "dialects/vector/fold.h"
 
+#include "dialects/vector_ops.h"
+
 /// A splat of more elements is not written out for the sake of some that are put into it: a bound
 /// on the cost of a fold, not the size of a table.
 #define WRITTEN_OUT_MAX (UINT64_C(1) << 24)
@@ -145,7 +147,7 @@ static tn_fold_outcome extract_of_extract(tn_fold* fold, tn_mixed* position) {
     outer.statics[outer.count] = position->statics[i];
     outer.values[outer.count++] = 0;
   }
-  tn_rewriter__set_operand(fold->it, fold->op, 0, tn_op__operand(context, inner, 0));
+  tn_rewriter__set_operand(fold->it, fold->op, 0, tn_vector_extract_source(context, inner));
   return set_position(fold, &outer);
 }
 
@@ -167,7 +169,7 @@ static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position
            put.statics[same] == position->statics[same]) {
       ++same;
     }
-    const tn_ref value = tn_op__operand(context, insert, 0);
+    const tn_ref value = tn_vector_insert_value_to_store(context, insert);
     if (same == put.count && same == position->count) return tn_fold__value(fold, value);
     if (same == put.count) {
       tn_mixed rest = {.count = position->count - same};
@@ -176,7 +178,7 @@ static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position
       return set_position(fold, &rest);
     }
     if (same == position->count) break;  // What is taken was changed in part.
-    source = tn_op__operand(context, insert, 1);
+    source = tn_vector_insert_dest(context, insert);
     changed = true;
   }
   return changed ? tn_fold__set_operand(fold, 0, source) : TN_FOLD_NOTHING;
@@ -197,7 +199,7 @@ static tn_fold_outcome extract_of_broadcast(tn_fold* fold, const tn_mixed* posit
   const tn_ref broadcast =
       tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_BROADCAST);
   if (broadcast == 0) return TN_FOLD_NOTHING;
-  const tn_ref source = tn_op__operand(context, broadcast, 0);
+  const tn_ref source = tn_vector_broadcast_source(context, broadcast);
   const tn_type from = tn_value__type(context, source);
   const tn_type whole = tn_fold__operand_type(fold, 0);
   const tn_type type = tn_fold__type(fold);
@@ -222,7 +224,7 @@ static tn_fold_outcome extract_of_shape_cast(tn_fold* fold, const tn_mixed* posi
   const tn_ref cast =
       tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_VECTOR_SHAPE_CAST);
   if (cast == 0 || !is_static(position)) return TN_FOLD_NOTHING;
-  const tn_ref source = tn_op__operand(context, cast, 0);
+  const tn_ref source = tn_vector_shape_cast_source(context, cast);
   const tn_type from = tn_value__type(context, source);
   const tn_type whole = tn_fold__operand_type(fold, 0);
   const tn_type type = tn_fold__type(fold);
@@ -290,9 +292,10 @@ static tn_attribute pick_inserted(tn_fold* fold, const void* from, uint64_t inde
 
 /// A constant with other elements at a position.
 static tn_fold_outcome insert_constant(tn_fold* fold, const tn_mixed* position) {
-  const tn_attribute dest = fold->constants[1];
+  const tn_attribute dest = fold->constants[TN_VECTOR_INSERT_DEST];
   const tn_type type = tn_fold__type(fold);
-  const tn_attribute_kind kind = tn_attribute_kind_of(fold->constants[0]);
+  const tn_attribute_kind kind =
+      tn_attribute_kind_of(fold->constants[TN_VECTOR_INSERT_VALUE_TO_STORE]);
   elements_run run;
   if (tn_attribute_kind_of(dest) != TN_ATTRIBUTE_DENSE_ELEMENTS || !is_static(position) ||
       (kind != TN_ATTRIBUTE_DENSE_ELEMENTS && kind != TN_ATTRIBUTE_INTEGER &&
@@ -303,7 +306,8 @@ static tn_fold_outcome insert_constant(tn_fold* fold, const tn_mixed* position) 
   const uint64_t whole = (uint64_t)tn_shaped_type_element_count(type);
   run.first = element_at(type, position, &run.count);
   // Large ones are not kept twice.
-  if (whole > 256 && !tn_value__has_one_use(fold->context, tn_fold__operand(fold, 1))) {
+  if (whole > 256 &&
+      !tn_value__has_one_use(fold->context, tn_fold__operand(fold, TN_VECTOR_INSERT_DEST))) {
     return TN_FOLD_NOTHING;
   }
   if (whole > WRITTEN_OUT_MAX && tn_const__is_splat(dest)) return TN_FOLD_NOTHING;
@@ -313,7 +317,7 @@ static tn_fold_outcome insert_constant(tn_fold* fold, const tn_mixed* position) 
 /// What is put where something was put before goes over that.
 static tn_fold_outcome insert_over(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
-  tn_ref dest = tn_fold__operand(fold, 1);
+  tn_ref dest = tn_fold__operand(fold, TN_VECTOR_INSERT_DEST);
   bool changed = false;
   for (tn_trail trail = {0};;) {
     const tn_ref insert = tn_value__defined_by(context, dest, TN_CODE_VECTOR_INSERT);
@@ -323,14 +327,14 @@ static tn_fold_outcome insert_over(tn_fold* fold, const tn_mixed* position) {
         !tn_mixed__same(position, &put)) {
       break;
     }
-    dest = tn_op__operand(context, insert, 1);
+    dest = tn_vector_insert_dest(context, insert);
     changed = true;
   }
   return changed ? tn_fold__set_operand(fold, 1, dest) : TN_FOLD_NOTHING;
 }
 
 tn_fold_outcome tn_fold__vector_insert(tn_fold* fold) {
-  const tn_ref value = tn_fold__operand(fold, 0);
+  const tn_ref value = tn_fold__operand(fold, TN_VECTOR_INSERT_VALUE_TO_STORE);
   const tn_type type = tn_fold__type(fold);
   tn_mixed position;
   if (!open_position(fold->context, fold->op, 2, &position)) return TN_FOLD_NOTHING;

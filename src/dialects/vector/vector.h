@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_VECTOR_VECTOR_H
 #define TENURE_SRC_DIALECTS_VECTOR_VECTOR_H
 
+#include "dialects/vector_ops.h"
 #include "schema/format.h"
 
 extern const tn_custom_assembly tn_vector_assemblies[];

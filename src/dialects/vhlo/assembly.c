@@ -89,7 +89,7 @@ static tn_status parse_func(tn_parser* parser, tn_op_frame* frame, bool* out_reg
 /// What the type says of results, with parentheses around.
 static void put_results(tn_printer* printer, tn_ref op) {
   tn_vhlo_scan it;
-  const tn_storage* type = tn_op__inherent(printer->context, op, "function_type");
+  const tn_storage* type = tn_vhlo_func_v1_function_type(printer->context, op).storage;
   bool is_first = true;
   TN_PUT(&printer->sink, ") -> (");
   if (tn_vhlo__open(type, "type_v1", &it)) {
@@ -122,7 +122,7 @@ static tn_print_region print_func(tn_printer* printer, tn_ref op,
     tn_printer__put_attributes_but(printer, op, false, elided, 2);
     return TN_PRINT_NO_REGION;
   }
-  (void)tn_vhlo__open(tn_op__inherent(context, op, "sym_name"), "string_v1", &name);
+  (void)tn_vhlo__open(tn_vhlo_func_v1_sym_name(context, op).storage, "string_v1", &name);
   const tn_attribute string = {tn_vhlo__parse(
       printer->context, (tn_string_view){name.at, (size_t)(name.end - name.at)}, false)};
   tn_put_char(&printer->sink, ' ');

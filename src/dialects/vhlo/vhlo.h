@@ -8,6 +8,7 @@
 #define TENURE_SRC_DIALECTS_VHLO_VHLO_H
 
 #include "base/text_buffer.h"
+#include "dialects/vhlo_ops.h"
 #include "ir/op_interface.h"
 #include "rewrite/rewriter.h"
 #include "schema/custom_directive.h"
