@@ -247,6 +247,18 @@ tn_ref tn_rewriter__make(tn_rewriter* it, tn_op_code code, tn_type type, const t
                                                            .attribute_count = attribute_count});
 }
 
+tn_ref tn_rewriter__make_named(tn_rewriter* it, const char* name, tn_type type,
+                               const tn_ref* operands, uint32_t operand_count,
+                               const tn_rewriter_attribute* attributes, uint32_t attribute_count) {
+  return tn_rewriter__create_value(it, &(tn_rewriter_spec){.op_name = name,
+                                                           .operands = operands,
+                                                           .operand_count = operand_count,
+                                                           .types = &type,
+                                                           .result_count = 1,
+                                                           .attributes = attributes,
+                                                           .attribute_count = attribute_count});
+}
+
 void tn_rewriter__tell_inserted(tn_rewriter* it, tn_ref clone) {
   if (it->events == NULL || it->events->inserted == NULL) return;
   it->events->inserted(it, clone);

@@ -132,6 +132,10 @@ tn_ref tn_rewriter__create_value(tn_rewriter* it, const tn_rewriter_spec* spec);
 tn_ref tn_rewriter__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* operands,
                          uint32_t operand_count, const tn_rewriter_attribute* attributes,
                          uint32_t attribute_count);
+/// The same by name, of an op that has no code.
+tn_ref tn_rewriter__make_named(tn_rewriter* it, const char* name, tn_type type,
+                               const tn_ref* operands, uint32_t operand_count,
+                               const tn_rewriter_attribute* attributes, uint32_t attribute_count);
 static inline tn_ref tn_rewriter__make1(tn_rewriter* it, tn_op_code code, tn_type type, tn_ref a) {
   return tn_rewriter__make(it, code, type, &a, 1, NULL, 0);
 }

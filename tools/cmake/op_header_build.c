@@ -73,7 +73,7 @@ static bool type_of_operand(const building* it, const char* word, size_t size, t
     const tn_op_group* group = &it->op->operands.items[i];
     if (group->arity == TN_SINGLE && strlen(group->name) == size &&
         memcmp(group->name, word, size) == 0) {
-      snprintf(out->text, sizeof out->text, "tn_value__type(rewriter->context, @o%u)", i);
+      snprintf(out->text, sizeof out->text, "tn_value__type_or_null(rewriter->context, @o%u)", i);
       return true;
     }
   }
@@ -248,6 +248,12 @@ static void take_successors(building* it) {
   }
 }
 
+/// Whether the operands are one list.
+static bool is_one_list(const tn_op_outline* op) {
+  return op->operands.count == 1 && op->operands.items[0].arity == TN_VARIADIC &&
+         !tn_op_texts__have(&op->traits, "AttrSizedOperandSegments");
+}
+
 static bool has_region_list(const tn_op_outline* op) { return !all_single(&op->regions); }
 
 static void take_regions(building* it) {
@@ -268,7 +274,7 @@ static bool returns_value(const tn_op_outline* op) {
 
 static void add_locals(const building* it, tn_text_buffer* text) {
   const tn_op_outline* op = it->op;
-  if (op->operands.count != 0) {
+  if (op->operands.count != 0 && !is_one_list(op)) {
     const bool is_plain = all_single(&op->operands);
     tn_text_buffer_append_text(text, is_plain ? "  const tn_ref operands__[] = {"
                                               : "  const tn_operand_group operands__[] = {");
@@ -321,18 +327,26 @@ static void add_op_name(const building* it, tn_text_buffer* text) {
   }
 }
 
-/// Adds the call that makes a plain op: with a number, one result, single operands, and one list of
-/// attributes. False for others.
+/// Adds the call that makes a plain op: with one result, one list of operands and one of attributes.
+/// False for others.
 static bool add_plain(const building* it, tn_text_buffer* text, bool has_list) {
   const tn_op_outline* op = it->op;
+  const bool is_list = is_one_list(op);
   const uint32_t required = required_count(op);
-  if (!it->header->has_code || !returns_value(op) || !all_single(&op->operands) ||
-      op->successors.count != 0 || (required != 0 && has_list)) {
+  if (!returns_value(op) || (!is_list && !all_single(&op->operands)) || op->successors.count != 0 ||
+      (required != 0 && has_list)) {
     return false;
   }
-  tn_text_buffer_format(text, "  return tn_rewriter__make(rewriter, TN_CODE_%s, types__[0], %s, %u",
-                        it->header->upper.text, op->operands.count == 0 ? "NULL" : "operands__",
-                        op->operands.count);
+  const bool has_code = it->header->has_code;
+  tn_text_buffer_format(text, "  return tn_rewriter__%s(rewriter, %s_%s, types__[0], ",
+                        has_code ? "make" : "make_named", has_code ? "TN_CODE" : "TN_NAME",
+                        it->header->upper.text);
+  if (is_list) {
+    tn_text_buffer_format(text, "%s, %s", it->operands[0], it->counts[0]);
+  } else {
+    tn_text_buffer_format(text, "%s, %u", op->operands.count == 0 ? "NULL" : "operands__",
+                          op->operands.count);
+  }
   if (has_list) {
     tn_text_buffer_append_text(text, ", attributes, attribute_count);\n");
   } else {
@@ -349,6 +363,9 @@ static void add_spec(const building* it, tn_text_buffer* text, bool has_list) {
   if (op->operands.count != 0 && all_single(&op->operands)) {
     tn_text_buffer_format(text, ", .operands = operands__, .operand_count = %u",
                           op->operands.count);
+  } else if (is_one_list(op)) {
+    tn_text_buffer_format(text, ", .operands = %s, .operand_count = %s", it->operands[0],
+                          it->counts[0]);
   } else if (op->operands.count != 0) {
     tn_text_buffer_format(text, ", .groups = operands__, .group_count = %u", op->operands.count);
   }

@@ -4,9 +4,11 @@
 // is atomic is a load and a store. Of what stands in constructs only host fallback takes anything.
 
 #include "dialects/acc/passes.h"
+#include "dialects/arith_ops.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/scf_ops.h"
 #include "rewrite/branch.h"
 #include "schema/check.h"
 
@@ -19,7 +21,7 @@ static tn_ref cast_index(tn_rewriter* it, tn_ref value, tn_type type) {
       tn_type_equal(tn_value__type(it->context, value), type)) {
     return value;
   }
-  return tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, type, value);
+  return tn_build_arith_index_cast(it, type, value);
 }
 
 /// Operand number `which` of group `group` (bounds from below and above, steps), as an index.
@@ -38,24 +40,22 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t which, uint32_t cou
     operands[group] = bound(it, op, group, which, count);
     if (group != 1 || !is_inclusive || operands[1] == 0) continue;
     const tn_ref sum[] = {operands[1], tn_rewriter__index_constant(it, 1)};
-    const tn_rewriter_attribute overflow = {"overflowFlags",
-                                            tn_lowering__attribute(it, "#arith.overflow<nsw>")};
     if (it->status != TN_OK) return 0;
-    operands[1] = tn_rewriter__make(it, TN_CODE_ARITH_ADDI, tn_value__type(context, sum[0]), sum, 2,
-                                    &overflow, 1);
+    operands[1] = tn_build_arith_addi_with(
+        it, sum[0], sum[1],
+        &(tn_rewriter_attribute){TN_ARITH_ADDI_OVERFLOW_FLAGS,
+                                 tn_lowering__attribute(it, "#arith.overflow<nsw>")},
+        1);
   }
   if (it->status != TN_OK) return 0;
-  const tn_ref loop = tn_rewriter__create(
-      it,
-      &(tn_rewriter_spec){
-          .code = TN_CODE_SCF_FOR, .operands = operands, .operand_count = 3, .region_count = 1});
+  const tn_ref loop = tn_build_scf_for(it, NULL, 0, operands[0], operands[1], operands[2], NULL, 0);
   if (loop == 0) return 0;
   const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, loop, 0), 0);
   if (block == 0) return 0;
   const tn_ref variable =
       tn_rewriter__add_argument(it, block, tn_value__type(context, operands[0]), it->location);
   tn_rewriter__at_end(it, block);
-  const tn_ref yield = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
+  const tn_ref yield = tn_build_scf_yield(it, NULL, 0);
   if (yield == 0) return 0;
   tn_rewriter__at_op(it, yield);
   return variable;
@@ -90,8 +90,7 @@ static void convert_counted(tn_rewriter* it, tn_ref op, tn_ref block, uint32_t c
 static void convert_unstructured(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_rewriter__for(it, op);
-  const tn_ref around = tn_rewriter__create(
-      it, &(tn_rewriter_spec){.code = TN_CODE_SCF_EXECUTE_REGION, .region_count = 1});
+  const tn_ref around = tn_build_scf_execute_region(it, NULL, 0);
   if (around == 0) return;
   tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_op__region(context, around, 0),
                              0);
@@ -100,7 +99,7 @@ static void convert_unstructured(tn_rewriter* it, tn_ref op) {
     const tn_ref last = tn_block__last_op(context, block);
     if (!tn_op__is_called(context, last, "acc.yield")) continue;
     tn_rewriter__for(it, last);
-    (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
+    (void)tn_build_scf_yield(it, NULL, 0);
     tn_rewriter__erase(it, last);
   }
   tn_rewriter__erase(it, op);

@@ -7,6 +7,7 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/scf_ops.h"
 #include "rewrite/branch.h"
 #include "schema/check.h"
 
@@ -157,15 +158,12 @@ tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host
 /// A condition that is no constant is one around the statement.
 static void put_condition_around(tn_rewriter* it, tn_ref op, tn_ref condition) {
   tn_rewriter__for(it, op);
-  const tn_ref around = tn_rewriter__create(
-      it,
-      &(tn_rewriter_spec){
-          .code = TN_CODE_SCF_IF, .operands = &condition, .operand_count = 1, .region_count = 2});
+  const tn_ref around = tn_build_scf_if(it, NULL, 0, condition);
   if (around == 0) return;
   const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, around, 0), 0);
   if (block == 0) return;
   tn_rewriter__at_end(it, block);
-  const tn_ref yield = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
+  const tn_ref yield = tn_build_scf_yield(it, NULL, 0);
   if (yield != 0) tn_rewriter__move(it, op, block, yield);
 }
 

@@ -4,6 +4,7 @@
 
 #include "dialects/affine/expand.h"
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/views.h"
 #include "ir/affine.h"
@@ -27,11 +28,7 @@ static tn_ref binary(tn_rewriter* it, tn_op_code code, tn_ref a, tn_ref b) {
 }
 
 static tn_ref select(tn_rewriter* it, tn_ref flag, tn_ref a, tn_ref b) {
-  const tn_ref operands[3] = {flag, a, b};
-  return flag == 0 || a == 0 || b == 0
-             ? 0
-             : tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(it->context, a), operands,
-                                 3, NULL, 0);
+  return flag == 0 || a == 0 || b == 0 ? 0 : tn_build_arith_select(it, flag, a, b);
 }
 
 static tn_ref modulo(tn_rewriter* it, tn_ref a, tn_ref b) {

@@ -5,6 +5,7 @@
 
 #include "dialects/affine/affine.h"
 #include "dialects/affine/expand.h"
+#include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
 #include "ir/op_diagnostic.h"
 
@@ -87,12 +88,10 @@ static void measure(tn_rewriter* it, kernel* k, uint32_t index) {
                                         values + first, false);
   tn_refs__free(it, &operands);
   if (it->status != TN_OK) return;
-  const tn_type type = tn_rewriter__index_type(it);
-  k->ranges[index] = tn_rewriter__make2(it, TN_CODE_ARITH_SUBI, type, end, k->lowers[index]);
+  k->ranges[index] = tn_build_arith_subi(it, end, k->lowers[index]);
   k->steps[index] = tn_rewriter__index_constant(it, step_of(context, loop));
   if (step_of(context, loop) != 1 && it->status == TN_OK) {
-    k->ranges[index] =
-        tn_rewriter__make2(it, TN_CODE_ARITH_CEILDIVSI, type, k->ranges[index], k->steps[index]);
+    k->ranges[index] = tn_build_arith_ceildivsi(it, k->ranges[index], k->steps[index]);
   }
 }
 
@@ -129,16 +128,15 @@ static void fill_launch(tn_rewriter* it, const kernel* k, tn_ref block) {
   const tn_context* context = it->context;
   const tn_ref body = tn_op__first_block(context, k->loops[k->count - 1], 0);
   const tn_ref end = tn_block__last_op(context, body);
-  const tn_type type = tn_rewriter__index_type(it);
   tn_ref variables[LOOPS_MAX];
   tn_rewriter__at_end(it, block);
   for (uint32_t i = 0; i < k->count && it->status == TN_OK; ++i) {
     const uint32_t number = i < k->block_dims ? i : 3 + i - k->block_dims;
     tn_ref id = tn_block__argument(context, block, number);
     if (step_of(context, k->loops[i]) != 1) {
-      id = tn_rewriter__make2(it, TN_CODE_ARITH_MULI, type, k->steps[i], id);
+      id = tn_build_arith_muli(it, k->steps[i], id);
     }
-    variables[i] = id == 0 ? 0 : tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, type, k->lowers[i], id);
+    variables[i] = id == 0 ? 0 : tn_build_arith_addi(it, k->lowers[i], id);
   }
   if (it->status != TN_OK) return;
   for (uint32_t i = 0; i < k->count; ++i) {

@@ -7,7 +7,9 @@
 #include <stdio.h>
 
 #include "dialects/affine/expand.h"
+#include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
+#include "dialects/scf_ops.h"
 
 typedef tn_lowering_run run_t;
 
@@ -222,10 +224,7 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
     if (value == 0) return false;
     const tn_ref holds = tn_passes__compare(
         it, tn_integer_set_is_equality(set, i) ? TN_COMPARE_EQ : TN_COMPARE_SGE, value, zero);
-    all = all == 0 || holds == 0
-              ? holds
-              : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_value__type(it->context, holds), all,
-                                   holds);
+    all = all == 0 || holds == 0 ? holds : tn_build_arith_andi(it, all, holds);
   }
   if (all == 0) all = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
   tn_refs__push(it, &values, all);
@@ -241,11 +240,7 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
     return false;
   }
   return tn_lowering__replace_with_op(
-      run, op,
-      tn_rewriter__create(
-          it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD,
-                                  .operands = operands,
-                                  .operand_count = tn_op__operand_count(it->context, op)}));
+      run, op, tn_build_scf_yield(it, operands, tn_op__operand_count(it->context, op)));
 }
 
 //===-- affine.parallel -----------------------------------------------------------------------===//
@@ -309,9 +304,7 @@ static bool reduce(run_t* run, tn_ref loop, tn_attribute kinds) {
     const int64_t kind = tn_integer_attribute_value(tn_array_attribute_element(kinds, i));
     tn_rewriter__at_end(it, block);
     const tn_ref joined = tn_rewriter__make2(it, joins[kind].code, type, a, b);
-    (void)tn_rewriter__create(
-        it, &(tn_rewriter_spec){
-                .code = TN_CODE_SCF_REDUCE_RETURN, .operands = &joined, .operand_count = 1});
+    (void)tn_build_scf_reduce_return(it, joined);
   }
   tn_refs__free(it, &values);
   tn_conversion__erase(run->c, end);

@@ -259,10 +259,8 @@ static tn_ref make_compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_r
   const tn_type type = tn_value__type(it->context, a);
   tn_type bits = tn_rewriter__int_type(it, 1);
   if (tn_type_is_shaped(type) && it->status == TN_OK) bits = tn_type__with_element(it, type, bits);
-  const tn_rewriter_attribute attribute = {
-      "predicate", tn_const__make_int(it, tn_rewriter__int_type(it, 64), (tn_wide)predicate)};
-  const tn_ref operands[2] = {a, b};
-  return tn_rewriter__make(it, TN_CODE_ARITH_CMPI, bits, operands, 2, &attribute, 1);
+  return tn_build_arith_cmpi(
+      it, a, b, tn_const__make_int(it, tn_rewriter__int_type(it, 64), (tn_wide)predicate));
 }
 
 static bool plain_sum(tn_rewriter* it, tn_ref op) {
@@ -284,8 +282,7 @@ static bool extend_sign(tn_rewriter* it, tn_ref op) {
   const tn_ref zero = tn_rewriter__arith_constant(it, tn_const__make_int(it, type, 0));
   if (zero == 0) return it->status != TN_OK;
   const tn_ref is_negative = make_compare(it, TN_COMPARE_SLT, x, zero);
-  const tn_ref high =
-      is_negative == 0 ? 0 : tn_rewriter__make1(it, TN_CODE_ARITH_EXTSI, type, is_negative);
+  const tn_ref high = is_negative == 0 ? 0 : tn_build_arith_extsi(it, type, is_negative);
   const tn_ref values[2] = {x, high};
   if (high != 0) tn_rewriter__replace(it, op, values, 2);
   return true;
@@ -364,9 +361,7 @@ static bool compare_extui(tn_rewriter* it, tn_ref op) {
 //===-- select --------------------------------------------------------------------------------===//
 
 static bool replace_select(tn_rewriter* it, tn_ref op, tn_ref condition, tn_ref a, tn_ref b) {
-  const tn_ref operands[3] = {condition, a, b};
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(it->context, a),
-                                        operands, 3, NULL, 0);
+  const tn_ref made = tn_build_arith_select(it, condition, a, b);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -378,7 +373,7 @@ static bool is_int(const tn_context* context, tn_ref value, tn_wide wanted) {
 static tn_ref make_complement(tn_rewriter* it, tn_ref value) {
   const tn_type type = tn_value__type(it->context, value);
   const tn_ref ones = tn_rewriter__arith_constant(it, tn_const__make_int(it, type, 1));
-  return ones == 0 ? 0 : tn_rewriter__make2(it, TN_CODE_ARITH_XORI, type, value, ones);
+  return ones == 0 ? 0 : tn_build_arith_xori(it, value, ones);
 }
 
 /// select(c, false, true) inverts c.
@@ -412,7 +407,7 @@ static bool select_extension(tn_rewriter* it, tn_ref op) {
   const bool is_inverse = is_int(context, a, 0) && is_int(context, b, 1);
   if (!is_inverse && (!is_int(context, a, 1) || !is_int(context, b, 0))) return false;
   const tn_ref bit = is_inverse ? make_complement(it, condition) : condition;
-  const tn_ref made = bit == 0 ? 0 : tn_rewriter__make1(it, TN_CODE_ARITH_EXTUI, type, bit);
+  const tn_ref made = bit == 0 ? 0 : tn_build_arith_extui(it, type, bit);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }

@@ -75,8 +75,8 @@ bool tn_arith__trunci_of_shrsi(tn_rewriter* it, tn_ref op) {
       tn_type__int_width(type) - tn_type__int_width(result_type(context, op));
   const tn_attribute amount = tn_const__of(context, tn_op__operand(context, shift, 1));
   if (!tn_const__is_int(amount, difference)) return false;
-  const tn_ref made = tn_rewriter__make2(it, TN_CODE_ARITH_SHRUI, type, input(context, shift),
-                                         tn_op__operand(context, shift, 1));
+  const tn_ref made =
+      tn_build_arith_shrui(it, input(context, shift), tn_op__operand(context, shift, 1));
   return made == 0 || replace_cast(it, op, TN_CODE_ARITH_TRUNCI, made);
 }
 
@@ -106,13 +106,11 @@ static bool compare_with(const float_compare* compare, tn_compare predicate) {
   const tn_type type = tn_value__type(it->context, compare->integer);
   const tn_ref constant =
       tn_rewriter__arith_constant(it, tn_const__make_words(it, type, compare->truncated));
-  const tn_ref operands[2] = {compare->integer, constant};
-  const tn_rewriter_attribute attribute = {
-      "predicate", tn_const__make_int(it, tn_rewriter__int_type(it, 64), (tn_wide)predicate)};
-  const tn_ref made = constant == 0
-                          ? 0
-                          : tn_rewriter__make(it, TN_CODE_ARITH_CMPI, tn_rewriter__int_type(it, 1),
-                                              operands, 2, &attribute, 1);
+  const tn_ref made =
+      constant == 0 ? 0
+                    : tn_build_arith_cmpi(it, compare->integer, constant,
+                                          tn_const__make_int(it, tn_rewriter__int_type(it, 64),
+                                                             (tn_wide)predicate));
   if (made != 0) tn_rewriter__replace1(it, compare->op, made);
   return true;
 }

@@ -2,6 +2,7 @@
 //
 // Patterns of the cf dialect. Source: its documentation, and what mlir-opt gives.
 
+#include "dialects/arith_ops.h"
 #include "dialects/cf/cf.h"
 #include "dialects/common/constant.h"
 
@@ -33,11 +34,7 @@ static void close_destination(tn_rewriter* it, destination* to) {
 
 static bool replace_with_branch(tn_rewriter* it, tn_ref op, destination* to) {
   const tn_ref made =
-      tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR,
-                                                  .operands = tn_refs__items(&to->operands),
-                                                  .operand_count = to->operands.count,
-                                                  .successors = &to->block,
-                                                  .successor_count = 1});
+      tn_build_cf_br(it, tn_refs__items(&to->operands), to->operands.count, to->block);
   if (made != 0) tn_rewriter__replace(it, op, NULL, 0);
   return true;
 }
@@ -177,10 +174,8 @@ static bool pass_through_cond(tn_rewriter* it, tn_ref op) {
 }
 
 static tn_ref select_value(tn_rewriter* it, tn_ref condition, tn_ref a, tn_ref b) {
-  const tn_ref operands[3] = {condition, a, b};
   if (a == b) return a;
-  return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(it->context, a), operands, 3,
-                           NULL, 0);
+  return tn_build_arith_select(it, condition, a, b);
 }
 
 /// Both ways lead to the same block.

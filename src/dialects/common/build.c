@@ -26,6 +26,7 @@ tn_op_range tn_op__result_segment(const tn_context* context, tn_ref op, uint32_t
 
 tn_type tn_build__i1_like(tn_rewriter* rewriter, tn_type type) {
   const tn_type i1 = tn_rewriter__int_type(rewriter, 1);
-  if (!tn_type_is_shaped(type) || i1.storage == NULL) return i1;
+  if (type.storage == NULL || i1.storage == NULL) return (tn_type){NULL};
+  if (!tn_type_is_shaped(type)) return i1;
   return tn_type__with_element(rewriter, type, i1);
 }

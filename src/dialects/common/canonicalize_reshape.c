@@ -2,6 +2,7 @@
 //
 // Patterns for expand_shape and collapse_shape: what undoes itself, and several in a row.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/reassociation.h"
 #include "dialects/common/reshape.h"
@@ -114,15 +115,12 @@ static void multiply_group(tn_rewriter* it, const tn_mixed* shape, uint32_t begi
     } else if (value == 0) {
       value = shape->values[i];
     } else {
-      value = tn_rewriter__make2(it, TN_CODE_ARITH_MULI, tn_rewriter__index_type(it), value,
-                                 shape->values[i]);
+      value = tn_build_arith_muli(it, value, shape->values[i]);
     }
   }
   if (value != 0 && known != 1) {
     const tn_ref factor = tn_rewriter__index_constant(it, (int64_t)known);
-    value = factor == 0 ? 0
-                        : tn_rewriter__make2(it, TN_CODE_ARITH_MULI, tn_rewriter__index_type(it),
-                                             value, factor);
+    value = factor == 0 ? 0 : tn_build_arith_muli(it, value, factor);
   }
   out->values[at] = value;
   out->statics[at] = value != 0 ? TN_DYNAMIC : (int64_t)known;

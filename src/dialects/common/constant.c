@@ -4,6 +4,8 @@
 
 #include "dialects/common/constant.h"
 
+#include "dialects/arith_ops.h"
+
 tn_op_code tn_constant__of_number(tn_attribute value, tn_type type) {
   switch (tn_attribute_kind_of(value)) {
     case TN_ATTRIBUTE_INTEGER:
@@ -35,9 +37,7 @@ tn_attribute tn_const__make_poison(tn_rewriter* it) {
 
 tn_ref tn_rewriter__arith_constant(tn_rewriter* it, tn_attribute value) {
   if (value.storage == NULL) return 0;
-  const tn_rewriter_attribute attribute = {"value", value};
-  return tn_rewriter__make(it, TN_CODE_ARITH_CONSTANT, tn_attribute_type(value), NULL, 0,
-                           &attribute, 1);
+  return tn_build_arith_constant(it, value);
 }
 
 tn_ref tn_rewriter__index_constant(tn_rewriter* it, int64_t value) {

@@ -7,6 +7,7 @@
 
 #include <tenure/affine.h>
 
+#include "dialects/linalg_ops.h"
 #include "dialects/op_code.h"
 #include "ir/clone.h"
 #include "ir/read.h"
@@ -117,9 +118,7 @@ static void fill_body(tn_rewriter* it, const named* what, tn_ref block) {
   if (what->body == BODY_MULTIPLY_ADD && value != 0) {
     value = tn_rewriter__make2(it, what->ops[1], type, arguments[what->input_count], value);
   }
-  const tn_rewriter_spec end = {
-      .code = TN_CODE_LINALG_YIELD, .operands = &value, .operand_count = 1};
-  if (value != 0) (void)tn_rewriter__create(it, &end);
+  if (value != 0) (void)tn_build_linalg_yield(it, &value, 1);
 }
 
 /// Makes the op on these operands, the output last, with a result if it is a tensor. 0 on failure.

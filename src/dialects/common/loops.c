@@ -6,6 +6,7 @@
 #include "dialects/common/loops.h"
 
 #include "dialects/common/constant.h"
+#include "dialects/scf_ops.h"
 #include "ir/read.h"
 #include "ir/wide.h"
 
@@ -63,10 +64,8 @@ void tn_nest__make_loops(tn_rewriter* it, tn_nest* at, tn_refs* out_loops) {
   for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
     const tn_ref operands[3] = {at->parts[LOWER].values[i], at->parts[UPPER].values[i],
                                 at->parts[STEP].values[i]};
-    const tn_rewriter_spec loop = {
-        .code = TN_CODE_SCF_FOR, .operands = operands, .operand_count = 3, .region_count = 1};
-    const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD};
-    const tn_ref made = tn_rewriter__create(it, &loop);
+    const tn_ref made =
+        tn_build_scf_for(it, NULL, 0, operands[0], operands[1], operands[2], NULL, 0);
     const tn_ref block =
         made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
     if (block == 0) break;
@@ -75,7 +74,7 @@ void tn_nest__make_loops(tn_rewriter* it, tn_nest* at, tn_refs* out_loops) {
         it, &variables,
         tn_rewriter__add_argument(it, block, tn_value__type(context, operands[0]), it->location));
     tn_rewriter__at_end(it, block);
-    const tn_ref yield = tn_rewriter__create(it, &end);
+    const tn_ref yield = tn_build_scf_yield(it, NULL, 0);
     if (yield != 0) tn_rewriter__at_op(it, yield);
   }
   if (it->status == TN_OK && out_loops->count != 0) {

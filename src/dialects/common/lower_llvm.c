@@ -7,6 +7,7 @@
 
 #include "base/option_number.h"
 #include "dialects/common/llvm_type.h"
+#include "dialects/llvm_ops.h"
 #include "ir/float_format.h"
 
 //===-- Types ---------------------------------------------------------------------------------===//
@@ -225,7 +226,7 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
   const bool is_ranked = tn_type__is(type, TN_TYPE_MEMREF);
   const uint32_t rank = is_ranked ? (uint32_t)tn_shaped_type_rank(type) : 0;
   const uint32_t count = is_ranked ? 3 + 2 * rank : 2;
-  tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", descriptor, NULL, 0);
+  tn_ref all = tn_build_llvm_mlir_poison(run->it, descriptor);
   if (all != 0) tn_conversion__note_spare(c, tn_value__defining_op(c->it->context, all));
   for (uint32_t i = 0; i < count && all != 0; ++i) {
     // Each size is followed by its stride.

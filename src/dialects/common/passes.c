@@ -5,6 +5,7 @@
 #include "dialects/common/passes.h"
 
 #include "base/option_number.h"
+#include "dialects/arith_ops.h"
 
 static tn_status rewrite(tn_rewriter* it, tn_ref root, const tn_pass_host* host, tn_match_fn match,
                          void* user_data, bool top_down) {
@@ -86,12 +87,8 @@ tn_ref tn_passes__create_like(tn_rewriter* it, tn_ref like, const tn_refs* opera
 tn_ref tn_passes__compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_ref b) {
   tn_attribute number = {NULL};
   tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), predicate, &number));
-  const tn_rewriter_attribute attribute = {"predicate", number};
-  const tn_ref operands[2] = {a, b};
   tn_type truth = tn_rewriter__int_type(it, 1);
   const tn_type type = tn_value__type(it->context, a);
   if (tn_type_is_shaped(type)) truth = tn_type__with_element(it, type, truth);
-  return it->status == TN_OK
-             ? tn_rewriter__make(it, TN_CODE_ARITH_CMPI, truth, operands, 2, &attribute, 1)
-             : 0;
+  return it->status == TN_OK ? tn_build_arith_cmpi(it, a, b, number) : 0;
 }

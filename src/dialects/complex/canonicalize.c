@@ -4,6 +4,8 @@
 
 #include "dialects/complex/complex.h"
 
+#include "dialects/arith_ops.h"
+
 static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
   const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   const tn_ref made = tn_rewriter__make1(it, code, type, value);
@@ -40,9 +42,10 @@ static bool part_of_negation(tn_rewriter* it, tn_ref op, uint32_t part) {
                                              TN_CODE_COMPLEX_CREATE);
   if (create == 0) return false;
   const tn_ref value = tn_op__operand(context, create, part);
-  const tn_rewriter_attribute attribute = {"fastmath", tn_complex_neg_fastmath(context, negation)};
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_NEGF, tn_value__type(context, value),
-                                        &value, 1, &attribute, 1);
+  const tn_ref made = tn_build_arith_negf_with(
+      it, value,
+      &(tn_rewriter_attribute){TN_ARITH_NEGF_FASTMATH, tn_complex_neg_fastmath(context, negation)},
+      1);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }

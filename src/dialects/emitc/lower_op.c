@@ -3,6 +3,7 @@
 // Lowering func, memref and scf to emitc: what rules do not tell.
 
 #include "dialects/emitc/lower.h"
+#include "dialects/emitc_ops.h"
 #include "ir/textual.h"
 
 typedef tn_lowering_run run_t;
@@ -184,9 +185,7 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   const uint32_t count = tn_op__operand_count(context, op);
   const tn_ref place =
       subscript(run, operands + 1, count - 1, tn_value__type(context, operands[0]));
-  const tn_ref parts[] = {place, operands[0]};
-  const tn_ref made =
-      tn_lowering__make_op(run, "emitc.assign", (tn_type){NULL}, parts, 2, NULL, 0, 0);
+  const tn_ref made = tn_build_emitc_assign(run->it, place, operands[0]);
   return tn_lowering__replace_with_op(run, op, made);
 }
 
@@ -229,7 +228,7 @@ static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref size[] = {result_of(run, tn_lowering__make_op(run, "emitc.call_opaque", size_type,
                                                              NULL, 0, call, 2, 0)),
                          constant(run, tn_shaped_type_element_count(source))};
-  parts[2] = tn_lowering__make(run, "emitc.mul", size_type, size, 2);
+  parts[2] = tn_build_emitc_mul(run->it, size_type, size[0], size[1]);
   const tn_rewriter_attribute copy = {"callee", tn_lowering__attribute(it, "\"memcpy\"")};
   return tn_lowering__replace_with_op(
       run, op,
@@ -266,11 +265,12 @@ static void include(run_t* run, const char* name) {
         text.storage != NULL)
       return;
   }
-  const tn_rewriter_attribute attributes[] = {
-      {"include", text}, {"is_standard_include", tn_lowering__attribute(run->it, "unit")}};
   tn_rewriter__at_start(run->it, block);
   run->it->location = tn_op__at(context, run->root)->location;
-  tn_lowering__make_op(run, "emitc.include", (tn_type){NULL}, NULL, 0, attributes, 2, 0);
+  tn_build_emitc_include_with(run->it, text,
+                              &(tn_rewriter_attribute){TN_EMITC_INCLUDE_IS_STANDARD_INCLUDE,
+                                                       tn_lowering__attribute(run->it, "unit")},
+                              1);
 }
 
 void tn_emitc_lower__include(run_t* run) {
@@ -303,8 +303,7 @@ static bool make_variables(run_t* run, tn_ref op, tn_refs* out_variables) {
 
 static void assign(run_t* run, tn_refs* variables, const tn_ref* values) {
   for (uint32_t i = 0; i < variables->count; ++i) {
-    const tn_ref parts[] = {tn_refs__items(variables)[i], values[i]};
-    tn_lowering__make_op(run, "emitc.assign", (tn_type){NULL}, parts, 2, NULL, 0, 0);
+    tn_build_emitc_assign(run->it, tn_refs__items(variables)[i], values[i]);
   }
 }
 
@@ -325,7 +324,7 @@ static bool lower_yield(run_t* run, tn_ref block, tn_refs* variables) {
   const bool fits = values.count == variables->count;
   tn_rewriter__at_op(it, yield);
   if (fits) assign(run, variables, tn_refs__items(&values));
-  tn_lowering__make_op(run, "emitc.yield", (tn_type){NULL}, NULL, 0, NULL, 0, 0);
+  tn_build_emitc_yield(run->it, 0);
   tn_refs__free(it, &values);
   tn_conversion__erase(run->c, yield);
   return fits;
@@ -352,8 +351,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   if (tn_op__attribute(context, op, "unsignedCmp").storage != NULL) return false;
   if (!make_variables(run, op, &variables)) return false;
   assign(run, &variables, operands + 3);
-  const tn_ref made =
-      tn_lowering__make_op(run, "emitc.for", (tn_type){NULL}, operands, 3, NULL, 0, 1);
+  const tn_ref made = tn_build_emitc_for(run->it, operands[0], operands[1], operands[2]);
   if (made == 0) return false;
   const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   const tn_ref induction =

@@ -13,15 +13,10 @@ static bool call_directly(tn_rewriter* it, tn_ref op) {
   tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
   tn_types types = {0};
   tn_types__push_results(it, &types, op);
-  const tn_rewriter_attribute attribute = {"callee", callee};
-  const tn_rewriter_spec spec = {.code = TN_CODE_FUNC_CALL,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .attributes = &attribute,
-                                 .attribute_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref made = it->status == TN_OK
+                          ? tn_build_func_call(it, tn_types__items(&types), types.count,
+                                               tn_refs__items(&operands), operands.count, callee)
+                          : 0;
   tn_refs__free(it, &operands);
   tn_types__free(it, &types);
   if (made == 0) return it->status != TN_OK;

@@ -2,6 +2,7 @@
 //
 // What ops of the func dialect offer to passes.
 
+#include "dialects/cf_ops.h"
 #include "dialects/func/func.h"
 #include "rewrite/rewriter.h"
 
@@ -21,11 +22,7 @@ static void handle_return(tn_rewriter* it, tn_ref op, tn_ref target) {
   tn_refs operands = {0};
   tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
   tn_rewriter__for(it, op);
-  (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR,
-                                                    .operands = tn_refs__items(&operands),
-                                                    .operand_count = operands.count,
-                                                    .successors = &target,
-                                                    .successor_count = 1});
+  (void)tn_build_cf_br(it, tn_refs__items(&operands), operands.count, target);
   tn_rewriter__erase(it, op);
   tn_refs__free(it, &operands);
 }

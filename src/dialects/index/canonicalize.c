@@ -45,11 +45,8 @@ static bool compare_difference(tn_rewriter* it, tn_ref op) {
       zero.bits != 0) {
     return false;
   }
-  const tn_ref operands[2] = {tn_op__operand(context, difference, side),
-                              tn_op__operand(context, difference, 1 - side)};
-  const tn_rewriter_attribute attribute = {"pred", predicate};
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_INDEX_CMP, tn_rewriter__int_type(it, 1),
-                                        operands, 2, &attribute, 1);
+  const tn_ref made = tn_build_index_cmp(it, tn_op__operand(context, difference, side),
+                                         tn_op__operand(context, difference, 1 - side), predicate);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }

@@ -6,6 +6,7 @@
 #include "dialects/common/lowering.h"
 #include "dialects/common/views.h"
 #include "dialects/linalg/structure.h"
+#include "dialects/memref_ops.h"
 #include "ir/read.h"
 #include "ir/textual.h"
 
@@ -79,7 +80,7 @@ static tn_ref forget_strides(tn_rewriter* it, tn_ref value) {
   strides.rank = (uint32_t)tn_shaped_type_rank(type);
   for (uint32_t i = 0; i < strides.rank; ++i) strides.steps[i] = TN_DYNAMIC;
   const tn_type to = tn_memref__with(it, type, tn_shaped_type_dims(type), &strides);
-  return it->status == TN_OK ? tn_rewriter__make1(it, TN_CODE_MEMREF_CAST, to, value) : 0;
+  return it->status == TN_OK ? tn_build_memref_cast(it, to, value) : 0;
 }
 
 static bool has_room(const tn_context* context, tn_ref op) {

@@ -8,6 +8,7 @@
 
 #include "dialects/cf_ops.h"
 #include "dialects/common/passes.h"
+#include "dialects/tensor_ops.h"
 #include "rewrite/branch.h"
 
 typedef struct finding {
@@ -223,8 +224,7 @@ static tn_ref element_of(finding* f, tn_ref tensor) {
   uintptr_t known = 0;
   if (tn_judy_map_get(&f->elements, tensor, &known)) return (tn_ref)known;
   go_behind(it, tensor);
-  const tn_ref element = tn_rewriter__make1(
-      it, TN_CODE_TENSOR_EXTRACT, tn_type__element(tn_value__type(it->context, tensor)), tensor);
+  const tn_ref element = tn_build_tensor_extract(it, tensor, NULL, 0);
   tn_rewriter__fail(it, tn_judy_map_set(&f->elements, tensor, element));
   return element;
 }
@@ -232,7 +232,7 @@ static tn_ref element_of(finding* f, tn_ref tensor) {
 /// A tensor of the element, of the type.
 static tn_ref tensor_of(finding* f, tn_ref element, tn_type type) {
   go_behind(f->it, element);
-  const tn_ref tensor = tn_rewriter__make1(f->it, TN_CODE_TENSOR_FROM_ELEMENTS, type, element);
+  const tn_ref tensor = tn_build_tensor_from_elements(f->it, type, &element, 1);
   if (tensor != 0) tn_rewriter__fail(f->it, tn_judy_map_set(&f->elements, tensor, element));
   return tensor;
 }
@@ -345,8 +345,7 @@ static void split_entry(tn_rewriter* it, tn_ref entry) {
   if (rest == 0) return;
   tn_rewriter__at_end(it, entry);
   it->location = tn_location__ref(tn_location_unknown(it->context));
-  (void)tn_rewriter__create(
-      it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR, .successors = &rest, .successor_count = 1});
+  (void)tn_build_cf_br(it, NULL, 0, rest);
 }
 
 static void join_entry(tn_rewriter* it, tn_ref entry) {

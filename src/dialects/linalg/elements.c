@@ -5,6 +5,8 @@
 #include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/linalg/structure.h"
+#include "dialects/linalg_ops.h"
+#include "dialects/tensor_ops.h"
 #include "schema/schema.h"
 
 static bool is_tensor(tn_type type) { return tn_type__is(type, TN_TYPE_TENSOR); }
@@ -46,13 +48,10 @@ static tn_ref make_empty(tn_rewriter* it, tn_ref like, tn_type type) {
     if (tn_shaped_type_dims(shape)[i] >= 0) continue;
     const tn_ref pair[2] = {like, tn_rewriter__index_constant(it, i)};
     if (pair[1] == 0) break;
-    tn_refs__push(
-        it, &sizes,
-        tn_rewriter__make(it, TN_CODE_TENSOR_DIM, tn_rewriter__index_type(it), pair, 2, NULL, 0));
+    tn_refs__push(it, &sizes, tn_build_tensor_dim(it, pair[0], pair[1]));
   }
   const tn_ref made = it->status == TN_OK
-                          ? tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, type,
-                                              tn_refs__items(&sizes), sizes.count, NULL, 0)
+                          ? tn_build_tensor_empty(it, type, tn_refs__items(&sizes), sizes.count)
                           : 0;
   tn_refs__free(it, &sizes);
   return made;
@@ -128,9 +127,7 @@ static bool fill(tn_rewriter* it, tn_ref generic, tn_ref op, const tn_refs* oper
     tn_refs__push(it, &values, tn_op__result(context, made, i));
   }
   if (made != 0 && it->status == TN_OK) {
-    (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_LINALG_YIELD,
-                                                      .operands = tn_refs__items(&values),
-                                                      .operand_count = values.count});
+    (void)tn_build_linalg_yield(it, tn_refs__items(&values), values.count);
   }
   tn_refs__free(it, &values);
   tn_types__free(it, &types);

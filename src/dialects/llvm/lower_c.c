@@ -7,6 +7,7 @@
 #include "dialects/common/llvm_type.h"
 #include "dialects/func_ops.h"
 #include "dialects/llvm/lower.h"
+#include "dialects/llvm_ops.h"
 
 typedef tn_lowering_run run_t;
 
@@ -142,8 +143,7 @@ static void make_return(run_t* run, tn_ref value) {
 }
 
 static void store(run_t* run, tn_ref value, tn_ref pointer) {
-  const tn_ref operands[] = {value, pointer};
-  tn_lowering__make_op(run, "llvm.store", (tn_type){NULL}, operands, 2, NULL, 0, 0);
+  tn_build_llvm_store(run->it, value, pointer);
 }
 
 /// Memory for a value of the type.
@@ -177,7 +177,7 @@ static void call_from_c(const interface_t* c, tn_ref outer, tn_ref inner) {
       continue;
     }
     const tn_ref descriptor =
-        tn_lowering__make(run, "llvm.load", tn_conversion__type(run->c, type), &argument, 1);
+        tn_build_llvm_load(run->it, tn_conversion__type(run->c, type), argument);
     if (descriptor != 0) tn_lower_llvm__unpack(run, type, descriptor, &values);
   }
   if (run->it->status == TN_OK) {

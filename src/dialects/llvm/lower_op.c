@@ -7,6 +7,7 @@
 #include "dialects/cf_ops.h"
 #include "dialects/func_ops.h"
 #include "dialects/llvm/lower.h"
+#include "dialects/llvm_ops.h"
 #include "ir/op_diagnostic.h"
 
 typedef tn_lowering_run run_t;
@@ -88,7 +89,7 @@ static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_spec put = {.operands = &text, .operand_count = 1};
   tn_lower_llvm__call(run, op, "puts", &put, false);
   tn_lower_llvm__call(run, op, "abort", &(tn_rewriter_spec){.operands = NULL}, false);
-  tn_lowering__make_op(run, "llvm.unreachable", (tn_type){NULL}, NULL, 0, NULL, 0, 0);
+  tn_build_llvm_unreachable(run->it);
   tn_rewriter__at_end(it, first);
   const tn_ref successors[] = {behind, failure};
   const tn_rewriter_attribute segments = {"operandSegmentSizes",
@@ -302,7 +303,7 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
     }
     const tn_type type =
         it->status == TN_OK ? tn_lower_llvm__packed(run->it, &types) : (tn_type){NULL};
-    all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
+    all = tn_build_llvm_mlir_poison(run->it, type);
     for (uint32_t i = 0; i < count && all != 0; ++i) {
       const tn_ref parts[] = {all, operands[i]};
       const tn_rewriter_attribute position = {"position",

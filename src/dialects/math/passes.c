@@ -92,15 +92,15 @@ static bool uplift(void* user_data, tn_rewriter* it, tn_ref op) {
     product = tn_value__defined_by(context, tn_arith_addf_rhs(context, op), TN_CODE_ARITH_MULF);
   }
   if (product == 0 || !tn_arith__has_flags(context, product, TN_FASTMATH_CONTRACT)) return false;
-  const tn_ref operands[3] = {tn_arith_mulf_lhs(context, product),
-                              tn_arith_mulf_rhs(context, product),
-                              tn_op__operand(context, op, 1 - side)};
-  const tn_rewriter_attribute flags = {
-      "fastmath", flags_of(it, tn_arith__flags(context, op) & tn_arith__flags(context, product))};
   const tn_ref made =
       it->status == TN_OK
-          ? tn_rewriter__make(it, TN_CODE_MATH_FMA, tn_op__result_type(it->context, op, 0),
-                              operands, 3, &flags, 1)
+          ? tn_build_math_fma_with(
+                it, tn_arith_mulf_lhs(context, product), tn_arith_mulf_rhs(context, product),
+                tn_op__operand(context, op, 1 - side),
+                &(tn_rewriter_attribute){
+                    TN_MATH_FMA_FASTMATH,
+                    flags_of(it, tn_arith__flags(context, op) & tn_arith__flags(context, product))},
+                1)
           : 0;
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return made != 0;

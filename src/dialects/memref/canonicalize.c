@@ -2,6 +2,7 @@
 //
 // Patterns of the memref dialect. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/reshape.h"
 #include "dialects/common/views.h"
@@ -14,8 +15,7 @@ static tn_type result_type(const tn_context* context, tn_ref op) {
 /// Puts a cast of `value` to the type that the op had in its place.
 static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
   const tn_ref cast =
-      value == 0 ? 0
-                 : tn_rewriter__make1(it, TN_CODE_MEMREF_CAST, result_type(it->context, op), value);
+      value == 0 ? 0 : tn_build_memref_cast(it, result_type(it->context, op), value);
   if (cast != 0) tn_rewriter__replace1(it, op, cast);
   return true;
 }
@@ -309,14 +309,12 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
       return false;
     }
   }
-  const tn_ref operands[2] = {shape, index};
-  const tn_rewriter_attribute attribute = {"nontemporal", tn_const__make_bool(it, false)};
   tn_rewriter__behind(it, reshape);
-  tn_ref size = tn_rewriter__make(it, TN_CODE_MEMREF_LOAD,
-                                  tn_type_element_type(tn_value__type(context, shape)), operands, 2,
-                                  &attribute, 1);
+  tn_ref size = tn_build_memref_load_with(
+      it, shape, &index, 1,
+      &(tn_rewriter_attribute){TN_MEMREF_LOAD_NONTEMPORAL, tn_const__make_bool(it, false)}, 1);
   if (size != 0 && !tn_type_equal(tn_value__type(context, size), result_type(context, op))) {
-    size = tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, result_type(context, op), size);
+    size = tn_build_arith_index_cast(it, result_type(context, op), size);
   }
   if (size != 0) tn_rewriter__replace1(it, op, size);
   return true;

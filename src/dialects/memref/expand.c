@@ -2,9 +2,11 @@
 //
 // Ops on buffers as several smaller ones: what allocates anew, and what gives another shape.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/common/views.h"
+#include "dialects/memref_ops.h"
 
 typedef tn_lowering_run run_t;
 
@@ -63,8 +65,7 @@ static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
   if (old < 0) {
     const tn_ref pair[2] = {operands[0], tn_rewriter__index_constant(it, 0)};
     if (pair[1] == 0) return false;
-    old_size =
-        tn_rewriter__make(it, TN_CODE_MEMREF_DIM, tn_rewriter__index_type(it), pair, 2, NULL, 0);
+    old_size = tn_build_memref_dim(it, pair[0], pair[1]);
   }
   const tn_ref new_size = wanted < 0 ? operands[1] : 0;
   const tn_ref a = old < 0 ? old_size : tn_rewriter__index_constant(it, old);
@@ -103,11 +104,10 @@ static tn_ref load_size(tn_rewriter* it, tn_ref shape, uint32_t index) {
   const tn_ref pair[2] = {shape, tn_rewriter__index_constant(it, index)};
   const tn_type type = tn_type__element(tn_value__type(it->context, shape));
   const tn_type wanted = tn_rewriter__index_type(it);
-  const tn_ref size =
-      pair[1] == 0 ? 0 : tn_rewriter__make(it, TN_CODE_MEMREF_LOAD, type, pair, 2, NULL, 0);
+  const tn_ref size = pair[1] == 0 ? 0 : tn_build_memref_load(it, pair[0], &pair[1], 1);
   return size == 0 || tn_type__is(type, TN_TYPE_INDEX)
              ? size
-             : tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, wanted, size);
+             : tn_build_arith_index_cast(it, wanted, size);
 }
 
 static bool can_reshape(const tn_context* context, tn_ref op) {
@@ -121,7 +121,6 @@ static bool lower_reshape(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type type = tn_op__result_type(it->context, op, 0);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
-  const tn_type index = tn_rewriter__index_type(it);
   tn_ref stride = 0;
   int64_t known = 1;
   tn_slice slice;
@@ -142,7 +141,7 @@ static bool lower_reshape(run_t* run, tn_ref op, const tn_ref* operands) {
       continue;
     }
     if (stride == 0) stride = tn_rewriter__index_constant(it, known);
-    if (stride != 0) stride = tn_rewriter__make2(it, TN_CODE_ARITH_MULI, index, stride, size);
+    if (stride != 0) stride = tn_build_arith_muli(it, stride, size);
   }
   const tn_ref made = it->status == TN_OK ? tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST,
                                                            type, operands, 1, &slice)

@@ -22,9 +22,7 @@ void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const 
 
 tn_ref tn_scf__yield(tn_rewriter* it, tn_ref block, const tn_ref* values, uint32_t count) {
   tn_rewriter__at_end(it, block);
-  return tn_rewriter__create(
-      it,
-      &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD, .operands = values, .operand_count = count});
+  return tn_build_scf_yield(it, values, count);
 }
 
 bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {

@@ -5,6 +5,7 @@
 
 #include "dialects/common/tensor_ops.h"
 #include "dialects/scf/scf.h"
+#include "dialects/tensor_ops.h"
 
 /// The number of the first carried value that begins as a cast that only forgets and whose result
 /// has one use; UINT32_MAX if there is none.
@@ -40,8 +41,8 @@ static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, uint32_t index, t
   const tn_type type = tn_value__type(context, tn_op__result(context, made, index));
   tn_refs values = {0};
   tn_rewriter__at_start(it, block);
-  const tn_ref inside = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, old_type,
-                                           tn_block__argument(context, block, index + 1));
+  const tn_ref inside =
+      tn_build_tensor_cast(it, old_type, tn_block__argument(context, block, index + 1));
   for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
     tn_refs__push(it, &values, i == index + 1 ? inside : tn_block__argument(context, block, i));
   }
@@ -49,8 +50,7 @@ static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, uint32_t index, t
                             tn_refs__items(&values), values.count);
   const tn_ref yield = tn_block__last_op(context, block);
   tn_rewriter__at_op(it, yield);
-  const tn_ref back =
-      tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, tn_op__operand(context, yield, index));
+  const tn_ref back = tn_build_tensor_cast(it, type, tn_op__operand(context, yield, index));
   values.count = 0;
   tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
   if (it->status == TN_OK) tn_refs__items(&values)[index] = back;
@@ -71,8 +71,7 @@ bool tn_scf__carry_uncast(tn_rewriter* it, tn_ref op) {
   move_body(it, op, made, index, old_type);
   tn_refs results = {0};
   tn_rewriter__behind(it, made);
-  const tn_ref outside =
-      tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, old_type, tn_op__result(context, made, index));
+  const tn_ref outside = tn_build_tensor_cast(it, old_type, tn_op__result(context, made, index));
   for (uint32_t i = 0; i < count; ++i) {
     tn_refs__push(it, &results, i == index ? outside : tn_op__result(context, made, i));
   }

@@ -26,15 +26,9 @@ static bool stands_in(const tn_context* context, tn_ref value, tn_ref op, uint32
 
 /// 0 on failure. The types are done with.
 static tn_ref make_if(tn_rewriter* it, tn_ref condition, tn_types* types) {
-  const tn_ref made =
-      it->status != TN_OK
-          ? 0
-          : tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_IF,
-                                                        .operands = &condition,
-                                                        .operand_count = 1,
-                                                        .types = tn_types__items(types),
-                                                        .result_count = types->count,
-                                                        .region_count = 2});
+  const tn_ref made = it->status != TN_OK
+                          ? 0
+                          : tn_build_scf_if(it, tn_types__items(types), types->count, condition);
   tn_types__free(it, types);
   return made;
 }
@@ -181,9 +175,7 @@ static void replace_nested(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* va
   tn_types types = {0};
   const uint32_t count = tn_op__result_count(context, op);
   const tn_ref outer_condition = condition_of(context, op);
-  const tn_ref condition =
-      tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_value__type(context, outer_condition),
-                         outer_condition, condition_of(context, inner));
+  const tn_ref condition = tn_build_arith_andi(it, outer_condition, condition_of(context, inner));
   tn_types__push_results(it, &types, op);
   const tn_ref made = make_if(it, condition, &types);
   if (made == 0) return;
@@ -198,10 +190,8 @@ static void replace_nested(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* va
   for (uint32_t i = 0; i < count; ++i) {
     tn_ref result = tn_op__result(context, made, i);
     if (tn_refs__items(selects)[i] != 0) {
-      const tn_ref operands[3] = {outer_condition, tn_refs__items(values)[i],
-                                  tn_refs__items(&others)[i]};
-      result = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(context, result),
-                                 operands, 3, NULL, 0);
+      result = tn_build_arith_select(it, outer_condition, tn_refs__items(values)[i],
+                                     tn_refs__items(&others)[i]);
     }
     tn_refs__push(it, &results, result);
   }
@@ -323,8 +313,7 @@ static void move_selected(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keep
     if (tn_refs__items(keeps)[i] != 0) {
       result = tn_op__result(context, made, next++);
     } else if (operands[1] != operands[2]) {
-      result = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(context, operands[1]),
-                                 operands, 3, NULL, 0);
+      result = tn_build_arith_select(it, operands[0], operands[1], operands[2]);
     }
     tn_refs__push(it, &results, result);
   }
@@ -379,9 +368,7 @@ static tn_ref simpler_result(tn_rewriter* it, tn_ref op, tn_ref a, tn_ref b) {
   const tn_ref condition = condition_of(context, op);
   if (when) return condition;
   const tn_ref one = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
-  return one == 0 ? 0
-                  : tn_rewriter__make2(it, TN_CODE_ARITH_XORI, tn_value__type(context, condition),
-                                       condition, one);
+  return one == 0 ? 0 : tn_build_arith_xori(it, condition, one);
 }
 
 bool tn_scf__simplify_results(tn_rewriter* it, tn_ref op) {

@@ -3,6 +3,7 @@
 // Patterns of scf.execute_region and scf.index_switch: regions that stand in the place of the op.
 // Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "dialects/cf_ops.h"
 #include "dialects/op_code.h"
 #include "dialects/scf/scf.h"
 
@@ -34,18 +35,13 @@ static void inline_blocks(tn_rewriter* it, tn_ref op) {
   tn_refs yields = {0};
   collect_yields(it, op, &yields);
   tn_rewriter__at_end(it, block);
-  (void)tn_rewriter__create(
-      it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR, .successors = &first, .successor_count = 1});
+  (void)tn_build_cf_br(it, NULL, 0, first);
   for (uint32_t i = 0; i < yields.count && it->status == TN_OK; ++i) {
     const tn_ref yield = tn_refs__items(&yields)[i];
     values.count = 0;
     tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
     tn_rewriter__for(it, yield);
-    (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR,
-                                                      .operands = tn_refs__items(&values),
-                                                      .operand_count = values.count,
-                                                      .successors = &rest,
-                                                      .successor_count = 1});
+    (void)tn_build_cf_br(it, tn_refs__items(&values), values.count, rest);
     tn_rewriter__erase(it, yield);
   }
   tn_refs__free(it, &yields);

@@ -64,13 +64,10 @@ static tn_ref make_op(tn_rewriter* it, const loop* at, tn_refs* sources) {
     tn_types__push(it, &types, tn_value__type(context, result));
   }
   tn_refs__push_operands(it, &inits, at->op, 0, at->init_count);
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_WHILE,
-                                 .operands = tn_refs__items(&inits),
-                                 .operand_count = inits.count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .region_count = 2};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref made = it->status == TN_OK
+                          ? tn_build_scf_while(it, tn_types__items(&types), types.count,
+                                               tn_refs__items(&inits), inits.count)
+                          : 0;
   tn_refs__free(it, &inits);
   tn_types__free(it, &types);
   return made;

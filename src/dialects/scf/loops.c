@@ -5,6 +5,7 @@
 #include <tenure/affine.h>
 
 #include "dialects/affine_ops.h"
+#include "dialects/arith_ops.h"
 #include "dialects/common/loops.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
@@ -114,8 +115,7 @@ static void fill_after(tn_rewriter* it, tn_ref block, tn_ref body, tn_ref step) 
   }
   tn_rewriter__at_end(it, block);
   const tn_ref variable = tn_block__argument(context, block, 0);
-  const tn_ref next =
-      tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_value__type(context, variable), variable, step);
+  const tn_ref next = tn_build_arith_addi(it, variable, step);
   if (next != 0) {
     tn_rewriter__inline_block(it, body, block, 0, tn_refs__items(&arguments), arguments.count);
     const tn_ref yield = tn_block__last_op(context, block);
@@ -140,13 +140,10 @@ static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
     tn_types__push(it, &types, tn_value__type(context, tn_refs__items(&starts)[i]));
   }
   const tn_attribute is_unsigned = tn_scf_for_unsigned_cmp(context, op);
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_WHILE,
-                                 .operands = tn_refs__items(&starts),
-                                 .operand_count = starts.count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .region_count = 2};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref made = it->status == TN_OK
+                          ? tn_build_scf_while(it, tn_types__items(&types), types.count,
+                                               tn_refs__items(&starts), starts.count)
+                          : 0;
   const tn_ref body = tn_op__first_block(context, op, 0);
   if (made != 0) {
     tn_rewriter__copy_discardable(it, op, made);
@@ -280,7 +277,7 @@ static void fill_branch(tn_rewriter* it, tn_ref chosen, uint32_t branch, tn_ref 
   }
   tn_op__insert(it->shard, clone, block, 0);
   tn_rewriter__at_end(it, block);
-  (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD});
+  (void)tn_build_scf_yield(it, NULL, 0);
 }
 
 /// Loops up to the least of several numbers, of which one is known, are those of the known number
@@ -301,14 +298,10 @@ static void specialize(tn_rewriter* it, tn_ref op, uint32_t first, uint32_t coun
     const tn_ref number = tn_rewriter__index_constant(it, least);
     const tn_ref same = number == 0 ? 0 : tn_passes__compare(it, TN_COMPARE_EQ, bound, number);
     if (same == 0) break;
-    all = all == 0 ? same
-                   : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_value__type(context, same), all,
-                                        same);
+    all = all == 0 ? same : tn_build_arith_andi(it, all, same);
     if (!tn_clone_map__set_value(&map, bound, number)) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   }
-  const tn_rewriter_spec spec = {
-      .code = TN_CODE_SCF_IF, .operands = &all, .operand_count = 1, .region_count = 2};
-  const tn_ref chosen = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref chosen = it->status == TN_OK ? tn_build_scf_if(it, NULL, 0, all) : 0;
   if (chosen != 0) fill_branch(it, chosen, 0, op, &map);
   tn_clone_map__finalize(&map);
   tn_clone_map__initialize(it->context, &map);

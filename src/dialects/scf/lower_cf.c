@@ -3,17 +3,15 @@
 // scf as blocks with branches. An op is lowered before those in it, whose blocks are then where the
 // op was; loops of several variables become loops of one variable first.
 
+#include "dialects/arith_ops.h"
+#include "dialects/cf_ops.h"
 #include "dialects/common/loops.h"
 #include "dialects/common/passes.h"
 #include "dialects/scf/scf.h"
 #include "ir/op_diagnostic.h"
 
 static tn_ref branch(tn_rewriter* it, tn_ref to, const tn_ref* values, uint32_t count) {
-  return tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR,
-                                                     .operands = values,
-                                                     .operand_count = count,
-                                                     .successors = &to,
-                                                     .successor_count = 1});
+  return tn_build_cf_br(it, values, count, to);
 }
 
 static tn_attribute segments_of(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
@@ -107,9 +105,7 @@ static void lower_for(tn_rewriter* it, tn_ref op) {
   const tn_ref yield = tn_block__last_op(context, last);
   tn_refs values = {.count = 0};
   tn_rewriter__at_op(it, yield);
-  tn_refs__push(it, &values,
-                tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_value__type(context, variable),
-                                   variable, tn_op__operand(context, op, 2)));
+  tn_refs__push(it, &values, tn_build_arith_addi(it, variable, tn_op__operand(context, op, 2)));
   tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
   if (it->status == TN_OK) {
     copy_llvm_attributes(it, op, branch(it, head, tn_refs__items(&values), values.count));
@@ -226,8 +222,7 @@ static void make_switch(tn_rewriter* it, tn_ref op, const tn_refs* blocks) {
   const uint32_t count = blocks->count - 1;
   const int64_t dim = count;
   const tn_type i32 = tn_rewriter__int_type(it, 32);
-  const tn_ref flag =
-      tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, i32, tn_op__operand(it->context, op, 0));
+  const tn_ref flag = tn_build_arith_index_cast(it, i32, tn_op__operand(it->context, op, 0));
   tn_refs narrow = {.count = 0};
   tn_refs none = {.count = 0};
   tn_type type = {NULL};

@@ -4,6 +4,7 @@
 // tile.
 
 #include "base/option_number.h"
+#include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/passes.h"
 #include "dialects/common/views.h"
@@ -90,12 +91,11 @@ static tn_ref bound_of(tn_rewriter* it, tiling* t, tn_ref variable, uint32_t ind
 /// Whether `values`, the variables of the body, are below all upper bounds. The inner loop counts
 /// in steps already, and bounds may be negative.
 static tn_ref inside(tn_rewriter* it, const tiling* t, tn_refs* values) {
-  const tn_type truth = tn_rewriter__int_type(it, 1);
   tn_ref all = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
   for (uint32_t i = 0; i < t->rank && all != 0; ++i) {
     const tn_ref holds =
         tn_passes__compare(it, TN_COMPARE_SLT, tn_refs__items(values)[i], operand(it, t, 1, i));
-    all = holds == 0 ? 0 : tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, truth, all, holds);
+    all = holds == 0 ? 0 : tn_build_arith_andi(it, all, holds);
   }
   return all;
 }
@@ -109,15 +109,12 @@ static void fill(tn_rewriter* it, const tiling* t, tn_ref outer, tn_ref inner, b
   tn_refs values = {.count = 0};
   for (uint32_t i = 0; i < t->rank; ++i) {
     tn_refs__push(it, &values,
-                  tn_rewriter__make2(it, TN_CODE_ARITH_ADDI, tn_rewriter__index_type(it),
-                                     tn_block__argument(context, inner, i),
-                                     tn_block__argument(context, outer, i)));
+                  tn_build_arith_addi(it, tn_block__argument(context, inner, i),
+                                      tn_block__argument(context, outer, i)));
   }
   const tn_ref flag = checks && it->status == TN_OK ? inside(it, t, &values) : 0;
   if (it->status == TN_OK && flag != 0) {
-    const tn_rewriter_spec spec = {
-        .code = TN_CODE_SCF_IF, .operands = &flag, .operand_count = 1, .region_count = 2};
-    const tn_ref chosen = tn_rewriter__create(it, &spec);
+    const tn_ref chosen = tn_build_scf_if(it, NULL, 0, flag);
     const tn_ref block =
         chosen == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, chosen, 0), 0);
     if (block != 0) {
@@ -143,8 +140,7 @@ static void tile(tn_rewriter* it, tiling* t) {
   }
   for (uint32_t i = 0; i < t->rank && it->status == TN_OK; ++i) {
     tn_refs__push(it, &t->steps,
-                  tn_rewriter__make2(it, TN_CODE_ARITH_MULI, tn_rewriter__index_type(it),
-                                     operand(it, t, 2, i), tn_refs__items(&t->bounds)[i]));
+                  tn_build_arith_muli(it, operand(it, t, 2, i), tn_refs__items(&t->bounds)[i]));
   }
   tn_refs__push_operands(it, &operands, t->op, 0, 2 * t->rank);
   for (uint32_t i = 0; i < t->steps.count; ++i) tn_refs__push(it, &operands, step_of(t, i));

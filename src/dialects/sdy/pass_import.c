@@ -327,10 +327,7 @@ static void import_meshes(tn_rewriter* it, tn_ref module, tn_ref block) {
     tn_attribute symbol = {NULL};
     tn_rewriter__fail(
         it, tn_string_attribute_get(it->context, tn_identifier_text(entry.name), &symbol));
-    const tn_rewriter_attribute attributes[] = {{"sym_name", symbol}, {"mesh", entry.value}};
-    tn_rewriter__create(
-        it, &(tn_rewriter_spec){
-                .code = TN_CODE_SDY_MESH, .attributes = attributes, .attribute_count = 2});
+    tn_build_sdy_mesh(it, symbol, entry.value);
   }
   drop_entry(it, module, MESHES);
 }

@@ -7,6 +7,7 @@
 
 #include "dialects/sdy/parts.h"
 #include "dialects/sdy/pass.h"
+#include "dialects/sdy_ops.h"
 #include "ir/definition.h"
 #include "ir/textual.h"
 #include "schema/check.h"
@@ -95,10 +96,7 @@ static tn_string_view make_mesh(lifting* all, tn_attribute mesh) {
   }
   const tn_string_view symbol = unique_name(all, text);
   tn_rewriter__fail(all->it, tn_string_attribute_get(context, symbol, &name));
-  const tn_rewriter_attribute attributes[] = {{"sym_name", name}, {"mesh", mesh}};
-  tn_rewriter__create(
-      all->it, &(tn_rewriter_spec){
-                   .code = TN_CODE_SDY_MESH, .attributes = attributes, .attribute_count = 2});
+  tn_build_sdy_mesh(all->it, name, mesh);
   return symbol;
 }
 

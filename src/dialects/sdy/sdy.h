@@ -6,7 +6,7 @@
 #define TENURE_SRC_DIALECTS_SDY_SDY_H
 
 #include <tenure/parameters.h>
-#include "dialects/op_code.h"
+#include "dialects/sdy_ops.h"
 
 #include "dialects/common/parameters.h"
 #include "ir/op_interface.h"

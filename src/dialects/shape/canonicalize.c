@@ -5,6 +5,7 @@
 #include "base/judy_map.h"
 #include "dialects/common/constant.h"
 #include "dialects/shape/shape.h"
+#include "dialects/tensor_ops.h"
 #include "ir/read.h"
 
 static tn_ref end_of(const tn_context* context, tn_ref op) {
@@ -30,12 +31,7 @@ static bool drop_results(tn_rewriter* it, tn_ref op) {
   if (kept.count != count && it->status == TN_OK) {
     tn_rewriter__set_operands(it, end, tn_refs__items(&kept), kept.count);
     tn_rewriter__modified(it, end);
-    made = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SHAPE_ASSUMING,
-                                                       .operands = &witness,
-                                                       .operand_count = 1,
-                                                       .types = tn_types__items(&types),
-                                                       .result_count = types.count,
-                                                       .region_count = 1});
+    made = tn_build_shape_assuming(it, tn_types__items(&types), types.count, witness);
   }
   if (made != 0) {
     tn_rewriter__inline_region(it, tn_op__region(context, op, 0), tn_op__region(context, made, 0),
@@ -104,7 +100,7 @@ static bool make_shape(tn_rewriter* it, tn_ref op) {
   if (it->status != TN_OK) return false;
   tn_ref value = tn_rewriter__constant(it, TN_CODE_SHAPE_ADD, shape, extents);
   if (value != 0 && !tn_type_equal(own, extents)) {
-    value = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, own, value);
+    value = tn_build_tensor_cast(it, own, value);
   }
   return replace(it, op, value);
 }

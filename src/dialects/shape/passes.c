@@ -5,15 +5,14 @@
 
 #include "dialects/common/passes.h"
 #include "dialects/common/lowering.h"
+#include "dialects/shape_ops.h"
 
 //===-- Constraints ---------------------------------------------------------------------------===//
 
 /// The constraint holds.
 static bool replace_by_truth(tn_rewriter* it, tn_ref op) {
-  const tn_rewriter_attribute passing = {"passing", tn_const__make_bool(it, true)};
-  const tn_ref truth =
-      tn_rewriter__make(it, TN_CODE_SHAPE_CONST_WITNESS, tn_op__result_type(it->context, op, 0),
-                        NULL, 0, &passing, 1);
+  const tn_ref truth = tn_build_shape_const_witness(it, tn_op__result_type(it->context, op, 0),
+                                                    tn_const__make_bool(it, true));
   if (truth != 0) tn_rewriter__replace1(it, op, truth);
   return truth != 0;
 }
@@ -84,11 +83,8 @@ static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands)
   const tn_type type = tn_op__result_type(it->context, op, 0);
   const tn_type index = tn_rewriter__index_type(it);
   const tn_attribute one = tn_const__make_int(it, index, 1);
-  const tn_rewriter_attribute value = {"value", one};
-  const tn_ref start =
-      tn_type__is(type, TN_TYPE_INDEX)
-          ? tn_rewriter__arith_constant(it, one)
-          : tn_rewriter__make(it, TN_CODE_SHAPE_CONST_SIZE, type, NULL, 0, &value, 1);
+  const tn_ref start = tn_type__is(type, TN_TYPE_INDEX) ? tn_rewriter__arith_constant(it, one)
+                                                        : tn_build_shape_const_size(it, type, one);
   const tn_ref pair[2] = {operands[0], start};
   const tn_ref made =
       start == 0 ? 0 : tn_lowering__make_op(run, "shape.reduce", type, pair, 2, NULL, 0, 1);
@@ -99,9 +95,8 @@ static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands)
   const tn_ref extent = tn_rewriter__add_argument(it, block, type, it->location);
   const tn_ref product = tn_rewriter__add_argument(it, block, type, it->location);
   tn_rewriter__at_end(it, block);
-  const tn_ref next = tn_rewriter__make2(it, TN_CODE_SHAPE_MUL, type, extent, product);
-  if (next != 0)
-    (void)tn_lowering__make_op(run, "shape.yield", (tn_type){NULL}, &next, 1, NULL, 0, 0);
+  const tn_ref next = tn_build_shape_mul(it, type, extent, product);
+  if (next != 0) (void)tn_build_shape_yield(run->it, &next, 1);
   tn_conversion__replace_with_op(run->c, op, made);
   return it->status == TN_OK;
 }

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "dialects/common/llvm_type.h"
+#include "dialects/llvm_ops.h"
 #include "dialects/spirv/lower.h"
 #include "dialects/spirv_ops.h"
 #include "ir/enum_attribute.h"
@@ -59,10 +60,10 @@ static tn_ref fit_count(run_t* run, tn_ref count, tn_type type) {
   const tn_type element = tn_type__element(type);
   if (!tn_type_equal(element, type)) {
     const tn_type vector = tn_type__with_element(it, type, tn_value__type(it->context, count));
-    tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", vector, NULL, 0);
+    tn_ref all = tn_build_llvm_mlir_poison(run->it, vector);
     for (int64_t i = 0; i < tn_shaped_type_element_count(type) && all != 0; ++i) {
       const tn_ref parts[] = {all, count, i32_constant(run, i)};
-      all = tn_lowering__make(run, "llvm.insertelement", vector, parts, 3);
+      all = tn_build_llvm_insertelement(run->it, parts[0], parts[1], parts[2]);
     }
     count = all;
   }
@@ -113,7 +114,7 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_attribute components = tn_spirv_vector_shuffle_components(run->it->context, op);
   const int64_t first = tn_shaped_type_element_count(tn_value__type(it->context, operands[0]));
-  tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
+  tn_ref all = tn_build_llvm_mlir_poison(run->it, type);
   for (size_t i = 0; i < tn_array_attribute_count(components) && all != 0; ++i) {
     const int64_t index = (int32_t)number_of(tn_array_attribute_element(components, i));
     const bool is_second = index >= first;
@@ -121,9 +122,9 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
     const tn_ref place = i32_constant(run, (int64_t)i);
     const tn_ref source[] = {operands[is_second], i32_constant(run, index - is_second * first)};
     const tn_ref element =
-        tn_lowering__make(run, "llvm.extractelement", tn_type__element(type), source, 2);
+        tn_build_llvm_extractelement(run->it, tn_type__element(type), source[0], source[1]);
     const tn_ref parts[] = {all, element, place};
-    all = tn_lowering__make(run, "llvm.insertelement", type, parts, 3);
+    all = tn_build_llvm_insertelement(run->it, parts[0], parts[1], parts[2]);
   }
   return tn_lowering__replace(run, op, all);
 }
@@ -144,8 +145,7 @@ static bool lower_variable(run_t* run, tn_ref op, const tn_ref* operands) {
   if (made == 0) return false;
   const tn_ref pointer = tn_op__result(it->context, made, 0);
   if (tn_op__operand_count(it->context, op) != 0) {
-    const tn_ref parts[] = {operands[0], pointer};
-    tn_lowering__make_op(run, "llvm.store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
+    tn_build_llvm_store(run->it, operands[0], pointer);
   }
   return tn_lowering__replace(run, op, pointer);
 }
@@ -406,14 +406,14 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 4, 1);
   if (global == 0) return false;
   tn_rewriter__at_end(it, tn_rewriter__create_block(it, tn_op__region(it->context, global, 0), 0));
-  tn_ref all = tn_lowering__make(run, "llvm.mlir.poison", type, NULL, 0);
+  tn_ref all = tn_build_llvm_mlir_poison(run->it, type);
   all = insert_value(run, all, mode, "0");
   for (size_t i = 0; i < count && all != 0; ++i) {
     char place[32];
     (void)snprintf(place, sizeof place, "1, %zu", i);
     all = insert_value(run, all, number_of(tn_array_attribute_element(values, i)), place);
   }
-  tn_lowering__make_op(run, "llvm.return", (tn_type){NULL}, &all, 1, NULL, 0, 0);
+  tn_build_llvm_return(run->it, all);
   tn_conversion__erase(run->c, op);
   return it->status == TN_OK;
 }

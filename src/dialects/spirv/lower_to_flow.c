@@ -4,6 +4,7 @@
 // results over in variables in front of them.
 
 #include "dialects/spirv/lower_to.h"
+#include "dialects/spirv_ops.h"
 #include "ir/textual.h"
 
 typedef tn_lowering_run run_t;
@@ -25,10 +26,7 @@ static tn_type pointer_to(run_t* run, tn_type type) {
 }
 
 static void branch(run_t* run, tn_ref target, const tn_ref* values, uint32_t count) {
-  tn_lowering__create(
-      run, "spirv.Branch",
-      &(tn_rewriter_spec){
-          .operands = values, .operand_count = count, .successors = &target, .successor_count = 1});
+  tn_build_spirv_branch(run->it, values, count, target);
 }
 
 /// `values` are the condition and what the first target takes.
@@ -60,7 +58,7 @@ static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref
   *out_first = tn_rewriter__create_block(it, region, 0);
   *out_merge = tn_rewriter__create_block(it, region, 0);
   tn_rewriter__at_end(it, *out_merge);
-  tn_lowering__make_op(run, "spirv.mlir.merge", (tn_type){NULL}, NULL, 0, NULL, 0, 0);
+  tn_build_spirv_mlir_merge(run->it, NULL, 0);
   return made;
 }
 
@@ -78,7 +76,7 @@ static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types)
     if (variable == 0) break;
     const tn_ref pointer = tn_op__result(it->context, variable, 0);
     tn_rewriter__behind(it, made);
-    tn_refs__push(it, &values, tn_lowering__make(run, "spirv.Load", type, &pointer, 1));
+    tn_refs__push(it, &values, tn_build_spirv_load(run->it, type, pointer));
   }
   if (it->status == TN_OK) tn_conversion__replace(run->c, op, tn_refs__items(&values));
   tn_refs__free(it, &values);
@@ -99,8 +97,7 @@ static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* 
 
 static void store_all(run_t* run, tn_ref variable, const tn_ref* values, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref parts[] = {tn_op__result(run->it->context, variable, 0), values[i]};
-    tn_lowering__make_op(run, "spirv.Store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
+    tn_build_spirv_store(run->it, tn_op__result(run->it->context, variable, 0), values[i]);
     variable = tn_op__at(run->it->context, variable)->next;
   }
 }
@@ -116,7 +113,7 @@ static tn_ref extended(run_t* run, tn_ref value, tn_type old, bool is_unsigned) 
       tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &missing, 1, 0);
   if (constant == 0) return 0;
   tn_ref parts[] = {value, tn_op__result(run->it->context, constant, 0)};
-  parts[0] = tn_lowering__make(run, "spirv.ShiftLeftLogical", type, parts, 2);
+  parts[0] = tn_build_spirv_shift_left_logical(run->it, parts[0], parts[1]);
   return tn_lowering__make(
       run, is_unsigned ? "spirv.ShiftRightLogical" : "spirv.ShiftRightArithmetic", type, parts, 2);
 }
@@ -160,9 +157,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
                         tn_rewriter__int_type(it, 1), pair, 2);
   branch_if(run, &compared, 1, body, merge);
   tn_rewriter__at_end(it, body);
-  const tn_ref sum[] = {induction, operands[2]};
-  const tn_ref next =
-      tn_lowering__make(run, "spirv.IAdd", tn_value__type(context, induction), sum, 2);
+  const tn_ref next = tn_build_spirv_i_add(run->it, induction, operands[2]);
   branch(run, header, &next, 1);
   const bool done = hand_over(run, op, made, &types);
   tn_refs__free(it, &values);

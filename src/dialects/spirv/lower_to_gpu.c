@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "dialects/spirv/lower_to.h"
+#include "dialects/spirv_ops.h"
 #include "ir/clone.h"
 #include "ir/op_diagnostic.h"
 #include "ir/textual.h"
@@ -185,7 +186,7 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
   const int64_t three = 3;
   tn_type loaded = type;
   if (is_vector) tn_rewriter__fail(it, tn_vector_type_get(type, &three, NULL, 1, &loaded));
-  return tn_lowering__make(run, "spirv.Load", loaded, &address, 1);
+  return tn_build_spirv_load(run->it, loaded, address);
 }
 
 static int64_t dimension_of(const run_t* run, tn_ref op) {
@@ -202,7 +203,7 @@ static int64_t dimension_of(const run_t* run, tn_ref op) {
 static tn_ref as_index(run_t* run, tn_ref op, tn_ref value, bool is_replaced) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   if (value != 0 && !tn_type_equal(type, tn_value__type(run->it->context, value))) {
-    value = tn_lowering__make(run, "spirv.UConvert", type, &value, 1);
+    value = tn_build_spirv_u_convert(run->it, type, value);
   }
   if (value != 0 && is_replaced) tn_conversion__replace(run->c, op, &value);
   return value;
@@ -329,7 +330,7 @@ static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref value = exchange(run, op, "spirv.GroupNonUniformRotateKHR", parts, 3);
   if (width == size) return replace2(run, op, value, constant(run, i1, 1));
   const tn_ref pair[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32), parts[2]};
-  return replace2(run, op, value, tn_lowering__make(run, "spirv.ULessThan", i1, pair, 2));
+  return replace2(run, op, value, tn_build_spirv_u_less_than(run->it, pair[0], pair[1]));
 }
 
 static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -438,10 +439,9 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_lowering__make_op(run, "spirv.mlir.addressof", pointer, NULL, 0, &variable, 1, 0);
   if (made == 0) return false;
   const tn_ref address = tn_op__result(it->context, made, 0);
-  tn_refs__push(
-      it, &parts,
-      tn_lowering__make(run, "spirv.Bitcast",
-                        tn_lowering__type(it, "!spirv.ptr<i8, UniformConstant>"), &address, 1));
+  tn_refs__push(it, &parts,
+                tn_build_spirv_bitcast(
+                    run->it, tn_lowering__type(it, "!spirv.ptr<i8, UniformConstant>"), address));
   for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
     tn_refs__push(it, &parts, operands[i]);
   }

@@ -84,13 +84,13 @@ static tn_ref from_bool(run_t* run, tn_ref value, tn_type type) {
   const tn_ref zero = constant(run, type, 0);
   const tn_ref parts[] = {value, constant(run, type, 1), zero};
   if (constant_of(run, value, &known)) return parts[known != 0 ? 1 : 2];
-  return tn_lowering__make(run, "spirv.Select", type, parts, 3);
+  return tn_build_spirv_select(run->it, parts[0], parts[1], parts[2]);
 }
 
 static tn_ref to_bool(run_t* run, tn_ref value) {
   if (value == 0) return 0;
   const tn_ref parts[] = {value, constant(run, type_of(run, value), 0)};
-  return tn_lowering__make(run, "spirv.INotEqual", tn_rewriter__int_type(run->it, 1), parts, 2);
+  return tn_build_spirv_i_not_equal(run->it, parts[0], parts[1]);
 }
 
 //===-- Pointers ------------------------------------------------------------------------------===//
@@ -286,9 +286,9 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   if (is_bool(memref)) {
     if (value == 0) return false;
     const tn_ref parts[] = {value, constant(run, at.element, 1)};
-    value = tn_lowering__make(run, "spirv.IEqual", tn_rewriter__int_type(run->it, 1), parts, 2);
+    value = tn_build_spirv_i_equal(run->it, parts[0], parts[1]);
   } else if (value != 0 && type.storage != NULL && !tn_type_equal(type, at.element)) {
-    value = tn_lowering__make(run, "spirv.UConvert", type, &value, 1);
+    value = tn_build_spirv_u_convert(run->it, type, value);
   }
   return tn_lowering__replace(run, op, value);
 }
@@ -332,15 +332,14 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref mask = constant(run, at.element, ((int64_t)1 << bits) - 1);
   const tn_ref shifted = compute(run, '<', mask, offset);
   int64_t known = 0;
-  const tn_ref others = constant_of(run, shifted, &known)
-                            ? constant(run, at.element, ~known)
-                            : tn_lowering__make(run, "spirv.Not", at.element, &shifted, 1);
+  const tn_ref others = constant_of(run, shifted, &known) ? constant(run, at.element, ~known)
+                                                          : tn_build_spirv_not(run->it, shifted);
   const uint32_t width = tn_type__int_width(type_of(run, value));
   if (width == 1) {
     value = from_bool(run, value, at.element);
   } else {
     if (width < tn_integer_type_width(at.element)) {
-      value = tn_lowering__make(run, "spirv.UConvert", at.element, &value, 1);
+      value = tn_build_spirv_u_convert(run->it, at.element, value);
     }
     value = compute(run, '&', value, mask);
   }
@@ -471,11 +470,11 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
                                            NULL, 0, &attribute, 1, 0);
   if (made == 0) return false;
   const tn_ref parts[] = {tn_op__result(it->context, made, 0), operands[0]};
-  tn_lowering__make_op(run, "spirv.Store", (tn_type){NULL}, parts, 2, NULL, 0, 0);
+  tn_build_spirv_store(run->it, parts[0], parts[1]);
   const tn_ref chain[] = {parts[0], flat_index(run, rank, strides, 0, operands + 1)};
-  const tn_ref pointer =
-      tn_lowering__make(run, "spirv.AccessChain", pointer_to(run, element, storage), chain, 2);
-  return tn_lowering__replace(run, op, tn_lowering__make(run, "spirv.Load", element, &pointer, 1));
+  const tn_ref pointer = tn_build_spirv_access_chain(run->it, pointer_to(run, element, storage),
+                                                     chain[0], &chain[1], 1);
+  return tn_lowering__replace(run, op, tn_build_spirv_load(run->it, element, pointer));
 }
 
 const tn_lowering_hook tn_spirv_to_tensor_hooks[] = {{"tensor.extract", lower_extract},

@@ -5,6 +5,7 @@
 #include <tenure/resource.h>
 
 #include "dialects/spirv/lower_to.h"
+#include "dialects/spirv_ops.h"
 #include "ir/float_format.h"
 #include "ir/number_float.h"
 #include "ir/op_diagnostic.h"
@@ -222,16 +223,15 @@ static bool lower_copysign(run_t* run, tn_ref op, const tn_ref* operands) {
     for (int64_t k = 0; k < tn_shaped_type_element_count(type); ++k) {
       tn_refs__push(it, &all, masks[i]);
     }
-    masks[i] =
-        tn_lowering__make(run, "spirv.CompositeConstruct", bits, tn_refs__items(&all), all.count);
+    masks[i] = tn_build_spirv_composite_construct(run->it, bits, tn_refs__items(&all), all.count);
     tn_refs__free(it, &all);
   }
   for (uint32_t i = 0; i < 2; ++i) parts[i] = tn_lowering__make(run, cast, bits, &operands[i], 1);
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref pair[] = {parts[i], masks[1 - i]};
-    parts[i] = tn_lowering__make(run, "spirv.BitwiseAnd", bits, pair, 2);
+    parts[i] = tn_build_spirv_bitwise_and(run->it, pair[0], pair[1]);
   }
-  const tn_ref both = tn_lowering__make(run, "spirv.BitwiseOr", bits, parts, 2);
+  const tn_ref both = tn_build_spirv_bitwise_or(run->it, parts[0], parts[1]);
   return tn_lowering__replace(run, op, tn_lowering__make(run, cast, type, &both, 1));
 }
 

@@ -8,7 +8,7 @@
 bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value) {
   const tn_type type = tn_value__type(it->context, tn_op__result(it->context, op, 0));
   if (value != 0 && !tn_type_equal(tn_value__type(it->context, value), type)) {
-    value = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, value);
+    value = tn_build_tensor_cast(it, type, value);
   }
   if (value != 0) tn_rewriter__replace1(it, op, value);
   return it->status != TN_OK || value != 0;
@@ -130,7 +130,7 @@ static bool chain_casts(tn_rewriter* it, tn_ref op) {
       !joined_type(it, from, to, &ends) || !tn_type_equal(all, ends)) {
     return false;
   }
-  const tn_ref made = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, to, source);
+  const tn_ref made = tn_build_tensor_cast(it, to, source);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }

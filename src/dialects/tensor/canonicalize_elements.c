@@ -54,8 +54,7 @@ bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op) {
     const tn_ref size = tn_op__operand(context, empty, at++);
     if (tn_shaped_type_dims(to)[i] < 0) tn_refs__push(it, &operands, size);
   }
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, to, tn_refs__items(&operands),
-                                        operands.count, NULL, 0);
+  const tn_ref made = tn_build_tensor_empty(it, to, tn_refs__items(&operands), operands.count);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   tn_refs__free(it, &operands);
   return true;
@@ -84,10 +83,9 @@ bool tn_tensor__extract_of_index_cast(tn_rewriter* it, tn_ref op) {
   const tn_ref element =
       tn_tensor__make_on(it, op, 0, source, tn_type_element_type(tn_value__type(context, source)));
   const tn_ref made =
-      element == 0
-          ? 0
-          : tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST,
-                               tn_value__type(context, tn_op__result(context, op, 0)), element);
+      element == 0 ? 0
+                   : tn_build_arith_index_cast(
+                         it, tn_value__type(context, tn_op__result(context, op, 0)), element);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }

@@ -20,7 +20,7 @@ static tn_ref cast_to(tn_rewriter* it, tn_ref op, tn_ref source, tn_type type) {
   if (tn_op__code(it->context, op) == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE) {
     tn_rewriter__at_op(it, tn_op__parent(it->context, op));
   }
-  const tn_ref cast = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, source);
+  const tn_ref cast = tn_build_tensor_cast(it, type, source);
   tn_rewriter__at_op(it, op);
   return cast;
 }

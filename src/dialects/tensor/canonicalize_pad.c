@@ -114,7 +114,7 @@ static bool drop_empty(tn_rewriter* it, const pad* at) {
       !all_zero(it->context, &at->high)) {
     return false;
   }
-  const tn_ref cast = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, at->to, at->source);
+  const tn_ref cast = tn_build_tensor_cast(it, at->to, at->source);
   if (cast != 0) tn_rewriter__replace1(it, at->op, cast);
   return true;
 }

@@ -3,6 +3,7 @@
 // Patterns for what is asked of tensors or put together: extents, bitcasts, elements that are put
 // into casts, tensor.concat. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/tensor/tensor.h"
 
@@ -40,9 +41,8 @@ bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast = maker_of(context, op, TN_CODE_TENSOR_CAST);
   if (cast == 0) return false;
-  const tn_ref made = tn_rewriter__make2(
-      it, TN_CODE_TENSOR_DIM, tn_value__type(context, tn_op__result(context, op, 0)),
-      tn_op__operand(context, cast, 0), tn_tensor_dim_index(context, op));
+  const tn_ref made =
+      tn_build_tensor_dim(it, tn_op__operand(context, cast, 0), tn_tensor_dim_index(context, op));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -78,7 +78,7 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
                                    tn_type_element_type(tn_value__type(context, shape)), shape,
                                    tn_tensor_dim_index(context, op));
   if (size != 0 && !tn_type_equal(tn_value__type(context, size), type)) {
-    size = tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, type, size);
+    size = tn_build_arith_index_cast(it, type, size);
   }
   if (size != 0) tn_rewriter__replace1(it, op, size);
   return true;
@@ -144,7 +144,7 @@ static bool cast_operands(tn_rewriter* it, tn_ref op, int64_t dim, int64_t* dims
         tn_tensor__says_as_much(from, type)) {
       continue;
     }
-    const tn_ref cast = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, operand);
+    const tn_ref cast = tn_build_tensor_cast(it, type, operand);
     if (cast != 0) tn_rewriter__set_operand(it, op, i, cast);
     changed = true;
   }
@@ -181,10 +181,9 @@ bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op) {
   }
   if (tn_tensor__says_as_much(old, type)) return false;
   tn_refs operands = {0};
-  const tn_rewriter_attribute attribute = {"dim", number};
   tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(context, op));
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_TENSOR_CONCAT, type, tn_refs__items(&operands),
-                                        operands.count, &attribute, 1);
+  const tn_ref made =
+      tn_build_tensor_concat(it, type, tn_refs__items(&operands), operands.count, number);
   tn_refs__free(it, &operands);
   return made == 0 || tn_tensor__replace(it, op, made);
 }

@@ -83,7 +83,7 @@ bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op) {
   if (tn_rewriter__ok(it, tn_tensor_type_get(element, dims, groups.count, NULL, &types[0])) &&
       tn_rewriter__ok(it,
                       tn_tensor_type_get(element, shape.statics, shape.count, NULL, &types[1]))) {
-    tn_refs__push(it, &operands, tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, types[0], value));
+    tn_refs__push(it, &operands, tn_build_tensor_cast(it, types[0], value));
   }
   for (uint32_t i = 0; i < shape.count; ++i) {
     if (shape.values[i] != 0) tn_refs__push(it, &operands, shape.values[i]);

@@ -2,10 +2,12 @@
 //
 // tensor.pad as a tensor that is filled, or generated, and into which the source is put.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/linalg_names.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/views.h"
+#include "dialects/tensor_ops.h"
 #include "ir/read.h"
 #include "rewrite/fold.h"
 
@@ -17,9 +19,7 @@ static tn_ref value_at(tn_rewriter* it, const tn_mixed* mixed, uint32_t index) {
 
 /// The sum, or what it folds to.
 static tn_ref sum_of(tn_rewriter* it, tn_ref a, tn_ref b) {
-  const tn_ref sum = a == 0 || b == 0 ? 0
-                                      : tn_rewriter__make2(it, TN_CODE_ARITH_ADDI,
-                                                           tn_rewriter__index_type(it), a, b);
+  const tn_ref sum = a == 0 || b == 0 ? 0 : tn_build_arith_addi(it, a, b);
   tn_fold fold;
   if (sum == 0) return 0;
   const tn_ref op = tn_value__owner(it->context, sum);
@@ -45,18 +45,14 @@ static void open_sizes(tn_rewriter* it, tn_ref tensor, tn_mixed* out) {
     if (out->statics[i] >= 0) continue;
     const tn_ref pair[2] = {tensor, tn_rewriter__index_constant(it, i)};
     if (pair[1] == 0) return;
-    out->values[i] =
-        tn_rewriter__make(it, TN_CODE_TENSOR_DIM, tn_rewriter__index_type(it), pair, 2, NULL, 0);
+    out->values[i] = tn_build_tensor_dim(it, pair[0], pair[1]);
   }
 }
 
 static tn_ref size_of(tn_rewriter* it, tn_ref tensor, uint32_t index) {
   const int64_t dim = tn_shaped_type_dims(tn_value__type(it->context, tensor))[index];
   const tn_ref number = tn_rewriter__index_constant(it, dim < 0 ? (int64_t)index : dim);
-  const tn_ref pair[2] = {tensor, number};
-  return dim >= 0 || number == 0 ? number
-                                 : tn_rewriter__make(it, TN_CODE_TENSOR_DIM,
-                                                     tn_rewriter__index_type(it), pair, 2, NULL, 0);
+  return dim >= 0 || number == 0 ? number : tn_build_tensor_dim(it, tensor, number);
 }
 
 /// What the source is padded with if it is the same everywhere; 0 if it is not. It is moved in
@@ -74,9 +70,8 @@ static tn_ref padding_of(tn_rewriter* it, tn_ref op) {
 /// A tensor of the type, made by the op's own region of the sizes that are not known.
 static tn_ref generate(tn_lowering_run* run, tn_ref op, tn_type type, const tn_refs* sizes) {
   tn_rewriter* it = run->it;
-  const tn_ref made =
-      tn_lowering__make_op(run, "tensor.generate", type, tn_refs__items((tn_refs*)(uintptr_t)sizes),
-                           sizes->count, NULL, 0, 1);
+  const tn_ref made = tn_build_tensor_generate(
+      run->it, type, tn_refs__items((tn_refs*)(uintptr_t)sizes), sizes->count);
   if (made == 0) return 0;
   tn_rewriter__inline_region(it, tn_op__region(it->context, op, 0),
                              tn_op__region(it->context, made, 0), 0);
@@ -105,8 +100,7 @@ static bool lower_pad(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
     tn_refs__push(it, &sizes, sum_of(it, from, value_at(it, &high, i)));
   }
   tn_ref whole = it->status == TN_OK
-                     ? tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, type, tn_refs__items(&sizes),
-                                         sizes.count, NULL, 0)
+                     ? tn_build_tensor_empty(it, type, tn_refs__items(&sizes), sizes.count)
                      : 0;
   const tn_ref padding = whole == 0 ? 0 : padding_of(it, op);
   if (padding != 0) {

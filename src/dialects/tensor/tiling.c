@@ -3,8 +3,10 @@
 // Parts of tensor.pad: what a part reads of the source, if it reads anything, and the padding that
 // is left around that. Source: what mlir-opt makes.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/index_math.h"
+#include "dialects/scf_ops.h"
 #include "dialects/tensor/tensor.h"
 #include "ir/op_interface.h"
 
@@ -70,8 +72,7 @@ static void get_destinations(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
   if (tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(type), sizes.statics, sizes.count,
                                              NULL, &made))) {
     tn_refs__push(it, out_values,
-                  tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, made, tn_refs__items(&operands),
-                                    operands.count, NULL, 0));
+                  tn_build_tensor_empty(it, made, tn_refs__items(&operands), operands.count));
   }
   tn_refs__free(it, &operands);
 }
@@ -139,19 +140,16 @@ static void find_dimension(padding* p, uint32_t dim, const tn_mixed* offsets, co
   if (tn_mixed__equals(it->context, &new_length, 0, 0)) {
     out->is_unread = true;
   } else if (!out->is_unread && it->status == TN_OK) {
-    const tn_type type = tn_rewriter__int_type(it, 1);
-    const tn_rewriter_attribute equal = {"predicate",
-                                         tn_const__make_int(it, tn_rewriter__int_type(it, 64), 0)};
     tn_ref operands[2];
     operands[0] = tn_mixed__value(it, &new_length, 0);
     operands[1] = tn_mixed__value(it, &zero, 0);
     tn_ref is_none = 0;
     if (it->status == TN_OK) {
-      is_none = tn_rewriter__make(it, TN_CODE_ARITH_CMPI, type, operands, 2, &equal, 1);
+      is_none = tn_build_arith_cmpi(it, operands[0], operands[1],
+                                    tn_const__make_int(it, tn_rewriter__int_type(it, 64), 0));
     }
-    out->may_be = out->may_be == 0 || is_none == 0
-                      ? is_none
-                      : tn_rewriter__make2(it, TN_CODE_ARITH_ORI, type, is_none, out->may_be);
+    out->may_be =
+        out->may_be == 0 || is_none == 0 ? is_none : tn_build_arith_ori(it, is_none, out->may_be);
   }
   if (has_high) {
     const tn_mixed rest = combine(it, TN_CODE_AFFINE_APPLY, &length, &new_length);
@@ -180,10 +178,8 @@ static void fill_body(padding* p, tn_ref op, uint32_t rank) {
   for (uint32_t i = 0; i < rank; ++i) {
     (void)tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location);
   }
-  const tn_rewriter_spec end = {
-      .code = TN_CODE_TENSOR_YIELD, .operands = &p->value, .operand_count = 1};
   tn_rewriter__at_end(it, block);
-  if (it->status == TN_OK) (void)tn_rewriter__create(it, &end);
+  if (it->status == TN_OK) (void)tn_build_tensor_yield(it, p->value);
   tn_rewriter__at(it, place[0], place[1]);
 }
 
@@ -193,13 +189,9 @@ static tn_ref make_generate(padding* p, const tn_mixed* sizes, tn_type type) {
   for (uint32_t i = 0; i < sizes->count; ++i) {
     if (sizes->values[i] != 0) tn_refs__push(it, &operands, sizes->values[i]);
   }
-  const tn_rewriter_spec spec = {.code = TN_CODE_TENSOR_GENERATE,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = &type,
-                                 .result_count = 1,
-                                 .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref made = it->status == TN_OK ? tn_build_tensor_generate(
+                                                it, type, tn_refs__items(&operands), operands.count)
+                                          : 0;
   tn_refs__free(it, &operands);
   fill_body(p, made, sizes->count);
   return made;
@@ -262,7 +254,7 @@ static tn_ref cast_to(padding* p, tn_ref op, tn_type type) {
   if (op == 0 || p->it->status != TN_OK) return 0;
   const tn_ref value = tn_op__result(p->it->context, op, 0);
   if (tn_value__type(p->it->context, value).storage == type.storage) return op;
-  const tn_ref cast = tn_rewriter__make1(p->it, TN_CODE_TENSOR_CAST, type, value);
+  const tn_ref cast = tn_build_tensor_cast(p->it, type, value);
   return cast == 0 ? 0 : tn_value__owner(p->it->context, cast);
 }
 
@@ -277,8 +269,7 @@ static void fill_branch(padding* p, tn_ref choice, uint32_t region, const piece*
       cast_to(p, region == 0 ? make_generate(p, sizes, type) : make_pad(p, part), type);
   if (made == 0) return;
   const tn_ref value = tn_op__result(it->context, made, 0);
-  const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD, .operands = &value, .operand_count = 1};
-  (void)tn_rewriter__create(it, &end);
+  (void)tn_build_scf_yield(it, &value, 1);
 }
 
 static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const tn_mixed* offsets,
@@ -312,13 +303,7 @@ static tn_ref tile(tn_rewriter* it, tn_ref op, const tn_ref* destinations, const
     made = cast_to(&p, make_pad(&p, part), type);
   } else if (it->status == TN_OK) {
     const tn_ref place[2] = {it->block, it->before};
-    const tn_rewriter_spec spec = {.code = TN_CODE_SCF_IF,
-                                   .operands = &part->may_be,
-                                   .operand_count = 1,
-                                   .types = &type,
-                                   .result_count = 1,
-                                   .region_count = 2};
-    made = tn_rewriter__create(it, &spec);
+    made = tn_build_scf_if(it, &type, 1, part->may_be);
     for (uint32_t i = 0; i < 2 && made != 0; ++i) fill_branch(&p, made, i, part, sizes, type);
     tn_rewriter__at(it, place[0], place[1]);
   }

@@ -10,6 +10,7 @@
 #include "dialects/arith_ops.h"
 #include "dialects/transform/patterns.h"
 #include "dialects/transform/vectors.h"
+#include "dialects/vector_ops.h"
 #include "ir/dialect_table.h"
 #include "ir/operation_name.h"
 
@@ -218,9 +219,8 @@ static void add_tiles(product* p, int64_t row) {
     rows[i] = cast(p, TN_CODE_VECTOR_BITCAST, rows[i], wide, p->n / 2);
   }
   if (it->status != TN_OK) return;
-  tn_ref both = tn_rewriter__make2(
-      it, TN_CODE_VECTOR_INTERLEAVE,
-      p->swaps ? row_type(p, element, 2 * p->n, true) : row_type(p, wide, p->n, true), rows[0],
+  tn_ref both = tn_build_vector_interleave(
+      it, p->swaps ? row_type(p, element, 2 * p->n, true) : row_type(p, wide, p->n, true), rows[0],
       rows[1]);
   if (!p->swaps && both != 0) both = cast(p, TN_CODE_VECTOR_BITCAST, both, element, 2 * p->n);
   for (int64_t i = 0; i < p->n && it->status == TN_OK; i += 2) {
@@ -359,8 +359,8 @@ static tn_ref pad_row(product* p, tn_ref row, uint32_t operand, int64_t columns)
 
 static tn_ref flatten(product* p, tn_ref tile, uint32_t operand, int64_t count) {
   if (p->it->status != TN_OK || tile == 0) return 0;
-  return tn_rewriter__make1(p->it, TN_CODE_VECTOR_SHAPE_CAST,
-                            row_type(p, p->shapes[operand].element, count, false), tile);
+  return tn_build_vector_shape_cast(p->it, row_type(p, p->shapes[operand].element, count, false),
+                                    tile);
 }
 
 static tn_ref turn(product* p, tn_ref tile) {
@@ -387,8 +387,8 @@ static tn_ref add_product(product* p, const int64_t at[3], int64_t depth, tn_ref
   const tn_ref operands[3] = {*acc, flat[p->swaps], flat[!p->swaps]};
   *acc = make(p, p->name, tn_value__type(it->context, *acc), operands, 3, NULL);
   if (*acc == 0) return 0;
-  tn_ref tile = turn(p, tn_rewriter__make1(it, TN_CODE_VECTOR_SHAPE_CAST,
-                                           tile_type(p, p->shapes[ACC].element, 2, 2), *acc));
+  tn_ref tile =
+      turn(p, tn_build_vector_shape_cast(it, tile_type(p, p->shapes[ACC].element, 2, 2), *acc));
   if (rows == 1 && it->status == TN_OK) tile = tn_vectors__extract1(it, tile, 0);
   return put_tile(p, tile, result, at[0], at[1]);
 }

@@ -8,6 +8,8 @@
 
 #include "dialects/transform/vectors.h"
 
+#include "dialects/vector_ops.h"
+
 enum { STRATEGY_DOT, STRATEGY_MATMUL, STRATEGY_OUTER, STRATEGY_PARALLEL };
 enum { LHS, RHS, ACC };
 
@@ -181,10 +183,11 @@ static bool by_outer_products(tn_rewriter* it, const contraction* at) {
       parts[k] = tn_vectors__extract1(it, sides[how.swaps ? 1 - k : k], i);
     }
     for (uint32_t k = 0; k < 2 && it->status == TN_OK; ++k) parts[k] = promote(it, parts[k], at);
-    const tn_rewriter_attribute kind = {"kind", at->kind};
     const tn_ref part_of_mask = mask == 0 ? 0 : tn_vectors__extract1(it, mask, i);
     if (it->status != TN_OK) return true;
-    result = tn_rewriter__make(it, TN_CODE_VECTOR_OUTERPRODUCT, at->type, parts, 3, &kind, 1);
+    result = tn_build_vector_outerproduct_with(
+        it, at->type, parts[0], parts[1], parts[2],
+        &(tn_rewriter_attribute){TN_VECTOR_OUTERPRODUCT_KIND, at->kind}, 1);
     result = tn_vectors__mask_around(it, result, part_of_mask);
   }
   return put(it, at, result);
@@ -279,8 +282,7 @@ static void repeat_lacking(tn_rewriter* it, const contraction* at, uint32_t oper
     wide.scalable[wide.rank] = shape.scalable[i];
     wide.dims[wide.rank++] = shape.dims[i];
   }
-  out->value = tn_rewriter__make1(it, TN_CODE_VECTOR_BROADCAST, tn_vector_shape__type(it, &wide, 0),
-                                  out->value);
+  out->value = tn_build_vector_broadcast(it, tn_vector_shape__type(it, &wide, 0), out->value);
 }
 
 static bool by_elements(tn_rewriter* it, const contraction* at) {

@@ -2,8 +2,10 @@
 //
 // Patterns on memory: allocations that stay in their block, and masks of what is read and written.
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/arith_ops.h"
 #include "dialects/transform/vectors.h"
+#include "dialects/vector_ops.h"
 
 static tn_ref operand(const tn_rewriter* it, tn_ref op, uint32_t index) {
   return tn_op__operand(it->context, op, index);
@@ -167,12 +169,10 @@ static bool materialize_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_attribute less = {NULL};
   tn_rewriter__ok(it, tn_integer_attribute_get(i64, TN_COMPARE_SLT, &less));
   if (it->status != TN_OK) return true;
-  const tn_rewriter_attribute predicate = {"predicate", less};
   const tn_ref list = tn_rewriter__arith_constant(it, elements[0]);
-  const tn_ref bound = tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, i64, operand(it, op, 0));
-  const tn_ref bounds = tn_rewriter__make1(it, TN_CODE_VECTOR_BROADCAST, numbers, bound);
-  const tn_ref sides[2] = {list, bounds};
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_CMPI, type, sides, 2, &predicate, 1);
+  const tn_ref bound = tn_build_arith_index_cast(it, i64, operand(it, op, 0));
+  const tn_ref bounds = tn_build_vector_broadcast(it, numbers, bound);
+  const tn_ref made = tn_build_arith_cmpi(it, list, bounds, less);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -211,14 +211,12 @@ static bool materialize_transfer(tn_rewriter* it, tn_ref op, tn_ref set) {
       is_in_bounds(in_bounds)) {
     return false;
   }
-  const tn_type index = tn_rewriter__index_type(it);
   const tn_ref start = operand(it, op, (reads ? 0 : 1) + count);
-  const tn_ref rest =
-      tn_rewriter__make2(it, TN_CODE_ARITH_SUBI, index, extent_of(it, base, count - 1), start);
+  const tn_ref rest = tn_build_arith_subi(it, extent_of(it, base, count - 1), start);
   const tn_type mask_type = tn_type__with_element(it, type, tn_rewriter__int_type(it, 1));
-  tn_ref mask = rest == 0 ? 0 : tn_rewriter__make1(it, TN_CODE_VECTOR_CREATE_MASK, mask_type, rest);
+  tn_ref mask = rest == 0 ? 0 : tn_build_vector_create_mask(it, mask_type, &rest, 1);
   if (mask != 0 && old != 0) {
-    mask = tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, mask_type, mask, old);
+    mask = tn_build_arith_andi(it, mask, old);
   }
   if (mask == 0) return true;
   if (old != 0) {
@@ -248,7 +246,7 @@ static bool settle_select(tn_rewriter* it, tn_ref op, tn_ref set) {
       !tn_const__is_int(tn_const__of(context, operand(it, op, 2)), 0)) {
     return false;
   }
-  const tn_ref made = tn_rewriter__make1(it, TN_CODE_VECTOR_BROADCAST, type, condition);
+  const tn_ref made = tn_build_vector_broadcast(it, type, condition);
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }

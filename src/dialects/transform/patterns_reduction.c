@@ -6,6 +6,8 @@
 
 #include "dialects/transform/vectors.h"
 
+#include "dialects/vector_ops.h"
+
 /// A vector.multi_reduction, taken apart.
 typedef struct reduction {
   tn_ref op;
@@ -57,17 +59,13 @@ static bool put(tn_rewriter* it, const reduction* at, tn_ref value) {
 static tn_ref make_like(tn_rewriter* it, const reduction* at, tn_ref source, tn_ref acc,
                         uint32_t first, uint32_t count, tn_ref mask) {
   int64_t dims[TN_VECTOR_RANK_MAX];
-  const tn_ref operands[2] = {source, acc};
   for (uint32_t i = 0; i < count; ++i) dims[i] = first + i;
-  const tn_rewriter_attribute attributes[2] = {
-      {"kind", tn_op__attribute(it->context, at->op, "kind")},
-      {"reduction_dims", tn_vectors__numbers(it, dims, count)}};
   if (it->status != TN_OK || source == 0 || acc == 0) return 0;
-  return tn_vectors__mask_around(
-      it,
-      tn_rewriter__make(it, TN_CODE_VECTOR_MULTI_REDUCTION, tn_value__type(it->context, acc),
-                        operands, 2, attributes, 2),
-      mask);
+  return tn_vectors__mask_around(it,
+                                 tn_build_vector_multi_reduction(
+                                     it, source, acc, tn_op__attribute(it->context, at->op, "kind"),
+                                     tn_vectors__numbers(it, dims, count)),
+                                 mask);
 }
 
 static tn_ref reshape(tn_rewriter* it, tn_ref value, const tn_vector_shape* shape,
@@ -177,10 +175,7 @@ static bool by_rows(tn_rewriter* it, tn_ref op, tn_ref set) {
     const tn_ref mask = at.mask == 0 ? 0 : tn_vectors__extract1(it, at.mask, i);
     if (it->status != TN_OK) break;
     if (at.is_inner) {
-      const tn_ref operands[2] = {row, acc};
-      const tn_rewriter_attribute attribute = {"kind", kind};
-      const tn_ref sum = tn_rewriter__make(it, TN_CODE_VECTOR_REDUCTION, at.shape.element, operands,
-                                           2, &attribute, 1);
+      const tn_ref sum = tn_build_vector_reduction(it, at.shape.element, row, acc, kind);
       result = tn_vectors__insert1(it, tn_vectors__mask_around(it, sum, mask), result, i);
     } else {
       const tn_ref sum = tn_rewriter__make2(it, code, type, row, acc);

@@ -9,6 +9,7 @@
 
 #include "dialects/common/index_math.h"
 #include "dialects/common/reassociation.h"
+#include "dialects/tensor_ops.h"
 #include "dialects/transform/patterns.h"
 #include "dialects/transform/script.h"
 #include "dialects/transform/tile.h"
@@ -24,8 +25,7 @@ static tn_ref make_empty(tn_rewriter* it, const tn_mixed* sizes, tn_type type) {
   if (it->status == TN_OK &&
       tn_rewriter__ok(it, tn_tensor_type_get(tn_type__element(type), sizes->statics, sizes->count,
                                              NULL, &made))) {
-    value = tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, made, tn_refs__items(&operands),
-                              operands.count, NULL, 0);
+    value = tn_build_tensor_empty(it, made, tn_refs__items(&operands), operands.count);
   }
   tn_refs__free(it, &operands);
   return value;
@@ -33,7 +33,7 @@ static tn_ref make_empty(tn_rewriter* it, const tn_mixed* sizes, tn_type type) {
 
 static tn_ref cast_to(tn_rewriter* it, tn_ref value, tn_type type) {
   if (value == 0 || tn_value__type(it->context, value).storage == type.storage) return value;
-  return tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, value);
+  return tn_build_tensor_cast(it, type, value);
 }
 
 static bool put(tn_rewriter* it, tn_ref op, tn_ref value) {
@@ -119,11 +119,10 @@ static bool slice_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   for (uint32_t i = 0; i < sizes->count; ++i) {
     if (sizes->values[i] != 0) tn_refs__push(it, &operands, sizes->values[i]);
   }
-  const tn_ref value =
-      it->status != TN_OK
-          ? 0
-          : tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, tn_op__result_type(it->context, op, 0),
-                              tn_refs__items(&operands), operands.count, NULL, 0);
+  const tn_ref value = it->status != TN_OK
+                           ? 0
+                           : tn_build_tensor_empty(it, tn_op__result_type(it->context, op, 0),
+                                                   tn_refs__items(&operands), operands.count);
   tn_refs__free(it, &operands);
   return put(it, op, value);
 }

@@ -5,6 +5,9 @@
 
 #include "dialects/transform/vectors.h"
 
+#include "dialects/arith_ops.h"
+#include "dialects/vector_ops.h"
+
 static tn_ref operand(const tn_rewriter* it, tn_ref op, uint32_t index) {
   return tn_op__operand(it->context, op, index);
 }
@@ -102,8 +105,8 @@ static bool unroll_from_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
   for (uint32_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
     tn_refs elements = {.count = 0};
     tn_refs__push_operands(it, &elements, op, i * step, (i + 1) * step);
-    const tn_ref row = tn_rewriter__make(it, TN_CODE_VECTOR_FROM_ELEMENTS, part,
-                                         tn_refs__items(&elements), elements.count, NULL, 0);
+    const tn_ref row =
+        tn_build_vector_from_elements(it, part, tn_refs__items(&elements), elements.count);
     tn_refs__free(it, &elements);
     result = tn_vectors__insert1(it, row, result, i);
   }
@@ -148,7 +151,7 @@ static bool unroll_to_elements(tn_rewriter* it, tn_ref op, tn_ref set) {
 //===-- Broadcasts ----------------------------------------------------------------------------===//
 
 static tn_ref broadcast(tn_rewriter* it, tn_type type, tn_ref value) {
-  return value == 0 ? 0 : tn_rewriter__make1(it, TN_CODE_VECTOR_BROADCAST, type, value);
+  return value == 0 ? 0 : tn_build_vector_broadcast(it, type, value);
 }
 
 static bool lower_broadcast(tn_rewriter* it, tn_ref op, tn_ref set) {
@@ -198,21 +201,16 @@ static bool lower_create_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_ref bound = operand(it, op, 0);
   tn_refs rest = {.count = 0};
   tn_refs__push_operands(it, &rest, op, 1, tn_op__operand_count(it->context, op));
-  const tn_ref yes = tn_rewriter__make(it, TN_CODE_VECTOR_CREATE_MASK, part, tn_refs__items(&rest),
-                                       rest.count, NULL, 0);
+  const tn_ref yes = tn_build_vector_create_mask(it, part, tn_refs__items(&rest), rest.count);
   tn_refs__free(it, &rest);
   const tn_ref no = tn_vectors__zero(it, part);
   tn_ref result = tn_vectors__zero(it, type);
   for (int64_t i = 0; i < shape.dims[0] && it->status == TN_OK; ++i) {
     tn_attribute less = {NULL};
     tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), 2, &less));
-    const tn_rewriter_attribute predicate = {"predicate", less};
     const tn_ref sides[2] = {tn_rewriter__index_constant(it, i), bound};
-    const tn_ref chooses[3] = {
-        tn_rewriter__make(it, TN_CODE_ARITH_CMPI, tn_rewriter__int_type(it, 1), sides, 2,
-                          &predicate, 1),
-        yes, no};
-    const tn_ref row = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, part, chooses, 3, NULL, 0);
+    const tn_ref chooses[3] = {tn_build_arith_cmpi(it, sides[0], sides[1], less), yes, no};
+    const tn_ref row = tn_build_arith_select(it, chooses[0], chooses[1], chooses[2]);
     result = tn_vectors__insert1(it, row, result, i);
   }
   return put(it, op, result);

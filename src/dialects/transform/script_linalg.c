@@ -5,8 +5,11 @@
 
 #include <tenure/affine.h>
 
+#include "dialects/affine_ops.h"
 #include "dialects/common/linalg_names.h"
 #include "dialects/common/views.h"
+#include "dialects/linalg_ops.h"
+#include "dialects/memref_ops.h"
 #include "dialects/transform/script.h"
 #include "ir/clone.h"
 
@@ -52,17 +55,12 @@ static void permute_index(tn_rewriter* it, tn_ref index, tn_attribute map, uint3
   for (uint32_t i = 0; i < loop_count; ++i) {
     tn_attribute number = {NULL};
     tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), i, &number));
-    const tn_rewriter_attribute which = {"dim", number};
-    tn_refs__push(it, &values,
-                  tn_rewriter__make(it, TN_CODE_LINALG_INDEX, tn_rewriter__index_type(it), NULL, 0,
-                                    &which, 1));
+    tn_refs__push(it, &values, tn_build_linalg_index(it, number));
   }
   const tn_affine_expr expr = tn_affine_map_result(map, (uint32_t)dim);
   tn_attribute one = {NULL};
   tn_rewriter__ok(it, tn_affine_map_get(it->context, loop_count, 0, &expr, 1, &one));
-  const tn_rewriter_attribute attribute = {"map", one};
-  const tn_ref value = tn_rewriter__make(it, TN_CODE_AFFINE_APPLY, tn_rewriter__index_type(it),
-                                         tn_refs__items(&values), values.count, &attribute, 1);
+  const tn_ref value = tn_build_affine_apply(it, tn_refs__items(&values), values.count, one);
   tn_refs__free(it, &values);
   if (value != 0) tn_rewriter__replace1(it, index, value);
 }
@@ -226,8 +224,7 @@ static tn_outcome copy_to_memref(tn_script* s, tn_ref op, tn_ref target) {
                        "cannot transform a linalg.copy with different source and destination "
                        "element types ");
   }
-  const tn_rewriter_spec spec = {.code = TN_CODE_MEMREF_COPY, .operands = ends, .operand_count = 2};
-  const tn_ref made = tn_rewriter__create(s->it, &spec);
+  const tn_ref made = tn_build_memref_copy(s->it, ends[0], ends[1]);
   if (made == 0) return TN_OUTCOME_DEFINITE;
   tn_rewriter__erase(s->it, target);
   tn_script__push_op(s, 0, made);

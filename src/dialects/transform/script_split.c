@@ -4,6 +4,8 @@
 
 #include <inttypes.h>
 
+#include "dialects/arith_ops.h"
+#include "dialects/cf_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/transform/script.h"
 #include "dialects/transform/tile.h"
@@ -280,25 +282,17 @@ static tn_ref apply(tn_rewriter* it, const char* text, tn_ref a, tn_ref b, tn_re
 
 /// Has the program itself look whether tiles of both sizes are all of it.
 static void assert_covered(tn_rewriter* it, tn_ref covered, tn_ref extent) {
-  tn_type type = tn_rewriter__int_type(it, 1);
   tn_attribute words = {NULL};
-  const tn_rewriter_attribute predicate = {
-      "predicate", tn_const__make_int(it, tn_rewriter__int_type(it, 64), 0)};
   tn_rewriter__ok(it, tn_string_attribute_get(it->context,
                                               tn_string_view_from("could not compute dynamic "
                                                                   "multi-size tile shapes"),
                                               &words));
-  const tn_ref operands[2] = {covered, extent};
-  const tn_ref equal = it->status == TN_OK ? tn_rewriter__make(it, TN_CODE_ARITH_CMPI, type,
-                                                               operands, 2, &predicate, 1)
-                                           : 0;
-  const tn_rewriter_attribute message = {"msg", words};
-  const tn_rewriter_spec spec = {.code = TN_CODE_CF_ASSERT,
-                                 .operands = &equal,
-                                 .operand_count = 1,
-                                 .attributes = &message,
-                                 .attribute_count = 1};
-  if (equal != 0) (void)tn_rewriter__create(it, &spec);
+  const tn_ref equal =
+      it->status == TN_OK
+          ? tn_build_arith_cmpi(it, covered, extent,
+                                tn_const__make_int(it, tn_rewriter__int_type(it, 64), 0))
+          : 0;
+  if (equal != 0) (void)tn_build_cf_assert(it, equal, words);
 }
 
 static tn_outcome multitile_sizes(tn_script* s, tn_ref op, tn_ref target) {

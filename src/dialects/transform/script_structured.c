@@ -5,8 +5,13 @@
 
 #include <tenure/affine.h>
 
+#include "dialects/affine_ops.h"
+#include "dialects/arith_ops.h"
 #include "dialects/common/linalg_names.h"
 #include "dialects/common/reassociation.h"
+#include "dialects/linalg_ops.h"
+#include "dialects/scf_ops.h"
+#include "dialects/tensor_ops.h"
 #include "dialects/transform/script.h"
 #include "dialects/transform/tile.h"
 #include "ir/clone.h"
@@ -139,10 +144,8 @@ static void push_indices(tn_rewriter* it, const form* at, uint32_t operand, tn_r
     if (!tn_rewriter__ok(it, tn_affine_map_get(it->context, at->loop_count, 0, &expr, 1, &one))) {
       return;
     }
-    const tn_rewriter_attribute which = {"map", one};
     tn_refs__push(it, out,
-                  tn_rewriter__make(it, TN_CODE_AFFINE_APPLY, tn_rewriter__index_type(it),
-                                    tn_refs__items(variables), variables->count, &which, 1));
+                  tn_build_affine_apply(it, tn_refs__items(variables), variables->count, one));
   }
 }
 
@@ -224,10 +227,9 @@ static void make_element_loops(tn_script* s, const form* at) {
     operands[0] = tn_mixed__value(it, &ends, 0);
     operands[1] = tn_mixed__value(it, &domain, i);
     operands[2] = tn_mixed__value(it, &ends, 1);
-    const tn_rewriter_spec spec = {
-        .code = TN_CODE_SCF_FOR, .operands = operands, .operand_count = 3, .region_count = 1};
-    const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD};
-    const tn_ref loop = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+    const tn_ref loop = it->status == TN_OK ? tn_build_scf_for(it, NULL, 0, operands[0],
+                                                               operands[1], operands[2], NULL, 0)
+                                            : 0;
     const tn_ref block =
         loop == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, loop, 0), 0);
     if (block == 0) break;
@@ -235,7 +237,7 @@ static void make_element_loops(tn_script* s, const form* at) {
                   tn_rewriter__add_argument(it, block, tn_rewriter__index_type(it), it->location));
     tn_script__push_op(s, 0, loop);
     tn_rewriter__at_end(it, block);
-    const tn_ref yield = tn_rewriter__create(it, &end);
+    const tn_ref yield = tn_build_scf_yield(it, NULL, 0);
     if (yield != 0) tn_rewriter__at_op(it, yield);
   }
   if (it->status == TN_OK) put_body(it, at, &variables);
@@ -326,7 +328,6 @@ static tn_type flat_type(tn_rewriter* it, tn_type type) {
 /// The quotients and remainders that the indices of the loops are of the one there is.
 static void split_index(tn_rewriter* it, tn_ref block, const tn_mixed* domain) {
   const tn_context* context = it->context;
-  const tn_type type = tn_rewriter__index_type(it);
   tn_ref values[TN_VIEW_RANK_MAX] = {0};
   tn_refs found = {.count = 0};
   for (tn_ref op = tn_block__first_op(context, block); op != 0; op = tn_op__next(context, op)) {
@@ -336,14 +337,11 @@ static void split_index(tn_rewriter* it, tn_ref block, const tn_mixed* domain) {
     tn_rewriter__at_start(it, block);
     tn_attribute zero = {NULL};
     (void)tn_rewriter__ok(it, tn_integer_attribute_get(tn_rewriter__int_type(it, 64), 0, &zero));
-    const tn_rewriter_attribute dim = {"dim", zero};
-    tn_ref rest = it->status == TN_OK
-                      ? tn_rewriter__make(it, TN_CODE_LINALG_INDEX, type, NULL, 0, &dim, 1)
-                      : 0;
+    tn_ref rest = it->status == TN_OK ? tn_build_linalg_index(it, zero) : 0;
     for (uint32_t i = domain->count; i-- > 1 && it->status == TN_OK;) {
       const tn_ref extent = tn_mixed__value(it, domain, i);
-      values[i] = tn_rewriter__make2(it, TN_CODE_ARITH_REMSI, type, rest, extent);
-      rest = tn_rewriter__make2(it, TN_CODE_ARITH_DIVSI, type, rest, extent);
+      values[i] = tn_build_arith_remsi(it, rest, extent);
+      rest = tn_build_arith_divsi(it, rest, extent);
     }
     values[0] = rest;
   }
@@ -476,20 +474,12 @@ static tn_ref transpose_last(tn_rewriter* it, tn_ref input, uint32_t rank) {
                                                          rank * sizeof *order, &permutation));
   tn_ref ends[2] = {input, 0};
   if (it->status == TN_OK) {
-    ends[1] = tn_rewriter__make(it, TN_CODE_TENSOR_EMPTY, type, tn_refs__items(&operands),
-                                operands.count, NULL, 0);
+    ends[1] = tn_build_tensor_empty(it, type, tn_refs__items(&operands), operands.count);
   }
   tn_refs__free(it, &operands);
-  const tn_rewriter_attribute attribute = {"permutation", permutation};
-  const tn_rewriter_spec spec = {.code = TN_CODE_LINALG_TRANSPOSE,
-                                 .operands = ends,
-                                 .operand_count = 2,
-                                 .types = &type,
-                                 .result_count = 1,
-                                 .attributes = &attribute,
-                                 .attribute_count = 1,
-                                 .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref made = it->status == TN_OK
+                          ? tn_build_linalg_transpose(it, &type, 1, ends[0], ends[1], permutation)
+                          : 0;
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   if (block == 0) return 0;
@@ -498,10 +488,8 @@ static tn_ref transpose_last(tn_rewriter* it, tn_ref input, uint32_t rank) {
   }
   if (it->status != TN_OK) return 0;
   const tn_ref first = tn_block__argument(context, block, 0);
-  const tn_rewriter_spec end = {
-      .code = TN_CODE_LINALG_YIELD, .operands = &first, .operand_count = 1};
   tn_rewriter__at_end(it, block);
-  (void)tn_rewriter__create(it, &end);
+  (void)tn_build_linalg_yield(it, &first, 1);
   tn_rewriter__behind(it, made);
   return it->status == TN_OK ? tn_op__result(context, made, 0) : 0;
 }

@@ -5,10 +5,12 @@
 
 #include "dialects/transform/tile.h"
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/loops.h"
 #include "dialects/scf_ops.h"
 #include "dialects/transform/script.h"
+#include "dialects/vector_ops.h"
 #include "ir/clone.h"
 
 typedef struct tiling {
@@ -61,11 +63,10 @@ static void scale_sizes(tiling* t, tn_mixed* out) {
       tn_mixed__add(it, out, sizes, i);
       continue;
     }
-    const tn_type type = tn_rewriter__index_type(it);
     const tn_ref size = tn_mixed__value(it, sizes, i);
-    const tn_ref scale = tn_rewriter__make(it, TN_CODE_VECTOR_VSCALE, type, NULL, 0, NULL, 0);
+    const tn_ref scale = tn_build_vector_vscale(it);
     if (size == 0 || scale == 0) break;
-    tn_mixed__add_value(it, out, tn_rewriter__make2(it, TN_CODE_ARITH_MULI, type, size, scale));
+    tn_mixed__add_value(it, out, tn_build_arith_muli(it, size, scale));
   }
   it->location = location;
 }
@@ -250,10 +251,7 @@ static bool make_part(tiling* t, tn_ref terminator) {
 //===-- scf.for -------------------------------------------------------------------------------===//
 
 static void yield(tn_rewriter* it, tn_refs* values) {
-  const tn_rewriter_spec end = {.code = TN_CODE_SCF_YIELD,
-                                .operands = tn_refs__items(values),
-                                .operand_count = values->count};
-  (void)tn_rewriter__create(it, &end);
+  (void)tn_build_scf_yield(it, tn_refs__items(values), values->count);
 }
 
 /// A loop that carries what `t->carried` has, and its block to stand in.
@@ -369,9 +367,8 @@ static bool make_forall(tiling* t) {
     tn_ref* value = &tn_refs__items(&t->carried)[i];
     *value = tn_rewriter__add_argument(it, block, tn_value__type(context, *value), it->location);
   }
-  const tn_rewriter_spec end = {.code = TN_CODE_SCF_FORALL_IN_PARALLEL, .region_count = 1};
   tn_rewriter__at_end(it, block);
-  const tn_ref terminator = tn_rewriter__create(it, &end);
+  const tn_ref terminator = tn_build_scf_forall_in_parallel(it);
   if (terminator == 0 ||
       tn_rewriter__create_block(it, tn_op__region(context, terminator, 0), 0) == 0) {
     return false;

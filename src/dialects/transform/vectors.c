@@ -4,6 +4,8 @@
 
 #include "dialects/transform/vectors.h"
 
+#include "dialects/arith_ops.h"
+#include "dialects/ub_ops.h"
 #include "dialects/vector_ops.h"
 
 //===-- Types ---------------------------------------------------------------------------------===//
@@ -44,9 +46,7 @@ bool tn_vector_shape__is_scalable(const tn_vector_shape* shape) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-tn_ref tn_vectors__poison(tn_rewriter* it, tn_type type) {
-  return tn_rewriter__make(it, TN_CODE_UB_POISON, type, NULL, 0, NULL, 0);
-}
+tn_ref tn_vectors__poison(tn_rewriter* it, tn_type type) { return tn_build_ub_poison(it, type); }
 
 tn_ref tn_vectors__zero(tn_rewriter* it, tn_type type) {
   return tn_rewriter__arith_constant(it, tn_const__make_bits(it, type, 0));
@@ -66,17 +66,13 @@ tn_ref tn_vectors__extract(tn_rewriter* it, tn_ref vector, const int64_t* at, ui
   }
   const tn_type type =
       count == shape.rank ? shape.element : tn_vector_shape__type(it, &shape, count);
-  const tn_rewriter_attribute position = {"static_position", tn_vectors__numbers(it, at, count)};
-  return tn_rewriter__make(it, TN_CODE_VECTOR_EXTRACT, type, &vector, 1, &position, 1);
+  return tn_build_vector_extract(it, type, vector, NULL, 0, tn_vectors__numbers(it, at, count));
 }
 
 tn_ref tn_vectors__insert(tn_rewriter* it, tn_ref value, tn_ref into, const int64_t* at,
                           uint32_t count) {
-  const tn_ref operands[2] = {value, into};
   if (value == 0 || into == 0) return 0;
-  const tn_rewriter_attribute position = {"static_position", tn_vectors__numbers(it, at, count)};
-  return tn_rewriter__make(it, TN_CODE_VECTOR_INSERT, tn_value__type(it->context, into), operands,
-                           2, &position, 1);
+  return tn_build_vector_insert(it, value, into, NULL, 0, tn_vectors__numbers(it, at, count));
 }
 
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
@@ -116,10 +112,8 @@ bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn
 }
 
 tn_ref tn_vectors__choose(tn_rewriter* it, tn_ref mask, tn_ref value, tn_ref otherwise) {
-  const tn_ref operands[3] = {mask, value, otherwise};
   if (mask == 0) return value;
-  return tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_value__type(it->context, value), operands,
-                           3, NULL, 0);
+  return tn_build_arith_select(it, mask, value, otherwise);
 }
 
 tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_attribute kind,
@@ -130,9 +124,7 @@ tn_ref tn_vectors__multiply(tn_rewriter* it, tn_ref x, tn_ref y, tn_ref acc, tn_
   if (code == TN_CODE_NONE) return 0;
   if (code == TN_CODE_ARITH_ADDF && acc != 0 &&
       tn_type__is_kind(tn_value__type(it->context, acc), TN_TYPE_VECTOR)) {
-    const tn_ref operands[3] = {x, y, acc};
-    return tn_vectors__choose(
-        it, mask, tn_rewriter__make(it, TN_CODE_VECTOR_FMA, type, operands, 3, NULL, 0), acc);
+    return tn_vectors__choose(it, mask, tn_build_vector_fma(it, x, y, acc), acc);
   }
   const tn_ref product =
       tn_rewriter__make2(it, is_int ? TN_CODE_ARITH_MULI : TN_CODE_ARITH_MULF, type, x, y);
@@ -162,21 +154,13 @@ tn_ref tn_vectors__mask_around(tn_rewriter* it, tn_ref value, tn_ref mask) {
   const tn_ref block = it->block;
   const tn_ref before = it->before;
   const tn_type type = tn_value__type(it->context, value);
-  const tn_rewriter_spec spec = {.code = TN_CODE_VECTOR_MASK,
-                                 .operands = &mask,
-                                 .operand_count = 1,
-                                 .types = &type,
-                                 .result_count = 1,
-                                 .region_count = 1};
-  const tn_rewriter_spec end = {
-      .code = TN_CODE_VECTOR_YIELD, .operands = &value, .operand_count = 1};
-  const tn_ref made = tn_rewriter__create(it, &spec);
+  const tn_ref made = tn_build_vector_mask(it, &type, 1, mask, 0);
   const tn_ref inside =
       made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   if (inside == 0) return 0;
   tn_rewriter__move(it, op, inside, 0);
   tn_rewriter__at_end(it, inside);
-  (void)tn_rewriter__create(it, &end);
+  (void)tn_build_vector_yield(it, &value, 1);
   tn_rewriter__at(it, block, before);
   return tn_op__result(context, made, 0);
 }

@@ -118,11 +118,7 @@ static void put_elements(tn_rewriter* it, tn_ref value, tn_ref* elements) {
     return;
   }
   for (int64_t i = 0; i < count; ++i) tn_types__push(it, &types, tn_type__element(type));
-  const tn_ref op = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_VECTOR_TO_ELEMENTS,
-                                                                .operands = &value,
-                                                                .operand_count = 1,
-                                                                .types = tn_types__items(&types),
-                                                                .result_count = types.count});
+  const tn_ref op = tn_build_vector_to_elements(it, tn_types__items(&types), types.count, value);
   tn_types__free(it, &types);
   for (int64_t i = 0; i < count && op != 0; ++i) {
     elements[i] = tn_op__result(it->context, op, (uint32_t)i);
@@ -177,8 +173,7 @@ static bool list_insertions(tn_rewriter* it, tn_ref op) {
   }
   if (fits) {
     replace(it, op,
-            tn_rewriter__make(it, TN_CODE_VECTOR_FROM_ELEMENTS, type, tn_refs__items(&elements),
-                              elements.count, NULL, 0));
+            tn_build_vector_from_elements(it, type, tn_refs__items(&elements), elements.count));
   }
   tn_refs__free(it, &chain);
   tn_refs__free(it, &elements);
@@ -233,9 +228,7 @@ static bool settle_mask(tn_rewriter* it, tn_ref op) {
     is_none = is_none || sizes.statics[i] == 0;
   }
   for (uint32_t i = 0; i < sizes.count && is_none; ++i) sizes.statics[i] = 0;
-  const tn_rewriter_attribute attribute = {"mask_dim_sizes", tn_mixed__statics(it, &sizes)};
-  return replace(it, op,
-                 tn_rewriter__make(it, TN_CODE_VECTOR_CONSTANT_MASK, type, NULL, 0, &attribute, 1));
+  return replace(it, op, tn_build_vector_constant_mask(it, type, tn_mixed__statics(it, &sizes)));
 }
 
 /// A shuffle of single elements takes the one or the other.
