@@ -13,8 +13,10 @@ irdl.dialect @acc attributes {all_attributes, all_types, enums = {
       RecipeKind = {builder = "OpenACC_RecipeKind", cases = ["private_recipe", "firstprivate_recipe", "reduction_recipe"], width = 32},
       ReductionOperator = {builder = "OpenACC_ReductionOperator", cases = ["none", "add", "mul", "max", "min", "iand", "ior", "xor", "eqv", "neqv", "land", "lor"], names = ["AccNone", "AccAdd", "AccMul", "AccMax", "AccMin", "AccIand", "AccIor", "AccXor", "AccEqv", "AccNeqv", "AccLand", "AccLor"], width = 32},
       VariableTypeCategory = {builder = "OpenACC_VariableTypeCategory", cases = ["uncategorized", "scalar", "array", "composite", "nonscalar", "aggregate"], flags = ",", values = [0, 1, 2, 4, 8, 14], width = 32}}} {
-  irdl.type @data_bounds_ty
-  irdl.type @declare_token
+  irdl.type @data_bounds_ty attributes {
+      format = ""}
+  irdl.type @declare_token attributes {
+      format = ""}
   irdl.attribute @declare_action attributes {
       cpp = "DeclareActionAttr",
       format = "`<` struct(params) `>`"} {

@@ -11,7 +11,8 @@ irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
     %0 = irdl.any {cpp = "Type", name = "elementType", parameter = "type"}
     irdl.parameters(element_type: %0)
   }
-  irdl.type @tdm_descriptor
+  irdl.type @tdm_descriptor attributes {
+      format = ""}
   irdl.type @tdm_gather_base attributes {
       cpp = "AMDGPU_TDMGatherBaseType",
       format = "`<` $elementType `,` $indexType`>`"} {

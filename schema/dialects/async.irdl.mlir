@@ -2,13 +2,18 @@
 
 irdl.dialect @async attributes {all_attributes, all_types} {
   irdl.type @coro_handle attributes {
+      format = "",
       name = "coro.handle"}
   irdl.type @"!coro_id" attributes {
+      format = "",
       name = "coro.id"}
   irdl.type @coro_state attributes {
+      format = "",
       name = "coro.state"}
-  irdl.type @group
-  irdl.type @token
+  irdl.type @group attributes {
+      format = ""}
+  irdl.type @token attributes {
+      format = ""}
   irdl.type @value attributes {
       format = "`<` $valueType `>`"} {
     %0 = irdl.any {cpp = "Type", name = "valueType", parameter = "type"}

@@ -26,9 +26,12 @@ irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
     %0 = irdl.any {cpp = "Type", parameter = "type"}
     irdl.parameters(pointee: %0)
   }
-  irdl.type @ptrdiff_t
-  irdl.type @ssize_t
-  irdl.type @size_t
+  irdl.type @ptrdiff_t attributes {
+      format = ""}
+  irdl.type @ssize_t attributes {
+      format = ""}
+  irdl.type @size_t attributes {
+      format = ""}
   irdl.attribute @"#opaque" attributes {
       cpp = "EmitC_OpaqueAttr",
       format = "`<` $value `>`"} {

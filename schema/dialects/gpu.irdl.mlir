@@ -1,6 +1,6 @@
 // The gpu dialect, made by import-dialect.
 
-irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
+irdl.dialect @gpu attributes {all_attributes, all_types, inlines, enums = {
       AddressSpace = {builder = "GPU_AddressSpaceEnum", cases = ["global", "workgroup", "private"], names = ["Global", "Workgroup", "Private"], values = [1, 2, 3], width = 32},
       AllReduceOperation = {builder = "GPU_AllReduceOperation", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"], names = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MINIMUMF", "MAXIMUMF"], width = 32},
       BroadcastType = {builder = "GPU_BroadcastType", cases = ["first_active_lane", "specific_lane"], width = 32},
@@ -117,6 +117,16 @@ irdl.dialect @gpu attributes {all_attributes, inlines, enums = {
       cases = ["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"],
       description = "::mlir::gpu::MMAElementwiseOp"}
   irdl.attribute @loop_dim_map
+  irdl.type @async_token attributes {format = "", name = "async.token"}
+  irdl.type @sparse_dntensor_handle attributes {format = "", name = "sparse.dntensor_handle"}
+  irdl.type @sparse_spmat_handle attributes {format = "", name = "sparse.spmat_handle"}
+  irdl.type @sparse_spgemmop_handle attributes {format = "", name = "sparse.spgemmop_handle"}
+  irdl.type @mma_matrix attributes {at_mnemonic, format = "`<` $shape `` $elementType `,` $operand `>`"} {
+    %0 = irdl.any {parameter = "static dimensions"}
+    %1 = irdl.any {name = "elementType", parameter = "type"}
+    %2 = irdl.any {parameter = "string"}
+    irdl.parameters(shape: %0, element_type: %1, operand: %2)
+  }
   irdl.operation @all_reduce attributes {
       format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
       region_rules = ["(body.size == 0) == has(op): !expected either an op attribute or a non-empty body",

@@ -301,9 +301,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.attribute @di_null_type attributes {
       format = "",
-      interfaces = "di_node di_type"} {
-    irdl.parameters()
-  }
+      interfaces = "di_node di_type"}
   irdl.attribute @di_string_type attributes {
       cpp = "LLVM_DIStringTypeAttr",
       format = "`<` struct(params) `>`",
@@ -408,9 +406,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     irdl.parameters(other: %0, arg_mem: %1, inaccessible_mem: %2, errno_mem: %3, target_mem0: %4, target_mem1: %5)
   }
   irdl.attribute @poison attributes {
-      format = ""} {
-    irdl.parameters()
-  }
+      format = ""}
   irdl.attribute @tbaa_member attributes {
       cpp = "LLVM_TBAAMemberAttr",
       format = "`<` params `>`"} {
@@ -455,9 +451,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     irdl.parameters(features: %0)
   }
   irdl.attribute @undef attributes {
-      format = ""} {
-    irdl.parameters()
-  }
+      format = ""}
   irdl.attribute @vscale_range attributes {
       cpp = "LLVM_VScaleRangeAttr",
       format = "`<` struct(params) `>`"} {
@@ -473,9 +467,7 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
     irdl.parameters(hint: %0, is_signed: %1)
   }
   irdl.attribute @zero attributes {
-      format = ""} {
-    irdl.parameters()
-  }
+      format = ""}
   irdl.attribute @linkage attributes {
       cases = ["external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"],
       description = "::mlir::LLVM::linkage::Linkage",

@@ -1,7 +1,8 @@
 // The ml_program dialect, made by import-dialect.
 
 irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
-  irdl.type @"!token"
+  irdl.type @"!token" attributes {
+      format = ""}
   irdl.attribute @extern
   irdl.operation @func attributes {
       assembly = "ml_program.function",

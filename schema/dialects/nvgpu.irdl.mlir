@@ -7,6 +7,7 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
       TensorMapOOBKind = {builder = "TensorMapOOBKind", cases = ["zero", "nan"], names = ["OOB_ZERO", "OOB_NAN"], width = 32},
       TensorMapSwizzleKind = {builder = "TensorMapSwizzleKind", cases = ["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"], names = ["SWIZZLE_NONE", "SWIZZLE_32B", "SWIZZLE_64B", "SWIZZLE_128B"], width = 32}}} {
   irdl.type @device_async_token attributes {
+      format = "",
       name = "device.async.token"}
   irdl.type @mbarrier_group attributes {
       cpp = "NVGPU_MBarrierGroup",
@@ -17,6 +18,7 @@ irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
     irdl.parameters(memory_space: %0, num_barriers: %1)
   }
   irdl.type @mbarrier_token attributes {
+      format = "",
       name = "mbarrier.token"}
   irdl.type @tensormap_descriptor attributes {
       cpp = "NVGPU_TensorMapDescriptor",

@@ -22,8 +22,10 @@ irdl.dialect @omp attributes {all_attributes, all_types, enums = {
       ScheduleModifier = {builder = "ScheduleModifier", cases = ["none", "monotonic", "nonmonotonic", "simd"], width = 32},
       TargetRegionFlags = {builder = "TargetRegionFlags", cases = ["none", "generic", "spmd", "trip_count", "no_loop"], flags = "|", values = [0, 1, 2, 4, 8], width = 32},
       VariableCaptureKind = {builder = "VariableCaptureKind", cases = ["This", "ByRef", "ByCopy", "VLAType"], width = 32}}} {
-  irdl.type @cli
-  irdl.type @map_bounds_ty
+  irdl.type @cli attributes {
+      format = ""}
+  irdl.type @map_bounds_ty attributes {
+      format = ""}
   irdl.attribute @atomic_control attributes {
       cpp = "AtomicControlAttr",
       format = "`<` struct(params) `>`"} {

@@ -4,11 +4,14 @@
 // what the attributes mean.
 
 irdl.dialect @pdl attributes {all_attributes, all_types} {
-  irdl.type @"!attribute"
-  irdl.type @"!operation"
-  irdl.type @"!range"
-  irdl.type @"!type"
-  irdl.type @value
+  irdl.type @"!attribute" attributes {format = ""}
+  irdl.type @"!operation" attributes {format = ""}
+  irdl.type @"!range" attributes {format = "`<` custom<RangeElement>($element) `>`"} {
+    %0 = irdl.any {parameter = "!pdl.attribute or operation or type or value"}
+    irdl.parameters(element: %0)
+  }
+  irdl.type @"!type" attributes {format = ""}
+  irdl.type @value attributes {format = ""}
   irdl.operation @apply_native_constraint attributes {
       format = "$name `(` $args `:` type($args) `)` (`:` type($results)^ )? attr-dict",
       rules = ["op.operands.size > 0: expected at least one argument"],

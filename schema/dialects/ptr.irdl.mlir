@@ -18,7 +18,8 @@ irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
     irdl.parameters(memory_space: %0)
   }
   irdl.attribute @address
-  irdl.attribute @generic_space
+  irdl.attribute @generic_space attributes {
+      format = ""}
   irdl.attribute @null
   irdl.attribute @spec attributes {
       cpp = "Ptr_SpecAttr",

@@ -12,10 +12,10 @@ irdl.dialect @shape attributes {
       any = "!shape.size or index or !shape.shape or 1D tensor of index values",
       shaped = "vector of any type values or tensor of any type values or ranked or unranked memref of any type values",
       value = "vector of any type values or tensor of any type values or ranked or unranked memref of any type values or !shape.value_shape"}} {
-  irdl.type @shape
-  irdl.type @size
-  irdl.type @value_shape
-  irdl.type @witness
+  irdl.type @shape attributes {format = ""}
+  irdl.type @size attributes {format = ""}
+  irdl.type @value_shape attributes {format = ""}
+  irdl.type @witness attributes {format = ""}
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
       infers,

@@ -2,7 +2,8 @@
 
 irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
       ReductionKind = {builder = "Shard_ReductionKind", cases = ["sum", "max", "min", "product", "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic"], names = ["Sum", "Max", "Min", "Product", "Average", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Generic"], values = [1, 2, 3, 4, 5, 6, 7, 8, 100], width = 32}}} {
-  irdl.type @"!sharding"
+  irdl.type @"!sharding" attributes {
+      format = ""}
   irdl.attribute @axisarray attributes {
       cpp = "Shard_GridAxesArrayAttr",
       format = "`[` $axes `]`"} {

@@ -16,8 +16,10 @@ irdl.dialect @smt attributes {all_attributes, all_types, enums = {
     %0 = irdl.any {cpp = "int64_t", parameter = "i64"}
     irdl.parameters(width: %0)
   }
-  irdl.type @bool
-  irdl.type @int
+  irdl.type @bool attributes {
+      format = ""}
+  irdl.type @int attributes {
+      format = ""}
   irdl.type @func attributes {
       cpp = "SMTFuncType",
       format = "`<` `(` $domainTypes `)` ` ` $rangeType `>`"} {

@@ -9,7 +9,8 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
       ResizeMode = {builder = "anonymous_0_444", cases = ["NEAREST_NEIGHBOR", "BILINEAR"], values = [1, 2], width = 32},
       RoundingMode = {builder = "anonymous_0_456", cases = ["SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"], values = [1, 2, 3], width = 32},
       SpecificationVersion = {builder = "anonymous_0_436", cases = ["1.0", "1.1.draft"], names = ["V_1_0", "V_1_1_DRAFT"], width = 32}}} {
-  irdl.type @mxint8
+  irdl.type @mxint8 attributes {
+      format = ""}
   irdl.type @shape attributes {
       cpp = "Tosa_Shape",
       format = "`<` $rank `>`"} {

@@ -11,10 +11,14 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
       VectorTransferSplit = {builder = "VectorTransferSplitAttr", cases = ["none", "vector-transfer", "linalg-copy", "force-in-bounds"], names = ["None", "VectorTransfer", "LinalgCopy", "ForceInBounds"], width = 32},
       VectorTransposeLowering = {builder = "VectorTransposeLoweringAttr", cases = ["eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16"], names = ["EltWise", "LLVMIntr", "Shuffle1D", "Shuffle16x16"], width = 32},
       WinogradConv2DFmr = {builder = "WinogradConv2DFmr", cases = ["F_2_3", "F_4_3", "F_2_5"], width = 32}}} {
-  irdl.type @affine_map
-  irdl.type @any_op
-  irdl.type @any_param
-  irdl.type @any_value
+  irdl.type @affine_map attributes {
+      format = ""}
+  irdl.type @any_op attributes {
+      format = ""}
+  irdl.type @any_param attributes {
+      format = ""}
+  irdl.type @any_value attributes {
+      format = ""}
   irdl.type @op attributes {
       cpp = "Transform_OperationType",
       format = "`<` $operation_name `>`"} {
@@ -27,7 +31,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
     %0 = irdl.any {cpp = "::mlir::Type", parameter = "type"}
     irdl.parameters(type: %0)
   }
-  irdl.type @type
+  irdl.type @type attributes {
+      format = ""}
   irdl.attribute @param_operand attributes {
       cpp = "ParamOperandAttr",
       format = "`<` `index` `=` $index `>`"} {

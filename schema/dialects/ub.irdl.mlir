@@ -4,7 +4,7 @@
 // what the attributes mean.
 
 irdl.dialect @ub attributes {all_attributes, all_types} {
-  irdl.attribute @"#poison"
+  irdl.attribute @"#poison" attributes {format = ""}
   irdl.operation @poison attributes {
       format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {

@@ -1,8 +1,10 @@
 // The wasmssa dialect, made by import-dialect.
 
 irdl.dialect @wasmssa attributes {all_attributes, all_types} {
-  irdl.type @externref
-  irdl.type @funcref
+  irdl.type @externref attributes {
+      format = ""}
+  irdl.type @funcref attributes {
+      format = ""}
   irdl.type @limit attributes {
       cpp = "WasmSSA_LimitType",
       format = "`[` $min `` `:` ($max^)? `]`"} {

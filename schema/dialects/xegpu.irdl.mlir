@@ -12,7 +12,8 @@ irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
     %2 = irdl.any {cpp = "MemLayoutAttr", optional, parameter = "#xegpu.mem_layout"}
     irdl.parameters(shape: %0, element_type: %1, mem_layout: %2)
   }
-  irdl.type @nbarrier
+  irdl.type @nbarrier attributes {
+      format = ""}
   irdl.type @tensor_desc
   irdl.attribute @block_tdesc_attr attributes {
       cpp = "XeGPU_BlockTensorDescAttr",

@@ -66,6 +66,7 @@ struct tn_definition {
   tn_string_view interfaces;  ///< Words, with blanks between them.
   const tn_body_format* format;
   tn_check_parameters_fn check;  ///< What holds beyond the kinds of parameters; may be NULL.
+  bool reports_at_mnemonic;      ///< What that refuses, or after it.
   tn_normalize_parameters_fn normalize;  ///< May be NULL.
   bool
       is_tight;  ///< Its format begins without a blank, which a word as its body gets all the same.

@@ -242,6 +242,7 @@ static tn_status load_definition(const tn_schema_source* source, tn_definition* 
   TN_TRY(load_parameters(source, it));
   TN_TRY(tn_schema__text(source, "format", &text));
   it->has_default_format = text.data == NULL;
+  it->reports_at_mnemonic = tn_schema__has(source, "at_mnemonic");
   find_functions(source, it);
   return tn_body_format__compile(source, it,
                                  text.data == NULL ? tn_string_view_from("`<` params `>`") : text);

@@ -145,7 +145,6 @@ struct tn_parser {
   const tn_dialect* built;    ///< Dialects being loaded, not yet visible to others; a list.
   tn_string_view asked_name;  ///< The dialect that was asked for last, and what was found.
   const tn_dialect* asked_dialect;
-  bool asked_is_built;
   bool collecting;  ///< Whether the handler keeps messages of getters back.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;

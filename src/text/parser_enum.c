@@ -15,10 +15,8 @@ tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name, bool i
     if (built == NULL) TN_TRY(tn_dialect__load(parser->context, name, &found));
     parser->asked_name = name;
     parser->asked_dialect = built != NULL ? built : found;
-    parser->asked_is_built = built != NULL;
   }
   *out_dialect = parser->asked_dialect;
-  if (parser->asked_is_built) return TN_OK;
   return tn_dialect__complete_for(parser->context, (tn_dialect*)(uintptr_t)parser->asked_dialect,
                                   is_type);
 }

@@ -515,7 +515,8 @@ static tn_status defined_body(tn_parser* parser, const symbol* it, const tn_defi
                               const void* context_or_type, const tn_storage** out_storage) {
   const char* end = parser->token.start;
   tn_parser__reset(parser, it->body.data + definition->mnemonic.size);
-  TN_TRY(read_parameters(parser, definition, context_or_type, parser->token.start, out_storage));
+  const char* at = definition->reports_at_mnemonic ? it->body.data : parser->token.start;
+  TN_TRY(read_parameters(parser, definition, context_or_type, at, out_storage));
   tn_parser__reset(parser, end);
   return TN_OK;
 }

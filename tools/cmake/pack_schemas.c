@@ -529,9 +529,14 @@ static void read_ops(packer* it) {
   }
 }
 
-/// Whether the definition whose name comes next has parameters: only such have a body.
+static bool is_key(const char* at, const char* key) {
+  return strncmp(at, key, strlen(key)) == 0 && strchr(" \n,{", at[-1]) != NULL;
+}
+
+/// Whether the definition whose name comes next has parameters: a body, or a format alone.
 static bool has_parameters(const packer* it) {
   packer ahead = *it;
+  bool has_format = false, has_cases = false;
   need(&ahead, "@");
   (void)take_name_or_string(&ahead);
   if (take(&ahead, "attributes")) {
@@ -541,16 +546,17 @@ static bool has_parameters(const packer* it) {
       if (*ahead.at == '"') {
         while (*++ahead.at != '"') ahead.at += *ahead.at == '\\';
       }
+      has_format = has_format || is_key(ahead.at, "format =");
+      has_cases = has_cases || is_key(ahead.at, "cases =");
       depth += *ahead.at == '{';
       depth -= *ahead.at == '}';
     }
   }
-  return take(&ahead, "{");
+  return take(&ahead, "{") || (has_format && !has_cases);
 }
 
 /// Each op is a part, and so is each stretch between ops of types and attributes with parameters,
-/// and of those without. The first is what is said of the dialect, in which a part that is unread
-/// stands by itself.
+/// and of those without. The first is what is said of the dialect; a part that is unread is apart.
 static void read_schema(packer* it) {
   need(it, words[TN_SCHEMA_DIALECT]);
   open_part(it);

@@ -72,11 +72,38 @@ static bool check_object(const tn_context* context, const tn_uref* parameters,
                                "`gpu::TargetAttrInterface`");
 }
 
-static const tn_parameters_check parameters_checks[] = {{"#kernel_metadata", check_metadata},
-                                                        {"#kernel_table", tn_gpu__check_table},
-                                                        {"#object", check_object},
-                                                        {"#select_object", check_selection},
-                                                        {NULL, NULL}};
+static bool is_float_of_mma(tn_type type) {
+  if (!tn_type__is(type, TN_TYPE_FLOAT)) return false;
+  const tn_float_kind kind = tn_float_type_kind(type);
+  return kind == TN_FLOAT_F16 || kind == TN_FLOAT_F32 || kind == TN_FLOAT_F64;
+}
+
+static bool check_mma_matrix(const tn_context* context, const tn_uref* parameters,
+                             tn_misspelling* out_wrong) {
+  const tn_attribute shape = tn_parameters__attribute(context, parameters, 0);
+  const tn_type element = tn_parameters__type(context, parameters, 1);
+  const tn_string_view operand = tn_parameters__string(context, parameters, 2);
+  const bool is_integer = tn_type__is(element, TN_TYPE_INTEGER);
+  const uint32_t width = is_integer ? tn_integer_type_width(element) : 0;
+  const bool has_sign = is_integer && tn_integer_type_signedness(element) != TN_SIGNLESS;
+  size_t size = 0;
+  if (operand.size != 3 || strchr("ABC", *operand.data) == NULL ||
+      memcmp(operand.data + 1, "Op", 2) != 0) {
+    return tn_parameters__refuse(out_wrong, "operand expected to be one of AOp, BOp or COp");
+  }
+  (void)tn_dense_array_attribute_data(shape, &size);
+  if (size != 2 * sizeof(int64_t)) {
+    return tn_parameters__refuse(out_wrong, "MMAMatrixType must have exactly two dimensions");
+  }
+  return (width == 8 && has_sign) || (width == 32 && !has_sign) || is_float_of_mma(element) ||
+         tn_parameters__refuse(out_wrong,
+                               "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64");
+}
+
+static const tn_parameters_check parameters_checks[] = {
+    {"!mma_matrix", check_mma_matrix},      {"#kernel_metadata", check_metadata},
+    {"#kernel_table", tn_gpu__check_table}, {"#object", check_object},
+    {"#select_object", check_selection},    {NULL, NULL}};
 
 const tn_dialect_entry tn_gpu_dialect = {
     .name = {"gpu", 3},

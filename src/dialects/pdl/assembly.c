@@ -3,8 +3,53 @@
 // The custom form of pdl: attributes of operations, and the types of ranges. Source: the pdl
 // dialect's documentation.
 
+#include "dialects/common/parameters.h"
+#include "dialects/common/pdl_type.h"
 #include "dialects/pdl/pdl.h"
 #include "schema/custom_directive.h"
+
+//===-- RangeElement($element) ----------------------------------------------------------------===//
+
+static tn_status parse_range_element(tn_parser* parser, tn_uref* parameters) {
+  static const char* const words[] = {"attribute", "operation", "range", "type", "value"};
+  const char* at = parser->token.start;
+  const tn_string_view word = tn_token__spelling(&parser->token);
+  tn_type type;
+  tn_attribute element;
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser, "expected valid keyword");
+  }
+  size_t i = 0;
+  while (i < 5 && !tn_parser__is_word(parser, words[i])) ++i;
+  if (i == 5) {
+    return tn_parser__error(parser, "invalid 'pdl' type: `%.*s'",
+                            (int)(word.size < 100 ? word.size : 100), word.data);
+  }
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__stripped_type(parser, tn_string_view_from("pdl"), word,
+                                  (tn_string_view){NULL, 0}, &type));
+  if (tn_pdl_type__is_range(type)) {
+    tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+    tn_text_buffer_append_text(&text, "element of pdl.range cannot be another range, but got");
+    tn_text_buffer__append_type(&text, type);
+    return tn_parser__error_text(parser, at, &text, NULL, NULL);
+  }
+  TN_TRY(tn_type_attribute_get(type, &element));
+  parameters[0] = element.storage->self;
+  return TN_OK;
+}
+
+static void print_range_element(const tn_context* context, const tn_uref* parameters,
+                                tn_text_buffer* text) {
+  const tn_type type = tn_parameters__type(context, parameters, 0);
+  tn_text_buffer_append_view(text, tn_definition__of(type.storage)->mnemonic);
+}
+
+const tn_parameter_directive tn_pdl_parameter_directives[] = {
+    {"RangeElement", "!pdl.attribute or operation or type or value", parse_range_element,
+     print_range_element},
+    {NULL, NULL, NULL, NULL},
+};
 
 //===-- OperationOpAttributes($attributeValues, $attributeValueNames) -------------------------===//
 
@@ -29,20 +74,8 @@ static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn
 
 /// The type of ranges of what `type` is, or is a range of already.
 static tn_status range_of(tn_context* context, tn_type type, tn_type* out_range) {
-  const tn_string_view element = tn_opaque_type_body(type);
-  if (element.size > 6 && memcmp(element.data, "range<", 6) == 0) {
-    *out_range = type;
-    return TN_OK;
-  }
-  tn_text_buffer body = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_text(&body, "range<");
-  tn_text_buffer_append(&body, element.data, element.size);
-  tn_text_buffer_append_text(&body, ">");
-  const tn_status status = body.failed ? tn_context__out_of_memory(context)
-                                       : tn_opaque_type_get(context, tn_string_view_from("pdl"),
-                                                            tn_text_buffer_view(&body), out_range);
-  tn_text_buffer_free(&body);
-  return status;
+  *out_range = type;
+  return tn_pdl_type__is_range(type) ? TN_OK : tn_pdl_type__range(context, type, out_range);
 }
 
 static tn_status give_result_type(tn_reading* it, const tn_element* element, tn_type type) {
@@ -91,8 +124,7 @@ static tn_status parse_results_type(tn_reading* it, const tn_element* element, u
   *out_region = false;
   *out_present = true;
   if (tn_reading__attribute(it, element->arguments[0].index) == NULL) {
-    TN_TRY(tn_opaque_type_get(parser->context, tn_string_view_from("pdl"),
-                              tn_string_view_from("range<value>"), &type));
+    TN_TRY(tn_pdl_type__value(parser->context, true, &type));
   } else {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
     TN_TRY(tn_parser__type(parser, &type));

@@ -6,7 +6,6 @@
 
 #include "schema/check.h"
 
-#include "dialects/common/scan.h"
 #include "dialects/pdl/pdl.h"
 #include "dialects/pdl_interp_ops.h"
 #include "ir/op_diagnostic.h"
@@ -138,17 +137,6 @@ static tn_status check_pattern(tn_context* context, tn_ref op, const tn_op_schem
   tn_judy_set_clear(&it.visited);
   tn_deallocate(&context->allocator, it.pending, it.capacity * sizeof *it.pending);
   return status;
-}
-
-bool tn_pdl__check_type(tn_string_view body, tn_misspelling* out_wrong) {
-  tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
-  if (!tn_scan__word_is(tn_scan__word(&scan), "range") || !tn_scan__take(&scan, '<')) return true;
-  const char* at = tn_scan__here(&scan);
-  const char* end = body.data + body.size - 1;
-  if (!tn_scan__word_is(tn_scan__word(&scan), "range")) return true;
-  return tn_scan__refuse(&scan, at,
-                         "element of pdl.range cannot be another range, but got'!pdl.%.*s'",
-                         (int)(end - at > 100 ? 100 : end - at), at);
 }
 
 /// Results can be inferred of the ops of a dialect that says how.

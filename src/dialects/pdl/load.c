@@ -6,6 +6,7 @@
 #include <tenure/attribute.h>
 #include <tenure/walk.h>
 
+#include "dialects/common/pdl_type.h"
 #include "dialects/pdl/pdl.h"
 #include "ir/lazy.h"
 #include "rewrite/pdl.h"
@@ -61,16 +62,14 @@ static void destroy(void* pointer) {
 //===-- Slots ---------------------------------------------------------------------------------===//
 
 static tn_status kind_of(const loader* it, tn_op op, tn_type type, tn_pdl_kind* out_kind) {
-  static const char* const bodies[] = {"attribute", "operation",   "type",
-                                       "value",     "range<type>", "range<value>"};
-  const bool is_pdl =
-      tn_type_kind_of(type) == TN_TYPE_OPAQUE &&
-      tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("pdl"));
-  for (int i = 0; is_pdl && i < 6; ++i) {
-    if (tn_string_view_equal(tn_opaque_type_body(type), tn_string_view_from(bodies[i]))) {
-      *out_kind = (tn_pdl_kind)i;
-      return TN_OK;
-    }
+  static const char* const names[] = {"attribute", "operation", "type", "value"};
+  const tn_attribute element = tn_type_parameter_at(type, 0);  // Of a range.
+  const bool is_range = tn_pdl_type__is_range(type);
+  const tn_type one = is_range ? tn_type_attribute_value(element) : type;
+  for (int i = is_range ? TN_PDL_TYPE : TN_PDL_ATTRIBUTE; i < 4; ++i) {
+    if (!tn_opaque__is_called(one.storage, "pdl", names[i])) continue;
+    *out_kind = (tn_pdl_kind)(is_range ? i + 2 : i);
+    return TN_OK;
   }
   return malformed(it, op, "has an operand or a result of a type that is none of pdl");
 }

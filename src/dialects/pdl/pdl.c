@@ -11,5 +11,6 @@ const tn_dialect_entry tn_pdl_dialect = {
     .load_pattern = tn_pdl__load_pattern,
     .directives = (const tn_custom_directive* const[]){tn_pdl_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_pdl_checks, NULL},
-    .check_type = tn_pdl__check_type,
+    .parameter_directives =
+        (const tn_parameter_directive* const[]){tn_pdl_parameter_directives, NULL},
 };

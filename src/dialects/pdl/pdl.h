@@ -9,10 +9,9 @@
 #include "schema/custom_directive.h"
 
 extern const tn_custom_directive tn_pdl_directives[];
+extern const tn_parameter_directive tn_pdl_parameter_directives[];
 extern const tn_named_check tn_pdl_checks[];
 /// A tn_load_pattern_fn.
-/// Whether a text spells one of the dialect's types.
-bool tn_pdl__check_type(tn_string_view body, tn_misspelling* out_wrong);
 tn_status tn_pdl__load_pattern(tn_pattern_set* set, tn_op pattern);
 
 #endif  // TENURE_SRC_DIALECTS_PDL_PDL_H

@@ -9,35 +9,18 @@
 
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
+#include "dialects/common/pdl_type.h"
 #include "dialects/dialects.h"
 
 //===-- Types of handles ----------------------------------------------------------------------===//
 
-static tn_status handle_type(tn_parser* parser, const char* before, tn_string_view name,
-                             const char* after, tn_type* out_type) {
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&text, before);
-  tn_text_buffer_append_view(&text, name);
-  tn_text_buffer_append_text(&text, after);
-  const tn_status status = text.failed
-                               ? tn_context__out_of_memory(parser->context)
-                               : tn_opaque_type_get(parser->context, tn_string_view_from("pdl"),
-                                                    tn_text_buffer_view(&text), out_type);
-  tn_text_buffer_free(&text);
-  return status;
-}
-
-/// `!pdl.range<value>` of `!pdl.value`.
 static tn_status range_of(tn_parser* parser, tn_type type, tn_type* out_type) {
-  return handle_type(parser, "range<", tn_opaque_type_body(type), ">", out_type);
+  return tn_pdl_type__range(parser->context, type, out_type);
 }
 
 /// `!pdl.range<value>` of `!pdl.range<type>`, and so of one.
 static tn_status value_of(tn_parser* parser, tn_type type, tn_type* out_type) {
-  const tn_string_view body = tn_opaque_type_body(type);
-  const bool is_range = body.size > 6 && memcmp(body.data, "range<", 6) == 0;
-  return handle_type(parser, "", tn_string_view_from(is_range ? "range<value>" : "value"), "",
-                     out_type);
+  return tn_pdl_type__value(parser->context, tn_pdl_type__is_range(type), out_type);
 }
 
 typedef tn_status (*type_of_fn)(tn_parser* parser, tn_type type, tn_type* out_type);

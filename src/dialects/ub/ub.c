@@ -5,15 +5,15 @@
 #include "dialects/ub/ub.h"
 
 #include "dialects/dialects.h"
+#include "ir/definition.h"
 
 static bool is_poison(tn_attribute attribute) {
-  return tn_string_view_equal(tn_opaque_attribute_body(attribute), tn_string_view_from("poison"));
+  return tn_opaque__is_called(attribute.storage, "ub", "poison");
 }
 
 static tn_op_code constant(tn_attribute value, tn_type type) {
   (void)type;
-  const bool is_own = tn_attribute_kind_of(value) == TN_ATTRIBUTE_OPAQUE;
-  return is_own && is_poison(value) ? TN_CODE_UB_POISON : TN_CODE_NONE;
+  return is_poison(value) ? TN_CODE_UB_POISON : TN_CODE_NONE;
 }
 
 // clang-format off
