@@ -124,40 +124,14 @@ static bool match_br(tn_rewriter* it, tn_ref op) {
 
 //===-- cf.cond_br ----------------------------------------------------------------------------===//
 
-static tn_attribute segments_of(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
-  tn_type i32 = tn_rewriter__int_type(it, 32);
-  tn_attribute made = {NULL};
-  if (it->status == TN_OK) {
-    (void)tn_rewriter__ok(
-        it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &made));
-  }
-  return made;
-}
-
 static void replace_cond(tn_rewriter* it, tn_ref op, destination* a, destination* b) {
-  tn_refs operands = {0};
-  tn_refs__push(it, &operands, tn_cf_cond_br_condition(it->context, op));
-  for (uint32_t i = 0; i < a->operands.count; ++i) {
-    tn_refs__push(it, &operands, tn_refs__items(&a->operands)[i]);
-  }
-  for (uint32_t i = 0; i < b->operands.count; ++i) {
-    tn_refs__push(it, &operands, tn_refs__items(&b->operands)[i]);
-  }
-  const int32_t sizes[3] = {1, (int32_t)a->operands.count, (int32_t)b->operands.count};
-  const tn_rewriter_attribute attributes[2] = {
-      {"operandSegmentSizes", segments_of(it, sizes, 3)},
-      {"branch_weights", tn_cf_cond_br_branch_weights(it->context, op)}};
-  const tn_ref successors[2] = {a->block, b->block};
-  const tn_ref made =
-      tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_COND_BR,
-                                                  .operands = tn_refs__items(&operands),
-                                                  .operand_count = operands.count,
-                                                  .attributes = attributes,
-                                                  .attribute_count = 2,
-                                                  .successors = successors,
-                                                  .successor_count = 2});
+  const tn_ref made = tn_build_cf_cond_br_with(
+      it, tn_cf_cond_br_condition(it->context, op), tn_refs__items(&a->operands), a->operands.count,
+      tn_refs__items(&b->operands), b->operands.count, a->block, b->block,
+      &(tn_rewriter_attribute){TN_CF_COND_BR_BRANCH_WEIGHTS,
+                               tn_cf_cond_br_branch_weights(it->context, op)},
+      1);
   if (made != 0) tn_rewriter__replace(it, op, NULL, 0);
-  tn_refs__free(it, &operands);
 }
 
 static bool pass_through_cond(tn_rewriter* it, tn_ref op) {
@@ -342,33 +316,23 @@ static void replace_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
   tn_refs successors = {0};
   tn_refs segments = {0};
   const tn_ref flag = tn_cf_switch_flag(it->context, op);
-  int32_t sizes[3] = {1, (int32_t)parts->to[0].operands.count, 0};
-  tn_refs__push(it, &operands, flag);
+  tn_refs* first = &parts->to[0].operands;
   for (uint32_t i = 0; i < parts->count; ++i) {
     tn_refs__push(it, &successors, parts->to[i].block);
     const uint32_t count = parts->to[i].operands.count;
+    if (i == 0) continue;
     for (uint32_t k = 0; k < count; ++k) {
       tn_refs__push(it, &operands, tn_refs__items(&parts->to[i].operands)[k]);
     }
-    if (i == 0) continue;
-    sizes[2] += (int32_t)count;
     tn_refs__push(it, &segments, count);
   }
-  const bool has_cases = parts->count > 1;
   const int32_t* cases = (const int32_t*)(const void*)tn_refs__items(&segments);
-  const tn_rewriter_attribute attributes[3] = {
-      {"operandSegmentSizes", segments_of(it, sizes, 3)},
-      {"case_operand_segments", segments_of(it, cases, segments.count)},
-      {"case_values", has_cases ? dense_values(it, tn_value__type(it->context, flag), parts)
-                                : (tn_attribute){NULL}}};
-  const tn_ref made =
-      tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_SWITCH,
-                                                  .operands = tn_refs__items(&operands),
-                                                  .operand_count = operands.count,
-                                                  .attributes = attributes,
-                                                  .attribute_count = 3,
-                                                  .successors = tn_refs__items(&successors),
-                                                  .successor_count = successors.count});
+  tn_rewriter_attribute values = {TN_CF_SWITCH_CASE_VALUES, {NULL}};
+  if (parts->count > 1) values.value = dense_values(it, tn_value__type(it->context, flag), parts);
+  const tn_ref made = tn_build_cf_switch_with(
+      it, flag, tn_refs__items(first), first->count, tn_refs__items(&operands), operands.count,
+      tn_rewriter__make_segments(it, cases, segments.count), tn_refs__items(&successors),
+      successors.count, &values, 1);
   if (made != 0) tn_rewriter__replace(it, op, NULL, 0);
   tn_refs__free(it, &operands);
   tn_refs__free(it, &successors);

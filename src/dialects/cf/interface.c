@@ -13,18 +13,18 @@ static void br_operands(const tn_context* context, tn_ref op, tn_branch_walk* ou
 }
 
 static void cond_br_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
-  out_walk->start = 1;
-  out_walk->first_count = (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 1);
+  out_walk->start = TN_CF_COND_BR_TRUE_DEST_OPERANDS;
+  out_walk->first_count = tn_cf_cond_br_true_dest_operands(context, op).count;
   out_walk->second = (int32_t)(tn_op__operand_count(context, op) - 1 - out_walk->first_count);
   out_walk->rest = &out_walk->second;
   out_walk->rest_count = 1;
 }
 
 static void switch_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
-  out_walk->start = 1;
-  out_walk->first_count = (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 1);
+  out_walk->start = TN_CF_SWITCH_DEFAULT_OPERANDS;
+  out_walk->first_count = tn_cf_switch_default_operands(context, op).count;
   out_walk->rest =
-      tn_rewriter__segments(context, op, "case_operand_segments", &out_walk->rest_count);
+      tn_rewriter__segments(context, op, TN_CF_SWITCH_CASE_OPERAND_SEGMENTS, &out_walk->rest_count);
 }
 
 /// Those that decide, those for the first successor, and those for the others.
@@ -36,7 +36,7 @@ static void set_segments(tn_rewriter* it, tn_ref op, const int32_t* counts, uint
 
 static void set_switch_segments(tn_rewriter* it, tn_ref op, const int32_t* counts, uint32_t count) {
   set_segments(it, op, counts, count);
-  tn_rewriter__set_segments(it, op, "case_operand_segments", counts + 1, count - 1);
+  tn_rewriter__set_segments(it, op, TN_CF_SWITCH_CASE_OPERAND_SEGMENTS, counts + 1, count - 1);
 }
 
 static uint32_t cond_br_successor(const tn_context* context, tn_ref op,
@@ -53,7 +53,7 @@ static uint32_t switch_successor(const tn_context* context, tn_ref op,
   tn_int flag;
   tn_numbers cases;
   if (!tn_const__int(operands[0], &flag)) return UINT32_MAX;
-  if (!tn_numbers__open(tn_op__attribute(context, op, "case_values"), &cases)) return 0;
+  if (!tn_numbers__open(tn_cf_switch_case_values(context, op), &cases)) return 0;
   for (uint64_t i = 0; i < cases.count; ++i) {
     if (tn_numbers__at(&cases, i) == flag.bits) return (uint32_t)i + 1;
   }

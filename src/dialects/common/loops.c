@@ -12,7 +12,8 @@
 
 enum { LOWER, UPPER, STEP };
 
-static const char* const part_names[3] = {"staticLowerBound", "staticUpperBound", "staticStep"};
+static const char* const part_names[3] = {
+    TN_SCF_FORALL_STATIC_LOWER_BOUND, TN_SCF_FORALL_STATIC_UPPER_BOUND, TN_SCF_FORALL_STATIC_STEP};
 
 bool tn_nest__open_forall(const tn_context* context, tn_ref op, tn_nest* out) {
   out->op = op;
@@ -93,45 +94,40 @@ tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at) {
   for (uint32_t i = 0; i < 3; ++i) {
     for (uint32_t k = 0; k < at->rank; ++k) tn_refs__push(it, &operands, at->parts[i].values[k]);
   }
-  const int32_t sizes[4] = {(int32_t)at->rank, (int32_t)at->rank, (int32_t)at->rank, 0};
-  tn_attribute segments = {NULL};
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 4, sizes,
-                                                   sizeof sizes, &segments));
-  const tn_rewriter_attribute attributes[2] = {
-      {"operandSegmentSizes", segments}, {"mapping", tn_op__attribute(context, at->op, "mapping")}};
-  const tn_rewriter_spec loop = {.code = TN_CODE_SCF_PARALLEL,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .attributes = attributes,
-                                 .attribute_count = 2,
-                                 .region_count = 1};
-  const tn_rewriter_spec end = {.code = TN_CODE_SCF_REDUCE};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &loop) : 0;
+  const tn_ref* bounds = tn_refs__items(&operands);
+  const tn_ref made = it->status == TN_OK ? tn_build_scf_parallel(
+                                                it, NULL, 0, bounds, at->rank, bounds + at->rank,
+                                                at->rank, bounds + 2 * at->rank, at->rank, NULL, 0)
+                                          : 0;
   tn_refs__free(it, &operands);
   if (made == 0) return 0;
+  const tn_attribute mapping = tn_op__attribute(context, at->op, TN_SCF_FORALL_MAPPING);
+  if (mapping.storage != NULL) {
+    tn_rewriter__set_attribute(it, made, TN_SCF_FORALL_MAPPING, mapping);
+  }
   const tn_ref body = tn_op__first_block(context, at->op, 0);
   tn_rewriter__erase(it, tn_block__last_op(context, body));
   tn_rewriter__inline_region(it, tn_op__region(context, at->op, 0), tn_op__region(context, made, 0),
                              0);
   tn_rewriter__at_end(it, tn_op__first_block(context, made, 0));
-  (void)tn_rewriter__create(it, &end);
+  (void)tn_build_scf_reduce(it, NULL, 0, 0);
   tn_rewriter__erase(it, at->op);
   return made;
 }
 
 void tn_nest__push_operands(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
-                            tn_refs* operands, int32_t sizes[4]) {
+                            tn_refs* operands, uint32_t sizes[4]) {
   for (uint32_t part = 0; part < 3; ++part) {
     const uint32_t before = operands->count;
     for (uint32_t i = 0; i < parts[part].count; ++i) {
       if (parts[part].values[i] != 0) tn_refs__push(it, operands, parts[part].values[i]);
     }
-    sizes[part] = (int32_t)(operands->count - before);
+    sizes[part] = operands->count - before;
   }
   for (uint32_t i = 0; i < shared->count; ++i) {
     tn_refs__push(it, operands, tn_refs__items(shared)[i]);
   }
-  sizes[3] = (int32_t)shared->count;
+  sizes[3] = shared->count;
 }
 
 tn_ref tn_nest__make_forall(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
@@ -139,32 +135,23 @@ tn_ref tn_nest__make_forall(tn_rewriter* it, const tn_mixed parts[3], tn_refs* s
   const tn_context* context = it->context;
   tn_refs operands = {0};
   tn_types types = {0};
-  tn_rewriter_attribute attributes[5];
-  int32_t sizes[4];
-  tn_attribute segments = {NULL};
+  uint32_t sizes[4];
   tn_nest__push_operands(it, parts, shared, &operands, sizes);
   for (uint32_t i = 0; i < shared->count; ++i) {
     tn_types__push(it, &types, tn_value__type(context, tn_refs__items(shared)[i]));
   }
-  for (uint32_t part = 0; part < 3; ++part) {
-    attributes[part] =
-        (tn_rewriter_attribute){part_names[part], tn_mixed__statics(it, &parts[part])};
-  }
-  const tn_type i32 = tn_rewriter__int_type(it, 32);
-  if (it->status == TN_OK) {
-    (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, 4, sizes, sizeof sizes, &segments));
-  }
-  attributes[3] = (tn_rewriter_attribute){"operandSegmentSizes", segments};
-  attributes[4] = (tn_rewriter_attribute){"mapping", mapping};
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FORALL,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .attributes = attributes,
-                                 .attribute_count = 5,
-                                 .region_count = 1};
-  const tn_ref made = it->status != TN_OK ? 0 : tn_rewriter__create(it, &spec);
+  const tn_attribute lower = tn_mixed__statics(it, &parts[LOWER]);
+  const tn_attribute upper = tn_mixed__statics(it, &parts[UPPER]);
+  const tn_attribute step = tn_mixed__statics(it, &parts[STEP]);
+  const tn_ref* lowers = tn_refs__items(&operands);
+  const tn_ref* uppers = lowers + sizes[0];
+  const tn_ref* steps = uppers + sizes[1];
+  const tn_ref made = it->status != TN_OK
+                          ? 0
+                          : tn_build_scf_forall_with(
+                                it, tn_types__items(&types), types.count, lowers, sizes[0], uppers,
+                                sizes[1], steps, sizes[2], steps + sizes[2], sizes[3], lower, upper,
+                                step, &(tn_rewriter_attribute){TN_SCF_FORALL_MAPPING, mapping}, 1);
   tn_refs__free(it, &operands);
   tn_types__free(it, &types);
   return made;
@@ -172,20 +159,15 @@ tn_ref tn_nest__make_forall(tn_rewriter* it, const tn_mixed parts[3], tn_refs* s
 
 tn_ref tn_nest__enter_for(tn_rewriter* it, const tn_ref bounds[3], tn_refs* carried) {
   const tn_context* context = it->context;
-  tn_refs operands = {.count = 0};
   tn_types types = {.count = 0};
-  for (uint32_t i = 0; i < 3; ++i) tn_refs__push(it, &operands, bounds[i]);
   for (uint32_t i = 0; i < carried->count; ++i) {
-    tn_refs__push(it, &operands, tn_refs__items(carried)[i]);
     tn_types__push(it, &types, tn_value__type(context, tn_refs__items(carried)[i]));
   }
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FOR,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref made =
+      it->status == TN_OK
+          ? tn_build_scf_for(it, tn_types__items(&types), types.count, bounds[0], bounds[1],
+                             bounds[2], tn_refs__items(carried), carried->count)
+          : 0;
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);
   if (block != 0) {
@@ -196,7 +178,6 @@ tn_ref tn_nest__enter_for(tn_rewriter* it, const tn_ref bounds[3], tn_refs* carr
     }
     tn_rewriter__at_end(it, block);
   }
-  tn_refs__free(it, &operands);
   tn_types__free(it, &types);
   return block == 0 ? 0 : made;
 }

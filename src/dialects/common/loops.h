@@ -26,7 +26,7 @@ tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at);
 
 /// The operands of scf.forall that say bounds, steps and what is shared, and how many each.
 void tn_nest__push_operands(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
-                            tn_refs* operands, int32_t sizes[4]);
+                            tn_refs* operands, uint32_t sizes[4]);
 /// scf.forall of these lower bounds, upper bounds and steps, without a block, at the rewriter's
 /// place; `mapping` may be null. 0 on failure.
 tn_ref tn_nest__make_forall(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,

@@ -117,18 +117,14 @@ tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands) {
   for (uint32_t i = 0; i < count; ++i) {
     tn_types__push(it, &types, tn_value__type(context, values[3 + i]));
   }
-  const tn_rewriter_attribute attribute = {"unsignedCmp", tn_scf_for_unsigned_cmp(context, op)};
   const tn_ref made =
       it->status != TN_OK
           ? 0
-          : tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_FOR,
-                                                        .operands = values,
-                                                        .operand_count = operands->count,
-                                                        .types = tn_types__items(&types),
-                                                        .result_count = count,
-                                                        .attributes = &attribute,
-                                                        .attribute_count = 1,
-                                                        .region_count = 1});
+          : tn_build_scf_for_with(it, tn_types__items(&types), count, values[0], values[1],
+                                  values[2], values + 3, count,
+                                  &(tn_rewriter_attribute){TN_SCF_FOR_UNSIGNED_CMP,
+                                                           tn_scf_for_unsigned_cmp(context, op)},
+                                  1);
   tn_types__free(it, &types);
   if (made == 0) return 0;
   tn_rewriter__copy_discardable(it, op, made);

@@ -258,14 +258,15 @@ static bool settle_bounds(tn_rewriter* it, const loop* at) {
   if (!changed) return false;
   tn_refs shared = {0};
   tn_refs operands = {0};
-  int32_t sizes[4];
+  uint32_t sizes[4];
   push_shared(it, at, &shared);
   tn_nest__push_operands(it, settled, &shared, &operands, sizes);
   tn_refs__free(it, &shared);
   for (uint32_t part = 0; part < 3; ++part) {
     tn_rewriter__set_attribute(it, at->op, part_names[part], tn_mixed__statics(it, &settled[part]));
   }
-  tn_rewriter__set_segments(it, at->op, "operandSegmentSizes", sizes, 4);
+  tn_rewriter__set_segments(it, at->op, "operandSegmentSizes", (const int32_t*)(const void*)sizes,
+                            4);
   if (it->status == TN_OK) {
     tn_rewriter__set_operands(it, at->op, tn_refs__items(&operands), operands.count);
     tn_rewriter__modified(it, at->op);

@@ -28,28 +28,17 @@ static tn_ref bound_of(const tn_context* context, const loop* it, uint32_t part,
 /// its block has the arguments alone. 0 on failure.
 static tn_ref make_loop(tn_rewriter* it, const loop* like, tn_refs* bounds, uint32_t rank) {
   const tn_context* context = it->context;
-  const uint32_t end = tn_op__operand_count(context, like->op);
   const uint32_t count = tn_op__result_count(context, like->op);
-  const int32_t sizes[4] = {(int32_t)rank, (int32_t)rank, (int32_t)rank, (int32_t)count};
   tn_types types = {0};
-  tn_attribute segments = {NULL};
-  const tn_type i32 = tn_rewriter__int_type(it, 32);
-  if (it->status != TN_OK ||
-      !tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, 4, sizes, sizeof sizes, &segments))) {
-    return 0;
-  }
-  tn_refs__push_operands(it, bounds, like->op, 3 * like->rank, end);
+  tn_refs__push_operands(it, bounds, like->op, 3 * like->rank,
+                         tn_op__operand_count(context, like->op));
   tn_types__push_results(it, &types, like->op);
-  const tn_rewriter_attribute attribute = {"operandSegmentSizes", segments};
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_PARALLEL,
-                                 .operands = tn_refs__items(bounds),
-                                 .operand_count = bounds->count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = count,
-                                 .attributes = &attribute,
-                                 .attribute_count = 1,
-                                 .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref* items = tn_refs__items(bounds);
+  const tn_ref made =
+      it->status == TN_OK
+          ? tn_build_scf_parallel(it, tn_types__items(&types), count, items, rank, items + rank,
+                                  rank, items + 2 * rank, rank, items + 3 * rank, count)
+          : 0;
   tn_types__free(it, &types);
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, made, 0), 0);

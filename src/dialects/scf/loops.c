@@ -88,21 +88,18 @@ static tn_ref block_with(tn_rewriter* it, tn_ref region, const tn_types* types, 
 
 /// The condition, which passes all arguments on.
 static void fill_before(tn_rewriter* it, tn_ref block, tn_ref upper, bool is_unsigned) {
-  tn_refs operands = {.count = 0};
+  tn_refs passed = {.count = 0};
   tn_rewriter__at_end(it, block);
   const tn_ref variable = tn_block__argument(it->context, block, 0);
-  tn_refs__push(
-      it, &operands,
-      tn_passes__compare(it, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT, variable, upper));
+  const tn_ref holds =
+      tn_passes__compare(it, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT, variable, upper);
   for (uint32_t i = 0; i < tn_block__argument_count(it->context, block); ++i) {
-    tn_refs__push(it, &operands, tn_block__argument(it->context, block, i));
+    tn_refs__push(it, &passed, tn_block__argument(it->context, block, i));
   }
   if (it->status == TN_OK) {
-    (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_CONDITION,
-                                                      .operands = tn_refs__items(&operands),
-                                                      .operand_count = operands.count});
+    (void)tn_build_scf_condition(it, holds, tn_refs__items(&passed), passed.count);
   }
-  tn_refs__free(it, &operands);
+  tn_refs__free(it, &passed);
 }
 
 /// The body, at whose start the variable grows.

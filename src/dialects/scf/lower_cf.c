@@ -10,39 +10,12 @@
 #include "dialects/scf/scf.h"
 #include "ir/op_diagnostic.h"
 
-static tn_ref branch(tn_rewriter* it, tn_ref to, const tn_ref* values, uint32_t count) {
-  return tn_build_cf_br(it, values, count, to);
-}
-
-static tn_attribute segments_of(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
-  tn_attribute made = {NULL};
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), count, sizes,
-                                                   count * sizeof *sizes, &made));
-  return made;
-}
-
-/// `operands` are the condition and what goes to `yes`; to `no` goes nothing.
-static tn_ref branch_if(tn_rewriter* it, tn_ref yes, tn_ref no, const tn_ref* operands,
-                        uint32_t count) {
-  const tn_ref successors[2] = {yes, no};
-  const int32_t sizes[3] = {1, (int32_t)count - 1, 0};
-  const tn_rewriter_attribute segments = {"operandSegmentSizes", segments_of(it, sizes, 3)};
-  if (it->status != TN_OK) return 0;
-  return tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_COND_BR,
-                                                     .operands = operands,
-                                                     .operand_count = count,
-                                                     .attributes = &segments,
-                                                     .attribute_count = 1,
-                                                     .successors = successors,
-                                                     .successor_count = 2});
-}
-
 /// The terminator becomes a branch to `to` with its operands.
 static tn_ref branch_for(tn_rewriter* it, tn_ref end, tn_ref to) {
   tn_refs values = {.count = 0};
   tn_refs__push_operands(it, &values, end, 0, tn_op__operand_count(it->context, end));
   tn_rewriter__at_op(it, end);
-  const tn_ref made = branch(it, to, tn_refs__items(&values), values.count);
+  const tn_ref made = tn_build_cf_br(it, tn_refs__items(&values), values.count, to);
   tn_refs__free(it, &values);
   tn_rewriter__erase(it, end);
   return made;
@@ -108,18 +81,18 @@ static void lower_for(tn_rewriter* it, tn_ref op) {
   tn_refs__push(it, &values, tn_build_arith_addi(it, variable, tn_op__operand(context, op, 2)));
   tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
   if (it->status == TN_OK) {
-    copy_llvm_attributes(it, op, branch(it, head, tn_refs__items(&values), values.count));
+    copy_llvm_attributes(it, op, tn_build_cf_br(it, tn_refs__items(&values), values.count, head));
     tn_rewriter__erase(it, yield);
     values.count = 0;
     tn_refs__push(it, &values, tn_op__operand(context, op, 0));
     tn_refs__push_operands(it, &values, op, 3, tn_op__operand_count(context, op));
     tn_rewriter__at_end(it, start);
-    (void)branch(it, head, tn_refs__items(&values), values.count);
+    (void)tn_build_cf_br(it, tn_refs__items(&values), values.count, head);
     tn_rewriter__at_end(it, head);
     const bool is_unsigned = tn_op__attribute(context, op, "unsignedCmp").storage != NULL;
     const tn_ref goes_on = tn_passes__compare(it, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT,
                                               variable, tn_op__operand(context, op, 1));
-    if (goes_on != 0) (void)branch_if(it, body, end, &goes_on, 1);
+    if (goes_on != 0) (void)tn_build_cf_cond_br(it, goes_on, NULL, 0, NULL, 0, body, end);
   }
   tn_refs__free(it, &values);
   if (it->status == TN_OK) replace_with_arguments(it, op, head, 1);
@@ -137,7 +110,7 @@ static void lower_if(tn_rewriter* it, tn_ref op) {
     if (end == 0) return;
     add_result_arguments(it, op, end);
     tn_rewriter__at_end(it, end);
-    (void)branch(it, rest, NULL, 0);
+    (void)tn_build_cf_br(it, NULL, 0, rest);
   }
   for (uint32_t i = 0; i < 2 && it->status == TN_OK; ++i) {
     ways[i] = tn_op__first_block(context, op, i);
@@ -150,7 +123,8 @@ static void lower_if(tn_rewriter* it, tn_ref op) {
   }
   const tn_ref condition = tn_op__operand(context, op, 0);
   tn_rewriter__at_end(it, start);
-  if (it->status == TN_OK) (void)branch_if(it, ways[0], ways[1], &condition, 1);
+  if (it->status == TN_OK)
+    (void)tn_build_cf_cond_br(it, condition, NULL, 0, NULL, 0, ways[0], ways[1]);
   if (it->status == TN_OK) replace_with_arguments(it, op, end, 0);
 }
 
@@ -160,7 +134,7 @@ static void lower_execute(tn_rewriter* it, tn_ref op) {
   const tn_ref end = tn_rewriter__split_block(it, start, op);
   if (end == 0) return;
   tn_rewriter__at_end(it, start);
-  (void)branch(it, tn_op__first_block(context, op, 0), NULL, 0);
+  (void)tn_build_cf_br(it, NULL, 0, tn_op__first_block(context, op, 0));
   for (tn_ref block = tn_op__first_block(context, op, 0); block != 0 && it->status == TN_OK;
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_block__last_op(context, block);
@@ -198,18 +172,19 @@ static void lower_while(tn_rewriter* it, tn_ref op) {
   if (!is_simple) move_blocks(it, op, 1, end);
   tn_rewriter__at_end(it, start);
   tn_refs__push_operands(it, &values, op, 0, tn_op__operand_count(context, op));
-  (void)branch(it, before, tn_refs__items(&values), values.count);
+  (void)tn_build_cf_br(it, tn_refs__items(&values), values.count, before);
   values.count = 0;
   const tn_ref condition = tn_block__last_op(context, before);
   tn_refs__push_operands(it, &values, condition, 0, tn_op__operand_count(context, condition));
   tn_rewriter__at_op(it, condition);
-  tn_ref back =
-      branch_if(it, is_simple ? before : after, end, tn_refs__items(&values), values.count);
+  const tn_ref* passed = tn_refs__items(&values);
+  tn_ref back = tn_build_cf_cond_br(it, passed[0], passed + 1, values.count - 1, NULL, 0,
+                                    is_simple ? before : after, end);
   if (it->status == TN_OK) {
     tn_rewriter__erase(it, condition);
     if (!is_simple) back = branch_for(it, tn_block__last_op(context, after), before);
     copy_llvm_attributes(it, op, back);
-    tn_rewriter__replace(it, op, tn_refs__items(&values) + 1, values.count - 1);
+    tn_rewriter__replace(it, op, passed + 1, values.count - 1);
   }
   tn_refs__free(it, &values);
 }
@@ -236,21 +211,12 @@ static void make_switch(tn_rewriter* it, tn_ref op, const tn_refs* blocks) {
     tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, tn_refs__items(&narrow),
                                                         count * sizeof(int32_t), &values));
   }
-  const int32_t sizes[3] = {1, 0, 0};
-  const tn_rewriter_attribute attributes[3] = {
-      {"operandSegmentSizes", segments_of(it, sizes, 3)},
-      {"case_operand_segments",
-       segments_of(it, (const int32_t*)(const void*)tn_refs__items(&none), count)},
-      {"case_values", values}};
   if (it->status == TN_OK) {
-    (void)tn_rewriter__create(
-        it, &(tn_rewriter_spec){.code = TN_CODE_CF_SWITCH,
-                                .operands = &flag,
-                                .operand_count = 1,
-                                .attributes = attributes,
-                                .attribute_count = 3,
-                                .successors = tn_refs__items((tn_refs*)(uintptr_t)blocks),
-                                .successor_count = blocks->count});
+    const tn_attribute segments =
+        tn_rewriter__make_segments(it, (const int32_t*)(const void*)tn_refs__items(&none), count);
+    (void)tn_build_cf_switch_with(it, flag, NULL, 0, NULL, 0, segments,
+                                  tn_refs__items((tn_refs*)(uintptr_t)blocks), blocks->count,
+                                  &(tn_rewriter_attribute){TN_CF_SWITCH_CASE_VALUES, values}, 1);
   }
   tn_refs__free(it, &narrow);
   tn_refs__free(it, &none);

@@ -30,23 +30,11 @@ static tn_ref operand(const tn_rewriter* it, const tiling* t, uint32_t part, uin
   return tn_op__operand(it->context, t->op, part * t->rank + index);
 }
 
-/// scf.parallel without results, and without a body.
-static tn_ref make_loop(tn_rewriter* it, const tn_refs* operands, uint32_t rank) {
-  const int32_t sizes[4] = {(int32_t)rank, (int32_t)rank, (int32_t)rank, 0};
-  tn_rewriter_attribute segments = {"operandSegmentSizes", {NULL}};
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 4, sizes,
-                                                   sizeof sizes, &segments.value));
-  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_PARALLEL,
-                                 .operands = tn_refs__items((tn_refs*)(uintptr_t)operands),
-                                 .operand_count = operands->count,
-                                 .attributes = &segments,
-                                 .attribute_count = 1,
-                                 .region_count = 1};
-  return it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
-}
-
-/// A body with variables that ends; the rewriter goes to its start.
-static tn_ref make_body(tn_rewriter* it, tn_ref loop, uint32_t rank) {
+/// The body, with variables, of scf.parallel without results. The rewriter goes to its start.
+static tn_ref make_loop(tn_rewriter* it, tn_refs* operands, uint32_t rank) {
+  const tn_ref* bounds = tn_refs__items(operands);
+  const tn_ref loop = tn_build_scf_parallel(it, NULL, 0, bounds, rank, bounds + rank, rank,
+                                            bounds + 2 * rank, rank, NULL, 0);
   const tn_ref block =
       loop == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, loop, 0), 0);
   for (uint32_t i = 0; block != 0 && i < rank; ++i) {
@@ -54,7 +42,7 @@ static tn_ref make_body(tn_rewriter* it, tn_ref loop, uint32_t rank) {
   }
   if (block == 0 || it->status != TN_OK) return 0;
   tn_rewriter__at_end(it, block);
-  (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_REDUCE});
+  (void)tn_build_scf_reduce(it, NULL, 0, 0);
   tn_rewriter__at_start(it, block);
   return it->status == TN_OK ? block : 0;
 }
@@ -144,8 +132,7 @@ static void tile(tn_rewriter* it, tiling* t) {
   }
   tn_refs__push_operands(it, &operands, t->op, 0, 2 * t->rank);
   for (uint32_t i = 0; i < t->steps.count; ++i) tn_refs__push(it, &operands, step_of(t, i));
-  const tn_ref outer =
-      it->status == TN_OK ? make_body(it, make_loop(it, &operands, t->rank), t->rank) : 0;
+  const tn_ref outer = it->status == TN_OK ? make_loop(it, &operands, t->rank) : 0;
   for (uint32_t i = 0; outer != 0 && i < t->rank && it->status == TN_OK; ++i) {
     tn_refs__items(&t->bounds)[i] =
         bound_of(it, t, tn_block__argument(context, outer, i), i, &checks);
@@ -156,8 +143,7 @@ static void tile(tn_rewriter* it, tiling* t) {
     tn_refs__push(it, &operands, tn_refs__items(&t->bounds)[i]);
   }
   tn_refs__push_operands(it, &operands, t->op, 2 * t->rank, 3 * t->rank);
-  const tn_ref inner =
-      it->status == TN_OK ? make_body(it, make_loop(it, &operands, t->rank), t->rank) : 0;
+  const tn_ref inner = it->status == TN_OK ? make_loop(it, &operands, t->rank) : 0;
   tn_refs__free(it, &operands);
   if (inner != 0) fill(it, t, outer, inner, checks);
   if (it->status == TN_OK) tn_rewriter__erase(it, t->op);
