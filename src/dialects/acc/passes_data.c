@@ -160,7 +160,7 @@ static void put_condition_around(tn_rewriter* it, tn_ref op, tn_ref condition) {
   tn_rewriter__for(it, op);
   const tn_ref around = tn_build_scf_if(it, NULL, 0, condition);
   if (around == 0) return;
-  const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, around, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_scf_if_then_region(it->context, around), 0);
   if (block == 0) return;
   tn_rewriter__at_end(it, block);
   const tn_ref yield = tn_build_scf_yield(it, NULL, 0);

@@ -4,6 +4,7 @@
 
 #include "dialects/affine/expand.h"
 
+#include "dialects/affine_ops.h"
 #include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/views.h"
@@ -239,7 +240,7 @@ static tn_ref rest_of(tn_rewriter* it, tn_ref value, tn_ref stride, tn_ref zero)
 }
 
 bool tn_affine__expand_delinearize(tn_rewriter* it, tn_ref op, tn_refs* out_values) {
-  const tn_ref index = tn_op__operand(it->context, op, 0);
+  const tn_ref index = tn_affine_delinearize_index_linear_index(it->context, op);
   const uint32_t count = tn_op__result_count(it->context, op);
   tn_refs strides = {.count = 0};
   if (count == 1) {

@@ -9,7 +9,7 @@
 /// One with a step of 1 ends.
 static tn_speculatability for_speculatability(const tn_context* context, tn_ref op) {
   int64_t step = 0;
-  return tn_const__int64(tn_op__attribute(context, op, "step"), &step) && step == 1
+  return tn_const__int64(tn_affine_for_step(context, op), &step) && step == 1
              ? TN_RECURSIVELY_SPECULATABLE
              : TN_NOT_SPECULATABLE;
 }
@@ -19,7 +19,8 @@ static tn_speculatability for_speculatability(const tn_context* context, tn_ref 
 static bool if_entry(const tn_context* context, tn_ref op, const tn_attribute* operands,
                      uint32_t index, tn_region_successor* out_successor) {
   (void)operands;
-  const bool has_region = index == 0 || (index == 1 && tn_op__first_block(context, op, 1) != 0);
+  const bool has_region =
+      index == 0 || (index == 1 && tn_op__first_block(context, op, TN_AFFINE_IF_ELSE_REGION) != 0);
   *out_successor = (tn_region_successor){.region = has_region ? index : TN_REGION_PARENT};
   return index < 2;
 }

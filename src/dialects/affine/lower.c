@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "dialects/affine/expand.h"
+#include "dialects/affine_ops.h"
 #include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
 #include "dialects/scf_ops.h"
@@ -16,7 +17,7 @@ typedef tn_lowering_run run_t;
 //===-- Values --------------------------------------------------------------------------------===//
 
 static bool lower_apply(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_attribute map = tn_lowering__attribute_of(run, op, "map");
+  const tn_attribute map = tn_affine_apply_map(run->it->context, op);
   return tn_affine__can_expand_map(run->it, op, map) &&
          tn_lowering__replace(run, op,
                               tn_affine__expand(run->it, tn_affine_map_result(map, 0),
@@ -182,8 +183,8 @@ static tn_ref take_regions(run_t* run, tn_ref op, tn_op_code code, const tn_refs
 
 static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_attribute lower = tn_lowering__attribute_of(run, op, "lowerBoundMap");
-  const tn_attribute upper = tn_lowering__attribute_of(run, op, "upperBoundMap");
+  const tn_attribute lower = tn_affine_for_lower_bound_map(run->it->context, op);
+  const tn_attribute upper = tn_affine_for_upper_bound_map(run->it->context, op);
   const uint32_t lower_count = input_count(lower);
   tn_refs values = {.count = 0};
   if (!tn_affine__can_expand_map(it, op, lower) || !tn_affine__can_expand_map(it, op, upper)) {
@@ -197,7 +198,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
                                    operands + lower_count, false));
   tn_refs__push(it, &values,
                 tn_rewriter__index_constant(
-                    it, tn_integer_attribute_value(tn_lowering__attribute_of(run, op, "step"))));
+                    it, tn_integer_attribute_value(tn_affine_for_step(run->it->context, op))));
   for (uint32_t i = lower_count + input_count(upper); i < tn_op__operand_count(it->context, op);
        ++i) {
     tn_refs__push(it, &values, operands[i]);
@@ -210,7 +211,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_attribute set = tn_lowering__attribute_of(run, op, "condition");
+  const tn_attribute set = tn_affine_if_condition(run->it->context, op);
   const size_t count = tn_integer_set_constraint_count(set);
   tn_refs values = {.count = 0};
   tn_ref all = 0;
@@ -320,8 +321,8 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
   static const char* const maps[2] = {"lowerBoundsMap", "upperBoundsMap"};
   static const char* const groups[2] = {"lowerBoundsGroups", "upperBoundsGroups"};
   tn_rewriter* it = run->it;
-  const tn_attribute steps = tn_lowering__attribute_of(run, op, "steps");
-  const tn_attribute kinds = tn_lowering__attribute_of(run, op, "reductions");
+  const tn_attribute steps = tn_affine_parallel_steps(run->it->context, op);
+  const tn_attribute kinds = tn_affine_parallel_reductions(run->it->context, op);
   const uint32_t rank = (uint32_t)tn_array_attribute_count(steps);
   const uint32_t count = tn_op__result_count(it->context, op);
   tn_refs bounds[2] = {{.count = 0}, {.count = 0}};

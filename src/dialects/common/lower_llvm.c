@@ -243,10 +243,7 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
 
 tn_ref tn_lower_llvm__extract(tn_lowering_run* run, tn_ref value, tn_type type,
                               tn_attribute place) {
-  const tn_rewriter_attribute position = {"position", place};
-  const tn_ref op =
-      tn_lowering__make_op(run, "llvm.extractvalue", type, &value, 1, &position, 1, 0);
-  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
+  return tn_build_llvm_extractvalue(run->it, type, value, place);
 }
 
 void tn_lower_llvm__unpack(tn_lowering_run* run, tn_type type, tn_ref value, tn_refs* out_values) {
@@ -370,11 +367,8 @@ bool tn_lower_llvm__branch(tn_lowering_run* run, tn_ref op, const tn_ref* operan
 }
 
 tn_ref tn_lower_llvm__constant(tn_lowering_run* run, tn_type type, int64_t value) {
-  const tn_rewriter_attribute attribute = {"value",
-                                           tn_const__make_int(run->it, type, (tn_wide)value)};
-  const tn_ref op =
-      tn_lowering__make_op(run, "llvm.mlir.constant", type, NULL, 0, &attribute, 1, 0);
-  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
+  return tn_build_llvm_mlir_constant(run->it, type,
+                                     tn_const__make_int(run->it, type, (tn_wide)value));
 }
 
 tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,

@@ -4,6 +4,9 @@
 
 #include "dialects/emitc/lower.h"
 #include "dialects/emitc_ops.h"
+#include "dialects/func_ops.h"
+#include "dialects/memref_ops.h"
+#include "dialects/scf_ops.h"
 #include "ir/textual.h"
 
 typedef tn_lowering_run run_t;
@@ -87,8 +90,8 @@ static tn_type wrapped(run_t* run, const char* word, tn_type type) {
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type function =
-      tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type"));
-  const tn_attribute visibility = tn_lowering__attribute_of(run, op, "sym_visibility");
+      tn_type_attribute_value(tn_func_func_function_type(run->it->context, op));
+  const tn_attribute visibility = tn_func_func_sym_visibility(run->it->context, op);
   const tn_ref region = tn_op__region(it->context, op, 0);
   const tn_ref first = tn_region__at(it->context, region)->first_block;
   const bool is_private =
@@ -96,13 +99,12 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
       tn_string_view_equal(tn_string_attribute_value(visibility), tn_string_view_from("private"));
   (void)operands;
   const tn_type converted = tn_lowering__signature(run, function);
-  tn_rewriter_attribute attributes[] = {
-      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
-      {"function_type", {NULL}},
-      {"sym_visibility", visibility},
-      {"arg_attrs", tn_lowering__attribute_of(run, op, "arg_attrs")},
-      {"res_attrs", tn_lowering__attribute_of(run, op, "res_attrs")},
-      {"specifiers", {NULL}}};
+  tn_rewriter_attribute attributes[] = {{"sym_name", tn_func_func_sym_name(run->it->context, op)},
+                                        {"function_type", {NULL}},
+                                        {"sym_visibility", visibility},
+                                        {"arg_attrs", tn_func_func_arg_attrs(run->it->context, op)},
+                                        {"res_attrs", tn_func_func_res_attrs(run->it->context, op)},
+                                        {"specifiers", {NULL}}};
   if (converted.storage == NULL) return false;
   tn_rewriter__fail(it, tn_type_attribute_get(converted, &attributes[1].value));
   if (first == 0 || is_private) {
@@ -121,17 +123,17 @@ const tn_lowering_hook tn_emitc_lower_func_hooks[] = {{"func.func", lower_functi
 
 static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type old = tn_type_attribute_value(tn_lowering__attribute_of(run, op, "type"));
-  const tn_attribute visibility = tn_lowering__attribute_of(run, op, "sym_visibility");
+  const tn_type old = tn_type_attribute_value(tn_memref_global_type(run->it->context, op));
+  const tn_attribute visibility = tn_memref_global_sym_visibility(run->it->context, op);
   const tn_string_view word = visibility.storage == NULL ? tn_string_view_from("public")
                                                          : tn_string_attribute_value(visibility);
   const bool is_static = tn_string_view_equal(word, tn_string_view_from("private"));
-  tn_attribute value = tn_lowering__attribute_of(run, op, "initial_value");
+  tn_attribute value = tn_memref_global_initial_value(run->it->context, op);
   const bool is_scalar = tn_type__is(old, TN_TYPE_MEMREF) && tn_shaped_type_rank(old) == 0;
   const tn_type type = is_scalar ? tn_conversion__type(run->c, tn_type__element(old))
                                  : tn_conversion__type(run->c, old);
   (void)operands;
-  if (type.storage == NULL || tn_lowering__attribute_of(run, op, "alignment").storage != NULL ||
+  if (type.storage == NULL || tn_memref_global_alignment(run->it->context, op).storage != NULL ||
       (!is_static && !tn_string_view_equal(word, tn_string_view_from("public")))) {
     return false;
   }
@@ -142,10 +144,10 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   const tn_attribute unit = tn_lowering__attribute(it, "unit");
   tn_rewriter_attribute attributes[] = {
-      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
+      {"sym_name", tn_memref_global_sym_name(run->it->context, op)},
       {"type", {NULL}},
       {"initial_value", value},
-      {"const_specifier", tn_lowering__attribute_of(run, op, "constant")},
+      {"const_specifier", tn_memref_global_constant(run->it->context, op)},
       {is_static ? "static_specifier" : "extern_specifier", unit}};
   tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
   const tn_ref made =
@@ -162,7 +164,7 @@ static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type element = tn_conversion__type(run->c, tn_type__element(old));
   const tn_type type =
       is_scalar ? wrapped(run, "lvalue", element) : tn_conversion__type(run->c, old);
-  const tn_rewriter_attribute name = {"name", tn_lowering__attribute_of(run, op, "name")};
+  const tn_rewriter_attribute name = {"name", tn_memref_get_global_name(run->it->context, op)};
   (void)operands;
   if (type.storage == NULL) return false;
   tn_ref made = tn_lowering__make_op(run, "emitc.get_global", type, NULL, 0, &name, 1, 0);
@@ -191,10 +193,8 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static tn_ref constant(run_t* run, int64_t value) {
   const tn_type index = tn_rewriter__index_type(run->it);
-  const tn_rewriter_attribute attribute = {"value",
-                                           tn_const__make_int(run->it, index, (tn_wide)value)};
-  return result_of(run,
-                   tn_lowering__make_op(run, "emitc.constant", index, NULL, 0, &attribute, 1, 0));
+  return tn_build_emitc_constant(run->it, index,
+                                 tn_const__make_int(run->it, index, (tn_wide)value));
 }
 
 /// The address of the first element of an array.
@@ -206,14 +206,13 @@ static tn_ref first_address(run_t* run, tn_ref array, tn_type memref) {
   for (size_t i = 0; i < tn_shaped_type_rank(memref); ++i) tn_refs__push(run->it, &parts, zero);
   const tn_ref place = subscript(run, tn_refs__items(&parts), parts.count, element);
   tn_refs__free(run->it, &parts);
-  return result_of(run, tn_lowering__make_op(run, "emitc.address_of", wrapped(run, "ptr", element),
-                                             &place, 1, NULL, 0, 0));
+  return tn_build_emitc_address_of(run->it, wrapped(run, "ptr", element), place);
 }
 
 static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type source = tn_value__type(it->context, tn_op__operand(it->context, op, 0));
-  const tn_type target = tn_value__type(it->context, tn_op__operand(it->context, op, 1));
+  const tn_type source = tn_value__type(it->context, tn_memref_copy_source(it->context, op));
+  const tn_type target = tn_value__type(it->context, tn_memref_copy_target(it->context, op));
   const tn_type size_type = tn_lowering__type(it, "!emitc.size_t");
   if (!tn_type__is(source, TN_TYPE_MEMREF)) return false;
   tn_ref parts[3];
@@ -287,16 +286,14 @@ void tn_emitc_lower__include(run_t* run) {
 /// A variable for each result of an op; false, with nothing made, if one has no type for it.
 static bool make_variables(run_t* run, tn_ref op, tn_refs* out_variables) {
   const uint32_t count = tn_op__result_count(run->it->context, op);
-  const tn_rewriter_attribute value = {"value",
-                                       tn_lowering__attribute(run->it, "#emitc.opaque<\"\">")};
   for (uint32_t i = 0; i < count; ++i) {
     if (!is_supported(tn_conversion__result_type(run->c, op, i))) return false;
   }
   for (uint32_t i = 0; i < count; ++i) {
     const tn_type type = wrapped(run, "lvalue", tn_conversion__result_type(run->c, op, i));
-    tn_refs__push(
-        run->it, out_variables,
-        result_of(run, tn_lowering__make_op(run, "emitc.variable", type, NULL, 0, &value, 1, 0)));
+    tn_refs__push(run->it, out_variables,
+                  tn_build_emitc_variable(run->it, type,
+                                          tn_lowering__attribute(run->it, "#emitc.opaque<\"\">")));
   }
   return true;
 }
@@ -348,7 +345,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_refs variables = {0};
   tn_refs values = {0};
   // emitc.for compares numbers as their type does.
-  if (tn_op__attribute(context, op, "unsignedCmp").storage != NULL) return false;
+  if (tn_scf_for_unsigned_cmp(context, op).storage != NULL) return false;
   if (!make_variables(run, op, &variables)) return false;
   assign(run, &variables, operands + 3);
   const tn_ref made = tn_build_emitc_for(run->it, operands[0], operands[1], operands[2]);
@@ -399,7 +396,7 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_rewriter_attribute cases = {"cases", tn_lowering__attribute_of(run, op, "cases")};
+  const tn_rewriter_attribute cases = {"cases", tn_scf_index_switch_cases(run->it->context, op)};
   return lower_regions(run, op, operands, "emitc.switch", &cases);
 }
 

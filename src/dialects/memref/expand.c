@@ -39,8 +39,7 @@ static void fill_then(run_t* run, tn_ref op, const tn_ref* operands, const tn_sl
   const uint32_t count = tn_op__operand_count(it->context, op) - 1;
   const int32_t sizes[2] = {(int32_t)count, 0};
   tn_rewriter_attribute attributes[2] = {
-      {"operandSegmentSizes", {NULL}},
-      {"alignment", tn_op__attribute(it->context, op, "alignment")}};
+      {"operandSegmentSizes", {NULL}}, {"alignment", tn_memref_realloc_alignment(it->context, op)}};
   tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
                                                    sizeof sizes, &attributes[0].value));
   if (it->status != TN_OK) return;

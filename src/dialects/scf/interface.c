@@ -8,7 +8,7 @@
 /// One with a step of 1 ends.
 static tn_speculatability for_speculatability(const tn_context* context, tn_ref op) {
   tn_int step;
-  return tn_const__int_of(context, tn_op__operand(context, op, 2), &step) && step.bits == 1
+  return tn_const__int_of(context, tn_scf_for_step(context, op), &step) && step.bits == 1
              ? TN_RECURSIVELY_SPECULATABLE
              : TN_NOT_SPECULATABLE;
 }
@@ -20,7 +20,8 @@ static bool if_entry(const tn_context* context, tn_ref op, const tn_attribute* o
   tn_int condition;
   const bool is_known = operands != NULL && tn_const__int(operands[0], &condition);
   uint32_t region = is_known && condition.bits == 0 ? 1 : index;
-  if (region == 1 && tn_op__first_block(context, op, 1) == 0) region = TN_REGION_PARENT;
+  if (region == 1 && tn_op__first_block(context, op, TN_SCF_IF_ELSE_REGION) == 0)
+    region = TN_REGION_PARENT;
   *out_successor = (tn_region_successor){.region = region};
   return index < (is_known ? 1 : 2);
 }
@@ -30,7 +31,7 @@ static uint32_t region_of_case(const tn_context* context, tn_ref op, int64_t val
   size_t size = 0;
   uint32_t region = 0;
   const int64_t* cases =
-      tn_dense_array_attribute_data(tn_op__attribute(context, op, "cases"), &size);
+      tn_dense_array_attribute_data(tn_scf_index_switch_cases(context, op), &size);
   for (uint32_t i = 0; i < size / sizeof *cases; ++i) {
     if (cases[i] == value) region = i + 1;
   }
@@ -97,7 +98,7 @@ static bool while_entry(const tn_context* context, tn_ref op, const tn_attribute
 
 static bool while_region_successor(const tn_context* context, tn_ref op, tn_ref region,
                                    uint32_t index, tn_region_successor* out_successor) {
-  if (region != tn_op__region(context, op, 0)) {
+  if (region != tn_scf_while_before(context, op)) {
     *out_successor = (tn_region_successor){.region = 0};
     return index == 0;
   }

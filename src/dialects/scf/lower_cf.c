@@ -121,7 +121,7 @@ static void lower_if(tn_rewriter* it, tn_ref op) {
     (void)branch_for(it, tn_block__last_op(context, last_block(context, op, i)), end);
     move_blocks(it, op, i, end);
   }
-  const tn_ref condition = tn_op__operand(context, op, 0);
+  const tn_ref condition = tn_scf_if_condition(context, op);
   tn_rewriter__at_end(it, start);
   if (it->status == TN_OK)
     (void)tn_build_cf_cond_br(it, condition, NULL, 0, NULL, 0, ways[0], ways[1]);
@@ -147,7 +147,7 @@ static void lower_execute(tn_rewriter* it, tn_ref op) {
 
 /// Whether the second region only hands its arguments on.
 static bool only_passes(const tn_context* context, tn_ref op) {
-  const tn_ref block = tn_op__first_block(context, op, 1);
+  const tn_ref block = tn_op__first_block(context, op, TN_SCF_WHILE_AFTER);
   const tn_ref last = tn_block__last_op(context, block);
   const uint32_t count = tn_block__argument_count(context, block);
   if (tn_block__first_op(context, block) != last || tn_op__operand_count(context, last) != count) {
@@ -164,8 +164,8 @@ static void lower_while(tn_rewriter* it, tn_ref op) {
   const bool is_simple = only_passes(context, op);
   const tn_ref start = it->block;
   const tn_ref end = tn_rewriter__split_block(it, start, op);
-  const tn_ref before = tn_op__first_block(context, op, 0);
-  const tn_ref after = tn_op__first_block(context, op, 1);
+  const tn_ref before = tn_op__first_block(context, op, TN_SCF_WHILE_BEFORE);
+  const tn_ref after = tn_op__first_block(context, op, TN_SCF_WHILE_AFTER);
   tn_refs values = {.count = 0};
   if (end == 0) return;
   move_blocks(it, op, 0, end);
@@ -193,11 +193,11 @@ static void lower_while(tn_rewriter* it, tn_ref op) {
 static void make_switch(tn_rewriter* it, tn_ref op, const tn_refs* blocks) {
   size_t size = 0;
   const int64_t* numbers =
-      tn_dense_array_attribute_data(tn_op__attribute(it->context, op, "cases"), &size);
+      tn_dense_array_attribute_data(tn_scf_index_switch_cases(it->context, op), &size);
   const uint32_t count = blocks->count - 1;
   const int64_t dim = count;
   const tn_type i32 = tn_rewriter__int_type(it, 32);
-  const tn_ref flag = tn_build_arith_index_cast(it, i32, tn_op__operand(it->context, op, 0));
+  const tn_ref flag = tn_build_arith_index_cast(it, i32, tn_scf_index_switch_arg(it->context, op));
   tn_refs narrow = {.count = 0};
   tn_refs none = {.count = 0};
   tn_type type = {NULL};

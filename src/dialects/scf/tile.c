@@ -104,7 +104,7 @@ static void fill(tn_rewriter* it, const tiling* t, tn_ref outer, tn_ref inner, b
   if (it->status == TN_OK && flag != 0) {
     const tn_ref chosen = tn_build_scf_if(it, NULL, 0, flag);
     const tn_ref block =
-        chosen == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(context, chosen, 0), 0);
+        chosen == 0 ? 0 : tn_rewriter__create_block(it, tn_scf_if_then_region(context, chosen), 0);
     if (block != 0) {
       tn_rewriter__erase(it, end);
       tn_rewriter__inline_block(it, body, block, 0, tn_refs__items(&values), t->rank);

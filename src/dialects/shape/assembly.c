@@ -71,7 +71,7 @@ static tn_print_region print_const_shape(tn_printer* printer, tn_ref op,
 /// What is printed is a list.
 static bool const_shape_fits(const tn_context* context, tn_ref op,
                              const tn_op_definition* definition) {
-  const tn_attribute shape = {tn_op__inherent(context, op, "shape")};
+  const tn_attribute shape = tn_shape_const_shape_shape(context, op);
   return tn_op_schema__fits(context, op, definition) && shape.storage != NULL &&
          tn_shaped_type_rank(tn_attribute_type(shape)) == 1;
 }

@@ -365,13 +365,9 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const char* position) {
-  const tn_type type = tn_value__type(run->it->context, into);
   const tn_ref parts[] = {into, i32_constant(run, value)};
-  const tn_rewriter_attribute attribute = {
-      "position", tn_lowering__attribute(run->it, "array<i64: %s>", position)};
-  const tn_ref made =
-      tn_lowering__make_op(run, "llvm.insertvalue", type, parts, 2, &attribute, 1, 0);
-  return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
+  return tn_build_llvm_insertvalue(run->it, parts[0], parts[1],
+                                   tn_lowering__attribute(run->it, "array<i64: %s>", position));
 }
 
 /// A mode and its numbers are a constant struct.

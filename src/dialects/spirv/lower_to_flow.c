@@ -3,6 +3,7 @@
 // Lowering scf to spirv: loops and selections have a header and a merge block, and hand their
 // results over in variables in front of them.
 
+#include "dialects/scf_ops.h"
 #include "dialects/spirv/lower_to.h"
 #include "dialects/spirv_ops.h"
 #include "ir/textual.h"
@@ -123,9 +124,9 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_context* context = it->context;
   const tn_ref body = tn_op__first_block(context, op, 0);
   const uint32_t count = tn_op__result_count(context, op);
-  const bool is_unsigned = tn_op__attribute(context, op, "unsignedCmp").storage != NULL;
+  const bool is_unsigned = tn_scf_for_unsigned_cmp(context, op).storage != NULL;
   const uint32_t location = it->location;
-  const tn_type old_type = tn_value__type(context, tn_op__operand(context, op, 0));
+  const tn_type old_type = tn_value__type(context, tn_scf_for_lower_bound(context, op));
   tn_refs values = {0};
   tn_types types = {0};
   tn_ref first = 0;
@@ -227,8 +228,8 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_context* context = it->context;
-  const tn_ref before = tn_op__first_block(context, op, 0);
-  const tn_ref after = tn_op__first_block(context, op, 1);
+  const tn_ref before = tn_op__first_block(context, op, TN_SCF_WHILE_BEFORE);
+  const tn_ref after = tn_op__first_block(context, op, TN_SCF_WHILE_AFTER);
   const tn_ref condition = tn_block__last_op(context, before);
   const tn_ref yield = tn_block__last_op(context, after);
   tn_refs given = {0};
@@ -245,8 +246,8 @@ static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
     const tn_ref region = tn_op__region(context, made, 0);
     (void)tn_conversion__block(run->c, before, false);
     (void)tn_conversion__block(run->c, after, false);
-    tn_rewriter__inline_region(it, tn_op__region(context, op, 0), region, merge);
-    tn_rewriter__inline_region(it, tn_op__region(context, op, 1), region, merge);
+    tn_rewriter__inline_region(it, tn_scf_while_before(context, op), region, merge);
+    tn_rewriter__inline_region(it, tn_scf_while_after(context, op), region, merge);
     tn_rewriter__at_end(it, first);
     branch(run, before, operands, tn_op__operand_count(context, op));
     it->location = tn_op__at(context, condition)->location;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "dialects/gpu_ops.h"
 #include "dialects/spirv/lower_to.h"
 #include "dialects/spirv_ops.h"
 #include "ir/clone.h"
@@ -23,7 +24,7 @@ static bool is_op(const tn_context* context, tn_ref op, const char* name) {
 static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_string_view name =
-      tn_string_attribute_value(tn_lowering__attribute_of(run, op, "sym_name"));
+      tn_string_attribute_value(tn_gpu_module_sym_name(run->it->context, op));
   const bool is_kernel = tn_spirv_to__can(run, "Kernel");
   const bool is_wide =
       tn_type__int_width(tn_conversion__type(run->c, tn_rewriter__index_type(it))) == 64;
@@ -47,7 +48,7 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute target = tn_spirv_target__attribute(it->context, op);
   if (target.storage != NULL &&
       (tn_lowering__attribute_of(run, op, "spirv.target_env").storage != NULL ||
-       tn_lowering__attribute_of(run, op, "targets").storage != NULL)) {
+       tn_gpu_module_targets(run->it->context, op).storage != NULL)) {
     tn_rewriter__set_attribute(it, made, "spirv.target_env", target);
   }
   tn_conversion__erase(run->c, op);
@@ -58,7 +59,7 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
 /// nothing is; null if the argument `*out_missing` says nothing.
 static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* out_missing) {
   static const char name[] = "spirv.interface_var_abi";
-  const tn_attribute old = tn_lowering__attribute_of(run, op, "arg_attrs");
+  const tn_attribute old = tn_gpu_func_arg_attrs(run->it->context, op);
   const size_t count = tn_function_type_input_count(function);
   size_t said = 0;
   size_t missing = SIZE_MAX;
@@ -101,8 +102,7 @@ static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* ou
 
 static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type function =
-      tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type"));
+  const tn_type function = tn_type_attribute_value(tn_gpu_func_function_type(run->it->context, op));
   (void)operands;
   if (tn_lowering__attribute_of(run, op, "gpu.kernel").storage == NULL) return false;
   size_t missing = SIZE_MAX;
@@ -288,10 +288,7 @@ static int64_t subgroup_size(run_t* run, tn_ref op) {
 }
 
 static tn_ref constant(run_t* run, tn_type type, int64_t value) {
-  const tn_rewriter_attribute attribute = {"value",
-                                           tn_const__make_int(run->it, type, (tn_wide)value)};
-  const tn_ref op = tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &attribute, 1, 0);
-  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
+  return tn_build_spirv_constant(run->it, type, tn_const__make_int(run->it, type, (tn_wide)value));
 }
 
 static tn_ref exchange(run_t* run, tn_ref op, const char* name, const tn_ref* parts,
@@ -318,8 +315,8 @@ static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
   const int64_t size = subgroup_size(run, op);
   int64_t offset = 0;
   int64_t width = 0;
-  if (!tn_const__int64(tn_lowering__attribute_of(run, op, "offset"), &offset) ||
-      !tn_const__int64(tn_lowering__attribute_of(run, op, "width"), &width) || width > size) {
+  if (!tn_const__int64(tn_gpu_rotate_offset(run->it->context, op), &offset) ||
+      !tn_const__int64(tn_gpu_rotate_width(run->it->context, op), &width) || width > size) {
     return false;
   }
   tn_ref parts[] = {operands[0], 0, 0};
@@ -343,7 +340,7 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   int64_t width = 0;
   size_t mode = 0;
   tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
-  tn_rewriter__fail(it, tn_textual__print(tn_lowering__attribute_of(run, op, "mode").storage,
+  tn_rewriter__fail(it, tn_textual__print(tn_gpu_shuffle_mode(run->it->context, op).storage,
                                           tn_text_buffer_write, &text));
   tn_text_buffer_append(&text, "", 1);
   if (!text.failed) {
@@ -353,7 +350,7 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
                                                 : 3;
   }
   tn_text_buffer_free(&text);
-  if (!tn_const__int64_of(it->context, tn_op__operand(it->context, op, 2), &width) ||
+  if (!tn_const__int64_of(it->context, tn_gpu_shuffle_width(it->context, op), &width) ||
       width != subgroup_size(run, op)) {
     return false;
   }
@@ -423,7 +420,7 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_ref module = tn_lowering__symbol_table(it->context, op);
   const tn_string_view format =
-      tn_string_attribute_value(tn_lowering__attribute_of(run, op, "format"));
+      tn_string_attribute_value(tn_gpu_printf_format(run->it->context, op));
   const tn_ref here = it->block;
   const tn_ref before = it->before;
   tn_refs parts = {0};

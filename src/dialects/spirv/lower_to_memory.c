@@ -4,8 +4,10 @@
 // one index that is computed, and of integers that the target does not have several lie in one of
 // 32 bits.
 
+#include "dialects/memref_ops.h"
 #include "dialects/spirv/lower_to.h"
 #include "dialects/spirv/spirv.h"
+#include "dialects/tensor_ops.h"
 #include "ir/strides.h"
 #include "ir/textual.h"
 
@@ -18,10 +20,7 @@ static tn_type type_of(const run_t* run, tn_ref value) {
 //===-- Numbers -------------------------------------------------------------------------------===//
 
 static tn_ref constant(run_t* run, tn_type type, int64_t value) {
-  const tn_rewriter_attribute attribute = {"value",
-                                           tn_const__make_int(run->it, type, (tn_wide)value)};
-  const tn_ref op = tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &attribute, 1, 0);
-  return op == 0 ? 0 : tn_op__result(run->it->context, op, 0);
+  return tn_build_spirv_constant(run->it, type, tn_const__make_int(run->it, type, (tn_wide)value));
 }
 
 static bool is_op(const run_t* run, tn_ref op, const char* name) {
@@ -263,7 +262,7 @@ static void drop_pointer(run_t* run, const place* at) {
 }
 
 static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type memref = type_of(run, tn_op__operand(run->it->context, op, 0));
+  const tn_type memref = type_of(run, tn_memref_load_memref(run->it->context, op));
   const uint32_t bits = stored_bits(memref);
   tn_rewriter_attribute attributes[2];
   place at;
@@ -312,7 +311,7 @@ static tn_ref atomic(run_t* run, const char* name, tn_type type, const place* at
 
 static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type memref = type_of(run, tn_op__operand(it->context, op, 1));
+  const tn_type memref = type_of(run, tn_memref_store_memref(it->context, op));
   const uint32_t bits = stored_bits(memref);
   tn_rewriter_attribute attributes[2];
   place at;
@@ -358,9 +357,9 @@ static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
   char name[32] = "spirv.Atomic";
   int64_t kind = -1;
   place at;
-  const tn_type memref = type_of(run, tn_op__operand(run->it->context, op, 1));
+  const tn_type memref = type_of(run, tn_memref_atomic_rmw_memref(run->it->context, op));
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  (void)tn_const__int64(tn_lowering__attribute_of(run, op, "kind"), &kind);
+  (void)tn_const__int64(tn_memref_atomic_rmw_kind(run->it->context, op), &kind);
   if (kind < 0 || kind >= 16 || names[kind] == NULL || type.storage == NULL ||
       !find(run, memref, operands[1], operands + 2, &at) || scope_of(at.storage) == NULL) {
     return false;
@@ -426,7 +425,7 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static bool lower_dealloc(run_t* run, tn_ref op, const tn_ref* operands) {
-  const tn_type memref = type_of(run, tn_op__operand(run->it->context, op, 0));
+  const tn_type memref = type_of(run, tn_memref_dealloc_memref(run->it->context, op));
   (void)operands;
   if (!is_allocated(run, memref, "Workgroup")) return false;
   tn_conversion__erase(run->c, op);
@@ -446,7 +445,7 @@ const tn_lowering_hook tn_spirv_to_memref_hooks[] = {{"memref.load", lower_load}
 /// A small constant is put into a variable.
 static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
-  const tn_type tensor = type_of(run, tn_op__operand(it->context, op, 0));
+  const tn_type tensor = type_of(run, tn_tensor_extract_tensor(it->context, op));
   const tn_type type = type_of(run, operands[0]);
   const size_t rank = tn_shaped_type_rank(tensor);
   const tn_ref source = tn_value__defining_op(it->context, operands[0]);

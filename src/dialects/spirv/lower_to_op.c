@@ -4,6 +4,9 @@
 
 #include <tenure/resource.h>
 
+#include "dialects/arith_ops.h"
+#include "dialects/complex_ops.h"
+#include "dialects/func_ops.h"
 #include "dialects/spirv/lower_to.h"
 #include "dialects/spirv_ops.h"
 #include "ir/float_format.h"
@@ -134,7 +137,7 @@ static tn_attribute resource_elements(run_t* run, tn_ref op, tn_attribute value,
 
 static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type old = result_type(run, op);
-  tn_attribute value = tn_lowering__attribute_of(run, op, "value");
+  tn_attribute value = tn_arith_constant_value(run->it->context, op);
   (void)operands;
   if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_RESOURCE)) {
     value = resource_elements(run, op, value, old);
@@ -182,7 +185,7 @@ const tn_lowering_hook tn_spirv_to_arith_hooks[] = {{"arith.constant", lower_con
 
 static bool lower_complex(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_attribute value = tn_lowering__attribute_of(run, op, "value");
+  const tn_attribute value = tn_complex_constant_value(run->it->context, op);
   tn_attribute parts[2];
   (void)operands;
   if (tn_array_attribute_count(value) != 2) return false;
@@ -242,14 +245,14 @@ const tn_lowering_hook tn_spirv_to_math_hooks[] = {{"math.copysign", lower_copys
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_type type = tn_lowering__signature(
-      run, tn_type_attribute_value(tn_lowering__attribute_of(run, op, "function_type")));
+      run, tn_type_attribute_value(tn_func_func_function_type(run->it->context, op)));
   tn_rewriter_attribute attributes[] = {
-      {"sym_name", tn_lowering__attribute_of(run, op, "sym_name")},
+      {"sym_name", tn_func_func_sym_name(run->it->context, op)},
       {"function_type", {NULL}},
       {"function_control", {NULL}},
-      {"sym_visibility", tn_lowering__attribute_of(run, op, "sym_visibility")},
-      {"arg_attrs", tn_lowering__attribute_of(run, op, "arg_attrs")},
-      {"res_attrs", tn_lowering__attribute_of(run, op, "res_attrs")}};
+      {"sym_visibility", tn_func_func_sym_visibility(run->it->context, op)},
+      {"arg_attrs", tn_func_func_arg_attrs(run->it->context, op)},
+      {"res_attrs", tn_func_func_res_attrs(run->it->context, op)}};
   (void)operands;
   if (type.storage == NULL) return false;
   attributes[2].value = tn_lowering__attribute(it, "#spirv.function_control<None>");
@@ -272,7 +275,7 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   const uint32_t count = tn_op__result_count(run->it->context, op);
   const tn_type type = count == 0 ? (tn_type){NULL} : tn_conversion__result_type(run->c, op, 0);
-  const tn_rewriter_attribute callee = {"callee", tn_lowering__attribute_of(run, op, "callee")};
+  const tn_rewriter_attribute callee = {"callee", tn_func_call_callee(run->it->context, op)};
   if (count > 1 || (count == 1 && type.storage == NULL)) return false;
   const tn_ref made =
       tn_lowering__make_op(run, "spirv.FunctionCall", type, operands,

@@ -36,10 +36,10 @@ typedef struct contraction {
 
 static bool open_contraction(tn_rewriter* it, tn_ref op, tn_ref set, contraction* out) {
   const tn_context* context = it->context;
-  const tn_attribute maps = tn_op__attribute(context, op, "indexing_maps");
+  const tn_attribute maps = tn_vector_contract_indexing_maps(context, op);
   *out = (contraction){.op = op,
-                       .iterators = tn_op__attribute(context, op, "iterator_types"),
-                       .kind = tn_op__attribute(context, op, "kind"),
+                       .iterators = tn_vector_contract_iterator_types(context, op),
+                       .kind = tn_vector_contract_kind(context, op),
                        .type = tn_op__result_type(it->context, op, 0)};
   out->strategy = tn_integer_attribute_value(tn_op__attribute(context, set, "lowering_strategy"));
   out->is_int = tn_type__int_width(out->type) != 0;

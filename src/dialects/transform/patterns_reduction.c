@@ -25,10 +25,10 @@ static bool open_reduction(tn_rewriter* it, tn_ref op, tn_ref set, reduction* ou
   const tn_context* context = it->context;
   size_t size = 0;
   const int64_t* dims =
-      tn_dense_array_attribute_data(tn_op__attribute(context, op, "reduction_dims"), &size);
+      tn_dense_array_attribute_data(tn_vector_multi_reduction_reduction_dims(context, op), &size);
   *out = (reduction){.op = op,
-                     .source = tn_op__operand(context, op, 0),
-                     .acc = tn_op__operand(context, op, 1),
+                     .source = tn_vector_multi_reduction_source(context, op),
+                     .acc = tn_vector_multi_reduction_acc(context, op),
                      .count = (uint32_t)(size / sizeof *dims)};
   out->is_inner =
       tn_integer_attribute_value(tn_op__attribute(context, set, "lowering_strategy")) == 1;
@@ -164,7 +164,7 @@ static bool by_rows(tn_rewriter* it, tn_ref op, tn_ref set) {
     return false;
   }
   const tn_context* context = it->context;
-  const tn_attribute kind = tn_op__attribute(context, op, "kind");
+  const tn_attribute kind = tn_vector_multi_reduction_kind(context, op);
   const tn_type type = tn_op__result_type(it->context, op, 0);
   const tn_op_code code = tn_vectors__combining(kind, tn_type__int_width(type) != 0);
   if (!at.is_inner && code == TN_CODE_NONE) return false;

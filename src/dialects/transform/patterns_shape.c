@@ -5,6 +5,7 @@
 
 #include "dialects/transform/patterns.h"
 #include "dialects/transform/vectors.h"
+#include "dialects/vector_ops.h"
 #include "ir/operation_name.h"
 
 /// One of both vectors. A piece lies in its last `depth` dimensions, which make up a part of it.
@@ -160,7 +161,7 @@ static void next_part(side* s) {
 static bool lower_shape_cast(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   cast c = {.it = it};
-  const tn_ref source = tn_op__operand(it->context, op, 0);
+  const tn_ref source = tn_vector_shape_cast_source(it->context, op);
   const tn_type type = tn_op__result_type(it->context, op, 0);
   if (!tn_vector_shape__open(it, tn_value__type(it->context, source), &c.from.shape) ||
       !tn_vector_shape__open(it, type, &c.to.shape) || !find_pieces(&c)) {

@@ -58,7 +58,7 @@ static bool decompose_concat(tn_rewriter* it, tn_ref op, tn_ref set) {
   (void)set;
   const tn_context* context = it->context;
   const tn_type type = tn_op__result_type(it->context, op, 0);
-  const uint32_t dim = (uint32_t)tn_integer_attribute_value(tn_op__attribute(context, op, "dim"));
+  const uint32_t dim = (uint32_t)tn_integer_attribute_value(tn_tensor_concat_dim(context, op));
   const uint32_t count = tn_op__operand_count(context, op);
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   if (rank > TN_VIEW_RANK_MAX || dim >= rank) return false;
@@ -170,11 +170,11 @@ static bool collapsed_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   tn_mixed sizes = {.count = 0};
   const tn_type type = tn_op__result_type(it->context, op, 0);
   if (empty_source(it, op, 0, set) == 0 ||
-      !tn_groups__open(tn_op__attribute(it->context, op, "reassociation"), &groups)) {
+      !tn_groups__open(tn_tensor_collapse_shape_reassociation(it->context, op), &groups)) {
     return false;
   }
   for (uint32_t i = 0; i < groups.count; ++i) {
-    add_product(it, tn_op__operand(it->context, op, 0), tn_groups__begin(&groups, i),
+    add_product(it, tn_tensor_collapse_shape_src(it->context, op), tn_groups__begin(&groups, i),
                 groups.ends[i], &sizes);
   }
   return put(it, op, cast_to(it, make_empty(it, &sizes, type), type));
@@ -203,7 +203,7 @@ static void add_sum(tn_rewriter* it, tn_ref op, uint32_t dim, tn_mixed* out) {
 static bool concat_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_context* context = it->context;
   const tn_type type = tn_op__result_type(it->context, op, 0);
-  const uint32_t dim = (uint32_t)tn_integer_attribute_value(tn_op__attribute(context, op, "dim"));
+  const uint32_t dim = (uint32_t)tn_integer_attribute_value(tn_tensor_concat_dim(context, op));
   const uint32_t count = tn_op__operand_count(context, op);
   tn_mixed sizes = {.count = 0};
   for (uint32_t i = 0; i < count; ++i) {

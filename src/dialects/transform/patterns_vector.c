@@ -241,7 +241,7 @@ static bool lower_constant_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
   size_t size = 0;
   const tn_type type = tn_op__result_type(it->context, op, 0);
   const int64_t* sizes =
-      tn_dense_array_attribute_data(tn_op__attribute(it->context, op, "mask_dim_sizes"), &size);
+      tn_dense_array_attribute_data(tn_vector_constant_mask_mask_dim_sizes(it->context, op), &size);
   if (!tn_vector_shape__open(it, type, &shape) || sizes == NULL) return false;
   if (shape.rank <= 1) {
     return put(it, op, true_then_false(it, type, shape.rank == 0 ? 1 : shape.dims[0], sizes[0]));
@@ -266,7 +266,7 @@ static bool lower_outerproduct(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_ref left = operand(it, op, 0);
   const tn_ref right = operand(it, op, 1);
   const tn_ref acc = tn_op__operand_count(context, op) > 2 ? operand(it, op, 2) : 0;
-  const tn_attribute kind = tn_op__attribute(context, op, "kind");
+  const tn_attribute kind = tn_vector_outerproduct_kind(context, op);
   const tn_type right_type = tn_value__type(context, right);
   const tn_type type = tn_op__result_type(it->context, op, 0);
   tn_vector_shape shape;
