@@ -20,13 +20,6 @@ const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const
   return data;
 }
 
-int64_t tn_rewriter__segment(const tn_context* context, tn_ref op, const char* name,
-                             uint32_t index) {
-  uint32_t count = 0;
-  const int32_t* sizes = tn_rewriter__segments(context, op, name, &count);
-  return index >= count ? 0 : sizes[index];
-}
-
 tn_attribute tn_rewriter__make_segments(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
   tn_type i32 = {NULL};
   tn_attribute attribute = {NULL};

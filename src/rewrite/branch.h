@@ -103,9 +103,6 @@ void tn_branch_later__close(tn_branch_later* later);
 /// The sizes of a segment attribute; none without one.
 const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const char* name,
                                      uint32_t* out_count);
-/// Size number `index` of a segment attribute; 0 without one.
-int64_t tn_rewriter__segment(const tn_context* context, tn_ref op, const char* name,
-                             uint32_t index);
 /// `array<i32: ...>` of the sizes; null on failure.
 tn_attribute tn_rewriter__make_segments(tn_rewriter* it, const int32_t* sizes, uint32_t count);
 void tn_rewriter__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,

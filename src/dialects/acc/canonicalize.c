@@ -81,19 +81,14 @@ static bool remove_empty_environment(tn_rewriter* it, tn_ref op) {
   if (block == 0 || tn_block__at(context, block)->first_op != 0 || !is_plain_wait(context, op)) {
     return false;
   }
-  const int64_t waits = tn_rewriter__segment(context, op, "operandSegmentSizes", 2);
-  if (waits != 0 || tn_acc_kernel_environment_wait_only(context, op).storage != NULL) {
-    const uint32_t end = tn_op__operand_count(context, op);
-    const int32_t segments[4] = {(int32_t)waits, 0, 0, 0};
+  const tn_op_range waits = tn_acc_kernel_environment_wait_operands(context, op);
+  if (waits.count != 0 || tn_acc_kernel_environment_wait_only(context, op).storage != NULL) {
     tn_refs operands = {0};
-    tn_refs__push_operands(it, &operands, op, end - (uint32_t)waits, end);
+    tn_refs__push_operands(it, &operands, op, waits.start, tn_op_range__end(waits));
     tn_rewriter__for(it, op);
-    const tn_ref wait = tn_passes__create(it, "acc.wait",
-                                          &(tn_rewriter_spec){.operands = tn_refs__items(&operands),
-                                                              .operand_count = operands.count});
+    const tn_ref wait = tn_build_acc_wait(it, tn_refs__items(&operands), operands.count, 0, 0, 0);
     tn_refs__free(it, &operands);
     if (wait == 0) return false;
-    tn_rewriter__set_segments(it, wait, "operandSegmentSizes", segments, 4);
   }
   tn_rewriter__erase(it, op);
   return true;

@@ -4,6 +4,7 @@
 // is atomic is a load and a store. Of what stands in constructs only host fallback takes anything.
 
 #include "dialects/acc/passes.h"
+#include "dialects/acc_ops.h"
 #include "dialects/arith_ops.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
@@ -113,12 +114,12 @@ static bool convert_loop(tn_rewriter* it, tn_ref op) {
       tn_op__result_count(context, op) != 0) {
     return false;
   }
-  if (tn_op__attribute(context, op, "unstructured").storage != NULL) {
+  if (tn_acc_loop_unstructured(context, op).storage != NULL) {
     convert_unstructured(it, op);
     return true;
   }
   if (count == 0 || tn_block__at(context, block)->next != 0 ||
-      tn_rewriter__segment(context, op, "operandSegmentSizes", 0) != (int64_t)count) {
+      tn_acc_loop_lowerbound(context, op).count != count) {
     return false;
   }
   convert_counted(it, op, block, count);

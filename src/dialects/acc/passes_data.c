@@ -116,18 +116,16 @@ static void legalize_data(const legalizing* l) {
                {"kernels,", {10, 7, 8, 9}},  {"loop,", {10, 8, -1, -1}},
                {"data,", {3, -1, -1, -1}},   {"host_data,", {1, -1, -1, -1}}};
   const tn_context* context = l->it->context;
-  uint32_t count = 0;
-  const int32_t* sizes = tn_rewriter__segments(context, l->op, "operandSegmentSizes", &count);
-  if (sizes == NULL) {
+  if (tn_op__attribute(context, l->op, "operandSegmentSizes").storage == NULL) {
     replace_variables(l, 0, tn_op__operand_count(context, l->op));
     return;
   }
   for (size_t k = 0; k < sizeof kinds / sizeof *kinds; ++k) {
     if (!tn_acc__is_one_of(context, l->op, kinds[k].names)) continue;
     for (int i = 0; i < 4 && kinds[k].segments[i] >= 0; ++i) {
-      uint32_t start = 0;
-      for (int32_t s = 0; s < kinds[k].segments[i]; ++s) start += (uint32_t)sizes[s];
-      replace_variables(l, start, (uint32_t)sizes[kinds[k].segments[i]]);
+      const tn_op_range range =
+          tn_op__operand_segment(context, l->op, (uint32_t)kinds[k].segments[i]);
+      replace_variables(l, range.start, range.count);
     }
   }
 }
@@ -183,7 +181,7 @@ static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name
   const tn_context* context = run->it->context;
   (void)name;
   if (!tn_acc__is_one_of(context, op, "enter_data,exit_data,update,")) return TN_LEGALITY_UNKNOWN;
-  return tn_rewriter__segment(context, op, "operandSegmentSizes", 0) == 1 ? TN_ILLEGAL : TN_LEGAL;
+  return tn_op__operand_segment(context, op, 0).count == 1 ? TN_ILLEGAL : TN_LEGAL;
 }
 
 static const tn_lowering_hook hooks[] = {{"acc.enter_data", lower_condition},

@@ -337,10 +337,7 @@ static tn_fold_outcome fold_delinearize(tn_fold* fold) {
 
 static tn_fold_outcome fold_linearize(tn_fold* fold) {
   tn_mixed basis;
-  size_t size = 0;
-  const int32_t* sizes = tn_dense_array_attribute_data(
-      tn_op__attribute(fold->context, fold->op, "operandSegmentSizes"), &size);
-  const uint32_t count = size == 0 ? 0 : (uint32_t)sizes[0];
+  const uint32_t count = tn_affine_linearize_index_multi_index(fold->context, fold->op).count;
   int64_t sum = 0;
   int64_t stride = 1;
   if (settle_basis(fold, count, &basis)) return TN_FOLD_IN_PLACE;

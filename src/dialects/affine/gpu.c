@@ -22,14 +22,7 @@ typedef struct kernel {
 } kernel;
 
 static int64_t step_of(const tn_context* context, tn_ref loop) {
-  return tn_integer_attribute_value(tn_op__attribute(context, loop, "step"));
-}
-
-static uint32_t bound_count(const tn_context* context, tn_ref loop) {
-  size_t size = 0;
-  const int32_t* sizes =
-      tn_dense_array_attribute_data(tn_op__attribute(context, loop, "operandSegmentSizes"), &size);
-  return size == 0 ? 0 : (uint32_t)(sizes[0] + sizes[1]);
+  return tn_integer_attribute_value(tn_affine_for_step(context, loop));
 }
 
 /// Whether a value is defined in an op.
@@ -45,7 +38,7 @@ static bool find_loops(tn_rewriter* it, tn_ref root, uint32_t count, kernel* out
   const tn_context* context = it->context;
   tn_ref loop = root;
   for (uint32_t i = 0; i < count; ++i) {
-    for (uint32_t k = 0; k < bound_count(context, loop); ++k) {
+    for (uint32_t k = 0; k < tn_affine_for_inits(context, loop).start; ++k) {
       if (!is_inside(context, root, tn_op__operand(context, loop, k))) continue;
       (void)tn_op__fail(context, loop, NULL,
                         "loops with bounds depending on other mapped loops are not supported");
@@ -76,8 +69,8 @@ static bool find_loops(tn_rewriter* it, tn_ref root, uint32_t count, kernel* out
 static void measure(tn_rewriter* it, kernel* k, uint32_t index) {
   const tn_context* context = it->context;
   const tn_ref loop = k->loops[index];
-  const tn_attribute lower = tn_op__attribute(context, loop, "lowerBoundMap");
-  const tn_attribute upper = tn_op__attribute(context, loop, "upperBoundMap");
+  const tn_attribute lower = tn_affine_for_lower_bound_map(context, loop);
+  const tn_attribute upper = tn_affine_for_upper_bound_map(context, loop);
   tn_refs operands = {.count = 0};
   tn_refs__push_operands(it, &operands, loop, 0, tn_op__operand_count(context, loop));
   const tn_ref* values = tn_refs__items(&operands);

@@ -5,6 +5,7 @@
 
 #include "dialects/affine/values.h"
 
+#include "dialects/memref_ops.h"
 #include "rewrite/effects.h"
 
 //===-- Scopes --------------------------------------------------------------------------------===//
@@ -79,9 +80,7 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, uint64_t index,
   uint64_t at = 0;
   for (uint64_t i = 0; i < index; ++i) at += dims[i] < 0;
   if (code == TN_CODE_MEMREF_VIEW) at += 2;
-  if (code == TN_CODE_MEMREF_SUBVIEW) {
-    at += 1 + (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 1);
-  }
+  if (code == TN_CODE_MEMREF_SUBVIEW) at += tn_memref_subview_sizes(context, op).start;
   const tn_ref size = operand_at(context, op, at);
   *out_possible = size != 0;
   return size;

@@ -10,9 +10,9 @@
 #include "rewrite/branch.h"
 
 static uint32_t input_count(const tn_context* context, tn_ref op) {
-  const int64_t count = tn_rewriter__segment(context, op, "operandSegmentSizes", 0);
+  const uint32_t count = tn_chlo_scan_inputs(context, op).count;
   const uint32_t all = tn_op__operand_count(context, op);
-  return count < 0 || count > all ? all : (uint32_t)count;
+  return count > all ? all : count;
 }
 
 //===-- Form ----------------------------------------------------------------------------------===//
@@ -164,7 +164,7 @@ static tn_status check_scan(tn_context* context, tn_ref op, const tn_op_schema* 
   const tn_ref block = tn_op__first_block(context, op, 0);
   int64_t size =
       size_attribute.storage == NULL ? TN_DYNAMIC : tn_integer_attribute_value(size_attribute);
-  if (inputs == 0 && tn_rewriter__segment(context, op, "resultSegmentSizes", 0) == 0) {
+  if (inputs == 0 && tn_chlo_scan_outputs(context, op).count == 0) {
     return tn_op__fail_named(context, op, NULL,
                              "at least one of inputs or outputs must be present");
   }

@@ -8,6 +8,7 @@
 
 #include "dialects/cf_ops.h"
 #include "dialects/common/passes.h"
+#include "dialects/linalg_ops.h"
 #include "dialects/tensor_ops.h"
 #include "rewrite/branch.h"
 
@@ -119,8 +120,9 @@ static bool look_back(finding* f, tn_ref value) {
   }
   const tn_ref op = tn_value__owner(context, value);
   if (tn_op__code(context, op) == TN_CODE_LINALG_GENERIC) {
-    const uint32_t inputs = (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 0);
-    if (is_on_elements(context, op) && choose(f, op, &f->ops)) push_operands(f, op, 0, inputs);
+    if (is_on_elements(context, op) && choose(f, op, &f->ops)) {
+      push_operands(f, op, 0, tn_linalg_generic_inputs(context, op).count);
+    }
     return true;
   }
   if (tn_op__code(context, op) == TN_CODE_TENSOR_FROM_ELEMENTS) return true;

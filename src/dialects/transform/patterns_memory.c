@@ -4,18 +4,13 @@
 
 #include "dialects/arith_ops.h"
 #include "dialects/common/arith_ops.h"
+#include "dialects/memref_ops.h"
 #include "dialects/transform/vectors.h"
 #include "dialects/vector_ops.h"
+#include "rewrite/branch.h"
 
 static tn_ref operand(const tn_rewriter* it, tn_ref op, uint32_t index) {
   return tn_op__operand(it->context, op, index);
-}
-
-static tn_attribute sizes_of(tn_rewriter* it, const int32_t* sizes, uint32_t count) {
-  tn_attribute attribute = {NULL};
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), count, sizes,
-                                                   count * sizeof *sizes, &attribute));
-  return attribute;
 }
 
 //===-- memref.alloc --------------------------------------------------------------------------===//
@@ -74,10 +69,8 @@ static bool alloc_to_alloca(tn_rewriter* it, tn_ref op, tn_ref set) {
   }
   tn_refs operands = {.count = 0};
   tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(context, op));
-  const int32_t sizes[2] = {(int32_t)operands.count, 0};
-  const tn_rewriter_attribute segments = {"operandSegmentSizes", sizes_of(it, sizes, 2)};
-  const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_ALLOCA, type, tn_refs__items(&operands),
-                                        operands.count, &segments, 1);
+  const tn_ref made =
+      tn_build_memref_alloca(it, type, tn_refs__items(&operands), operands.count, NULL, 0);
   tn_refs__free(it, &operands);
   if (made == 0) return true;
   tn_rewriter__replace1(it, op, made);
@@ -99,23 +92,19 @@ static void set_mask(tn_rewriter* it, tn_ref op, tn_ref mask) {
   tn_refs__push(it, &operands, mask);
   if (it->status == TN_OK) {
     tn_rewriter__set_operands(it, op, tn_refs__items(&operands), operands.count);
-    tn_rewriter__set_attribute(it, op, "operandSegmentSizes",
-                               sizes_of(it, reads ? read_sizes : write_sizes, 4));
+    tn_rewriter__set_segments(it, op, "operandSegmentSizes", reads ? read_sizes : write_sizes, 4);
   }
   tn_refs__free(it, &operands);
 }
 
 /// How many indices a transfer has, and its mask; 0 for none.
 static uint32_t parts_of(const tn_context* context, tn_ref op, tn_ref* out_mask) {
-  size_t size = 0;
-  const int32_t* sizes =
-      tn_dense_array_attribute_data(tn_op__attribute(context, op, "operandSegmentSizes"), &size);
-  *out_mask = 0;
-  if (size != 4 * sizeof *sizes) return 0;
-  const uint32_t count = tn_op__operand_count(context, op);
-  if (sizes[3] == 1) *out_mask = tn_op__operand(context, op, count - 1);
-  const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
-  return (uint32_t)(reads ? sizes[1] : sizes[2]);
+  if (tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ) {
+    *out_mask = tn_vector_transfer_read_mask(context, op);
+    return tn_vector_transfer_read_indices(context, op).count;
+  }
+  *out_mask = tn_vector_transfer_write_mask(context, op);
+  return tn_vector_transfer_write_indices(context, op).count;
 }
 
 /// The mask around a transfer becomes one of its operands.

@@ -9,6 +9,7 @@
 
 #include "dialects/common/index_math.h"
 #include "dialects/common/reassociation.h"
+#include "dialects/linalg_ops.h"
 #include "dialects/tensor_ops.h"
 #include "dialects/transform/patterns.h"
 #include "dialects/transform/script.h"
@@ -233,12 +234,7 @@ static bool packed_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
       empty_source(it, op, 0, set) == 0) {
     return false;
   }
-  if (packs) {
-    size_t size = 0;
-    const int32_t* segments = tn_dense_array_attribute_data(
-        tn_op__attribute(it->context, op, "operandSegmentSizes"), &size);
-    if (size < 4 * sizeof *segments || segments[2] != 0) return false;
-  }
+  if (packs && tn_linalg_pack_padding_value(it->context, op) != 0) return false;
   return put(it, op, tn_op__operand(it->context, op, 1));
 }
 

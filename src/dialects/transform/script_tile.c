@@ -2,6 +2,7 @@
 //
 // Ops of a script that tile: sizes that handles stand for are looked up, and loops are made.
 
+#include "dialects/common/build.h"
 #include "dialects/transform/script.h"
 #include "dialects/transform/tile.h"
 
@@ -204,18 +205,10 @@ static tn_outcome add_operand(tn_script* s, tn_ref op, uint32_t operand, bool pa
 static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char* name,
                             tn_mixed* out) {
   const tn_context* context = s->it->context;
-  size_t size = 0;
-  const int32_t* segments =
-      tn_dense_array_attribute_data(attribute(s, op, "operandSegmentSizes"), &size);
-  uint32_t first = 0;
   tn_mixed spelled;
-  if (size < 5 * sizeof *segments) return TN_OUTCOME_OK;
-  for (uint32_t i = 0; i < group; ++i) first += (uint32_t)segments[i];
-  if (segments[group + 2] != 0) {
-    uint32_t packed = 0;
-    for (uint32_t i = 0; i < group + 2; ++i) packed += (uint32_t)segments[i];
-    return add_operand(s, op, packed, true, out);
-  }
+  const tn_op_range packed = tn_op__operand_segment(context, op, group + 2);
+  if (packed.count != 0) return add_operand(s, op, packed.start, true, out);
+  const uint32_t first = tn_op__operand_segment(context, op, group).start;
   uint32_t operand = first;
   if (!tn_mixed__open(context, op, name, &operand, &spelled)) {
     return tn_script__definite(s, op, "'%s' does not go with the operands", name);

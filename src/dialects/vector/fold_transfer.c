@@ -8,6 +8,7 @@
 #include "dialects/common/memref_ops.h"
 #include "dialects/common/tensor_ops.h"
 #include "dialects/vector/fold.h"
+#include "dialects/vector_ops.h"
 #include "rewrite/branch.h"
 
 /// The operands and attributes of a transfer.
@@ -39,11 +40,12 @@ static tn_ref index_of(const tn_context* context, const transfer* t, uint32_t di
 static bool open_transfer(const tn_context* context, tn_ref op, transfer* out) {
   const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
   const uint32_t count = tn_op__operand_count(context, op);
-  const uint32_t mask_segment = 3;
   *out = (transfer){.op = op, .first_index = reads ? 1 : 2};
   if (count < 2) return false;
-  out->base = tn_op__operand(context, op, reads ? 0 : 1);
-  out->vector = reads ? tn_op__result(context, op, 0) : tn_op__operand(context, op, 0);
+  out->base = reads ? tn_vector_transfer_read_base(context, op)
+                    : tn_vector_transfer_write_base(context, op);
+  out->vector =
+      reads ? tn_op__result(context, op, 0) : tn_vector_transfer_write_value_to_store(context, op);
   out->map = tn_op__attribute(context, op, "permutation_map");
   out->in_bounds = tn_op__attribute(context, op, "in_bounds");
   if (!tn_shaped_type_has_rank(base_type(context, out)) ||
@@ -52,10 +54,9 @@ static bool open_transfer(const tn_context* context, tn_ref op, transfer* out) {
     return false;
   }
   out->index_count = (uint32_t)tn_shaped_type_rank(base_type(context, out));
-  const bool is_masked =
-      tn_rewriter__segment(context, op, "operandSegmentSizes", mask_segment) == 1;
-  if (is_masked) out->mask = tn_op__operand(context, op, count - 1);
-  return count == out->index_count + 2 + (is_masked ? 1 : 0) &&
+  out->mask = reads ? tn_vector_transfer_read_mask(context, op)
+                    : tn_vector_transfer_write_mask(context, op);
+  return count == out->index_count + 2 + (out->mask != 0) &&
          tn_array_attribute_count(out->in_bounds) == transfer_rank(out) &&
          transfer_rank(out) <= tn_vector__rank(vector_type(context, out));
 }
