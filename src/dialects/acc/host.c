@@ -9,6 +9,8 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/llvm_ops.h"
+#include "dialects/memref_ops.h"
 #include "dialects/scf_ops.h"
 #include "rewrite/branch.h"
 #include "schema/check.h"
@@ -142,13 +144,12 @@ static bool is_pointer(tn_type type) {
 
 /// Stores a value; false if there is no way to.
 static bool store(tn_rewriter* it, tn_ref value, tn_ref place) {
-  const tn_ref operands[] = {value, place};
   const bool is_memref = is_cell(it->context, place);
   if (!is_memref && !is_pointer(tn_value__type(it->context, place))) {
     return false;
   }
-  return tn_passes__create(it, is_memref ? "memref.store" : "llvm.store",
-                           &(tn_rewriter_spec){.operands = operands, .operand_count = 2}) != 0;
+  return (is_memref ? tn_build_memref_store(it, value, place, NULL, 0)
+                    : tn_build_llvm_store(it, value, place)) != 0;
 }
 
 static bool convert_write(tn_rewriter* it, tn_ref op) {
@@ -167,8 +168,7 @@ static bool convert_read(tn_rewriter* it, tn_ref op) {
     return false;
   }
   tn_rewriter__for(it, op);
-  if (tn_passes__create(it, "memref.copy",
-                        &(tn_rewriter_spec){.operands = operands, .operand_count = 2}) != 0) {
+  if (tn_build_memref_copy(it, operands[0], operands[1]) != 0) {
     tn_rewriter__erase(it, op);
   }
   return true;
@@ -180,14 +180,10 @@ static bool convert_update(tn_rewriter* it, tn_ref op) {
   const tn_ref place = tn_op__operand(context, op, 0);
   if (block == 0 || !is_cell(context, place)) return false;
   const tn_ref last = tn_block__last_op(context, block);
-  const tn_type type = tn_type_element_type(tn_value__type(context, place));
   tn_rewriter__for(it, op);
-  const tn_ref load = tn_passes__create(
-      it, "memref.load",
-      &(tn_rewriter_spec){
-          .operands = &place, .operand_count = 1, .types = &type, .result_count = 1});
+  const tn_ref load = tn_build_memref_load(it, place, NULL, 0);
   if (load == 0) return true;
-  const tn_ref old = tn_op__result(context, load, 0);
+  const tn_ref old = load;
   tn_rewriter__inline_block(it, block, tn_op__block(context, op), op, &old, 1);
   tn_rewriter__for(it, op);
   if (store(it, tn_op__operand(context, last, 0), place)) {

@@ -3,6 +3,7 @@
 // acc-legalize-serial and acc-specialize-for-device.
 
 #include "dialects/acc/passes.h"
+#include "dialects/acc_ops.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
@@ -144,12 +145,12 @@ static void make_parallel(tn_rewriter* it, tn_ref op) {
                              segments[1], segments[2], segments[3], segments[4], segments[5],
                              segments[6], segments[7])};
   const tn_ref parallel =
-      tn_passes__create(it, "acc.parallel",
-                        &(tn_rewriter_spec){.operands = tn_refs__items(&operands),
-                                            .operand_count = operands.count,
-                                            .attributes = attributes,
-                                            .attribute_count = count,
-                                            .region_count = 1});
+      tn_rewriter__create(it, &(tn_rewriter_spec){.op_name = TN_NAME_ACC_PARALLEL,
+                                                  .operands = tn_refs__items(&operands),
+                                                  .operand_count = operands.count,
+                                                  .attributes = attributes,
+                                                  .attribute_count = count,
+                                                  .region_count = 1});
   if (parallel != 0) {
     tn_rewriter__inline_region(it, tn_op__region(context, op, 0),
                                tn_op__region(context, parallel, 0), 0);

@@ -7,6 +7,7 @@
 #include "dialects/affine/expand.h"
 #include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
+#include "dialects/gpu_ops.h"
 #include "ir/op_diagnostic.h"
 
 #define LOOPS_MAX 6u
@@ -97,16 +98,12 @@ static tn_ref make_launch(tn_rewriter* it, const kernel* k) {
     const uint32_t dims = is_block ? k->block_dims : k->count - k->block_dims;
     sizes[i] = dim < dims ? k->ranges[is_block ? dim : k->block_dims + dim] : one;
   }
-  const tn_rewriter_attribute attributes[2] = {
-      {"operandSegmentSizes",
-       tn_lowering__attribute(it, "array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>")},
-      {"workgroup_attributions", tn_lowering__attribute(it, "0 : i64")}};
-  const tn_rewriter_spec spec = {.operands = sizes,
-                                 .operand_count = 6,
-                                 .attributes = attributes,
-                                 .attribute_count = 2,
-                                 .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_passes__create(it, "gpu.launch", &spec) : 0;
+  const tn_rewriter_attribute none = {"workgroup_attributions",
+                                      tn_lowering__attribute(it, "0 : i64")};
+  const tn_ref made = it->status == TN_OK ? tn_build_gpu_launch_with(
+                                                it, NULL, 0, NULL, 0, sizes[0], sizes[1], sizes[2],
+                                                sizes[3], sizes[4], sizes[5], 0, 0, 0, 0, &none, 1)
+                                          : 0;
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
   for (uint32_t i = 0; block != 0 && i < 12; ++i) {
@@ -138,7 +135,7 @@ static void fill_launch(tn_rewriter* it, const kernel* k, tn_ref block) {
   }
   tn_rewriter__at_op(it, end);
   it->location = tn_op__at(context, end)->location;
-  (void)tn_passes__create(it, "gpu.terminator", &(tn_rewriter_spec){.region_count = 0});
+  (void)tn_build_gpu_terminator(it);
   tn_rewriter__erase(it, end);
   for (tn_ref op = tn_block__first_op(context, body); op != 0 && it->status == TN_OK;
        op = tn_block__first_op(context, body)) {

@@ -27,11 +27,11 @@ bool tn_atomic__simplify_update(tn_rewriter* it, tn_ref op, const char* write) {
   tn_refs__push(it, &operands, tn_op__operand(context, op, 0));
   tn_refs__push(it, &operands, value);
   tn_refs__push_operands(it, &operands, op, 1, tn_op__operand_count(context, op));
-  if (tn_passes__create(it, write,
-                        &(tn_rewriter_spec){.operands = tn_refs__items(&operands),
-                                            .operand_count = operands.count,
-                                            .attributes = attributes,
-                                            .attribute_count = 2}) != 0) {
+  if (tn_rewriter__create(it, &(tn_rewriter_spec){.op_name = write,
+                                                  .operands = tn_refs__items(&operands),
+                                                  .operand_count = operands.count,
+                                                  .attributes = attributes,
+                                                  .attribute_count = 2}) != 0) {
     tn_rewriter__erase(it, op);
   }
   tn_refs__free(it, &operands);

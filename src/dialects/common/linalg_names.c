@@ -124,23 +124,20 @@ static void fill_body(tn_rewriter* it, const named* what, tn_ref block) {
 /// Makes the op on these operands, the output last, with a result if it is a tensor. 0 on failure.
 static tn_ref make_named(tn_rewriter* it, const named* what, const tn_ref* operands) {
   const tn_context* context = it->context;
-  const int32_t sizes[2] = {(int32_t)what->input_count, 1};
-  tn_attribute segments = {NULL};
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
-                                                   sizeof sizes, &segments));
   // linalg.broadcast and linalg.transpose have one input and one output, without saying so.
   const bool is_plain =
       what->code == TN_CODE_LINALG_BROADCAST || what->code == TN_CODE_LINALG_TRANSPOSE;
-  const tn_rewriter_attribute attributes[2] = {
-      {"operandSegmentSizes", is_plain ? (tn_attribute){NULL} : segments}, what->extra};
+  const tn_operand_group groups[] = {{operands, what->input_count},
+                                     {operands + what->input_count, 1}};
   const tn_type type = tn_value__type(context, operands[what->input_count]);
   const tn_rewriter_spec spec = {.code = what->code,
-                                 .operands = operands,
-                                 .operand_count = what->input_count + 1,
+                                 .groups = groups,
+                                 .group_count = 2,
+                                 .is_segmented = !is_plain,
                                  .types = &type,
                                  .result_count = tn_type__is_kind(type, TN_TYPE_TENSOR) ? 1 : 0,
-                                 .attributes = attributes,
-                                 .attribute_count = what->extra.value.storage == NULL ? 1 : 2,
+                                 .attributes = &what->extra,
+                                 .attribute_count = 1,
                                  .region_count = 1};
   const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   const tn_ref block =

@@ -118,11 +118,7 @@ tn_ref tn_nest__make_parallel(tn_rewriter* it, tn_nest* at) {
 void tn_nest__push_operands(tn_rewriter* it, const tn_mixed parts[3], tn_refs* shared,
                             tn_refs* operands, uint32_t sizes[4]) {
   for (uint32_t part = 0; part < 3; ++part) {
-    const uint32_t before = operands->count;
-    for (uint32_t i = 0; i < parts[part].count; ++i) {
-      if (parts[part].values[i] != 0) tn_refs__push(it, operands, parts[part].values[i]);
-    }
-    sizes[part] = operands->count - before;
+    sizes[part] = tn_mixed__push_values(it, &parts[part], operands);
   }
   for (uint32_t i = 0; i < shared->count; ++i) {
     tn_refs__push(it, operands, tn_refs__items(shared)[i]);

@@ -59,14 +59,6 @@ void tn_passes__collect(tn_rewriter* it, tn_ref root, tn_op_code code, bool inne
                     &c);
 }
 
-tn_ref tn_passes__create(tn_rewriter* it, const char* name, const tn_rewriter_spec* spec) {
-  tn_rewriter_spec named = *spec;
-  return tn_rewriter__ok(
-             it, tn_operation_name__get(it->context, tn_string_view_from(name), &named.name))
-             ? tn_rewriter__create(it, &named)
-             : 0;
-}
-
 tn_ref tn_passes__create_like(tn_rewriter* it, tn_ref like, const tn_refs* operands,
                               const tn_types* types) {
   const tn_context* context = it->context;

@@ -24,8 +24,6 @@ int64_t tn_passes__number(const tn_pass_host* host, const char* option);
 /// first. To be freed.
 void tn_passes__collect(tn_rewriter* it, tn_ref root, tn_op_code code, bool inner_first,
                         tn_refs* out_ops);
-/// Makes an op by its name; 0 on failure.
-tn_ref tn_passes__create(tn_rewriter* it, const char* name, const tn_rewriter_spec* spec);
 /// An op with the name and the attributes of `like`; 0 on failure.
 tn_ref tn_passes__create_like(tn_rewriter* it, tn_ref like, const tn_refs* operands,
                               const tn_types* types);

@@ -170,46 +170,42 @@ tn_attribute tn_mixed__statics(tn_rewriter* it, const tn_mixed* mixed) {
   return made;
 }
 
+uint32_t tn_mixed__push_values(tn_rewriter* it, const tn_mixed* mixed, tn_refs* list) {
+  const uint32_t before = list->count;
+  for (uint32_t i = 0; i < mixed->count; ++i) {
+    if (mixed->values[i] != 0) tn_refs__push(it, list, mixed->values[i]);
+  }
+  return list->count - before;
+}
+
 tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* sources,
                       uint32_t source_count, const tn_slice* slice) {
   static const char* const names[3] = {"static_offsets", "static_sizes", "static_strides"};
-  tn_refs operands = {0};
-  int32_t segments[5];
-  tn_rewriter_attribute attributes[4];
-  uint32_t segment_count = source_count;
-  for (uint32_t i = 0; i < source_count; ++i) {
-    tn_refs__push(it, &operands, sources[i]);
-    segments[i] = 1;
-  }
+  tn_refs values = {0};
+  tn_operand_group groups[5];
+  tn_rewriter_attribute attributes[3];
+  for (uint32_t i = 0; i < source_count; ++i) groups[i] = (tn_operand_group){&sources[i], 1};
+  tn_operand_group* parts = &groups[source_count];
   for (uint32_t part = 0; part < 3; ++part) {
     const tn_mixed* mixed = &slice->parts[part];
-    const uint32_t before = operands.count;
-    for (uint32_t i = 0; i < mixed->count; ++i) {
-      if (mixed->values[i] != 0) tn_refs__push(it, &operands, mixed->values[i]);
-    }
-    segments[segment_count++] = (int32_t)(operands.count - before);
+    parts[part].count = tn_mixed__push_values(it, mixed, &values);
     attributes[part] = (tn_rewriter_attribute){names[part], tn_mixed__statics(it, mixed)};
   }
-  const tn_type i32 = tn_rewriter__int_type(it, 32);
-  tn_attribute sizes = {NULL};
-  if (it->status == TN_OK) {
-    (void)tn_rewriter__ok(it,
-                          tn_dense_array_attribute_get(i32, segment_count, segments,
-                                                       segment_count * sizeof *segments, &sizes));
-  }
-  attributes[3] = (tn_rewriter_attribute){"operandSegmentSizes", sizes};
+  const tn_ref* next = tn_refs__items(&values);
+  for (uint32_t part = 0; part < 3; next += parts[part++].count) parts[part].values = next;
   const bool has_result = code != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE;
   const tn_ref made =
-      has_result && type.storage == NULL
+      it->status != TN_OK || (has_result && type.storage == NULL)
           ? 0
           : tn_rewriter__create(it, &(tn_rewriter_spec){.code = code,
-                                                        .operands = tn_refs__items(&operands),
-                                                        .operand_count = operands.count,
+                                                        .groups = groups,
+                                                        .group_count = source_count + 3,
+                                                        .is_segmented = true,
                                                         .types = &type,
                                                         .result_count = has_result,
                                                         .attributes = attributes,
-                                                        .attribute_count = 4});
-  tn_refs__free(it, &operands);
+                                                        .attribute_count = 3});
+  tn_refs__free(it, &values);
   return made == 0 || !has_result ? made : tn_op__result(it->context, made, 0);
 }
 

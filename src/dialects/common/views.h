@@ -32,6 +32,8 @@ bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint
                     tn_mixed* out_mixed);
 /// The attribute for that.
 tn_attribute tn_mixed__statics(tn_rewriter* it, const tn_mixed* mixed);
+/// Adds those that are values to a list, and returns how many they are.
+uint32_t tn_mixed__push_values(tn_rewriter* it, const tn_mixed* mixed, tn_refs* list);
 bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice);
 /// Puts constants in the place of values; true if there were any. Offsets and sizes are not
 /// negative.

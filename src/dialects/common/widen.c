@@ -84,14 +84,7 @@ static tn_type type_of(tn_conversion* c, tn_type type) {
 static tn_ref cast(tn_conversion* c, const char* name, tn_ref value, tn_type type) {
   const widening* w = c->data;
   const tn_rewriter_attribute attribute = {"fastmath", w->fastmath};
-  const tn_ref made = tn_passes__create(c->it, name,
-                                        &(tn_rewriter_spec){.operands = &value,
-                                                            .operand_count = 1,
-                                                            .types = &type,
-                                                            .result_count = 1,
-                                                            .attributes = &attribute,
-                                                            .attribute_count = 1});
-  return made == 0 ? 0 : tn_op__result(c->it->context, made, 0);
+  return tn_rewriter__make_named(c->it, name, type, &value, 1, &attribute, 1);
 }
 
 static tn_ref extend(tn_conversion* c, tn_ref value, tn_type type) {

@@ -6,6 +6,7 @@
 
 #include "dialects/common/anchor.h"
 #include "dialects/common/lowering.h"
+#include "dialects/emitc_ops.h"
 #include "schema/check.h"
 
 /// `@text`; null on failure.
@@ -39,10 +40,8 @@ static void make_field(tn_rewriter* it, tn_ref function, tn_ref body, uint32_t i
   tn_attribute kind = {NULL};
   tn_rewriter__at_end(it, body);
   tn_rewriter__fail(it, tn_type_attribute_get(type, &kind));
-  const tn_rewriter_attribute attributes[] = {
-      {"sym_name", string(it, (tn_string_view){name, (size_t)size})}, {"type", kind}};
-  const tn_ref field = tn_passes__create(
-      it, "emitc.field", &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2});
+  const tn_ref field =
+      tn_build_emitc_field(it, string(it, (tn_string_view){name, (size_t)size}), kind);
   const tn_attribute said = tn_op__attribute(context, function, "arg_attrs");
   if (field != 0 && index < tn_array_attribute_count(said)) {
     set_discardable(it, field, tn_array_attribute_element(said, index));
@@ -65,11 +64,7 @@ static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
                                              results.count, &bare));
   tn_types__free(it, &results);
   if (bare.storage != NULL) tn_rewriter__fail(it, tn_type_attribute_get(bare, &kind));
-  const tn_rewriter_attribute attributes[] = {
-      {"sym_name", string(it, tn_string_view_from("execute"))}, {"function_type", kind}};
-  const tn_ref method = tn_passes__create(
-      it, "emitc.func",
-      &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2, .region_count = 1});
+  const tn_ref method = tn_build_emitc_func(it, string(it, tn_string_view_from("execute")), kind);
   if (method == 0) return;
   tn_rewriter__inline_region(it, tn_op__region(context, function, 0),
                              tn_op__region(context, method, 0), 0);
@@ -81,12 +76,8 @@ static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
     (void)snprintf(name, sizeof name, "fieldName%u", i);
     const tn_ref argument = tn_block__argument(context, block, i);
     const tn_type kept = tn_value__type(context, argument);
-    const tn_rewriter_attribute field = {"field_name", reference(it, name)};
-    const tn_ref get = tn_passes__create(
-        it, "emitc.get_field",
-        &(tn_rewriter_spec){
-            .types = &kept, .result_count = 1, .attributes = &field, .attribute_count = 1});
-    if (get != 0) tn_rewriter__replace_uses(it, argument, tn_op__result(context, get, 0));
+    const tn_ref get = tn_build_emitc_get_field(it, kept, reference(it, name));
+    if (get != 0) tn_rewriter__replace_uses(it, argument, get);
   }
   for (uint32_t i = tn_block__argument_count(context, block); i-- > 0 && it->status == TN_OK;) {
     tn_block__erase_argument(it->shard, block, i);
@@ -102,12 +93,10 @@ static void wrap(tn_rewriter* it, tn_ref function) {
   tn_text_buffer_append_view(&text, name);
   tn_text_buffer_append_text(&text, "Class");
   tn_rewriter__for(it, function);
-  const tn_rewriter_attribute title = {"sym_name", string(it, tn_text_buffer_view(&text))};
+  const tn_attribute title = string(it, tn_text_buffer_view(&text));
   if (text.failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
   tn_text_buffer_free(&text);
-  const tn_ref class_op = tn_passes__create(
-      it, "emitc.class",
-      &(tn_rewriter_spec){.attributes = &title, .attribute_count = 1, .region_count = 1});
+  const tn_ref class_op = tn_build_emitc_class(it, title);
   if (class_op == 0) return;
   const tn_ref body = tn_rewriter__create_block(it, tn_op__region(context, class_op, 0), 0);
   if (body == 0) return;

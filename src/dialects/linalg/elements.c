@@ -68,13 +68,12 @@ static tn_ref output_for(tn_rewriter* it, tn_ref op, const tn_ref* operands, tn_
 static tn_ref make_generic(tn_rewriter* it, tn_ref op, const tn_refs* operands, uint32_t inputs,
                            const tn_types* types) {
   const uint32_t rank = tn_linalg__rank(tn_value__type(it->context, first_tensor(it->context, op)));
-  const int32_t sizes[2] = {(int32_t)inputs, (int32_t)(operands->count - inputs)};
   const tn_ref* values = tn_refs__items((tn_refs*)(uintptr_t)operands);
   tn_attribute whole = {NULL};
   tn_attribute none = {NULL};
   const size_t byte_size = (operands->count + (size_t)rank + 1) * sizeof(tn_attribute);
-  tn_rewriter_attribute attributes[3] = {
-      {"indexing_maps", {NULL}}, {"iterator_types", {NULL}}, {"operandSegmentSizes", {NULL}}};
+  tn_attribute maps = {NULL};
+  tn_attribute iterators = {NULL};
   tn_rewriter__ok(it, tn_affine_map_minor_identity_get(it->context, rank, rank, &whole));
   tn_rewriter__ok(it, tn_affine_map_get(it->context, rank, 0, NULL, 0, &none));
   tn_attribute* items = tn_allocate(&it->context->allocator, byte_size);
@@ -84,23 +83,15 @@ static tn_ref make_generic(tn_rewriter* it, tn_ref op, const tn_refs* operands, 
   }
   const tn_attribute parallel = tn_lowering__attribute(it, "#linalg.iterator_type<parallel>");
   if (it->status == TN_OK) {
-    tn_rewriter__ok(
-        it, tn_array_attribute_get(it->context, items, operands->count, &attributes[0].value));
+    tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, operands->count, &maps));
     for (uint32_t i = 0; i < rank; ++i) items[i] = parallel;
-    tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, rank, &attributes[1].value));
+    tn_rewriter__ok(it, tn_array_attribute_get(it->context, items, rank, &iterators));
   }
   tn_deallocate(&it->context->allocator, items, byte_size);
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
-                                                   sizeof sizes, &attributes[2].value));
-  const tn_rewriter_spec spec = {.code = TN_CODE_LINALG_GENERIC,
-                                 .operands = values,
-                                 .operand_count = operands->count,
-                                 .types = tn_types__items(types),
-                                 .result_count = types->count,
-                                 .attributes = attributes,
-                                 .attribute_count = 3,
-                                 .region_count = 1};
-  return it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  return it->status == TN_OK
+             ? tn_build_linalg_generic(it, tn_types__items(types), types->count, values, inputs,
+                                       values + inputs, operands->count - inputs, maps, iterators)
+             : 0;
 }
 
 /// The op on the elements of the operands, of which `inputs` are inputs.

@@ -10,6 +10,7 @@
 #include "dialects/common/passes.h"
 #include "dialects/linalg/structure.h"
 #include "dialects/linalg_ops.h"
+#include "dialects/tensor_ops.h"
 #include "ir/strides.h"
 #include "ir/wide.h"
 
@@ -45,31 +46,24 @@ static bool is_on_tensors(const tn_context* context, tn_ref op) {
 /// Makes an op with the body of `from`, which it takes; results are those of its outputs that are
 /// tensors. 0 on failure.
 static tn_ref make_form(tn_rewriter* it, tn_ref from, const form* what) {
-  tn_refs operands = {.count = 0};
   tn_types types = {.count = 0};
-  tn_attribute segments = {NULL};
-  const uint32_t count = what->input_count + what->output_count;
-  const int32_t sizes[2] = {(int32_t)what->input_count, (int32_t)what->output_count};
-  for (uint32_t i = 0; i < count; ++i) {
-    const bool is_output = i >= what->input_count;
-    const tn_ref value = is_output ? what->outputs[i - what->input_count] : what->inputs[i];
-    const tn_type type = tn_value__type(it->context, value);
-    tn_refs__push(it, &operands, value);
-    if (is_output && !is_buffer(type)) tn_types__push(it, &types, type);
+  for (uint32_t i = 0; i < what->output_count; ++i) {
+    const tn_type type = tn_value__type(it->context, what->outputs[i]);
+    if (!is_buffer(type)) tn_types__push(it, &types, type);
   }
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
-                                                   sizeof sizes, &segments));
-  const tn_rewriter_attribute attributes[3] = {
-      {"indexing_maps", what->maps}, {"operandSegmentSizes", segments}, what->extra};
-  const tn_rewriter_spec spec = {.operands = tn_refs__items(&operands),
-                                 .operand_count = count,
+  const tn_operand_group groups[] = {{what->inputs, what->input_count},
+                                     {what->outputs, what->output_count}};
+  const tn_rewriter_attribute attributes[] = {{"indexing_maps", what->maps}, what->extra};
+  const tn_rewriter_spec spec = {.op_name = what->name,
+                                 .groups = groups,
+                                 .group_count = 2,
+                                 .is_segmented = true,
                                  .types = tn_types__items(&types),
                                  .result_count = types.count,
                                  .attributes = attributes,
-                                 .attribute_count = 3,
+                                 .attribute_count = 2,
                                  .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_passes__create(it, what->name, &spec) : 0;
-  tn_refs__free(it, &operands);
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   tn_types__free(it, &types);
   if (made != 0) {
     tn_rewriter__inline_region(it, tn_op__region(it->context, from, 0),
@@ -238,10 +232,9 @@ static tn_ref move_to(tn_rewriter* it, bool transposes, tn_ref value, const int6
   tn_type type = {NULL};
   const tn_type element = tn_type__element(tn_value__type(it->context, value));
   if (!tn_rewriter__ok(it, tn_tensor_type_get(element, dims, rank, NULL, &type))) return 0;
-  const tn_rewriter_spec empty = {.types = &type, .result_count = 1};
-  const tn_ref made = tn_passes__create(it, "tensor.empty", &empty);
+  const tn_ref made = tn_build_tensor_empty(it, type, NULL, 0);
   if (made == 0) return 0;
-  const tn_ref ends[2] = {value, tn_op__result(it->context, made, 0)};
+  const tn_ref ends[2] = {value, made};
   const tn_ref moved = tn_linalg_names__move(it, transposes, ends, numbers, count);
   return moved == 0 ? 0 : tn_op__result(it->context, moved, 0);
 }

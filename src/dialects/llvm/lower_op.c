@@ -305,12 +305,8 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
         it->status == TN_OK ? tn_lower_llvm__packed(run->it, &types) : (tn_type){NULL};
     all = tn_build_llvm_mlir_poison(run->it, type);
     for (uint32_t i = 0; i < count && all != 0; ++i) {
-      const tn_ref parts[] = {all, operands[i]};
-      const tn_rewriter_attribute position = {"position",
-                                              tn_lowering__attribute(it, "array<i64: %u>", i)};
-      const tn_ref made =
-          tn_lowering__make_op(run, "llvm.insertvalue", type, parts, 2, &position, 1, 0);
-      all = made == 0 ? 0 : tn_op__result(it->context, made, 0);
+      all = tn_build_llvm_insertvalue(run->it, all, operands[i],
+                                      tn_lowering__attribute(it, "array<i64: %u>", i));
     }
   }
   tn_types__free(it, &types);

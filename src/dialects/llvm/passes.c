@@ -8,6 +8,7 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/llvm_ops.h"
 #include "schema/check.h"
 #include "schema/opaque_text.h"
 
@@ -59,10 +60,7 @@ static tn_ref find_comdat(tn_rewriter* it, tn_ref root) {
   }
   tn_rewriter__at_start(it, tn_op__first_block(it->context, root, 0));
   it->location = tn_op__at(it->context, root)->location;
-  const tn_rewriter_attribute name = {"sym_name", tn_lowering__attribute(it, "\"__llvm_comdat\"")};
-  const tn_ref comdat = tn_passes__create(
-      it, "llvm.comdat",
-      &(tn_rewriter_spec){.attributes = &name, .attribute_count = 1, .region_count = 1});
+  const tn_ref comdat = tn_build_llvm_comdat(it, tn_lowering__attribute(it, "\"__llvm_comdat\""));
   if (comdat != 0) {
     (void)tn_rewriter__create_block(it, tn_op__region(it->context, comdat, 0), 0);
   }
@@ -75,10 +73,7 @@ static void add_comdat(tn_rewriter* it, tn_ref comdat, tn_ref function) {
   tn_attribute reference = {NULL};
   tn_rewriter__at_start(it, tn_op__first_block(it->context, comdat, 0));
   it->location = tn_op__at(it->context, comdat)->location;
-  const tn_rewriter_attribute attributes[] = {{"sym_name", name},
-                                              {"comdat", tn_lowering__attribute(it, "0 : i64")}};
-  (void)tn_passes__create(it, "llvm.comdat_selector",
-                          &(tn_rewriter_spec){.attributes = attributes, .attribute_count = 2});
+  (void)tn_build_llvm_comdat_selector(it, name, tn_lowering__attribute(it, "0 : i64"));
   if (tn_rewriter__ok(
           it, tn_symbol_ref_attribute_get(it->context, tn_string_view_from("__llvm_comdat"), &text,
                                           1, &reference))) {
@@ -131,11 +126,7 @@ static void part_successors(tn_rewriter* it, tn_ref op, tn_cell_map* seen, uint3
     if (it->status == TN_OK) {
       tn_rewriter__at_end(it, between);
       it->location = tn_op__at(context, op)->location;
-      (void)tn_passes__create(it, "llvm.br",
-                              &(tn_rewriter_spec){.operands = tn_refs__items(&arguments),
-                                                  .operand_count = argument_count,
-                                                  .successors = &target,
-                                                  .successor_count = 1});
+      (void)tn_build_llvm_br(it, tn_refs__items(&arguments), argument_count, target);
       const tn_ref use = tn_op_cell__successors(op, tn_op__at(context, op)) + 3 * i;
       tn_use__set_block(context, use, between);
     }

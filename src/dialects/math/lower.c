@@ -5,6 +5,8 @@
 
 #include "dialects/common/lowering.h"
 
+#include "dialects/arith_ops.h"
+
 static tn_ref call(tn_lowering_run* run, tn_ref op, const char* name,
                    const tn_rewriter_spec* spec) {
   return tn_lowering__call_function(run, op, name, spec, "llvm.readnone");
@@ -27,9 +29,7 @@ static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   if (!tn_type__is(type, TN_TYPE_VECTOR) || count > 4 || !tn_type__is(element, TN_TYPE_FLOAT)) {
     return false;
   }
-  const tn_rewriter_attribute zero = {"value", tn_const__make_bits(it, type, 0)};
-  const tn_ref start = tn_lowering__make_op(run, "arith.constant", type, NULL, 0, &zero, 1, 0);
-  tn_ref all = start == 0 ? 0 : tn_op__result(it->context, start, 0);
+  tn_ref all = tn_build_arith_constant(run->it, tn_const__make_bits(it, type, 0));
   for (int64_t k = 0; k < tn_shaped_type_element_count(type) && tn_rewriter__goes_on(it); ++k) {
     const tn_attribute place = tn_lowering__place(it, type, tn_shaped_type_rank(type), k);
     for (uint32_t i = 0; i < count; ++i) {

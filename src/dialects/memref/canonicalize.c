@@ -37,12 +37,8 @@ static bool settle_sizes(tn_rewriter* it, tn_ref op, uint32_t first) {
     const int32_t sizes[2] = {(int32_t)(operands.count - first),
                               (int32_t)(tn_op__operand_count(context, op) - at)};
     tn_refs__push_operands(it, &operands, op, at, tn_op__operand_count(context, op));
-    const tn_type i32 = tn_rewriter__int_type(it, 32);
     tn_attribute segments = {NULL};
-    if (code != TN_CODE_MEMREF_VIEW && it->status == TN_OK) {
-      (void)tn_rewriter__ok(it,
-                            tn_dense_array_attribute_get(i32, 2, sizes, sizeof sizes, &segments));
-    }
+    if (code != TN_CODE_MEMREF_VIEW) segments = tn_rewriter__make_segments(it, sizes, 2);
     const tn_rewriter_attribute attributes[2] = {
         {"alignment", tn_op__attribute(context, op, "alignment")},
         {"operandSegmentSizes", segments}};

@@ -7,6 +7,7 @@
 #include "dialects/common/passes.h"
 #include "dialects/common/views.h"
 #include "dialects/memref_ops.h"
+#include "dialects/scf_ops.h"
 
 typedef tn_lowering_run run_t;
 
@@ -25,10 +26,6 @@ static tn_slice slice_of(int64_t size, tn_ref value) {
   return slice;
 }
 
-static void create(run_t* run, const char* name, const tn_ref* operands, uint32_t count) {
-  (void)tn_lowering__make_op(run, name, (tn_type){NULL}, operands, count, NULL, 0, 0);
-}
-
 //===-- memref.realloc ------------------------------------------------------------------------===//
 
 /// Allocates and copies what was there.
@@ -37,22 +34,18 @@ static void fill_then(run_t* run, tn_ref op, const tn_ref* operands, const tn_sl
   const tn_dim_set none = {{0}};
   const tn_type type = tn_op__result_type(it->context, op, 0);
   const uint32_t count = tn_op__operand_count(it->context, op) - 1;
-  const int32_t sizes[2] = {(int32_t)count, 0};
-  tn_rewriter_attribute attributes[2] = {
-      {"operandSegmentSizes", {NULL}}, {"alignment", tn_memref_realloc_alignment(it->context, op)}};
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
-                                                   sizeof sizes, &attributes[0].value));
-  if (it->status != TN_OK) return;
-  const tn_ref made =
-      tn_rewriter__make(it, TN_CODE_MEMREF_ALLOC, type, operands + 1, count, attributes, 2);
+  const tn_ref made = tn_build_memref_alloc_with(
+      it, type, operands + 1, count, NULL, 0,
+      &(tn_rewriter_attribute){TN_MEMREF_ALLOC_ALIGNMENT,
+                               tn_memref_realloc_alignment(it->context, op)},
+      1);
   const tn_type part = made == 0 ? type : tn_view__type(it, type, old, &none);
   const tn_ref view =
       it->status == TN_OK ? tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, part, &made, 1, old) : 0;
-  const tn_ref ends[2] = {operands[0], view};
   if (view == 0) return;
-  create(run, "memref.copy", ends, 2);
-  if (tn_lowering__flag(run, "emit-deallocs")) create(run, "memref.dealloc", operands, 1);
-  create(run, "scf.yield", &made, 1);
+  (void)tn_build_memref_copy(it, operands[0], view);
+  if (tn_lowering__flag(run, "emit-deallocs")) (void)tn_build_memref_dealloc(it, operands[0]);
+  (void)tn_build_scf_yield(it, &made, 1);
 }
 
 static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -71,8 +64,7 @@ static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref b = new_size != 0 ? new_size : tn_rewriter__index_constant(it, wanted);
   if (a == 0 || b == 0) return false;
   const tn_ref grows = tn_passes__compare(it, TN_COMPARE_ULT, a, b);
-  const tn_ref made =
-      grows == 0 ? 0 : tn_lowering__make_op(run, "scf.if", type, &grows, 1, NULL, 0, 2);
+  const tn_ref made = grows == 0 ? 0 : tn_build_scf_if(it, &type, 1, grows);
   for (uint32_t i = 0; made != 0 && i < 2; ++i) {
     const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, made, i), 0);
     if (block == 0) return false;
@@ -85,7 +77,7 @@ static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
     const tn_slice part = slice_of(wanted, new_size);
     const tn_ref cast =
         tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST, type, operands, 1, &part);
-    if (cast != 0) create(run, "scf.yield", &cast, 1);
+    if (cast != 0) (void)tn_build_scf_yield(it, &cast, 1);
   }
   tn_conversion__replace_with_op(run->c, op, made);
   return it->status == TN_OK;

@@ -29,13 +29,12 @@ static tn_ref condition_of(tn_rewriter* it, tn_ref op, const char* name) {
   tn_refs operands = {.count = 0};
   const tn_type truth = tn_rewriter__int_type(it, 1);
   tn_refs__push_operands(it, &operands, op, 0, tn_op__operand_count(it->context, op));
-  const tn_rewriter_spec spec = {.operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = &truth,
-                                 .result_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_passes__create(it, name, &spec) : 0;
+  const tn_ref made = it->status == TN_OK
+                          ? tn_rewriter__make_named(it, name, truth, tn_refs__items(&operands),
+                                                    operands.count, NULL, 0)
+                          : 0;
   tn_refs__free(it, &operands);
-  return made == 0 ? 0 : tn_op__result(it->context, made, 0);
+  return made;
 }
 
 static bool assert_constraint(void* user_data, tn_rewriter* it, tn_ref op) {

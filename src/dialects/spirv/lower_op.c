@@ -389,17 +389,15 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_attribute global_type = {NULL};
   (void)operands;
   if (it->status == TN_OK) tn_rewriter__fail(it, tn_type_attribute_get(type, &global_type));
-  const tn_rewriter_attribute attributes[] = {
-      {"global_type", global_type},
-      {"sym_name",
-       tn_lowering__attribute(it, "\"__spv_%s%.*s_%.*s_execution_mode_info_%lld\"",
-                              prefix.size == 0 ? "" : "_", (int)prefix.size, prefix.data,
-                              (int)function.size, function.data, (long long)mode)},
-      {"constant", tn_lowering__attribute(it, "unit")},
-      {"linkage", tn_lowering__attribute(it, "#llvm.linkage<external>")}};
   tn_rewriter__at_start(it, tn_op__first_block(it->context, module, 0));
-  const tn_ref global =
-      tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 4, 1);
+  const tn_ref global = tn_build_llvm_mlir_global_with(
+      run->it, global_type,
+      tn_lowering__attribute(it, "\"__spv_%s%.*s_%.*s_execution_mode_info_%lld\"",
+                             prefix.size == 0 ? "" : "_", (int)prefix.size, prefix.data,
+                             (int)function.size, function.data, (long long)mode),
+      tn_lowering__attribute(it, "#llvm.linkage<external>"),
+      &(tn_rewriter_attribute){TN_LLVM_MLIR_GLOBAL_CONSTANT, tn_lowering__attribute(it, "unit")},
+      1);
   if (global == 0) return false;
   tn_rewriter__at_end(it, tn_rewriter__create_block(it, tn_op__region(it->context, global, 0), 0));
   tn_ref all = tn_build_llvm_mlir_poison(run->it, type);

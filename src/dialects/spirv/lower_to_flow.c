@@ -66,16 +66,14 @@ static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref
 /// Variables in front of `made`, which are read behind it, for the results of `op`.
 static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types) {
   tn_rewriter* it = run->it;
-  const tn_rewriter_attribute storage = {
-      "storage_class", tn_lowering__attribute(it, "#spirv.storage_class<Function>")};
   tn_refs values = {0};
   for (uint32_t i = 0; i < types->count && it->status == TN_OK; ++i) {
     const tn_type type = tn_types__items(types)[i];
     tn_rewriter__at_op(it, made);
-    const tn_ref variable =
-        tn_lowering__make_op(run, "spirv.Variable", pointer_to(run, type), NULL, 0, &storage, 1, 0);
-    if (variable == 0) break;
-    const tn_ref pointer = tn_op__result(it->context, variable, 0);
+    const tn_ref pointer =
+        tn_build_spirv_variable(run->it, pointer_to(run, type), 0,
+                                tn_lowering__attribute(it, "#spirv.storage_class<Function>"));
+    if (pointer == 0) break;
     tn_rewriter__behind(it, made);
     tn_refs__push(it, &values, tn_build_spirv_load(run->it, type, pointer));
   }
@@ -108,12 +106,11 @@ static tn_ref extended(run_t* run, tn_ref value, tn_type old, bool is_unsigned) 
   const tn_type type = tn_value__type(run->it->context, value);
   const uint32_t narrow = tn_integer_type_width(old);
   if (narrow == 0 || narrow >= tn_integer_type_width(type)) return value;
-  const tn_rewriter_attribute missing = {
-      "value", tn_const__make_int(run->it, type, (tn_wide)(tn_integer_type_width(type) - narrow))};
-  const tn_ref constant =
-      tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &missing, 1, 0);
+  const tn_ref constant = tn_build_spirv_constant(
+      run->it, type,
+      tn_const__make_int(run->it, type, (tn_wide)(tn_integer_type_width(type) - narrow)));
   if (constant == 0) return 0;
-  tn_ref parts[] = {value, tn_op__result(run->it->context, constant, 0)};
+  tn_ref parts[] = {value, constant};
   parts[0] = tn_build_spirv_shift_left_logical(run->it, parts[0], parts[1]);
   return tn_lowering__make(
       run, is_unsigned ? "spirv.ShiftRightLogical" : "spirv.ShiftRightArithmetic", type, parts, 2);

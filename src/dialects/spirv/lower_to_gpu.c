@@ -34,13 +34,13 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
                                : "Logical";
   (void)operands;
   if (!is_kernel && !tn_spirv_to__can(run, "Shader")) return false;
-  const tn_rewriter_attribute attributes[] = {
-      {"sym_name", tn_lowering__attribute(it, "\"__spv__%.*s\"", (int)name.size, name.data)},
-      {"addressing_model", tn_lowering__attribute(it, "#spirv.addressing_model<%s>", addressing)},
-      {"memory_model",
-       tn_lowering__attribute(it, "#spirv.memory_model<%s>", is_kernel ? "OpenCL" : "GLSL450")}};
-  const tn_ref made =
-      tn_lowering__make_op(run, "spirv.module", (tn_type){NULL}, NULL, 0, attributes, 3, 1);
+  const tn_ref made = tn_build_spirv_module_with(
+      run->it, tn_lowering__attribute(it, "#spirv.addressing_model<%s>", addressing),
+      tn_lowering__attribute(it, "#spirv.memory_model<%s>", is_kernel ? "OpenCL" : "GLSL450"),
+      &(tn_rewriter_attribute){
+          TN_SPIRV_MODULE_SYM_NAME,
+          tn_lowering__attribute(it, "\"__spv__%.*s\"", (int)name.size, name.data)},
+      1);
   if (made == 0) return false;
   tn_rewriter__inline_region(it, tn_op__region(it->context, op, 0),
                              tn_op__region(it->context, made, 0), 0);
@@ -177,12 +177,9 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
     tn_rewriter__at(it, here, before);
   }
   const tn_string_view text = tn_string_attribute_value(symbol);
-  const tn_rewriter_attribute variable = {
-      "variable", tn_lowering__attribute(it, "@%.*s", (int)text.size, text.data)};
-  const tn_ref made =
-      tn_lowering__make_op(run, "spirv.mlir.addressof", pointer, NULL, 0, &variable, 1, 0);
-  if (made == 0) return 0;
-  const tn_ref address = tn_op__result(it->context, made, 0);
+  const tn_ref address = tn_build_spirv_mlir_addressof(
+      run->it, pointer, tn_lowering__attribute(it, "@%.*s", (int)text.size, text.data));
+  if (address == 0) return 0;
   const int64_t three = 3;
   tn_type loaded = type;
   if (is_vector) tn_rewriter__fail(it, tn_vector_type_get(type, &three, NULL, 1, &loaded));
@@ -232,10 +229,9 @@ static bool lower_size(run_t* run, tn_ref op) {
   tn_text_buffer_free(&text);
   if (!found) return false;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
-  const tn_rewriter_attribute value = {
-      "value", tn_const__make_int(it, type, (tn_wide)sizes[dimension_of(run, op)])};
-  const tn_ref made = tn_lowering__make_op(run, "spirv.Constant", type, NULL, 0, &value, 1, 0);
-  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  const tn_ref made = tn_build_spirv_constant(
+      run->it, type, tn_const__make_int(it, type, (tn_wide)sizes[dimension_of(run, op)]));
+  if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
 
@@ -257,11 +253,9 @@ static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
     if (i == 1 && lower_size(run, op)) return true;
     tn_ref value = load_builtin(run, op, names[i][1], is_vector, type);
     if (is_vector && value != 0) {
-      const tn_rewriter_attribute indices = {
-          "indices", tn_lowering__attribute(it, "[%d : i32]", (int)dimension_of(run, op))};
-      const tn_ref made =
-          tn_lowering__make_op(run, "spirv.CompositeExtract", type, &value, 1, &indices, 1, 0);
-      value = made == 0 ? 0 : tn_op__result(it->context, made, 0);
+      value = tn_build_spirv_composite_extract(
+          run->it, type, value,
+          tn_lowering__attribute(it, "[%d : i32]", (int)dimension_of(run, op)));
     }
     return as_index(run, op, value, true) != 0;
   }
@@ -430,12 +424,9 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter__at(it, here, before);
   const tn_type pointer =
       tn_lowering__type(it, "!spirv.ptr<!spirv.array<%zu x i8>, UniformConstant>", format.size + 1);
-  const tn_rewriter_attribute variable = {
-      "variable", tn_lowering__attribute(it, "@%.*s", (int)name.size, name.data)};
-  const tn_ref made =
-      tn_lowering__make_op(run, "spirv.mlir.addressof", pointer, NULL, 0, &variable, 1, 0);
-  if (made == 0) return false;
-  const tn_ref address = tn_op__result(it->context, made, 0);
+  const tn_ref address = tn_build_spirv_mlir_addressof(
+      run->it, pointer, tn_lowering__attribute(it, "@%.*s", (int)name.size, name.data));
+  if (address == 0) return false;
   tn_refs__push(it, &parts,
                 tn_build_spirv_bitcast(
                     run->it, tn_lowering__type(it, "!spirv.ptr<i8, UniformConstant>"), address));

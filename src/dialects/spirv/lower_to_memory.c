@@ -386,12 +386,11 @@ static bool is_allocated(run_t* run, tn_type memref, const char* storage) {
 static bool lower_alloca(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_type memref = type_of(run, tn_op__result(run->it->context, op, 0));
-  const tn_rewriter_attribute storage = {
-      "storage_class", tn_lowering__attribute(run->it, "#spirv.storage_class<Function>")};
   (void)operands;
   if (type.storage == NULL || !is_allocated(run, memref, "Function")) return false;
-  const tn_ref made = tn_lowering__make_op(run, "spirv.Variable", type, NULL, 0, &storage, 1, 0);
-  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  const tn_ref made = tn_build_spirv_variable(
+      run->it, type, 0, tn_lowering__attribute(run->it, "#spirv.storage_class<Function>"));
+  if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
 
@@ -417,10 +416,9 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter__at_start(it, block);
   tn_lowering__make_op(run, "spirv.GlobalVariable", (tn_type){NULL}, NULL, 0, attributes, 2, 0);
   tn_rewriter__at(it, here, before);
-  const tn_rewriter_attribute name = {"variable",
-                                      tn_lowering__attribute(it, "@__workgroup_mem__%u", count)};
-  const tn_ref made = tn_lowering__make_op(run, "spirv.mlir.addressof", type, NULL, 0, &name, 1, 0);
-  if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
+  const tn_ref made = tn_build_spirv_mlir_addressof(
+      run->it, type, tn_lowering__attribute(it, "@__workgroup_mem__%u", count));
+  if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
 
@@ -463,12 +461,11 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
     return false;
   }
   const tn_string_view storage = tn_string_view_from("Function");
-  const tn_rewriter_attribute attribute = {
-      "storage_class", tn_lowering__attribute(it, "#spirv.storage_class<Function>")};
-  const tn_ref made = tn_lowering__make_op(run, "spirv.Variable", pointer_to(run, type, storage),
-                                           NULL, 0, &attribute, 1, 0);
+  const tn_ref made =
+      tn_build_spirv_variable(run->it, pointer_to(run, type, storage), 0,
+                              tn_lowering__attribute(it, "#spirv.storage_class<Function>"));
   if (made == 0) return false;
-  const tn_ref parts[] = {tn_op__result(it->context, made, 0), operands[0]};
+  const tn_ref parts[] = {made, operands[0]};
   tn_build_spirv_store(run->it, parts[0], parts[1]);
   const tn_ref chain[] = {parts[0], flat_index(run, rank, strides, 0, operands + 1)};
   const tn_ref pointer = tn_build_spirv_access_chain(run->it, pointer_to(run, element, storage),

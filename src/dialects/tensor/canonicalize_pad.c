@@ -42,48 +42,37 @@ static bool open_pad(const tn_context* context, tn_ref op, pad* out) {
 }
 
 static bool keeps_pad(const tn_context* context, tn_ref op) {
-  return tn_op__attribute(context, op, "nofold").storage != NULL;
+  return tn_tensor_pad_nofold(context, op).storage != NULL;
+}
+
+tn_ref tn_tensor__pad_like(tn_rewriter* it, tn_ref op, tn_type type, tn_ref source,
+                           const tn_mixed* low, const tn_mixed* high) {
+  tn_refs sides = {0};
+  const uint32_t low_count = tn_mixed__push_values(it, low, &sides);
+  const uint32_t high_count = tn_mixed__push_values(it, high, &sides);
+  const tn_ref* values = tn_refs__items(&sides);
+  const tn_attribute static_low = tn_mixed__statics(it, low);
+  const tn_attribute static_high = tn_mixed__statics(it, high);
+  const tn_rewriter_attribute nofold = {TN_TENSOR_PAD_NOFOLD,
+                                        tn_tensor_pad_nofold(it->context, op)};
+  const tn_ref made =
+      it->status == TN_OK
+          ? tn_build_tensor_pad_with(it, type, source, values, low_count, values + low_count,
+                                     high_count, static_low, static_high, &nofold, 1)
+          : 0;
+  tn_refs__free(it, &sides);
+  if (made != 0) tn_rewriter__copy_discardable(it, op, made);
+  return made;
 }
 
 /// Puts `source`, padded by what `at` says, in the place of nothing yet; the body moves. 0 on
 /// failure.
 static tn_ref make_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type type) {
   const tn_context* context = it->context;
-  const tn_mixed* const sides[2] = {&at->low, &at->high};
-  static const char* const names[2] = {"static_low", "static_high"};
-  tn_refs operands = {0};
-  int32_t sizes[3] = {1, 0, 0};
-  tn_rewriter_attribute attributes[4];
-  tn_attribute segments = {NULL};
-  tn_refs__push(it, &operands, source);
-  for (uint32_t side = 0; side < 2; ++side) {
-    for (uint32_t i = 0; i < at->rank; ++i) {
-      if (sides[side]->values[i] == 0) continue;
-      tn_refs__push(it, &operands, sides[side]->values[i]);
-      ++sizes[side + 1];
-    }
-    attributes[side] = (tn_rewriter_attribute){names[side], tn_mixed__statics(it, sides[side])};
-  }
-  const tn_type i32 = tn_rewriter__int_type(it, 32);
-  tn_ref made = 0;
-  if (it->status == TN_OK &&
-      tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, 3, sizes, sizeof sizes, &segments))) {
-    attributes[2] = (tn_rewriter_attribute){"operandSegmentSizes", segments};
-    attributes[3] = (tn_rewriter_attribute){"nofold", tn_op__attribute(context, at->op, "nofold")};
-    made = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_TENSOR_PAD,
-                                                       .operands = tn_refs__items(&operands),
-                                                       .operand_count = operands.count,
-                                                       .types = &type,
-                                                       .result_count = 1,
-                                                       .attributes = attributes,
-                                                       .attribute_count = 4,
-                                                       .region_count = 1});
-  }
-  tn_refs__free(it, &operands);
+  const tn_ref made = tn_tensor__pad_like(it, at->op, type, source, &at->low, &at->high);
   if (made == 0) return 0;
-  tn_rewriter__copy_discardable(it, at->op, made);
-  tn_rewriter__inline_region(it, tn_op__region(context, at->op, 0), tn_op__region(context, made, 0),
-                             0);
+  tn_rewriter__inline_region(it, tn_tensor_pad_region(context, at->op),
+                             tn_tensor_pad_region(context, made), 0);
   return it->status == TN_OK ? made : 0;
 }
 

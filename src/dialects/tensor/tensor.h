@@ -51,6 +51,9 @@ bool tn_tensor__reshape_splat(tn_rewriter* it, tn_ref op);
 bool tn_tensor__reshape_listed(tn_rewriter* it, tn_ref op);
 bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op);
 /// tensor.pad (canonicalize_pad.c).
+/// A tensor.pad without a body, of `source` and with the attributes of the pad `op`; 0 on failure.
+tn_ref tn_tensor__pad_like(tn_rewriter* it, tn_ref op, tn_type type, tn_ref source,
+                           const tn_mixed* low, const tn_mixed* high);
 bool tn_tensor__drop_empty_pad(tn_rewriter* it, tn_ref op);
 bool tn_tensor__pad_of_cast(tn_rewriter* it, tn_ref op);
 bool tn_tensor__cast_pad(tn_rewriter* it, tn_ref op);

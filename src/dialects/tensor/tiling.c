@@ -202,23 +202,11 @@ static tn_ref make_pad(padding* p, const piece* part) {
   tn_rewriter* it = p->it;
   const uint32_t rank = part->low.count;
   const tn_mixed* sizes = &part->slice.parts[TN_SIZES];
-  const tn_mixed* sides[2] = {&part->low, &part->high};
   int64_t dims[TN_VIEW_RANK_MAX];
-  int32_t segments[3] = {1, 0, 0};
-  tn_refs operands = {.count = 0};
-  tn_attribute segment_list = {NULL};
   const tn_type source = tensor_of(p, sizes->statics, rank);
   if (it->status != TN_OK) return 0;
-  tn_refs__push(
-      it, &operands,
-      tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, source, &p->source, 1, &part->slice));
-  for (uint32_t side = 0; side < 2; ++side) {
-    for (uint32_t i = 0; i < rank; ++i) {
-      if (sides[side]->values[i] == 0) continue;
-      tn_refs__push(it, &operands, sides[side]->values[i]);
-      ++segments[side + 1];
-    }
-  }
+  const tn_ref slice =
+      tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, source, &p->source, 1, &part->slice);
   for (uint32_t i = 0; i < rank; ++i) {
     const bool is_known =
         sizes->values[i] == 0 && part->low.values[i] == 0 && part->high.values[i] == 0;
@@ -226,26 +214,9 @@ static tn_ref make_pad(padding* p, const piece* part) {
                                    (uint64_t)part->high.statics[i])
                        : TN_DYNAMIC;
   }
-  (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 3, segments,
-                                                         sizeof segments, &segment_list));
-  const tn_type type = tensor_of(p, dims, rank);
-  const tn_rewriter_attribute attributes[4] = {
-      {"static_low", tn_mixed__statics(it, &part->low)},
-      {"static_high", tn_mixed__statics(it, &part->high)},
-      {"operandSegmentSizes", segment_list},
-      {"nofold", tn_op__attribute(it->context, p->op, "nofold")}};
-  const tn_rewriter_spec spec = {.code = TN_CODE_TENSOR_PAD,
-                                 .operands = tn_refs__items(&operands),
-                                 .operand_count = operands.count,
-                                 .types = &type,
-                                 .result_count = 1,
-                                 .attributes = attributes,
-                                 .attribute_count = 4,
-                                 .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
-  tn_refs__free(it, &operands);
+  const tn_ref made =
+      tn_tensor__pad_like(it, p->op, tensor_of(p, dims, rank), slice, &part->low, &part->high);
   fill_body(p, made, rank);
-  if (made != 0) tn_rewriter__copy_discardable(it, p->op, made);
   return made;
 }
 

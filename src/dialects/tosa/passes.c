@@ -6,6 +6,7 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/tosa_ops.h"
 
 //===-- tosa-attach-target --------------------------------------------------------------------===//
 
@@ -72,13 +73,9 @@ static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
       tn_type__is_kind(tn_type_element_type(type), TN_TYPE_INDEX)) {
     return false;
   }
-  const tn_rewriter_attribute values = {"values", tn_arith_constant_value(context, op)};
   tn_rewriter__for(it, op);
-  const tn_ref made = tn_passes__create(
-      it, "tosa.const",
-      &(tn_rewriter_spec){
-          .types = &type, .result_count = 1, .attributes = &values, .attribute_count = 1});
-  if (made != 0) tn_rewriter__replace_with_op(it, op, made);
+  const tn_ref made = tn_build_tosa_const(it, type, tn_arith_constant_value(context, op));
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 

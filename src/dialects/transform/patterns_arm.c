@@ -197,11 +197,10 @@ static tn_ref left_part(product* p, int64_t row) {
   const tn_ref rows[2] = {tn_vectors__extract1(p->it, p->operands[LHS], row),
                           tn_vectors__extract1(p->it, p->operands[LHS], row + 1)};
   for (int64_t i = 0; i < 2 * p->k; ++i) order[i] = i;
-  const tn_rewriter_attribute mask = {"mask",
-                                      tn_vectors__numbers(p->it, order, (uint32_t)(2 * p->k))};
   if (p->it->status != TN_OK) return 0;
-  const tn_ref both = tn_rewriter__make(p->it, TN_CODE_VECTOR_SHUFFLE,
-                                        row_type(p, element, 2 * p->k, false), rows, 2, &mask, 1);
+  const tn_ref both =
+      tn_build_vector_shuffle(p->it, row_type(p, element, 2 * p->k, false), rows[0], rows[1],
+                              tn_vectors__numbers(p->it, order, (uint32_t)(2 * p->k)));
   const tn_type type = row_type(p, element, 2 * p->k, true);
   const tn_ref whole = insert_part(p, both, tn_vectors__poison(p->it, type), 0);
   const tn_rewriter_attribute lane = place(p, "lane", 0);

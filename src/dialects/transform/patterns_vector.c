@@ -247,10 +247,8 @@ static bool lower_constant_mask(tn_rewriter* it, tn_ref op, tn_ref set) {
     return put(it, op, true_then_false(it, type, shape.rank == 0 ? 1 : shape.dims[0], sizes[0]));
   }
   if (shape.scalable[0]) return false;
-  const tn_rewriter_attribute rest = {"mask_dim_sizes",
-                                      tn_vectors__numbers(it, sizes + 1, shape.rank - 1)};
-  const tn_ref row = tn_rewriter__make(it, TN_CODE_VECTOR_CONSTANT_MASK,
-                                       tn_vector_shape__type(it, &shape, 1), NULL, 0, &rest, 1);
+  const tn_ref row = tn_build_vector_constant_mask(
+      it, tn_vector_shape__type(it, &shape, 1), tn_vectors__numbers(it, sizes + 1, shape.rank - 1));
   tn_ref result = tn_vectors__zero(it, type);
   for (int64_t i = 0; i < sizes[0] && it->status == TN_OK; ++i) {
     result = tn_vectors__insert1(it, row, result, i);

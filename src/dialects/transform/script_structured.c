@@ -83,27 +83,17 @@ static tn_attribute iterator_list(tn_rewriter* it, uint32_t count, const tn_dim_
 static tn_ref make_generic(tn_rewriter* it, const form* at, const tn_ref* operands,
                            tn_attribute maps, tn_attribute iterators) {
   const tn_context* context = it->context;
-  const int32_t sizes[2] = {(int32_t)at->input_count,
-                            (int32_t)(at->operand_count - at->input_count)};
+  const uint32_t outputs = at->operand_count - at->input_count;
   tn_types types = {.count = 0};
-  tn_attribute segments = {NULL};
   for (uint32_t i = at->input_count; i < at->operand_count; ++i) {
     const tn_type type = tn_value__type(context, operands[i]);
     if (tn_type__is_kind(type, TN_TYPE_TENSOR)) tn_types__push(it, &types, type);
   }
-  tn_rewriter__ok(it, tn_dense_array_attribute_get(tn_rewriter__int_type(it, 32), 2, sizes,
-                                                   sizeof sizes, &segments));
-  const tn_rewriter_attribute attributes[3] = {
-      {"indexing_maps", maps}, {"iterator_types", iterators}, {"operandSegmentSizes", segments}};
-  const tn_rewriter_spec spec = {.code = TN_CODE_LINALG_GENERIC,
-                                 .operands = operands,
-                                 .operand_count = at->operand_count,
-                                 .types = tn_types__items(&types),
-                                 .result_count = types.count,
-                                 .attributes = attributes,
-                                 .attribute_count = 3,
-                                 .region_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
+  const tn_ref made = it->status == TN_OK
+                          ? tn_build_linalg_generic(
+                                it, tn_types__items(&types), types.count, operands, at->input_count,
+                                operands + at->input_count, outputs, maps, iterators)
+                          : 0;
   tn_types__free(it, &types);
   if (made != 0) {
     tn_rewriter__inline_region(it, tn_op__region(context, at->op, 0),

@@ -142,9 +142,8 @@ tn_ref tn_vectors__transpose(tn_rewriter* it, tn_ref value, const int64_t* order
     turned.dims[i] = shape.dims[order[i]];
     turned.scalable[i] = shape.scalable[order[i]];
   }
-  const tn_rewriter_attribute permutation = {"permutation", tn_vectors__numbers(it, order, count)};
-  return tn_rewriter__make(it, TN_CODE_VECTOR_TRANSPOSE, tn_vector_shape__type(it, &turned, 0),
-                           &value, 1, &permutation, 1);
+  return tn_build_vector_transpose(it, tn_vector_shape__type(it, &turned, 0), value,
+                                   tn_vectors__numbers(it, order, count));
 }
 
 tn_ref tn_vectors__mask_around(tn_rewriter* it, tn_ref value, tn_ref mask) {

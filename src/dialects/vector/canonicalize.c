@@ -205,11 +205,10 @@ static bool join_transposes(tn_rewriter* it, tn_ref op) {
   const int64_t* before = tn_vector__permutation(context, inner, &inner_count);
   if (joined.count != inner_count || joined.count > TN_VIEW_RANK_MAX) return false;
   for (uint32_t i = 0; i < joined.count; ++i) joined.statics[i] = before[outer[i]];
-  const tn_rewriter_attribute attribute = {"permutation", tn_mixed__statics(it, &joined)};
   const tn_ref source = tn_vector_transpose_vector(context, inner);
-  return replace(it, op,
-                 tn_rewriter__make(it, TN_CODE_VECTOR_TRANSPOSE, result_type(it, op), &source, 1,
-                                   &attribute, 1));
+  return replace(
+      it, op,
+      tn_build_vector_transpose(it, result_type(it, op), source, tn_mixed__statics(it, &joined)));
 }
 
 /// A mask of known sizes.
