@@ -69,7 +69,7 @@ static void convert_counted(tn_rewriter* it, tn_ref op, tn_ref block, uint32_t c
   const tn_context* context = it->context;
   size_t size = 0;
   const uint8_t* truths =
-      tn_dense_array_attribute_data(tn_op__attribute(context, op, "inclusiveUpperbound"), &size);
+      tn_dense_array_attribute_data(tn_acc_loop_inclusive_upperbound(context, op), &size);
   tn_refs variables = {0};
   tn_rewriter__for(it, op);
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
@@ -154,7 +154,7 @@ static bool store(tn_rewriter* it, tn_ref value, tn_ref place) {
 
 static bool convert_write(tn_rewriter* it, tn_ref op) {
   tn_rewriter__for(it, op);
-  if (!store(it, tn_op__operand(it->context, op, 1), tn_op__operand(it->context, op, 0)))
+  if (!store(it, tn_acc_atomic_write_expr(it->context, op), tn_acc_atomic_write_x(it->context, op)))
     return false;
   tn_rewriter__erase(it, op);
   return true;
@@ -162,7 +162,7 @@ static bool convert_write(tn_rewriter* it, tn_ref op) {
 
 static bool convert_read(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref operands[] = {tn_op__operand(context, op, 0), tn_op__operand(context, op, 1)};
+  const tn_ref operands[] = {tn_acc_atomic_read_x(context, op), tn_acc_atomic_read_v(context, op)};
   if (!tn_type__is_kind(tn_value__type(context, operands[0]), TN_TYPE_MEMREF) ||
       !tn_type_equal(tn_value__type(context, operands[0]), tn_value__type(context, operands[1]))) {
     return false;
@@ -177,7 +177,7 @@ static bool convert_read(tn_rewriter* it, tn_ref op) {
 static bool convert_update(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
-  const tn_ref place = tn_op__operand(context, op, 0);
+  const tn_ref place = tn_acc_atomic_update_x(context, op);
   if (block == 0 || !is_cell(context, place)) return false;
   const tn_ref last = tn_block__last_op(context, block);
   tn_rewriter__for(it, op);

@@ -29,7 +29,7 @@ static bool constant_bound(const tn_context* context, tn_ref loop, bool upper, i
 }
 
 static int64_t step_of(const tn_context* context, tn_ref loop) {
-  return tn_integer_attribute_value(tn_op__attribute(context, loop, "step"));
+  return tn_integer_attribute_value(tn_affine_for_step(context, loop));
 }
 
 bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out_count) {
@@ -188,7 +188,7 @@ static int64_t known_divisor(const tn_affine_values* values, const tn_storage* e
   const int64_t step = step_of(context, loop);
   if (constant_bound(context, loop, false, &lower) && lower == 0) return step;
   const uint64_t of_bound =
-      tn_affine_map_largest_known_divisor(tn_op__attribute(context, loop, "lowerBoundMap"));
+      tn_affine_map_largest_known_divisor(tn_affine_for_lower_bound_map(context, loop));
   return (int64_t)tn_affine__gcd(of_bound, (uint64_t)step);
 }
 

@@ -207,7 +207,7 @@ static bool strides_of(tn_rewriter* it, tn_ref op, uint32_t operand, uint32_t co
   // Where numbers are not known to lie in the basis their products may be as large as they like.
   const bool is_inside =
       tn_op__code(it->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
-      tn_attribute__is(tn_op__attribute(it->context, op, "disjoint"), TN_ATTRIBUTE_UNIT);
+      tn_attribute__is(tn_affine_linearize_index_disjoint(it->context, op), TN_ATTRIBUTE_UNIT);
   const char* const both = is_inside ? "nsw, nuw" : "nsw";
   tn_mixed basis;
   tn_ref dynamic = 0;
@@ -283,7 +283,7 @@ tn_ref tn_affine__expand_linearize(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   size_t size = 0;
   const int64_t* basis =
-      tn_dense_array_attribute_data(tn_op__attribute(context, op, "static_basis"), &size);
+      tn_dense_array_attribute_data(tn_affine_linearize_index_static_basis(context, op), &size);
   uint32_t count = tn_op__operand_count(context, op);
   for (size_t i = 0; i < size / sizeof *basis; ++i) count -= basis[i] == TN_DYNAMIC;
   tn_ref terms[TN_VIEW_RANK_MAX + 1];

@@ -426,16 +426,16 @@ static bool skip_select_if_true(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = select_again(context, op, 1);
   return inner != 0 && replace_select(it, op, tn_arith_select_condition(context, op),
-                                      tn_op__operand(context, inner, 1),
+                                      tn_arith_select_true_value(context, inner),
                                       tn_arith_select_false_value(context, op));
 }
 
 static bool skip_select_if_false(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = select_again(context, op, 2);
-  return inner != 0 &&
-         replace_select(it, op, tn_arith_select_condition(context, op),
-                        tn_arith_select_true_value(context, op), tn_op__operand(context, inner, 2));
+  return inner != 0 && replace_select(it, op, tn_arith_select_condition(context, op),
+                                      tn_arith_select_true_value(context, op),
+                                      tn_arith_select_false_value(context, inner));
 }
 
 /// On the opposite of a condition: on the condition, the other way round.

@@ -364,7 +364,7 @@ static tn_fold_outcome fold_or(tn_fold* fold) {
     return tn_fold__attribute(fold, fold->constants[TN_ARITH_ORI_RHS]);
   tn_ref not_op = complement_of(context, rhs(fold), lhs(fold));
   if (not_op == 0) not_op = complement_of(context, lhs(fold), rhs(fold));
-  if (not_op != 0) return tn_fold__value(fold, tn_op__operand(context, not_op, 1));
+  if (not_op != 0) return tn_fold__value(fold, tn_arith_xori_rhs(context, not_op));
   return fold_constants(fold);
 }
 

@@ -188,7 +188,7 @@ static tn_fold_outcome join_truncations(tn_fold* fold, tn_ref inner) {
     if (flags.storage == NULL) return TN_FOLD_NOTHING;
     tn_rewriter__set_attribute(fold->it, fold->op, "overflowFlags", flags);
   }
-  return tn_fold__set_operand(fold, 0, tn_op__operand(context, inner, 0));
+  return tn_fold__set_operand(fold, 0, tn_arith_trunci_in(context, inner));
 }
 
 static tn_fold_outcome fold_truncate(tn_fold* fold) {

@@ -265,7 +265,7 @@ typedef struct switch_parts {
 static bool open_cases(const tn_context* context, tn_ref op, tn_numbers* out_cases) {
   *out_cases = (tn_numbers){.count = 0};
   if (tn_op__successor_count(context, op) == 1) return true;
-  return tn_numbers__open(tn_op__attribute(context, op, "case_values"), out_cases) &&
+  return tn_numbers__open(tn_cf_switch_case_values(context, op), out_cases) &&
          out_cases->width <= TN_INT_WIDTH_MAX;
 }
 

@@ -39,8 +39,8 @@ static bool is_reduction(tn_attribute iterator) {
 }
 
 static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
-  const tn_attribute maps = tn_op__attribute(context, op, "indexing_maps");
-  const tn_attribute iterators = tn_op__attribute(context, op, "iterator_types");
+  const tn_attribute maps = tn_linalg_generic_indexing_maps(context, op);
+  const tn_attribute iterators = tn_linalg_generic_iterator_types(context, op);
   const uint32_t count = tn_op__operand_count(context, op);
   size_t size = 0;
   const int32_t* segments =
@@ -267,7 +267,7 @@ static bool goes_over(tn_attribute map, uint32_t batch, uint32_t a, uint32_t b, 
 /// A product of matrices, one of which may be transposed, of one batch or many.
 static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
   const tn_context* context = it->context;
-  const tn_attribute iterators = tn_op__attribute(context, at->op, "iterator_types");
+  const tn_attribute iterators = tn_linalg_generic_iterator_types(context, at->op);
   bool turned[3];
   if (at->input_count != 2 || at->body_count != 2 || at->loop_count < 3 || at->loop_count > 4) {
     return false;
@@ -305,7 +305,7 @@ static bool find_product(const tn_rewriter* it, const generic* at, named* out) {
                  .ops = {multiply, add},
                  .inputs = {at->operands[0], at->operands[1]},
                  .input_count = 2,
-                 .extra = {"indexing_maps", tn_op__attribute(context, at->op, "indexing_maps")}};
+                 .extra = {"indexing_maps", tn_linalg_generic_indexing_maps(context, at->op)}};
   return true;
 }
 

@@ -245,7 +245,7 @@ static bool calls(const run_t* run, const char* name) {
   const tn_context* context = run->it->context;
   for (tn_ref op = run->root; op != 0;
        op = tn_op__next_in_pre_order(context, run->root, op, false)) {
-    const tn_attribute callee = tn_op__attribute(context, op, "callee");
+    const tn_attribute callee = tn_func_call_callee(context, op);
     if (tn_attribute__is(callee, TN_ATTRIBUTE_STRING) &&
         tn_string_view_equal(tn_string_attribute_value(callee), tn_string_view_from(name))) {
       return true;

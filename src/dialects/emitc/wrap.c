@@ -42,7 +42,7 @@ static void make_field(tn_rewriter* it, tn_ref function, tn_ref body, uint32_t i
   tn_rewriter__fail(it, tn_type_attribute_get(type, &kind));
   const tn_ref field =
       tn_build_emitc_field(it, string(it, (tn_string_view){name, (size_t)size}), kind);
-  const tn_attribute said = tn_op__attribute(context, function, "arg_attrs");
+  const tn_attribute said = tn_emitc_func_arg_attrs(context, function);
   if (field != 0 && index < tn_array_attribute_count(said)) {
     set_discardable(it, field, tn_array_attribute_element(said, index));
   }
@@ -51,8 +51,7 @@ static void make_field(tn_rewriter* it, tn_ref function, tn_ref body, uint32_t i
 /// The method, whose type has no arguments, with what is in the function.
 static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
   const tn_context* context = it->context;
-  const tn_type type =
-      tn_type_attribute_value(tn_op__attribute(context, function, "function_type"));
+  const tn_type type = tn_type_attribute_value(tn_emitc_func_function_type(context, function));
   tn_types results = {0};
   tn_type bare = {NULL};
   tn_attribute kind = {NULL};
@@ -86,8 +85,7 @@ static void make_method(tn_rewriter* it, tn_ref function, tn_ref body) {
 
 static void wrap(tn_rewriter* it, tn_ref function) {
   const tn_context* context = it->context;
-  const tn_string_view name =
-      tn_string_attribute_value(tn_op__attribute(context, function, "sym_name"));
+  const tn_string_view name = tn_string_attribute_value(tn_emitc_func_sym_name(context, function));
   const tn_ref first = tn_op__first_block(context, function, 0);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_view(&text, name);

@@ -14,8 +14,8 @@ static const tn_callable_interface function = {
 //===-- Inlining ------------------------------------------------------------------------------===//
 
 static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callable) {
-  return tn_op__attribute(context, call, "no_inline").storage == NULL &&
-         tn_op__attribute(context, callable, "no_inline").storage == NULL;
+  return tn_func_call_no_inline(context, call).storage == NULL &&
+         tn_func_func_no_inline(context, callable).storage == NULL;
 }
 
 static void handle_return(tn_rewriter* it, tn_ref op, tn_ref target) {

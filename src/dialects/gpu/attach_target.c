@@ -6,6 +6,7 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/lowering.h"
 #include "dialects/common/regex.h"
+#include "dialects/gpu_ops.h"
 #include "ir/dialect_table.h"
 #include "ir/enum_attribute.h"
 #include "ir/op_diagnostic.h"
@@ -116,7 +117,7 @@ static void put_target(tn_text_buffer* text, const char* dialect, const part* pa
 
 /// The targets with one more, unless it is one of them.
 static void attach(tn_rewriter* it, tn_ref module, tn_attribute target) {
-  tn_attribute list = tn_op__attribute(it->context, module, "targets");
+  tn_attribute list = tn_gpu_module_targets(it->context, module);
   const size_t count = tn_array_attribute_count(list);
   tn_types elements = {0};
   for (size_t i = 0; i < count; ++i) {

@@ -318,8 +318,7 @@ static tn_status check_index(tn_context* context, tn_ref op, const tn_op_schema*
     return tn_op__fail_named(context, op, NULL, "expected parent op with LinalgOp interface");
   }
   TN_TRY(status);
-  const int64_t dim =
-      tn_integer_attribute_value((tn_attribute){tn_linalg_index_dim(context, op).storage});
+  const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(context, op));
   const uint32_t loops = tn_linalg__loop_count(context, parent, &it);
   if (dim < loops) return TN_OK;
   return tn_op__fail_named(context, op, NULL,

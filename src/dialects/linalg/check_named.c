@@ -227,8 +227,7 @@ static tn_status check_softmax(tn_context* context, tn_ref op, const tn_op_schem
   (void)schema;
   const tn_type from = tn_op__operand_type(context, op, TN_LINALG_SOFTMAX_INPUT);
   const tn_type to = tn_op__operand_type(context, op, TN_LINALG_SOFTMAX_OUTPUT);
-  const int64_t dimension =
-      tn_integer_attribute_value((tn_attribute){tn_linalg_softmax_dimension(context, op).storage});
+  const int64_t dimension = tn_integer_attribute_value(tn_linalg_softmax_dimension(context, op));
   const dims input = dims_of(context, op, 0);
   if (input.count != dims_of(context, op, 1).count || !tn_check__shapes_fit(from, to)) {
     return tn_op__fail_named(context, op, NULL, "incompatible output shape");

@@ -241,7 +241,7 @@ static tn_ref move_to(tn_rewriter* it, bool transposes, tn_ref value, const int6
 
 /// Whether iterators of linalg.generic say that one reduces.
 static bool reduces(const tn_context* context, tn_ref op) {
-  const tn_attribute list = tn_op__attribute(context, op, "iterator_types");
+  const tn_attribute list = tn_linalg_generic_iterator_types(context, op);
   for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
     const tn_string_view body = tn_opaque_attribute_body(tn_array_attribute_element(list, i));
     if (memmem(body.data, body.size, "parallel", 8) == NULL) return true;

@@ -169,7 +169,7 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
                                     const tn_element* element, uint32_t regions_done) {
   const tn_context* context = printer->context;
   const tn_attribute values = tn_part__attribute(printer, op, schema, element->arguments[1]);
-  const tn_attribute sizes = {tn_op__inherent(context, op, "case_operand_segments")};
+  const tn_attribute sizes = tn_llvm_switch_case_operand_segments(context, op);
   const tn_part operands = tn_part__of(context, op, schema, element->arguments[4]);
   const uint32_t count = tn_op_cell__successor_count(tn_op__at(context, op));
   (void)regions_done;
@@ -222,7 +222,7 @@ static tn_status parse_targets(tn_reading* it, const tn_element* element, uint32
 static tn_print_region print_targets(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                      const tn_element* element, uint32_t regions_done) {
   const tn_context* context = printer->context;
-  const tn_attribute sizes = {tn_op__inherent(context, op, "indbr_operand_segments")};
+  const tn_attribute sizes = tn_llvm_indirectbr_indbr_operand_segments(context, op);
   const tn_part operands = tn_part__of(context, op, schema, element->arguments[3]);
   const uint32_t count = tn_op_cell__successor_count(tn_op__at(context, op));
   (void)regions_done;

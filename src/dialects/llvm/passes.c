@@ -52,7 +52,7 @@ tn_status tn_llvm__use_visibility(tn_rewriter* it, tn_ref root, const tn_pass_ho
 /// The comdat of the module, which is made at its start where it is not there.
 static tn_ref find_comdat(tn_rewriter* it, tn_ref root) {
   for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "llvm.comdat", op)) != 0;) {
-    const tn_attribute name = tn_op__attribute(it->context, op, "sym_name");
+    const tn_attribute name = tn_llvm_comdat_selector_sym_name(it->context, op);
     if (tn_string_view_equal(tn_string_attribute_value(name),
                              tn_string_view_from("__llvm_comdat"))) {
       return op;
@@ -68,7 +68,7 @@ static tn_ref find_comdat(tn_rewriter* it, tn_ref root) {
 }
 
 static void add_comdat(tn_rewriter* it, tn_ref comdat, tn_ref function) {
-  const tn_attribute name = tn_op__attribute(it->context, function, "sym_name");
+  const tn_attribute name = tn_llvm_func_sym_name(it->context, function);
   const tn_string_view text = tn_string_attribute_value(name);
   tn_attribute reference = {NULL};
   tn_rewriter__at_start(it, tn_op__first_block(it->context, comdat, 0));

@@ -175,7 +175,7 @@ static tn_status check_get_global(tn_context* context, tn_ref op, const tn_op_sc
     return tn_op__fail_named(context, op, NULL, "'%.*s' does not reference a valid global memref",
                              (int)root.size, root.data);
   }
-  const tn_attribute attribute = {tn_op__inherent(context, global, "type")};
+  const tn_attribute attribute = tn_memref_global_type(context, global);
   const tn_type wanted = tn_type_attribute_value(attribute);
   const tn_type found = tn_op__result_type(context, op, 0);
   if (tn_type_equal(wanted, found)) return TN_OK;

@@ -20,7 +20,7 @@ static tn_status check_output(tn_context* context, tn_ref op, const tn_op_schema
 }
 
 static bool is_mutable(const tn_context* context, tn_ref global) {
-  return tn_op__inherent(context, global, "is_mutable") != NULL;
+  return tn_ml_program_global_is_mutable(context, global).storage != NULL;
 }
 
 static tn_status check_global(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -31,7 +31,7 @@ static tn_status check_global(tn_context* context, tn_ref op, const tn_op_schema
 }
 
 static tn_type type_of_global(const tn_context* context, tn_ref global) {
-  return tn_type_attribute_value((tn_attribute){tn_op__inherent(context, global, "type")});
+  return tn_type_attribute_value(tn_ml_program_global_type(context, global));
 }
 
 /// Finds the global that the op names.

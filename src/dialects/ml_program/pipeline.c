@@ -5,6 +5,7 @@
 
 #include "analysis/call_graph.h"
 #include "base/judy_map.h"
+#include "dialects/ml_program_ops.h"
 #include "ir/op_interface.h"
 #include "ir/symbol.h"
 #include "rewrite/rewriter.h"
@@ -155,8 +156,8 @@ static void visit_store(pipelining* p, tn_ref op, knowledge* known) {
     tn_refs__push(p->it, &p->gone, (tn_ref)before);
   }
   tn_rewriter__fail(p->it, tn_judy_map_set(&known->stores, global, op));
-  tn_rewriter__fail(p->it,
-                    tn_judy_map_set(&known->values, global, tn_op__operand(p->it->context, op, 0)));
+  tn_rewriter__fail(p->it, tn_judy_map_set(&known->values, global,
+                                           tn_ml_program_global_store_value(p->it->context, op)));
 }
 
 static void visit_block(pipelining* p, tn_ref block) {

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <tenure/parameters.h>
 
+#include "dialects/func_ops.h"
 #include "dialects/mpmd/mpmd.h"
 #include "ir/definition.h"
 
@@ -121,7 +122,7 @@ static tn_ref function_of(const tn_context* context, tn_ref op) {
 }
 
 static tn_status no_attribute(const subject* it, tn_ref op, tn_ref function, const char* name) {
-  const tn_attribute symbol = {tn_op__inherent(it->context, function, "sym_name")};
+  const tn_attribute symbol = tn_func_func_sym_name(it->context, function);
   const tn_string_view text = tn_string_attribute_value(symbol);
   return tn_op__fail(it->context, op, NULL, "Function does not have a %s attribute: %.*s", name,
                      (int)text.size, text.data);
@@ -188,7 +189,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
     return tn_op__fail(context, op, NULL, "'%.*s' does not reference a valid function",
                        (int)name.size, name.data);
   }
-  const tn_attribute type = {tn_op__inherent(context, function, "function_type")};
+  const tn_attribute type = tn_func_func_function_type(context, function);
   it.function = tn_type_attribute_value(type);
   TN_TRY(find_mesh(&it, &mesh));
   if (mesh.storage == NULL) return TN_OK;

@@ -57,7 +57,7 @@ static tn_ref first_insert(const tn_context* context, tn_ref block) {
 
 /// A loop like `like` with these bounds and shared tensors; its block has the arguments alone.
 static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
-  const tn_attribute mapping = tn_op__attribute(it->context, like->op, "mapping");
+  const tn_attribute mapping = tn_scf_forall_mapping(it->context, like->op);
   const tn_ref made = tn_nest__make_forall(it, parts, shared, mapping);
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
@@ -75,7 +75,7 @@ static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts
 
 /// The shared tensor, by its number, that an op puts slices into; UINT32_MAX for none.
 static uint32_t written_by(const tn_context* context, const loop* at, tn_ref insert) {
-  const tn_ref value = tn_op__operand(context, insert, 1);
+  const tn_ref value = tn_tensor_parallel_insert_slice_dest(context, insert);
   if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != at->block) {
     return UINT32_MAX;
   }
@@ -202,8 +202,8 @@ static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
   // Slices go into the tensors themselves.
   tn_ref insert = it->status == TN_OK ? first_insert(context, block) : 0;
   for (; insert != 0; insert = tn_op__at(context, insert)->next) {
-    const tn_ref cast =
-        tn_value__defined_by(context, tn_op__operand(context, insert, 1), TN_CODE_TENSOR_CAST);
+    const tn_ref cast = tn_value__defined_by(
+        context, tn_tensor_parallel_insert_slice_dest(context, insert), TN_CODE_TENSOR_CAST);
     const tn_ref source = cast == 0 ? 0 : tn_tensor_cast_source(context, cast);
     if (source != 0 && tn_value__is_argument(source) &&
         tn_argument__at(context, source)->block == block) {
@@ -317,7 +317,7 @@ static void inline_once(tn_rewriter* it, const loop* at) {
     tn_ref insert = tn_block__at(context, tn_op__first_block(context, end, 0))->first_op;
     for (uint32_t i = 0; insert != 0; ++i, insert = tn_op__at(context, insert)->next) {
       tn_ref* result = tn_refs__items(&results) + tn_refs__items(&numbers)[i];
-      const tn_ref sources[2] = {tn_op__operand(context, insert, 0), *result};
+      const tn_ref sources[2] = {tn_tensor_parallel_insert_slice_source(context, insert), *result};
       tn_slice slice;
       if (!tn_slice__open(context, insert, &slice)) break;
       *result = tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE, tn_value__type(context, sources[1]),
@@ -388,7 +388,7 @@ static bool simplify_dims(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
   bool goes[TN_VIEW_RANK_MAX];
   uint32_t kept = 0;
-  if (tn_array_attribute_count(tn_op__attribute(context, at->op, "mapping")) != 0) return false;
+  if (tn_array_attribute_count(tn_scf_forall_mapping(context, at->op)) != 0) return false;
   for (uint32_t i = 0; i < at->rank; ++i) {
     const uint32_t trips = trips_of(context, at, i);
     if (trips == 0) {

@@ -13,7 +13,7 @@ static tn_ref else_block(const tn_context* context, tn_ref op) {
   return tn_op__first_block(context, op, 1);
 }
 static tn_ref condition_of(const tn_context* context, tn_ref op) {
-  return tn_op__operand(context, op, 0);
+  return tn_scf_if_condition(context, op);
 }
 static bool only_yields(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->first_op == tn_block__at(context, block)->last_op;

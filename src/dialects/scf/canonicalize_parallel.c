@@ -64,7 +64,7 @@ static void inline_once(tn_rewriter* it, const loop* at) {
     const tn_ref arguments[2] = {tn_op__operand(context, at->op, 3 * at->rank + i),
                                  tn_op__operand(context, reduce, i)};
     tn_rewriter__inline_block(it, block, around, at->op, arguments, 2);
-    tn_refs__push(it, &results, tn_op__operand(context, end, 0));
+    tn_refs__push(it, &results, tn_scf_reduce_return_result(context, end));
     tn_rewriter__erase(it, end);
   }
   tn_rewriter__erase(it, reduce);

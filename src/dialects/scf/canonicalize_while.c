@@ -79,7 +79,7 @@ static tn_ref pass_in_order(tn_rewriter* it, const loop* at, tn_refs* sources, t
   const tn_context* context = it->context;
   tn_refs passed = {0};
   const tn_ref block = tn_rewriter__create_block(it, tn_op__region(context, made, 1), 0);
-  tn_refs__push(it, &passed, tn_op__operand(context, at->condition, 0));
+  tn_refs__push(it, &passed, tn_scf_condition_condition(context, at->condition));
   for (uint32_t i = 0; i < sources->count && block != 0; ++i) {
     const uint32_t source = tn_refs__items(sources)[i];
     const tn_ref argument = tn_block__argument(context, at->after, source);
@@ -113,7 +113,7 @@ static void reorder(tn_rewriter* it, const loop* at, tn_refs* places) {
     tn_refs__push(it, &results, tn_op__result(context, made, place));
   }
   if (block != 0 && it->status == TN_OK) {
-    tn_rewriter__inline_region(it, tn_op__region(context, at->op, 0),
+    tn_rewriter__inline_region(it, tn_scf_while_before(context, at->op),
                                tn_op__region(context, made, 0), 0);
     tn_rewriter__inline_block(it, at->after, block, 0, tn_refs__items(&arguments), arguments.count);
     tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
@@ -142,7 +142,7 @@ static bool align_results(tn_rewriter* it, const loop* at) {
 /// In the body the condition holds.
 static bool spread_truth(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  const tn_ref condition = tn_op__operand(context, at->condition, 0);
+  const tn_ref condition = tn_scf_condition_condition(context, at->condition);
   tn_ref truth = 0;
   for (uint32_t i = 0; i < at->result_count; ++i) {
     const tn_ref argument = tn_block__argument(context, at->after, i);
@@ -193,8 +193,8 @@ static bool answer_users(tn_rewriter* it, tn_ref argument, tn_ref compare, uint3
 
 static bool answer_again(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  const tn_ref compare =
-      tn_value__defined_by(context, tn_op__operand(context, at->condition, 0), TN_CODE_ARITH_CMPI);
+  const tn_ref compare = tn_value__defined_by(
+      context, tn_scf_condition_condition(context, at->condition), TN_CODE_ARITH_CMPI);
   bool changed = false;
   for (uint32_t i = 0; i < at->result_count && compare != 0; ++i) {
     const tn_ref argument = tn_block__argument(context, at->after, i);

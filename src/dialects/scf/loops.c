@@ -149,9 +149,9 @@ static bool for_to_while(void* user_data, tn_rewriter* it, tn_ref op) {
     }
     const tn_ref upper = tn_scf_for_upper_bound(context, op);
     const tn_ref step = tn_scf_for_step(context, op);
-    const tn_ref before = block_with(it, tn_op__region(context, made, 0), &types, body);
+    const tn_ref before = block_with(it, tn_scf_while_before(context, made), &types, body);
     if (before != 0) fill_before(it, before, upper, is_unsigned.storage != NULL);
-    const tn_ref after = block_with(it, tn_op__region(context, made, 1), &types, body);
+    const tn_ref after = block_with(it, tn_scf_while_after(context, made), &types, body);
     if (after != 0) fill_after(it, after, body, step);
     tn_refs results = {.count = 0};
     for (uint32_t i = 1; i < types.count; ++i) {
@@ -217,7 +217,7 @@ static bool keeps_order(const tn_context* context, tn_ref op, tn_ref other, bool
   for (uint32_t i = 0; i < (adds ? 2 : 3); ++i) {
     if (!bound_fits(context, tn_op__operand(context, op, i), other, adds)) return false;
   }
-  return tn_op__attribute(context, op, "unsignedCmp").storage == NULL;
+  return tn_scf_for_unsigned_cmp(context, op).storage == NULL;
 }
 
 static void fold_range(tn_rewriter* it, tn_ref op) {

@@ -78,20 +78,20 @@ static void lower_for(tn_rewriter* it, tn_ref op) {
   const tn_ref yield = tn_block__last_op(context, last);
   tn_refs values = {.count = 0};
   tn_rewriter__at_op(it, yield);
-  tn_refs__push(it, &values, tn_build_arith_addi(it, variable, tn_op__operand(context, op, 2)));
+  tn_refs__push(it, &values, tn_build_arith_addi(it, variable, tn_scf_for_step(context, op)));
   tn_refs__push_operands(it, &values, yield, 0, tn_op__operand_count(context, yield));
   if (it->status == TN_OK) {
     copy_llvm_attributes(it, op, tn_build_cf_br(it, tn_refs__items(&values), values.count, head));
     tn_rewriter__erase(it, yield);
     values.count = 0;
-    tn_refs__push(it, &values, tn_op__operand(context, op, 0));
+    tn_refs__push(it, &values, tn_scf_for_lower_bound(context, op));
     tn_refs__push_operands(it, &values, op, 3, tn_op__operand_count(context, op));
     tn_rewriter__at_end(it, start);
     (void)tn_build_cf_br(it, tn_refs__items(&values), values.count, head);
     tn_rewriter__at_end(it, head);
-    const bool is_unsigned = tn_op__attribute(context, op, "unsignedCmp").storage != NULL;
+    const bool is_unsigned = tn_scf_for_unsigned_cmp(context, op).storage != NULL;
     const tn_ref goes_on = tn_passes__compare(it, is_unsigned ? TN_COMPARE_ULT : TN_COMPARE_SLT,
-                                              variable, tn_op__operand(context, op, 1));
+                                              variable, tn_scf_for_upper_bound(context, op));
     if (goes_on != 0) (void)tn_build_cf_cond_br(it, goes_on, NULL, 0, NULL, 0, body, end);
   }
   tn_refs__free(it, &values);
@@ -255,7 +255,7 @@ static void inline_reductions(tn_rewriter* it, tn_ref reduce, const tn_ref* carr
     const tn_ref block = tn_op__first_block(context, reduce, i);
     const tn_ref last = tn_block__last_op(context, block);
     const tn_ref pair[2] = {carried[i], tn_op__operand(context, reduce, i)};
-    tn_ref value = tn_op__operand(context, last, 0);
+    tn_ref value = tn_scf_reduce_return_result(context, last);
     for (uint32_t k = 0; k < 2; ++k) {
       if (value == tn_block__argument(context, block, k)) {
         value = pair[k];

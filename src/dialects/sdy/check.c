@@ -335,7 +335,7 @@ static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schem
   for (tn_ref at = tn_op_cell__parent(context, tn_op__at(context, op)); at != 0 && status == TN_OK;
        at = tn_op_cell__parent(context, tn_op__at(context, at))) {
     if (!tn_op__is_called(context, at, "sdy.manual_computation")) continue;
-    const tn_attribute bound = {tn_op__inherent(context, at, "manual_axes")};
+    const tn_attribute bound = tn_sdy_manual_computation_manual_axes(context, at);
     const tn_op_note note = {
         {context, tn_op__at(context, at)->location}, "parent bounding this axis as manual", NULL};
     tn_sdy_parts outer = tn_sdy_parts__of(context, bound);

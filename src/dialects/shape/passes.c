@@ -51,8 +51,8 @@ static bool assert_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
       message.value = tn_lowering__attribute(it, "\"required equal shapes\"");
       break;
     case TN_CODE_SHAPE_CSTR_REQUIRE:
-      flag = tn_op__operand(it->context, op, 0);
-      message.value = tn_op__attribute(it->context, op, "msg");
+      flag = tn_shape_cstr_require_pred(it->context, op);
+      message.value = tn_shape_cstr_require_msg(it->context, op);
       break;
     default:
       break;

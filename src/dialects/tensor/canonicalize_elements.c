@@ -118,7 +118,7 @@ bool tn_tensor__extract_of_generate(tn_rewriter* it, tn_ref op) {
     is_well = clone_op(it, at, &map);
   }
   if (is_well) {
-    const tn_ref value = tn_op__operand(context, yield, 0);
+    const tn_ref value = tn_tensor_yield_value(context, yield);
     const tn_ref clone = tn_clone_map__value(&map, value);
     tn_rewriter__replace1(it, op, clone != 0 ? clone : value);
   } else {

@@ -157,7 +157,7 @@ static bool take_cast(tn_rewriter* it, const pad* at) {
 /// The constant that is put around; null if it is none.
 static tn_attribute padding_of(const tn_context* context, const pad* at) {
   const tn_ref yield = tn_block__last_op(context, tn_op__first_block(context, at->op, 0));
-  return tn_const__of(context, tn_op__operand(context, yield, 0));
+  return tn_const__of(context, tn_tensor_yield_value(context, yield));
 }
 
 /// Whether something is added in a dimension, for all that is known.
@@ -237,7 +237,7 @@ static bool join_pads(tn_rewriter* it, const pad* at) {
     joined.high.values[i] = 0;
     if (!join_dim(context, at, &both, i, &joined.high)) return false;
   }
-  const tn_ref origin = tn_op__operand(context, both.outer_slice_op, 0);
+  const tn_ref origin = tn_tensor_extract_slice_source(context, both.outer_slice_op);
   tn_type type = {NULL};
   (void)tn_rewriter__ok(
       it, tn_tensor_type_get(tn_type_element_type(at->from),
@@ -313,7 +313,7 @@ static void add_numbers(tn_rewriter* it, tn_mixed* into, const tn_mixed* more) {
 /// The value that is put around, if it is not made for each place; else 0.
 static tn_ref padding_value(const tn_context* context, const pad* at) {
   const tn_ref block = tn_op__first_block(context, at->op, 0);
-  const tn_ref value = tn_op__operand(context, tn_block__last_op(context, block), 0);
+  const tn_ref value = tn_tensor_yield_value(context, tn_block__last_op(context, block));
   return tn_value__parent_block(context, value) == block ? 0 : value;
 }
 

@@ -41,8 +41,8 @@ bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast = maker_of(context, op, TN_CODE_TENSOR_CAST);
   if (cast == 0) return false;
-  const tn_ref made =
-      tn_build_tensor_dim(it, tn_op__operand(context, cast, 0), tn_tensor_dim_index(context, op));
+  const tn_ref made = tn_build_tensor_dim(it, tn_tensor_cast_source(context, cast),
+                                          tn_tensor_dim_index(context, op));
   if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
@@ -53,7 +53,7 @@ bool tn_tensor__dim_of_insert(tn_rewriter* it, tn_ref op) {
   tn_ref insert = maker_of(context, op, TN_CODE_TENSOR_INSERT);
   if (insert == 0) insert = maker_of(context, op, TN_CODE_TENSOR_INSERT_SLICE);
   if (insert == 0) return tn_tensor__dim_of_forall(it, op);
-  return ask(it, op, tn_op__operand(context, insert, 1));
+  return ask(it, op, tn_tensor_insert_slice_dest(context, insert));
 }
 
 /// What a loop shares keeps its extents.
@@ -72,7 +72,7 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref reshape = maker_of(context, op, TN_CODE_TENSOR_RESHAPE);
   if (reshape == 0) return false;
-  const tn_ref shape = tn_op__operand(context, reshape, 1);
+  const tn_ref shape = tn_tensor_reshape_shape(context, reshape);
   const tn_type type = tn_value__type(context, tn_op__result(context, op, 0));
   tn_ref size = tn_rewriter__make2(it, TN_CODE_TENSOR_EXTRACT,
                                    tn_type_element_type(tn_value__type(context, shape)), shape,

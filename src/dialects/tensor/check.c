@@ -69,8 +69,8 @@ static tn_status check_generate_body(tn_context* context, tn_ref op, const tn_op
     return tn_op__fail(context, op, NULL, "must have one body argument per input dimension");
   }
   const tn_ref last = tn_block__last_op(context, block);
-  if (last == 0 ||
-      tn_type_equal(tn_op__operand_type(context, last, 0), tn_type_element_type(type))) {
+  if (last == 0 || tn_type_equal(tn_op__operand_type(context, last, TN_TENSOR_YIELD_VALUE),
+                                 tn_type_element_type(type))) {
     return TN_OK;
   }
   return tn_op__fail_named(
@@ -147,8 +147,8 @@ static tn_status check_pad_body(tn_context* context, tn_ref op, const tn_op_sche
     return tn_op__fail_named(context, op, NULL, "expected block argument %u to be an index", i + 1);
   }
   const tn_ref last = tn_block__last_op(context, block);
-  if (last == 0 ||
-      tn_type_equal(tn_op__operand_type(context, last, 0), tn_type_element_type(type))) {
+  if (last == 0 || tn_type_equal(tn_op__operand_type(context, last, TN_TENSOR_YIELD_VALUE),
+                                 tn_type_element_type(type))) {
     return TN_OK;
   }
   return tn_op__fail_named(context, op, NULL, "expected yield type to match shape element type");

@@ -60,7 +60,7 @@ static tn_ref size_of(tn_rewriter* it, tn_ref tensor, uint32_t index) {
 static tn_ref padding_of(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
-  const tn_ref value = tn_op__operand(context, tn_block__last_op(context, block), 0);
+  const tn_ref value = tn_tensor_yield_value(context, tn_block__last_op(context, block));
   if (tn_value__parent_block(context, value) != block) return value;
   if (tn_const__of(context, value).storage == NULL) return 0;
   tn_rewriter__move(it, tn_value__owner(context, value), tn_op__block(context, op), op);

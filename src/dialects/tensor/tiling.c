@@ -22,13 +22,13 @@ typedef struct padding {
 static bool open_padding(tn_rewriter* it, tn_ref op, padding* out) {
   const tn_context* context = it->context;
   uint32_t operand = 1;
-  *out = (padding){.it = it, .op = op, .source = tn_op__operand(context, op, 0)};
+  *out = (padding){.it = it, .op = op, .source = tn_tensor_pad_source(context, op)};
   if (!tn_mixed__open(context, op, "static_low", &operand, &out->low) ||
       !tn_mixed__open(context, op, "static_high", &operand, &out->high)) {
     return false;
   }
   const tn_ref block = tn_op__first_block(context, op, 0);
-  out->value = tn_op__operand(context, tn_block__last_op(context, block), 0);
+  out->value = tn_tensor_yield_value(context, tn_block__last_op(context, block));
   return true;
 }
 

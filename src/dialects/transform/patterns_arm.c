@@ -38,9 +38,9 @@ typedef struct product {
 /// up.
 static bool is_by_rows(const tn_context* context, tn_ref op, bool* out_has_row) {
   static const uint32_t dims[3][2] = {{0, 2}, {1, 2}, {0, 1}};
-  const tn_attribute maps = tn_op__attribute(context, op, "indexing_maps");
+  const tn_attribute maps = tn_vector_contract_indexing_maps(context, op);
   if (tn_array_attribute_count(maps) != 3 ||
-      tn_vectors__combining(tn_op__attribute(context, op, "kind"), true) != TN_CODE_ARITH_ADDI) {
+      tn_vectors__combining(tn_vector_contract_kind(context, op), true) != TN_CODE_ARITH_ADDI) {
     return false;
   }
   const uint32_t row = tn_affine_map_dim_count(tn_array_attribute_element(maps, 0)) == 2;

@@ -61,11 +61,12 @@ static tn_ref make_like(tn_rewriter* it, const reduction* at, tn_ref source, tn_
   int64_t dims[TN_VECTOR_RANK_MAX];
   for (uint32_t i = 0; i < count; ++i) dims[i] = first + i;
   if (it->status != TN_OK || source == 0 || acc == 0) return 0;
-  return tn_vectors__mask_around(it,
-                                 tn_build_vector_multi_reduction(
-                                     it, source, acc, tn_op__attribute(it->context, at->op, "kind"),
-                                     tn_vectors__numbers(it, dims, count)),
-                                 mask);
+  return tn_vectors__mask_around(
+      it,
+      tn_build_vector_multi_reduction(it, source, acc,
+                                      tn_vector_multi_reduction_kind(it->context, at->op),
+                                      tn_vectors__numbers(it, dims, count)),
+      mask);
 }
 
 static tn_ref reshape(tn_rewriter* it, tn_ref value, const tn_vector_shape* shape,

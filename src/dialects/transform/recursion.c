@@ -37,7 +37,7 @@ static tn_ref next_included(search* s) {
   step* last = &s->way[s->count - 1];
   while ((last->at = tn_op__next_in_pre_order(s->context, last->sequence, last->at, false)) != 0) {
     if (!tn_op__is_called(s->context, last->at, "transform.include")) continue;
-    const tn_attribute target = tn_op__attribute(s->context, last->at, "target");
+    const tn_attribute target = tn_transform_include_target(s->context, last->at);
     if (!tn_attribute__is(target, TN_ATTRIBUTE_SYMBOL_REF)) continue;
     const tn_ref found = tn_symbol__nearest(s->context, s->finder, last->at, target.storage);
     if (found != 0 && is_sequence(s->context, found)) return found;

@@ -49,7 +49,7 @@ static tn_outcome specialize(tn_script* s, tn_ref op, tn_ref target) {
 
 /// linalg.index of all loops, and the one that was meant.
 static void permute_index(tn_rewriter* it, tn_ref index, tn_attribute map, uint32_t loop_count) {
-  const int64_t dim = tn_integer_attribute_value(tn_op__attribute(it->context, index, "dim"));
+  const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(it->context, index));
   tn_refs values = {.count = 0};
   tn_rewriter__for(it, index);
   for (uint32_t i = 0; i < loop_count; ++i) {

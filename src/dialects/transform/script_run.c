@@ -8,6 +8,7 @@
 #include <tenure/parameters.h>
 
 #include "dialects/transform/script.h"
+#include "dialects/transform_ops.h"
 #include "ir/op_diagnostic.h"
 
 static const tn_script_op* const tables[] = {
@@ -73,7 +74,7 @@ static bool is_consumed_in(tn_script* s, tn_ref block, tn_ref value) {
 
 static bool is_marked(const tn_script* s, tn_ref sequence, uint32_t index) {
   if (sequence == 0) return false;
-  const tn_attribute all = tn_op__attribute(s->it->context, sequence, "arg_attrs");
+  const tn_attribute all = tn_transform_named_sequence_arg_attrs(s->it->context, sequence);
   if (all.storage == NULL || index >= tn_array_attribute_count(all)) return false;
   return tn_dictionary_attribute_find(tn_array_attribute_element(all, index),
                                       tn_string_view_from("transform.consumed"))

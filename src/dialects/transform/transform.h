@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H
 #define TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H
 
+#include "dialects/transform_ops.h"
 #include "schema/check.h"
 #include "schema/format.h"
 

@@ -89,7 +89,7 @@ static bool insert_all(tn_rewriter* it, tn_ref op) {
 
 /// Where in the elements of `type` an insertion begins; -1 if it is not known.
 static int64_t insertion_place(const tn_context* context, tn_ref op, tn_type type) {
-  const tn_attribute position = tn_op__attribute(context, op, "static_position");
+  const tn_attribute position = tn_vector_insert_static_position(context, op);
   const size_t count = tn_dense_array_attribute_count(position);
   size_t size = 0;
   const int64_t* numbers = tn_dense_array_attribute_data(position, &size);
@@ -158,7 +158,7 @@ static bool list_insertions(tn_rewriter* it, tn_ref op) {
   uint32_t count = 0;
   while (fits && left != 0 && count < chain.count && it->status == TN_OK) {
     const tn_ref insertion = tn_refs__items(&chain)[count++];
-    const tn_ref value = tn_op__operand(context, insertion, 0);
+    const tn_ref value = tn_vector_insert_value_to_store(context, insertion);
     tn_ref* place = tn_refs__items(&elements) + insertion_place(context, insertion, type);
     for (int64_t i = 0; i < element_count(context, value); ++i) {
       left -= place[i] == 0;
@@ -168,7 +168,7 @@ static bool list_insertions(tn_rewriter* it, tn_ref op) {
   fits = fits && left == 0 && it->status == TN_OK;
   while (fits && count != 0 && it->status == TN_OK) {
     const tn_ref insertion = tn_refs__items(&chain)[--count];
-    put_elements(it, tn_op__operand(context, insertion, 0),
+    put_elements(it, tn_vector_insert_value_to_store(context, insertion),
                  tn_refs__items(&elements) + insertion_place(context, insertion, type));
   }
   if (fits) {

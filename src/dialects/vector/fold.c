@@ -146,12 +146,14 @@ static tn_fold_outcome fold_strided_slice(tn_fold* fold) {
   if (insert == 0 ||
       !tn_string_view_equal(tn_op__kept_name(context, insert),
                             tn_string_view_from("vector.insert_strided_slice")) ||
-      !tn_type_equal(tn_value__type(context, tn_op__operand(context, insert, 0)), type) ||
+      !tn_type_equal(
+          tn_value__type(context, tn_vector_insert_strided_slice_value_to_store(context, insert)),
+          type) ||
       !numbers_of(context, fold->op, "offsets", &offsets) ||
       !numbers_of(context, insert, "offsets", &put) || !tn_mixed__same(&offsets, &put)) {
     return TN_FOLD_NOTHING;
   }
-  return tn_fold__value(fold, tn_op__operand(context, insert, 0));
+  return tn_fold__value(fold, tn_vector_insert_strided_slice_value_to_store(context, insert));
 }
 
 //===-- Lists of elements ---------------------------------------------------------------------===//

@@ -123,8 +123,8 @@ static bool covers(const tn_context* context, tn_ref mask_op, tn_type type) {
   const uint32_t rank = tn_vector__rank(type);
   const bool is_constant = tn_op__code(context, mask_op) == TN_CODE_VECTOR_CONSTANT_MASK;
   size_t size = 0;
-  const int64_t* sizes =
-      tn_dense_array_attribute_data(tn_op__attribute(context, mask_op, "mask_dim_sizes"), &size);
+  const int64_t* sizes = tn_dense_array_attribute_data(
+      tn_vector_constant_mask_mask_dim_sizes(context, mask_op), &size);
   const size_t count = is_constant ? size / sizeof *sizes : tn_op__operand_count(context, mask_op);
   if (rank == 0 || count != rank) return false;
   for (uint32_t i = 0; i < rank; ++i) {
