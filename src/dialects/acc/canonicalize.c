@@ -11,7 +11,7 @@
 #include "rewrite/branch.h"
 
 static bool simplify_update(tn_rewriter* it, tn_ref op) {
-  return tn_atomic__simplify_update(it, op, "acc.atomic.write");
+  return tn_atomic__simplify_update(it, op, TN_NAME_ACC_ATOMIC_WRITE);
 }
 
 void tn_acc__drop_condition(tn_rewriter* it, tn_ref op) {

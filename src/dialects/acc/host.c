@@ -9,6 +9,7 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/func_ops.h"
 #include "dialects/llvm_ops.h"
 #include "dialects/memref_ops.h"
 #include "dialects/scf_ops.h"
@@ -100,7 +101,7 @@ static void convert_unstructured(tn_rewriter* it, tn_ref op) {
   for (tn_ref block = tn_op__first_block(context, around, 0); block != 0;
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_block__last_op(context, block);
-    if (!tn_op__is_called(context, last, "acc.yield")) continue;
+    if (!tn_op__is_called(context, last, TN_NAME_ACC_YIELD)) continue;
     tn_rewriter__for(it, last);
     (void)tn_build_scf_yield(it, NULL, 0);
     tn_rewriter__erase(it, last);
@@ -238,7 +239,7 @@ static bool convert_any(void* user_data, tn_rewriter* it, tn_ref op) {
 tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_acc__specialize_for_host(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
   const bool any = tn_passes__flag(host, "enable-host-fallback");
-  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
     // What is made for a device stays as it is.
     if (tn_op__attribute(it->context, op, "acc.specialized_routine").storage != NULL) continue;
     TN_TRY(tn_passes__rewrite_top_down(it, op, host, any ? convert_any : convert_orphan, NULL));

@@ -7,6 +7,7 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/func_ops.h"
 #include "rewrite/branch.h"
 #include "schema/check.h"
 
@@ -51,7 +52,7 @@ bool tn_acc__strip(tn_rewriter* it, tn_ref op) {
   } else if (tn_acc__is_one_of(context, op, TN_ACC_CONSTRUCTS) &&
              tn_acc__has_one_block(context, op)) {
     tn_acc__unwrap(it, op);
-  } else if (tn_op__is_called(context, op, "acc.declare_enter")) {
+  } else if (tn_op__is_called(context, op, TN_NAME_ACC_DECLARE_ENTER)) {
     const tn_ref use = tn_value__first_use(context, tn_op__result(context, op, 0));
     if (use != 0) tn_rewriter__erase(it, tn_use__owner(context, use));
     tn_rewriter__erase(it, op);
@@ -88,7 +89,7 @@ static void strip_constructs(tn_rewriter* it, tn_ref function) {
 
 tn_status tn_acc__specialize_for_device(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_acc__specialize_for_device(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
     if (tn_op__attribute(it->context, op, "acc.specialized_routine").storage == NULL) {
       strip_constructs(it, op);
     } else {
@@ -161,12 +162,12 @@ static void make_parallel(tn_rewriter* it, tn_ref op) {
 
 static bool legalize_serial(void* user_data, tn_rewriter* it, tn_ref op) {
   (void)user_data;
-  if (!tn_op__is_called(it->context, op, "acc.serial")) return false;
+  if (!tn_op__is_called(it->context, op, TN_NAME_ACC_SERIAL)) return false;
   make_parallel(it, op);
   return true;
 }
 
 tn_status tn_acc__legalize_serial(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_acc__legalize_serial(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  return tn_anchor__rewrite(it, root, "func.func", host, legalize_serial);
+  return tn_anchor__rewrite(it, root, TN_NAME_FUNC_FUNC, host, legalize_serial);
 }

@@ -4,9 +4,11 @@
 // the host. convert-openacc-to-scf: conditions of statements are conditions around them.
 
 #include "dialects/acc/passes.h"
+#include "dialects/acc_ops.h"
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/func_ops.h"
 #include "dialects/scf_ops.h"
 #include "rewrite/branch.h"
 #include "schema/check.h"
@@ -39,7 +41,7 @@ static bool is_between(const tn_context* context, tn_ref begin, tn_ref user) {
   if (place == 0 || tn_op__block(context, place) != block) return false;
   for (tn_ref op = tn_op__at(context, begin)->next; op != 0; op = tn_op__at(context, op)->next) {
     behind = behind || op == place;
-    if (tn_op__is_called(context, op, "acc.declare_exit") &&
+    if (tn_op__is_called(context, op, TN_NAME_ACC_DECLARE_EXIT) &&
         tn_op__operand_count(context, op) != 0 &&
         tn_value__defining_op(context, tn_op__operand(context, op, 0)) == begin) {
       return behind && op != place;
@@ -50,7 +52,7 @@ static bool is_between(const tn_context* context, tn_ref begin, tn_ref user) {
 
 static bool is_reached(const legalizing* l, tn_ref user) {
   const tn_context* context = l->it->context;
-  if (tn_op__is_called(context, l->op, "acc.declare_enter")) {
+  if (tn_op__is_called(context, l->op, TN_NAME_ACC_DECLARE_ENTER)) {
     return is_computed(context, user) && is_between(context, l->op, user);
   }
   if (user == l->op || tn_op__ancestor_in(context, tn_op__region(context, l->op, 0), user) == 0) {
@@ -145,7 +147,7 @@ tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host
 tn_status tn_acc__legalize_data(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
   legalizing l = {it, tn_passes__flag(host, "host-to-device"),
                   tn_passes__flag(host, "apply-to-acc-data-construct"), 0};
-  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0;) {
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0;) {
     tn_rewriter__fail(it, tn_op__walk(it->shard, op, TN_WALK_POST_ORDER, visit, &l));
   }
   return it->status;
@@ -184,9 +186,9 @@ static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name
   return tn_op__operand_segment(context, op, 0).count == 1 ? TN_ILLEGAL : TN_LEGAL;
 }
 
-static const tn_lowering_hook hooks[] = {{"acc.enter_data", lower_condition},
-                                         {"acc.exit_data", lower_condition},
-                                         {"acc.update", lower_condition},
+static const tn_lowering_hook hooks[] = {{TN_NAME_ACC_ENTER_DATA, lower_condition},
+                                         {TN_NAME_ACC_EXIT_DATA, lower_condition},
+                                         {TN_NAME_ACC_UPDATE, lower_condition},
                                          {NULL, NULL}};
 
 const tn_lowering tn_lowering_acc_conditions = {

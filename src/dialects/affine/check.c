@@ -351,9 +351,9 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
   (void)schema;
   const tn_ref parent = parent_of(context, op);
   if (parent == 0) return TN_OK;
-  if (!tn_op__is_called(context, parent, "affine.if") &&
-      !tn_op__is_called(context, parent, "affine.for") &&
-      !tn_op__is_called(context, parent, "affine.parallel")) {
+  if (!tn_op__is_called(context, parent, TN_NAME_AFFINE_IF) &&
+      !tn_op__is_called(context, parent, TN_NAME_AFFINE_FOR) &&
+      !tn_op__is_called(context, parent, TN_NAME_AFFINE_PARALLEL)) {
     return tn_op__fail_named(context, op, NULL, "only terminates affine.if/for/parallel regions");
   }
   return tn_check__yields(context, op, parent,

@@ -370,22 +370,22 @@ static bool lower_parallel(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Passes --------------------------------------------------------------------------------===//
 
-static const tn_lowering_hook hooks[] = {{"affine.apply", lower_apply},
-                                         {"affine.max", lower_extreme},
-                                         {"affine.min", lower_extreme},
-                                         {"affine.delinearize_index", lower_delinearize},
-                                         {"affine.linearize_index", lower_linearize},
-                                         {"affine.load", lower_access},
-                                         {"affine.store", lower_access},
-                                         {"affine.vector_load", lower_access},
-                                         {"affine.vector_store", lower_access},
-                                         {"affine.prefetch", lower_access},
-                                         {"affine.dma_wait", lower_access},
-                                         {"affine.dma_start", lower_dma_start},
-                                         {"affine.for", lower_for},
-                                         {"affine.if", lower_if},
-                                         {"affine.parallel", lower_parallel},
-                                         {"affine.yield", lower_yield},
+static const tn_lowering_hook hooks[] = {{TN_NAME_AFFINE_APPLY, lower_apply},
+                                         {TN_NAME_AFFINE_MAX, lower_extreme},
+                                         {TN_NAME_AFFINE_MIN, lower_extreme},
+                                         {TN_NAME_AFFINE_DELINEARIZE_INDEX, lower_delinearize},
+                                         {TN_NAME_AFFINE_LINEARIZE_INDEX, lower_linearize},
+                                         {TN_NAME_AFFINE_LOAD, lower_access},
+                                         {TN_NAME_AFFINE_STORE, lower_access},
+                                         {TN_NAME_AFFINE_VECTOR_LOAD, lower_access},
+                                         {TN_NAME_AFFINE_VECTOR_STORE, lower_access},
+                                         {TN_NAME_AFFINE_PREFETCH, lower_access},
+                                         {TN_NAME_AFFINE_DMA_WAIT, lower_access},
+                                         {TN_NAME_AFFINE_DMA_START, lower_dma_start},
+                                         {TN_NAME_AFFINE_FOR, lower_for},
+                                         {TN_NAME_AFFINE_IF, lower_if},
+                                         {TN_NAME_AFFINE_PARALLEL, lower_parallel},
+                                         {TN_NAME_AFFINE_YIELD, lower_yield},
                                          {NULL, NULL}};
 
 const tn_lowering tn_lowering_affine = {.loads = "arith,memref,scf,vector", .hooks = hooks};

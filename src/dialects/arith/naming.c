@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "dialects/arith/arith.h"
+#include "dialects/vector_ops.h"
 #include "schema/check.h"
 
 static tn_ref defining_op(const tn_context* context, tn_ref value) {
@@ -24,7 +25,7 @@ static tn_attribute index_of(const tn_context* context, tn_ref op) {
 /// How many elements there are for one: told by its name, as the op is another dialect's.
 static bool is_scale(const tn_context* context, tn_ref op) {
   return op != 0 && tn_string_view_equal(tn_op_cell__name_text(context, tn_op__at(context, op)),
-                                         tn_string_view_from("vector.vscale"));
+                                         tn_string_view_from(TN_NAME_VECTOR_VSCALE));
 }
 
 /// `c4_vscale` for a multiple of the factor of scalable vectors.

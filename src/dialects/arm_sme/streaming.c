@@ -2,7 +2,10 @@
 //
 // enable-arm-streaming: attributes that say in which mode of the processor a function runs.
 
+#include "dialects/arm_sme_ops.h"
 #include "dialects/common/anchor.h"
+#include "dialects/func_ops.h"
+#include "dialects/vector_ops.h"
 #include "ir/op_diagnostic.h"
 #include "schema/check.h"
 
@@ -11,7 +14,7 @@ static bool is_on_tiles(const tn_context* context, tn_ref op) {
   const tn_string_view name = tn_op__kept_name(context, op);
   return name.size > 8 && memcmp(name.data, "arm_sme.", 8) == 0 &&
          (name.size < 13 || memcmp(name.data, "arm_sme.intr.", 13) != 0) &&
-         !tn_op__is_called(context, op, "arm_sme.streaming_vl");
+         !tn_op__is_called(context, op, TN_NAME_ARM_SME_STREAMING_VL);
 }
 
 static bool has_tiles(const tn_context* context, tn_ref function) {
@@ -34,8 +37,8 @@ static bool is_scalable(tn_type type) {
 static bool is_supported(const tn_context* context, tn_ref function) {
   bool found = false;
   for (tn_ref op = function; op != 0; op = tn_op__next_in_pre_order(context, function, op, false)) {
-    if (tn_op__is_called(context, op, "vector.gather") ||
-        tn_op__is_called(context, op, "vector.scatter")) {
+    if (tn_op__is_called(context, op, TN_NAME_VECTOR_GATHER) ||
+        tn_op__is_called(context, op, TN_NAME_VECTOR_SCATTER)) {
       return false;
     }
     for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
@@ -68,7 +71,7 @@ tn_status tn_arm_sme__enable_streaming(tn_rewriter* it, tn_ref root, const tn_pa
   const char* za_mode = host->option(host, "za-mode");
   const bool if_required = tn_passes__flag(host, "if-required-by-ops");
   const bool if_scalable = tn_passes__flag(host, "if-scalable-and-supported");
-  for (tn_ref op = 0; (op = tn_anchor__next(context, root, "func.func", op)) != 0 &&
+  for (tn_ref op = 0; (op = tn_anchor__next(context, root, TN_NAME_FUNC_FUNC, op)) != 0 &&
                       tn_rewriter__ok(it, tn_poll(context));) {
     if (if_required && if_scalable) {
       tn_rewriter__fail(it, tn_op__fail_named(context, op, NULL,

@@ -7,6 +7,7 @@
 
 #include "base/option_number.h"
 #include "dialects/common/llvm_type.h"
+#include "dialects/func_ops.h"
 #include "dialects/llvm_ops.h"
 #include "ir/float_format.h"
 
@@ -233,8 +234,8 @@ tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values)
     const uint32_t part = i < 3 ? i : 3 + (i - 3) / 2 + (i - 3) % 2 * rank;
     const tn_ref operands[] = {all, values[part]};
     const tn_rewriter_attribute position = {"position", part_place(c->it, type, part)};
-    const tn_ref op =
-        tn_lowering__make_op(run, "llvm.insertvalue", descriptor, operands, 2, &position, 1, 0);
+    const tn_ref op = tn_lowering__make_op(run, TN_NAME_LLVM_INSERTVALUE, descriptor, operands, 2,
+                                           &position, 1, 0);
     all = op == 0 ? 0 : tn_op__result(c->it->context, op, 0);
     if (op != 0) tn_conversion__note_spare(c, op);
   }
@@ -324,8 +325,8 @@ bool tn_lower_llvm__function(tn_lowering_run* run, tn_ref op, bool is_variadic, 
   attributes[1].name = "function_type";
   tn_rewriter__fail(it, tn_type_attribute_get(function, &attributes[1].value));
   for (uint32_t i = 0; i < count; ++i) attributes[2 + i] = more[i];
-  const tn_ref made =
-      tn_lowering__make_op(run, "llvm.func", (tn_type){NULL}, NULL, 0, attributes, 2 + count, 1);
+  const tn_ref made = tn_lowering__make_op(run, TN_NAME_LLVM_FUNC, (tn_type){NULL}, NULL, 0,
+                                           attributes, 2 + count, 1);
   tn_deallocate(&it->context->allocator, attributes, size);
   if (made == 0) return false;
   const tn_ref region = tn_op__region(it->context, made, 0);
@@ -386,7 +387,7 @@ tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
       (tn_rewriter_attribute){"op_bundle_sizes", tn_lowering__attribute(run->it, "array<i32>")};
   call.attributes = attributes;
   call.attribute_count = count + 3;
-  return tn_lowering__create(run, "llvm.call", &call);
+  return tn_lowering__create(run, TN_NAME_LLVM_CALL, &call);
 }
 
 /// `type (types)` of a call.
@@ -424,7 +425,7 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
     if (it->status == TN_OK)
       tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[5].value));
     tn_rewriter__at_start(it, tn_op__first_block(it->context, table, 0));
-    tn_lowering__make_op(run, "llvm.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+    tn_lowering__make_op(run, TN_NAME_LLVM_FUNC, (tn_type){NULL}, NULL, 0, attributes, 6, 1);
     tn_rewriter__at(it, block, before);
   }
   return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(it, "@\"%s\"", name), spec,
@@ -464,12 +465,12 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
     } else {
       tn_rewriter__at_start(it, body);
     }
-    tn_lowering__make_op(run, "func.func", (tn_type){NULL}, NULL, 0, attributes,
+    tn_lowering__make_op(run, TN_NAME_FUNC_FUNC, (tn_type){NULL}, NULL, 0, attributes,
                          attribute == NULL ? 3 : 4, 1);
     tn_rewriter__at(it, block, before);
   }
   const tn_rewriter_attribute callee = {"callee", tn_lowering__attribute(it, "@\"%s\"", name)};
   call.attributes = &callee;
   call.attribute_count = 1;
-  return tn_lowering__create(run, "func.call", &call);
+  return tn_lowering__create(run, TN_NAME_FUNC_CALL, &call);
 }

@@ -4,6 +4,7 @@
 
 #include "dialects/common/widen.h"
 
+#include "dialects/arith_ops.h"
 #include "dialects/common/lowering.h"
 #include "ir/op_diagnostic.h"
 #include "ir/textual.h"
@@ -88,7 +89,7 @@ static tn_ref cast(tn_conversion* c, const char* name, tn_ref value, tn_type typ
 }
 
 static tn_ref extend(tn_conversion* c, tn_ref value, tn_type type) {
-  return cast(c, "arith.extf", value, type);
+  return cast(c, TN_NAME_ARITH_EXTF, value, type);
 }
 
 static tn_legality legality(tn_conversion* c, tn_ref op) {
@@ -125,7 +126,7 @@ static bool convert(tn_conversion* c, tn_ref op) {
       const tn_type old = tn_value__type(context, tn_op__result(context, op, i));
       tn_ref value = tn_op__result(context, made, i);
       if (tn_types__items(&types)[i].storage != old.storage) {
-        value = cast(c, "arith.truncf", value, old);
+        value = cast(c, TN_NAME_ARITH_TRUNCF, value, old);
       }
       tn_refs__push(it, &results, value);
     }

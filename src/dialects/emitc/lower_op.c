@@ -111,13 +111,14 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
     attributes[5].value = tn_lowering__attribute(it, first == 0 ? "[\"extern\"]" : "[\"static\"]");
   }
   const tn_ref made =
-      tn_lowering__make_op(run, "emitc.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+      tn_lowering__make_op(run, TN_NAME_EMITC_FUNC, (tn_type){NULL}, NULL, 0, attributes, 6, 1);
   tn_rewriter__copy_discardable(it, op, made);
   if (made == 0) return false;
   return tn_lowering__move_body(run, op, made);
 }
 
-const tn_lowering_hook tn_emitc_lower_func_hooks[] = {{"func.func", lower_function}, {NULL, NULL}};
+const tn_lowering_hook tn_emitc_lower_func_hooks[] = {{TN_NAME_FUNC_FUNC, lower_function},
+                                                      {NULL, NULL}};
 
 //===-- memref --------------------------------------------------------------------------------===//
 
@@ -151,7 +152,7 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
       {is_static ? "static_specifier" : "extern_specifier", unit}};
   tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
   const tn_ref made =
-      tn_lowering__make_op(run, "emitc.global", (tn_type){NULL}, NULL, 0, attributes, 5, 0);
+      tn_lowering__make_op(run, TN_NAME_EMITC_GLOBAL, (tn_type){NULL}, NULL, 0, attributes, 5, 0);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }
@@ -167,19 +168,19 @@ static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_attribute name = {"name", tn_memref_get_global_name(run->it->context, op)};
   (void)operands;
   if (type.storage == NULL) return false;
-  tn_ref made = tn_lowering__make_op(run, "emitc.get_global", type, NULL, 0, &name, 1, 0);
+  tn_ref made = tn_lowering__make_op(run, TN_NAME_EMITC_GET_GLOBAL, type, NULL, 0, &name, 1, 0);
   if (is_scalar && made != 0) {
     const tn_ref value = result_of(run, made);
-    made = tn_lowering__make_op(run, "emitc.address_of", wrapped(run, "ptr", element), &value, 1,
-                                NULL, 0, 0);
+    made = tn_lowering__make_op(run, TN_NAME_EMITC_ADDRESS_OF, wrapped(run, "ptr", element), &value,
+                                1, NULL, 0, 0);
   }
   return tn_lowering__replace_with_op(run, op, made);
 }
 
 static tn_ref subscript(run_t* run, const tn_ref* operands, uint32_t count, tn_type element) {
   return result_of(
-      run, tn_lowering__make_op(run, "emitc.subscript", wrapped(run, "lvalue", element), operands,
-                                count, NULL, 0, 0));
+      run, tn_lowering__make_op(run, TN_NAME_EMITC_SUBSCRIPT, wrapped(run, "lvalue", element),
+                                operands, count, NULL, 0, 0));
 }
 
 static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -224,21 +225,22 @@ static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter__fail(it, tn_array_attribute_get(it->context, &element, 1, &list));
   const tn_rewriter_attribute call[] = {{"callee", tn_lowering__attribute(it, "\"sizeof\"")},
                                         {"args", list}};
-  const tn_ref size[] = {result_of(run, tn_lowering__make_op(run, "emitc.call_opaque", size_type,
-                                                             NULL, 0, call, 2, 0)),
+  const tn_ref size[] = {result_of(run, tn_lowering__make_op(run, TN_NAME_EMITC_CALL_OPAQUE,
+                                                             size_type, NULL, 0, call, 2, 0)),
                          constant(run, tn_shaped_type_element_count(source))};
   parts[2] = tn_build_emitc_mul(run->it, size_type, size[0], size[1]);
   const tn_rewriter_attribute copy = {"callee", tn_lowering__attribute(it, "\"memcpy\"")};
   return tn_lowering__replace_with_op(
       run, op,
-      tn_lowering__make_op(run, "emitc.call_opaque", (tn_type){NULL}, parts, 3, &copy, 1, 0));
+      tn_lowering__make_op(run, TN_NAME_EMITC_CALL_OPAQUE, (tn_type){NULL}, parts, 3, &copy, 1, 0));
 }
 
-const tn_lowering_hook tn_emitc_lower_memref_hooks[] = {{"memref.copy", lower_copy},
-                                                        {"memref.get_global", lower_get_global},
-                                                        {"memref.global", lower_global},
-                                                        {"memref.store", lower_store},
-                                                        {NULL, NULL}};
+const tn_lowering_hook tn_emitc_lower_memref_hooks[] = {
+    {TN_NAME_MEMREF_COPY, lower_copy},
+    {TN_NAME_MEMREF_GET_GLOBAL, lower_get_global},
+    {TN_NAME_MEMREF_GLOBAL, lower_global},
+    {TN_NAME_MEMREF_STORE, lower_store},
+    {NULL, NULL}};
 
 /// Whether a function of the name is called.
 static bool calls(const run_t* run, const char* name) {
@@ -306,9 +308,10 @@ static void assign(run_t* run, tn_refs* variables, const tn_ref* values) {
 
 static void load(run_t* run, tn_ref op, tn_refs* variables, tn_refs* out_values) {
   for (uint32_t i = 0; i < variables->count; ++i) {
-    tn_refs__push(run->it, out_values,
-                  tn_lowering__make(run, "emitc.load", tn_conversion__result_type(run->c, op, i),
-                                    &tn_refs__items(variables)[i], 1));
+    tn_refs__push(
+        run->it, out_values,
+        tn_lowering__make(run, TN_NAME_EMITC_LOAD, tn_conversion__result_type(run->c, op, i),
+                          &tn_refs__items(variables)[i], 1));
   }
 }
 
@@ -392,13 +395,15 @@ static bool lower_regions(run_t* run, tn_ref op, const tn_ref* operands, const c
 
 static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_attribute none = {"cases", {NULL}};
-  return lower_regions(run, op, operands, "emitc.if", &none);
+  return lower_regions(run, op, operands, TN_NAME_EMITC_IF, &none);
 }
 
 static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_attribute cases = {"cases", tn_scf_index_switch_cases(run->it->context, op)};
-  return lower_regions(run, op, operands, "emitc.switch", &cases);
+  return lower_regions(run, op, operands, TN_NAME_EMITC_SWITCH, &cases);
 }
 
-const tn_lowering_hook tn_emitc_lower_scf_hooks[] = {
-    {"scf.for", lower_for}, {"scf.if", lower_if}, {"scf.index_switch", lower_switch}, {NULL, NULL}};
+const tn_lowering_hook tn_emitc_lower_scf_hooks[] = {{TN_NAME_SCF_FOR, lower_for},
+                                                     {TN_NAME_SCF_IF, lower_if},
+                                                     {TN_NAME_SCF_INDEX_SWITCH, lower_switch},
+                                                     {NULL, NULL}};

@@ -111,7 +111,7 @@ tn_status tn_emitc__wrap_functions(tn_rewriter* it, tn_ref root) {
   for (tn_ref op = tn_op__next_in_pre_order(it->context, root, root, false);
        op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    if (tn_op__is_called(it->context, op, "emitc.func")) tn_refs__push(it, &functions, op);
+    if (tn_op__is_called(it->context, op, TN_NAME_EMITC_FUNC)) tn_refs__push(it, &functions, op);
   }
   for (uint32_t i = 0; i < functions.count && it->status == TN_OK; ++i) {
     wrap(it, tn_refs__items(&functions)[i]);

@@ -86,7 +86,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   const tn_string_view name = tn_symbol_ref_attribute_root(callee);
   if (function == 0 ||
       !tn_string_view_equal(tn_op_cell__name_text(context, tn_op__at(context, function)),
-                            tn_string_view_from("func.func"))) {
+                            tn_string_view_from(TN_NAME_FUNC_FUNC))) {
     return tn_op__fail_named(context, op, NULL, "'%.*s' does not reference a valid function",
                              (int)name.size, name.data);
   }

@@ -152,8 +152,8 @@ static tn_status attach_all(tn_rewriter* it, tn_ref root, const tn_pass_host* ho
     target = tn_lowering__attribute(it, "%.*s", (int)owned_text->size, owned_text->data);
   }
   tn_text_buffer_free(owned_text);
-  for (tn_ref op = 0;
-       (op = tn_anchor__next(context, root, "gpu.module", op)) != 0 && tn_rewriter__goes_on(it);) {
+  for (tn_ref op = 0; (op = tn_anchor__next(context, root, TN_NAME_GPU_MODULE, op)) != 0 &&
+                      tn_rewriter__goes_on(it);) {
     const tn_string_view name =
         tn_string_attribute_value(tn_op__attribute(context, op, "sym_name"));
     const tn_regex_answer found = *chosen == '\0' ? TN_REGEX_YES : tn_regex__finds(chosen, name);

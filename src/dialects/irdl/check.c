@@ -183,9 +183,9 @@ static tn_status check_dialect(tn_context* context, tn_ref op, const tn_op_schem
 //===-- Operations ----------------------------------------------------------------------------===//
 
 static const char* kind_of(const tn_context* context, tn_ref op) {
-  if (tn_op__is_called(context, op, "irdl.operands")) return "operands";
-  if (tn_op__is_called(context, op, "irdl.results")) return "results";
-  return tn_op__is_called(context, op, "irdl.regions") ? "regions" : NULL;
+  if (tn_op__is_called(context, op, TN_NAME_IRDL_OPERANDS)) return "operands";
+  if (tn_op__is_called(context, op, TN_NAME_IRDL_RESULTS)) return "results";
+  return tn_op__is_called(context, op, TN_NAME_IRDL_REGIONS) ? "regions" : NULL;
 }
 
 /// No two values of an operation, or regions, have one name.
@@ -219,7 +219,7 @@ static tn_status check_operation(tn_context* context, tn_ref op, const tn_op_sch
 static tn_ref definition_of(const tn_context* context, tn_ref op, tn_attribute reference,
                             tn_symbol_finder* finder) {
   tn_ref dialect = op;
-  while (dialect != 0 && !tn_op__is_called(context, dialect, "irdl.dialect")) {
+  while (dialect != 0 && !tn_op__is_called(context, dialect, TN_NAME_IRDL_DIALECT)) {
     dialect = tn_op_cell__parent(context, tn_op__at(context, dialect));
   }
   return dialect == 0 ? 0 : tn_check__symbol(context, dialect, reference, finder);
@@ -229,8 +229,8 @@ static tn_status check_reference(const tn_context* context, tn_ref op, tn_attrib
                                  tn_symbol_finder* finder) {
   if (!tn_attribute__is(reference, TN_ATTRIBUTE_SYMBOL_REF)) return TN_OK;
   const tn_ref found = definition_of(context, op, reference, finder);
-  if (tn_op__is_called(context, found, "irdl.type") ||
-      tn_op__is_called(context, found, "irdl.attribute")) {
+  if (tn_op__is_called(context, found, TN_NAME_IRDL_TYPE) ||
+      tn_op__is_called(context, found, TN_NAME_IRDL_ATTRIBUTE)) {
     return TN_OK;
   }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);

@@ -6,6 +6,7 @@
 #define TENURE_SRC_DIALECTS_IRDL_IRDL_H
 
 #include "base/text_buffer.h"
+#include "dialects/irdl_ops.h"
 #include "ir/dialect_entry.h"
 #include "schema/custom_directive.h"
 

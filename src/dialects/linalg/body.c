@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "dialects/arith_ops.h"
 #include "dialects/linalg/linalg.h"
 #include "ir/type_check.h"
 #include "schema/check.h"
@@ -146,7 +147,7 @@ static tn_status add_with(const body* it, const char* name, const char* key, tn_
 }
 
 static tn_status yield(const body* it, tn_ref value) {
-  return add(it, "linalg.yield", &value, 1, (tn_type){NULL}, NULL);
+  return add(it, TN_NAME_LINALG_YIELD, &value, 1, (tn_type){NULL}, NULL);
 }
 
 //===-- Functions of elements -----------------------------------------------------------------===//
@@ -155,19 +156,20 @@ static tn_status yield(const body* it, tn_ref value) {
 static const char* cast_name(tn_type from, tn_type to, bool is_unsigned) {
   const number_kind target = kind_of(to);
   if (is_whole(target)) {
-    if (is_float(from)) return is_unsigned ? "arith.fptoui" : "arith.fptosi";
-    if (tn_type__is(from, TN_TYPE_INDEX)) return "arith.index_cast";
+    if (is_float(from)) return is_unsigned ? TN_NAME_ARITH_FPTOUI : TN_NAME_ARITH_FPTOSI;
+    if (tn_type__is(from, TN_TYPE_INDEX)) return TN_NAME_ARITH_INDEX_CAST;
     if (!is_whole(kind_of(from))) return NULL;
     const uint32_t width = tn_type_bit_width(from);
-    if (tn_type_bit_width(to) > width) return is_unsigned ? "arith.extui" : "arith.extsi";
-    return tn_type_bit_width(to) < width ? "arith.trunci" : NULL;
+    if (tn_type_bit_width(to) > width)
+      return is_unsigned ? TN_NAME_ARITH_EXTUI : TN_NAME_ARITH_EXTSI;
+    return tn_type_bit_width(to) < width ? TN_NAME_ARITH_TRUNCI : NULL;
   }
   if (target != FLOAT) return NULL;
-  if (is_whole(kind_of(from))) return is_unsigned ? "arith.uitofp" : "arith.sitofp";
+  if (is_whole(kind_of(from))) return is_unsigned ? TN_NAME_ARITH_UITOFP : TN_NAME_ARITH_SITOFP;
   if (!is_float(from)) return NULL;
   const uint32_t width = tn_type_bit_width(from);
-  if (tn_type_bit_width(to) > width) return "arith.extf";
-  return tn_type_bit_width(to) < width ? "arith.truncf" : NULL;
+  if (tn_type_bit_width(to) > width) return TN_NAME_ARITH_EXTF;
+  return tn_type_bit_width(to) < width ? TN_NAME_ARITH_TRUNCF : NULL;
 }
 
 static tn_status cast(const body* it, tn_type to, tn_ref* value) {
@@ -268,9 +270,9 @@ static tn_status unary_of(const body* it, const function* of, tn_ref value, tn_r
   tn_attribute one;
   tn_ref constant = 0;
   TN_TRY(tn_float_attribute_get(type, 1.0, &one));
-  TN_TRY(add_with(it, "arith.constant", "value", one, type, &constant));
+  TN_TRY(add_with(it, TN_NAME_ARITH_CONSTANT, "value", one, type, &constant));
   const tn_ref operands[] = {constant, value};
-  return add(it, "arith.divf", operands, 2, type, out);
+  return add(it, TN_NAME_ARITH_DIVF, operands, 2, type, out);
 }
 
 //===-- Kinds of ops --------------------------------------------------------------------------===//
@@ -314,7 +316,7 @@ static tn_status constant(const body* it, int64_t number, tn_type to, tn_ref* ou
   tn_attribute value;
   TN_TRY(tn_integer_type_get(it->parser->context, 64, TN_SIGNLESS, &i64));
   TN_TRY(tn_integer_attribute_get(i64, number, &value));
-  TN_TRY(add_with(it, "arith.constant", "value", value, i64, out));
+  TN_TRY(add_with(it, TN_NAME_ARITH_CONSTANT, "value", value, i64, out));
   return cast(it, to, out);
 }
 
@@ -325,7 +327,7 @@ static tn_status index_of(const body* it, int64_t dim, tn_type to, tn_ref* out) 
   TN_TRY(tn_integer_type_get(it->parser->context, 64, TN_SIGNLESS, &i64));
   TN_TRY(tn_index_type_get(it->parser->context, &index));
   TN_TRY(tn_integer_attribute_get(i64, dim, &value));
-  TN_TRY(add_with(it, "linalg.index", "dim", value, index, out));
+  TN_TRY(add_with(it, TN_NAME_LINALG_INDEX, "dim", value, index, out));
   return cast(it, to, out);
 }
 
@@ -361,7 +363,7 @@ static tn_status random_fill(const body* it) {
   TN_TRY(binary(it, "add", half, value, &value));
   TN_TRY(binary(it, "sub", it->arguments[1], it->arguments[0], &range));
   TN_TRY(tn_float_attribute_get(f64, 2.3283063999999999E-10, &scale));
-  TN_TRY(add_with(it, "arith.constant", "value", scale, f64, &number));
+  TN_TRY(add_with(it, TN_NAME_ARITH_CONSTANT, "value", scale, f64, &number));
   TN_TRY(binary(it, "mul", range, number, &range));
   TN_TRY(binary(it, "mul", value, range, &value));
   TN_TRY(binary(it, "add", value, it->arguments[0], &value));
@@ -371,7 +373,7 @@ static tn_status random_fill(const body* it) {
 
 static tn_status select(const body* it) {
   tn_ref value = 0;
-  TN_TRY(add(it, "arith.select", it->arguments, 3, type_of(it, it->arguments[1]), &value));
+  TN_TRY(add(it, TN_NAME_ARITH_SELECT, it->arguments, 3, type_of(it, it->arguments[1]), &value));
   return yield(it, value);
 }
 

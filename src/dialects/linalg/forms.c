@@ -364,7 +364,8 @@ static bool fold_transpose(void* user_data, tn_rewriter* it, tn_ref op) {
   bool changed = false;
   tn_refs operands = {.count = 0};
   (void)user_data;
-  if (!name_is(it->context, op, "linalg.elementwise") || !open_structure(it, op, &s, &reduced)) {
+  if (!name_is(it->context, op, TN_NAME_LINALG_ELEMENTWISE) ||
+      !open_structure(it, op, &s, &reduced)) {
     return false;
   }
   tn_refs__push_operands(it, &operands, op, 0, s.operand_count);

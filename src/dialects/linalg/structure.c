@@ -81,10 +81,10 @@ uint32_t tn_linalg__loop_count(const tn_context* context, tn_ref op,
   }
   const char* defaults = tn_linalg__default_maps(name_of(context, op));
   if (defaults != NULL) return strstr(defaults, "d3") != NULL ? 4 : 3;
-  if (name_is(context, op, "linalg.reduce")) {
+  if (name_is(context, op, TN_NAME_LINALG_REDUCE)) {
     return tn_linalg__rank(tn_op__operand_type(context, op, 0));
   }
-  if (structure->map_count != 0 && !name_is(context, op, "linalg.elementwise")) {
+  if (structure->map_count != 0 && !name_is(context, op, TN_NAME_LINALG_ELEMENTWISE)) {
     return tn_affine_map_dim_count(tn_linalg__map(structure, 0));
   }
   return output_rank(context, op, structure);
@@ -145,7 +145,7 @@ static tn_status identity_maps(tn_context* context, tn_ref op, tn_linalg_structu
   tn_attribute none;
   TN_TRY(tn_affine_map_minor_identity_get(context, rank, rank, &whole));
   TN_TRY(tn_affine_map_get(context, rank, 0, NULL, 0, &none));
-  const bool is_map = name_is(context, op, "linalg.map");
+  const bool is_map = name_is(context, op, TN_NAME_LINALG_MAP);
   return choose_maps(context, it, whole, is_map ? whole : none, has_no_rank, op);
 }
 
@@ -160,7 +160,8 @@ static tn_status attribute_of_maps(tn_context* context, tn_ref op, tn_attribute*
   const tn_string_view name = name_of(context, op);
   *out_maps = (tn_attribute){tn_op__inherent(context, op, "indexing_maps")};
   if (out_maps->storage != NULL && tn_array_attribute_count(*out_maps) != 0) return TN_OK;
-  if (name_is(context, op, "linalg.generic") || name_is(context, op, "linalg.contract")) {
+  if (name_is(context, op, TN_NAME_LINALG_GENERIC) ||
+      name_is(context, op, TN_NAME_LINALG_CONTRACT)) {
     return TN_OK;
   }
   const char* defaults = tn_linalg__default_maps(name);
@@ -177,7 +178,7 @@ tn_status tn_linalg__structure_of(tn_context* context, tn_ref op, tn_linalg_stru
   tn_attribute maps;
   TN_TRY(attribute_of_maps(context, op, &maps));
   if (maps.storage == NULL ||
-      (tn_array_attribute_count(maps) == 0 && name_is(context, op, "linalg.elementwise"))) {
+      (tn_array_attribute_count(maps) == 0 && name_is(context, op, TN_NAME_LINALG_ELEMENTWISE))) {
     TN_TRY(identity_maps(context, op, out));
   } else {
     out->map_count = (uint32_t)tn_array_attribute_count(maps);

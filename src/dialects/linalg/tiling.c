@@ -46,8 +46,9 @@ static tn_status open_structure(tn_context* context, tn_ref op, tn_linalg_struct
   TN_TRY(tn_linalg__structure_of(context, op, out));
   if (out->map_count != 0) return TN_OK;
   const tn_string_view name = tn_op_cell__name_text(context, tn_op__at(context, op));
-  const bool is_reduce = tn_string_view_equal(name, tn_string_view_from("linalg.reduce"));
-  const bool is_transpose = tn_string_view_equal(name, tn_string_view_from("linalg.transpose"));
+  const bool is_reduce = tn_string_view_equal(name, tn_string_view_from(TN_NAME_LINALG_REDUCE));
+  const bool is_transpose =
+      tn_string_view_equal(name, tn_string_view_from(TN_NAME_LINALG_TRANSPOSE));
   const uint32_t whole = is_reduce ? 0 : out->input_count;
   const uint32_t rank = tn_linalg__rank(tn_op__operand_type(context, op, whole));
   tn_attribute all;

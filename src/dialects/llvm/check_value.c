@@ -239,7 +239,7 @@ static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema
   (void)schema;
   const tn_ref function = tn_op_cell__parent(context, tn_op__at(context, op));
   tn_llvm_parts parts;
-  if (!tn_op__is_called(context, function, "llvm.func")) return TN_OK;
+  if (!tn_op__is_called(context, function, TN_NAME_LLVM_FUNC)) return TN_OK;
   TN_TRY(tn_llvm_type__open(tn_function__type(context, function), &parts));
   if (parts.kind != TN_LLVM_FUNCTION) return TN_OK;
   const uint32_t count = tn_op__operand_count(context, op);
@@ -344,13 +344,13 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   if (callee.storage == NULL) return check_indirect(context, op, counts[0]);
   const tn_ref function = tn_check__symbol(context, op, callee, finder);
   const tn_string_view name = tn_symbol_ref_attribute_root(callee);
-  const bool is_alias = tn_op__is_called(context, function, "llvm.mlir.ifunc");
+  const bool is_alias = tn_op__is_called(context, function, TN_NAME_LLVM_MLIR_IFUNC);
   if (function == 0) {
     return tn_op__fail_named(context, op, NULL,
                              "'%.*s' does not reference a symbol in the current scope",
                              (int)name.size, name.data);
   }
-  if (!is_alias && !tn_op__is_called(context, function, "llvm.func")) {
+  if (!is_alias && !tn_op__is_called(context, function, TN_NAME_LLVM_FUNC)) {
     return tn_op__fail_named(context, op, NULL,
                              "'%.*s' does not reference a valid LLVM function or IFunc",
                              (int)name.size, name.data);

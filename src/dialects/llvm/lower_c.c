@@ -101,7 +101,7 @@ static tn_ref make_function_in_c(const interface_t* c, tn_ref op) {
   tn_rewriter_attribute* all = tn_llvm_lower__with_discardable(c->run, op, more, &count, &size);
   if (all == NULL) return 0;
   const tn_ref made =
-      tn_lowering__make_op(c->run, "llvm.func", (tn_type){NULL}, NULL, 0, all, count, 1);
+      tn_lowering__make_op(c->run, TN_NAME_LLVM_FUNC, (tn_type){NULL}, NULL, 0, all, count, 1);
   tn_deallocate(&rewriter->context->allocator, all, size);
   return made;
 }
@@ -139,7 +139,7 @@ static tn_ref call(run_t* run, tn_ref function, tn_refs* values, tn_type result)
 
 static void make_return(run_t* run, tn_ref value) {
   if (run->it->status != TN_OK) return;
-  tn_lowering__make_op(run, "llvm.return", (tn_type){NULL}, &value, value != 0, NULL, 0, 0);
+  tn_lowering__make_op(run, TN_NAME_LLVM_RETURN, (tn_type){NULL}, &value, value != 0, NULL, 0, 0);
 }
 
 static void store(run_t* run, tn_ref value, tn_ref pointer) {
@@ -153,13 +153,13 @@ static tn_ref reserve(const interface_t* c, tn_type type) {
   tn_rewriter_attribute element = {"elem_type", {NULL}};
   const tn_type index = tn_conversion__type(c->run->c, tn_rewriter__index_type(rewriter));
   const tn_ref count =
-      tn_lowering__make_op(c->run, "llvm.mlir.constant", index, NULL, 0, &one, 1, 0);
+      tn_lowering__make_op(c->run, TN_NAME_LLVM_MLIR_CONSTANT, index, NULL, 0, &one, 1, 0);
   if (count == 0 || !tn_rewriter__ok(rewriter, tn_type_attribute_get(type, &element.value))) {
     return 0;
   }
   const tn_ref size = tn_op__result(rewriter->context, count, 0);
   const tn_ref made =
-      tn_lowering__make_op(c->run, "llvm.alloca", c->pointer, &size, 1, &element, 1, 0);
+      tn_lowering__make_op(c->run, TN_NAME_LLVM_ALLOCA, c->pointer, &size, 1, &element, 1, 0);
   return made == 0 ? 0 : tn_op__result(rewriter->context, made, 0);
 }
 
@@ -232,7 +232,7 @@ static void call_into_c(const interface_t* c, tn_ref outer, tn_ref inner) {
   if (rewriter->status == TN_OK) {
     tn_ref result = call(run, outer, &values, c->in_memory ? (tn_type){NULL} : c->result);
     if (c->in_memory && rewriter->status == TN_OK) {
-      result = tn_lowering__make(run, "llvm.load", c->result, tn_refs__items(&values), 1);
+      result = tn_lowering__make(run, TN_NAME_LLVM_LOAD, c->result, tn_refs__items(&values), 1);
     }
     make_return(run, result);
   }

@@ -15,14 +15,14 @@ typedef tn_lowering_run run_t;
 //===-- cf ------------------------------------------------------------------------------------===//
 
 static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
-  return tn_lower_llvm__branch(run, op, operands, "llvm.br", (tn_attribute){NULL});
+  return tn_lower_llvm__branch(run, op, operands, TN_NAME_LLVM_BR, (tn_attribute){NULL});
 }
 static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
-  return tn_lower_llvm__branch(run, op, operands, "llvm.cond_br",
+  return tn_lower_llvm__branch(run, op, operands, TN_NAME_LLVM_COND_BR,
                                tn_cf_cond_br_branch_weights(run->it->context, op));
 }
 static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
-  return tn_lower_llvm__branch(run, op, operands, "llvm.switch", (tn_attribute){NULL});
+  return tn_lower_llvm__branch(run, op, operands, TN_NAME_LLVM_SWITCH, (tn_attribute){NULL});
 }
 
 /// The message as a global array of bytes with a name of its own; its address.
@@ -52,7 +52,7 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
       {"linkage", tn_lowering__attribute(it, "#llvm.linkage<private>")}};
   tn_text_buffer_free(&text);
   tn_rewriter__at_start(it, tn_op__first_block(it->context, module, 0));
-  tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+  tn_lowering__make_op(run, TN_NAME_LLVM_MLIR_GLOBAL, (tn_type){NULL}, NULL, 0, attributes, 6, 1);
   tn_rewriter__at(it, block, before);
   const tn_type pointer = tn_lower_llvm__pointer(it, 0);
   const tn_rewriter_attribute global = {"global_name", tn_lowering__attribute(it, "@%s", name)};
@@ -60,14 +60,14 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
       {"elem_type", array}, {"rawConstantIndices", tn_lowering__attribute(it, "array<i32: 0>")}};
   tn_rewriter_spec spec = {
       .types = &pointer, .result_count = 1, .attributes = &global, .attribute_count = 1};
-  const tn_ref address = tn_lowering__create(run, "llvm.mlir.addressof", &spec);
+  const tn_ref address = tn_lowering__create(run, TN_NAME_LLVM_MLIR_ADDRESSOF, &spec);
   if (address == 0) return 0;
   const tn_ref operand = tn_op__result(it->context, address, 0);
   spec.operands = &operand;
   spec.operand_count = 1;
   spec.attributes = element;
   spec.attribute_count = 2;
-  const tn_ref made = tn_lowering__create(run, "llvm.getelementptr", &spec);
+  const tn_ref made = tn_lowering__create(run, TN_NAME_LLVM_GETELEMENTPTR, &spec);
   return made == 0 ? 0 : tn_op__result(it->context, made, 0);
 }
 
@@ -94,7 +94,7 @@ static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref successors[] = {behind, failure};
   const tn_rewriter_attribute segments = {"operandSegmentSizes",
                                           tn_lowering__attribute(it, "array<i32: 1, 0, 0>")};
-  tn_lowering__create(run, "llvm.cond_br",
+  tn_lowering__create(run, TN_NAME_LLVM_COND_BR,
                       &(tn_rewriter_spec){.operands = operands,
                                           .operand_count = 1,
                                           .successors = successors,
@@ -106,10 +106,10 @@ static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 const tn_lowering_hook tn_llvm_lower_flow_hooks[] = {
-    {"cf.br", lower_branch},
-    {"cf.cond_br", lower_conditional},
-    {"cf.switch", lower_switch},
-    {"cf.assert", lower_assert},
+    {TN_NAME_CF_BR, lower_branch},
+    {TN_NAME_CF_COND_BR, lower_conditional},
+    {TN_NAME_CF_SWITCH, lower_switch},
+    {TN_NAME_CF_ASSERT, lower_assert},
     {NULL, NULL},
 };
 
@@ -311,16 +311,16 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   tn_types__free(it, &types);
   const tn_ref made =
-      tn_lowering__make_op(run, "llvm.return", (tn_type){NULL}, &all, count != 0, NULL, 0, 0);
+      tn_lowering__make_op(run, TN_NAME_LLVM_RETURN, (tn_type){NULL}, &all, count != 0, NULL, 0, 0);
   tn_rewriter__copy_discardable(it, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }
 
 const tn_lowering_hook tn_llvm_lower_func_hooks[] = {
-    {"func.func", lower_function},
-    {"func.return", lower_return},
-    {"func.call", lower_call},
-    {"func.call_indirect", lower_call},
+    {TN_NAME_FUNC_FUNC, lower_function},
+    {TN_NAME_FUNC_RETURN, lower_return},
+    {TN_NAME_FUNC_CALL, lower_call},
+    {TN_NAME_FUNC_CALL_INDIRECT, lower_call},
     {NULL, NULL},
 };

@@ -8,6 +8,7 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/func_ops.h"
 #include "dialects/llvm_ops.h"
 #include "schema/check.h"
 #include "schema/opaque_text.h"
@@ -18,7 +19,7 @@ tn_status tn_llvm__request_c_wrappers(tn_rewriter* it, tn_ref root);
 tn_status tn_llvm__request_c_wrappers(tn_rewriter* it, tn_ref root) {
   tn_attribute unit = {NULL};
   tn_rewriter__fail(it, tn_unit_attribute_get(it->context, &unit));
-  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "func.func", op)) != 0 &&
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_FUNC_FUNC, op)) != 0 &&
                       tn_rewriter__goes_on(it);) {
     tn_rewriter__set_attribute(it, op, "llvm.emit_c_interface", unit);
   }
@@ -51,7 +52,7 @@ tn_status tn_llvm__use_visibility(tn_rewriter* it, tn_ref root, const tn_pass_ho
 
 /// The comdat of the module, which is made at its start where it is not there.
 static tn_ref find_comdat(tn_rewriter* it, tn_ref root) {
-  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, "llvm.comdat", op)) != 0;) {
+  for (tn_ref op = 0; (op = tn_anchor__next(it->context, root, TN_NAME_LLVM_COMDAT, op)) != 0;) {
     const tn_attribute name = tn_llvm_comdat_selector_sym_name(it->context, op);
     if (tn_string_view_equal(tn_string_attribute_value(name),
                              tn_string_view_from("__llvm_comdat"))) {
@@ -85,8 +86,8 @@ tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root);
 tn_status tn_llvm__add_comdats(tn_rewriter* it, tn_ref root) {
   const tn_context* context = it->context;
   tn_ref comdat = 0;
-  for (tn_ref op = 0; !tn_op__is_called(context, root, "llvm.func") &&
-                      (op = tn_anchor__next(context, root, "llvm.func", op)) != 0 &&
+  for (tn_ref op = 0; !tn_op__is_called(context, root, TN_NAME_LLVM_FUNC) &&
+                      (op = tn_anchor__next(context, root, TN_NAME_LLVM_FUNC, op)) != 0 &&
                       tn_rewriter__goes_on(it);) {
     const tn_string_view linkage =
         tn_opaque_text__body(tn_op__attribute(context, op, "linkage"), "llvm", "linkage");

@@ -6,6 +6,7 @@
 #include "dialects/common/lowering.h"
 
 #include "dialects/arith_ops.h"
+#include "dialects/vector_ops.h"
 
 static tn_ref call(tn_lowering_run* run, tn_ref op, const char* name,
                    const tn_rewriter_spec* spec) {
@@ -33,7 +34,7 @@ static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   for (int64_t k = 0; k < tn_shaped_type_element_count(type) && tn_rewriter__goes_on(it); ++k) {
     const tn_attribute place = tn_lowering__place(it, type, tn_shaped_type_rank(type), k);
     for (uint32_t i = 0; i < count; ++i) {
-      parts[i] = make(run, "vector.extract", element, &operands[i], 1, place);
+      parts[i] = make(run, TN_NAME_VECTOR_EXTRACT, element, &operands[i], 1, place);
     }
     const tn_ref scalar = tn_rewriter__create(it, &(tn_rewriter_spec){.name = name,
                                                                       .operands = parts,
@@ -42,7 +43,7 @@ static bool scalarize(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
                                                                       .result_count = 1});
     if (scalar == 0) return false;
     const tn_ref pair[] = {tn_op__result(it->context, scalar, 0), all};
-    all = make(run, "vector.insert", type, pair, 2, place);
+    all = make(run, TN_NAME_VECTOR_INSERT, type, pair, 2, place);
   }
   tn_conversion__replace(run->c, op, &all);
   return it->status == TN_OK;

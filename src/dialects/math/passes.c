@@ -11,8 +11,8 @@
 
 static tn_legality extension_of(tn_string_view name) {
   const bool is_math = name.size > 5 && memcmp(name.data, "math.", 5) == 0;
-  return is_math && !tn_string_view_equal(name, tn_string_view_from("math.fma")) ? TN_ILLEGAL
-                                                                                 : TN_LEGAL;
+  return is_math && !tn_string_view_equal(name, tn_string_view_from(TN_NAME_MATH_FMA)) ? TN_ILLEGAL
+                                                                                       : TN_LEGAL;
 }
 
 tn_status tn_math__extend(tn_rewriter* it, tn_ref op, const tn_pass_host* host) {

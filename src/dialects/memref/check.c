@@ -171,7 +171,7 @@ static tn_status check_get_global(tn_context* context, tn_ref op, const tn_op_sc
   const tn_attribute name = tn_memref_get_global_name(context, op);
   const tn_string_view root = tn_symbol_ref_attribute_root(name);
   const tn_ref global = tn_check__symbol(context, op, name, finder);
-  if (!tn_op__is_called(context, global, "memref.global")) {
+  if (!tn_op__is_called(context, global, TN_NAME_MEMREF_GLOBAL)) {
     return tn_op__fail_named(context, op, NULL, "'%.*s' does not reference a valid global memref",
                              (int)root.size, root.data);
   }

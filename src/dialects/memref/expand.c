@@ -83,7 +83,8 @@ static bool lower_realloc(run_t* run, tn_ref op, const tn_ref* operands) {
   return it->status == TN_OK;
 }
 
-static const tn_lowering_hook realloc_hooks[] = {{"memref.realloc", lower_realloc}, {NULL, NULL}};
+static const tn_lowering_hook realloc_hooks[] = {{TN_NAME_MEMREF_REALLOC, lower_realloc},
+                                                 {NULL, NULL}};
 
 const tn_lowering tn_lowering_memref_realloc = {
     .loads = "arith,memref,scf", .illegal = ",memref.realloc,", .hooks = realloc_hooks};
@@ -142,13 +143,14 @@ static bool lower_reshape(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 static tn_legality expansion_of(run_t* run, tn_ref op, tn_string_view name) {
-  if (!tn_string_view_equal(name, tn_string_view_from("memref.reshape"))) {
+  if (!tn_string_view_equal(name, tn_string_view_from(TN_NAME_MEMREF_RESHAPE))) {
     return TN_LEGALITY_UNKNOWN;
   }
   return can_reshape(run->it->context, op) ? TN_ILLEGAL : TN_LEGAL;
 }
 
-static const tn_lowering_hook expand_hooks[] = {{"memref.reshape", lower_reshape}, {NULL, NULL}};
+static const tn_lowering_hook expand_hooks[] = {{TN_NAME_MEMREF_RESHAPE, lower_reshape},
+                                                {NULL, NULL}};
 
 const tn_lowering tn_lowering_memref_expand = {
     .loads = "arith,memref", .hooks = expand_hooks, .legality = expansion_of};

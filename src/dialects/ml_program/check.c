@@ -41,7 +41,7 @@ static tn_status find_global(tn_context* context, tn_ref op, tn_symbol_finder* f
   *out_global = tn_check__symbol(context, op, reference, finder);
   if (*out_global != 0 &&
       tn_string_view_equal(tn_op_cell__name_text(context, tn_op__at(context, *out_global)),
-                           tn_string_view_from("ml_program.global"))) {
+                           tn_string_view_from(TN_NAME_ML_PROGRAM_GLOBAL))) {
     return TN_OK;
   }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);

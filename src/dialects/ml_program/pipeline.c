@@ -32,11 +32,11 @@ static uintptr_t global_of(const tn_context* context, tn_ref op) {
 }
 
 static bool is_load(const tn_context* context, tn_ref op) {
-  return tn_op__is_called(context, op, "ml_program.global_load");
+  return tn_op__is_called(context, op, TN_NAME_ML_PROGRAM_GLOBAL_LOAD);
 }
 
 static bool is_store(const tn_context* context, tn_ref op) {
-  return tn_op__is_called(context, op, "ml_program.global_store");
+  return tn_op__is_called(context, op, TN_NAME_ML_PROGRAM_GLOBAL_STORE);
 }
 
 /// What is called by its name; 0 for any other op.

@@ -115,7 +115,7 @@ static tn_attribute mesh_called(tn_attribute topology, tn_string_view name) {
 
 /// The function that an op is in, or is; 0 for none.
 static tn_ref function_of(const tn_context* context, tn_ref op) {
-  while (op != 0 && !tn_op__is_called(context, op, "func.func")) {
+  while (op != 0 && !tn_op__is_called(context, op, TN_NAME_FUNC_FUNC)) {
     op = tn_op_cell__parent(context, tn_op__at(context, op));
   }
   return op;
@@ -184,7 +184,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   tn_attribute mesh;
   const tn_attribute callee = tn_mpmd_fragment_call_callee(context, op);
   const tn_ref function = tn_check__symbol(context, op, callee, finder);
-  if (function == 0 || !tn_op__is_called(context, function, "func.func")) {
+  if (function == 0 || !tn_op__is_called(context, function, TN_NAME_FUNC_FUNC)) {
     const tn_string_view name = tn_symbol_ref_attribute_root(callee);
     return tn_op__fail(context, op, NULL, "'%.*s' does not reference a valid function",
                        (int)name.size, name.data);

@@ -355,7 +355,7 @@ static void append_loop_name(const tn_context* context, tn_ref op, const char* p
     bool is_alone = true;
     const uint32_t before = place_among(context, at, &is_alone);
     const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, at));
-    const bool in_loop = parent != 0 && is_op(context, parent, "omp.canonical_loop");
+    const bool in_loop = parent != 0 && is_op(context, parent, TN_NAME_OMP_CANONICAL_LOOP);
     if (is_alone && in_loop) {
       ++depth;
     } else {
@@ -401,7 +401,7 @@ static void append_tile_name(const tn_context* context, tn_ref maker, uint32_t o
 static void name_made(tn_namer* namer, tn_ref op, tn_ref maker, uint32_t operand) {
   const tn_context* context = tn_namer__context(namer);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  if (is_op(context, maker, "omp.canonical_loop")) {
+  if (is_op(context, maker, TN_NAME_OMP_CANONICAL_LOOP)) {
     append_loop_name(context, maker, "canonloop", &text);
   } else {
     append_tile_name(context, maker, operand, &text);
@@ -420,8 +420,8 @@ static void name_loop(tn_namer* namer, tn_ref op, const tn_op_definition* defini
        use = tn_use__at(context, use)->next) {
     const tn_ref user = tn_use__owner(context, use);
     const uint32_t number = tn_use__operand_number(context, use, user);
-    const bool is_loop = is_op(context, user, "omp.canonical_loop");
-    const bool is_tile = is_op(context, user, "omp.tile");
+    const bool is_loop = is_op(context, user, TN_NAME_OMP_CANONICAL_LOOP);
+    const bool is_tile = is_op(context, user, TN_NAME_OMP_TILE);
     if (is_loop || is_tile) name_made(namer, op, user, number);
   }
 }

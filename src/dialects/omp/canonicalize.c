@@ -6,7 +6,7 @@
 #include "dialects/omp/omp.h"
 
 static bool simplify_update(tn_rewriter* it, tn_ref op) {
-  return tn_atomic__simplify_update(it, op, "omp.atomic.write");
+  return tn_atomic__simplify_update(it, op, TN_NAME_OMP_ATOMIC_WRITE);
 }
 
 const tn_named_pattern tn_omp_patterns[] = {

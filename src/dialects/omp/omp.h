@@ -6,6 +6,7 @@
 #define TENURE_SRC_DIALECTS_OMP_OMP_H
 
 #include "dialects/common/parts.h"
+#include "dialects/omp_ops.h"
 
 extern const tn_custom_directive tn_omp_clause_directives[];
 extern const tn_custom_directive tn_omp_region_directives[];

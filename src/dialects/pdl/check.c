@@ -35,7 +35,7 @@ static tn_ref parent_of(const tn_context* context, tn_ref op) {
 static tn_status visit(component* it, tn_ref op) {
   bool is_new = false;
   if (op == 0 || parent_of(it->context, op) != it->pattern ||
-      tn_op__is_called(it->context, op, "pdl.rewrite")) {
+      tn_op__is_called(it->context, op, TN_NAME_PDL_REWRITE)) {
     return TN_OK;
   }
   if (tn_judy_set_insert(&it->visited, op, &is_new) != TN_OK) {
@@ -52,7 +52,7 @@ static tn_status visit(component* it, tn_ref op) {
 
 static tn_status visit_operands(component* it, tn_ref op) {
   const tn_context* context = it->context;
-  const bool is_operation = tn_op__is_called(context, op, "pdl.operation");
+  const bool is_operation = tn_op__is_called(context, op, TN_NAME_PDL_OPERATION);
   static const char* const results[] = {"pdl.result", "pdl.results", NULL};
   uint32_t counts[TN_GROUPS_MAX] = {1};
   if (!is_operation && !is_any_of(context, op, results)) return TN_OK;
@@ -97,8 +97,8 @@ static bool is_rewritten(const tn_context* context, tn_ref op) {
     tn_ref use = tn_value__at(context, value)->first_use;
     for (; use != 0; use = tn_use__at(context, use)->next) {
       const tn_ref user = tn_use__owner(context, use);
-      if (tn_op__is_called(context, user, "pdl.rewrite") ||
-          tn_op__is_called(context, parent_of(context, user), "pdl.rewrite")) {
+      if (tn_op__is_called(context, user, TN_NAME_PDL_REWRITE) ||
+          tn_op__is_called(context, parent_of(context, user), TN_NAME_PDL_REWRITE)) {
         return true;
       }
     }

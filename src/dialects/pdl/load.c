@@ -216,7 +216,7 @@ static tn_status find_like(const loader* it, tn_op op, tn_pdl_node* node) {
        use = tn_use_next(use)) {
     const tn_op user = tn_use_owner(use);
     if (tn_use_operand_number(use) == 0 ||
-        !tn_string_view_equal(tn_op_name(user), tn_string_view_from("pdl.replace"))) {
+        !tn_string_view_equal(tn_op_name(user), tn_string_view_from(TN_NAME_PDL_REPLACE))) {
       continue;
     }
     // One that the rewrite makes later is none to be like.
@@ -251,7 +251,7 @@ static tn_status load_operation(loader* it, tn_op op, tn_pdl_node* node) {
 /// `pdl.result`, `pdl.results`
 static tn_status load_result(loader* it, tn_op op, tn_pdl_node* node) {
   const tn_attribute index = attribute_of(op, "index");
-  node->code = tn_string_view_equal(tn_op_name(op), tn_string_view_from("pdl.result"))
+  node->code = tn_string_view_equal(tn_op_name(op), tn_string_view_from(TN_NAME_PDL_RESULT))
                    ? TN_PDL_NODE_RESULT
                    : TN_PDL_NODE_RESULTS;
   node->has_index = index.storage != NULL;
@@ -485,7 +485,7 @@ static tn_status load_body(loader* it, tn_op pattern) {
   if (tn_block_is_null(body)) return malformed(it, pattern, "has no body");
   tn_op op = tn_block_first_op(body);
   for (; !tn_op_is_null(op); op = tn_op_next(op)) {
-    if (!tn_string_view_equal(tn_op_name(op), tn_string_view_from("pdl.rewrite"))) {
+    if (!tn_string_view_equal(tn_op_name(op), tn_string_view_from(TN_NAME_PDL_REWRITE))) {
       TN_TRY(load_op(it, op));
       continue;
     }
@@ -522,7 +522,7 @@ static tn_status load_pattern(tn_pattern_set* set, tn_op pattern) {
 }
 
 tn_status tn_pdl__load_pattern(tn_pattern_set* set, tn_op pattern) {
-  return tn_string_view_equal(tn_op_name(pattern), tn_string_view_from("pdl.pattern"))
+  return tn_string_view_equal(tn_op_name(pattern), tn_string_view_from(TN_NAME_PDL_PATTERN))
              ? load_pattern(set, pattern)
              : TN_OK;
 }

@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_PDL_PDL_H
 #define TENURE_SRC_DIALECTS_PDL_PDL_H
 
+#include "dialects/pdl_ops.h"
 #include "ir/dialect_entry.h"
 #include "schema/custom_directive.h"
 

@@ -10,6 +10,7 @@
 #include "base/judy_map.h"
 #include "dialects/arith_ops.h"
 #include "dialects/common/value_row.h"
+#include "dialects/tensor_ops.h"
 #include "schema/check.h"
 
 //===-- Yields --------------------------------------------------------------------------------===//
@@ -17,7 +18,7 @@
 /// The region's last op hands its operands to the op's results.
 static tn_status check_yield(const tn_context* context, tn_ref op, uint32_t region) {
   const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, region));
-  if (!tn_op__is_called(context, last, "scf.yield")) return TN_OK;
+  if (!tn_op__is_called(context, last, TN_NAME_SCF_YIELD)) return TN_OK;
   return tn_check__edge(context, op, "Operation scf.yield to parent",
                         (tn_value_row){TN_ROW_OPERANDS, last, 0},
                         (tn_value_row){TN_ROW_RESULTS, op, 0});
@@ -121,7 +122,7 @@ static tn_status check_execute_region(tn_context* context, tn_ref op, const tn_o
   for (tn_ref block = tn_op__first_block(context, op, 0); block != 0;
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_block__last_op(context, block);
-    if (!tn_op__is_called(context, last, "scf.yield")) continue;
+    if (!tn_op__is_called(context, last, TN_NAME_SCF_YIELD)) continue;
     TN_TRY(tn_check__edge(context, op, "Operation scf.yield to parent",
                           (tn_value_row){TN_ROW_OPERANDS, last, 0},
                           (tn_value_row){TN_ROW_RESULTS, op, 0}));
@@ -135,7 +136,7 @@ static tn_status check_while(tn_context* context, tn_ref op, const tn_op_schema*
   const tn_ref after = tn_op__first_block(context, op, TN_SCF_WHILE_AFTER);
   const tn_ref condition = tn_block__last_op(context, before);
   const tn_ref yield = tn_block__last_op(context, after);
-  if (!tn_op__is_called(context, condition, "scf.condition")) {
+  if (!tn_op__is_called(context, condition, TN_NAME_SCF_CONDITION)) {
     return tn_op__fail_named(context, op, NULL,
                              "expects the 'before' region to terminate with 'scf.condition'");
   }
@@ -146,7 +147,7 @@ static tn_status check_while(tn_context* context, tn_ref op, const tn_op_schema*
                         (tn_value_row){TN_ROW_ARGUMENTS, after, 0}));
   TN_TRY(tn_check__edge(context, op, "Operation scf.condition to parent", forwarded,
                         (tn_value_row){TN_ROW_RESULTS, op, 0}));
-  if (!tn_op__is_called(context, yield, "scf.yield")) {
+  if (!tn_op__is_called(context, yield, TN_NAME_SCF_YIELD)) {
     return tn_op__fail_named(context, op, NULL,
                              "expects the 'after' region to terminate with 'scf.yield'");
   }
@@ -160,7 +161,7 @@ static tn_status check_while(tn_context* context, tn_ref op, const tn_op_schema*
 static tn_status check_switch_region(const tn_context* context, tn_ref op, uint32_t region,
                                      const char* name) {
   const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, region));
-  if (!tn_op__is_called(context, last, "scf.yield")) {
+  if (!tn_op__is_called(context, last, TN_NAME_SCF_YIELD)) {
     const tn_string_view found = last == 0
                                      ? tn_string_view_from("nothing")
                                      : tn_op_cell__name_text(context, tn_op__at(context, last));
@@ -228,7 +229,8 @@ static tn_status check_index_switch(tn_context* context, tn_ref op, const tn_op_
 
 static tn_status check_steps(const tn_context* context, tn_ref op, uint32_t first, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref constant = tn_op__operand_definition(context, op, first + i, "arith.constant");
+    const tn_ref constant =
+        tn_op__operand_definition(context, op, first + i, TN_NAME_ARITH_CONSTANT);
     if (constant == 0) continue;
     const tn_attribute value = tn_arith_constant_value(context, constant);
     if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) && tn_integer_attribute_value(value) <= 0) {
@@ -241,7 +243,7 @@ static tn_status check_steps(const tn_context* context, tn_ref op, uint32_t firs
 /// What the body is left with becomes the results.
 static tn_status check_reductions(const tn_context* context, tn_ref op, uint32_t init_count) {
   const tn_ref reduce = tn_block__last_op(context, tn_op__first_block(context, op, 0));
-  if (!tn_op__is_called(context, reduce, "scf.reduce")) {
+  if (!tn_op__is_called(context, reduce, TN_NAME_SCF_REDUCE)) {
     return tn_op__fail_named(context, op, NULL, "expects body to terminate with 'scf.reduce'");
   }
   const uint32_t result_count = tn_op__result_count(context, op);
@@ -311,7 +313,8 @@ static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema
       tn_text_buffer_format(&text, " in the %u-th reduction region", i);
       return tn_check__fail(context, op, true, &text);
     }
-    if (tn_op__is_called(context, tn_block__last_op(context, block), "scf.reduce.return")) continue;
+    if (tn_op__is_called(context, tn_block__last_op(context, block), TN_NAME_SCF_REDUCE_RETURN))
+      continue;
     return tn_op__fail_named(context, op, NULL,
                              "reduction bodies must be terminated with an 'scf.reduce.return' op");
   }
@@ -322,7 +325,7 @@ static tn_status check_reduce_return(tn_context* context, tn_ref op, const tn_op
   (void)schema;
   const tn_block_cell* block = tn_block__at(context, tn_op__at(context, op)->block);
   const tn_ref reduce = tn_op_cell__parent(context, tn_op__at(context, op));
-  if (!tn_op__is_called(context, reduce, "scf.reduce")) return TN_OK;
+  if (!tn_op__is_called(context, reduce, TN_NAME_SCF_REDUCE)) return TN_OK;
   const uint32_t index = tn_region__at(context, block->region)->index;
   const tn_type type = tn_op__operand_type(context, reduce, index);
   if (tn_type_equal(type, tn_op__operand_type(context, op, TN_SCF_REDUCE_RETURN_RESULT)))
@@ -434,7 +437,7 @@ static tn_status check_in_parallel(tn_context* context, tn_ref op, const tn_op_s
     const tn_op_cell* cell = tn_op__at(context, inner);
     // An op that is not registered may be one.
     if (tn_op_definition__of_name(tn_op_cell__name(context, cell)) == NULL) continue;
-    if (!tn_op__is_called(context, inner, "tensor.parallel_insert_slice")) {
+    if (!tn_op__is_called(context, inner, TN_NAME_TENSOR_PARALLEL_INSERT_SLICE)) {
       return tn_op__fail_named(context, op, NULL, "expected only ParallelCombiningOpInterface ops");
     }
     if (tn_op_cell__operand_count(context, cell) < 2) continue;

@@ -90,7 +90,7 @@ static tn_attribute named_mesh(const tn_context* context, tn_ref op, tn_string_v
   const tn_ref block = op == 0 ? 0 : tn_op__first_block(context, op, 0);
   for (tn_ref at = block == 0 ? 0 : tn_block__at(context, block)->first_op; at != 0;
        at = tn_op__at(context, at)->next) {
-    if (!tn_op__is_called(context, at, "sdy.mesh")) continue;
+    if (!tn_op__is_called(context, at, TN_NAME_SDY_MESH)) continue;
     const tn_attribute symbol = {tn_op__inherent(context, at, "sym_name")};
     if (tn_string_view_equal(tn_string_attribute_value(symbol), name)) {
       return (tn_attribute){tn_op__inherent(context, at, "mesh")};
@@ -334,7 +334,7 @@ static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schem
   if (own.axes.failed) status = tn_context__out_of_memory(context);
   for (tn_ref at = tn_op_cell__parent(context, tn_op__at(context, op)); at != 0 && status == TN_OK;
        at = tn_op_cell__parent(context, tn_op__at(context, at))) {
-    if (!tn_op__is_called(context, at, "sdy.manual_computation")) continue;
+    if (!tn_op__is_called(context, at, TN_NAME_SDY_MANUAL_COMPUTATION)) continue;
     const tn_attribute bound = tn_sdy_manual_computation_manual_axes(context, at);
     const tn_op_note note = {
         {context, tn_op__at(context, at)->location}, "parent bounding this axis as manual", NULL};

@@ -4,6 +4,7 @@
 // its frontend attributes while a module is in a form that does not know them; this takes them out
 // again.
 
+#include "dialects/func_ops.h"
 #include "dialects/sdy/pass.h"
 #include "dialects/sdy/sdy.h"
 #include "dialects/stablehlo_ops.h"
@@ -241,7 +242,7 @@ static void import_result(tn_rewriter* it, tn_ref function, tn_ref op, tn_attrib
   for (tn_ref use = tn_value__first_use(context, value); use != 0 && it->status == TN_OK;
        use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    if (tn_op__is_called(context, user, "func.return")) {
+    if (tn_op__is_called(context, user, TN_NAME_FUNC_RETURN)) {
       const uint32_t number = tn_use__operand_number(context, use, user);
       set_sharding(it, function, "res_attrs", tn_op__operand_count(context, user), number,
                    sharding);
@@ -275,8 +276,8 @@ static bool keeps_sharding(const tn_context* context, tn_ref op, tn_string_view 
 static void import_op(tn_rewriter* it, tn_ref function, tn_ref op) {
   const tn_context* context = it->context;
   tn_string_view target = {"", 0};
-  if (!tn_op__is_called(context, op, "stablehlo.infeed") &&
-      !tn_op__is_called(context, op, "stablehlo.outfeed") &&
+  if (!tn_op__is_called(context, op, TN_NAME_STABLEHLO_INFEED) &&
+      !tn_op__is_called(context, op, TN_NAME_STABLEHLO_OUTFEED) &&
       tn_op__attribute(context, op, XLA_SHARDING).storage != NULL) {
     tn_rewriter__remove_attribute(it, op, XLA_SHARDING);
   }
@@ -287,7 +288,7 @@ static void import_op(tn_rewriter* it, tn_ref function, tn_ref op) {
     tn_rewriter__set_attribute(it, op, "sdy.sharding_rule", rule);
     drop_entry(it, op, SHARDING_RULE);
   }
-  if (tn_op__is_called(context, op, "stablehlo.custom_call")) {
+  if (tn_op__is_called(context, op, TN_NAME_STABLEHLO_CUSTOM_CALL)) {
     target = tn_string_attribute_value(tn_stablehlo_custom_call_call_target_name(context, op));
   }
   const tn_attribute shardings = spelled(it, found, SHARDING);
@@ -365,7 +366,7 @@ tn_status tn_sdy__import_attributes(tn_rewriter* it, tn_ref module) {
   import_meshes(it, module, block);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && it->status == TN_OK;
        op = tn_op__at(context, op)->next) {
-    if (!tn_op__is_called(context, op, "func.func")) continue;
+    if (!tn_op__is_called(context, op, TN_NAME_FUNC_FUNC)) continue;
     const tn_attribute name = tn_op__attribute(context, op, "sym_name");
     if (tn_string_view_equal(tn_string_attribute_value(name), tn_string_view_from("main"))) {
       TN_TRY(import_tuple(it, module, op, true));

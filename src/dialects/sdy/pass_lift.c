@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "dialects/func_ops.h"
 #include "dialects/sdy/parts.h"
 #include "dialects/sdy/pass.h"
 #include "dialects/sdy_ops.h"
@@ -204,7 +205,7 @@ static void join_meshes(lifting* all) {
   tn_ref last = 0;
   for (tn_ref op = tn_block__at(context, all->block)->first_op, next; op != 0; op = next) {
     next = tn_op__at(context, op)->next;
-    if (!tn_op__is_called(context, op, "sdy.mesh")) continue;
+    if (!tn_op__is_called(context, op, TN_NAME_SDY_MESH)) continue;
     const tn_attribute mesh = mesh_of(context, op);
     const tn_string_view name =
         tn_string_attribute_value(tn_op__attribute(context, op, "sym_name"));
@@ -280,7 +281,7 @@ tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
        op = tn_op__next_in_pre_order(context, module, op, false)) {
     const bool is_own = tn_sdy__is_own(context, op);
     for (size_t i = is_own ? 1 : 0; i < (is_own ? 5 : 1); ++i) lift_attribute(&all, op, names[i]);
-    if (!tn_op__is_called(context, op, "func.func")) continue;
+    if (!tn_op__is_called(context, op, TN_NAME_FUNC_FUNC)) continue;
     lift_dictionaries(&all, op, "arg_attrs");
     lift_dictionaries(&all, op, "res_attrs");
   }
@@ -288,7 +289,7 @@ tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
   it->is_unchanged = true;
   for (tn_ref op = tn_block__at(context, all.block)->first_op; op != 0 && it->status == TN_OK;
        op = tn_op__at(context, op)->next) {
-    if (!tn_op__is_called(context, op, "sdy.mesh")) continue;
+    if (!tn_op__is_called(context, op, TN_NAME_SDY_MESH)) continue;
     it->is_unchanged = false;
     describe(&all, op);
   }

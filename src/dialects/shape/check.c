@@ -114,7 +114,7 @@ static tn_status check_broadcastable(tn_context* context, tn_ref op, const tn_op
 static tn_status check_assuming(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, 0));
-  if (!tn_op__is_called(context, last, "shape.assuming_yield")) return TN_OK;
+  if (!tn_op__is_called(context, last, TN_NAME_SHAPE_ASSUMING_YIELD)) return TN_OK;
   return tn_check__edge(context, op, "Operation shape.assuming_yield to parent",
                         (tn_value_row){TN_ROW_OPERANDS, last, 0},
                         (tn_value_row){TN_ROW_RESULTS, op, 0});

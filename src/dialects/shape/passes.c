@@ -43,11 +43,11 @@ static bool assert_constraint(void* user_data, tn_rewriter* it, tn_ref op) {
   (void)user_data;
   switch (tn_op__code(it->context, op)) {
     case TN_CODE_SHAPE_CSTR_BROADCASTABLE:
-      flag = condition_of(it, op, "shape.is_broadcastable");
+      flag = condition_of(it, op, TN_NAME_SHAPE_IS_BROADCASTABLE);
       message.value = tn_lowering__attribute(it, "\"required broadcastable shapes\"");
       break;
     case TN_CODE_SHAPE_CSTR_EQ:
-      flag = condition_of(it, op, "shape.shape_eq");
+      flag = condition_of(it, op, TN_NAME_SHAPE_SHAPE_EQ);
       message.value = tn_lowering__attribute(it, "\"required equal shapes\"");
       break;
     case TN_CODE_SHAPE_CSTR_REQUIRE:
@@ -86,7 +86,7 @@ static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands)
                                                         : tn_build_shape_const_size(it, type, one);
   const tn_ref pair[2] = {operands[0], start};
   const tn_ref made =
-      start == 0 ? 0 : tn_lowering__make_op(run, "shape.reduce", type, pair, 2, NULL, 0, 1);
+      start == 0 ? 0 : tn_lowering__make_op(run, TN_NAME_SHAPE_REDUCE, type, pair, 2, NULL, 0, 1);
   const tn_ref block =
       made == 0 ? 0 : tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
   if (block == 0) return false;
@@ -100,7 +100,7 @@ static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands)
   return it->status == TN_OK;
 }
 
-static const tn_lowering_hook hooks[] = {{"shape.num_elements", lower_count}, {NULL, NULL}};
+static const tn_lowering_hook hooks[] = {{TN_NAME_SHAPE_NUM_ELEMENTS, lower_count}, {NULL, NULL}};
 
 const tn_lowering tn_lowering_shape_reduce = {
     .loads = "arith,shape", .illegal = ",shape.num_elements,", .hooks = hooks};

@@ -170,7 +170,7 @@ static tn_status list_functions(tn_context* context, tn_ref first, module_names*
   for (tn_ref op = first; op != 0; op = tn_op__at(context, op)->next) {
     const tn_attribute name = inherent(context, op, "sym_name");
     bool is_new = false;
-    if (name.storage == NULL || !tn_op__is_called(context, op, "spirv.func")) continue;
+    if (name.storage == NULL || !tn_op__is_called(context, op, TN_NAME_SPIRV_FUNC)) continue;
     if (tn_judy_set_insert(&names->functions, name.storage->self, &is_new) != TN_OK) {
       return tn_context__out_of_memory(context);
     }
@@ -205,7 +205,7 @@ static tn_status check_module(tn_context* context, tn_ref op, const tn_op_schema
   (void)schema;
   tn_status status = list_functions(context, first, &names);
   for (tn_ref at = first; at != 0 && status == TN_OK; at = tn_op__at(context, at)->next) {
-    if (tn_op__is_called(context, at, "spirv.EntryPoint"))
+    if (tn_op__is_called(context, at, TN_NAME_SPIRV_ENTRY_POINT))
       status = check_entry(context, at, &names);
   }
   tn_judy_set_clear(&names.functions);

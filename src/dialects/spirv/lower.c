@@ -5,6 +5,8 @@
 
 #include "dialects/spirv/lower.h"
 
+#include "dialects/llvm_ops.h"
+
 static tn_ref call(tn_lowering_run* run, tn_ref op, const char* name,
                    const tn_rewriter_spec* spec) {
   return tn_lower_llvm__call(run, op, name, spec, true);
@@ -12,7 +14,7 @@ static tn_ref call(tn_lowering_run* run, tn_ref op, const char* name,
 
 const tn_lowering tn_lowering_spirv_llvm = {.loads = "llvm",
                                             .illegal = ",spirv,",
-                                            .constant = "llvm.mlir.constant",
+                                            .constant = TN_NAME_LLVM_MLIR_CONSTANT,
                                             .type = tn_spirv_lower__type,
                                             .rules = "spirv_llvm",
                                             .hooks = tn_spirv_lower_hooks,

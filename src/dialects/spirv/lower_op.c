@@ -49,7 +49,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   const tn_rewriter_attribute attribute = {"value", value};
   const tn_ref made =
-      tn_lowering__make_op(run, "llvm.mlir.constant", type, NULL, 0, &attribute, 1, 0);
+      tn_lowering__make_op(run, TN_NAME_LLVM_MLIR_CONSTANT, type, NULL, 0, &attribute, 1, 0);
   tn_rewriter__copy_discardable(it, op, made);
   return tn_lowering__replace(run, op, made == 0 ? 0 : tn_op__result(it->context, made, 0));
 }
@@ -69,8 +69,9 @@ static tn_ref fit_count(run_t* run, tn_ref count, tn_type type) {
   }
   const uint32_t width = tn_type__int_width(tn_type__element(tn_value__type(it->context, count)));
   if (width == tn_type__int_width(element)) return count;
-  return tn_lowering__make(run, width < tn_type__int_width(element) ? "llvm.zext" : "llvm.trunc",
-                           type, &count, 1);
+  return tn_lowering__make(
+      run, width < tn_type__int_width(element) ? TN_NAME_LLVM_ZEXT : TN_NAME_LLVM_TRUNC, type,
+      &count, 1);
 }
 
 static bool lower_insert_bits(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -78,11 +79,12 @@ static bool lower_insert_bits(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref offset = fit_count(run, operands[2], type);
   const tn_ref count = fit_count(run, operands[3], type);
   const tn_ref ones = tn_lower_llvm__constant(run, type, -1);
-  tn_ref mask = make2(run, "llvm.xor", make2(run, "llvm.shl", ones, count), ones);
-  mask = make2(run, "llvm.xor", make2(run, "llvm.shl", mask, offset), ones);
-  const tn_ref kept = make2(run, "llvm.and", operands[0], mask);
+  tn_ref mask = make2(run, TN_NAME_LLVM_XOR, make2(run, TN_NAME_LLVM_SHL, ones, count), ones);
+  mask = make2(run, TN_NAME_LLVM_XOR, make2(run, TN_NAME_LLVM_SHL, mask, offset), ones);
+  const tn_ref kept = make2(run, TN_NAME_LLVM_AND, operands[0], mask);
   return tn_lowering__replace(
-      run, op, make2(run, "llvm.or", kept, make2(run, "llvm.shl", operands[1], offset)));
+      run, op,
+      make2(run, TN_NAME_LLVM_OR, kept, make2(run, TN_NAME_LLVM_SHL, operands[1], offset)));
 }
 
 static bool lower_signed_bits(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -91,10 +93,11 @@ static bool lower_signed_bits(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref count = fit_count(run, operands[2], type);
   const tn_ref width =
       tn_lower_llvm__constant(run, type, tn_type__int_width(tn_type__element(type)));
-  const tn_ref left = make2(run, "llvm.sub", width, make2(run, "llvm.add", count, offset));
-  const tn_ref shifted = make2(run, "llvm.shl", operands[0], left);
+  const tn_ref left =
+      make2(run, TN_NAME_LLVM_SUB, width, make2(run, TN_NAME_LLVM_ADD, count, offset));
+  const tn_ref shifted = make2(run, TN_NAME_LLVM_SHL, operands[0], left);
   return tn_lowering__replace(
-      run, op, make2(run, "llvm.ashr", shifted, make2(run, "llvm.add", offset, left)));
+      run, op, make2(run, TN_NAME_LLVM_ASHR, shifted, make2(run, TN_NAME_LLVM_ADD, offset, left)));
 }
 
 static bool lower_unsigned_bits(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -102,9 +105,10 @@ static bool lower_unsigned_bits(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref offset = fit_count(run, operands[1], type);
   const tn_ref count = fit_count(run, operands[2], type);
   const tn_ref ones = tn_lower_llvm__constant(run, type, -1);
-  const tn_ref mask = make2(run, "llvm.xor", make2(run, "llvm.shl", ones, count), ones);
+  const tn_ref mask = make2(run, TN_NAME_LLVM_XOR, make2(run, TN_NAME_LLVM_SHL, ones, count), ones);
   return tn_lowering__replace(
-      run, op, make2(run, "llvm.and", make2(run, "llvm.lshr", operands[0], offset), mask));
+      run, op,
+      make2(run, TN_NAME_LLVM_AND, make2(run, TN_NAME_LLVM_LSHR, operands[0], offset), mask));
 }
 
 //===-- Composites ----------------------------------------------------------------------------===//
@@ -141,7 +145,8 @@ static bool lower_variable(run_t* run, tn_ref op, const tn_ref* operands) {
   if (type.storage == NULL || element.storage == NULL) return false;
   const tn_ref size = i32_constant(run, 1);
   tn_rewriter__fail(it, tn_type_attribute_get(element, &attribute.value));
-  const tn_ref made = tn_lowering__make_op(run, "llvm.alloca", type, &size, 1, &attribute, 1, 0);
+  const tn_ref made =
+      tn_lowering__make_op(run, TN_NAME_LLVM_ALLOCA, type, &size, 1, &attribute, 1, 0);
   if (made == 0) return false;
   const tn_ref pointer = tn_op__result(it->context, made, 0);
   if (tn_op__operand_count(it->context, op) != 0) {
@@ -178,8 +183,8 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
        tn_const__make_int(run->it, i32_of(run), tn_spirv_lower__space(run, storage_class))},
       {"location", tn_spirv_global_variable_location(run->it->context, op)}};
   tn_rewriter__fail(run->it, tn_type_attribute_get(element, &attributes[0].value));
-  const tn_ref made =
-      tn_lowering__make_op(run, "llvm.mlir.global", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+  const tn_ref made = tn_lowering__make_op(run, TN_NAME_LLVM_MLIR_GLOBAL, (tn_type){NULL}, NULL, 0,
+                                           attributes, 6, 1);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }
@@ -230,8 +235,8 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
   attributes[1].value = tn_lowering__attribute(it, "%.*s", (int)text.size, text.data);
   tn_text_buffer_free(&text);
   tn_rewriter__fail(it, tn_type_attribute_get(element, &attributes[0].value));
-  const tn_ref made = tn_lowering__make_op(run, "llvm.getelementptr", type, tn_refs__items(&values),
-                                           values.count, attributes, 2, 0);
+  const tn_ref made = tn_lowering__make_op(run, TN_NAME_LLVM_GETELEMENTPTR, type,
+                                           tn_refs__items(&values), values.count, attributes, 2, 0);
   tn_refs__free(it, &values);
   return tn_lowering__replace(run, op, made == 0 ? 0 : tn_op__result(it->context, made, 0));
 }
@@ -239,13 +244,13 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
 //===-- Control flow --------------------------------------------------------------------------===//
 
 static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
-  return tn_lower_llvm__branch(run, op, operands, "llvm.br", (tn_attribute){NULL});
+  return tn_lower_llvm__branch(run, op, operands, TN_NAME_LLVM_BR, (tn_attribute){NULL});
 }
 
 static bool lower_conditional(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_attribute weights = tn_spirv_branch_conditional_branch_weights(run->it->context, op);
   return tn_lower_llvm__branch(
-      run, op, operands, "llvm.cond_br",
+      run, op, operands, TN_NAME_LLVM_COND_BR,
       weights.storage == NULL ? weights : tn_lowering__numbers(run, weights, "i32"));
 }
 
@@ -309,13 +314,13 @@ static bool lower_structured(run_t* run, tn_ref op, bool is_loop) {
   if (behind == 0) return false;
   if (is_loop) {
     tn_rewriter__at_end(it, current);
-    branch_like(run, branch, "llvm.br", 0);
+    branch_like(run, branch, TN_NAME_LLVM_BR, 0);
   }
   tn_rewriter__at_end(it, last);
-  branch_like(run, merge, "llvm.br", behind);
+  branch_like(run, merge, TN_NAME_LLVM_BR, behind);
   if (!is_loop) {
     tn_rewriter__at_end(it, current);
-    branch_like(run, branch, "llvm.cond_br", 0);
+    branch_like(run, branch, TN_NAME_LLVM_COND_BR, 0);
   }
   // The block in front stays in the op, and goes with it; so does what ended the last one.
   tn_rewriter__inline_region(it, region, tn_block__region(context, current), behind);
@@ -468,22 +473,22 @@ static bool lower_group(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 const tn_lowering_hook tn_spirv_lower_hooks[] = {
-    {"spirv.Constant", lower_constant},
-    {"spirv.BitFieldInsert", lower_insert_bits},
-    {"spirv.BitFieldSExtract", lower_signed_bits},
-    {"spirv.BitFieldUExtract", lower_unsigned_bits},
-    {"spirv.VectorShuffle", lower_shuffle},
-    {"spirv.Variable", lower_variable},
-    {"spirv.GlobalVariable", lower_global},
-    {"spirv.AccessChain", lower_access},
-    {"spirv.Branch", lower_branch},
-    {"spirv.BranchConditional", lower_conditional},
-    {"spirv.FunctionCall", lower_call},
-    {"spirv.mlir.loop", lower_loop},
-    {"spirv.mlir.selection", lower_selection},
-    {"spirv.func", lower_function},
-    {"spirv.module", lower_module},
-    {"spirv.ExecutionMode", lower_mode},
+    {TN_NAME_SPIRV_CONSTANT, lower_constant},
+    {TN_NAME_SPIRV_BIT_FIELD_INSERT, lower_insert_bits},
+    {TN_NAME_SPIRV_BIT_FIELD_S_EXTRACT, lower_signed_bits},
+    {TN_NAME_SPIRV_BIT_FIELD_U_EXTRACT, lower_unsigned_bits},
+    {TN_NAME_SPIRV_VECTOR_SHUFFLE, lower_shuffle},
+    {TN_NAME_SPIRV_VARIABLE, lower_variable},
+    {TN_NAME_SPIRV_GLOBAL_VARIABLE, lower_global},
+    {TN_NAME_SPIRV_ACCESS_CHAIN, lower_access},
+    {TN_NAME_SPIRV_BRANCH, lower_branch},
+    {TN_NAME_SPIRV_BRANCH_CONDITIONAL, lower_conditional},
+    {TN_NAME_SPIRV_FUNCTION_CALL, lower_call},
+    {TN_NAME_SPIRV_MLIR_LOOP, lower_loop},
+    {TN_NAME_SPIRV_MLIR_SELECTION, lower_selection},
+    {TN_NAME_SPIRV_FUNC, lower_function},
+    {TN_NAME_SPIRV_MODULE, lower_module},
+    {TN_NAME_SPIRV_EXECUTION_MODE, lower_mode},
     {"spirv.Group*", lower_group},
     {NULL, NULL},
 };

@@ -5,6 +5,8 @@
 
 #include "dialects/spirv/lower_to.h"
 
+#include "dialects/spirv_ops.h"
+
 static bool has(const tn_lowering_run* run, tn_string_view word) {
   const tn_spirv_target target = tn_spirv_to__target(run);
   return tn_spirv_target__has(&target, word);
@@ -105,7 +107,7 @@ static bool choose_gpu(tn_lowering_run* run) {
 
 const tn_lowering tn_spirv_to_gpu = {.loads = "spirv,func",
                                      .illegal = ",func,builtin.unrealized_conversion_cast,",
-                                     .constant = "spirv.Constant",
+                                     .constant = TN_NAME_SPIRV_CONSTANT,
                                      .type = tn_spirv_to__type,
                                      .hooks = tn_spirv_to_gpu_hooks,
                                      .rules = "gpu_spirv",

@@ -35,7 +35,7 @@ static void branch_if(run_t* run, const tn_ref* values, uint32_t count, tn_ref y
   const tn_ref targets[] = {yes, no};
   const tn_rewriter_attribute segments = {
       "operandSegmentSizes", tn_lowering__attribute(run->it, "array<i32: 1, %u, 0>", count - 1)};
-  tn_lowering__create(run, "spirv.BranchConditional",
+  tn_lowering__create(run, TN_NAME_SPIRV_BRANCH_CONDITIONAL,
                       &(tn_rewriter_spec){.operands = values,
                                           .operand_count = count,
                                           .successors = targets,
@@ -52,7 +52,7 @@ static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref
       is_loop ? "loop_control" : "selection_control",
       tn_lowering__attribute(it, "#spirv.%s_control<None>", word)};
   const tn_ref made =
-      tn_lowering__make_op(run, is_loop ? "spirv.mlir.loop" : "spirv.mlir.selection",
+      tn_lowering__make_op(run, is_loop ? TN_NAME_SPIRV_MLIR_LOOP : TN_NAME_SPIRV_MLIR_SELECTION,
                            (tn_type){NULL}, NULL, 0, &control, 1, 1);
   if (made == 0) return 0;
   const tn_ref region = tn_op__region(it->context, made, 0);
@@ -88,7 +88,7 @@ static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* 
   tn_ref at = made;
   for (uint32_t i = 0; i < count; ++i) {
     at = tn_op__at(run->it->context, at)->previous;
-    if (!is_op(run, at, "spirv.Variable")) return false;
+    if (!is_op(run, at, TN_NAME_SPIRV_VARIABLE)) return false;
   }
   *out_first = at;
   return true;
@@ -113,7 +113,8 @@ static tn_ref extended(run_t* run, tn_ref value, tn_type old, bool is_unsigned) 
   tn_ref parts[] = {value, constant};
   parts[0] = tn_build_spirv_shift_left_logical(run->it, parts[0], parts[1]);
   return tn_lowering__make(
-      run, is_unsigned ? "spirv.ShiftRightLogical" : "spirv.ShiftRightArithmetic", type, parts, 2);
+      run, is_unsigned ? TN_NAME_SPIRV_SHIFT_RIGHT_LOGICAL : TN_NAME_SPIRV_SHIFT_RIGHT_ARITHMETIC,
+      type, parts, 2);
 }
 
 static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -151,7 +152,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref pair[] = {extended(run, induction, old_type, is_unsigned),
                          extended(run, operands[1], old_type, is_unsigned)};
   const tn_ref compared =
-      tn_lowering__make(run, is_unsigned ? "spirv.ULessThan" : "spirv.SLessThan",
+      tn_lowering__make(run, is_unsigned ? TN_NAME_SPIRV_U_LESS_THAN : TN_NAME_SPIRV_S_LESS_THAN,
                         tn_rewriter__int_type(it, 1), pair, 2);
   branch_if(run, &compared, 1, body, merge);
   tn_rewriter__at_end(it, body);
@@ -199,8 +200,8 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
   const tn_ref parent = tn_op__parent(it->context, op);
   const uint32_t count = tn_op__operand_count(it->context, op);
-  const bool is_loop = is_op(run, parent, "spirv.mlir.loop");
-  const bool is_made = is_loop || is_op(run, parent, "spirv.mlir.selection");
+  const bool is_loop = is_op(run, parent, TN_NAME_SPIRV_MLIR_LOOP);
+  const bool is_made = is_loop || is_op(run, parent, TN_NAME_SPIRV_MLIR_SELECTION);
   tn_ref variable = 0;
   if (!is_made) return false;
   if (count != 0) {
@@ -267,8 +268,8 @@ static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
   return made != 0 && fits;
 }
 
-const tn_lowering_hook tn_spirv_to_scf_hooks[] = {{"scf.for", lower_for},
-                                                  {"scf.if", lower_if},
-                                                  {"scf.while", lower_while},
-                                                  {"scf.yield", lower_yield},
+const tn_lowering_hook tn_spirv_to_scf_hooks[] = {{TN_NAME_SCF_FOR, lower_for},
+                                                  {TN_NAME_SCF_IF, lower_if},
+                                                  {TN_NAME_SCF_WHILE, lower_while},
+                                                  {TN_NAME_SCF_YIELD, lower_yield},
                                                   {NULL, NULL}};

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "dialects/func_ops.h"
 #include "dialects/gpu_ops.h"
 #include "dialects/spirv/lower_to.h"
 #include "dialects/spirv_ops.h"
@@ -137,7 +138,7 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
   }
   tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
   const tn_ref made =
-      tn_lowering__make_op(run, "spirv.func", (tn_type){NULL}, NULL, 0, attributes, 5, 1);
+      tn_lowering__make_op(run, TN_NAME_SPIRV_FUNC, (tn_type){NULL}, NULL, 0, attributes, 5, 1);
   tn_rewriter__copy_discardable(it, op, made);
   if (made == 0) return false;
   tn_rewriter__remove_attribute(it, made, "gpu.kernel");
@@ -159,7 +160,7 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
   if (block == 0) return 0;
   for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
        other = tn_op__at(it->context, other)->next) {
-    if (is_op(it->context, other, "spirv.GlobalVariable") &&
+    if (is_op(it->context, other, TN_NAME_SPIRV_GLOBAL_VARIABLE) &&
         tn_lowering__attribute_of(run, other, "built_in").storage == word.storage) {
       symbol = tn_lowering__attribute_of(run, other, "sym_name");
       break;
@@ -173,7 +174,8 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
     const tn_ref here = it->block;
     const tn_ref before = it->before;
     tn_rewriter__at_start(it, block);
-    tn_lowering__make_op(run, "spirv.GlobalVariable", (tn_type){NULL}, NULL, 0, attributes, 3, 0);
+    tn_lowering__make_op(run, TN_NAME_SPIRV_GLOBAL_VARIABLE, (tn_type){NULL}, NULL, 0, attributes,
+                         3, 0);
     tn_rewriter__at(it, here, before);
   }
   const tn_string_view text = tn_string_attribute_value(symbol);
@@ -318,7 +320,7 @@ static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
   parts[2] = constant(run, i32, width);
   // A lane's number is an index, which is compared with numbers of 32 bits.
   if (width != size && has_wide_index(run)) return false;
-  const tn_ref value = exchange(run, op, "spirv.GroupNonUniformRotateKHR", parts, 3);
+  const tn_ref value = exchange(run, op, TN_NAME_SPIRV_GROUP_NON_UNIFORM_ROTATE_KHR, parts, 3);
   if (width == size) return replace2(run, op, value, constant(run, i1, 1));
   const tn_ref pair[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32), parts[2]};
   return replace2(run, op, value, tn_build_spirv_u_less_than(run->it, pair[0], pair[1]));
@@ -354,11 +356,13 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref lanes[] = {load_builtin(run, op, "SubgroupLocalInvocationId", false, i32),
                           operands[1]};
   const tn_ref lane =
-      tn_lowering__make(run, mode == 1 ? "spirv.ISub" : "spirv.IAdd", i32, lanes, 2);
+      tn_lowering__make(run, mode == 1 ? TN_NAME_SPIRV_I_SUB : TN_NAME_SPIRV_I_ADD, i32, lanes, 2);
   const tn_ref pair[] = {lane, mode == 1 ? constant(run, i32, 0) : operands[2]};
-  return replace2(run, op, value,
-                  tn_lowering__make(run, mode == 1 ? "spirv.SGreaterThanEqual" : "spirv.ULessThan",
-                                    i1, pair, 2));
+  return replace2(
+      run, op, value,
+      tn_lowering__make(run,
+                        mode == 1 ? TN_NAME_SPIRV_S_GREATER_THAN_EQUAL : TN_NAME_SPIRV_U_LESS_THAN,
+                        i1, pair, 2));
 }
 
 //===-- Printing ------------------------------------------------------------------------------===//
@@ -389,7 +393,8 @@ static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view form
         {"sym_name", new_symbol(run, module, prefix)},
         {"default_value", tn_const__make_int(it, i8, byte)}};
     const tn_string_view own = tn_string_attribute_value(attributes[0].value);
-    tn_lowering__make_op(run, "spirv.SpecConstant", (tn_type){NULL}, NULL, 0, attributes, 2, 0);
+    tn_lowering__make_op(run, TN_NAME_SPIRV_SPEC_CONSTANT, (tn_type){NULL}, NULL, 0, attributes, 2,
+                         0);
     tn_text_buffer_format(&parts, "%s@%.*s", i == 0 ? "[" : ", ", (int)own.size, own.data);
   }
   tn_rewriter_attribute whole[] = {
@@ -398,7 +403,8 @@ static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view form
       {"constituents", tn_lowering__attribute(it, "%.*s]", (int)parts.size, parts.data)}};
   tn_text_buffer_free(&parts);
   tn_rewriter__fail(it, tn_type_attribute_get(array, &whole[1].value));
-  tn_lowering__make_op(run, "spirv.SpecConstantComposite", (tn_type){NULL}, NULL, 0, whole, 3, 0);
+  tn_lowering__make_op(run, TN_NAME_SPIRV_SPEC_CONSTANT_COMPOSITE, (tn_type){NULL}, NULL, 0, whole,
+                       3, 0);
   tn_rewriter_attribute variable[] = {{"sym_name", symbol},
                                       {"type", {NULL}},
                                       {"initializer", tn_lowering__attribute(it, "@%sc", prefix)},
@@ -406,7 +412,8 @@ static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view form
   const tn_type pointer =
       tn_lowering__type(it, "!spirv.ptr<!spirv.array<%zu x i8>, UniformConstant>", format.size + 1);
   tn_rewriter__fail(it, tn_type_attribute_get(pointer, &variable[1].value));
-  tn_lowering__make_op(run, "spirv.GlobalVariable", (tn_type){NULL}, NULL, 0, variable, 4, 0);
+  tn_lowering__make_op(run, TN_NAME_SPIRV_GLOBAL_VARIABLE, (tn_type){NULL}, NULL, 0, variable, 4,
+                       0);
   return name;
 }
 
@@ -418,7 +425,7 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref here = it->block;
   const tn_ref before = it->before;
   tn_refs parts = {0};
-  if (!is_op(it->context, module, "spirv.module")) return false;
+  if (!is_op(it->context, module, TN_NAME_SPIRV_MODULE)) return false;
   const tn_type array = tn_lowering__type(it, "!spirv.array<%zu x i8>", format.size + 1);
   const tn_string_view name = make_format(run, module, format, array);
   tn_rewriter__at(it, here, before);
@@ -433,27 +440,27 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   for (uint32_t i = 0; i < tn_op__operand_count(it->context, op); ++i) {
     tn_refs__push(it, &parts, operands[i]);
   }
-  const tn_ref call = tn_lowering__make(run, "spirv.CL.printf", tn_rewriter__int_type(it, 32),
+  const tn_ref call = tn_lowering__make(run, TN_NAME_SPIRV_CL_PRINTF, tn_rewriter__int_type(it, 32),
                                         tn_refs__items(&parts), parts.count);
   tn_refs__free(it, &parts);
   if (call != 0) tn_conversion__erase(run->c, op);
   return call != 0;
 }
 
-const tn_lowering_hook tn_spirv_to_gpu_hooks[] = {{"gpu.module", lower_module},
-                                                  {"gpu.func", lower_kernel},
-                                                  {"gpu.block_id", lower_place},
-                                                  {"gpu.block_dim", lower_place},
-                                                  {"gpu.global_id", lower_place},
-                                                  {"gpu.grid_dim", lower_place},
-                                                  {"gpu.thread_id", lower_place},
-                                                  {"gpu.lane_id", lower_place},
-                                                  {"gpu.num_subgroups", lower_place},
-                                                  {"gpu.subgroup_id", lower_place},
-                                                  {"gpu.subgroup_size", lower_place},
-                                                  {"gpu.printf", lower_printf},
-                                                  {"gpu.rotate", lower_rotate},
-                                                  {"gpu.shuffle", lower_shuffle},
+const tn_lowering_hook tn_spirv_to_gpu_hooks[] = {{TN_NAME_GPU_MODULE, lower_module},
+                                                  {TN_NAME_GPU_FUNC, lower_kernel},
+                                                  {TN_NAME_GPU_BLOCK_ID, lower_place},
+                                                  {TN_NAME_GPU_BLOCK_DIM, lower_place},
+                                                  {TN_NAME_GPU_GLOBAL_ID, lower_place},
+                                                  {TN_NAME_GPU_GRID_DIM, lower_place},
+                                                  {TN_NAME_GPU_THREAD_ID, lower_place},
+                                                  {TN_NAME_GPU_LANE_ID, lower_place},
+                                                  {TN_NAME_GPU_NUM_SUBGROUPS, lower_place},
+                                                  {TN_NAME_GPU_SUBGROUP_ID, lower_place},
+                                                  {TN_NAME_GPU_SUBGROUP_SIZE, lower_place},
+                                                  {TN_NAME_GPU_PRINTF, lower_printf},
+                                                  {TN_NAME_GPU_ROTATE, lower_rotate},
+                                                  {TN_NAME_GPU_SHUFFLE, lower_shuffle},
                                                   {NULL, NULL}};
 
 //===-- The pass ------------------------------------------------------------------------------===//
@@ -475,7 +482,7 @@ static void empty_kernels(tn_rewriter* it, tn_ref module) {
   tn_refs functions = {0};
   const tn_attribute unit = tn_lowering__attribute(it, "unit");
   for (tn_ref op = module; op != 0; op = tn_op__next_in_pre_order(it->context, module, op, false)) {
-    if (is_op(it->context, op, "gpu.func")) tn_refs__push(it, &functions, op);
+    if (is_op(it->context, op, TN_NAME_GPU_FUNC)) tn_refs__push(it, &functions, op);
   }
   for (uint32_t i = 0; i < functions.count && it->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&functions)[i];
@@ -487,8 +494,8 @@ static void empty_kernels(tn_rewriter* it, tn_ref module) {
         {"gpu.kernel", unit}};
     tn_rewriter_spec spec = {.region_count = 1, .attributes = attributes, .attribute_count = 3};
     tn_rewriter__for(it, op);
-    tn_rewriter__fail(
-        it, tn_operation_name__get(it->context, tn_string_view_from("func.func"), &spec.name));
+    tn_rewriter__fail(it, tn_operation_name__get(
+                              it->context, tn_string_view_from(TN_NAME_FUNC_FUNC), &spec.name));
     const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
     if (made == 0) break;
     const tn_ref block = tn_rewriter__create_block(it, tn_op__region(it->context, made, 0), 0);
@@ -497,8 +504,8 @@ static void empty_kernels(tn_rewriter* it, tn_ref module) {
     }
     tn_rewriter__at_end(it, block);
     spec = (tn_rewriter_spec){.operand_count = 0};
-    tn_rewriter__fail(
-        it, tn_operation_name__get(it->context, tn_string_view_from("func.return"), &spec.name));
+    tn_rewriter__fail(it, tn_operation_name__get(
+                              it->context, tn_string_view_from(TN_NAME_FUNC_RETURN), &spec.name));
     if (it->status == TN_OK) tn_rewriter__create(it, &spec);
     tn_rewriter__erase(it, op);
   }
@@ -530,7 +537,7 @@ tn_status tn_spirv__lower_gpu(tn_rewriter* it, tn_ref root, const char* value) {
   tn_refs modules = {0};
   tn_refs clones = {0};
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    if (is_op(it->context, op, "gpu.module")) tn_refs__push(it, &modules, op);
+    if (is_op(it->context, op, TN_NAME_GPU_MODULE)) tn_refs__push(it, &modules, op);
   }
   for (uint32_t i = 0; i < modules.count && it->status == TN_OK; ++i) {
     tn_refs__push(it, &clones, copy(it, tn_refs__items(&modules)[i]));

@@ -50,7 +50,7 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
   if (is_right && right == 1 && (sign == '*' || sign == '/')) return a;
   if (is_right && right == 1 && sign == '%') return constant(run, type, 0);
   const tn_ref source = sign == '&' && is_right ? tn_value__defining_op(run->it->context, a) : 0;
-  if (source != 0 && is_op(run, source, "spirv.UConvert")) {
+  if (source != 0 && is_op(run, source, TN_NAME_SPIRV_U_CONVERT)) {
     // Bits that were not there before need no mask.
     const uint32_t width =
         tn_type__int_width(type_of(run, tn_op__operand(run->it->context, source, 0)));
@@ -157,8 +157,8 @@ typedef struct place {
 
 static tn_ref access(run_t* run, const place* it, tn_ref index) {
   const tn_ref parts[] = {it->base, it->zero, index};
-  return tn_lowering__make(run, "spirv.AccessChain", pointer_to(run, it->element, it->storage),
-                           parts, 3);
+  return tn_lowering__make(run, TN_NAME_SPIRV_ACCESS_CHAIN,
+                           pointer_to(run, it->element, it->storage), parts, 3);
 }
 
 /// Finds an element; false if it cannot be reached.
@@ -182,8 +182,9 @@ static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices,
     out->index = memref_index(run, memref, indices);
     const tn_ref parts[] = {base, out->index};
     if (out->index == 0) return false;
-    out->pointer = tn_lowering__make(run, is_array ? "spirv.AccessChain" : "spirv.PtrAccessChain",
-                                     pointer_to(run, out->element, out->storage), parts, 2);
+    out->pointer = tn_lowering__make(
+        run, is_array ? TN_NAME_SPIRV_ACCESS_CHAIN : TN_NAME_SPIRV_PTR_ACCESS_CHAIN,
+        pointer_to(run, out->element, out->storage), parts, 2);
   }
   return out->pointer != 0;
 }
@@ -252,7 +253,7 @@ static tn_ref whole_pointer(run_t* run, const place* at, uint32_t bits) {
 static tn_ref load_from(run_t* run, const place* at, tn_ref pointer,
                         const tn_rewriter_attribute* attributes) {
   const tn_ref made =
-      tn_lowering__make_op(run, "spirv.Load", at->element, &pointer, 1, attributes, 2, 0);
+      tn_lowering__make_op(run, TN_NAME_SPIRV_LOAD, at->element, &pointer, 1, attributes, 2, 0);
   return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
 }
 
@@ -322,7 +323,7 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
     if (is_bool(memref)) value = from_bool(run, value, at.element);
     const tn_ref parts[] = {at.pointer, value};
     const tn_ref made =
-        tn_lowering__make_op(run, "spirv.Store", (tn_type){NULL}, parts, 2, attributes, 2, 0);
+        tn_lowering__make_op(run, TN_NAME_SPIRV_STORE, (tn_type){NULL}, parts, 2, attributes, 2, 0);
     if (made != 0) tn_conversion__erase(run->c, op);
     return made != 0;
   }
@@ -345,8 +346,8 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
   value = compute(run, '<', value, offset);
   const tn_ref pointer = whole_pointer(run, &at, bits);
   drop_pointer(run, &at);
-  atomic(run, "spirv.AtomicAnd", at.element, &at, pointer, others);
-  if (atomic(run, "spirv.AtomicOr", at.element, &at, pointer, value) == 0) return false;
+  atomic(run, TN_NAME_SPIRV_ATOMIC_AND, at.element, &at, pointer, others);
+  if (atomic(run, TN_NAME_SPIRV_ATOMIC_OR, at.element, &at, pointer, value) == 0) return false;
   tn_conversion__erase(run->c, op);
   return true;
 }
@@ -406,7 +407,7 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
   unsigned count = 0;
   for (tn_ref other = tn_block__at(it->context, block)->first_op; other != 0;
        other = tn_op__at(it->context, other)->next) {
-    count += is_op(run, other, "spirv.GlobalVariable");
+    count += is_op(run, other, TN_NAME_SPIRV_GLOBAL_VARIABLE);
   }
   tn_rewriter_attribute attributes[] = {
       {"sym_name", tn_lowering__attribute(it, "\"__workgroup_mem__%u\"", count)}, {"type", {NULL}}};
@@ -414,7 +415,8 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref here = it->block;
   const tn_ref before = it->before;
   tn_rewriter__at_start(it, block);
-  tn_lowering__make_op(run, "spirv.GlobalVariable", (tn_type){NULL}, NULL, 0, attributes, 2, 0);
+  tn_lowering__make_op(run, TN_NAME_SPIRV_GLOBAL_VARIABLE, (tn_type){NULL}, NULL, 0, attributes, 2,
+                       0);
   tn_rewriter__at(it, here, before);
   const tn_ref made = tn_build_spirv_mlir_addressof(
       run->it, type, tn_lowering__attribute(it, "@__workgroup_mem__%u", count));
@@ -430,12 +432,12 @@ static bool lower_dealloc(run_t* run, tn_ref op, const tn_ref* operands) {
   return true;
 }
 
-const tn_lowering_hook tn_spirv_to_memref_hooks[] = {{"memref.load", lower_load},
-                                                     {"memref.store", lower_store},
-                                                     {"memref.atomic_rmw", lower_atomic},
-                                                     {"memref.alloc", lower_alloc},
-                                                     {"memref.alloca", lower_alloca},
-                                                     {"memref.dealloc", lower_dealloc},
+const tn_lowering_hook tn_spirv_to_memref_hooks[] = {{TN_NAME_MEMREF_LOAD, lower_load},
+                                                     {TN_NAME_MEMREF_STORE, lower_store},
+                                                     {TN_NAME_MEMREF_ATOMIC_RMW, lower_atomic},
+                                                     {TN_NAME_MEMREF_ALLOC, lower_alloc},
+                                                     {TN_NAME_MEMREF_ALLOCA, lower_alloca},
+                                                     {TN_NAME_MEMREF_DEALLOC, lower_dealloc},
                                                      {NULL, NULL}};
 
 //===-- tensor --------------------------------------------------------------------------------===//
@@ -451,7 +453,7 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   int64_t strides[TN_STRIDES_RANK_MAX];
   int64_t count = 1;
   if (!tn_spirv_target__is_type(tn_type__element(tensor)) || rank > TN_STRIDES_RANK_MAX ||
-      source == 0 || !is_op(run, source, "spirv.Constant")) {
+      source == 0 || !is_op(run, source, TN_NAME_SPIRV_CONSTANT)) {
     return false;
   }
   for (size_t i = rank; i-- != 0; count *= tn_shaped_type_dims(tensor)[i]) strides[i] = count;
@@ -473,5 +475,5 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lowering__replace(run, op, tn_build_spirv_load(run->it, element, pointer));
 }
 
-const tn_lowering_hook tn_spirv_to_tensor_hooks[] = {{"tensor.extract", lower_extract},
+const tn_lowering_hook tn_spirv_to_tensor_hooks[] = {{TN_NAME_TENSOR_EXTRACT, lower_extract},
                                                      {NULL, NULL}};

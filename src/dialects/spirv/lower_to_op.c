@@ -5,8 +5,10 @@
 #include <tenure/resource.h>
 
 #include "dialects/arith_ops.h"
+#include "dialects/cf_ops.h"
 #include "dialects/complex_ops.h"
 #include "dialects/func_ops.h"
+#include "dialects/math_ops.h"
 #include "dialects/spirv/lower_to.h"
 #include "dialects/spirv_ops.h"
 #include "ir/float_format.h"
@@ -101,8 +103,8 @@ static tn_type array_element(tn_type type) {
 static tn_ref constant(run_t* run, tn_type type, tn_attribute value) {
   const tn_rewriter_attribute attribute = {"value", value};
   const tn_ref made = value.storage == NULL ? 0
-                                            : tn_lowering__make_op(run, "spirv.Constant", type,
-                                                                   NULL, 0, &attribute, 1, 0);
+                                            : tn_lowering__make_op(run, TN_NAME_SPIRV_CONSTANT,
+                                                                   type, NULL, 0, &attribute, 1, 0);
   return made == 0 ? 0 : tn_op__result(run->it->context, made, 0);
 }
 
@@ -177,10 +179,10 @@ static bool refuse(run_t* run, tn_ref op, const tn_ref* operands) {
   return false;
 }
 
-const tn_lowering_hook tn_spirv_to_arith_hooks[] = {{"arith.constant", lower_constant},
-                                                    {"arith.divui", refuse},
-                                                    {"arith.remui", refuse},
-                                                    {"arith.cmpi", refuse},
+const tn_lowering_hook tn_spirv_to_arith_hooks[] = {{TN_NAME_ARITH_CONSTANT, lower_constant},
+                                                    {TN_NAME_ARITH_DIVUI, refuse},
+                                                    {TN_NAME_ARITH_REMUI, refuse},
+                                                    {TN_NAME_ARITH_CMPI, refuse},
                                                     {NULL, NULL}};
 
 static bool lower_complex(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -197,7 +199,7 @@ static bool lower_complex(run_t* run, tn_ref op, const tn_ref* operands) {
                               constant(run, type, tn_const__make_elements(run->it, type, parts)));
 }
 
-const tn_lowering_hook tn_spirv_to_complex_hooks[] = {{"complex.constant", lower_complex},
+const tn_lowering_hook tn_spirv_to_complex_hooks[] = {{TN_NAME_COMPLEX_CONSTANT, lower_complex},
                                                       {NULL, NULL}};
 
 //===-- math ----------------------------------------------------------------------------------===//
@@ -238,7 +240,8 @@ static bool lower_copysign(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lowering__replace(run, op, tn_lowering__make(run, cast, type, &both, 1));
 }
 
-const tn_lowering_hook tn_spirv_to_math_hooks[] = {{"math.copysign", lower_copysign}, {NULL, NULL}};
+const tn_lowering_hook tn_spirv_to_math_hooks[] = {{TN_NAME_MATH_COPYSIGN, lower_copysign},
+                                                   {NULL, NULL}};
 
 //===-- func and cf ---------------------------------------------------------------------------===//
 
@@ -258,7 +261,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   attributes[2].value = tn_lowering__attribute(it, "#spirv.function_control<None>");
   tn_rewriter__fail(it, tn_type_attribute_get(type, &attributes[1].value));
   const tn_ref made =
-      tn_lowering__make_op(run, "spirv.func", (tn_type){NULL}, NULL, 0, attributes, 6, 1);
+      tn_lowering__make_op(run, TN_NAME_SPIRV_FUNC, (tn_type){NULL}, NULL, 0, attributes, 6, 1);
   tn_rewriter__copy_discardable(it, op, made);
   return made != 0 && tn_lowering__move_body(run, op, made);
 }
@@ -266,8 +269,9 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
   const uint32_t count = tn_op__operand_count(run->it->context, op);
   if (count > 1) return false;
-  const tn_ref made = tn_lowering__make_op(run, count == 0 ? "spirv.Return" : "spirv.ReturnValue",
-                                           (tn_type){NULL}, operands, count, NULL, 0, 0);
+  const tn_ref made =
+      tn_lowering__make_op(run, count == 0 ? TN_NAME_SPIRV_RETURN : TN_NAME_SPIRV_RETURN_VALUE,
+                           (tn_type){NULL}, operands, count, NULL, 0, 0);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
 }
@@ -278,19 +282,19 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_rewriter_attribute callee = {"callee", tn_func_call_callee(run->it->context, op)};
   if (count > 1 || (count == 1 && type.storage == NULL)) return false;
   const tn_ref made =
-      tn_lowering__make_op(run, "spirv.FunctionCall", type, operands,
+      tn_lowering__make_op(run, TN_NAME_SPIRV_FUNCTION_CALL, type, operands,
                            tn_op__operand_count(run->it->context, op), &callee, 1, 0);
   tn_rewriter__copy_discardable(run->it, op, made);
   if (made != 0) tn_conversion__replace_with_op(run->c, op, made);
   return made != 0;
 }
 
-const tn_lowering_hook tn_spirv_to_func_hooks[] = {{"func.func", lower_function},
-                                                   {"func.return", lower_return},
-                                                   {"func.call", lower_call},
+const tn_lowering_hook tn_spirv_to_func_hooks[] = {{TN_NAME_FUNC_FUNC, lower_function},
+                                                   {TN_NAME_FUNC_RETURN, lower_return},
+                                                   {TN_NAME_FUNC_CALL, lower_call},
                                                    {NULL, NULL}};
 const tn_lowering_hook tn_spirv_to_call_hooks[] = {
-    {"func.return", lower_return}, {"func.call", lower_call}, {NULL, NULL}};
+    {TN_NAME_FUNC_RETURN, lower_return}, {TN_NAME_FUNC_CALL, lower_call}, {NULL, NULL}};
 
 static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* it = run->it;
@@ -305,7 +309,7 @@ static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
     if (!tn_conversion__block(run->c, successors[i], false)) return false;
   }
   const tn_ref made = tn_lowering__create(
-      run, count == 1 ? "spirv.Branch" : "spirv.BranchConditional",
+      run, count == 1 ? TN_NAME_SPIRV_BRANCH : TN_NAME_SPIRV_BRANCH_CONDITIONAL,
       &(tn_rewriter_spec){.operands = operands,
                           .operand_count = tn_op__operand_count(it->context, op),
                           .successors = successors,
@@ -317,4 +321,4 @@ static bool lower_branch(run_t* run, tn_ref op, const tn_ref* operands) {
 }
 
 const tn_lowering_hook tn_spirv_to_cf_hooks[] = {
-    {"cf.br", lower_branch}, {"cf.cond_br", lower_branch}, {NULL, NULL}};
+    {TN_NAME_CF_BR, lower_branch}, {TN_NAME_CF_COND_BR, lower_branch}, {NULL, NULL}};

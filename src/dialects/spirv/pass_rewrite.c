@@ -38,7 +38,7 @@ static tn_ref result_of(const tn_rewriter* it, tn_ref op) {
 /// The only index of an insertion; -1 for another op, and for several.
 static int64_t index_of(const tn_context* context, tn_ref op) {
   int64_t index = -1;
-  if (!is_op(context, op, "spirv.CompositeInsert")) return -1;
+  if (!is_op(context, op, TN_NAME_SPIRV_COMPOSITE_INSERT)) return -1;
   const tn_attribute indices = tn_op__attribute(context, op, "indices");
   if (tn_array_attribute_count(indices) != 1) return -1;
   return tn_const__int64(tn_array_attribute_element(indices, 0), &index) ? index : -1;
@@ -69,7 +69,7 @@ static void construct(tn_rewriter* it, tn_refs* chain) {
   }
   tn_rewriter__for(it, last);
   const tn_ref made =
-      make(it, "spirv.CompositeConstruct", tn_value__type(it->context, result_of(it, last)),
+      make(it, TN_NAME_SPIRV_COMPOSITE_CONSTRUCT, tn_value__type(it->context, result_of(it, last)),
            tn_refs__items(&parts), parts.count, NULL, 0);
   if (made != 0) tn_rewriter__replace_uses(it, result_of(it, last), result_of(it, made));
   for (uint32_t i = 0; i < chain->count && it->status == TN_OK; ++i) {
@@ -88,7 +88,7 @@ static void collect(tn_rewriter* it, tn_ref module, const char* wanted, tn_refs*
 
 static tn_status rewrite_inserts(tn_rewriter* it, tn_ref module) {
   tn_refs ops = {0};
-  collect(it, module, "spirv.CompositeInsert", &ops);
+  collect(it, module, TN_NAME_SPIRV_COMPOSITE_INSERT, &ops);
   // From the back: what is erased stands in front of what was collected last.
   for (uint32_t i = ops.count; i-- != 0 && it->status == TN_OK;) {
     tn_refs chain = {0};
@@ -120,7 +120,7 @@ static const char* find_select(const tn_context* context, tn_ref op, tn_ref* out
   static const char names[][24] = {"spirv.FOrdLessThan", "spirv.FOrdLessThanEqual",
                                    "spirv.SLessThan",    "spirv.SLessThanEqual",
                                    "spirv.ULessThan",    "spirv.ULessThanEqual"};
-  if (!is_op(context, op, "spirv.Select")) return NULL;
+  if (!is_op(context, op, TN_NAME_SPIRV_SELECT)) return NULL;
   const tn_ref compare = tn_value__defining_op(context, tn_op__operand(context, op, 0));
   for (size_t i = 0; i < 6; ++i) {
     if (!is_op(context, compare, names[i])) continue;
@@ -205,7 +205,7 @@ static tn_attribute find_splat(tn_rewriter* it, tn_attribute value, tn_type type
 
 static tn_status replicate(tn_rewriter* it, tn_ref module) {
   tn_refs ops = {0};
-  collect(it, module, "spirv.Constant", &ops);
+  collect(it, module, TN_NAME_SPIRV_CONSTANT, &ops);
   for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
     const tn_type type = tn_value__type(it->context, result_of(it, op));
@@ -214,11 +214,12 @@ static tn_status replicate(tn_rewriter* it, tn_ref module) {
         "value", find_splat(it, tn_op__attribute(it->context, op, "value"), type, &count)};
     if (value.value.storage == NULL || count == 1) continue;
     tn_rewriter__for(it, op);
-    const tn_ref made = make(it, "spirv.EXT.ConstantCompositeReplicate", type, NULL, 0, &value, 1);
+    const tn_ref made =
+        make(it, TN_NAME_SPIRV_EXT_CONSTANT_COMPOSITE_REPLICATE, type, NULL, 0, &value, 1);
     if (made != 0) tn_rewriter__replace1(it, op, result_of(it, made));
   }
   ops.count = 0;
-  collect(it, module, "spirv.SpecConstantComposite", &ops);
+  collect(it, module, TN_NAME_SPIRV_SPEC_CONSTANT_COMPOSITE, &ops);
   for (uint32_t i = 0; i < ops.count && it->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
     const tn_attribute parts = tn_op__attribute(it->context, op, "constituents");
@@ -234,8 +235,8 @@ static tn_status replicate(tn_rewriter* it, tn_ref module) {
         {"sym_name", tn_op__attribute(it->context, op, "sym_name")},
         {"constituent", tn_array_attribute_element(parts, 0)}};
     tn_rewriter__for(it, op);
-    if (make(it, "spirv.EXT.SpecConstantCompositeReplicate", (tn_type){NULL}, NULL, 0, attributes,
-             3) != 0) {
+    if (make(it, TN_NAME_SPIRV_EXT_SPEC_CONSTANT_COMPOSITE_REPLICATE, (tn_type){NULL}, NULL, 0,
+             attributes, 3) != 0) {
       tn_rewriter__erase(it, op);
     }
   }

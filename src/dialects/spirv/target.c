@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "base/hash.h"
+#include "dialects/spirv_ops.h"
 #include "ir/textual.h"
 #include "schema/shipped.h"
 
@@ -379,7 +380,7 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
           : tn_spirv_target__needs_of(it, "spirv", (tn_string_view){name.data + 6, name.size - 6});
   need(out_needs, own.data, own.size);
   // Whole vectors are chosen by one condition since then.
-  if (tn_string_view_equal(name, tn_string_view_from("spirv.Select")) &&
+  if (tn_string_view_equal(name, tn_string_view_from(TN_NAME_SPIRV_SELECT)) &&
       tn_op__operand_count(context, op) == 3 &&
       !tn_type__is(tn_value__type(context, tn_op__operand(context, op, 0)), TN_TYPE_VECTOR) &&
       tn_type__is(tn_value__type(context, tn_op__operand(context, op, 1)), TN_TYPE_VECTOR)) {
@@ -414,7 +415,7 @@ void tn_spirv_target__op_needs(const tn_spirv_target* it, const tn_context* cont
 tn_status tn_spirv__each_module(tn_rewriter* it, tn_ref root,
                                 tn_status (*act)(tn_rewriter* it, tn_ref module)) {
   const tn_context* context = it->context;
-  const tn_string_view name = tn_string_view_from("spirv.module");
+  const tn_string_view name = tn_string_view_from(TN_NAME_SPIRV_MODULE);
   if (tn_string_view_equal(tn_op__kept_name(context, root), name)) {
     return act(it, root);
   }

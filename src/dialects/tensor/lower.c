@@ -126,7 +126,7 @@ static bool lower_pad(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   return made != 0;
 }
 
-static const tn_lowering_hook hooks[] = {{"tensor.pad", lower_pad}, {NULL, NULL}};
+static const tn_lowering_hook hooks[] = {{TN_NAME_TENSOR_PAD, lower_pad}, {NULL, NULL}};
 
 const tn_lowering tn_lowering_tensor_linalg = {
     .loads = "arith,linalg,tensor", .illegal = ",tensor.pad,", .hooks = hooks};

@@ -6,6 +6,7 @@
 #include "dialects/common/anchor.h"
 #include "dialects/common/constant.h"
 #include "dialects/common/lowering.h"
+#include "dialects/func_ops.h"
 #include "dialects/tosa_ops.h"
 
 //===-- tosa-attach-target --------------------------------------------------------------------===//
@@ -81,5 +82,5 @@ static bool take_constant(void* user_data, tn_rewriter* it, tn_ref op) {
 
 tn_status tn_tosa__take_constants(tn_rewriter* it, tn_ref root, const tn_pass_host* host);
 tn_status tn_tosa__take_constants(tn_rewriter* it, tn_ref root, const tn_pass_host* host) {
-  return tn_anchor__rewrite(it, root, "func.func", host, take_constant);
+  return tn_anchor__rewrite(it, root, TN_NAME_FUNC_FUNC, host, take_constant);
 }

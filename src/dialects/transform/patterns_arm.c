@@ -8,6 +8,8 @@
 #include <tenure/affine.h>
 
 #include "dialects/arith_ops.h"
+#include "dialects/arm_neon_ops.h"
+#include "dialects/arm_sve_ops.h"
 #include "dialects/transform/patterns.h"
 #include "dialects/transform/vectors.h"
 #include "dialects/vector_ops.h"
@@ -131,7 +133,7 @@ static bool holds_float(const product* p, uint32_t operand, tn_float_kind kind) 
 }
 
 static bool open_bf16(product* p) {
-  p->name = p->is_neon ? "arm_neon.intr.bfmmla" : "arm_sve.intr.bfmmla";
+  p->name = p->is_neon ? TN_NAME_ARM_NEON_INTR_BFMMLA : TN_NAME_ARM_SVE_INTR_BFMMLA;
   return holds_float(p, LHS, TN_FLOAT_BF16) && holds_float(p, RHS, TN_FLOAT_BF16) &&
          holds_float(p, ACC, TN_FLOAT_F32) && has_shapes(p, 4);
 }
@@ -175,13 +177,13 @@ static tn_rewriter_attribute place(product* p, const char* name, int64_t value) 
 static tn_ref insert_part(product* p, tn_ref value, tn_ref into, int64_t at) {
   const tn_ref operands[2] = {value, into};
   const tn_rewriter_attribute attribute = place(p, "pos", at);
-  return make(p, "vector.scalable.insert", tn_value__type(p->it->context, into), operands, 2,
+  return make(p, TN_NAME_VECTOR_SCALABLE_INSERT, tn_value__type(p->it->context, into), operands, 2,
               &attribute);
 }
 
 static tn_ref extract_part(product* p, tn_ref from, tn_type type, int64_t at) {
   const tn_rewriter_attribute attribute = place(p, "pos", at);
-  return make(p, "vector.scalable.extract", type, &from, 1, &attribute);
+  return make(p, TN_NAME_VECTOR_SCALABLE_EXTRACT, type, &from, 1, &attribute);
 }
 
 static tn_ref cast(product* p, tn_op_code code, tn_ref value, tn_type element, int64_t count) {
@@ -204,7 +206,7 @@ static tn_ref left_part(product* p, int64_t row) {
   const tn_type type = row_type(p, element, 2 * p->k, true);
   const tn_ref whole = insert_part(p, both, tn_vectors__poison(p->it, type), 0);
   const tn_rewriter_attribute lane = place(p, "lane", 0);
-  return make(p, "arm_sve.dupq_lane", type, &whole, 1, &lane);
+  return make(p, TN_NAME_ARM_SVE_DUPQ_LANE, type, &whole, 1, &lane);
 }
 
 /// Tiles of two rows of the accumulator.

@@ -127,7 +127,7 @@ static tn_ref take(cast* c, tn_ref part, int64_t index) {
   const int64_t offset = index * c->step;
   if (c->from.is_part || c->it->status != TN_OK) return part;
   if (c->is_scalable) {
-    return make_scalable(c, "vector.scalable.extract", type, &part, 1, offset);
+    return make_scalable(c, TN_NAME_VECTOR_SCALABLE_EXTRACT, type, &part, 1, offset);
   }
   const tn_rewriter_attribute attributes[3] = {{"offsets", list(c, offset, &c->from, false, 0)},
                                                {"sizes", list(c, c->step, &c->from, true, 0)},
@@ -143,7 +143,7 @@ static tn_ref put(cast* c, tn_ref piece, tn_ref part, int64_t index) {
   if (c->it->status != TN_OK || piece == 0 || part == 0) return 0;
   const tn_type type = tn_value__type(c->it->context, part);
   if (c->is_scalable) {
-    return make_scalable(c, "vector.scalable.insert", type, operands, 2, offset);
+    return make_scalable(c, TN_NAME_VECTOR_SCALABLE_INSERT, type, operands, 2, offset);
   }
   const tn_rewriter_attribute attributes[2] = {{"offsets", list(c, offset, &c->to, false, 0)},
                                                {"strides", list(c, 1, &c->to, false, 1)}};

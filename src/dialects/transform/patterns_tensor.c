@@ -229,8 +229,8 @@ static bool concat_of_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
 /// Packing nothing, or unpacking it, gives what it would have been put into.
 static bool packed_empty(tn_rewriter* it, tn_ref op, tn_ref set) {
   const tn_string_view name = tn_op__kept_name(it->context, op);
-  const bool packs = tn_string_view_equal(name, tn_string_view_from("linalg.pack"));
-  if ((!packs && !tn_string_view_equal(name, tn_string_view_from("linalg.unpack"))) ||
+  const bool packs = tn_string_view_equal(name, tn_string_view_from(TN_NAME_LINALG_PACK));
+  if ((!packs && !tn_string_view_equal(name, tn_string_view_from(TN_NAME_LINALG_UNPACK))) ||
       empty_source(it, op, 0, set) == 0) {
     return false;
   }

@@ -29,14 +29,14 @@ typedef struct search {
 } search;
 
 static bool is_sequence(const tn_context* context, tn_ref op) {
-  return tn_op__is_called(context, op, "transform.named_sequence");
+  return tn_op__is_called(context, op, TN_NAME_TRANSFORM_NAMED_SEQUENCE);
 }
 
 /// The next sequence that the last one on the way includes; 0 for none.
 static tn_ref next_included(search* s) {
   step* last = &s->way[s->count - 1];
   while ((last->at = tn_op__next_in_pre_order(s->context, last->sequence, last->at, false)) != 0) {
-    if (!tn_op__is_called(s->context, last->at, "transform.include")) continue;
+    if (!tn_op__is_called(s->context, last->at, TN_NAME_TRANSFORM_INCLUDE)) continue;
     const tn_attribute target = tn_transform_include_target(s->context, last->at);
     if (!tn_attribute__is(target, TN_ATTRIBUTE_SYMBOL_REF)) continue;
     const tn_ref found = tn_symbol__nearest(s->context, s->finder, last->at, target.storage);

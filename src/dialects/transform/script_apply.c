@@ -4,6 +4,7 @@
 
 #include "dialects/transform/patterns.h"
 #include "dialects/transform/script.h"
+#include "dialects/transform_ops.h"
 #include "ir/op_diagnostic.h"
 #include "ir/op_interface.h"
 #include "ir/verify.h"
@@ -52,8 +53,8 @@ static tn_outcome gather(tn_script* s, tn_ref op, pattern_run* out_run) {
   for (tn_ref inner = block == 0 ? 0 : tn_block__first_op(context, block); inner != 0;
        inner = tn_op__next(context, inner)) {
     const tn_string_view name = tn_op__kept_name(context, inner);
-    if (tn_string_view_equal(name,
-                             tn_string_view_from("transform.apply_patterns.canonicalization"))) {
+    if (tn_string_view_equal(
+            name, tn_string_view_from(TN_NAME_TRANSFORM_APPLY_PATTERNS_CANONICALIZATION))) {
       out_run->canonicalizes = true;
       continue;
     }

@@ -3,6 +3,7 @@
 // Ops of a script on loops: parallel ones become sequential, or others.
 
 #include "dialects/common/loops.h"
+#include "dialects/scf_ops.h"
 #include "dialects/transform/script.h"
 #include "ir/op_diagnostic.h"
 
@@ -22,7 +23,7 @@ static tn_outcome take_single(tn_script* s, tn_ref op, tn_op_code code, const ch
 
 static tn_outcome take_forall(tn_script* s, tn_ref op, tn_nest* out) {
   tn_ref target;
-  const tn_outcome outcome = take_single(s, op, TN_CODE_SCF_FORALL, "scf.forall", &target);
+  const tn_outcome outcome = take_single(s, op, TN_CODE_SCF_FORALL, TN_NAME_SCF_FORALL, &target);
   if (outcome != TN_OUTCOME_OK) return outcome;
   if (!tn_nest__open_forall(s->it->context, target, out) ||
       tn_op__result_count(s->it->context, target) != 0) {
@@ -65,7 +66,8 @@ static tn_outcome parallel_to_for(tn_script* s, tn_ref op) {
   const tn_context* context = s->it->context;
   tn_nest at;
   tn_ref target;
-  const tn_outcome outcome = take_single(s, op, TN_CODE_SCF_PARALLEL, "scf.parallel", &target);
+  const tn_outcome outcome =
+      take_single(s, op, TN_CODE_SCF_PARALLEL, TN_NAME_SCF_PARALLEL, &target);
   if (outcome != TN_OUTCOME_OK) return outcome;
   if (tn_op__result_count(context, op) != 1) return refuse_count(s, op, target);
   if (!tn_nest__open_parallel(context, target, &at) || tn_op__result_count(context, target) != 0) {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "dialects/transform/script.h"
+#include "dialects/transform_ops.h"
 #include "ir/op_diagnostic.h"
 #include "ir/walk.h"
 
@@ -25,7 +26,7 @@ static bool has_text(const tn_script* s, tn_ref op, const char* key, const char*
 //===-- What is run, and on what --------------------------------------------------------------===//
 
 static bool is_entry(const tn_script* s, tn_ref op, const char* name) {
-  return is_called(s, op, "transform.named_sequence") && has_text(s, op, "sym_name", name);
+  return is_called(s, op, TN_NAME_TRANSFORM_NAMED_SEQUENCE) && has_text(s, op, "sym_name", name);
 }
 
 /// The sequence directly in the root, or else the first in what is in it.

@@ -47,7 +47,8 @@ static bool open_form(tn_rewriter* it, tn_ref op, form* out) {
       tn_dense_array_attribute_data(attribute(context, op, "operandSegmentSizes"), &size);
   // Those that do not say it have one output.
   out->input_count = size >= 2 * sizeof *segments ? (uint32_t)segments[0] : out->operand_count - 1;
-  if (tn_string_view_equal(tn_op__kept_name(context, op), tn_string_view_from("linalg.reduce"))) {
+  if (tn_string_view_equal(tn_op__kept_name(context, op),
+                           tn_string_view_from(TN_NAME_LINALG_REDUCE))) {
     out->input_count = out->operand_count / 2;
   }
   return true;

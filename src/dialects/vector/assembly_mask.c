@@ -35,7 +35,7 @@ static tn_status terminate(tn_parser* parser, const tn_op_frame* frame) {
   const tn_ref block = tn_region__at(context, region)->first_block;
   const tn_ref first = block == 0 ? 0 : tn_block__at(context, block)->first_op;
   if (first == 0 || tn_op__at(context, first)->next != 0 ||
-      tn_op__is_called(context, first, "vector.yield")) {
+      tn_op__is_called(context, first, TN_NAME_VECTOR_YIELD)) {
     return tn_custom_assembly__terminate(parser, frame);
   }
   return add_yield(parser, frame, block, first);

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "dialects/func_ops.h"
 #include "dialects/vhlo/legalize.h"
 #include "ir/enum_attribute.h"
 #include "ir/op_diagnostic.h"
@@ -344,7 +345,7 @@ static bool restore_rest(tn_vhlo_op* op, tn_string_view made) {
 /// The dialect of an op: functions, calls and their returns are func's.
 static const char* dialect_of(const tn_context* context, tn_ref op, tn_string_view name) {
   const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
-  const bool is_in_function = parent != 0 && tn_op__is_called(context, parent, "func.func");
+  const bool is_in_function = parent != 0 && tn_op__is_called(context, parent, TN_NAME_FUNC_FUNC);
   return tn_vhlo__has_name(name, "func") || tn_vhlo__has_name(name, "call") ||
                  (tn_vhlo__has_name(name, "return") && is_in_function)
              ? "func"

@@ -10,6 +10,7 @@
 #include "dialects/common/function.h"
 #include "dialects/common/parameters.h"
 #include "dialects/dialects.h"
+#include "dialects/wasmssa_ops.h"
 #include "ir/definition.h"
 #include "schema/custom_assembly.h"
 
@@ -212,7 +213,7 @@ static tn_status parse_local(tn_parser* parser, tn_op_frame* frame, bool* out_re
   TN_TRY(tn_type_attribute_get(type, &value));
   TN_TRY(tn_custom_assembly__set(parser, frame, "type", value));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
-  TN_TRY(tn_dialect_type_get(parser->context, tn_string_view_from("wasmssa.local"), &value, 1,
+  TN_TRY(tn_dialect_type_get(parser->context, tn_string_view_from(TN_NAME_WASMSSA_LOCAL), &value, 1,
                              &local));
   TN_TRY(tn_parser__push_type(parser, local));
   return tn_parser__finish_op(parser, frame, 0);
